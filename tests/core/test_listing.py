@@ -2,7 +2,7 @@
 
 import pytest
 
-from tutor.core.words.formats import join_items, sounding, sounds_of
+from tutor.core.words.formats import adapt_short_words, join_items, sounds_of
 from tutor.core.words.text import Text
 
 
@@ -39,7 +39,7 @@ def test_a_list_sounds_well(locale, style, items, written):
 )
 def test_a_sentence_sounds_well_around_what_is_filled_in(locale, sentence, filled, written):
     """Only before a filled-in text, as a whole word; the rest stays as the translator wrote it."""
-    assert sounding(sentence, filled, Text(locale).sounds) == written
+    assert adapt_short_words(sentence, filled, Text(locale).sounds) == written
 
 
 @pytest.mark.parametrize(("player", "said"), [("Ana", "Tocca ad Ana."), ("Beto", "Tocca a Beto.")])
@@ -51,5 +51,5 @@ def test_every_message_sounds_well(player, said):
 def test_a_language_brings_its_own_sounds():
     """A line of the catalogue is enough: the code knows no language."""
     french = sounds_of("de > d’ : [aeiouéh]\nDe > D’ : [aeiouéh]")
-    said = sounding("Les dieux de Beto et de Ana.", ["Beto", "Ana"], french)
+    said = adapt_short_words("Les dieux de Beto et de Ana.", ["Beto", "Ana"], french)
     assert said == "Les dieux de Beto et d’Ana."

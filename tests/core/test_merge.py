@@ -116,12 +116,12 @@ def test_a_tree_merged_with_itself_stays_as_it_is(name):
 def test_an_official_line_keeps_its_texts(name):
     """No merge changes an example; the result counts what it left out, and keeps strokes."""
     bare = Tree.of_record(a_record(name, 1, 6))
-    example = bare.protecting(6)
+    example = bare.protect(6)
     told = bare.comment_on(2, "Why?").mark(4, ["!"]).draw_on(5, [Stroke("a")])
     merged = merge(example, told)
     assert (merged.notes, merged.left) == (1, 2)
     assert [node.comment for node in merged.tree.nodes] == [""] * 6
-    assert merged.tree.drawn_at(5) == (Stroke("a"),)
+    assert merged.tree.strokes_at(5) == (Stroke("a"),)
 
 
 def test_trees_that_do_not_fit_are_refused():

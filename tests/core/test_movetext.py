@@ -48,7 +48,7 @@ def test_a_tree_reads_as_it_was_written(game, data):
     tree = a_tree(game, seed, nodes=data.draw(st.integers(1, 40)), forking=0.25)
     main = enumerate(tree.path(tree.end(0)), start=1)
     first = sum(1 for ply, place in main if ply == place)
-    tree = decorate(tree.protecting(min(first, data.draw(st.integers(0, 5)))), data)
+    tree = decorate(tree.protect(min(first, data.draw(st.integers(0, 5)))), data)
     text = write_movetext(tree)
     again = read_movetext(text)
     assert shape(again) == shape(tree)

@@ -7,7 +7,7 @@ import pytest
 from tests.trees import GAMES, a_record
 from tutor.core.base.events import view_of
 from tutor.core.base.game import find_game, legal_for
-from tutor.core.base.redeal import foreseen, redeal
+from tutor.core.base.redeal import certain_events, redeal
 
 pytestmark = pytest.mark.parametrize("name", GAMES)
 
@@ -89,8 +89,11 @@ def test_a_foreseen_beginning_happens_and_tells_no_secret(name):
     chance = Random(5)
     for state in states(name, 5)[::4]:
         for decision in state.legal()[:3]:
-            sure = foreseen(state, decision)
+            sure = certain_events(state, decision)
             happened = view_of(state.explain(decision)[1], decision.player)
             assert sure == happened[: len(sure)]
             again = redeal(state, decision.player, chance)
-            assert foreseen(again, decision)[: len(sure)] == sure[: len(foreseen(again, decision))]
+            assert (
+                certain_events(again, decision)[: len(sure)]
+                == sure[: len(certain_events(again, decision))]
+            )

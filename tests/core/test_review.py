@@ -6,15 +6,15 @@ import pytest
 
 from tutor.core.base.game import find_game
 from tutor.core.base.kit import kit_of
-from tutor.core.lessons.review import fresh
+from tutor.core.lessons.review import fresh_questions
 
 PRINCES = find_game("princes")
 TAUGHT = tuple(kit_of("princes").teaching.CONCEPTS)
 
 
-def fresh_questions(concepts, seed, count):
+def some_questions(concepts, seed, count):
     """So many questions."""
-    return list(islice(fresh(PRINCES, concepts, seed), count))
+    return list(islice(fresh_questions(PRINCES, concepts, seed), count))
 
 
 def identity(question):
@@ -25,7 +25,7 @@ def identity(question):
 @pytest.fixture(scope="module")
 def once():
     """A question on each concept."""
-    return fresh_questions(TAUGHT, 3, len(TAUGHT))
+    return some_questions(TAUGHT, 3, len(TAUGHT))
 
 
 def test_every_concept_is_found_in_turn(once):
@@ -42,47 +42,49 @@ def test_each_question_has_one_right_answer_and_wrong_ones(once):
 
 def test_the_seed_fixes_the_questions(once):
     """The same seed gives the same questions, another seed others."""
-    again = fresh_questions(TAUGHT, 3, 8)
+    again = some_questions(TAUGHT, 3, 8)
     assert [identity(question) for question in again] == [
         identity(question) for question in once[:8]
     ]
-    others = fresh_questions(TAUGHT, 4, 8)
+    others = some_questions(TAUGHT, 4, 8)
     assert all(identity(each) != identity(other) for each, other in zip(again, others, strict=True))
 
 
 def test_positions_are_all_different_and_vary():
     """In the players and in the days of their games."""
-    positions = [question.state.position() for question in fresh_questions(["card_worth"], 1, 12)]
+    positions = [question.state.position() for question in some_questions(["card_worth"], 1, 12)]
     assert all(one not in positions[:place] for place, one in enumerate(positions))
     assert len({len(position["players"]) for position in positions}) > 1
     assert len({position["day"] for position in positions}) > 3
 
 
 def test_without_concepts_there_are_no_questions():
-    assert fresh_questions((), 1, 5) == []
+    assert some_questions((), 1, 5) == []
 
 
 def test_unknown_concepts_and_games_that_teach_nothing_are_refused():
     """They raise KeyError."""
     with pytest.raises(KeyError):
-        fresh_questions(["nothing"], 1, 1)
+        some_questions(["nothing"], 1, 1)
     with pytest.raises(KeyError):
-        next(fresh(find_game("incan_gold"), TAUGHT, 1))
+        next(fresh_questions(find_game("incan_gold"), TAUGHT, 1))
 
 
 def test_a_question_comes_again_only_after_all_others():
     """The last cards allow two questions: the other one comes first, then the one that is longest ago."""
-    (first,) = fresh_questions(["short_deck"], 5, 1)
+    (first,) = some_questions(["short_deck"], 5, 1)
     for seed in range(5, 8):
-        (other,) = list(islice(fresh(PRINCES, ["short_deck"], seed, [first.key]), 1))
+        (other,) = list(islice(fresh_questions(PRINCES, ["short_deck"], seed, [first.key]), 1))
         assert other.key != first.key
-        (again,) = list(islice(fresh(PRINCES, ["short_deck"], seed, [first.key, other.key]), 1))
+        (again,) = list(
+            islice(fresh_questions(PRINCES, ["short_deck"], seed, [first.key, other.key]), 1)
+        )
         assert again.key == first.key
 
 
 def test_a_question_shows_the_deck_that_it_speaks_of():
     """The board of a question on the last cards has only them in the deck; the others are in hands."""
-    for question in fresh_questions(["short_deck"], 2, 4):
+    for question in some_questions(["short_deck"], 2, 4):
         position = question.state.position()
         assert len(position["deck"]) == question.values["left"]
         hands = [len(player["cards"]) for player in position["players"]]

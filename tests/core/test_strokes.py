@@ -83,18 +83,18 @@ def test_a_tree_keeps_its_strokes_in_every_form(name):
     """The start and the steps, in file, link, notation, record and the edits of a browser."""
     tree = Tree.of_record(a_record(name, 2, 5), protect=True)
     tree = tree.draw_on(0, [ARROW]).draw_on(3, [ARROW, RING]).at(3)
-    assert tree.drawn_at(3) == (RING, ARROW)
+    assert tree.strokes_at(3) == (RING, ARROW)
     for read in (
         load_tree(json.dumps(write_tree(tree))),
         open_link(write_link(write_tree(tree))),
         read_movetext(write_movetext(tree)),
     ):
-        assert [read.drawn_at(place) for place in range(6)] == [
-            tree.drawn_at(place) for place in range(6)
+        assert [read.strokes_at(place) for place in range(6)] == [
+            tree.strokes_at(place) for place in range(6)
         ]
         assert write_tree(read) == write_tree(tree)
     main = Tree.of_record(loads(json.dumps(tree.main().to_json())))
-    assert (main.strokes, main.drawn_at(3)) == (tree.strokes, tree.drawn_at(3))
+    assert (main.strokes, main.strokes_at(3)) == (tree.strokes, tree.strokes_at(3))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -114,7 +114,7 @@ def test_a_stroke_is_undone_like_any_edit(name):
     kept = read_history(json.loads(json.dumps(write_history(history))), history.present)
     for each in (history, kept):
         first = each.undo().present
-        assert (first.drawn_at(0), first.drawn_at(2)) == ((RING,), ())
+        assert (first.strokes_at(0), first.strokes_at(2)) == ((RING,), ())
         again = each.undo().undo().redo().redo().present
         assert write_tree(again) == write_tree(history.present)
         assert each.undo().undo().present.strokes == ()

@@ -17,8 +17,8 @@ from tutor.core.drawing.scene import (
     Symbol,
     Use,
     Words,
-    falling,
-    glowing,
+    radial_glow,
+    vertical_gradient,
 )
 from tutor.core.drawing.svg import picture, to_svg
 
@@ -117,7 +117,7 @@ def test_a_small_picture_is_hidden_from_screen_readers():
 
 def test_a_gradient_is_defined_once_and_spans_each_shape():
     """Two shapes of one gradient share a definition; a light fades towards its edge."""
-    sky, light = Paint(falling("#AABBCC", "#FFFFFF")), Paint(glowing("#FFCC00", 0.5))
+    sky, light = Paint(vertical_gradient("#AABBCC", "#FFFFFF")), Paint(radial_glow("#FFCC00", 0.5))
     shapes = Rect(0, 0, 9, 9, 0, sky), Circle(5, 5, 4, sky), Circle(5, 5, 9, light)
     root = ET.fromstring(to_svg(scene_of(thing(*shapes))))
     (falls,), (glows,) = (root.iter(f"{SVG}{way}Gradient") for way in ("linear", "radial"))
@@ -129,7 +129,7 @@ def test_a_gradient_is_defined_once_and_spans_each_shape():
 
 def test_a_small_picture_brings_its_gradients_along():
     """It stands alone in a page."""
-    sun = Symbol("sun", 10, 10, (Circle(5, 5, 4, Paint(falling("#FFFF00", "#FF8800"))),))
+    sun = Symbol("sun", 10, 10, (Circle(5, 5, 4, Paint(vertical_gradient("#FFFF00", "#FF8800"))),))
     root = ET.fromstring(picture(sun, 20))
     (found,) = root.iter(f"{SVG}linearGradient")
     assert f"url(#{found.get('id')})" in root.find(f"{SVG}circle").get("style")

@@ -130,10 +130,10 @@ def test_the_official_line_cannot_be_edited(name, edit):
 def test_only_a_line_can_be_official(name):
     """Nodes that do not follow one another from the start cannot be protected."""
     tree = forked_tree(name)
-    assert tree.protecting(0).prune(3).nodes
+    assert tree.protect(0).prune(3).nodes
     for length in (7, 8, 9, -1):
         with pytest.raises(TreeError):
-            tree.protecting(length)
+            tree.protect(length)
 
 
 MARKUP = "<b onclick='alert(1)'>Zoë</b> & \u202e\u2028 {{ $x }} \\n\n\tend "

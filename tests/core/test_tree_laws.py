@@ -32,7 +32,7 @@ class Editing(RuleBasedStateMachine):
     def begin(self, seed, length):
         """A record as an official line, as far as it goes."""
         tree = Tree.of_record(a_record(self.name, seed, length))
-        self.history = History(tree.protecting(min(length, OFFICIAL)))
+        self.history = History(tree.protect(min(length, OFFICIAL)))
         self.plain = shape(tree)
         self.undo, self.redo = [], []
         self.official = write_tree(self.tree)["nodes"][: self.tree.protected]
@@ -108,11 +108,11 @@ class Editing(RuleBasedStateMachine):
         before = self.tree.children(self.tree.node(place).parent)[index - 1]
         if index and self.is_official(before):
             with pytest.raises(TreeError):
-                self.tree.moved_up(place)
+                self.tree.move_up(place)
             return
         if index:
             siblings.insert(index - 1, siblings.pop(index))
-        self.edit(self.tree.moved_up(place))
+        self.edit(self.tree.move_up(place))
 
     @precondition(lambda self: self.tree.nodes)
     @rule(number=numbers)

@@ -1,7 +1,7 @@
 """What a player can foresee of a choice."""
 
 from tutor.core.base.game import find_game
-from tutor.core.base.redeal import foreseen
+from tutor.core.base.redeal import certain_events
 
 
 def test_a_player_does_not_foresee_the_next_card():
@@ -12,7 +12,7 @@ def test_a_player_does_not_foresee_the_next_card():
         state = state.play(state.legal()[0])
     deeper = next(each for each in state.legal() if each.choice == "torch")
     happens = [event.type for event in state.explain(deeper)[1]]
-    told = [event.type for event in foreseen(state, deeper)]
+    told = [event.type for event in certain_events(state, deeper)]
     assert told == happens[: len(told)]
     assert told == ["chosen"]
     assert len(happens) > len(told)

@@ -37,7 +37,7 @@ def trees(name):
     tree = a_tree(name, nodes=15, forking=0.3)
     tree = tree.comment_on(3, "here").mark(4, ["!", "?!"]).name_line(5, "there")
     start = Tree.of_record(loads(json.dumps(records(name)[1])))
-    return [write_tree(tree), write_tree(start.protecting(2))]
+    return [write_tree(tree), write_tree(start.protect(2))]
 
 
 def components(name):

@@ -22,8 +22,8 @@ from tutor.core.drawing.scene import (
     Scene,
     Stop,
     Words,
-    falling,
-    glowing,
+    radial_glow,
+    vertical_gradient,
 )
 from tutor.core.words.text import Text
 from tutor.princes.components_file import printed_components
@@ -218,7 +218,7 @@ def test_a_gradient_is_stretched_over_the_shape_it_fills():
 
 def test_a_gradient_is_made_once():
     """For all shapes on all boards: each gradient is a model of its own in the page."""
-    fills = falling("#000001", "#FFFFFF"), glowing("#FF0001", 0.5)
+    fills = vertical_gradient("#000001", "#FFFFFF"), radial_glow("#FF0001", 0.5)
     shapes = [Circle(15, 15, 4, Paint(fill)) for fill in fills]
     canvas = Mock()
     for _ in range(2):

@@ -35,9 +35,7 @@ def test_it_can_be_edited_where_no_line_is_official(name):
     assert not tutor.lines._comment.disabled
     Editing(tutor.session, pytest.fail).comment("Before all")
     assert tutor.session.tree.preface == "Before all"
-    tutor = app(
-        f"?r={link_to(a_tree(name, nodes=4, forking=0).protecting(2).at(0))[0]}&view=explore"
-    )
+    tutor = app(f"?r={link_to(a_tree(name, nodes=4, forking=0).protect(2).at(0))[0]}&view=explore")
     show(tutor, "lines", tab="lines")
     assert tutor.lines._comment.disabled
     Editing(tutor.session, pytest.fail).comment("Before all")

@@ -14,7 +14,7 @@ from tutor.core.lessons.questions import (
     certainties,
     rules_offered,
 )
-from tutor.core.lessons.review import fresh
+from tutor.core.lessons.review import fresh_questions
 from tutor.core.lessons.runner import LessonRunner
 from tutor.core.words.text import LANGUAGES, text_for
 from widgets.lesson.modes import Thinking, rules_beside
@@ -275,7 +275,7 @@ def test_the_right_rule_answers_by_its_name(concept):
     """It is one of the question's own, its name answers the question, and it is offered."""
     words = text_for(LESSON.game.name)
     own = [LESSON.question(each) for each in LESSON.askings.values() if each.concept == concept]
-    for question in (*own, *islice(fresh(LESSON.game, [concept], 3), 4)):
+    for question in (*own, *islice(fresh_questions(LESSON.game, [concept], 3), 4)):
         assert question.rules[0] in LESSON.teaching.CONCEPTS[concept].rules
         assert words.rule_title(question.rules[0]) in FITTING[concept]
         assert question.rules[0] in rules_offered(LESSON.teaching, question, LESSON.game.rules)
@@ -284,7 +284,7 @@ def test_the_right_rule_answers_by_its_name(concept):
 @pytest.mark.parametrize("concept", LESSON.teaching.CONCEPTS)
 def test_the_offered_rules_differ(concept):
     """One of them decided; no other has to do with the question, and each says something else."""
-    for question in islice(fresh(LESSON.game, [concept], 1), 4):
+    for question in islice(fresh_questions(LESSON.game, [concept], 1), 4):
         offered = rules_offered(LESSON.teaching, question, LESSON.game.rules)
         assert len(offered) == RULES_OFFERED
         touched = {*question.rules, *LESSON.teaching.CONCEPTS[concept].rules}
@@ -298,7 +298,7 @@ def test_the_offered_rules_differ(concept):
 
 def test_only_taught_rules_are_offered():
     """With too few likely ones the page does not ask: it adds no other name."""
-    question = next(fresh(LESSON.game, ["way_there"], 1))
+    question = next(fresh_questions(LESSON.game, ["way_there"], 1))
     right, likely = question.rules[0], LESSON.teaching.RIVALS[question.rules[0]]
     assert rules_offered(LESSON.teaching, question, likely[:1]) == ()
     taught = likely[1:]

@@ -6,7 +6,7 @@ from tests.widgets.apps import app, press
 from tests.widgets.test_analyses import FREE, again
 from tutor.core.drawing.outline import around, holds
 from tutor.core.drawing.pathtext import flatten
-from tutor.core.drawing.strokes import SMALL, drawable, with_strokes
+from tutor.core.drawing.strokes import SMALL, drawable_things, with_strokes
 from tutor.core.records.files import dump_tree, write_link, write_tree
 from tutor.core.records.movetext import write_movetext
 from tutor.core.records.notes import Stroke
@@ -27,7 +27,7 @@ def test_a_ring_and_an_arrow_are_drawn_named_and_stored_with_their_step():
     press(tutor, "stroke", f":{PALACE}")
     press(tutor, "stroke", f"R:{PALACE}>{CLOCK}")
     drawn = (Stroke(PALACE), Stroke(PALACE, CLOCK, "dashed"))
-    assert tutor.session.tree.drawn_at(tutor.session.place) == drawn
+    assert tutor.session.tree.strokes_at(tutor.session.place) == drawn
     scene = tutor.stage.scene()
     assert scene.find(f"stroke-{PALACE}").label == "A ring on “Royal Palace”."
     told = "A dashed arrow from “Royal Palace” to “Sun Clock”."
@@ -78,7 +78,7 @@ def test_everything_can_be_drawn_by_name():
 def test_a_ring_on_a_large_thing_lies_inside_it(game):
     """For any outline: a box around it would reach over its neighbours."""
     scene = app(f"?game={game}&view=explore").stage.scene()
-    areas = {thing: scene.find(thing).area for thing in drawable(scene)}
+    areas = {thing: scene.find(thing).area for thing in drawable_things(scene)}
     boxes = {thing: around(area) for thing, area in areas.items()}
     large = [thing for thing, box in boxes.items() if min(box.width, box.height) >= SMALL]
     assert large

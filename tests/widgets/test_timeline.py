@@ -11,7 +11,7 @@ from tests.widgets.apps import app, show
 from tutor.core.base.game import find_game
 from tutor.core.drawing.lettering import width
 from tutor.core.records.files import read_record, write_link, write_tree
-from tutor.core.records.lines import Chapter, beginnings, leaving, line_end, line_name
+from tutor.core.records.lines import Chapter, beginnings, line_end, line_name, side_lines
 from tutor.core.records.record import random_record
 from tutor.core.records.tree import Tree
 from widgets.lines.track import APART, HANDLE, MOST_FORKS, ROOM, Scale, _round, track
@@ -77,7 +77,7 @@ def test_the_track_and_the_outline_give_the_same_names(tutor_with_fork):
     session = tutor_with_fork.session
     for place in range(len(session.tree.nodes) + 1):
         session.show(place)
-        left = [found for _, found in leaving(session.tree, session.path[1:])]
+        left = [found for _, found in side_lines(session.tree, session.path[1:])]
         names = {line_name(session.tree, found) or "Main line" for found in left}
         assert {*forks(tutor_with_fork)} <= names
         assert len(forks(tutor_with_fork)) == len(names)

@@ -26,7 +26,7 @@ from tutor.core.laboratory.worlds import PAIRS
 from tutor.core.lessons.files import has_course, open_course, opening_lesson
 from tutor.core.lessons.lesson import Lesson
 from tutor.core.lessons.parts import Exhibit
-from tutor.core.lessons.review import fresh
+from tutor.core.lessons.review import fresh_questions
 from tutor.core.print.sheet import Shown
 from tutor.core.records.lines import Line, lesson_ids, play_line
 from tutor.core.records.notation import is_type, parse_decision
@@ -374,7 +374,7 @@ def check(task: str | Question, answer: object = ...) -> Checked:
 
 @cache
 def _fresh(game: str, concept: str, number: int) -> Question:
-    (found,) = islice(fresh(find_game(game), (concept,), number), 1)
+    (found,) = islice(fresh_questions(find_game(game), (concept,), number), 1)
     return found
 
 

@@ -12,7 +12,7 @@ from typing import Final
 import ipywidgets
 
 from tutor.core.base.errors import TutorError
-from tutor.core.drawing.strokes import drawable, name_of
+from tutor.core.drawing.strokes import drawable_things, name_of
 from tutor.core.records.notes import LETTERS, PENS, THING, TO, Pen, Stroke, toggle
 from widgets.shared.commands import Context, command
 from widgets.shared.controls import Markup, control, element
@@ -78,7 +78,7 @@ class StrokesForm:
         """The things with their names; if two have one name, the second gets a number."""
         stage, scene = self._stage, self._stage.panels.scene(self._stage.showing())
         game, found, used = stage.session.tree.game.name, [], dict[str, int]()
-        for thing in drawable(scene):
+        for thing in drawable_things(scene):
             if name := name_of(scene, thing, game, stage.game):
                 used[name] = used.get(name, 0) + 1
                 found.append((name if used[name] == 1 else f"{name} ({used[name]})", thing))
@@ -144,7 +144,7 @@ def _draw_chosen(context: Context, _: str = "") -> None:
 
 def _toggle(context: Context, stroke: Stroke) -> None:
     stage = context.stage
-    known = drawable(stage.panels.scene(stage.showing()))
+    known = drawable_things(stage.panels.scene(stage.showing()))
     named = {stroke.thing, *([stroke.to] if stroke.is_arrow else [])}
     if stage.is_drafting or stroke.thing == stroke.to or not named <= {*known}:
         return

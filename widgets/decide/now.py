@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import State
-from tutor.core.base.redeal import foreseen
+from tutor.core.base.redeal import certain_events
 from tutor.core.records.lines import beginnings, line_end
 from widgets.forecast.thinking import SEARCH_SECONDS, Searching
 from widgets.session.session import Session
@@ -121,7 +121,7 @@ class Now(Card):
         picked = session.picked
         if picked is None:
             return Markup("")
-        told = [stage.game.event(event) for event in foreseen(session.state, picked)]
+        told = [stage.game.event(event) for event in certain_events(session.state, picked)]
         return element(
             "div",
             element("h3", stage.game.decision(picked, session.state)),

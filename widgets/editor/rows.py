@@ -171,7 +171,7 @@ class ThingLists:
     def draw(self, entry: Entry, pool: Pool, label: str) -> Markup:
         """The things in a list, each with its possible places, and the things to be added."""
         draft, path = self._draft, entry.path
-        things = draft.lying(path)
+        things = draft.things_in(path)
         places = draft.places(pool)
         is_ordered = isinstance(entry.asked, Ordered) and len(things) > 1
         items = [
@@ -199,7 +199,7 @@ class ThingLists:
         )
 
     def _shifts(self, entry: Entry, index: int, count: int) -> Markup:
-        thing = self._words.thing(self._draft.lying(entry.path)[index])
+        thing = self._words.thing(self._draft.things_in(entry.path)[index])
         ways = []
         for by, way in WAYS.items():
             at_end = "cannot.begins" if by < 0 else "cannot.ends"

@@ -22,7 +22,7 @@ from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.parts import Exhibit, Plan
 from tutor.core.lessons.progress import read_progress
 from tutor.core.lessons.questions import DEGREES
-from tutor.core.lessons.review import Quiz, asked_anew, question_key, quiz
+from tutor.core.lessons.review import Quiz, question_key, quiz, resume_quiz
 from tutor.core.lessons.runner import HINTS, LessonRunner
 from tutor.core.records.tree import Tree
 from widgets.lesson import modes
@@ -412,7 +412,7 @@ class LessonController:
         concept, about, form, _, place = asked
         if place[1] > REVIEWED:
             return False
-        found = asked_anew(self.runner, tree.start, concept, about, form, place)
+        found = resume_quiz(self.runner, tree.start, concept, about, form, place)
         if found is None or tree.game is not self.lesson.game:
             return False
         self.take_up(QuizPlace(found, 0, asked.is_again))

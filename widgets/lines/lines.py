@@ -87,7 +87,7 @@ class Editing:
         """Move a line up by one among its siblings."""
         place = self._node(value)
         if place is not None:
-            self._edit(lambda: self.session.tree.moved_up(place))
+            self._edit(lambda: self.session.tree.move_up(place))
 
     def _node(self, value: str) -> int | None:
         """The node that a control names; None if the tree does not have it."""

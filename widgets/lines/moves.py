@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from itertools import chain, groupby
 from typing import Final, NamedTuple
 
-from tutor.core.records.lines import Chapter, beginning, leaving, line_end, line_to
+from tutor.core.records.lines import Chapter, beginning, line_end, line_to, side_lines
 from tutor.core.records.moments import Turn, turns
 from tutor.core.records.step import Step
 from tutor.core.records.tree import Tree
@@ -138,7 +138,7 @@ class Moves:
         """The turns of a line by days or rounds."""
         tree = self._stage.session.tree
         leaves: dict[int, list[int]] = {}
-        for ply, place in leaving(tree, line.path[1:]):
+        for ply, place in side_lines(tree, line.path[1:]):
             if ply >= line.begins - (not line.place):
                 leaves.setdefault(ply, []).append(place)
         parts = [list(each) for _, each in groupby(line.turns, lambda turn: turn.part)]

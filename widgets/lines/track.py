@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from tutor.core.records.lines import Chapter, Line, beginning, leaving, line_end, line_to
+from tutor.core.records.lines import Chapter, Line, beginning, line_end, line_to, side_lines
 from widgets.lines.comparison import hue_class
 from widgets.shared.controls import Markup, control, element
 from widgets.shared.stage import Stage
@@ -327,7 +327,7 @@ def _forks(stage: Stage, scale: Scale) -> list[Markup]:
     Of many lines only those nearest to the present ply are drawn; the tab of lines has all.
     """
     session = stage.session
-    found = leaving(session.tree, session.path[1:])
+    found = side_lines(session.tree, session.path[1:])
     near = sorted(sorted(found, key=lambda fork: abs(fork[0] - session.ply))[:MOST_FORKS])
     lefts = [scale.at(ply) for ply, _ in near]
     drawn = []

@@ -130,7 +130,7 @@ class Stage:
         is_others = session.seat is not None or bool(session.others)
         if place and is_others and session.is_secret(place):
             return ()
-        return session.tree.drawn_at(place)
+        return session.tree.strokes_at(place)
 
     def told_strokes(
         self, place: int | None = None, strokes: Iterable[Stroke] | None = None

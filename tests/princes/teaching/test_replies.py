@@ -8,7 +8,7 @@ import pytest
 
 from tests.princes.games import PRINCES
 from tests.princes.teaching.counted import LESSON, Played, everything_asked
-from tutor.core.lessons.review import fresh
+from tutor.core.lessons.review import fresh_questions
 from tutor.core.lessons.text import lesson_text
 from tutor.core.words.text import LANGUAGES, text_for
 from tutor.princes.identifiers import CORN, DISTRICT_OF, GOODS, ORDERS
@@ -96,7 +96,7 @@ def some(values, *names):
 def asked_everywhere(count):
     """The questions of games, of made positions and of the lesson, or so many on fresh positions."""
     if count:
-        return tuple(islice(fresh(PRINCES, tuple(CONCEPTS), SEED), count))
+        return tuple(islice(fresh_questions(PRINCES, tuple(CONCEPTS), SEED), count))
     return tuple(each for concept in CONCEPTS for each in everything_asked(concept))
 
 

@@ -1,1 +1,1 @@
-"""The base of every game: the protocol, events, refusals, errors, choices and players."""
+"""The types that every game uses: rules, events, refusals, errors, questions and players."""

@@ -1,8 +1,8 @@
-"""Changes of the players' figures, and the causes that a game names for them.
+"""Changes of the players' figures, such as points or goods, and the cause of each change.
 
-A game says, for each event, which of the figures that compare positions it changes: of which
-player, by how much, and from what cause, such as `produced`. The words of the game have a message
-`cause-…` for each cause.
+The kit of a game may have a function `causes`. For an event it returns the changes of the figures
+by which positions are compared. Each change names a player, a figure, an amount and a cause, such
+as `produced`. The game's catalogue of messages has a message `cause-…` for each cause.
 """
 
 from __future__ import annotations
@@ -17,11 +17,15 @@ from tutor.core.base.kit import kit_of
 from tutor.core.base.states import TablePlayout
 
 Changes = Mapping[tuple[str, str], int]
-"""The amount by which each figure changed, by figure and cause; a loss is negative."""
+"""The sum of the changes for each pair of figure and cause; a negative sum is a loss."""
 
 
 class Change(NamedTuple):
-    """One change of a player's figure by an event: `more` is the amount, negative for a loss."""
+    """A change of one player's figure by an event.
+
+    `key` is the id of the figure, `more` the amount (negative for a loss), `cause` the id of the
+    cause.
+    """
 
     player: str
     key: str
@@ -30,23 +34,31 @@ class Change(NamedTuple):
 
 
 Causes = Callable[[Event], Iterable[Change]]
-"""Gives the changes that an event makes to public figures; none if the event only explains."""
+"""A function that returns the changes of players' figures by an event; empty if there are none."""
 
 
 Ahead = Callable[[State, str | None], Mapping[str, Sequence[Event]]]
-"""Gives, by player, the events that will come before the next turn if nothing more changes.
+"""A function that returns the events that come before the next turn if no player decides anything.
 
-They are worked out from what the given seat may know, or from all hands for None.
+The result has the events by player. The second argument is the player whose knowledge the function
+may use. None lets it use every hidden card too.
 """
 
 
 def note_events(playout: Playout) -> list[Event]:
-    """The list to which the playout adds each event from now on; always empty if it cannot."""
+    """Return the list to which the playout adds each event from now on.
+
+    The list stays empty if the playout is not a `TablePlayout`, because no other playout records
+    events.
+    """
     return playout.note_events() if isinstance(playout, TablePlayout) else []
 
 
 def changes(game: str, events: Iterable[Event], player: str) -> Counter[tuple[str, str]]:
-    """A player's changes by figure and cause, added up; empty if the game has no causes."""
+    """Return a player's changes, summed by figure and cause.
+
+    The result is empty if the kit of the game has no `causes`.
+    """
     causes, found = kit_of(game).causes, Counter[tuple[str, str]]()
     if causes is not None:
         for event in events:

@@ -1,8 +1,8 @@
-"""Decisions, which of them is due, and why one is illegal.
+"""Decisions of players, the decision that is due, and refusals of illegal decisions.
 
-A refusal says why a decision is illegal: it has the numbers that fail, the rule and the nearest
-legal decisions. It is a value. `IllegalDecision` is the exception that carries it when a program
-plays an illegal decision.
+A refusal is a value that says why a decision is illegal: it has the figures that break the rule,
+the id of the rule and the nearest legal decisions. `IllegalDecision` is the exception that carries
+a refusal. It is raised when a program plays an illegal decision.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ Listed = Literal["decision", "node", "line"]
 class Decision(NamedTuple):
     """A decision of one player: its type and what the player chose.
 
-    `choice` is None (the player chooses nothing, or the type has no choice), one identifier, a
-    count, or a tuple of identifiers in the order of the rules.
+    `choice` is one identifier, a number, or a tuple of identifiers in the order of the rules. It is
+    None if the player chooses nothing, and for a type of decision that offers no choice.
     """
 
     player: str
@@ -29,17 +29,20 @@ class Decision(NamedTuple):
 
 
 class Due(NamedTuple):
-    """The due decision: its player and its type (`turn` and `trade` allow several types)."""
+    """The decision that must come next: its player and its type.
+
+    The types `turn` and `trade` stand for a choice between several types of decision.
+    """
 
     player: str
     type: str
 
 
 class Against(NamedTuple):
-    """An objection to a decision: a refusal code, the rule behind it, the numbers that fail.
+    """An objection to a decision: the refusal code, the id of the broken rule, and its figures.
 
-    Each rule has one predicate, which returns an objection, or None for a legal decision. So the
-    same code decides which decisions are listed and which are refused.
+    Each rule has one function that returns an objection, or None for a legal decision. The list of
+    legal decisions and the refusals both use this function, so they always agree.
     """
 
     code: str
@@ -48,18 +51,19 @@ class Against(NamedTuple):
 
 
 class DecisionWriter(Protocol):
-    """The part of a game that writes decisions in the form that records have."""
+    """The part of a game that writes decisions as JSON, in the form of a record."""
 
     def write_decision(self, decision: Decision) -> JSONObject:
-        """The JSON object of a decision."""
+        """Return the JSON object of a decision."""
 
 
 class Refusal(NamedTuple):
     """The reason why `decision` is not legal.
 
-    `game` is the name of the game, `code` a refusal code from its closed list, `rule` the id of the
-    rule that forbids the decision, and `numbers` the figures that fail (JSON values). `nearest` has
-    at most three legal decisions: first those with the same goal, then the cheapest.
+    `game` is the name of the game. `code` is a refusal code from the game's closed list. `rule` is
+    the id of the rule that forbids the decision. `numbers` has the figures that break the rule, as
+    JSON values. `nearest` has at most three legal decisions: first those with the same goal, then
+    the cheapest.
     """
 
     game: str
@@ -70,7 +74,7 @@ class Refusal(NamedTuple):
     nearest: tuple[Decision, ...] = ()
 
     def to_json(self, game: DecisionWriter) -> JSONObject:
-        """The refusal as a JSON object, with decisions in the form that records have."""
+        """Return the refusal as a JSON object. Its decisions have the form that records use."""
         return {
             "code": self.code,
             "rule": self.rule,
@@ -83,8 +87,8 @@ class Refusal(NamedTuple):
 class IllegalDecision(TutorError):
     """The exception for a well-formed decision that the rules refuse.
 
-    `number` is the number of the decision in a record, of its node in a tree or of its line in a
-    text, from 1.
+    `number` counts from 1. `listed` says what it counts: the decisions of a record, the nodes of a
+    tree, or the lines of a text.
     """
 
     def __init__(

@@ -1,11 +1,11 @@
-"""The errors that a person can cause: a fault has a place, a code and its figures.
+"""The errors that a person can cause; a fault in a file has a place, a code and figures.
 
-An error holds only a code and figures; the catalogues hold the words. The module named by `SAID_BY`
-makes the sentence, and is imported when the first error needs it. The check for a foreign package
-is here and not in an `__init__.py`, because that package may overwrite such a file.
+An error holds only a code and figures, and the catalogues hold the words. The module that `SAID_BY`
+names makes a sentence of an error; it is imported at the first error.
 
 Another distribution in the same environment may also have a package `tutor` and silently overwrite
-files of this one. `check_ours` raises an error if one has.
+files of this one. `check_ours` raises an error in that case. It stands here because the other
+package may also overwrite an `__init__.py`.
 """
 
 from __future__ import annotations
@@ -17,29 +17,35 @@ import tutor
 from tutor.core.base.kit import resolve
 
 SAID_BY: Final = "tutor.core.words.faults"
-"""The module that says every error in words, an `ErrorWords`."""
+"""The module whose function `sentence` (see `ErrorWords`) says an error in words."""
 OURS: Final = "machu-tutor"
 
 
 class Fault(NamedTuple):
-    """A fault in a file: its place, its code, and the figures of its sentence."""
+    """A fault in a file: its place in the file, its code, and the figures for its sentence."""
 
     place: str
     code: str
     numbers: dict[str, Any]
 
     def within(self, whole: str) -> Fault:
-        """The same fault, placed in a larger file that contains this one at the place `whole`."""
+        """Return the fault as a fault of a larger file.
+
+        The larger file has this file at the place `whole`.
+        """
         if not whole:
             return self
         return self._replace(place=f"{whole}.{self.place}" if self.place else whole)
 
 
 class TutorError(ValueError):
-    """The base of errors that a person can mend; `sentence()` says what is wrong."""
+    """The base class of errors that a person can correct; `sentence()` says what is wrong."""
 
     def sentence(self, language: str = "en") -> str:
-        """The error as a sentence: its place, and what would be right."""
+        """Return a sentence that says what is wrong, where, and what would be right.
+
+        `language` is the code of the sentence's language.
+        """
         return _words().sentence(self, language)
 
     def __str__(self) -> str:
@@ -48,10 +54,13 @@ class TutorError(ValueError):
 
 @runtime_checkable
 class ErrorWords(Protocol):
-    """Says errors in words."""
+    """A module that says errors in words."""
 
     def sentence(self, error: TutorError, language: str) -> str:
-        """The error as a sentence: its place, and what would be right."""
+        """Return a sentence that says what is wrong, where, and what would be right.
+
+        `language` is the code of the sentence's language.
+        """
 
 
 def _words() -> ErrorWords:
@@ -61,7 +70,7 @@ def _words() -> ErrorWords:
 
 
 class FaultyFile(TutorError):
-    """A file with faults: `faults` lists every one, each with its place."""
+    """An error in a file; `faults` lists every fault, each with its place."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
@@ -69,22 +78,22 @@ class FaultyFile(TutorError):
 
 
 class RecordError(FaultyFile):
-    """A malformed record, position, tree or decision."""
+    """An error in a record, a position, a tree or a decision that is malformed."""
 
 
 class ComponentsError(FaultyFile):
-    """A components file with figures that no game can be played with."""
+    """An error in a components file: no game can be played with its figures."""
 
 
 class TreeError(FaultyFile):
-    """An edit that a tree refuses: it changes the official line, or makes the tree too large."""
+    """An error in an edit of a tree: it changes the official line, or makes the tree too large."""
 
 
 class Overwritten(TutorError):
-    """Another distribution has overwritten this package."""
+    """The error for a package `tutor` that another distribution has overwritten."""
 
 
 def check_ours() -> None:
-    """Raise Overwritten if the package `tutor` belongs to another distribution than this module."""
+    """Raise Overwritten if another distribution has overwritten the package `tutor`."""
     if getattr(tutor, "DISTRIBUTION", None) != OURS:
         raise Overwritten

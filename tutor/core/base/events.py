@@ -1,7 +1,7 @@
-"""Events: each reports one change with its player, amount and rule; every change has an event.
+"""Events: each reports one change of a game with its player, its amount and its rule.
 
-Each game lists its own event types and fields. The position before a decision and all events of the
-decision together give the position after it.
+Each game lists its own event types and fields. Every change has an event: the position before a
+decision and the events of the decision together give the position after it.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from tutor.core.base.schema import JSONObject
 
 CHOSEN: Final = "chosen"
 REVEALED: Final = "revealed"
-"""The event types of every game with secret choices: one is chosen, all are shown."""
+"""The event types of secret choices: a player chooses in secret, and all choices are revealed."""
 ROUND_ENDED: Final = "round_ended"
-"""The event type for the end of a round, in every game with rounds; no player decides it."""
+"""The event type for the end of a round, in every game with rounds. It follows from the rules."""
 
 
 class Event(NamedTuple):
     """A change in a game, and the rule that causes it.
 
-    `rule` is a rule id. `data` holds JSON values. `secret` names the fields of `data` that only the
-    players in `seen_by` may know; `seen_by` is None for an event without secrets.
+    `rule` is a rule id. `data` holds JSON values. `secret` has the keys of `data` that only the
+    players in `seen_by` may know. `seen_by` is None for an event without secrets.
     """
 
     type: str
@@ -32,7 +32,7 @@ class Event(NamedTuple):
     seen_by: tuple[str, ...] | None = None
 
     def to_json(self) -> JSONObject:
-        """The event as a JSON object, hidden fields included."""
+        """Return the event as a JSON object, secret fields included."""
         written: JSONObject = {"type": self.type, "rule": self.rule, **self.data}
         if self.seen_by is not None:
             written["seen_by"] = list(self.seen_by)
@@ -40,12 +40,15 @@ class Event(NamedTuple):
 
 
 def is_secret(events: Iterable[Event]) -> bool:
-    """Whether some of the events of a decision may not be known to all players."""
+    """Return whether some of these events have fields that not all players may know."""
     return any(event.seen_by is not None for event in events)
 
 
 def view_of(events: Iterable[Event], player: str) -> tuple[Event, ...]:
-    """The events as one player may know them, without the fields that are secret to this player."""
+    """Return the events as one player may know them.
+
+    The fields that are secret to this player are left out.
+    """
     return tuple(
         event
         if event.seen_by is None or player in event.seen_by

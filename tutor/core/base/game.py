@@ -1,8 +1,7 @@
 """The protocol that every game implements.
 
-A game is a pure function of its record: a `State` says whose decision is due, lists the legal
-decisions, says why another decision is refused, and returns the next state. This module contains
-nothing about particular games, widgets or languages.
+A game is a pure function of its record. A `State` says which decision is due, lists the legal
+decisions, says why another decision is refused, and returns the next state.
 """
 
 from __future__ import annotations
@@ -35,25 +34,28 @@ __all__ = [
 
 
 ONLOOKER: Final = ""
-"""The name that stands for an onlooker in place of a seat; no player has an empty name."""
+"""The name that stands for an onlooker, who has no seat. No player has an empty name."""
 
 
 class ShownState:
-    """The base of every game's states, by which a notebook recognises a value that it can show."""
+    """The base class of the states of every game.
+
+    A notebook shows a value of this class as a board.
+    """
 
     __slots__ = ()
 
 
 @runtime_checkable
 class State(Protocol):
-    """One moment of a game. Playing never changes a state; it returns a new one."""
+    """One moment of a game. Playing a decision returns a new state and never changes this one."""
 
     def __hash__(self) -> int:
-        """The hash; a state can be a key because it never changes."""
+        """Return the hash. A state can be a key of a dictionary because it never changes."""
 
     @property
     def game(self) -> Game:
-        """The game this state belongs to."""
+        """The game to which the state belongs."""
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -64,83 +66,95 @@ class State(Protocol):
         """The decision that is due, or None when the game is over."""
 
     def legal(self) -> tuple[Decision, ...]:
-        """Every legal decision in the order of the rules; empty when the game is over."""
+        """Return every legal decision in the order of the rules; empty when the game is over."""
 
     def refusal(self, decision: Decision) -> Refusal | None:
-        """The refusal, or None for a legal decision. Raises RecordError for a malformed one."""
+        """Return the refusal of a decision, or None if the decision is legal.
+
+        Raises RecordError if the decision is malformed.
+        """
 
     def play(self, decision: Decision) -> State:
-        """The state after the decision. Raises IllegalDecision or RecordError."""
+        """Return the state after the decision. Raises IllegalDecision, RecordError."""
 
     def explain(self, decision: Decision) -> tuple[State, tuple[Event, ...]]:
-        """The state after the decision, and the events of the decision. Raises as `play`."""
+        """Return the state after the decision and the events of the decision.
+
+        Raises IllegalDecision, RecordError.
+        """
 
     def position(self) -> JSONObject:
-        """The whole state as the JSON object of a `tutor-position`."""
+        """Return the whole state as a JSON object of the format `tutor-position`."""
 
     def view(self, player: str) -> JSONObject:
-        """The knowledge of one player, as the JSON object of a `tutor-view`."""
+        """Return a view: the part of the state that one player knows.
+
+        It is a JSON object of the format `tutor-view`.
+        """
 
     def public_view(self) -> JSONObject:
-        """The knowledge that all players share, as a `tutor-view` of the `ONLOOKER`."""
+        """Return a view: the part of the state that all players know.
+
+        It is a JSON object of the format `tutor-view` for the `ONLOOKER`.
+        """
 
     def playout(self) -> Playout:
-        """A private mutable copy for fast play under the same rules."""
+        """Return a mutable copy of the state for fast play under the same rules."""
 
 
 class Playout(Protocol):
-    """A mutable game for search and random play: no checks, no events, the same rules."""
+    """A mutable game for search and random play. It checks no decision and reports no event."""
 
     @property
     def due(self) -> Due | None:
         """The decision that is due, or None when the game is over."""
 
     def legal(self) -> Sequence[Decision]:
-        """Every legal decision in the order of the rules."""
+        """Return every legal decision in the order of the rules."""
 
     def play(self, decision: Decision) -> None:
-        """Carry out a decision taken from `legal()`."""
+        """Carry out a decision that `legal()` has listed."""
 
     def freeze(self) -> State:
-        """The present moment as an immutable state."""
+        """Return an immutable state of the present moment."""
 
 
 @runtime_checkable
 class Game(Protocol):
-    """A game: starts states, reads and writes decisions, and names its rules."""
+    """A game: it makes first states, reads and writes decisions, and lists the ids of its rules."""
 
     name: str
     rules: frozenset[str]
     seats: tuple[int, int]
-    """The fewest and the most players."""
+    """The least and the greatest number of players."""
     variants: tuple[str, ...]
-    """The names of the variants; the usual one is first."""
+    """The names of the variants; the first is the usual one."""
 
     def start(self, setup: Position) -> State:
-        """The first state of a game with the setup of a record. Raises RecordError."""
+        """Return the first state of a game with the setup of a record. Raises RecordError."""
 
     def load(self, position: Position) -> State:
-        """The state a position describes. Raises RecordError listing every fault."""
+        """Return the state that a position describes. Raises RecordError with every fault."""
 
     def with_components(self, content: bytes) -> Game:
-        """The same game with the figures of another components file. Raises ComponentsError."""
+        """Return the game with the figures of another components file. Raises ComponentsError."""
 
     def random_setup(self, players: Sequence[str], variant: str, seed: int) -> JSONObject:
-        """The `setup` of a record in which the seed fixes every chance event."""
+        """Return the `setup` of a record as JSON. The seed fixes every chance event."""
 
     def read_decision(self, data: object, players: Sequence[str], place: str) -> Decision:
-        """The decision a JSON object describes. Raises RecordError naming the place."""
+        """Return the decision that a JSON object describes. Raises RecordError with the place."""
 
     def write_decision(self, decision: Decision) -> JSONObject:
-        """The JSON object of a decision, as a record has it."""
+        """Return the JSON object of a decision, in the form of a record."""
 
 
 class UnknownGame(RecordError, KeyError):
-    """No game has the name that was asked for."""
+    """The error for a name that no game has."""
 
 
 def find_game(name: str) -> Game:
-    """The game of that name. Raises UnknownGame when no such game is found."""
+    """Return the game of this name. Raises UnknownGame if there is no such game."""
     try:
         return kit_of(name).game
     except KeyError:
@@ -149,34 +163,41 @@ def find_game(name: str) -> Game:
 
 
 def known_to(state: State, seat: str | None) -> JSONObject:
-    """The position as a seat may know it: all of it for None, the shared part for the `ONLOOKER`.
+    """Return the position as JSON, as far as a seat may know it.
 
-    When the game is over, every seat may know all, so that the scores can be checked. Raises
-    RecordError if the seat is not one of the players.
+    `seat` is a player's name, `ONLOOKER` for the part that all players know, or None for the whole
+    position. When the game is over, every seat may know the whole position, so that the scores can
+    be checked. Raises RecordError if the seat is not one of the players.
     """
     view = seen_from(state, seat)
     return view if state.due is not None else state.position()
 
 
 def seen_from(state: State, seat: str | None) -> JSONObject:
-    """The same as `known_to` within a decision, when `due` does not say if the game is over."""
+    """Return the position as JSON, as far as a seat may know it while the game goes on.
+
+    `seat` is as in `known_to`. Use this function for a state between two events of a decision,
+    whose `due` does not say if the game is over. Raises RecordError if the seat is not one of the
+    players.
+    """
     if seat is None:
         return state.position()
     return state.public_view() if seat == ONLOOKER else state.view(seat)
 
 
 def shared_view(state: State, player: str, other: str | None) -> JSONObject:
-    """A player's view, as a `tutor-view`; with `other`, only the part that `other` knows too.
+    """Return a player's view, as a JSON object of the format `tutor-view`.
 
-    Raises RecordError if `player` or `other` is not one of the players.
+    With `other`, the view has only the part that both `player` and `other` know. Raises RecordError
+    if `player` or `other` is not one of the players.
     """
     if other in (None, player):
         return state.view(player)
-    state.view(other)  # raises RecordError for an unknown player
+    state.view(other)  # The view is not used. The call raises RecordError for an unknown player.
     return {**state.public_view(), "player": player}
 
 
 def legal_for(state: State, player: str) -> tuple[Decision, ...]:
-    """The legal decisions that one player may see: only their own (`info.secret`)."""
+    """Return the legal decisions of a player who is due; empty for any other (`info.secret`)."""
     due = state.due
     return state.legal() if due is not None and due.player == player else ()

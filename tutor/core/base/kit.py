@@ -1,10 +1,10 @@
-"""The kit in which a game declares its parts, and how the kits of all games are found.
+"""The kit in which a game declares its parts, and the search for the kits of all games.
 
 A game is a package with a module `kit`, whose `KIT` is an instance of a subclass of `GameKit`. The
 package lies beside `core`, or elsewhere on Python's path. No list names the games: the search finds
-a game by its folder, and imports nothing of it until a caller asks for its kit. The kit imports
-each part at its first use, so that making a kit costs nothing. The types of the parts come from all
-layers of the core; this module imports them for the type checker only.
+a game by its folder. It imports nothing of the game until a caller asks for the kit. The kit
+imports each part at its first use, so that a kit costs nothing. The types of the parts come from
+all layers of the core; this module imports them for the type checker only.
 """
 
 from __future__ import annotations
@@ -47,126 +47,129 @@ MODULE: Final = "kit"
 
 
 class GameKit(ABC):
-    """The parts of one game; None for a part that the game does not have."""
+    """The parts of one game. A part is None if the game does not have it."""
 
     lessons: str | None = None
-    """The name of the package whose folders are the lessons."""
+    """The name of the package whose subfolders hold the lessons."""
     panels: str | None = None
     """The place of the game's `Panels` (`widgets.shared.panels`), as `package.module:attribute`.
 
-    It is a text because the package `tutor` does not import the page.
+    It is a text, because the package `tutor` does not import the package `widgets`.
     """
 
     @property
     @abstractmethod
     def game(self) -> Game:
-        """The rules."""
+        """The rules of the game."""
 
     @property
     def words(self) -> type[GameWords]:
-        """The class of the words: the game's own, or `GameWords`, which uses the catalogue only."""
+        """The class that says the game's states and events in words.
+
+        A game without such a class gets `GameWords`, which only uses the messages of the catalogue.
+        """
         from tutor.core.words.game_words import GameWords
 
         return GameWords
 
     @property
     def board(self) -> Board | None:
-        """Draws a state."""
+        """The object that draws a state of the game."""
 
     @property
     def motion(self) -> Motion | None:
-        """Says what moves when an event happens."""
+        """The function that says which things an event moves on the board, and where to."""
 
     @property
     def chapters(self) -> Chapters | None:
-        """Finds the beginnings of rounds and turns."""
+        """The function that finds the decisions at which rounds and turns begin."""
 
     @property
     def advice(self) -> Adviser | None:
-        """Weighs the legal decisions."""
+        """The function that weighs the legal decisions of a player."""
 
     @property
     def policies(self) -> GamePolicies | None:
-        """The players for fast play."""
+        """The policies that choose decisions in fast play."""
 
     @property
     def findings(self) -> Measure | None:
-        """Measures what winners have in common."""
+        """The function that measures the common features of the winners of many games."""
 
     @property
     def teaching(self) -> Teaching | None:
-        """The questions about a state."""
+        """The questions that a lesson can ask about a state."""
 
     @property
     def compare(self) -> Measured | None:
-        """The figures by which states are compared."""
+        """The figures by which two states are compared."""
 
     @property
     def causes(self) -> Causes | None:
-        """Gives the changes of those figures by an event."""
+        """The function that returns how an event changes the figures of `compare`."""
 
     @property
     def ahead(self) -> Ahead | None:
-        """Finds the events that will come before the next turn."""
+        """The function that returns the events that come before the next turn."""
 
     @property
     def aid(self) -> AidWriter | None:
-        """Writes the player aid."""
+        """The function that writes the player aid, a summary of the rules for one page."""
 
     @property
     def guide(self) -> GuideWriter | None:
-        """Writes chapters on how to play well."""
+        """The function that writes the chapters of a guide on how to play well."""
 
     @property
     def holdings(self) -> HoldingsWriter | None:
-        """Writes the holdings of the players as a table."""
+        """The function that writes the possessions of the players as a table."""
 
     @property
     def things(self) -> ThingNamer | None:
-        """Says the short names of things on the board."""
+        """The function that returns the short names of things on the board."""
 
     @property
     def redeal(self) -> Redeal | None:
-        """Deals again what a player cannot see."""
+        """The function that deals again the cards that a player cannot see."""
 
     @property
     def pile(self) -> Pile | None:
-        """Finds the cards that are turned over one by one."""
+        """The function that returns the hidden cards that the game turns over one by one."""
 
     @property
     def form(self) -> PositionForm | None:
-        """The form by which a position is set up by hand."""
+        """The form in which a person sets up a position."""
 
     @property
     def reference(self) -> Reference | None:
-        """The closed lists of events and refusals."""
+        """The closed lists of events and refusals, for the reference pages."""
 
     @property
     def puzzles(self) -> GamePuzzles | None:
         """The goals that a puzzle can set for a turn."""
 
     def has(self, part: str) -> bool:
-        """Whether the game has a part of that name; the part is not imported."""
+        """Return whether the game has the part of this name. The part is not imported."""
         return getattr(type(self), part) is not getattr(GameKit, part)
 
 
 def games() -> tuple[str, ...]:
-    """The names of all games found, sorted."""
+    """Return the names of all games that the search finds, sorted."""
     return tuple(sorted(_packages(tuple(sys.path))))
 
 
 def package_of(name: str) -> str:
-    """The package of the game of that name. Raises KeyError when no such game is found."""
+    """Return the name of a game's package. Raises KeyError if there is no such game."""
     return _packages(tuple(sys.path))[name]
 
 
 @cache
 def _packages(path: tuple[str, ...]) -> dict[str, str]:
-    """Every game's package: those beside `core`, and those elsewhere on Python's path.
+    """Return the package of every game by the name of the game.
 
-    Each folder `machu_tutor_games` on the path may hold games, one package each; a game there
-    cannot replace a game of the same name beside `core`. The search runs once for each `path` and
-    imports no game.
+    Games are packages beside `core`, and in each folder `machu_tutor_games` on Python's path. A
+    game elsewhere cannot replace a game of the same name beside `core`. The search runs once for
+    each `path` and imports no game.
     """
     found: dict[str, str] = {}
     for parent in (ELSEWHERE, BESIDE_CORE):
@@ -180,13 +183,13 @@ def _packages(path: tuple[str, ...]) -> dict[str, str]:
 
 
 def _folders(package: str, path: list[str]) -> list[str]:
-    """The folders of a package, searched for on a path; none if the package is not there."""
+    """Return the folders of a package on a search path; empty if the package is not found."""
     spec = PathFinder.find_spec(package, path)
     return list(spec.submodule_search_locations or ()) if spec else []
 
 
 def resolve(reference: str) -> object:
-    """The object at `package.module:attribute` or the module at `package.module`, imported at need.
+    """Import and return the object `package.module:attribute`, or the module `package.module`.
 
     Raises ImportError, AttributeError.
 
@@ -199,7 +202,7 @@ def resolve(reference: str) -> object:
 
 
 def kit_of(name: str) -> GameKit:
-    """The kit of the game of that name. Raises KeyError when no such game is found."""
+    """Return the kit of the game of this name. Raises KeyError if there is no such game."""
     kit = importlib.import_module(f"{package_of(name)}.{MODULE}").KIT
     assert isinstance(kit, GameKit)
     return kit

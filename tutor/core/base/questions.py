@@ -1,8 +1,8 @@
-"""The types of questions about a state: concept, question, wrong option and misconception.
+"""The types of questions about a state: concepts, questions, wrong options and misconceptions.
 
-A concept is one idea that a learner understands. It asks questions about a state that the rules can
-answer; named misconceptions compute the wrong options. A game's `teaching` uses these types. This
-module contains no game and no text for people.
+A concept is one idea that a learner understands. It makes questions about a state that the rules
+can answer. A misconception is a named mistake in thinking, which computes a wrong option. The
+`teaching` of a game uses these types.
 """
 
 from __future__ import annotations
@@ -14,33 +14,41 @@ from typing import Final, Literal, NamedTuple, Protocol
 from tutor.core.base.game import Decision, State
 
 Value = int | str | tuple[str, ...]
-"""A number, one thing by its id, or a set of things in the order of the rules."""
+"""A value to choose: a number, the id of a thing, or the ids of several in the rules' order."""
 
 Form = Literal["number", "thing", "several", "found", "ordered"]
 """The form of the answer to a question.
 
-A number, a thing by its id, several players, one of some things found on the board, or things put
-in order. The form decides how an answer is judged, worded, entered on the page and written in a
-notebook.
+The forms are: a number, a thing by its id, several players, one of some things found on the board,
+and things in the right order. The form decides how an answer is judged, worded, entered on the page
+and written in a notebook.
 """
 
 FIND: Final = "find"
 ESTIMATE: Final = "estimate"
 CHOICE: Final = "choice"
 OWN: Final = (FIND, ESTIMATE, CHOICE)
-"""The concepts of questions that a lesson's author writes.
+"""The names of the concepts of questions that a lesson's author writes.
 
-A thing to find, a figure to guess, or a choice between options that the author has worded.
+Such a question asks to find a thing, to estimate a figure, or to choose one of the options that the
+author has worded.
 """
 
 Seeking = Callable[[State], "Question | None"]
-"""Gives the question that asks to find things on the board of a state, or None."""
+"""A function that returns a question that asks to find things on the board, or None."""
 Measure = Callable[[State, Mapping[str, str]], int | str]
-"""Gives a figure of a state, or a thing by its id. Raises KeyError for unknown arguments."""
+"""A function that measures a state: it returns a number or the id of a thing.
+
+The second argument has further arguments by name. An unknown one raises KeyError.
+"""
 
 
 class About(NamedTuple):
-    """The subject of a question: the decisions it assumes, and the player and thing it concerns."""
+    """The subject of a question about a state.
+
+    `decisions` are played before the question is answered. `player` and `thing` are the player and
+    the thing on the board that the question concerns; they may be empty.
+    """
 
     decisions: tuple[Decision, ...] = ()
     player: str = ""
@@ -48,7 +56,11 @@ class About(NamedTuple):
 
 
 class Wrong(NamedTuple):
-    """A wrong option and the first misconception that computes it; `others` also compute it."""
+    """A wrong option of a question.
+
+    `misconception` is the first misconception that computes `value`; `others` are the further
+    misconceptions that compute it.
+    """
 
     value: Value
     misconception: str
@@ -56,7 +68,7 @@ class Wrong(NamedTuple):
 
 
 class Told(NamedTuple):
-    """The author's own words for a question; the usual words stand in for empty ones.
+    """The words that an author has written for one question; usual words replace an empty text.
 
     `options` are the texts of the options by their ids. `right` is the reply to a right answer,
     `answers` are the replies to wrong options by their ids, and `nudge` is the first hint.
@@ -70,15 +82,15 @@ class Told(NamedTuple):
 
 
 class Question(NamedTuple):
-    """A question of a concept about a state.
+    """A question about a state, which a concept has made.
 
-    `values` fill the texts; things are given by their ids. `right` lists all right answers; the
-    values of `wrong` differ from them and from each other. The first of `rules` decides the answer;
-    `points` are the shapes of the board to look at. If an author words the question, `told` has the
-    words, and `rules` and `points` may be empty. If `sought` is "found", the options are things on
-    the board, and the reader may find any right one; if it is "ordered", each option is the same
-    things in another order. `facts` are things on the board that the answer depends on and that are
-    hard to see; the board marks them during the question.
+    `values` are the values that its texts name; things are given by their ids. `right` lists all
+    right answers, and `wrong` the wrong options; all of their values differ. The first of `rules`
+    decides the answer. `points` are the ids of the shapes on the board to look at. If an author has
+    worded the question, `told` has the words, and `rules` and `points` may be empty. If `sought` is
+    "found", the options are things on the board, and the reader may find any right one. If `sought`
+    is "ordered", each option is the same things in another order. `facts` are things on the board
+    that the answer depends on and that are hard to see; the board marks them during the question.
     """
 
     concept: str
@@ -95,7 +107,7 @@ class Question(NamedTuple):
 
     @property
     def form(self) -> Form:
-        """The form of the answer."""
+        """The form of the answer, from `sought` and the type of the first right answer."""
         if self.sought != "value":
             return self.sought
         right = self.right[0]
@@ -105,7 +117,7 @@ class Question(NamedTuple):
 
     @property
     def key(self) -> str:
-        """The text that identifies the question on any board: concept, thing and answer.
+        """A text that identifies the question on any board: its concept, thing and right answers.
 
         Two questions with the same key count as the same question.
         """
@@ -114,58 +126,62 @@ class Question(NamedTuple):
 
     @property
     def things(self) -> tuple[str, ...]:
-        """The things to put in order, sorted by id so that the list does not give the answer."""
+        """The ids of the things to put in order; empty for a question of another form.
+
+        They are sorted, so that their order does not give the answer.
+        """
         right = self.right[0]
         return tuple(sorted(right)) if self.form == "ordered" and isinstance(right, tuple) else ()
 
 
 class Concept(Protocol):
-    """One idea to understand; it can be asked about any state in which it occurs."""
+    """An idea to understand. It can make questions about each state in which it occurs."""
 
     @property
     def name(self) -> str:
-        """The name of the concept in records of progress and in the catalogues."""
+        """The name of the concept in files of progress and in catalogues."""
 
     @property
     def rules(self) -> tuple[str, ...]:
         """The ids of the rules that the concept explains."""
 
     def ask(self, state: State, about: About) -> Question | None:
-        """The question about a subject, or None if the concept cannot ask about it."""
+        """Return the question about a subject; None if the concept cannot ask about it."""
 
     def abouts(self, state: State) -> Iterator[About]:
-        """Every subject that the concept can ask about in a state."""
+        """Return an iterator of every subject in a state that the concept can ask about."""
 
 
 class Teaching(Protocol):
-    """The concepts and measures of a game, as its kit declares them."""
+    """The concepts and measures of a game, which its kit declares."""
 
     @property
     def CONCEPTS(self) -> Mapping[str, Concept]:  # noqa: N802 - a module's constant
-        """Every concept of the game by its name, in the order in which they are taught."""
+        """Every concept of the game by its name, in the order in which lessons teach them."""
 
     @property
     def MEASURES(self) -> Mapping[str, Measure]:  # noqa: N802 - a module's constant
-        """Every measure of the game by its name."""
+        """Every measure of the game by its name. A measure computes one figure of a state."""
 
     @property
     def SEEKING(self) -> Mapping[str, Seeking]:  # noqa: N802 - a module's constant
-        """The concepts, by name, that can also ask the reader to find things on the board."""
+        """Functions, by name of a concept, that make a question to find things on the board."""
 
     @property
     def RIVALS(self) -> Mapping[str, tuple[str, ...]]:  # noqa: N802 - a module's constant
-        """By rule id: the rules that readers mistake for this rule, the likeliest first."""
+        """The rules that readers mistake for a rule, by that rule's id; the likeliest are first."""
 
 
 def options(question: Question) -> tuple[Value, ...]:
-    """Every option: numbers by size, things in the order of their ids."""
+    """Return the values of all options: numbers by size, other values by length and then by id."""
     return tuple(sorted((*question.right, *(wrong.value for wrong in question.wrong)), key=_order))
 
 
 def wrong_values(right: Value, wrong: Iterable[tuple[Value | None, str]]) -> tuple[Wrong, ...]:
-    """Each wrong value once, with the misconceptions that compute it, in the given order.
+    """Return the wrong options, each value once, in the given order.
 
-    A misconception that computes None or the right value adds no wrong option.
+    Each pair of `wrong` has a value and the name of the misconception that computes it. A pair
+    whose value is None or right makes no option.
     """
     found: dict[Value, list[str]] = {}
     for value, misconception in wrong:

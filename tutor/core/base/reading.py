@@ -1,10 +1,9 @@
-"""Reading of files and addresses: JSON or TOML to checked values, every fault with its place.
+"""Reading of files and addresses: checks JSON or TOML and reports every fault with its place.
 
-A `Reader` collects faults instead of stopping at the first, so that an author sees all of them at
-once. It contains nothing about particular games. Bounds keep time and memory small for every text:
-a TOML key of very many parts would cost hours and gigabytes, so the size of such a file and the
-length of its keys are limited. For a misspelt name `closest` finds the name that the author may
-have meant.
+A `Reader` collects faults and does not stop at the first, so that an author sees all of them at
+once. Limits keep time and memory small for every text. A TOML key with very many parts would cost
+hours and gigabytes, so the size of a TOML file and the length of its keys are limited. For a
+misspelt name `closest` finds the name that the author may have meant.
 """
 
 from __future__ import annotations
@@ -31,40 +30,44 @@ SIGNATURES: Final = {
     b"GIF8": "picture", b"%PDF": "pdf", b"BZh": "gzip", b"\xfd7zXZ": "gzip",
     b"\x28\xb5\x2f\xfd": "gzip", b"7z\xbc\xaf": "zip", b"\xd0\xcf\x11\xe0": "other",
 }  # fmt: skip
-"""The first bytes of files that hold no text, with their kinds."""
+"""The first bytes of files that hold no text, with the kind of each file."""
 TURNING: Final = frozenset(
     "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 )
-"""Invisible characters that turn the direction of the text after them."""
+"""Invisible characters that change the direction of the text after them."""
 _STRING: Final = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
 
 
 class Reader:
-    """Checks values one by one, and adds a fault to `faults` for each wrong value.
+    """A checker of values, which adds a fault to `faults` for each wrong value.
 
-    RecordError is raised as soon as there are a thousand faults.
+    Most methods take a value `data` and its place in the file, and return the checked value, or
+    None for a faulty one. The thousandth fault raises RecordError.
     """
 
     def __init__(self) -> None:
         self.faults: list[Fault] = []
 
     def fault(self, place: str, code: str, **numbers: JSON) -> None:
-        """Note one fault. Raises RecordError when there are too many to go on."""
+        """Add one fault. Raises RecordError at the thousandth fault."""
         self.take([Fault(place, code, numbers)])
 
     def take(self, faults: Iterable[Fault], place: str = "") -> None:
-        """Note faults of another reader in the value at a place. Raises as `fault`."""
+        """Add the faults that another reader has found in the value at a place.
+
+        Raises RecordError at the thousandth fault.
+        """
         self.faults.extend(fault.within(place) for fault in faults)
         if len(self.faults) >= MOST_FAULTS:
             self.finish()
 
     def finish(self) -> None:
-        """Raise RecordError if anything was wrong."""
+        """Raise RecordError with all faults; do nothing if there are none."""
         if self.faults:
             raise RecordError(self.faults)
 
     def wrong_type(self, place: str, expected: str, found: object) -> None:
-        """Note a value of the wrong JSON type."""
+        """Add the fault that a value has the wrong JSON type."""
         self.fault(place, "wrong_type", expected=expected, found=json_type(found))
 
     def record(
@@ -74,7 +77,11 @@ class Reader:
         keys: Sequence[str],
         optional: Sequence[str] = (),
     ) -> JSONObject:
-        """An object with exactly these keys; missing keys are also missing in the result."""
+        """Return the known keys of a JSON object with their values.
+
+        The reader adds a fault for each unknown key and each missing one of `keys`. A missing key
+        is also missing in the result, which is empty for a value that is not an object.
+        """
         if not isinstance(data, Mapping):
             self.wrong_type(place, "object", data)
             return {}
@@ -93,7 +100,7 @@ class Reader:
         return {key: data[key] for key in allowed if key in data}
 
     def integer(self, data: object, place: str, low: int, high: int | None) -> int | None:
-        """A whole number from `low` to `high` (None: no upper bound)."""
+        """Return a whole number from `low` to `high` (no bound if None), or None for a fault."""
         if not isinstance(data, int) or isinstance(data, bool):
             self.wrong_type(place, "integer", data)
             return None
@@ -103,7 +110,10 @@ class Reader:
         return data
 
     def text(self, data: object, place: str, longest: int) -> str | None:
-        """A text of at most `longest` characters that can be encoded in UTF-8."""
+        """Return a text of at most `longest` characters, or None for a fault.
+
+        A text that UTF-8 cannot encode is a fault.
+        """
         if not isinstance(data, str):
             self.wrong_type(place, "text", data)
             return None
@@ -116,7 +126,7 @@ class Reader:
         return data
 
     def identifier(self, data: object, place: str, allowed: Iterable[str]) -> str | None:
-        """One of the allowed identifiers."""
+        """Return the identifier if it is one of the allowed ones, or None for a fault."""
         if not isinstance(data, str):
             self.wrong_type(place, "text", data)
             return None
@@ -126,7 +136,7 @@ class Reader:
         return data
 
     def exactly(self, data: object, place: str, expected: str | int | None) -> bool:
-        """Whether the value is the only allowed one; if not, a fault is noted."""
+        """Return whether the value equals the only allowed one. If not, add a fault."""
         if data == expected and type(data) is type(expected):
             return True
         told = _short(expected) if isinstance(expected, bool) else expected
@@ -134,7 +144,7 @@ class Reader:
         return False
 
     def items(self, data: object, place: str, most: int) -> list[JSON] | None:
-        """A list of at most `most` items."""
+        """Return a list of at most `most` items, or None for a fault."""
         if not isinstance(data, list | tuple):
             self.wrong_type(place, "list", data)
             return None
@@ -146,7 +156,7 @@ class Reader:
     def members(
         self, data: object, place: str, allowed: Sequence[str], most: int | None = None
     ) -> tuple[str, ...] | None:
-        """A set from a list of different allowed identifiers, in the order of `allowed`."""
+        """Return different identifiers, sorted in the order of `allowed`, or None for a fault."""
         items = self.items(data, place, len(allowed) if most is None else most)
         if items is None:
             return None
@@ -161,17 +171,20 @@ class Reader:
 
 
 def inside(place: str, key: object) -> str:
-    """The place of a key inside an object."""
+    """Return the place of a key inside the object at a place, such as `players.name`."""
     return f"{place}.{_short(key)}" if place else _short(key)
 
 
 def is_harmless(sign: str) -> bool:
-    """Whether a character is harmless in a line: no control, surrogate or turning character."""
+    """Return whether a character may stand in a line of text.
+
+    Control characters, surrogates, line separators and characters of TURNING may not.
+    """
     return category(sign) not in ("Cc", "Cs", "Zl", "Zp") and sign not in TURNING
 
 
 def json_type(value: object) -> str:
-    """The JSON name of a value's type, as the fault sentences use it."""
+    """Return the name of a value's JSON type, as the sentences of faults use it."""
     if value is None:
         return "null"
     if isinstance(value, bool):
@@ -190,9 +203,10 @@ def load_json(
     object_pairs_hook: Callable[[list[tuple[str, JSON]]], JSON] | None = None,
     parse_constant: Callable[[str], JSON] | None = None,
 ) -> JSON:
-    """The value of a JSON text, as `json.loads` reads it with these hooks.
+    """Return the value of a JSON text, as `json.loads` reads it with these hooks.
 
-    Raises ValueError for other text, and for a surrogate, which cannot be encoded.
+    Raises ValueError for a text that is not JSON, and for one with a lone surrogate, which UTF-8
+    cannot encode.
     """
     value: JSON = json.loads(
         text, object_pairs_hook=object_pairs_hook, parse_constant=parse_constant
@@ -203,7 +217,11 @@ def load_json(
 
 
 def load_whole_json(text: str) -> JSON:
-    """The value of a JSON text, with the replacement character in place of each surrogate."""
+    """Return the value of a JSON text.
+
+    The replacement character takes the place of each lone surrogate. Raises ValueError for a text
+    that is not JSON.
+    """
     value: JSON = json.loads(text)
     if _HALF.search(text):
         value = json.loads(well_formed(json.dumps(value, ensure_ascii=False)))
@@ -211,14 +229,14 @@ def load_whole_json(text: str) -> JSON:
 
 
 def well_formed(text: str) -> str:
-    """A text that can be encoded: a replacement character stands for each surrogate."""
+    """Return a text in which the replacement character takes the place of each lone surrogate."""
     return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
 
 
 def text_of(content: str | bytes, largest: int = LARGEST_FILE) -> str:
-    """The text of a file in UTF-8 or UTF-16, with or without a byte order mark.
+    """Return the text of a file in UTF-8 or UTF-16, with or without a byte order mark.
 
-    Raises RecordError for a larger file, and for a file of another kind; the error names the kind.
+    Raises RecordError if the file is too large or holds no text; the error names the kind of file.
     """
     if len(content) > largest:
         raise RecordError([Fault("", "too_large", {"most": largest})])
@@ -238,7 +256,11 @@ def text_of(content: str | bytes, largest: int = LARGEST_FILE) -> str:
 def parse_json(
     content: str | bytes, largest: int = LARGEST_FILE, most_parts: int = MOST_PARTS
 ) -> JSON:
-    """The value of a JSON text. Raises RecordError: encoding, syntax, depth, size, twin keys."""
+    """Return the value of a JSON text.
+
+    Raises RecordError for a fault of encoding or syntax, for too much depth or size, and for a key
+    that an object has twice.
+    """
     text = text_of(content, largest)
     parts = _parts(text, most_parts)
     if parts > most_parts:
@@ -258,7 +280,7 @@ def parse_json(
         raise
     except UnicodeEncodeError:
         raise RecordError([Fault("", "not_utf8", {})]) from None
-    except ValueError:  # a number with thousands of digits
+    except ValueError:  # such as a number with thousands of digits
         raise RecordError([Fault("", "not_finite", {})]) from None
     if parts > DEEPEST:
         _check_depth(value)
@@ -266,7 +288,11 @@ def parse_json(
 
 
 def _parts(text: str, most: int) -> int:
-    """The number of lists and objects in a JSON text; brackets inside its strings do not count."""
+    """Return the number of lists and objects in a JSON text.
+
+    Brackets inside strings are not counted. A result of at most `most` may include them, because
+    the caller needs no exact number then.
+    """
     parts = text.count("[") + text.count("{")
     if parts <= most:
         return parts
@@ -302,7 +328,7 @@ def _constant(name: str) -> JSON:
 
 
 def _short(value: object) -> str:
-    """A value in a form for a sentence: never longer than a line."""
+    """Return a value as a text of at most 60 characters, without harmful characters."""
     if isinstance(value, str) and len(value) <= 60 and all(map(is_harmless, value)):
         return value
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= 10**30:
@@ -328,14 +354,18 @@ _LONG_KEY: Final = re.compile(
 
 
 def parse_tables(content: str | bytes) -> JSONObject:
-    """The tables of a TOML file. Raises ComponentsError: encoding, syntax, size, long keys."""
+    """Return the tables of a TOML file.
+
+    Raises ComponentsError for a fault of encoding or syntax, for too large a file, and for a key of
+    too many parts.
+    """
     if len(content) > LARGEST_TABLES:
         raise ComponentsError([Fault("", "too_large", {"most": LARGEST_TABLES})])
     try:
         text = text_of(content)
     except RecordError as error:
         raise ComponentsError(error.faults) from None
-    # A quoted text may be a part of a key, so each one counts as one part, whatever it contains.
+    # A quoted text may be a part of a key, so each text counts as one part, whatever it contains.
     if _LONG_KEY.search(_ASIDE.sub("x", text)):
         raise ComponentsError([Fault("", "long_key", {"most": MOST_KEY_PARTS})])
     try:
@@ -345,26 +375,30 @@ def parse_tables(content: str | bytes) -> JSONObject:
 
 
 class TableReader(Reader):
-    """Checks the figures of a components file; each game adds how it reads its own tables."""
+    """A checker of the figures in a components file; each game reads its own tables with it."""
 
     def wrong_type(self, place: str, expected: str, found: object) -> None:
-        """Note a wrong type; a missing value (TOML has no null) was noted before."""
+        """Add the fault that a value has the wrong type.
+
+        A value of None is a missing one (TOML has no null), for which the reader has already added
+        a fault.
+        """
         if found is not None:
             super().wrong_type(place, expected, found)
 
     def finish(self) -> None:
-        """Raise ComponentsError if anything was wrong."""
+        """Raise ComponentsError with all faults; do nothing if there are none."""
         if self.faults:
             raise ComponentsError(self.faults)
 
 
 LEAST_ALIKE: Final = 0.75
-"""The least likeness, from 0 to 1, of a misspelt name and the name that was meant."""
+"""The least likeness, from 0 to 1, of a misspelt name to the name that was meant."""
 _APART: Final = re.compile(r"[\W_]+")
 
 
 def plain(name: str) -> str:
-    """A name in a form that is the same for an identifier and for its words on screen.
+    """Return a name in a form that is the same for an identifier and for its words on screen.
 
     >>> plain("Potters' Quarter") == plain("potters_quarter")
     True
@@ -373,11 +407,14 @@ def plain(name: str) -> str:
 
 
 def closest(found: str, names: Iterable[str], most: int = 1) -> list[str]:
-    """The names most similar to a given one, best first; none below LEAST_ALIKE."""
+    """Return at most `most` of the names that are similar to `found`, the most similar first.
+
+    Names with a likeness below LEAST_ALIKE are left out.
+    """
     known = {plain(name): name for name in names}
     return [known[each] for each in get_close_matches(plain(found), known, most, LEAST_ALIKE)]
 
 
 def closest_or_none(found: str, names: Iterable[str]) -> str:
-    """The most similar name, or "none", as sentences use it."""
+    """Return the name most similar to `found`, or "none", as the messages of faults use it."""
     return next(iter(closest(found, names)), "none")

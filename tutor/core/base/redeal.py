@@ -1,4 +1,4 @@
-"""Deals hidden cards again by chance, for players who think ahead from their own knowledge.
+"""New random deals of the hidden cards, by which a player can think ahead from a view of the game.
 
 The kit of a game names the function that deals its hidden cards again.
 """
@@ -18,49 +18,54 @@ from tutor.core.base.kit import kit_of
 
 SEEDS: Final = 2**53
 TRIES: Final = 4
-"""The number of deals to compare to find out which events are certain."""
+"""The number of deals that `certain_events` compares to find the events that are certain."""
 MOST_TRIES: Final = 12
-"""The number of deals to compare to find out whether a decision shows something hidden."""
+"""The number of deals that `shows` compares to find out if a decision shows something hidden."""
 
 
 Redeal = Callable[[State, str | None, Random], State]
-"""Gives a state that looks the same to the player, with its hidden part dealt again by chance.
+"""A function that returns a state with its hidden part dealt again at random.
 
-A decision must be due in the state. The same random numbers give the same deal from every state
-that looks the same to the player. If the player is None, all hands and secret choices stay, and
-only what no player knows is dealt again.
+The new state looks the same to the given player. A decision must be due in the state. The same
+random numbers give the same deal from every state that looks the same to the player. If the player
+is None, all hands and secret choices stay, and the function deals again only the cards that no
+player knows.
 """
 
 
 Pile = Callable[[dict[str, Any]], list[str]]
-"""Gives the hidden cards of a position that are turned over one by one; the first is the next one.
+"""A function that returns the hidden cards which a game turns over one by one, the next card first.
 
-It is the list in the position itself: a change of the list changes the position.
+The argument is a position as JSON. The result is the list inside this position, so a change of the
+list changes the position.
 """
 
 
 def redeal(state: State, player: str | None, chance: Random) -> State:
-    """A state that looks the same to the player, with its hidden part dealt again by chance.
+    """Return a state that looks the same to a player, with its hidden part dealt again at random.
 
-    If the player is None, only what no player knows is dealt again. The result is the state itself
-    if the game hides nothing, or is over.
+    If the player is None, only the cards that no player knows are dealt again. The result is the
+    same state if the game hides nothing or is over.
     """
     again = kit_of(state.game.name).redeal
     return state if again is None or state.due is None else again(state, player, chance)
 
 
 def cards_to_come(state: State) -> int:
-    """The number of cards in the pile, each of which may come next; 0 in a game without a pile."""
+    """Return the number of hidden cards that the game turns over one by one.
+
+    Each of them may be the next. The result is 0 in a game without such cards.
+    """
     pile = kit_of(state.game.name).pile
     return 0 if pile is None else len(pile(state.position()))
 
 
 def with_next(state: State, number: int) -> State:
-    """A state that was dealt again by chance, with the card of this number moved to the front.
+    """Return a state in which another card lies in front of the pile of hidden cards.
 
-    The numbers from 0 name the cards in sorted order, and begin again after the last card. The card
-    that was in front takes the other's place. Chance decided which card was in front, so states
-    with any card in front are equally likely.
+    The pile holds the cards that the game turns over one by one. The number chooses the card in
+    sorted order; after the last card the count begins again. The chosen card and the first card
+    change places. If chance has dealt the state, states with any card in front are equally likely.
     """
     pile, position = kit_of(state.game.name).pile, state.position()
     cards = [] if pile is None else pile(position)
@@ -73,10 +78,10 @@ def with_next(state: State, number: int) -> State:
 
 
 def stack(cards: Iterable[str], chance: Random) -> list[str]:
-    """The cards in a random order; leaving out some cards keeps the order of the others.
+    """Return the cards in a random order.
 
-    The same random numbers order a deck without some of its cards as they order the whole deck, so
-    that games played on from two moments have the same luck.
+    For the same random numbers, a deck without some of its cards has its other cards in the same
+    order. So games that continue from two moments have the same luck.
     """
     salt = chance.randrange(SEEDS)
     seen = Counter[str]()
@@ -87,11 +92,11 @@ def stack(cards: Iterable[str], chance: Random) -> list[str]:
     return [card for _, card in sorted(placed)]
 
 
-def foreseen(state: State, decision: Decision) -> tuple[Event, ...]:
-    """The events of a legal decision that are certain from what its player can see.
+def certain_events(state: State, decision: Decision) -> tuple[Event, ...]:
+    """Return the events of a legal decision that are certain from its player's view.
 
-    They end before the first event that depends on chance or on another's secret. Raises
-    IllegalDecision or RecordError as `explain`.
+    The result ends before the first event that depends on chance or on another player's secret.
+    Raises IllegalDecision or RecordError as `State.explain` does.
     """
     sure = state.explain(decision)[1]
     for other in _deals(state, decision.player):
@@ -103,11 +108,11 @@ def foreseen(state: State, decision: Decision) -> tuple[Event, ...]:
 
 
 def shows(state: State, decision: Decision, player: str) -> bool:
-    """Whether a legal decision shows a player something that was hidden from them.
+    """Return whether a legal decision shows a player something that was hidden from the player.
 
-    It does if the player would see something else after another deal of the hidden cards, or if the
-    decision is legal only in some deals and the player sees it. Raises IllegalDecision or
-    RecordError as `explain`.
+    It does so if the player would see something else after another deal of the hidden cards. It
+    also does so if the decision is legal only in some deals and the player sees it. Raises
+    IllegalDecision or RecordError as `State.explain` does.
     """
     after, events = state.explain(decision)
     is_seen = events[0].seen_by is None or player in events[0].seen_by if events else True
@@ -124,5 +129,5 @@ def shows(state: State, decision: Decision, player: str) -> bool:
 
 @lru_cache(maxsize=1)
 def _deals(state: State, player: str) -> tuple[State, ...]:
-    """The deals to compare; they are the same for every decision of a player."""
+    """Return the deals that `certain_events` compares, the same for every decision of a player."""
     return tuple(redeal(state, player, Random(seed)) for seed in range(TRIES))

@@ -1,7 +1,7 @@
-"""The declaration of a game: its events, refusals, reasons of advice, and rules.
+"""The lists that declare a game: its events, refusals, reasons of advice, and rules.
 
-Each list is closed. The words, the reference pages, the JSON Schema and the tests use the lists, so
-that an undeclared event or code is found.
+The lists are closed: a game may use nothing else. The words, the reference pages, the JSON Schema
+and the tests use the lists, so that a test finds an undeclared event or code.
 """
 
 from __future__ import annotations
@@ -14,23 +14,23 @@ from typing import Final, NamedTuple
 from tutor.core.base.schema import COUNT, FLAG, Schema, members, one_of, or_null, refer
 
 Kind = str | tuple[str, ...]
-"""The name of a kind of field, or the identifiers from which the field takes one."""
+"""The name of a kind of field, or the identifiers of which the field has one."""
 
 Fields = Mapping[str, Kind]
-"""The kind of each field."""
+"""The kind of each field, by the name of the field."""
 
 
 class FieldKind(NamedTuple):
-    """The values that fields of a kind can have, in words and as a JSON Schema."""
+    """The values that a kind of field can have: in words, and as a JSON Schema."""
 
     meaning: str
     schema: Schema
 
 
 class EventType(NamedTuple):
-    """The fields of one event type, the rules it can cite, and its meaning in one sentence.
+    """A type of event: its fields, the rules that may cause it, and its meaning in one sentence.
 
-    `fields` gives each field's kind; `secret` names those that only some players may know.
+    `fields` has the kind of each field. `secret` names the fields that only some players may know.
     """
 
     fields: Fields
@@ -40,7 +40,7 @@ class EventType(NamedTuple):
 
 
 class RefusalCode(NamedTuple):
-    """The rules a code can cite, the kinds of its numbers, and its meaning in one sentence."""
+    """A refusal code: the rules it may name, its figures by kind, and its meaning as a sentence."""
 
     rules: tuple[str, ...]
     numbers: Fields
@@ -54,15 +54,16 @@ SHARED_KINDS: Final[Mapping[str, FieldKind]] = {
     "count_or_null": FieldKind("a whole number, or null", or_null(COUNT)),
     "flag": FieldKind("true or false", FLAG),
 }
-"""The kinds of fields that every game has."""
+"""The kinds of fields that every game has, by name."""
 
 
 @dataclass(frozen=True)
 class Spec:
     """The closed lists of one game.
 
-    `rules` are in the order of the rule book; `never_cited` gives the reason for each rule that no
-    event and no refusal cites. `own_kinds` are the kinds of fields that only this game has.
+    `rules` are in the order of the rule book. `never_cited` has a sentence for each rule that no
+    event and no refusal names; it says why. `own_kinds` are the kinds of fields that only this game
+    has.
     """
 
     rules: tuple[str, ...]
@@ -74,15 +75,18 @@ class Spec:
 
     @cached_property
     def kinds(self) -> Mapping[str, FieldKind]:
-        """Every kind of field by its name."""
+        """Every kind of field by its name, those of every game and those of this game."""
         return {**SHARED_KINDS, **self.own_kinds}
 
     def in_words(self, kind: Kind) -> str:
-        """A kind in the words of a table in the reference. Raises KeyError for an unknown kind."""
+        """Return a kind in words, for a table in the reference.
+
+        Raises KeyError for an unknown kind.
+        """
         if isinstance(kind, tuple):
             return " or ".join(f"`{word}`" for word in kind)
         return self.kinds[kind].meaning
 
     def schema_of(self, kind: Kind) -> Schema:
-        """The schema of a field of a kind. Raises KeyError for an unknown one."""
+        """Return the schema of a field of this kind. Raises KeyError for an unknown kind."""
         return one_of(kind) if isinstance(kind, tuple) else self.kinds[kind].schema

@@ -1,8 +1,8 @@
-"""States and playouts of games that are played on a table, a mutable object with the whole state.
+"""States and playouts of games that keep the whole game in one mutable object, the table.
 
-A state never changes: it plays on a copy of its table. A playout has its own table and does not
-check decisions. The `TableRules` of a game say which decision is due, which decisions are legal,
-and what a decision does.
+A state never changes: it plays a decision on a copy of its table. A playout has its own table and
+does not check decisions. The `TableRules` of a game say which decision is due, which decisions are
+legal, and what a decision does.
 """
 
 from __future__ import annotations
@@ -21,18 +21,19 @@ from tutor.core.base.shapes.position import PositionShape
 
 
 class Table(Protocol):
-    """The whole state of a game, mutable; play appends events to its log if it has one.
+    """The whole game in one mutable object.
 
-    If it also keeps moments, each event adds a copy of the table after the event.
+    Playing a decision appends events to `log`, unless `log` is None. After `keep_moments`, each
+    event also adds a copy of the table.
     """
 
     log: list[Event] | None
 
     def copy(self) -> Self:
-        """An independent table in the same state, without a log."""
+        """Return an independent table in the same state, without a log."""
 
     def keep_moments(self) -> list[Self]:
-        """From now on, add a copy of the table after each event to the returned list."""
+        """Return a list to which each later event adds a copy of the table after the event."""
 
 
 T = TypeVar("T", bound=Table)
@@ -40,11 +41,12 @@ T = TypeVar("T", bound=Table)
 
 @dataclass(frozen=True)
 class TableRules(Generic[T]):
-    """The rules of a game as functions of its table.
+    """The rules of a game, as functions of its table.
 
-    `against` returns the objection to a well-formed decision, or None. `nearest` returns the legal
-    decisions nearest to a refused one. `play` carries out a legal decision. `shape` writes
-    positions and views.
+    `names` returns the players' names, `due` the decision that is due, `legal` the legal decisions.
+    `against` returns the objection to a well-formed decision, or None. `play` carries out a legal
+    decision. `nearest` returns the legal decisions that are nearest to a refused one. `shape`
+    writes positions and views.
     """
 
     names: Callable[[T], tuple[str, ...]]
@@ -57,22 +59,22 @@ class TableRules(Generic[T]):
 
 
 class TableGame(Game, Protocol[T]):
-    """A game that is played on a table."""
+    """A game that keeps its whole state in a table."""
 
     @property
     def table_rules(self) -> TableRules[T]:
-        """The rules of the game as functions of its table."""
+        """The rules of the game, as functions of its table."""
 
     def moment(self, table: T) -> State:
-        """The state with this table; the caller must not change the table afterwards."""
+        """Return the state with this table. The caller must not change the table afterwards."""
 
 
 class TablePlayout(Generic[T]):
-    """A mutable game for search and random play: the same rules, no checks, no events.
+    """A mutable game for search and random play. It checks no decision and reports no event.
 
-    `legal()` lists every legal decision in the order of the rules, and none when the game is over;
-    `play(decision)` carries out one of them. Both are functions of the `TableRules`, bound to the
-    table.
+    `legal()` lists every legal decision in the order of the rules, and none when the game is over.
+    `play(decision)` carries out a listed decision. Both come from the `TableRules`, with the table
+    filled in for speed.
     """
 
     __slots__ = ("_game", "_table", "legal", "play")
@@ -85,7 +87,7 @@ class TablePlayout(Generic[T]):
 
     @property
     def table(self) -> T:
-        """The table, which only the game's own policies read."""
+        """The table, which holds the whole state. Only the policies of the same game read it."""
         return self._table
 
     @property
@@ -94,18 +96,24 @@ class TablePlayout(Generic[T]):
         return self._game.table_rules.due(self._table)
 
     def note_events(self) -> list[Event]:
-        """The list to which all events from now on are added; use it only for a short time."""
+        """Return the list to which the playout adds each event from now on.
+
+        The playout keeps the list, so use it only for a short time.
+        """
         log: list[Event] = []
         self._table.log = log
         return log
 
     def freeze(self) -> State:
-        """The present moment as an immutable state."""
+        """Return an immutable state of the present moment."""
         return self._game.moment(self._table.copy())
 
 
 def table_of(playout: Playout, kind: type[T]) -> T:
-    """The table of a playout, of the given type; for a game's own policies."""
+    """Return the table of a playout, which must be of the class `kind`.
+
+    Only a game's own policies need it.
+    """
     assert isinstance(playout, TablePlayout)
     table = playout.table
     assert isinstance(table, kind)
@@ -113,7 +121,7 @@ def table_of(playout: Playout, kind: type[T]) -> T:
 
 
 class TableState(ShownState, Generic[T]):
-    """One moment of a game; its users cannot change it."""
+    """One moment of a game. Its users cannot change it."""
 
     __slots__ = ("_game", "_rules", "_table")
 
@@ -124,7 +132,7 @@ class TableState(ShownState, Generic[T]):
 
     @property
     def game(self) -> Game:
-        """The game this state belongs to."""
+        """The game to which the state belongs."""
         return self._game
 
     @property
@@ -138,22 +146,28 @@ class TableState(ShownState, Generic[T]):
         return self._rules.due(self._table)
 
     def legal(self) -> tuple[Decision, ...]:
-        """Every legal decision in the order of the rules; empty when the game is over."""
+        """Return every legal decision in the order of the rules; empty when the game is over."""
         return self._rules.legal(self._table)
 
     def refusal(self, decision: Decision) -> Refusal | None:
-        """The refusal, or None for a legal decision. Raises RecordError for a malformed one."""
+        """Return the refusal of a decision, or None if the decision is legal.
+
+        Raises RecordError if the decision is malformed.
+        """
         return self._refusal(self._well_formed(decision))
 
     def play(self, decision: Decision) -> Self:
-        """The state after the decision. Raises IllegalDecision or RecordError."""
+        """Return the state after the decision. Raises IllegalDecision, RecordError."""
         decision = self._check(decision)
         table = self._table.copy()
         self._rules.play(table, decision)
         return type(self)(self._game, table)
 
     def explain(self, decision: Decision) -> tuple[Self, tuple[Event, ...]]:
-        """The state after the decision, and the events of the decision. Raises as `play`."""
+        """Return the state after the decision and the events of the decision.
+
+        Raises IllegalDecision, RecordError.
+        """
         decision = self._check(decision)
         table = self._table.copy()
         log: list[Event] = []
@@ -163,7 +177,7 @@ class TableState(ShownState, Generic[T]):
         return type(self)(self._game, table), tuple(log)
 
     def moments(self, decision: Decision) -> tuple[Self, ...]:
-        """The states after each event of the decision. Raises the errors of `play`.
+        """Return the states after each event of the decision. Raises IllegalDecision, RecordError.
 
         The last is the state after the decision. In the others no decision is due: ignore their
         `due` and `legal`.
@@ -177,26 +191,33 @@ class TableState(ShownState, Generic[T]):
         return tuple(type(self)(self._game, each) for each in (*kept[:-1], ended) if kept)
 
     def position(self) -> JSONObject:
-        """The whole state as the JSON object of a `tutor-position`."""
+        """Return the whole state as a JSON object of the format `tutor-position`."""
         return self._rules.shape.write(self._table, self.players)
 
     def view(self, player: str) -> JSONObject:
-        """The knowledge of one player, as a `tutor-view`. Raises RecordError for another name."""
+        """Return a view: the part of the state that one player knows.
+
+        It is a JSON object of the format `tutor-view`. Raises RecordError if no player has this
+        name.
+        """
         if player not in self.players:
             numbers = {"found": player, "expected": list(self.players)}
             raise RecordError([Fault("", "unknown_view", numbers)])
         return self._rules.shape.view(self.position(), player)
 
     def public_view(self) -> JSONObject:
-        """The knowledge that all share, as a `tutor-view`."""
+        """Return a view: the part of the state that all players know.
+
+        It is a JSON object of the format `tutor-view`.
+        """
         return self._rules.shape.view(self.position(), ONLOOKER)
 
     def playout(self) -> TablePlayout[T]:
-        """A private mutable copy for fast play under the same rules."""
+        """Return a mutable copy of the state for fast play under the same rules."""
         return TablePlayout(self._game, self._table.copy())
 
     def _check(self, decision: Decision) -> Decision:
-        """The decision in the form of the rules. Raises IllegalDecision or RecordError."""
+        """Return the decision as the rules write it. Raises IllegalDecision, RecordError."""
         options = self.legal()
         if decision in options:
             return options[options.index(decision)]
@@ -215,7 +236,10 @@ class TableState(ShownState, Generic[T]):
         return Refusal(self._game.name, code, rule, decision, numbers, ways)
 
     def _well_formed(self, decision: object) -> Decision:
-        """The decision in the form of records. Raises RecordError for any other object."""
+        """Return the decision as records write it.
+
+        Raises RecordError for an object of another type.
+        """
         if not isinstance(decision, Decision):
             numbers = {"found": repr(decision), "expected": "legal()"}
             raise RecordError([Fault("", "no_decision", numbers)])
@@ -224,7 +248,7 @@ class TableState(ShownState, Generic[T]):
 
 
 class StatePlayout:
-    """A playout made of states, for games that are fast enough without their own playouts."""
+    """A playout that plays on states, for games that are fast enough without tables."""
 
     def __init__(self, state: State) -> None:
         self._state = state
@@ -235,13 +259,13 @@ class StatePlayout:
         return self._state.due
 
     def legal(self) -> Sequence[Decision]:
-        """Every legal decision in the order of the rules."""
+        """Return every legal decision in the order of the rules."""
         return self._state.legal()
 
     def play(self, decision: Decision) -> None:
-        """Carry out a decision taken from `legal()`."""
+        """Carry out a decision that `legal()` has listed."""
         self._state = self._state.play(decision)
 
     def freeze(self) -> State:
-        """The present moment."""
+        """Return the state of the present moment."""
         return self._state

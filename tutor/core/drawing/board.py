@@ -1,7 +1,7 @@
 """The board of a state as a scene: the protocol for games that can be drawn, and their looks.
 
-A look has the figures, words, theme and layout for a drawing. The looks of all games share one base
-class, and `Looks` caches them. This module contains nothing about particular games.
+A look has the components, words, theme and layout for a drawing. The looks of all games share one
+base class, and `Looks` caches them. This module contains nothing about particular games.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tutor.core.drawing.scene import Scene
 from tutor.core.words.game_words import GameWords
 
 MOST_LOOKS: Final = 12
-"""The most looks of a game in the cache."""
+"""The greatest number of looks of a game in the cache."""
 ComponentsT = TypeVar("ComponentsT")
 ThemeT = TypeVar("ThemeT")
 LayoutT = TypeVar("LayoutT")
@@ -26,7 +26,10 @@ LookT = TypeVar("LookT")
 
 
 class Board(Protocol):
-    """Draws a state that cannot be tapped: in a notebook, on a handout, on a static page."""
+    """A function that draws a state as a scene without reactions to taps.
+
+    A notebook, a handout and a static page use it.
+    """
 
     def __call__(
         self,
@@ -38,23 +41,27 @@ class Board(Protocol):
         points: Collection[str] = (),
         refusal: Refusal | None = None,
     ) -> Scene:
-        """The board, or the part that a seat may know. Raises RecordError for an unknown seat.
+        """Return the board, or the part that a seat may know.
 
-        `points` are things to look at; a refusal is marked at the things that it is about.
+        `points` are the ids of things to look at. A refusal is marked at the things that it is
+        about. Raises RecordError for an unknown seat.
         """
 
 
 class Speaker(Protocol):
-    """Says the messages of the catalogues in the reader's language."""
+    """An object that says the messages of the catalogues in the reader's language."""
 
     def say(self, message_id: str, **arguments: str | int) -> str:
-        """The sentence of a message, with its arguments filled in."""
+        """Return the sentence of a message, with its arguments filled in."""
         ...
 
 
 @dataclass(frozen=True, eq=False)
 class BoardLook(Generic[ComponentsT, ThemeT, LayoutT]):
-    """One way to show the board; all positions of a game can share it."""
+    """The components, words, theme and layout with which boards are drawn.
+
+    All positions of a game can share one look.
+    """
 
     components: ComponentsT
     text: Speaker
@@ -62,7 +69,7 @@ class BoardLook(Generic[ComponentsT, ThemeT, LayoutT]):
     layout: LayoutT
 
     def say(self, message: str, **arguments: str | int) -> str:
-        """A message of the board, whose id begins with `board-`."""
+        """Return a message of the board. Its id is `board-` and the given name."""
         return self.text.say(f"board-{message}", **arguments)
 
 
@@ -73,7 +80,10 @@ class Looks(Generic[LookT]):
         self._kept: OrderedDict[tuple[object, ...], LookT] = OrderedDict()
 
     def of(self, key: tuple[object, ...], make: Callable[[], LookT]) -> LookT:
-        """The look for a key, made if needed; it must keep the objects named in the key alive."""
+        """Return the look for a key, and make it with `make` if the cache does not have it.
+
+        The key has the ids of objects, so the look must keep these objects alive.
+        """
         look = self._kept.get(key)
         if look is None:
             look = self._kept[key] = make()

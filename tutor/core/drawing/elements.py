@@ -1,7 +1,7 @@
 """The elements of every board: the marks of its players, and the parts of its panels.
 
-A player has a shape, a colour and a letter, so that colour is never the only difference. A panel
-has a card, a heading, a note, and single words.
+A player's mark has a shape, a colour and a letter, so that colour is never the only difference. A
+panel has a card (its background), a heading, a note, and single words.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ RADIUS: Final = 12.0
 
 
 def letters(names: Sequence[str]) -> tuple[str, ...]:
-    """A letter for each player: the initial, or the seat's number if another has the initial.
+    """Return a letter for each player: the initial, or the seat's number if the initial is shared.
 
     >>> letters(["Bert", "Ralph", "Gina"])
     ('B', 'R', 'G')
@@ -68,7 +68,10 @@ def letters(names: Sequence[str]) -> tuple[str, ...]:
 def mark(
     seat: int, letter: str, x: float, y: float, size: float, type_size: float, theme_name: str
 ) -> tuple[Path | Circle | Rect | Words, ...]:
-    """The mark of the player in a seat (from 0), in a square with this centre and size."""
+    """Return the shapes of a player's mark, in a square with this centre and size in pixels.
+
+    `seat` counts from 0, and `type_size` is the size of the letter in pixels.
+    """
     palette = PALETTES[theme_name]
     paint = Paint(palette.players[seat], palette.outline, 1.3)
     colour, ground = palette.letters[seat], palette.players[seat]
@@ -92,7 +95,7 @@ def mark(
 
 
 def _pick(x: float, y: float, half: float) -> str:
-    """A triangle that stands on its base, with bulging sides, so that a broad letter fits in."""
+    """Return the path text of a triangle on its base, with bulging sides for a broad letter."""
     points = [
         (x - 0.2 * half, y - half * 0.92),
         (x, y - half * 1.12),
@@ -116,20 +119,20 @@ def _pick(x: float, y: float, half: float) -> str:
 
 @lru_cache(maxsize=256)
 def token(seat: int, letter: str, size: float, type_size: float, theme_name: str) -> Symbol:
-    """The mark as a symbol in a square box of this size."""
+    """Return a player's mark as a symbol in a square box of this size in pixels."""
     drawn = mark(seat, letter, size / 2, size / 2, size, type_size, theme_name)
     return Symbol(f"mark{seat + 1}", size, size, drawn)
 
 
 def card(box: Box, theme: Colours) -> tuple[Rect, ...]:
-    """A panel's card, with its hairline inside the box."""
+    """Return the background of a panel, with its edge inside the box."""
     half = theme.edge / 2
     paint = Paint(theme.surface, theme.hairline, theme.edge)
     return (_frame(box, half, paint),)
 
 
 def frame(box: Box, theme: Colours) -> tuple[Rect, ...]:
-    """Only the card's hairline, for a panel over a landscape."""
+    """Return only the edge of a panel, for a panel over a landscape."""
     return (_frame(box, theme.edge / 2, Paint(None, theme.hairline, theme.edge)),)
 
 
@@ -138,7 +141,10 @@ def _frame(box: Box, by: float, paint: Paint) -> Rect:
 
 
 def heading(theme: Colours, box: Box, name: str, words: str, note: str = "") -> tuple[Group, ...]:
-    """A panel's heading, with a note at the right, shortened to the room for it."""
+    """Return the heading of a panel, with a note at the right.
+
+    The heading is shortened to the room in the box. A note without room is left out.
+    """
     room = box.width - 2 * PADDING
     title = shorten(words, "serif", HEADING, room)
     left, base = box.left + PADDING, box.top + BASELINE
@@ -161,13 +167,13 @@ def heading(theme: Colours, box: Box, name: str, words: str, note: str = "") -> 
 
 
 def label(group_id: str, *words: Shape) -> Group:
-    """A group for words that need no other name."""
+    """Return a group for words that need no name."""
     return Group(group_id, words, role="label")
 
 
 def centred_words(
     x: float, y: float, words: str, size: float, colour: str, ground: Fill, bold: bool = True
 ) -> Words:
-    """One line of words whose capitals are centred on a point."""
+    """Return one line of words whose capitals are centred on a point."""
     base = y + CAPITAL * size / 2
     return Words(x, base, words, size, colour, ground, "bold" if bold else "sans", "middle")

@@ -1,8 +1,9 @@
 """The widths of words, so that a drawing can be laid out without a browser.
 
-`letter_widths.json` has the advance widths of Liberation Sans (Arial has the same ones), its bold,
-and DejaVu Serif Condensed bold, in thousandths of the type size. They come from the tables of the
-fonts. Widths of letters outside Latin script are estimated. This module contains no language.
+`letter_widths.json` has the advance widths of Liberation Sans (Arial has the same ones), of its
+bold face, and of DejaVu Serif Condensed bold, in thousandths of the type size. They come from the
+tables of the fonts. Widths of letters outside Latin script are estimated. This module contains no
+language.
 """
 
 from __future__ import annotations
@@ -20,7 +21,10 @@ FAMILIES: Final[dict[Face, str]] = {
     "bold": "Liberation Sans,Arial,DejaVu Sans Condensed,sans-serif",
     "serif": "DejaVu Serif Condensed,Georgia,serif",
 }
-"""No family name is in quotes, because the canvas gets this text very often."""
+"""The font families of each face.
+
+No name is in quotes, because the canvas gets this text very often.
+"""
 WEIGHTS: Final[dict[Face, str]] = {"sans": "normal", "bold": "bold", "serif": "bold"}
 ASCENT: Final = 0.74
 DESCENT: Final = 0.22
@@ -34,7 +38,10 @@ def _widths(face: Face) -> dict[str, int]:
 
 
 def _estimate(letter: str) -> int:
-    """The width of a letter without a table: 0 for marks, a full square for wide script."""
+    """Return the estimated width of a letter, in thousandths of the type size.
+
+    It is 0 for combining marks, and a full square for wide scripts.
+    """
     if unicodedata.combining(letter) or unicodedata.category(letter) in ("Cf", "Mn", "Me"):
         return 0
     return 1000 if unicodedata.east_asian_width(letter) in "WF" else 750
@@ -42,20 +49,20 @@ def _estimate(letter: str) -> int:
 
 @lru_cache(maxsize=4096)
 def width(words: str, face: Face, size: float) -> float:
-    """The width of words in pixels, without kerning (browsers may draw slightly narrower)."""
+    """Return the width of words in pixels, without kerning. Browsers may draw slightly narrower."""
     table = _widths(face)
     total = sum(table[letter] if letter in table else _estimate(letter) for letter in words)
     return total * size / 1000
 
 
 def is_measured(words: str, face: Face) -> bool:
-    """Whether the widths of all letters are measured, not estimated."""
+    """Return whether the widths of all letters are measured, not estimated."""
     table = _widths(face)
     return all(letter in table for letter in words)
 
 
 def shorten(words: str, face: Face, size: float, room: float) -> str:
-    """The words, cut with an ellipsis if they are wider than the room."""
+    """Return the words, cut with an ellipsis if they are wider than the room in pixels."""
     if width(words, face, size) <= room:
         return words
     for end in range(len(words) - 1, 0, -1):
@@ -66,7 +73,10 @@ def shorten(words: str, face: Face, size: float, room: float) -> str:
 
 
 def wrap(words: str, face: Face, size: float, room: float, most: int = 2) -> tuple[str, ...]:
-    """The words in at most `most` lines of similar width; shortened only if no way fits."""
+    """Return the words in at most `most` lines of similar width.
+
+    A line is cut with an ellipsis only if no division of the words fits into the room.
+    """
     if width(words, face, size) <= room:
         return (words,)
     pieces = words.split(" ")
@@ -80,7 +90,7 @@ def wrap(words: str, face: Face, size: float, room: float, most: int = 2) -> tup
 
 
 def _splits(pieces: list[str], most: int) -> list[tuple[str, ...]]:
-    """Every way to divide the pieces into one to `most` lines."""
+    """Return every way to divide the pieces into one to `most` lines."""
     whole: list[tuple[str, ...]] = [(" ".join(pieces),)]
     if most == 1:
         return whole

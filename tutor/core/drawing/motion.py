@@ -1,4 +1,4 @@
-"""What moves when an event happens: which things, from where, and to where, without times.
+"""The motion of things on the board at an event: which things move, from where and to where.
 
 A game maps each event to movements. The page chooses their times, and shows them over the picture
 of the next position, which is complete without them. Contract: `page.md` (`data-thing`).
@@ -31,24 +31,26 @@ Manner = Literal[
     "leave",
     "grow",
 ]
-"""How a thing travels, in the order of the names: hopping from stone to stone, straight over
-everything, onto the board, in an arc, up, up quickly, from hand to hand, along the ground, into
-another thing, step by step, face down and then face up, face down, out of sight; or it stays,
-and grows to its length.
+"""How a thing travels.
+
+`walk`: from stone to stone. `ride`: straight over everything. `place`: onto the board. `send`: in
+an arc. `rise`: up. `pay`: up quickly. `trade`: from hand to hand. `slide`: along the ground.
+`enter`: into another thing. `climb`: step by step. `draw`: face down and then face up. `return`:
+face down. `leave`: out of sight. `grow`: the thing stays and grows to its length.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Movement:
-    """One thing that travels.
+    """The way of one thing on the board.
 
     `thing` is the id of the thing that arrives or leaves in the scene, or the name of a symbol if
     the scene shows only a count. `places` are the stations of the way, at least two: ids of the
     scene, its gates, or anchors of the page: `row:NAME` (a player's possessions), `bank`, `deck`.
-    `part_of` is the thing on which it lies before or after, if its place there is only a point.
-    `carries` are the ids of things that move with it from or to a place beside it. `like` is a
-    thing with the same look, if the moving thing is on no board. If the thing turns over on its
-    way, `back` is the symbol of its other side, and the other movements of the beat wait for it.
+    `part_of` is the thing on which the moving thing lies before or after, if its place there is
+    only a point. `carries` are the ids of things that move with it. `like` is a thing with the same
+    look, if the moving thing is on no board. If the thing turns over on its way, `back` is the
+    symbol of its other side, and the other movements of the beat wait for it.
     """
 
     thing: str
@@ -65,9 +67,9 @@ class Beat:
     """The motion of one event: the things that travel together, and those that light up.
 
     The board is dark from a beat with the `hour` dusk to one with the `hour` dawn. `counts` names a
-    line of the final score, or is empty; such a line gets its time, however long the decision
-    takes. A beat that `reads` gives time to read its sentence; after a beat that `rests` everything
-    stands still for a while. Consecutive beats of the same `run` are shown as one.
+    line of the final score, or is empty; the page gives such a line its own time, however long the
+    decision takes. A beat that `reads` gives time to read its sentence. After a beat that `rests`
+    everything stands still for a while. Consecutive beats of the same `run` are shown as one.
     """
 
     movements: tuple[Movement, ...] = ()
@@ -88,8 +90,8 @@ S = TypeVar("S", bound=State)
 class Seen(Generic[S]):
     """An event with the states before and after its decision.
 
-    A beat uses only the public views of the states. The event has only the data that the viewer may
-    know.
+    The motion of an event depends only on the public views of the states. The event has only the
+    data that the viewer may know.
     """
 
     def __init__(self, event: Event, before: S, after: S) -> None:
@@ -104,22 +106,25 @@ class Seen(Generic[S]):
         return before.public_view(), after.public_view()
 
     def number(self, player: str | None = None) -> int:
-        """The number of a player's seat, from 1; for None that of the event's player."""
+        """Return the number of a player's seat, from 1. None means the player of the event."""
         return self.states[0].players.index(self.data["player"] if player is None else player) + 1
 
 
 class Motion(Protocol):
-    """Gives the motion of an event between the states before and after its decision."""
+    """A game's function that returns the motion of an event."""
 
     @property
     def still(self) -> frozenset[str]:
         """The types of events that never move anything."""
 
     def __call__(self, event: Event, before: State, after: State) -> Beat:
-        """The beat of an event, as the viewer may know it; `STILL` if nothing moves."""
+        """Return the motion of an event, as the viewer may know it; `STILL` if nothing moves.
+
+        The states are those before and after the decision of the event.
+        """
 
     def ways(self, state: State, decisions: Iterable[Decision]) -> Mapping[Decision, Movement]:
-        """The movement of the piece that each decision moves, as its event will show it.
+        """Return the movement of the piece that each decision moves, as its event will show it.
 
         The decisions are legal in the state and are not carried out. Decisions that move no piece
         are left out.
@@ -132,7 +137,7 @@ _ROW: Final = "row:"
 
 
 def row(player: str) -> str:
-    """The anchor of a player's possessions.
+    """Return the anchor of a player's possessions, a place of the page.
 
     >>> row("Ralph")
     'row:Ralph'
@@ -141,5 +146,5 @@ def row(player: str) -> str:
 
 
 def is_anchor(place: str) -> bool:
-    """Whether a place is an anchor of the page, which is not in the scene."""
+    """Return whether a place is an anchor of the page, which is not in the scene."""
     return place in (BANK, DECK) or place.startswith(_ROW)

@@ -1,4 +1,4 @@
-"""Polygons as tuples of points: points inside, insets, rounded corners, and free room in them.
+"""Polygons as tuples of points: tests for points inside, insets, rounded corners, free room.
 
 The units are those of the arguments; y points down. `Room` finds places for boxes inside a polygon,
 clear of the boxes already placed. This module contains nothing about shapes of a scene or games.
@@ -19,7 +19,7 @@ SCAN = 2.0
 
 
 class Box(NamedTuple):
-    """A rectangle whose sides are parallel to the axes: left, top, right, bottom."""
+    """A rectangle whose sides are parallel to the axes, by the coordinates of its sides."""
 
     left: float
     top: float
@@ -38,21 +38,21 @@ class Box(NamedTuple):
 
     @property
     def centre(self) -> Point:
-        """The middle of the box."""
+        """The point in the middle of the box."""
         return (self.left + self.right) / 2, (self.top + self.bottom) / 2
 
     @classmethod
     def about(cls, centre: Point, width: float, height: float) -> Box:
-        """The box with a centre and a size."""
+        """Return the box with a centre and a size."""
         x, y = centre
         return cls(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
 
     def grow(self, by: float) -> Box:
-        """The box, larger by the given room on every side."""
+        """Return a box that is larger by a distance on every side."""
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
     def overlaps(self, other: Box) -> bool:
-        """Whether two boxes share more than an edge."""
+        """Return whether two boxes share more than an edge."""
         return (
             self.left < other.right
             and other.left < self.right
@@ -61,7 +61,7 @@ class Box(NamedTuple):
         )
 
     def contains(self, other: Box) -> bool:
-        """Whether the other box lies wholly inside this one."""
+        """Return whether the other box lies wholly inside this one."""
         return (
             self.left <= other.left
             and self.top <= other.top
@@ -70,7 +70,7 @@ class Box(NamedTuple):
         )
 
     def polygon(self) -> Polygon:
-        """The four corners, clockwise from the top left."""
+        """Return the four corners, clockwise from the top left."""
         return (
             (self.left, self.top),
             (self.right, self.top),
@@ -80,13 +80,13 @@ class Box(NamedTuple):
 
 
 def around(points: Iterable[Point]) -> Box:
-    """The smallest box around points. Raises ValueError if there are no points."""
+    """Return the smallest box around points. Raises ValueError if there are no points."""
     xs, ys = zip(*points, strict=True)
     return Box(min(xs), min(ys), max(xs), max(ys))
 
 
 def area(polygon: Sequence[Point]) -> float:
-    """The signed area of a polygon, positive if its points run clockwise on a screen."""
+    """Return the signed area of a polygon, positive if its points run clockwise on a screen."""
     return (
         sum(
             x0 * y1 - x1 * y0
@@ -98,7 +98,7 @@ def area(polygon: Sequence[Point]) -> float:
 
 @lru_cache(maxsize=256)
 def centroid(polygon: Polygon) -> Point:
-    """The centre of gravity of a polygon."""
+    """Return the centre of gravity of a polygon."""
     doubled = 6 * area(polygon)
     x = y = 0.0
     for (x0, y0), (x1, y1) in zip(polygon, (*polygon[1:], polygon[0]), strict=True):
@@ -109,7 +109,7 @@ def centroid(polygon: Polygon) -> Point:
 
 
 def holds(polygon: Sequence[Point], x: float, y: float) -> bool:
-    """Whether a point is inside a polygon, by the number of sides right of it."""
+    """Return whether a point is inside a polygon, by the number of sides to the right of it."""
     inside = False
     x0, y0 = polygon[-1]
     for x1, y1 in polygon:
@@ -120,9 +120,9 @@ def holds(polygon: Sequence[Point], x: float, y: float) -> bool:
 
 
 def inset(polygon: Sequence[Point], by: float) -> Polygon:
-    """The polygon with every side moved inwards by a distance much shorter than the sides.
+    """Return a polygon with every side moved inwards by a distance.
 
-    Points must run clockwise on a screen.
+    The distance must be much shorter than the sides. Points must run clockwise on a screen.
     """
     count = len(polygon)
     sides = []
@@ -144,7 +144,10 @@ def inset(polygon: Sequence[Point], by: float) -> Polygon:
 
 
 def round_corners(polygon: Sequence[Point], radius: float) -> str:
-    """The closed path text of a polygon whose corners are rounded by at most the radius."""
+    """Return the closed path text of a polygon whose corners are rounded.
+
+    `radius` is the greatest radius of a corner.
+    """
     parts: list[str] = []
     count = len(polygon)
     for i in range(count):
@@ -163,19 +166,19 @@ def round_corners(polygon: Sequence[Point], radius: float) -> str:
 
 
 def _is_slight(before: Point, corner: Point, after: Point) -> bool:
-    """Whether a line turns too little at a corner (under 16 degrees) to need rounding."""
+    """Return whether a line turns too little at a corner (under 16 degrees) to need rounding."""
     ax, ay = corner[0] - before[0], corner[1] - before[1]
     bx, by = after[0] - corner[0], after[1] - corner[1]
     return ax * bx + ay * by > 0.961 * hypot(ax, ay) * hypot(bx, by)
 
 
 def sharp(polygon: Sequence[Point]) -> str:
-    """The closed path text of a polygon with sharp corners."""
+    """Return the closed path text of a polygon with sharp corners."""
     return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in polygon) + "Z"
 
 
 def _towards(start: Point, goal: Point, distance: float) -> Point:
-    """The point at a distance from the start towards the goal, never past the middle."""
+    """Return the point at a distance from the start towards the goal, at most halfway."""
     dx, dy = goal[0] - start[0], goal[1] - start[1]
     length = hypot(dx, dy)
     share = min(distance / length, 0.5) if length else 0.0
@@ -185,7 +188,11 @@ def _towards(start: Point, goal: Point, distance: float) -> Point:
 def free_spans(
     polygon: Sequence[Point], top: float, bottom: float, taken: Iterable[Box] = ()
 ) -> list[tuple[float, float]]:
-    """The spans of x, from left to right, where a box from top to bottom is inside and free."""
+    """Return the spans of x in which a box from top to bottom is inside a polygon and free.
+
+    A span is a pair of the left and the right end. The spans run from left to right. The box must
+    not overlap the boxes in `taken`.
+    """
     middle = (top + bottom) / 2
     blocked = []
     for low, high, x_low, slope in _sides(tuple(polygon)):
@@ -210,9 +217,10 @@ def free_spans(
 
 @lru_cache(maxsize=256)
 def _sides(polygon: Polygon) -> tuple[tuple[float, float, float, float], ...]:
-    """Each side as its smaller and greater y, its x at the smaller y, and the slope of x by y.
+    """Return four numbers for each side of a polygon.
 
-    For level sides the last number is the signed length of the side.
+    They are its smaller y, its greater y, its x at the smaller y, and the slope of x by y. For
+    level sides the last number is the signed length of the side.
     """
     sides = []
     x0, y0 = polygon[-1]
@@ -226,7 +234,7 @@ def _sides(polygon: Polygon) -> tuple[tuple[float, float, float, float], ...]:
 
 
 def fits(polygon: Sequence[Point], box: Box) -> bool:
-    """Whether a box lies wholly inside a polygon."""
+    """Return whether a box lies wholly inside a polygon."""
     return any(
         left <= box.left + 1e-6 and right >= box.right - 1e-6
         for left, right in free_spans(polygon, box.top, box.bottom)
@@ -235,7 +243,10 @@ def fits(polygon: Sequence[Point], box: Box) -> bool:
 
 @dataclass(frozen=True)
 class Room:
-    """A polygon for boxes that are a gap apart from each other; they may touch its sides."""
+    """A polygon with room for boxes that are a gap apart from each other.
+
+    The boxes may touch the sides of the polygon.
+    """
 
     face: Polygon
     gap: float
@@ -246,7 +257,10 @@ class Room:
         return around(self.face)
 
     def highest(self, width: float, height: float, near: float) -> Box | None:
-        """The highest box, or a slightly lower one that is nearer to an x; None without room."""
+        """Return the highest free box of a size; None without room.
+
+        A slightly lower box wins if its middle is nearer to the x `near`.
+        """
         best: tuple[float, Box] | None = None
         top = self.reach.top + 1
         while top + height <= self.reach.bottom and (best is None or top < best[0]):
@@ -267,7 +281,10 @@ class Room:
         goal: Point,
         scan: float = SCAN,
     ) -> Box | None:
-        """The free box of a size nearest to a goal, from rows at a distance of `scan`; or None."""
+        """Return the free box of a size that is nearest to a goal; None without room.
+
+        The boxes begin in rows at a distance of `scan`.
+        """
         kept = [box.grow(self.gap) for box in taken]
         best: tuple[float, Box] | None = None
         rows = int((self.reach.height - height) // scan) + 1
@@ -287,9 +304,9 @@ class Room:
     def rows(
         self, widths: Sequence[float], height: float, taken: Sequence[Box]
     ) -> list[Box] | None:
-        """Places for boxes with these widths and one height, in rows; None without room.
+        """Return places for boxes with these widths and one height, in rows; None without room.
 
-        The rows are those that together can hold the most boxes of the greatest width; they are
+        The rows are those that together can hold the most boxes of the greatest width. They are
         filled from the lowest up. In each span the boxes are in the middle.
         """
         if not widths:
@@ -311,7 +328,10 @@ class Room:
     def _shelves(
         self, width: float, height: float, taken: Sequence[Box]
     ) -> list[tuple[int, list[tuple[float, float]]]]:
-        """For every possible row: the number of boxes of a width that it holds, and its spans."""
+        """Return, for every possible row, the number of boxes that it holds and its free spans.
+
+        `width` is the width of each box.
+        """
         kept = [box.grow(self.gap) for box in taken]
         shelves = []
         for row in range(int((self.reach.height - height) // SCAN) + 1):
@@ -321,13 +341,13 @@ class Room:
         return shelves
 
     def _capacity(self, length: float, width: float) -> int:
-        """The number of boxes of a width that a span holds."""
+        """Return the number of boxes of a width that a span of a length holds."""
         return int((length + self.gap) // (width + self.gap))
 
     def _centre(
         self, widths: Sequence[float], middle: float, top: float, bottom: float
     ) -> list[Box]:
-        """Boxes side by side, centred on an x."""
+        """Return boxes side by side, centred on an x."""
         x = middle - (sum(widths) + self.gap * (len(widths) - 1)) / 2
         boxes = []
         for width in widths:
@@ -337,7 +357,10 @@ class Room:
 
 
 def _fullest(held: Sequence[int], pitch: int) -> list[int]:
-    """The rows, from the top and at least a pitch apart, that together hold the most boxes."""
+    """Return the indices of the rows that together hold the most boxes.
+
+    `held` has the number of boxes in each row. Two rows are at least `pitch` apart.
+    """
     most: list[tuple[int, int]] = []
     for row, count in enumerate(held):
         above = most[row - pitch][0] if row >= pitch else 0

@@ -20,7 +20,7 @@ class Colours(Protocol):
 
     @property
     def surface(self) -> str:
-        """The ground of cards and panels."""
+        """The colour of the background of cards and panels."""
 
     @property
     def ink(self) -> str:
@@ -41,7 +41,7 @@ class Colours(Protocol):
 
 @dataclass(frozen=True)
 class Palette:
-    """The colours that all boards share; the tuples for players are in seat order."""
+    """The colours that all boards share. The tuples for players are in seat order."""
 
     surface: str
     raised: str
@@ -139,7 +139,10 @@ PALETTES: Final[dict[str, Palette]] = {
 
 
 def channels(colour: str) -> tuple[int, int, int]:
-    """Red, green and blue, from 0 to 255. Raises ValueError if a colour is not "#RRGGBB"."""
+    """Return red, green and blue of a colour, from 0 to 255.
+
+    Raises ValueError if the colour is not written "#RRGGBB".
+    """
     if len(colour) != 7 or colour[0] != "#":
         raise ValueError(f"not a colour: {colour!r}")
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
@@ -147,7 +150,7 @@ def channels(colour: str) -> tuple[int, int, int]:
 
 @lru_cache(maxsize=256)
 def mix(colour: str, other: str, share: float) -> str:
-    """A mix of two colours with a share (0 to 1) of the other one.
+    """Return a mix of two colours with a share (0 to 1) of the other one.
 
     >>> mix("#000000", "#FFFFFF", 0.5)
     '#808080'
@@ -157,7 +160,7 @@ def mix(colour: str, other: str, share: float) -> str:
 
 
 def luminance(colour: str) -> float:
-    """The relative luminance of a colour, from 0 (black) to 1 (white)."""
+    """Return the relative luminance of a colour, from 0 (black) to 1 (white)."""
     red, green, blue = (
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
         for part in (channel / 255 for channel in channels(colour))
@@ -166,7 +169,7 @@ def luminance(colour: str) -> float:
 
 
 def contrast(colour: str, ground: str) -> float:
-    """The contrast ratio of two colours, from 1 to 21.
+    """Return the contrast ratio of two colours, from 1 to 21.
 
     >>> contrast("#000000", "#FFFFFF")
     21.0

@@ -1,4 +1,4 @@
-"""Path text, the small language of SVG outlines, read into absolute segments.
+"""Path text, the small language of SVG outlines, and its absolute segments.
 
 Shapes keep their outline as path text, so that it goes into SVG without conversion. For painting,
 measuring and hit testing this module reads the text, and caches the result. Arcs are not supported.
@@ -19,7 +19,10 @@ _NUMBERS: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 
 
 
 class Segment(NamedTuple):
-    """One step of an outline: `verb` is M, L, Q, C or Z; `points` are absolute, the end last."""
+    """A step of an outline.
+
+    `verb` is M, L, Q, C or Z. `points` have absolute coordinates; the last is the end of the step.
+    """
 
     verb: str
     points: tuple[Point, ...]
@@ -27,12 +30,10 @@ class Segment(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def segments(text: str) -> tuple[Segment, ...]:
-    """The absolute segments of a path text.
+    """Return the absolute segments of a path text. Raises ValueError for other text.
 
     >>> [segment.verb for segment in segments("M0 0h10v10z")]
     ['M', 'L', 'L', 'Z']
-
-    Raises ValueError for text that is not a path.
     """
     tokens = _TOKEN.findall(text)
     if re.sub(r"[\s,]", "", _TOKEN.sub("", text)):
@@ -104,7 +105,7 @@ class _Pen:
 
 
 def flatten(text: str, steps: int = 6) -> tuple[tuple[Point, ...], ...]:
-    """The polylines of a path text, with `steps` straight lines for each curve."""
+    """Return the polylines of a path text, with `steps` straight lines for each curve."""
     lines: list[list[Point]] = []
     for verb, points in segments(text):
         if verb == "M":
@@ -120,7 +121,7 @@ def flatten(text: str, steps: int = 6) -> tuple[tuple[Point, ...], ...]:
 
 
 def _along(points: tuple[Point, ...], t: float) -> Point:
-    """The point of a curve at t, from 0 to 1 (de Casteljau's algorithm)."""
+    """Return the point of a curve at t, from 0 to 1 (de Casteljau's algorithm)."""
     while len(points) > 1:
         points = tuple(
             ((1 - t) * a[0] + t * b[0], (1 - t) * a[1] + t * b[1]) for a, b in pairwise(points)
@@ -129,7 +130,7 @@ def _along(points: tuple[Point, ...], t: float) -> Point:
 
 
 def number(value: float) -> str:
-    """A coordinate as path text, to a tenth of a pixel.
+    """Return a coordinate as path text, to a tenth of a pixel.
 
     >>> number(12.04), number(-0.51)
     ('12', '-.5')
@@ -144,7 +145,7 @@ def number(value: float) -> str:
 
 @lru_cache(maxsize=4096)
 def shorten_path(text: str) -> str:
-    """The same path in as few letters as possible, to a tenth of a pixel.
+    """Return the same path in as few letters as possible, to a tenth of a pixel.
 
     Moves of the pen without a line are left out.
 
@@ -161,7 +162,7 @@ def shorten_path(text: str) -> str:
 
 @lru_cache(maxsize=256)
 def whole(text: str) -> str:
-    """The same path with every point rounded to a whole pixel.
+    """Return the same path with every point rounded to a whole pixel.
 
     >>> whole("M.6 1.2l3 3z")
     'M1 1L4 4Z'
@@ -173,7 +174,7 @@ def whole(text: str) -> str:
 
 
 class _Writer:
-    """Writes segments relative to the pen, in whole tenths, so that errors do not add up."""
+    """A writer of segments relative to the pen, in whole tenths, so that errors do not add up."""
 
     def __init__(self) -> None:
         self.parts: list[str] = []
@@ -226,7 +227,7 @@ class _Writer:
 
 
 def _gap(before: str, digits: str) -> str:
-    """The separator between two numbers: empty if a sign or a point separates them."""
+    """Return the separator between two numbers: empty if a sign or a point separates them."""
     if not before or digits[0] == "-":
         return ""
     last = max(before.rfind(mark) for mark in " -" + "mlhvqtcs")

@@ -1,9 +1,9 @@
-"""A drawing as values: shapes with ids, labels and descriptions, in layers, and hit testing.
+"""Scenes: drawings as values, made of shapes with ids, labels and descriptions in layers.
 
 A scene describes a drawing in pixels; y points down. `svg` writes it as text, and widgets paint it.
 This module contains only shapes: no game, language or theme. The fill of a shape is one colour, or
 a gradient over its box. The extent of a shape is the box around everything that it paints, with its
-edge; `places` gives the box of every thing of a scene, so that a thing can travel between them.
+edge. `places` returns the box of every thing of a scene, so that a thing can travel between them.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from tutor.core.drawing.pathtext import Point, flatten
 Anchor = Literal["start", "middle", "end"]
 LayerName = Literal["static", "marks", "dynamic"]
 HALO = 3.0
-"""The width of the line that paints a halo; half of it is behind the letters."""
+"""The width of the line that paints a halo, in pixels; half of it is behind the letters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """A colour "#RRGGBB" at a share (0 to 1) of a gradient's way, with its opacity."""
+    """A colour "#RRGGBB" at a share (0 to 1) of the length of a gradient, with its opacity."""
 
     at: float
     colour: str
@@ -47,34 +47,34 @@ Fill = str | Gradient
 """A colour "#RRGGBB" or a gradient."""
 
 
-def falling(top: str, foot: str) -> Gradient:
-    """A gradient from one colour at the top to another one at the foot."""
+def vertical_gradient(top: str, foot: str) -> Gradient:
+    """Return a gradient from one colour at the top to another one at the foot."""
     return Gradient((Stop(0, top), Stop(1, foot)))
 
 
-def glowing(colour: str, opacity: float) -> Gradient:
-    """A light that is brightest in the middle and fades to the edge."""
+def radial_glow(colour: str, opacity: float) -> Gradient:
+    """Return a gradient of light that is brightest in the middle and fades to the edge."""
     stops = Stop(0, colour, opacity), Stop(0.45, colour, opacity * 0.55), Stop(1, colour, 0)
     return Gradient(stops, "out")
 
 
 def colours_of(fill: Fill) -> tuple[str, ...]:
-    """The colours of a fill, from first to last.
+    """Return the colours of a fill, from first to last.
 
-    >>> colours_of(falling("#FFFFFF", "#000000"))
+    >>> colours_of(vertical_gradient("#FFFFFF", "#000000"))
     ('#FFFFFF', '#000000')
     """
     return (fill,) if isinstance(fill, str) else tuple(stop.colour for stop in fill.stops)
 
 
 def covers(fill: Fill) -> bool:
-    """Whether a fill hides the ground completely."""
+    """Return whether a fill hides the ground completely."""
     return isinstance(fill, str) or all(stop.opacity == 1 for stop in fill.stops)
 
 
 @dataclass(frozen=True, slots=True)
 class Paint:
-    """The fill and the edge of a shape, each None if missing; the edge's colour is "#RRGGBB"."""
+    """The fill and the edge of a shape. Either may be None; the edge's colour is "#RRGGBB"."""
 
     fill: Fill | None = None
     stroke: str | None = None
@@ -85,7 +85,10 @@ class Paint:
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """An outline in path text; `under` are paints of the same outline below this one."""
+    """A shape with an outline in path text.
+
+    `under` are paints of the same outline below `paint`.
+    """
 
     text: str
     paint: Paint
@@ -104,7 +107,7 @@ class Circle:
 
 @dataclass(frozen=True, slots=True)
 class Rect:
-    """A rectangle with its top left corner and size; a radius rounds its corners."""
+    """A rectangle with its top left corner and size. A radius rounds its corners."""
 
     x: float
     y: float
@@ -116,7 +119,7 @@ class Rect:
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """One line of words on its baseline; `ground` is the fill behind it.
+    """One line of words on its baseline. `ground` is the fill behind it.
 
     A `halo` is a colour around the letters that separates them from lines of the ground.
     """
@@ -144,7 +147,7 @@ class Symbol:
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """A symbol with its top left corner at a point, enlarged by a factor."""
+    """A use of a symbol: its top left corner is at a point, and a factor enlarges it."""
 
     symbol: Symbol
     x: float
@@ -174,7 +177,7 @@ Shape = Path | Circle | Rect | Words | Use | Group
 
 @dataclass(frozen=True, slots=True)
 class Layer:
-    """Groups painted together, apart from the other layers.
+    """Groups that are painted together, apart from the other layers.
 
     "static" changes with the look, "marks" with legal decisions and taps, "dynamic" with the
     position.
@@ -201,13 +204,13 @@ class Scene:
     pictures: Mapping[str, Group] = field(default_factory=dict)
 
     def groups(self) -> Iterator[Group]:
-        """Every group, outer before inner ones, in the order of painting."""
+        """Yield every group, outer before inner ones, in the order of painting."""
         for layer in self.layers:
             for group in layer.groups:
                 yield from _nested_groups(group)
 
     def hit(self, x: float, y: float) -> str | None:
-        """The id of the topmost thing with an area at a point, or None."""
+        """Return the id of the topmost thing whose area contains a point, or None."""
         found = None
         for group in self.groups():
             if group.area is not None and holds(group.area, x, y):
@@ -215,7 +218,7 @@ class Scene:
         return found
 
     def find(self, group_id: str) -> Group | None:
-        """The group with this id, or None."""
+        """Return the group with this id, or None."""
         return next((group for group in self.groups() if group.id == group_id), None)
 
 
@@ -227,7 +230,7 @@ def _nested_groups(group: Group) -> Iterator[Group]:
 
 
 def extent(shape: Shape) -> Box:
-    """The exact box around a shape, in pixels. Raises ValueError for an empty group."""
+    """Return the exact box around a shape, in pixels. Raises ValueError for an empty group."""
     match shape:
         case Path():
             edge = max(_edge(paint) for paint in (*shape.under, shape.paint))
@@ -256,7 +259,7 @@ def extent(shape: Shape) -> Box:
 
 
 def places(scene: Scene) -> dict[str, Box]:
-    """The box of every group by its id, also of inner groups; empty groups are left out."""
+    """Return the box of every group by its id, also of inner groups. Empty groups are left out."""
     found: dict[str, Box] = {}
     for layer in scene.layers:
         _place_all(layer.groups, found)
@@ -264,7 +267,7 @@ def places(scene: Scene) -> dict[str, Box]:
 
 
 def outline_extent(shape: Path | Circle | Rect) -> Box:
-    """The box around a shape's outline without its edge, over which a gradient extends."""
+    """Return the box around a shape's outline without its edge, which a gradient fills."""
     match shape:
         case Path():
             return _path_extent(shape.text)
@@ -275,13 +278,13 @@ def outline_extent(shape: Path | Circle | Rect) -> Box:
 
 
 def unite(boxes: Iterable[Box]) -> Box:
-    """The smallest box around boxes. Raises ValueError if there are no boxes."""
+    """Return the smallest box around boxes. Raises ValueError if there are no boxes."""
     lefts, tops, rights, bottoms = zip(*boxes, strict=True)
     return Box(min(lefts), min(tops), max(rights), max(bottoms))
 
 
 def _place_all(shapes: Iterable[Shape], found: dict[str, Box]) -> list[Box]:
-    """The boxes of shapes; the boxes of groups are also added to `found` by id."""
+    """Return the boxes of shapes, and add the boxes of groups to `found` by their ids."""
     boxes = []
     for shape in shapes:
         if not isinstance(shape, Group):

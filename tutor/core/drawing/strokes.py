@@ -1,4 +1,4 @@
-"""Rings and arrows that a reader drew over the scene of a board, and the names of marked things.
+"""Rings and arrows that a reader draws over the scene of a board, and the names of marked things.
 
 Pens differ in their lines as well as in colour: solid, dashed, dotted, or double. This module
 contains nothing about particular games.
@@ -26,32 +26,38 @@ COLOURS: Final[dict[ThemeName, dict[Pen, str]]] = {
     "contrast": dict.fromkeys(PENS, "#000000"),
 }
 BEDS: Final[dict[ThemeName, str]] = {"light": "#FFFFFF", "dark": "#14110D", "contrast": "#FFFFFF"}
-"""The colour on both sides of a line, which separates it from the drawing."""
+"""The colour on both sides of a line, which separates the line from the drawing, by theme."""
 DASHES: Final[dict[Pen, tuple[float, ...]]] = {"dashed": (13, 10), "dotted": (1, 9)}
 WIDTH, BED = 5.0, 4.0
 SMALL: Final = 44.0
-"""A ring is around a thing of at most this size, and inside a larger one."""
+"""The greatest size of a thing with a ring around it, in pixels. A larger thing has it inside."""
 INSIDE: Final = 0.07
 """The distance of a ring from the outline of a large thing, as a share of its smaller side."""
 GAP: Final = 1.5
-"""The distance between the two lines of a double ring."""
+"""The distance between the two lines of a double ring, in pixels."""
 HEAD: Final = 20.0
 SHORT: Final = 10.0
-"""The distance of an arrow's tip from the middle of its goal."""
+"""The distance of an arrow's tip from the middle of its goal, in pixels."""
 
 
 ThingNamer = Callable[[str, GameWords], str | None]
-"""Gives the short name of a thing on the board; None if the drawing's label begins with it."""
+"""A function that returns the short name of a thing on the board, or None.
+
+None means that the label in the drawing begins with the name.
+"""
 
 
-def drawable(scene: Scene) -> tuple[str, ...]:
-    """The ids of the things that can be drawn on, which have an area, in the order of painting."""
+def drawable_things(scene: Scene) -> tuple[str, ...]:
+    """Return the ids of the things on which a reader can draw, in the order of painting.
+
+    They are the things that have an area.
+    """
     found = (group.id for group in scene.groups() if group.area is not None and is_thing(group.id))
     return tuple(dict.fromkeys(found))
 
 
 def name_of(scene: Scene, thing: str, game: str, words: GameWords) -> str | None:
-    """The short name of a thing on a drawing; None if it is not there or has no name."""
+    """Return the short name of a thing on a drawing; None if it is not there or has no name."""
     group = scene.find(thing)
     if group is None:
         return None
@@ -64,9 +70,10 @@ def name_of(scene: Scene, thing: str, game: str, words: GameWords) -> str | None
 def with_strokes(
     scene: Scene, strokes: Sequence[Stroke], theme: ThemeName, told: Iterable[str] = ()
 ) -> Scene:
-    """The scene with strokes over it, and their sentences `told` after its description.
+    """Return the scene with strokes (rings and arrows) over it.
 
-    A stroke on a thing that is not on this drawing is left out.
+    Their sentences `told` follow the description of the scene. A stroke on a thing that is not on
+    this drawing is left out.
     """
     if not strokes:
         return scene
@@ -108,7 +115,7 @@ def _box(scene: Scene, thing: str) -> Box | None:
 
 
 def _ring(box: Box, area: Polygon | None, pen: Pen, theme: ThemeName) -> Path:
-    """A ring around a small thing, or along the outline of a large thing, inside it."""
+    """Return a ring around a small thing, or just inside the outline of a large thing."""
     least = min(box.width, box.height)
     outline = box.grow(WIDTH / 2).polygon()
     if area is not None and least >= SMALL:
@@ -122,7 +129,10 @@ def _ring(box: Box, area: Polygon | None, pen: Pen, theme: ThemeName) -> Path:
 
 
 def _arrow(begin: Point, goal: Point, pen: Pen, theme: ThemeName) -> Iterator[Shape]:
-    """An arrow from the middle of a thing to just before the middle of another one."""
+    """Yield the shapes of an arrow from the middle of a thing to near the middle of another.
+
+    An arrow that would be too short has no shapes.
+    """
     (x, y), (to_x, to_y) = begin, goal
     far = hypot(to_x - x, to_y - y)
     if far < HEAD + SHORT:

@@ -1,4 +1,4 @@
-"""A scene as SVG text: self-contained, without script, every text escaped.
+"""Scenes as SVG text: self-contained, without script, every text escaped.
 
 Paints and symbols are named after their content, so that a name means the same in all drawings of a
 page. Groups with a label keep their id (with a prefix if several drawings share a page), title and
@@ -39,7 +39,7 @@ _DIGITS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def to_svg(scene: Scene, prefix: str = "") -> str:
-    """The scene as one SVG element; every id begins with `prefix`."""
+    """Return the scene as one SVG element. Every id begins with `prefix`."""
     writer = Writer(prefix)
     body = "".join(
         f'<g data-layer="{layer.name}">{"".join(map(writer.shape, layer.groups))}</g>'
@@ -60,7 +60,7 @@ def to_svg(scene: Scene, prefix: str = "") -> str:
 
 
 def overlay(width: float, height: float) -> str:
-    """An empty SVG element to put over a drawing of this size, hidden from screen readers."""
+    """Return an empty SVG element over a drawing of this size, hidden from screen readers."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(width)} {number(height)}" '
         f'aria-hidden="true" focusable="false" {_DEFAULTS}></svg>'
@@ -68,9 +68,9 @@ def overlay(width: float, height: float) -> str:
 
 
 def picture(symbol: Symbol, height: float) -> str:
-    """A symbol as a small SVG element with a height in pixels, hidden from screen readers.
+    """Return a symbol as a small SVG element of a height in pixels, hidden from screen readers.
 
-    The words beside it must say what it shows.
+    The words beside the picture must say what it shows.
     """
     writer = _PlainWriter()
     body = "".join(map(writer.shape, symbol.shapes))
@@ -85,7 +85,7 @@ def picture(symbol: Symbol, height: float) -> str:
 
 
 class Writer:
-    """Writes shapes, and collects the style rules and symbols that they need, by name."""
+    """A writer of shapes as SVG, which collects the style rules and symbols that they need."""
 
     def __init__(self, prefix: str = "") -> None:
         self.prefix = prefix
@@ -93,7 +93,7 @@ class Writer:
         self.symbols: dict[str, str] = {}
 
     def shape(self, shape: Shape) -> str:
-        """The markup of one shape."""
+        """Return the SVG markup of one shape."""
         match shape:
             case Path():
                 return self._path(shape)
@@ -120,7 +120,10 @@ class Writer:
                 return self._group(shape)
 
     def _path(self, path: Path) -> str:
-        """A path; if it has several paints, its outline as a symbol and a use for each paint."""
+        """Return the markup of a path.
+
+        If it has several paints, the outline becomes a symbol, which is used once for each paint.
+        """
         text = shorten_path(path.text)
         if not path.under:
             return f'<path {self._paint(path.paint)} d="{text}"/>'
@@ -171,7 +174,7 @@ class Writer:
 
 
 class _PlainWriter(Writer):
-    """Writes style rules as attributes, because a small picture must not add a style sheet."""
+    """A writer of style rules as attributes, because a small picture must not add a style sheet."""
 
     def _styled_by(self, rule: str) -> str:
         return f"style={quoteattr(rule)}"
@@ -208,15 +211,15 @@ def _letter_rule(face: Face, size: float, colour: str, anchor: Anchor) -> str:
 
 
 def _corner(x: float, y: float) -> str:
-    """The attributes for a shape's top left corner; empty for the origin."""
+    """Return the attributes for a shape's top left corner; empty for the origin."""
     at = number(x), number(y)
     return "" if at == ("0", "0") else f' x="{at[0]}" y="{at[1]}"'
 
 
 def _room(words: Words) -> str:
-    """The attribute for the measured width, which the letters of another font must keep.
+    """Return the attribute for the measured width, which the letters of another font must keep.
 
-    Empty for short words, which have enough room, and for words with an estimated width.
+    It is empty for short words, which have enough room, and for words with an estimated width.
     """
     if len(words.text) < FEW_LETTERS or not is_measured(words.text, words.face):
         return ""
@@ -225,12 +228,12 @@ def _room(words: Words) -> str:
 
 
 def _factor(scale: float) -> str:
-    """A factor to three decimal places, without a zero before the point."""
+    """Return a factor to three decimal places, without a zero before the point."""
     return f"{round(scale, 3):g}".removeprefix("0")
 
 
 def _gradient(name: str, gradient: Gradient) -> str:
-    """The definition of a gradient with a name; it extends over the box of the filled shape."""
+    """Return the definition of a gradient with a name, over the box of the filled shape."""
     stops = "".join(map(_stop, gradient.stops))
     if gradient.way == "out":
         return f'<radialGradient id="{name}">{stops}</radialGradient>'
@@ -254,7 +257,7 @@ def _symbol_name(symbol: Symbol) -> str:
 
 @lru_cache(maxsize=2048)
 def _short(content: str) -> str:
-    """A name of four letters, computed from content: equal content has equal names."""
+    """Return a name of four letters, computed from content: equal content has equal names."""
     value = crc32(content.encode("utf-8"))
     name = ""
     for _ in range(4):
@@ -264,7 +267,7 @@ def _short(content: str) -> str:
 
 
 def _text(words: str) -> str:
-    """The escaped words, without characters that XML forbids (control characters, surrogates)."""
+    """Return the escaped words, without characters that XML forbids (controls, surrogates)."""
     allowed = "".join(
         letter
         for letter in words

@@ -1,4 +1,4 @@
-"""The laboratory: tournaments, searches, forecasts and studies, which find figures by playing.
+"""The laboratory: tournaments, searches, forecasts and studies, which measure by playing games.
 
-All of them play games with policies, in any executor. A seed fixes every figure.
+All of them play games with policies, in any executor. A seed fixes every result.
 """

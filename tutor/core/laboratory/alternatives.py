@@ -7,13 +7,13 @@ Over a game `Costly` searches for the costliest decisions of one player: those w
 by another choice. First it tries every alternative to every decision in a few deals of the hidden
 cards, played to the end of the day if the game estimates its positions. Then it tries the most
 promising ones again in other deals, so that luck does not decide. The result says only which
-decisions to examine: whole games, which had no part in the selection, then measure the cost of a
+decisions to examine. Whole games, which had no part in the selection, then measure the cost of a
 decision.
 
 If a game turns cards over one by one, each possible next card comes in one of the first deals and
 in one of the second deals, so that luck of the next card hides no mistake. If the second deals
-leave open whether an alternative is worth more, the number of second deals is doubled while there
-is time, up to `MOST_TIMES` as many.
+leave open whether an alternative is worth more, the number of second deals is doubled while time
+remains, up to `MOST_TIMES` as many.
 """
 
 from __future__ import annotations
@@ -34,25 +34,28 @@ from tutor.core.laboratory.stocks import Difference
 from tutor.core.records.lines import Line
 
 FIRST: Final = 4
-"""The number of first deals, which try every alternative, in a game that turns over no cards."""
+"""The number of first deals of the hidden cards, in which every alternative is tried.
+
+A game that turns over cards has one first deal for each card instead.
+"""
 AGAIN: Final = 16
-"""The number of second deals, which try the promising alternatives again."""
+"""The number of second deals, in which only the promising alternatives are tried again."""
 PROMISING: Final = 20
-"""The most decisions tried again: those whose alternatives seem to gain most."""
+"""The greatest number of decisions tried again. Their alternatives seem to gain most."""
 WAYS: Final = 3
-"""The most alternatives of each decision that are tried again."""
+"""The greatest number of alternatives of each decision that are tried again."""
 CLEAR: Final = 2.0
-"""The gain in the second deals, in standard errors, from which an alternative is clearly better."""
+"""The gain, in standard errors of the second deals, from which an alternative is clearly better."""
 WORTH: Final = 0.05
-"""The gain in the chance to win that must still be possible for trying more deals."""
+"""The gain in the chance to win that must still be possible before more deals are played."""
 MOST_TIMES: Final = 16
 """The largest factor by which the number of second deals grows."""
 MOST: Final = 4
-"""The most decisions that are picked for whole games."""
+"""The greatest number of decisions that whole games then examine."""
 
 
 class Alternative(NamedTuple):
-    """The decision that was made, the most valuable other one, and their differences.
+    """The decision that was made, the best other decision, and their differences.
 
     `is_better` says that the other one is surely better. `reasons` are the stocks of which it
     clearly leaves more or less than the decision that was made, the clearest first.
@@ -65,15 +68,16 @@ class Alternative(NamedTuple):
 
     @property
     def cost(self) -> float:
-        """The gain by the other decision over the one that was made, as a chance to win."""
+        """The chance to win that the other decision gains over the one that was made."""
         return self.other.win_chance - self.made.win_chance
 
 
 class Alternatives(Rounds):
-    """The race between the decision at a ply of a line and its alternatives.
+    """A race between the decision that was made at a ply of a line and its alternatives.
 
     `others` are the alternatives, by default all legal decisions. `standing` is the present result.
-    Raises RecordError if no decision is due at the ply, or if the game does not have the policy.
+    Making a race raises RecordError if no decision is due at the ply, or if the game does not have
+    the policy.
     """
 
     def __init__(
@@ -100,7 +104,7 @@ class Alternatives(Rounds):
 
     @property
     def standing(self) -> Alternative | None:
-        """The present result; None before each decision was tried."""
+        """The present result; None until each decision was tried."""
         if self.forecast is None:
             return None
         race = self.forecast.race
@@ -113,15 +117,16 @@ class Alternatives(Rounds):
 
 
 def is_choice(line: Line, ply: int) -> bool:
-    """Whether the player had several legal decisions at a ply."""
+    """Return whether the player had several legal decisions at a ply."""
     due = line.states[ply].due
     return due is not None and len(list(legal_for(line.states[ply], due.player))) > 1
 
 
 class Tried(NamedTuple):
-    """A moment of the game: the legal decisions, the index of the chosen one, the next cards.
+    """A moment of a game: its legal decisions, and the index of the one that was made.
 
-    `cards` is the number of cards that may be turned over next; 0 in a game without a pile.
+    `cards` is the number of hidden cards of which the game may turn over one next; it is 0 in a
+    game without such cards.
     """
 
     ways: tuple[Decision, ...]
@@ -130,17 +135,17 @@ class Tried(NamedTuple):
 
     @property
     def first(self) -> int:
-        """The number of first deals, which try all legal decisions."""
+        """The number of first deals of the hidden cards, in which all legal decisions are tried."""
         return self.cards or FIRST
 
     @property
     def again(self) -> int:
-        """The least number of second deals, which try the promising ones again."""
+        """The least number of second deals, in which only the promising decisions are tried."""
         return self.cards or AGAIN
 
 
 class Gain(NamedTuple):
-    """The gain of an alternative over the chosen decision, and its standard error."""
+    """The gain of an alternative over the decision that was made, and its standard error."""
 
     mean: float
     error: float
@@ -157,7 +162,7 @@ class Gain(NamedTuple):
 
 
 class Costly:
-    """Searches for the costliest decisions of a seat in a studied game, by jobs for an executor.
+    """A search for the costliest decisions of a seat in a studied game, as jobs for an executor.
 
     At most one decision of a turn is picked, because one mistake in a turn is enough to show.
     """
@@ -173,7 +178,7 @@ class Costly:
 
     @property
     def trials(self) -> int:
-        """The number of decisions that were tried in all their first deals."""
+        """The number of decisions whose alternatives were tried in all first deals."""
         return sum(self._count(ply) >= tried.first for ply, tried in self._tried.items())
 
     @property
@@ -183,11 +188,11 @@ class Costly:
 
     @property
     def is_done(self) -> bool:
-        """Whether all present jobs are done; `go_on` may add more."""
+        """Whether no job remains at present. `go_on` may add jobs."""
         return not self.jobs()
 
     def jobs(self) -> list[tuple[int, Deal]]:
-        """The deals that remain to be played, each with the ply of its decision."""
+        """Return the deals that remain to be played, each with the ply of its decision."""
         if self._again is None:
             ahead = [
                 (ply, self._deal(ply, range(len(tried.ways)), number))
@@ -205,7 +210,7 @@ class Costly:
         ]
 
     def go_on(self) -> None:
-        """Double the second deals of the decisions whose cost is still open."""
+        """Double the number of second deals for the decisions whose cost is still uncertain."""
         for ply, times in self._times.items():
             gains = self._gains(ply).values()
             is_open = any(each.is_open for each in gains)
@@ -213,12 +218,15 @@ class Costly:
                 self._times[ply] = 2 * times
 
     def count(self, ply: int, reached: Mapping[int, Reached]) -> None:
-        """Count the result of a deal, by the ply that came with it."""
+        """Count the outcomes of a deal by the index of each alternative.
+
+        `ply` is the ply that came with the deal.
+        """
         for way, each in reached.items():
             self._values[ply].setdefault(way, []).append(each.outcome.wins[self._seat])
 
     def pick(self) -> dict[int, tuple[Decision, ...]]:
-        """By ply, the clearly better alternatives; the costliest decision comes first."""
+        """Return the clearly better alternatives by ply. The costliest decision is first."""
         found = []
         for ply in self._again or {}:
             better = {way: gain.mean for way, gain in self._gains(ply).items() if gain.is_clear}
@@ -235,7 +243,10 @@ class Costly:
         return picked
 
     def _promising(self) -> dict[int, tuple[int, ...]]:
-        """By ply, the indices of the decisions to try again, the chosen one first."""
+        """Return, by ply, the indices of the decisions to try again.
+
+        The decision that was made is first.
+        """
         best = []
         for ply, tried in self._tried.items():
             means = {way: fmean(more) for way, more in self._differences(ply).items()}
@@ -245,20 +256,20 @@ class Costly:
         return {ply: ways for _, ply, ways in sorted(best, reverse=True)[:PROMISING]}
 
     def _gains(self, ply: int) -> dict[int, Gain]:
-        """The gain of each alternative over the chosen decision, in the second deals."""
+        """Return the gain of each alternative over the decision at a ply, in the second deals."""
         tried, gains = self._tried[ply], {}
         for way, differences in self._differences(ply).items():
             after = differences[tried.first :]
             if not after:
                 continue
-            # In a game with a pile, deals with the same next card have the same luck with it.
+            # Deals with the same next card have the same luck with this card.
             alike = [differences[card :: tried.cards] for card in range(tried.cards)] or [after]
             spread = fmean(map(variance, alike))
             gains[way] = Gain(fmean(after), sqrt(spread / len(after)))
         return gains
 
     def _differences(self, ply: int) -> dict[int, list[float]]:
-        """The gains of each alternative over the chosen decision, deal by deal."""
+        """Return the gains of each alternative over the decision at a ply, deal by deal."""
         values, made = self._values[ply], self._tried[ply].made
         return {
             way: [other - done for other, done in zip(values[way], values[made], strict=False)]
@@ -266,11 +277,11 @@ class Costly:
         }
 
     def _all(self, ply: int) -> int:
-        """The number of deals in which to try a promising decision, first and second ones."""
+        """Return the number of deals, first and second, in which to try a promising decision."""
         return self._tried[ply].first + self._times[ply] * self._tried[ply].again
 
     def _count(self, ply: int) -> int:
-        """The number of deals in which a decision was tried."""
+        """Return the number of deals in which the decision at a ply was tried."""
         return len(self._values[ply].get(self._tried[ply].made, ()))
 
     def _deal(self, ply: int, ways: range | tuple[int, ...], number: int) -> Deal:
@@ -290,7 +301,7 @@ class Costly:
 
 
 def _decisions_of(playouts: Playouts, player: str) -> list[tuple[int, Tried]]:
-    """A player's decisions that had alternatives, each with its ply."""
+    """Return a player's decisions that had alternatives, each with its ply."""
     line, found = playouts.line, []
     for ply, made in enumerate(line.record.decisions):
         if made.player == player and is_choice(line, ply):

@@ -1,10 +1,11 @@
 """The arena: a tournament of policies, in which each deal is played from every seat.
 
-The seed and the number of the game alone fix the deals and all other chance. The games can be kept
-as records, to be shown and studied afterwards.
+The seed and the number of a game alone fix its deal and all other chance. The games can be kept as
+records, to be shown and studied afterwards.
 
-Findings are figures about what winners have in common, measured over many games of the tutor's
-players. The kit of a game names its measure; the seed and the number of games fix the figures.
+Findings are figures about what winners have in common, measured over many games of automatic
+players. The kit of a game names the function that measures them; the seed and the number of games
+fix the result.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ MOST_GAMES: Final = 1_000_000
 
 
 class Pairing(NamedTuple):
-    """One game of a tournament; `seats` are the policies in seat order."""
+    """One game of a tournament. `seats` are the policies in seat order."""
 
     source: Source
     variant: str
@@ -42,7 +43,7 @@ class Pairing(NamedTuple):
     is_kept: bool = False
 
     def play(self) -> Played:
-        """Play the game."""
+        """Play the game and return its result."""
         game, names = self.source.open(), NAMES[: len(self.seats)]
         deal = Random(self.deal).randrange(SEEDS)
         setup = game.random_setup(names, self.variant, deal)
@@ -60,7 +61,10 @@ class Pairing(NamedTuple):
 
 
 class Played(NamedTuple):
-    """The result of a tournament game, and its record as one line of JSON, or "" if not kept."""
+    """The result of a tournament game.
+
+    `record` is the game as one line of JSON; it is empty if the record is not kept.
+    """
 
     outcome: Outcome
     record: str = ""
@@ -68,7 +72,7 @@ class Played(NamedTuple):
 
 @dataclass
 class Contender:
-    """A contender of the tournament, over all seats, with the results of the games so far."""
+    """A policy in the tournament, with its results over all seats."""
 
     policy: str
     wins: list[float] = field(default_factory=list)
@@ -76,16 +80,19 @@ class Contender:
 
     @property
     def win_interval(self) -> Interval:
-        """The interval of the chance of winning, for a number of games fixed beforehand."""
+        """The interval of the chance to win, for a number of games fixed beforehand."""
         return wilson_interval(sum(self.wins), len(self.wins))
 
     @property
     def points_interval(self) -> Interval | None:
-        """The interval of the mean of the points, for a number of games fixed beforehand."""
+        """The interval of the mean of the points, for a number of games fixed beforehand.
+
+        It is None for fewer than two games.
+        """
         return normal_interval(self.points)
 
     def to_json(self) -> JSONObject:
-        """The figures of the contender."""
+        """Return the figures of the policy as JSON."""
         games = len(self.wins)
         return {
             "policy": self.policy,
@@ -102,8 +109,8 @@ class Tournament:
 
     `seats` names a policy for each player. In the next game each policy moves to the next seat,
     until all have played the deal from every seat. `keep` is called with the record of each game,
-    as one line of JSON, before the figures include the game. Raises RecordError for an impossible
-    tournament.
+    as one line of JSON, before the figures include the game. Making a tournament raises RecordError
+    if it is impossible.
     """
 
     def __init__(
@@ -129,7 +136,7 @@ class Tournament:
         return self.played >= self.games
 
     def jobs(self) -> Iterator[tuple[int, Pairing]]:
-        """The remaining games, each with its number."""
+        """Yield the remaining games, each with its number."""
         count = len(self._seats)
         for game in range(self.played, self.games):
             turned = self._seats[game % count :] + self._seats[: game % count]
@@ -137,7 +144,7 @@ class Tournament:
             yield game, self._pairing._replace(seats=turned, deal=deal, number=number)
 
     def count(self, game: int, played: Played) -> None:
-        """Count the next game."""
+        """Count the result of the next game."""
         outcome, count = played.outcome, len(self._seats)
         if self._keep is not None:
             self._keep(played.record)
@@ -149,7 +156,7 @@ class Tournament:
         self.played += 1
 
     def to_json(self) -> JSONObject:
-        """The figures of all contenders, and how the games ended."""
+        """Return the figures of all policies, and the share of each ending, as JSON."""
         endings: Mapping[str, float] = {
             ending: count / self.played for ending, count in sorted(self.endings.items()) if ending
         }
@@ -170,7 +177,7 @@ def arena(
     pool: Executor | None = None,
     keep: Callable[[str], None] | None = None,
 ) -> Iterator[Tournament]:
-    """The tournament after each of its games; it is the same object each time.
+    """Yield the tournament after each of its games. It is the same object each time.
 
     The arguments and errors are those of `Tournament`.
     """
@@ -196,22 +203,23 @@ def _seed(text: str) -> int:
 
 
 class Measured(Protocol):
-    """The findings from the games played so far."""
+    """Figures about the common features of winners, from the games played so far."""
 
     def to_json(self) -> JSONObject:
-        """The figures, each with its number of cases and its interval."""
+        """Return the figures as JSON, each with its number of cases and its interval."""
 
 
 Measure = Callable[[Source, int, int, Executor], Iterator[Measured]]
-"""Plays a number of games from a seed, and yields the figures after each game."""
+"""A function that plays a number of games from a seed, and yields the figures after each."""
 
 
 def findings(
     source: Source, games: int, seed: int, pool: Executor | None = None
 ) -> Iterator[Measured]:
-    """The findings about a game, after each played game.
+    """Yield the figures about the common features of a game's winners, after each played game.
 
-    Raises RecordError for an impossible number of games, and for a game without findings.
+    Raises RecordError for an impossible number of games, and for a game that measures no such
+    figures.
     """
     measure = kit_of(source.game).findings
     if measure is None:

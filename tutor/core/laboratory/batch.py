@@ -1,7 +1,7 @@
-"""A batch: the studies of many games, each a separate job, and their summary.
+"""A batch: the studies of many games, each in a job of its own, and their summary.
 
-A game that cannot be read is reported, and the other games go on. A game's figures are the same as
-those of its study alone: neither the other games nor the executor change them.
+A game that cannot be read is reported, and the other games go on. The figures of a game are the
+same as those of its study alone: neither the other games nor the executor change them.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from tutor.core.records.files import loads
 from tutor.core.records.lines import play_line
 
 MOST_TOLD: Final = 10
-"""The most turning points of all games in a summary."""
+"""The greatest number of turning points in a summary of all games."""
 
 
 class Piece(NamedTuple):
-    """A game of a batch: its name, and its record, or the error of reading it."""
+    """A game of a batch: its name, and the content of its record or the error of reading it."""
 
     name: str
     content: bytes | TutorError
 
 
 class Studied(NamedTuple):
-    """A game of a batch after its study: the figures, or the error."""
+    """The result for a game of a batch: its figures, or the error."""
 
     name: str
     figures: JSONObject | None
@@ -40,7 +40,7 @@ class Studied(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """The study of a game as a job, in a form to send to another process."""
+    """The study of a game as a job that can be sent to another process."""
 
     piece: Piece
     passes: int
@@ -50,7 +50,7 @@ class Asked(NamedTuple):
 
 
 def study_piece(asked: Asked) -> Studied:
-    """The study of one game, in this process; it has an error if the game cannot be studied."""
+    """Return the study of one game. It has an error if the game cannot be studied."""
     name, content = asked.piece
     if isinstance(content, TutorError):
         return Studied(name, None, content)
@@ -78,10 +78,10 @@ def batch(
     *,
     ledger: bool = False,
 ) -> Iterator[Studied]:
-    """The studied games in their order, each as soon as it and those before it are done.
+    """Yield the studied games in their order, each as soon as all games before it are done.
 
     With `ledger` the figures of each game include its ledger. `components` is the content of a
-    components file, if it is not the package's own. Raises RecordError for an impossible number of
+    components file that replaces the package's own. Raises RecordError for an impossible number of
     passes, and if the processes are lost and cannot be replaced.
     """
     check_passes(passes)
@@ -97,13 +97,13 @@ class Moved(NamedTuple):
 
     @property
     def size(self) -> float:
-        """The change of the chance to win, up or down."""
+        """The absolute change of the chance to win."""
         change: float = abs(self.turning["after"] - self.turning["before"])
         return change
 
 
 class Mean(NamedTuple):
-    """The mean account, in points, of a group of players."""
+    """The mean of the accounts of a group of players, by the parts of an account, in points."""
 
     players: int
     parts: Mapping[str, float]
@@ -147,7 +147,11 @@ class Summary:
                 sums[part] += account[part]["points"]
 
     def accounts(self) -> Iterator[tuple[str, bool, Mean]]:
-        """For each game, the mean accounts of winners and of others, from finished games."""
+        """Yield the mean accounts of the winners and of the others, for each game.
+
+        Each item has the name of the game, whether the players won, and their mean account. Only
+        finished games count.
+        """
         for (game, won), sums in sorted(
             self._sums.items(), key=lambda each: (each[0][0], not each[0][1])
         ):
@@ -156,5 +160,5 @@ class Summary:
 
 
 def is_over(figures: JSONObject) -> bool:
-    """Whether the last moment of a study is the result of the game."""
+    """Return whether the last moment of a study is the result of a finished game."""
     return not figures["moments"][-1]["playouts"]

@@ -1,8 +1,8 @@
-"""The expectation at a moment of a game, by playouts; and the errors of sums of such estimates.
+"""Estimates of the result from a moment of a game, by playouts, and the errors of their sums.
 
 Playout 7 of one moment has the same luck as playout 7 of any other. So the error of a difference is
 computed playout by playout, and luck that both moments share cancels out. An estimate has a fixed
-number of slots for playouts; when all are in use, each slot holds the sum of several playouts, so
+number of slots for playouts. When all are in use, each slot holds the sum of several playouts, so
 that an estimate stays small.
 """
 
@@ -18,20 +18,23 @@ from tutor.core.laboratory.playing import Outcome
 
 Measure = Literal["points", "win"]
 MEASURES: Final[tuple[Measure, ...]] = ("points", "win")
-"""What is estimated at a moment: the points at the end, and the chance to win."""
+"""The quantities that are estimated: the points at the end, and the chance to win."""
 
 SLOTS: Final = 64
 
 
 class Entry(NamedTuple):
-    """One entry of an account, in points, with its standard error."""
+    """An amount of points in a player's account, with its standard error."""
 
     points: float
     error: float
 
 
 class Estimate:
-    """The expectation at a moment, by seat: chances to win and points, with their errors."""
+    """The expected result from a moment, by seat: chances to win and points, with their errors.
+
+    `result` is the outcome of a game that is over; there are then no playouts.
+    """
 
     def __init__(self, seats: int, result: Outcome | None = None) -> None:
         self.playouts, self.result = 0, result
@@ -54,12 +57,18 @@ class Estimate:
                 self._sums[measure][seat] += value
 
     def hand_over(self) -> list[JSON]:
-        """The sums so far as JSON, for `take_up`; empty before the first playout."""
+        """Return the sums so far as JSON, from which `take_up` continues.
+
+        The list is empty before the first playout.
+        """
         slots = [[short(each) for each in self._slots[measure]] for measure in MEASURES]
         return [self.playouts, *slots] if self.playouts else []
 
     def take_up(self, written: Any) -> None:
-        """Continue from the sums of another estimate. Raises ValueError or TypeError."""
+        """Continue from the sums of another estimate.
+
+        Raises ValueError, TypeError for other data.
+        """
         if not written:
             return
         playouts, *found = written
@@ -74,49 +83,56 @@ class Estimate:
             raise ValueError(written)
 
     def value(self, seat: int, measure: Measure) -> float:
-        """The mean of the points, or the chance to win."""
+        """Return the mean of the points, or the chance to win, of a seat."""
         if self.result is not None:
             return (self.result.points if measure == "points" else self.result.wins)[seat]
         return self._sums[measure][seat] / self.playouts
 
     def slots(self, seat: int, measure: Measure) -> list[tuple[int, float]]:
-        """The number of playouts in each slot, and their sum."""
+        """Return, for each slot, the number of its playouts and the sum of their values."""
         each, more = divmod(self.playouts, SLOTS)
         slots = enumerate(self._slots[measure][seat])
         return [(each + (number < more), value) for number, value in slots]
 
     def win(self, seat: int) -> float:
-        """The chance to win."""
+        """Return the chance to win of a seat."""
         return self.value(seat, "win")
 
     def win_interval(self, seat: int, alpha: float = ALPHA) -> Interval:
-        """The interval of the chance to win, for a number of playouts fixed beforehand."""
+        """Return the interval of a seat's chance to win.
+
+        It holds for a number of playouts fixed beforehand.
+        """
         if self.result is not None:
             return Interval(self.result.wins[seat], self.result.wins[seat])
         return wilson_interval(self._sums["win"][seat], self.playouts, alpha)
 
     def win_error(self, seat: int) -> float:
-        """The standard error of the chance to win; it is not 0 after a few equal playouts."""
+        """Return the standard error of a seat's chance to win.
+
+        It is not 0 after a few equal playouts.
+        """
         if self.result is not None:
             return 0.0
         share = (self._sums["win"][seat] + 1) / (self.playouts + 2)
         return sqrt(share * (1 - share) / self.playouts)
 
     def points(self, seat: int) -> float:
-        """The points at the end."""
+        """Return the mean of a seat's points at the end."""
         return self.value(seat, "points")
 
     def points_error(self, seat: int) -> float:
-        """The standard error of the points; 0 after a single playout."""
+        """Return the standard error of a seat's points; 0 after a single playout."""
         return standard_error([(1, self)], seat, "points")
 
 
 def standard_error(
     terms: Iterable[tuple[int, Estimate]], seat: int, measure: Measure = "points"
 ) -> float:
-    """The standard error of a weighted sum of estimates, playout by playout.
+    """Return the standard error of a weighted sum of estimates, computed playout by playout.
 
-    It is 0 if a moment has only one playout, which does not show the spread.
+    Each term is a weight and an estimate. The result is 0 if a moment has only one playout, which
+    does not show the spread.
     """
     times: dict[int, tuple[int, Estimate]] = {}
     for count, each in terms:

@@ -1,9 +1,9 @@
-"""An experiment: games that answer one question, and the executors that play them.
+"""Experiments: games that are played to answer one question, and the executors that play them.
 
 An experiment hands out its games a round at a time. An executor plays them in other processes, or
-one after another in this process. The experiment counts them in the order of their jobs, so that
-the same seed gives the same figures with every executor. If a process is lost, its games are played
-again. `run` waits for each game; the page runs the jobs in its own event loop.
+one after another in this process. The experiment counts the results in the order of their jobs, so
+that the same seed gives the same figures with every executor. If a process is lost, its games are
+played again. `run` waits for each game; the page runs the jobs in its own event loop.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ AHEAD: Final = 8
 """The number of jobs handed out before the first is done; many processes get more."""
 
 RENEWALS: Final = 2
-"""The most times that lost processes are replaced without a finished job in between."""
+"""The greatest number of times that lost processes are replaced before a job is done."""
 
 NICENESS: Final = 10
 T_co = TypeVar("T_co", covariant=True)
@@ -40,38 +40,38 @@ E = TypeVar("E", bound="Experiment[Any]")
 
 
 class Job(Protocol[T_co]):
-    """Something to play, in a form to send to another process."""
+    """A unit of work that can be sent to another process."""
 
     def play(self) -> T_co:
-        """The result; it is the same in every process."""
+        """Do the work and return the result, which is the same in every process."""
 
 
 Jobs = Iterable[tuple[int, Job[T]]]
-"""The jobs to play, each with the key with which its result is counted."""
+"""The jobs to play, each with the key under which its result is counted."""
 
 
 class Experiment(Protocol[T]):
-    """The games that answer one question, with the figures of the counted ones."""
+    """The games that answer one question, with the figures of those that are counted."""
 
     @property
     def is_done(self) -> bool:
         """Whether no more jobs remain."""
 
     def jobs(self) -> Jobs[T]:
-        """The next jobs to play; a job that was handed out but not counted is in them again."""
+        """Return the next jobs to play. A job that was handed out but not counted comes again."""
 
     def count(self, key: int, result: T) -> None:
-        """Count the result of a job; results come in the order of the jobs."""
+        """Count the result of a job. The caller passes results in the order of the jobs."""
 
 
 def run(experiment: E, pool: Executor | None = None) -> Iterator[E]:
-    """The experiment after each job, until it is done or the caller stops iterating."""
+    """Yield the experiment after each job, until it is done or the caller stops iterating."""
     while not experiment.is_done:
         yield from play_round(experiment, pool)
 
 
 def play_round(experiment: E, pool: Executor | None = None) -> Iterator[E]:
-    """The experiment after each job of one round."""
+    """Yield the experiment after each job of one round."""
     keys = deque[int]()
 
     def jobs() -> Iterator[Job[Any]]:
@@ -85,15 +85,15 @@ def play_round(experiment: E, pool: Executor | None = None) -> Iterator[E]:
 
 
 def play(job: Job[T]) -> T:
-    """The result of a job; this function runs in the process that plays."""
+    """Return the result of a job. This function runs in the process that plays."""
     return job.play()
 
 
 class SerialExecutor(Executor):
-    """Runs each call at once in this process, for places without other processes."""
+    """An executor that runs each call at once in this process, where no other process can run."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Run the call, and return its finished future."""
+        """Run the call and return a future that is done."""
         future: Future[T] = Future()
         try:
             future.set_result(fn(*args, **kwargs))
@@ -103,10 +103,10 @@ class SerialExecutor(Executor):
 
 
 class RecoveringExecutor(Executor):
-    """An executor that may lose a process or worker, and accepts lost jobs again.
+    """An executor that may lose a process or worker, and then accepts lost jobs again.
 
-    `ahead` is the number of jobs that it accepts before the first is done. `losses` are the
-    exceptions that mean a lost job.
+    `ahead` is the number of jobs that it accepts before the first is done. `losses` are the classes
+    of exceptions that mean a lost job.
     """
 
     losses: ClassVar[tuple[type[Exception], ...]] = (BrokenExecutor,)
@@ -118,12 +118,15 @@ class RecoveringExecutor(Executor):
         return 0
 
     def renew(self) -> bool:
-        """Replace lost processes; return whether it did so. The base class never does."""
+        """Replace lost processes and return whether that was done. The base class never does it."""
         return False
 
 
 class ProcessExecutor(RecoveringExecutor):
-    """Processes of this machine; losing one means losing all, and `renew` starts new ones."""
+    """An executor with processes of this machine.
+
+    If one process is lost, all are lost, and `renew` starts new ones.
+    """
 
     def __init__(self, workers: int, make: Callable[[], Executor]) -> None:
         self.ahead, self._make = max(AHEAD, 2 * workers), make
@@ -135,11 +138,14 @@ class ProcessExecutor(RecoveringExecutor):
         return self._lost
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """The future of a call in one of the processes. Raises BrokenExecutor after a loss."""
+        """Return the future of a call in one of the processes.
+
+        Raises BrokenExecutor after a loss.
+        """
         return self._pool.submit(fn, *args, **kwargs)
 
     def renew(self) -> bool:
-        """End the remaining processes and start new ones."""
+        """End the remaining processes, start new ones, and return True."""
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._lost += 1
         self._pool = self._make()
@@ -151,12 +157,15 @@ class ProcessExecutor(RecoveringExecutor):
 
 
 def executor(workers: int = 1) -> Executor:
-    """An executor with this many processes; serial for one, or if none can start."""
+    """Return an executor with this many processes.
+
+    The result is a serial executor for one worker, or if no process can start.
+    """
     return _processes(workers, _leave_interrupts) if workers > 1 else SerialExecutor()
 
 
 def quiet_executor(workers: int = 1) -> Executor:
-    """An executor with processes of low priority; serial if no process can start.
+    """Return an executor with processes of low priority; serial if no process can start.
 
     The processes end with the process that started them, even if it is killed.
     """
@@ -167,11 +176,11 @@ Obstacle = Literal["browser", "unread", "unguarded"]
 
 
 def obstacle() -> Obstacle | None:
-    """The reason why no process can start here, or None; each process imports the main module.
+    """Return the reason why no process can start here, or None.
 
-    The main module must be a file, not the standard input. Its import must not start processes
-    again, as it does if `if __name__ == "__main__":` is missing. From a prompt or a notebook,
-    processes import no main module.
+    Each process imports the main module, so the main module must be a file and not the standard
+    input. Its import must not start processes again, as it does if `if __name__ == "__main__":` is
+    missing. From a prompt or a notebook, processes import no main module.
     """
     main = sys.modules.get("__main__")
     file = getattr(main, "__file__", None)
@@ -183,7 +192,7 @@ def obstacle() -> Obstacle | None:
 
 
 def _asks_when_imported(file: Path) -> bool:
-    """Whether the main module's running statement is outside of every `__name__` guard."""
+    """Return whether the statement of the main module that is running has no `__name__` guard."""
     frame = currentframe()
     while frame is not None and (
         frame.f_code.co_name != "<module>" or frame.f_globals.get("__name__") != "__main__"
@@ -214,7 +223,7 @@ def _processes(workers: int, begin: Callable[[], None]) -> Executor:
 
 
 def _leave_interrupts() -> None:
-    """Ignore interrupts; the process that started this one handles them."""
+    """Ignore interrupts, because the process that started this one handles them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -237,10 +246,11 @@ def _play_quietly() -> None:
 
 
 def in_order(pool: Executor, work: Callable[[J], T], jobs: Iterable[J]) -> Iterator[T]:
-    """The results of jobs in their order; if the caller stops iterating, the rest is cancelled.
+    """Yield the results of jobs in their order.
 
-    A job that is lost with its process is submitted again, if the pool can start again. Raises
-    RecordError if the processes are lost and cannot be replaced.
+    If the caller stops iterating, the remaining jobs are cancelled. A job that is lost with its
+    process is submitted again, if the pool can start again. Raises RecordError if the processes are
+    lost and cannot be replaced.
     """
     ahead = 1 if isinstance(pool, SerialExecutor) else getattr(pool, "ahead", AHEAD)
     waiting: deque[_Asked[J, T]] = deque()
@@ -257,7 +267,7 @@ def in_order(pool: Executor, work: Callable[[J], T], jobs: Iterable[J]) -> Itera
 
 
 class _Asked(Generic[J, T]):
-    """A job and the future of its result; a job that cannot be submitted counts as lost."""
+    """A job and the future of its result. A job that cannot be submitted counts as lost."""
 
     def __init__(self, pool: Executor, work: Callable[[J], T], job: J) -> None:
         self._pool, self._work, self._job = pool, work, job
@@ -272,7 +282,7 @@ class _Asked(Generic[J, T]):
             self.future.set_exception(error)
 
     def is_done(self) -> bool:
-        """Whether the job has a result or failed by itself, and was not lost."""
+        """Return whether the job has a result or an error of its own. A lost job has neither."""
         future = self.future
         if not future.done() or future.cancelled():
             return False
@@ -280,7 +290,7 @@ class _Asked(Generic[J, T]):
 
 
 def losses_of(pool: Executor) -> tuple[type[Exception], ...]:
-    """The exceptions by which an executor reports a lost job."""
+    """Return the classes of exceptions by which an executor reports a lost job."""
     return pool.losses if isinstance(pool, RecoveringExecutor) else (BrokenExecutor,)
 
 
@@ -289,10 +299,10 @@ def _renew(pool: Executor) -> bool:
 
 
 def _first(pool: Executor, waiting: deque[_Asked[J, T]]) -> T:
-    """The result of the first job; lost jobs are submitted again. Raises RecordError.
+    """Return the result of the first waiting job, and remove the job. Raises RecordError.
 
-    When a process is lost, the jobs of the other processes are lost too, so all jobs without a
-    result are submitted again.
+    If a process is lost, the jobs of the other processes are lost too, so all jobs without a result
+    are submitted again.
     """
     for renewals in range(RENEWALS + 1):
         try:
@@ -310,9 +320,9 @@ def _first(pool: Executor, waiting: deque[_Asked[J, T]]) -> T:
 
 
 def last_report(reports: Iterator[R]) -> R:
-    """The last of the reports; after an interrupt, the last one before the interrupt.
+    """Return the last of the reports; after an interrupt, the last one before it.
 
-    Raises RecordError if there was no report before the interrupt.
+    Raises RecordError if no report came before the interrupt.
     """
     found = None
     with suppress(KeyboardInterrupt):

@@ -1,12 +1,12 @@
-"""A forecast: the value of each legal decision to its player, from what that player knows.
+"""Forecasts: the value of each legal decision to its player, from that player's view.
 
 Every playout deals the unknown cards again and plays each decision to the end by a named policy in
-all seats; all decisions of one deal meet the same cards. The number of the playout fixes the order
+all seats. All decisions of one deal meet the same cards. The number of the playout fixes the order
 of the cards and the random numbers of each seat, which are the same after every decision. So
 decisions are compared by the differences of their playouts. Decisions that are surely worse are
 dropped on the way.
 
-Instead, a playout may stop at the end of the day or round, where the game estimates each player's
+A playout may instead stop at the end of the day or round, where the game estimates each player's
 chance to win. That ranks the decisions quickly, but only as well as the estimate is right.
 """
 
@@ -43,11 +43,12 @@ MOST_PLAYOUTS: Final = 1_000_000
 
 
 class Deal(NamedTuple):
-    """One deal in which some decisions are played out: the deal with this number.
+    """A job that plays some decisions in one deal of the hidden cards.
 
+    `decisions` are pairs of an index and a decision. The seed and the `number` fix the deal.
     `until` says where a playout ends: at the end of the game (`end`), or at the end of the day or
-    round (`stage`), where the game estimates the chances to win. If `is_spread` is true, `number`
-    also chooses the card that is drawn next.
+    round (`stage`), where the game estimates the chances to win. If `is_spread`, `number` also
+    chooses the card that is drawn next.
     """
 
     source: Source
@@ -60,11 +61,11 @@ class Deal(NamedTuple):
     is_spread: bool = False
 
     def parts(self) -> list[Deal]:
-        """A separate deal for each decision; the outcomes are the same."""
+        """Return a separate job for each decision. The outcomes are the same."""
         return [self._replace(decisions=(each,)) for each in self.decisions]
 
     def play(self) -> dict[int, Reached]:
-        """The outcome of each decision, by its index, in one deal of what its player cannot see."""
+        """Return the outcome of each decision by its index, in one deal of the hidden cards."""
         state = self.source.open().load(self.position)
         player = self.decisions[0][1].player
         dealt = dealt_anew(state, player, self.seed, self.number)
@@ -85,7 +86,7 @@ class Reached(NamedTuple):
 
 
 def _play(deal: Deal, dealt: State, decision: Decision) -> Reached:
-    """The outcome of one decision, which is played on in a deal."""
+    """Play a deal on after one decision, and return the outcome."""
     names, playout, game = dealt.players, dealt.playout(), dealt.game.name
     events = note_events(playout)
     policies = policies_for(game, deal.policy, len(names), deal.seed, deal.number)
@@ -121,7 +122,7 @@ class Terms:
     `by` is the measure that compares decisions: the chance to `win`, or the `share` of all points.
     `until` says whether playouts end with the game (`end`) or with the day or round that the game
     declares as a stage (`stage`); then the values are estimated chances. `components` is the
-    content of a components file, if it is not the package's own.
+    content of a components file that replaces the package's own.
     """
 
     policy: str = RULES
@@ -133,7 +134,7 @@ class Terms:
 
 
 class Forecast(NamedTuple):
-    """The figures after some playouts; `done` says that no more will follow."""
+    """The figures of a forecast after some playouts. If `done`, no more playouts follow."""
 
     player: str
     race: Race
@@ -145,15 +146,15 @@ class Forecast(NamedTuple):
 
     @property
     def candidates(self) -> Sequence[Candidate]:
-        """The decisions in the order of the rules."""
+        """The decisions with their figures, in the order of the rules."""
         return self.race.candidates
 
     def ranking(self) -> list[Candidate]:
-        """The decisions, the most valuable first."""
+        """Return the decisions with their figures, the most valuable first."""
         return sorted(self.candidates, key=lambda each: -each.value)
 
     def to_json(self, state: State) -> JSONObject:
-        """The figures of every decision, the most valuable first."""
+        """Return the figures of every decision as JSON, the most valuable first."""
         verdicts: Mapping[int, str] = self.race.verdicts()
         ranked = self.ranking()
         return {
@@ -178,17 +179,17 @@ class Forecast(NamedTuple):
         }
 
     def _beside(self, index: int, first: int) -> list[JSONObject]:
-        """The clear differences of the stocks between a decision and the most valuable one."""
+        """Return the clear differences of the stocks between a decision and the best one."""
         return [each.to_json() for each in self.stocks.differences(index, first)]
 
 
 class Rounds:
-    """A forecast in progress: hands out its deals a round at a time, and counts their outcomes.
+    """A forecast in progress: it hands out its deals in rounds and counts their outcomes.
 
-    `playouts` is the most playouts of each decision. `among` has the decisions to compare, by
-    default all legal ones. `forecast` is the present result, None before each decision was tried.
-    `made` is the number of decisions tried in the present deal. Raises RecordError if no decision
-    is due, or for wrong settings.
+    `playouts` is the greatest number of playouts of each decision. `among` has the decisions to
+    compare, by default all legal ones. `forecast` is the present result; it is None until each
+    decision was tried. `made` is the number of decisions tried in the present deal. Making a
+    forecast raises RecordError if no decision is due, or for wrong settings.
     """
 
     def __init__(
@@ -221,11 +222,11 @@ class Rounds:
 
     @property
     def is_done(self) -> bool:
-        """Whether all playouts were counted, or more would change no verdict."""
+        """Whether all playouts were counted, or more playouts would change no verdict."""
         return self._played >= self._most or (self._played % ROUND == 0 and self._race.is_decided)
 
     def jobs(self) -> list[tuple[int, Deal]]:
-        """The deals of this round that were not counted yet, each with its number."""
+        """Return the deals of this round that were not counted yet, each with its number."""
         self._reached, self.made = {}, 0
         running = tuple((each.index, each.decision) for each in self._race.running)
         end = min(self._played - self._played % ROUND + ROUND, self._most)
@@ -235,7 +236,10 @@ class Rounds:
         ]
 
     def parts(self) -> list[tuple[int, Deal]]:
-        """The same jobs, one for each decision, so that a forecast can stop after any of them."""
+        """Return the same jobs in parts, one for each decision.
+
+        So a forecast can stop after any of them.
+        """
         return [(number, part) for number, deal in self.jobs() for part in deal.parts()]
 
     def count(self, number: int, reached: Mapping[int, Reached]) -> None:
@@ -258,7 +262,7 @@ class Rounds:
         self.forecast = self._standing()
 
     def hand_over(self) -> JSONObject:
-        """The sums of all counted deals as JSON, for `take_up`."""
+        """Return the sums of all counted deals as JSON, from which `take_up` continues."""
         stocks = self._stocks.hand_over()
         return {"played": self._played, "race": self._race.hand_over(), "stocks": stocks}
 
@@ -273,7 +277,7 @@ class Rounds:
         self.forecast = self._standing()
 
     def _standing(self) -> Forecast:
-        """The present result."""
+        """Return the present result of the forecast."""
         return Forecast(
             self.player,
             self._race,
@@ -292,7 +296,7 @@ def forecast(
     terms: Terms = Terms(),
     pool: Executor | None = None,
 ) -> Iterator[Forecast]:
-    """The forecast after each playout, until it is `done` or the caller stops iterating.
+    """Yield the forecast after each playout, until it is `done` or the caller stops iterating.
 
     The arguments and errors are those of `Rounds`.
     """

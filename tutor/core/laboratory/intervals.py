@@ -1,7 +1,7 @@
 """Intervals for means: after a number of games fixed beforehand, and while the number grows.
 
-Running sums can be written as JSON, to continue from them without their games. The JSON is short,
-and is checked when it is read.
+Running sums can be written as JSON, so that a later process continues from them without their
+games. The JSON is short, and is checked when it is read.
 
 A confidence sequence holds at all moments together: whenever you look and stop, the chance that the
 mean is outside of it is at most `alpha`. The sources of the formulas:
@@ -39,12 +39,15 @@ FEWEST: Final = 20
 
 
 def short(values: Iterable[float]) -> list[JSON]:
-    """The numbers with at most ten digits, for JSON; whole ones without a decimal point."""
+    """Return the numbers rounded to ten digits, for JSON; whole numbers as integers."""
     return [int(value) if value == int(value) else float(f"{value:.10g}") for value in values]
 
 
 def numbers(written: object, count: int, lowest: float = 0.0) -> list[float]:
-    """A list of `count` numbers from JSON, none below `lowest`. Raises ValueError otherwise."""
+    """Return a list of `count` numbers from JSON. Raises ValueError for other data.
+
+    A number below `lowest` raises ValueError too.
+    """
     if not isinstance(written, list) or len(written) != count:
         raise ValueError(written)
     for each in written:
@@ -54,7 +57,10 @@ def numbers(written: object, count: int, lowest: float = 0.0) -> list[float]:
 
 
 def whole(written: object, below: int = 1_000_000_000) -> int:
-    """A whole number from JSON, at least 0 and less than `below`. Raises ValueError otherwise."""
+    """Return a whole number from JSON, at least 0 and less than `below`.
+
+    Raises ValueError for other data.
+    """
     if type(written) is not int or not 0 <= written < below:
         raise ValueError(written)
     return written
@@ -68,7 +74,7 @@ class Interval(NamedTuple):
 
 
 def wilson_interval(wins: float, games: int, alpha: float = ALPHA) -> Interval:
-    """The interval of a chance after this many wins in a number of games fixed beforehand.
+    """Return the interval of a chance after this many wins in a number of games fixed beforehand.
 
     >>> [round(end, 3) for end in wilson_interval(30, 60)]
     [0.377, 0.623]
@@ -82,7 +88,7 @@ def wilson_interval(wins: float, games: int, alpha: float = ALPHA) -> Interval:
 
 
 def normal_interval(values: Sequence[float], alpha: float = ALPHA) -> Interval | None:
-    """The interval of a mean by the normal distribution, or None for fewer than two values.
+    """Return the interval of a mean by the normal distribution, or None for fewer than two values.
 
     >>> normal_interval([3.0])
     >>> [round(end, 2) for end in normal_interval([1.0, 3.0] * 20)]
@@ -98,10 +104,11 @@ def normal_interval(values: Sequence[float], alpha: float = ALPHA) -> Interval |
 
 
 def student_half(error: float, values: int, alpha: float = ALPHA) -> float:
-    """Half the width of an interval by this many values, from the standard error of their mean.
+    """Return half the width of an interval for the mean of this many values.
 
-    It uses an expansion of Student's distribution around the normal one, which is good from eight
-    values on: Abramowitz, Stegun (1964), Handbook of Mathematical Functions, 26.7.5.
+    `error` is the standard error of the mean. The formula is an expansion of Student's distribution
+    around the normal one, which is good from eight values on: Abramowitz, Stegun (1964), Handbook
+    of Mathematical Functions, 26.7.5.
 
     >>> round(student_half(1.0, 8), 2)
     2.36
@@ -143,12 +150,12 @@ class BoundedSequence:
         self._squares += (value - (0.5 + self._sum) / (count + 1)) ** 2
         middle, half = self._betted / self._bets, self._penalty / self._bets
         low, high = self.interval
-        # If the mean was outside before, the ends could cross; the interval is then one point.
+        # If the mean was outside before, the ends could cross. The interval is then one point.
         low = max(low, min(middle - half, high))
         self.interval = Interval(low, min(high, max(middle + half, low)))
 
     def hand_over(self) -> list[JSON]:
-        """The sums so far as JSON, for `take_up`."""
+        """Return the sums so far as JSON, from which `take_up` continues."""
         sums = (self._sum, self._squares, self._bets, self._betted, self._penalty)
         return short([self._count, *sums, *self.interval])
 
@@ -192,7 +199,7 @@ class BettingSequence:
         above = _ruled_out(
             [(1 - each, bet) for each, bet in self._values], self._log, 1 - high, 1 - low
         )
-        # If the mean was outside before, the ends could cross; the interval is then one point.
+        # If the mean was outside before, the ends could cross. The interval is then one point.
         low = min(below, high)
         self.interval = Interval(low, max(1 - above, low))
 
@@ -200,7 +207,7 @@ class BettingSequence:
 def _ruled_out(
     values: Sequence[tuple[float, float]], needed: float, low: float, high: float
 ) -> float:
-    """The largest mean from `low` to `high` that the capital rules out; `low` if none."""
+    """Return the largest mean from `low` to `high` that the capital rules out; `low` if none."""
 
     def is_ruled_out(mean: float) -> bool:
         most = MOST_STAKED / mean if mean else inf
@@ -220,10 +227,10 @@ def _ruled_out(
 
 
 class MeanSequence:
-    """A confidence sequence for the mean of any values; it is right only for many values.
+    """A confidence sequence for the mean of any values. It is right only for many values.
 
-    After t values of variance s the mean lies within
-    sqrt(s 2 (t r^2 + 1) / (t^2 r^2) log(sqrt(t r^2 + 1) / alpha)) of their mean.
+    After t values of variance s the mean lies within sqrt(s 2 (t r^2 + 1) / (t^2 r^2) log(sqrt(t
+    r^2 + 1) / alpha)) of their mean.
     """
 
     __slots__ = ("_alpha", "_mixture", "_squares", "count", "mean")
@@ -242,7 +249,7 @@ class MeanSequence:
         self._squares += off * (value - self.mean)
 
     def hand_over(self) -> list[JSON]:
-        """The sums so far as JSON, for `take_up`."""
+        """Return the sums so far as JSON, from which `take_up` continues."""
         return short([self.count, self.mean, self._squares])
 
     def take_up(self, written: object) -> None:
@@ -268,8 +275,8 @@ class ShareSequence:
     """A confidence sequence for a chance, from wins, losses and shared wins.
 
     After t games with s wins a chance p is left out when B(1/2 + s, 1/2 + t - s) / B(1/2, 1/2) is
-    at least 1/alpha times p^s (1 - p)^(t - s). It is right for any number of games, and for wins
-    and losses narrower than `BoundedSequence`.
+    at least 1/alpha times p^s (1 - p)^(t - s). It is right for any number of games. For wins and
+    losses it is narrower than `BoundedSequence`.
     """
 
     __slots__ = ("_count", "_log", "_wins")
@@ -292,7 +299,7 @@ class ShareSequence:
         return Interval(self._end(share, 0.0), self._end(share, 1.0))
 
     def _end(self, inside: float, outside: float) -> float:
-        """The end of the interval between a chance inside and one outside, by bisection."""
+        """Return the end of the interval between a chance inside and one outside, by bisection."""
         if inside == outside:
             return outside
         for _ in range(HALVINGS):
@@ -304,7 +311,7 @@ class ShareSequence:
         return outside
 
     def _against(self, chance: float) -> float:
-        """The logarithm of the evidence in the games against a chance."""
+        """Return the logarithm of the evidence in the games against a chance."""
         wins, losses = self._wins, self._count - self._wins
         mixed = lgamma(0.5 + wins) + lgamma(0.5 + losses) - lgamma(1.0 + self._count)
         return mixed - 2 * lgamma(0.5) - wins * log(chance) - losses * log1p(-chance)

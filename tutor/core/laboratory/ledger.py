@@ -1,4 +1,4 @@
-"""The ledger of a game: the change of the expectation by each decision and by the cards.
+"""The ledger of a game: how each decision, and the cards after it, change the expected result.
 
 For each seat, the expectation at the start plus all rows is the result, in points and in chances to
 win. A row is between two places of the game. Each displayed figure is the difference of two rounded
@@ -22,14 +22,14 @@ from tutor.core.records.moments import Turn, turn_of, turns
 
 Kind = Literal["decision", "cards", "stretch"]
 GRAINS: Final[dict[Measure, int]] = {"points": 10, "win": 100}
-"""The parts of a unit in a displayed figure: tenths of a point, hundredths of a chance."""
+"""The unit of a displayed figure: tenths of a point, hundredths of a chance."""
 
 
 class Change(NamedTuple):
-    """The change by a row for a seat: exact, as displayed, and its 95 % interval.
+    """The change of a seat's expectation by a row: exact, as displayed, and its 95 % interval.
 
-    `shown` is a number of the parts in `GRAINS`. `interval` is None after too few games; `is_clear`
-    says that 0 is outside of it.
+    `shown` counts the units of `GRAINS`. `interval` is None after too few games. `is_clear` says
+    that 0 is outside of the interval.
     """
 
     value: float
@@ -39,7 +39,7 @@ class Change(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A part of the game: a decision, its cards, or a stretch of steps not yet played out.
+    """A part of the game: a decision, its cards, or a stretch of steps without playouts between.
 
     It begins after `first` decisions and ends after `last`. `player` made the decisions; it is
     empty for cards, and for a stretch with several players.
@@ -54,15 +54,15 @@ class Row(NamedTuple):
 
     @property
     def is_even(self) -> bool:
-        """Whether the row changes nothing: the policy of the study would decide the same."""
+        """Whether the row changes nothing, because the study's policy decides the same."""
         return self.before is self.after
 
     def change(self, seat: int, measure: Measure) -> Change:
-        """The change for a seat."""
+        """Return the change of a seat's expectation by the row."""
         return change(self.before, self.after, seat, measure)
 
     def figure(self, seat: int, measure: Measure) -> int:
-        """The change as a displayed figure, without an interval."""
+        """Return the change as a displayed figure, without an interval."""
         return figure_of(self.after, seat, measure) - figure_of(self.before, seat, measure)
 
 
@@ -73,23 +73,23 @@ class Group(NamedTuple):
     rows: tuple[Row, ...]
 
     def change(self, seat: int, measure: Measure) -> Change:
-        """The change by all rows of the group for a seat."""
+        """Return the change of a seat's expectation by all rows of the group."""
         return change(self.rows[0].before, self.rows[-1].after, seat, measure)
 
 
 def figures_of(study: Study, *, ledger: bool) -> JSONObject:
-    """All figures of a study, with its ledger if `ledger` is true."""
+    """Return all figures of a study as JSON, with its ledger if `ledger` is true."""
     figures = study.to_json()
     return figures | {"ledger": Ledger(study).to_json()} if ledger else figures
 
 
 def figure_of(estimate: Estimate, seat: int, measure: Measure) -> int:
-    """An estimate as a displayed figure, in the parts in `GRAINS`."""
+    """Return an estimate as a displayed figure, in the units of `GRAINS`."""
     return round(GRAINS[measure] * estimate.value(seat, measure))
 
 
 def change(before: Estimate, after: Estimate, seat: int, measure: Measure) -> Change:
-    """The difference between two moments for a seat.
+    """Return the change of a seat's expectation between two moments.
 
     A few games with equal results are no proof: the error is as if one of them had ended with one
     more or less.
@@ -111,10 +111,10 @@ def change(before: Estimate, after: Estimate, seat: int, measure: Measure) -> Ch
 
 
 class Ledger:
-    """The ledger of a study so far; it has no rows before the start was played out.
+    """The ledger of a study so far. It has no rows before the start was played out.
 
-    Places with fewer than `enough` playouts are left out, and their steps are joined into a
-    stretch.
+    Places with fewer than `enough` playouts are left out, and the steps around them are joined into
+    a stretch.
     """
 
     def __init__(self, study: Study, enough: int = 1) -> None:
@@ -129,7 +129,7 @@ class Ledger:
 
     @property
     def start(self) -> Estimate:
-        """The estimate before the first decision."""
+        """The estimate of the result before the first decision."""
         return self._knots[0].estimate
 
     @property
@@ -138,12 +138,15 @@ class Ledger:
         return self._knots[-1].estimate
 
     def groups(self) -> list[Group]:
-        """The rows in groups by turn, in the order of the game."""
+        """Return the rows in groups by turn, in the order of the game."""
         found = groupby(self.rows, key=self._turn)
         return [Group(turn, tuple(rows)) for turn, rows in found]
 
     def to_json(self) -> list[JSONObject]:
-        """Each row with its change for each player; an interval is null if it is not known."""
+        """Return each row with its change for each player, as JSON.
+
+        An interval is null if it is not known.
+        """
         return [
             {
                 "kind": row.kind,
@@ -182,5 +185,5 @@ class Ledger:
 
 
 def _only(players: Sequence[str]) -> str:
-    """The player who made all these decisions; "" if there are several."""
+    """Return the player who made all these decisions; empty if there are several."""
     return players[0] if len(set(players)) == 1 else ""

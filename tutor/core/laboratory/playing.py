@@ -1,7 +1,7 @@
-"""Plays a game to its end by policies, and gives the outcome for each player.
+"""The playing of games to their ends by policies, and the outcome for each player.
 
-A playout may also stop at the end of a stage that the game declares for its search, a day or a
-round, and estimate the chances there. A game without an estimate has no such stages.
+A playout may also stop at the end of a stage, a day or a round that the game declares for its
+search, and estimate the chances there. A game without an estimate has no such stages.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ LONGEST: Final = 100_000
 
 
 class Source(NamedTuple):
-    """A game in a form to send to another process: its name, and its components file if any."""
+    """A game that can be sent to another process: its name, and its components file if any."""
 
     game: str
     components: bytes | None = None
 
     def open(self) -> Game:
-        """The game with its components. Raises KeyError or ComponentsError."""
+        """Return the game with its components. Raises KeyError, ComponentsError."""
         return _open(self)
 
 
@@ -40,7 +40,7 @@ def _open(source: Source) -> Game:
 class Outcome(NamedTuple):
     """The outcome of a game, in seat order. A shared victory counts as a part of a win.
 
-    `shares` are each player's part of all points. `ending` is "" in a game with only one way to
+    `shares` are each player's part of all points. `ending` is empty in a game with only one way to
     end. If the game was not played to its end, `wins` and `shares` are estimated chances to win,
     and `points` is empty.
     """
@@ -57,7 +57,10 @@ def play_out(
     names: Sequence[str],
     noted: list[Decision] | None = None,
 ) -> Outcome:
-    """Play to the end, each seat by its policy; each decision is appended to `noted`, if given."""
+    """Play to the end, each seat by its policy, and return the outcome.
+
+    Each decision is appended to `noted`, if given.
+    """
     of_name = dict(zip(names, policies, strict=True))
     made = 0
     while (due := playout.due) is not None:
@@ -72,17 +75,17 @@ def play_out(
 
 
 def dealt_anew(state: State, player: str | None, seed: int, number: int) -> State:
-    """The state for the playout with a number: what the player cannot see is dealt again.
+    """Return a state for the playout with a number, with cards dealt again.
 
-    A player of None means a viewer who sees every hand, but not the cards to come.
-
-    The deal also fixes later chance, because it includes the order of the cards.
+    Only the cards that the player cannot see are dealt again. A player of None means a viewer who
+    sees every hand, but not the cards to come. The deal also fixes later chance, because it
+    includes the order of the cards.
     """
     return redeal(state, player, Random(_key(seed, number)))
 
 
 def policies_for(game: str, policy: str, seats: int, seed: int, number: int) -> list[Policy]:
-    """A policy for each seat of the playout with this number, each with its own seed."""
+    """Return a policy for each seat of the playout with a number, each with its own seed."""
     key = _key(seed, number)
     return [
         policy_named(game, policy, Random(f"{key}/{seat}").randrange(SEEDS))
@@ -91,7 +94,7 @@ def policies_for(game: str, policy: str, seats: int, seed: int, number: int) -> 
 
 
 def seed_apart(seed: int, name: str) -> int:
-    """A seed for another kind of playouts, so that their luck is independent of `seed`."""
+    """Return a seed for another kind of playouts, so that their luck is independent of `seed`."""
     return Random(f"{seed}/{name}").randrange(SEEDS)
 
 
@@ -100,7 +103,10 @@ def _key(seed: int, number: int) -> str:
 
 
 def outcome_of(result: JSONObject, names: Sequence[str]) -> Outcome:
-    """The outcome from the result of a position; in a game without points a win is a point."""
+    """Return the outcome of a game from the `result` of its last position.
+
+    In a game without points, a win counts as one point.
+    """
     winners = set(result["winners"])
     wins = tuple(1 / len(winners) if name in winners else 0.0 for name in names)
     totals = {score["name"]: float(score["total"]) for score in result.get("scores", ())}
@@ -111,7 +117,10 @@ def outcome_of(result: JSONObject, names: Sequence[str]) -> Outcome:
 
 
 class Stage(NamedTuple):
-    """The stages of a game, at whose ends a playout may stop, and its estimate."""
+    """The stages of a game, at whose ends a playout may stop, and its estimate of chances.
+
+    `of` returns the present stage, `estimate` each player's chance to win.
+    """
 
     of: Callable[[Playout], Hashable]
     estimate: Callable[[Playout], Sequence[float]]
@@ -121,7 +130,7 @@ class Stage(NamedTuple):
     ) -> tuple[float, ...]:
         """Play until the stage differs from `begun` or the game is over, each seat by its policy.
 
-        Returns each player's estimated chance to win, or the win if the game is over.
+        Returns each player's estimated chance to win, or the share of the win if the game is over.
         """
         of_name = dict(zip(names, policies, strict=True))
         while playout.due is not None and self.of(playout) == begun:
@@ -132,7 +141,7 @@ class Stage(NamedTuple):
 
 
 def stage_of(game: str) -> Stage | None:
-    """The stages of a game by its name; None if it has no stages or no estimate."""
+    """Return the stages of a game by its name; None if it has no stages or no estimate."""
     own = kit_of(game).policies
     if own is None or own.stage is None or own.estimate is None:
         return None

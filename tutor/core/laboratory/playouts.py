@@ -30,13 +30,14 @@ from tutor.core.laboratory.playing import (
 from tutor.core.records.lines import Line
 
 SURVEYED_DEALS: Final = 8
-"""The number of deals to compare to find out whether the events of a decision depend on chance."""
+"""The number of deals by which a survey finds if the events of a decision depend on chance."""
 
 
 class Job(NamedTuple):
     """One playout of a moment: the position, the policy, and the playout's number.
 
-    If `decision` is given, it is made first, after the deal, which so decides its cards.
+    If `decision` is given, it is made first, after the deal. So the deal decides the cards of this
+    decision.
     """
 
     source: Source
@@ -47,7 +48,11 @@ class Job(NamedTuple):
     decision: JSONObject | None = None
 
     def play(self) -> Outcome:
-        """The outcome in one deal of what no player knows; a number fixes the luck."""
+        """Play the moment to the end in one deal of the unknown cards, and return the outcome.
+
+        Unknown cards are those that no player knows. The number of the playout fixes the deal and
+        all other chance.
+        """
         game = self.source.open()
         state = dealt_anew(game.load(self.position), None, self.seed, self.number)
         if self.decision is not None:
@@ -57,7 +62,7 @@ class Job(NamedTuple):
 
 
 class Stretch(NamedTuple):
-    """Consecutive decisions and the position before them, in a form to send to another process."""
+    """Consecutive decisions and the position before them, as a job for a survey."""
 
     source: Source
     position: JSONObject
@@ -65,7 +70,7 @@ class Stretch(NamedTuple):
     policy: str
 
     def play(self) -> tuple[Seen, ...]:
-        """The result of the survey for each decision."""
+        """Return whether chance changes each decision's events, and whether it is usual."""
         game = self.source.open()
         state, found = game.load(self.position), []
         for written in self.decisions:
@@ -80,8 +85,8 @@ class Stretch(NamedTuple):
 class Seen(NamedTuple):
     """The result of the survey for a decision.
 
-    `is_chance` says that its events depend on what no player knew. `is_usual` says that it was the
-    only legal decision, or the one that the policy always makes.
+    `is_chance` says that its events depend on cards that no player knew. `is_usual` says that it
+    was the only legal decision, or the one that the policy always makes.
     """
 
     is_chance: bool
@@ -89,7 +94,7 @@ class Seen(NamedTuple):
 
 
 class LedgerPlace(NamedTuple):
-    """A place at which a row of the ledger begins or ends, with the expectation there.
+    """A place at which a row of the ledger begins or ends, with the expected result there.
 
     It is after `ply` decisions. `is_decided` says that the next decision is made too, but its cards
     are not dealt yet.
@@ -101,7 +106,7 @@ class LedgerPlace(NamedTuple):
 
 
 class Playouts:
-    """The playouts of a line: hands out jobs and counts their results.
+    """The playouts of a line, which hands out jobs and counts their results.
 
     `estimates` are the estimates at the given plies, the last of which is the end. `places` are the
     beginnings and ends of all rows of the ledger: the given plies, and after a survey also each
@@ -131,11 +136,11 @@ class Playouts:
 
     @property
     def is_surveyed(self) -> bool:
-        """Whether a survey was taken, which says what need not be played."""
+        """Whether a survey of the line was taken. It says which moments need not be played."""
         return bool(self._seen)
 
     def stretches(self) -> list[Stretch]:
-        """The game in stretches, for a survey before anything is played."""
+        """Return the jobs of a survey: the line in stretches between the given plies."""
         write = self.line.states[0].game.write_decision
         written = tuple(map(write, self.line.record.decisions))
         return [
@@ -176,7 +181,7 @@ class Playouts:
         self.estimates = [of_ply[ply] for ply in self._plies]
 
     def hand_over(self) -> JSONObject:
-        """The results of the survey and the sums of all counted playouts as JSON, for `take_up`."""
+        """Return the survey and the sums of all playouts as JSON, for `take_up`."""
         seen = [[int(each.is_chance), int(each.is_usual)] for each in self._seen]
         return {"seen": seen, "homes": [each.estimate.hand_over() for each in self._homes]}
 
@@ -193,7 +198,10 @@ class Playouts:
             home.estimate.take_up(sums)
 
     def jobs_of(self, wanted: Iterable[Estimate], times: int = 1) -> list[tuple[int, Job]]:
-        """This many playouts for each estimate; moments that share an estimate are played once."""
+        """Return `times` playouts for each estimate, each with the number of its place.
+
+        Moments that share an estimate are played only once.
+        """
         ids = {id(each) for each in wanted}
         found = []
         for place, (ply, is_decided, estimate) in enumerate(self._homes):
@@ -210,7 +218,10 @@ class Playouts:
         return found
 
     def steps(self) -> list[tuple[int, Job]]:
-        """A playout of each step within a turn, or two if a step has fewer than the moments."""
+        """Return a playout of each step within a turn, or two for a step with few playouts.
+
+        A step has few if it has fewer than the moments at which turns begin.
+        """
         known = {id(each) for each in self.estimates}
         fewest = min((e.playouts for e in self.estimates if e.result is None), default=0)
         inner = [each.estimate for each in self._homes if id(each.estimate) not in known]
@@ -219,18 +230,21 @@ class Playouts:
         return [*self.jobs_of(level), *self.jobs_of(behind, 2)]
 
     def position(self, ply: int) -> JSONObject:
-        """The position after this many decisions; it is written once and then kept."""
+        """Return the position after this many decisions. It is written once and then kept."""
         if ply not in self._positions:
             self._positions[ply] = self.line.states[ply].position()
         return self._positions[ply]
 
     def count(self, place: int, outcome: Outcome) -> None:
-        """Count the outcome of a playout, by the number that came with its job."""
+        """Count the outcome of a playout. `place` is the number that came with its job."""
         self._homes[place].estimate.observe(outcome)
 
 
 class Survey:
-    """The survey of a line before anything is played, one stretch at a time."""
+    """A survey: an experiment that finds the decisions that depend on chance or are usual.
+
+    It takes the line in stretches of decisions, before anything is played.
+    """
 
     def __init__(self, playouts: Playouts) -> None:
         self._playouts, self._stretches = playouts, playouts.stretches()
@@ -238,22 +252,22 @@ class Survey:
 
     @property
     def is_done(self) -> bool:
-        """Whether the playouts have the results for the whole line."""
+        """Whether the survey is complete and the playouts have its results."""
         return self._playouts.is_surveyed
 
     def jobs(self) -> list[tuple[int, Stretch]]:
-        """The stretches that remain."""
+        """Return the stretches of decisions that remain, each with its number."""
         return [] if self.is_done else list(enumerate(self._stretches))[len(self._seen) :]
 
     def count(self, key: int, seen: Sequence[Seen]) -> None:
-        """Note the results for the next stretch."""
+        """Count the results for the next stretch of decisions."""
         self._seen.append(seen)
         if len(self._seen) == len(self._stretches):
             self._playouts.take_survey(self._seen)
 
 
 def by_chance(state: State, decision: Decision) -> tuple[Event, ...]:
-    """The events of a decision from the first one that other cards would change."""
+    """Return the events of a decision from the first one that other cards would change."""
     told = state.explain(decision)[1]
     alike = len(told)
     for seed in range(SURVEYED_DEALS):
@@ -266,7 +280,10 @@ def by_chance(state: State, decision: Decision) -> tuple[Event, ...]:
 
 
 def _is_usual(state: State, decision: Decision, policy: str) -> bool:
-    """Whether a decision is usual; for a policy with random choices only a forced one is."""
+    """Return whether a decision is the only legal one, or the one that the policy always makes.
+
+    For a policy with random choices the result is True only for the only legal decision.
+    """
     legal = state.legal()
     if len(legal) == 1:
         return True

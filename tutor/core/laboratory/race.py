@@ -1,4 +1,4 @@
-"""The race between the candidates of one decision: figures, comparisons, verdicts.
+"""A race between the candidates of one decision: figures, comparisons, verdicts.
 
 Two candidates are compared by the differences of their values in the same playouts. Every pair has
 a separate confidence sequence, for `alpha` divided by the number of pairs. So all verdicts of a
@@ -26,12 +26,12 @@ from tutor.core.laboratory.playing import Outcome
 
 Verdict = Literal["better", "worse", "as_good", "open"]
 MARGIN: Final = 0.05
-"""Values that differ by no more than this count as equally good."""
+"""The greatest difference of two values that count as equally good."""
 MEASURES: Final = ("win", "share")
 
 
 class Candidate:
-    """One decision, and the outcomes of its playouts.
+    """A decision in a race, with the outcomes of its playouts.
 
     Two candidates have the same `course` if all their outcomes are the same, for example if both
     decisions lead to the same position.
@@ -80,17 +80,20 @@ class Candidate:
 
     @property
     def win_interval(self) -> Interval:
-        """The interval of the chance of winning, however often you look."""
+        """The interval of the chance to win. It holds however often you look."""
         return self._win_sequence.interval
 
     @property
     def points_interval(self) -> Interval | None:
-        """The interval of the mean of the points, however often you look; None for few playouts."""
+        """The interval of the mean of the points; None for few playouts.
+
+        It holds however often you look.
+        """
         return self._points.interval
 
     @property
     def endings(self) -> dict[str, float]:
-        """The chance of each ending, in a game that has several."""
+        """The share of each ending among the playouts, in a game that has several endings."""
         return {
             ending: count / self.playouts
             for ending, count in sorted(self._endings.items())
@@ -98,9 +101,10 @@ class Candidate:
         }
 
     def ending_interval(self, ending: str) -> Interval:
-        """The interval of the chance of an ending, seen or not, however often you look.
+        """Return the interval of the chance of an ending, seen or not.
 
-        If a game has only two endings, the interval of one is right exactly when the other is.
+        It holds however often you look. If a game has only two endings, the interval of one is
+        right exactly when the other is.
         """
         found = self._ending_sequences.get(ending)
         return (found or self._never_seen(self.playouts)).interval
@@ -115,14 +119,14 @@ class Candidate:
             sequence.observe(float(name == ending))
 
     def _never_seen(self, playouts: int) -> BoundedSequence:
-        """The sequence of an ending that none of this many playouts had."""
+        """Return the confidence sequence of an ending that none of this many playouts had."""
         found = BoundedSequence(self._alpha)
         for _ in range(playouts):
             found.observe(0.0)
         return found
 
     def hand_over(self) -> JSONObject:
-        """The sums so far as JSON, for `take_up`."""
+        """Return the sums so far as JSON, from which `take_up` continues."""
         sequences = self._ending_sequences
         return {
             "playouts": self.playouts,
@@ -137,7 +141,10 @@ class Candidate:
         }
 
     def take_up(self, written: Any) -> None:
-        """Continue from the sums of another candidate. Raises the errors of `Race.take_up`."""
+        """Continue from the sums of another candidate.
+
+        Raises ValueError, TypeError, LookupError or AttributeError for other data.
+        """
         self.playouts, self.is_running = whole(written["playouts"]), written["running"] is True
         self._wins, self._shares = numbers(written["sums"], 2)
         self._win_sequence.take_up(written["win"])
@@ -152,7 +159,7 @@ class Candidate:
             raise ValueError(written)
 
     def to_json(self) -> JSONObject:
-        """The figures of the candidate."""
+        """Return the figures of the candidate as JSON."""
         interval = self.points_interval
         return {
             "playouts": self.playouts,
@@ -181,7 +188,10 @@ class Race:
         self._pairs = {pair: BoundedSequence(alpha / len(pairs)) for pair in pairs}
 
     def hand_over(self) -> JSONObject:
-        """The sums so far as JSON, for `take_up`; candidates with one course share a number."""
+        """Return the sums so far as JSON, from which `take_up` continues.
+
+        Candidates with the same course have the same number in it.
+        """
         courses = [each.course for each in self.candidates]
         return {
             "candidates": [each.hand_over() for each in self.candidates],
@@ -216,12 +226,12 @@ class Race:
             for index, (outcome, seat) in outcomes.items()
         }
         for one, other in combinations(sorted(values), 2):
-            # A difference is between -1 and 1, but a value of the sequence between 0 and 1.
+            # A difference is between -1 and 1; the sequence takes values between 0 and 1.
             self._pairs[one, other].observe((values[one] - values[other] + 1) / 2)
         return values
 
     def gap(self, one: int, other: int) -> Interval:
-        """The interval of the difference of two candidates' values."""
+        """Return the interval of the difference of two candidates' values."""
         if one < other:
             low, high = self._pairs[one, other].interval
         else:
@@ -230,7 +240,7 @@ class Race:
         return Interval(2 * low - 1, 2 * high - 1)
 
     def is_worse(self, one: int) -> bool:
-        """Whether some other candidate is surely better."""
+        """Return whether some other candidate is surely better."""
         return any(
             self.gap(one, other.index).high < 0 for other in self.candidates if other.index != one
         )
@@ -243,12 +253,15 @@ class Race:
 
     @property
     def is_decided(self) -> bool:
-        """Whether more playouts would change no verdict: one candidate runs, or all are as good."""
+        """Whether more playouts would change no verdict.
+
+        That is so if one candidate is left, or all that are left are equally good.
+        """
         verdicts = self.verdicts()
         return all(verdicts[each.index] != "open" for each in self.running)
 
     def verdicts(self) -> dict[int, Verdict]:
-        """The verdict on each candidate, by its index.
+        """Return the verdict on each candidate, by its index.
 
         A candidate is `worse` if another one is surely better. If only one is left, it is `better`.
         If several are left, those that are surely within the margin of the best are `as_good`, and
@@ -265,7 +278,10 @@ class Race:
         return found
 
     def _is_level(self, each: Candidate, first: Candidate, left: Sequence[Candidate]) -> bool:
-        """Whether a candidate is surely within the margin of the first (the first: of another)."""
+        """Return whether a candidate is surely within the margin of the first.
+
+        The first candidate itself must be within the margin of another one.
+        """
         others = [other for other in left if other is not each] if each is first else [first]
         return any(
             max(map(abs, self.gap(each.index, other.index))) <= self.margin for other in others

@@ -1,16 +1,18 @@
-"""Search: chooses a decision by playing on in many deals of what its player cannot see.
+"""A search for the best decision, by playing on in many deals of the hidden cards.
 
-A flat Monte-Carlo search of one decision with determinization: the hidden cards are dealt again for
-every playout, from what the player knows (Cowling, Powley, Whitehouse 2012). A fast policy plays on
-from each candidate to the end of the stage, a day or a round, where the game estimates the chances.
+It is a flat Monte-Carlo search of one decision with determinization: the hidden cards are dealt
+again for every playout, from what the player knows (Cowling, Powley, Whitehouse 2012). A fast
+policy plays on from each candidate to the end of the stage, a day or a round, where the game
+estimates the chances.
+
 Every deal is tried with every remaining candidate. The worse half is dropped after each round, so
 that the best candidates get most playouts (sequential halving: Karnin, Koren, Somekh 2013). The
 search chooses the first of the shortlist unless another one is better by more than a standard
 error.
 
 A player who searches gives the figures as a reason. The player's knowledge and the seed alone fix
-the decision, in every process. The figures depend on the player's hidden cards, so the other
-players learn only that the decision was tried, and a reason from public knowledge. A quicker player
+the decision, in every process. The figures depend on the player's hidden cards. So the other
+players hear only that the decision was tried, and a reason from public knowledge. A quicker player
 makes the decisions that are not worth a search, and gives the reasons for them.
 """
 
@@ -50,9 +52,12 @@ Steps = Generator[None, None, T]
 SEARCHED: Final = "searched"
 """The key of the reason with the figures of the choice and of the best other decision."""
 TRIED: Final = "tried"
-"""The key of the reason for others; `open` has the key and numbers of a public reason."""
+"""The key of the reason that other players hear.
+
+Its `open` has the key and figures of a public reason.
+"""
 MOST_REMEMBERED: Final = 500
-"""The most decisions that a player remembers; they suffice for some games."""
+"""The greatest number of decisions that a player remembers; they suffice for some games."""
 
 
 class Found(NamedTuple):
@@ -70,9 +75,9 @@ class Found(NamedTuple):
 
 
 class SearchPolicy:
-    """Chooses among the game's shortlist by a search; without a shortlist, another policy chooses.
+    """A policy that chooses among the game's shortlist by a search.
 
-    `found` has the figures of the last search.
+    Without a shortlist, another policy chooses. `found` has the figures of the last search.
     """
 
     found: Found | None = None
@@ -86,18 +91,21 @@ class SearchPolicy:
         self._playouts = playouts
 
     def choose(self, playout: Playout) -> Decision:
-        """The best decision by a search, or that of the other policy if no search is needed."""
+        """Return the best decision by a search.
+
+        If no search is needed, the other policy decides.
+        """
         return at_once(self.steps(playout))
 
     def steps(self, playout: Playout) -> Steps[Decision]:
-        """The same choice as `choose`, in steps of one deal each."""
+        """Choose as `choose` does, in steps of one deal each."""
         tried = self.candidates(playout)
         if len(tried) < 2:
             return self._policy.choose(playout)
         return (yield from self._best(playout, tried))
 
     def candidates(self, playout: Playout) -> list[Decision]:
-        """The decisions to compare; with fewer than two there is no search."""
+        """Return the decisions to compare. With fewer than two there is no search."""
         shortlist = self._game.shortlist
         return [] if shortlist is None else list(shortlist(playout))[:CANDIDATES]
 
@@ -118,7 +126,7 @@ class SearchPolicy:
                 yield
             if len(left) == 2:
                 break
-            # All remaining decisions had as many playouts; the first of the shortlist always stays.
+            # All remaining decisions had equally many playouts. The first of the shortlist stays.
             best = sorted(left[1:], key=lambda decision: -sum(reached[decision]))
             left = [left[0], *best[: (len(left) + 1) // 2 - 1]]
         first, other = left
@@ -128,7 +136,7 @@ class SearchPolicy:
         return chosen
 
     def _chances_ahead(self, playout: Playout, names: Sequence[str]) -> Sequence[float]:
-        """Each player's chance to win, after playing on to the end of the stage or of the game."""
+        """Play on to the end of the stage or game, and return each player's chance to win."""
         stage, estimate = self._game.stage, self._game.estimate
         begun = None if stage is None else stage(playout)
         while playout.due is not None:
@@ -139,7 +147,7 @@ class SearchPolicy:
 
 
 def at_once(steps: Steps[T]) -> T:
-    """The result of the work, after doing all steps at once."""
+    """Do all steps of the work at once, and return its result."""
     while True:
         try:
             next(steps)
@@ -149,7 +157,7 @@ def at_once(steps: Steps[T]) -> T:
 
 
 def _findings(chosen: Sequence[float], other: Decision, others: Sequence[float]) -> Found:
-    """The figures of the chosen decision and of another one in the same deals."""
+    """Return the figures of the chosen decision and of another one in the same deals."""
     count = len(chosen)
     gaps = [one - two for one, two in zip(chosen, others, strict=True)]
     is_clear = _is_clear(gaps)
@@ -157,29 +165,29 @@ def _findings(chosen: Sequence[float], other: Decision, others: Sequence[float])
 
 
 def _is_clear(gaps: Sequence[float]) -> bool:
-    """Whether the mean is above zero by more than its standard error."""
+    """Return whether the mean is above zero by more than its standard error."""
     count = len(gaps)
     mean = sum(gaps) / count
     return mean > sqrt(sum((gap - mean) ** 2 for gap in gaps) / (count * (count - 1)))
 
 
 class Search(NamedTuple):
-    """A search of one decision, in a form to send to another process."""
+    """A search of one decision, as a job that can be sent to another process."""
 
     source: Source
     position: JSONObject
     seed: int
 
     def play(self) -> Chosen:
-        """The choice of a player who searches; this method runs in the process that searches."""
+        """Return the choice of a player who searches. It runs in the process that searches."""
         player = SearchPlayer(self.source.game, self.seed)
         return player.choose(self.source.open().load(self.position))
 
 
 class SearchPlayer:
-    """Chooses by the search policy of a game, and remembers choices that are passed to `remember`.
+    """An automatic player who chooses by the game's search policy and can remember choices.
 
-    `quick` is the player for decisions that are not worth a search, or have no time for one.
+    `quick` is the player for decisions that are not worth a search, or for which there is no time.
     """
 
     def __init__(self, game: str, seed: int, memory: dict[str, Chosen] | None = None) -> None:
@@ -190,11 +198,14 @@ class SearchPlayer:
         self._memory: dict[str, Chosen] = {} if memory is None else memory
 
     def choose(self, state: State) -> Chosen:
-        """The best decision, after a second or two. Raises ValueError when the game is over."""
+        """Return the best decision, after a second or two.
+
+        Raises ValueError when the game is over.
+        """
         return at_once(self.steps(state))
 
     def steps(self, state: State) -> Steps[Chosen]:
-        """The same choice in short steps. Raises ValueError when the game is over."""
+        """Choose as `choose` does, in short steps. Raises ValueError when the game is over."""
         if not self.is_searching(state):
             return self.quick.choose(state)
         policy = self._policy()
@@ -203,9 +214,9 @@ class SearchPlayer:
         return Chosen(decision, _reason(state, policy.found))
 
     def reason_for(self, state: State, decision: Decision, seat: str) -> Reason | None:
-        """The reason that a decision was tried, with a public reason if any; never the figures.
+        """Return the reason that a decision was tried, with a public reason if any.
 
-        Raises ValueError when the game is over.
+        It never has the figures of the search. Raises ValueError when the game is over.
         """
         told = self.quick.reason_for(state, decision, seat)
         if not self.is_searching(state):
@@ -214,11 +225,11 @@ class SearchPlayer:
         return Reason(TRIED, {"open": list(told) if is_open and told else None})
 
     def is_searching(self, state: State) -> bool:
-        """Whether the player searches in this state; all players may know that."""
+        """Return whether the player searches in this state. All players may know that."""
         return state.due is not None and len(self._policy().candidates(state.playout())) > 1
 
     def search(self, state: State) -> Search:
-        """The search of this state's decision, as a job for any process."""
+        """Return the search of this state's decision, as a job for any process."""
         return Search(Source(self._game), state.position(), self._seed)
 
     def remember(self, state: State, chosen: Chosen) -> None:
@@ -228,7 +239,7 @@ class SearchPlayer:
             del self._memory[next(iter(self._memory))]
 
     def recall(self, state: State) -> Chosen | None:
-        """The remembered or quick choice for a state; None if a search is needed."""
+        """Return the remembered choice for a state, or a quick one; None if a search is needed."""
         if state.due is not None and not self.is_searching(state):
             return self.quick.choose(state)
         return self._memory.get(self._key(state))
@@ -243,7 +254,7 @@ class SearchPlayer:
 
 
 def _reason(state: State, found: Found) -> Reason:
-    """The reason with the figures, in whole per cent."""
+    """Return the reason with the figures of a search, in whole per cent."""
     return Reason(
         SEARCHED,
         {

@@ -18,15 +18,15 @@ from tutor.core.laboratory.intervals import FEWEST, whole
 
 Counts = Mapping[str, int]
 CLEAR: Final = 3.0
-"""The least difference of two means, in standard errors, that is reported."""
+"""The least difference of two means that is reported, in standard errors."""
 
 
 class Difference(NamedTuple):
-    """A figure of which one decision leaves more or less than another on average.
+    """A stock of which one decision leaves more or less than another on average.
 
     `more` is the difference of the means, negative for less; `clearness` is its absolute value in
-    standard errors. `cause` is the cause of the largest part of it; it is empty without a clear
-    cause. `part` is the difference by this cause; other causes may act against it.
+    standard errors. `cause` is the cause of the largest part of the difference; it is empty without
+    a clear cause. `part` is the difference by this cause; other causes may act against it.
     """
 
     key: str
@@ -36,13 +36,13 @@ class Difference(NamedTuple):
     part: float = 0.0
 
     def to_json(self) -> JSONObject:
-        """The difference as JSON; the cause is null if none is clear."""
+        """Return the difference as JSON. The cause is null if none is clear."""
         cause = {"cause": self.cause or None, "from_cause": self.part if self.cause else None}
         return {"figure": self.key, "more": self.more, "clearness": self.clearness, **cause}
 
 
 class _Sums:
-    """The sum of whole numbers and the sum of their squares; numbers that are 0 may be omitted."""
+    """The sum of whole numbers and the sum of their squares. Numbers that are 0 may be left out."""
 
     __slots__ = ("squares", "total")
 
@@ -50,20 +50,20 @@ class _Sums:
         self.total = self.squares = 0
 
     def observe(self, value: int) -> None:
-        """Add one more number; the caller counts the numbers."""
+        """Add one more number. The caller counts the numbers."""
         self.total += value
         self.squares += value * value
 
     def mean(self, count: int) -> float:
-        """The mean of this many numbers."""
+        """Return the mean of this many numbers."""
         return self.total / count
 
     def hand_over(self) -> list[JSON]:
-        """Both sums as JSON, for `_sums`."""
+        """Return both sums as JSON, which `_sums` reads."""
         return [self.total, self.squares]
 
     def error(self, count: int) -> float:
-        """The square of the standard error of the mean of this many numbers."""
+        """Return the square of the standard error of the mean of this many numbers."""
         return (self.squares - self.total * self.total / count) / (count - 1) / count
 
 
@@ -71,7 +71,7 @@ _NOTHING: Final = _Sums()
 
 
 def _sums(written: Any, count: int) -> _Sums:
-    """The sums of `count` numbers from JSON. Raises ValueError or TypeError for other data."""
+    """Return the sums of `count` numbers from JSON. Raises ValueError, TypeError for other data."""
     found = _Sums()
     total, squares = written
     if type(total) is not int or total * total > whole(squares) * count:
@@ -89,7 +89,7 @@ class _Left:
         self.changes: dict[tuple[str, str], _Sums] = {}
 
     def observe(self, counts: Counts, changes: Changes) -> None:
-        """Count the end of one playout."""
+        """Count the stocks at the end of one playout."""
         self.playouts += 1
         for key, value in counts.items():
             self.counts.setdefault(key, _Sums()).observe(value)
@@ -104,7 +104,7 @@ class Stocks:
         self._of: dict[int, _Left] = {}
 
     def hand_over(self) -> list[JSON]:
-        """The sums so far as JSON, for `take_up`."""
+        """Return the sums so far as JSON, from which `take_up` continues."""
         return [
             [
                 index,
@@ -133,9 +133,10 @@ class Stocks:
         self._of.setdefault(index, _Left()).observe(counts, changes or {})
 
     def differences(self, one: int, other: int) -> list[Difference]:
-        """The figures of which one decision clearly leaves more or less than the other.
+        """Return the stocks of which one decision clearly leaves more or less than the other.
 
-        The clearest comes first. Empty if one of them has too few playouts to estimate the spread.
+        The clearest is first. The result is empty if one of them has too few playouts to estimate
+        the spread.
         """
         ours, theirs = self._of.get(one, _Left()), self._of.get(other, _Left())
         if min(ours.playouts, theirs.playouts) < FEWEST:
@@ -149,14 +150,17 @@ class Stocks:
 
 
 def _apart(ours: _Left, theirs: _Left, sums: _Sums, beside: _Sums) -> tuple[float, float]:
-    """The difference of two means, and its absolute value in standard errors."""
+    """Return the difference of two means, and its absolute value in standard errors."""
     more = sums.mean(ours.playouts) - beside.mean(theirs.playouts)
     error = sqrt(sums.error(ours.playouts) + beside.error(theirs.playouts))
     return more, abs(more) / error if error else inf if more else 0.0
 
 
 def _cause(ours: _Left, theirs: _Left, key: str, more: float) -> tuple[str, float]:
-    """The clear cause of the largest part of a difference, and that part; "" if none is clear."""
+    """Return the clear cause of the largest part of a difference, and that part.
+
+    The cause is empty if none is clear.
+    """
     best, most = "", 0.0
     for of in sorted({*ours.changes, *theirs.changes}):
         if of[0] != key:
@@ -170,7 +174,7 @@ def _cause(ours: _Left, theirs: _Left, key: str, more: float) -> tuple[str, floa
 
 
 def count_stocks(state: State, player: str) -> dict[str, int]:
-    """A player's public figures that are numbers, and the lengths of those that are lists."""
+    """Return a player's public figures: numbers as they are, and lists as their lengths."""
     measured = kit_of(state.game.name).compare
     if measured is None:
         return {}

@@ -1,4 +1,4 @@
-"""A study of a game: the expectation at the beginning of each turn, and the turning points.
+"""A study of a game: the expected result at the beginning of each turn, and the turning points.
 
 Playouts from every moment are played to the end by one policy in all seats, with the cards to come
 dealt again. So a figure is the expectation of a viewer who sees every hand but does not know the
@@ -26,14 +26,17 @@ from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS, Turning, Turnings
 from tutor.core.records.lines import Chapter, Line, part_kind
 
 FIRST_PASSES: Final = 4
-"""The passes over all moments before every second pass plays only the closest turns."""
+"""The number of first passes, which play all moments.
+
+After them, every second pass plays only the turns that seem to have changed a chance most.
+"""
 CLOSER: Final = 8
-"""The number of turns that get more playouts: those that seem to have changed a chance most."""
+"""The number of turns that get more playouts, because they seem to have changed a chance most."""
 PICKED_PLAYOUTS: Final = 32
 PICKED_TIMES: Final = 4
-"""Both ends of every picked turn first get this many playouts: in all, and in each pass."""
+"""The numbers of playouts that both ends of a picked turn get first: in all, and in each pass."""
 CLOSEST: Final = 4
-"""The number of picked turns that get more playouts after that, and how many in each pass."""
+"""The number of picked turns that then get more playouts, and how many in each pass."""
 CLOSEST_TIMES: Final = 24
 MOST_PASSES: Final = 10_000
 PARTS: Final = ("own", "others", "night", "rest")
@@ -42,7 +45,8 @@ PARTS: Final = ("own", "others", "night", "rest")
 class Account(NamedTuple):
     """The account of a player's points: `start` and all changes add up to the `result`.
 
-    `rest` is the change outside of turns and nights: by the first Incas of a day, or a whole round.
+    `rest` is the change outside of turns and nights: at the beginning of a day, or by a whole
+    round.
     """
 
     start: Entry
@@ -54,14 +58,14 @@ class Account(NamedTuple):
 
 
 class Study:
-    """A study of a line in progress: hands out its playouts pass by pass, and counts them.
+    """A study of a line in progress, which hands out its playouts pass by pass and counts them.
 
     `moments` are the beginnings of turns, nights and rounds, and the end; each has an entry in
     `estimates`. `beginnings` are the indices of the moments at which a day begins (a round, in a
     game without days), and of the first moment. `part` is the kind of these parts: day, round, or
     empty. From the pass `steps_from` on, moments within turns are played too. `components` is the
-    content of a components file, if it is not the package's own. Raises RecordError for a line
-    without a decision.
+    content of a components file that replaces the package's own. Making a study raises RecordError
+    for a line without a decision.
     """
 
     def __init__(
@@ -91,12 +95,12 @@ class Study:
 
     @property
     def estimates(self) -> list[Estimate]:
-        """The estimate at each moment; after a survey some moments share one."""
+        """The estimate at each moment. After a survey some moments share one."""
         return self.playouts.estimates
 
     @property
     def is_done(self) -> bool:
-        """Always False: more games make every figure surer."""
+        """Always False, because more games make every figure more certain."""
         return False
 
     @property
@@ -106,11 +110,11 @@ class Study:
 
     @property
     def is_outlined(self) -> bool:
-        """Whether the beginnings were played out often enough to show chances."""
+        """Whether each beginning of a day or round was played out often enough to show chances."""
         return all(self.estimates[place].playouts >= FEWEST_PLAYOUTS for place in self.beginnings)
 
     def outline_jobs(self) -> list[tuple[int, Job]]:
-        """A playout of each beginning that was not played out often enough yet."""
+        """Return a playout of each beginning of a day or round that has too few playouts."""
         few = [self.estimates[place] for place in self.beginnings]
         return self.playouts.jobs_of(each for each in few if each.playouts < FEWEST_PLAYOUTS)
 
@@ -123,7 +127,7 @@ class Study:
         self._turnings.picked = dict(picked)
 
     def jobs(self) -> list[tuple[int, Job]]:
-        """The playouts of the next pass, each with the number with which its result is counted."""
+        """Return the playouts of the next pass, each with the number of its place."""
         few, picked = self._few(), self._turnings.picked
         if few:
             return self.playouts.jobs_of(few, PICKED_TIMES)
@@ -143,25 +147,25 @@ class Study:
         return not self._few()
 
     def _few(self) -> list[Estimate]:
-        """The estimates at the ends of picked turns that need more playouts."""
+        """Return the estimates at the ends of picked turns that need more playouts."""
         ends = self._ends(self._turnings.picked)
         return [each for each in ends if each.playouts < PICKED_PLAYOUTS]
 
     def _ends(self, places: Iterable[int]) -> list[Estimate]:
-        """The estimates at both ends of these turns, without the result of the game."""
+        """Return the estimates at both ends of these turns, without the result of the game."""
         ends = (self.estimates[place + end] for place in places for end in (0, 1))
         return [each for each in ends if each.result is None]
 
     def count(self, place: int, outcome: Outcome) -> None:
-        """Count the outcome of a playout, by the number that came with its job."""
+        """Count the outcome of a playout. `place` is the number that came with its job."""
         self.playouts.count(place, outcome)
 
     def note_pass(self) -> None:
-        """Note that a pass is complete."""
+        """Count a complete pass."""
         self.passes += 1
 
     def hand_over(self) -> JSONObject:
-        """The sums of all counted playouts and the picked turns as JSON, for `take_up`."""
+        """Return the sums of all counted playouts and the picked turns, for `take_up`, as JSON."""
         picked = [[*each] for each in self._turnings.picked.items()]
         return {"passes": self.passes, "picked": picked, **self.playouts.hand_over()}
 
@@ -180,11 +184,11 @@ class Study:
         self.playouts.take_up(written)
 
     def turning_points(self) -> list[Turning]:
-        """The turns with the largest clear changes of a player's chance, in order of the game."""
+        """Return the turns with the largest clear changes of a player's chance, in game order."""
         return self._turnings.points()
 
     def account(self, seat: int) -> Account:
-        """The account of the points that a seat has, or can expect, at the end."""
+        """Return the account of the points that a seat has, or can expect, at the end."""
         last = len(self.estimates) - 1
         counted: dict[str, list[int]] = {part: [0] * (last + 1) for part in PARTS}
         for place, chapter in enumerate(self.moments[:-1]):
@@ -197,13 +201,13 @@ class Study:
         return Account(start, own, others, nights, rest, result)
 
     def _entry(self, seat: int, counted: Sequence[int]) -> Entry:
-        """The weighted sum of the points at moments, as an entry."""
+        """Return the weighted sum of a seat's points at moments, as an entry."""
         used = [(times, each) for times, each in zip(counted, self.estimates, strict=True) if times]
         points = sum(times * each.points(seat) for times, each in used)
         return Entry(points, standard_error(used, seat))
 
     def to_json(self) -> JSONObject:
-        """All figures as JSON; chances are from 0 to 1, points are not rounded."""
+        """Return all figures as JSON. Chances are from 0 to 1, points are not rounded."""
         seats = list(enumerate(self.players))
         return {
             "game": self.playouts.source.game,
@@ -256,7 +260,7 @@ def study(
     components: bytes | None = None,
     steps: bool = False,
 ) -> Iterator[Study]:
-    """The study after each pass over the game, until the caller stops iterating.
+    """Yield the study after each pass over the game, until the caller stops iterating.
 
     With `steps`, decisions and cards are played out too, for the ledger. The same seed gives the
     same figures on every machine. Raises RecordError for wrong arguments.
@@ -278,9 +282,9 @@ def check_passes(passes: int) -> None:
 
 
 def round_parts(parts: Sequence[Entry], result: Entry, grain: int = 1) -> list[int]:
-    """The entries as rounded figures, in `1 / grain` points, whose sum is the rounded result.
+    """Return the entries as rounded figures whose sum is the rounded result.
 
-    The least sure figure takes the remainder of rounding.
+    The unit is `1 / grain` points. The least certain figure takes the remainder of rounding.
     """
     found = [round(grain * each.points) for each in parts]
     errors = [each.error for each in parts]
@@ -289,7 +293,10 @@ def round_parts(parts: Sequence[Entry], result: Entry, grain: int = 1) -> list[i
 
 
 def _beginnings(chapters: Sequence[Chapter], moments: Sequence[Chapter]) -> tuple[int, ...]:
-    """The indices of the moments at which a day (or a round) begins, and of the first moment."""
+    """Return the indices of the moments at which a day begins, and of the first moment.
+
+    In a game without days, rounds take their place.
+    """
     kind = part_kind(chapters)
     begun = {each.ply for each in chapters if each.kind == kind}
     last = len(moments) - 1
@@ -297,7 +304,7 @@ def _beginnings(chapters: Sequence[Chapter], moments: Sequence[Chapter]) -> tupl
 
 
 def _part(chapter: Chapter, player: str) -> str:
-    """The part of a player's account for the stretch that begins with a chapter."""
+    """Return the part of a player's account for the stretch that begins with a chapter."""
     if chapter.kind == "turn":
         return "own" if chapter.player == player else "others"
     return "night" if chapter.kind == "night" else "rest"

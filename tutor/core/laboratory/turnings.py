@@ -3,7 +3,7 @@
 Turns can be picked first without their own playouts. Few turns then compete, so that fewer games
 are enough to separate them from luck. `Swings` picks them by estimates at the end of the day. Games
 that stop there are played quickly and vary little, but an estimate may be wrong. So the estimates
-only say which turns to examine; whole games, which had no part in the choice, then measure the
+only say which turns to examine. Whole games, which had no part in the choice, then measure the
 change by a turn. Because only a few turns need them, that takes seconds.
 """
 
@@ -46,7 +46,11 @@ Chances = tuple[float, ...]
 
 
 class Turning(NamedTuple):
-    """A turn that changed the game: its beginning, the seat it changed most, and by how much."""
+    """A turn that changed the game: its beginning, and the seat whose chance changed most.
+
+    `before` and `after` are this seat's chances to win, and `error` is the standard error of their
+    difference.
+    """
 
     chapter: Chapter
     seat: int
@@ -61,7 +65,7 @@ class Turning(NamedTuple):
 
 
 class Turnings:
-    """The change by every turn, from the playouts of a study so far.
+    """The change of the chances by every turn, from the playouts of a study so far.
 
     `picked` has the turns that seem to have changed a chance most, by the index of their moment,
     each with the seat of that chance.
@@ -78,7 +82,7 @@ class Turnings:
         return self._playouts.estimates
 
     def points(self) -> list[Turning]:
-        """The turns with the largest clear changes of a player's chance, in order of the game."""
+        """Return the turns with the largest clear changes of a player's chance, in game order."""
         clear = [
             each
             for place, each in self.changes()
@@ -88,9 +92,9 @@ class Turnings:
         return sorted(clear[:MOST_POINTS], key=lambda each: each.chapter.ply)
 
     def changes(self) -> Iterator[tuple[int, Turning]]:
-        """For each turn whose ends were played out: its index, and its largest change of a chance.
+        """Yield the index of each turn whose ends were played out, with its largest change.
 
-        For a picked turn it is the change of the chance for which it was picked.
+        For a picked turn it is the change of the chance for which the turn was picked.
         """
         for place, (before, after) in enumerate(
             zip(self._estimates, self._estimates[1:], strict=False)
@@ -112,12 +116,12 @@ class Turnings:
             yield place, largest if picked is None else changes[picked]
 
     def _is_clear(self, place: int, turning: Turning) -> bool:
-        """Whether a turn changed a chance by more than luck does.
+        """Return whether a turn changed a chance by more than luck does.
 
-        It uses the score interval of a difference of two shares (Newcombe 1998). The largest change
-        is searched among all turns and players, and at several looks. So the chance of error is
-        divided among them, and in 95 of 100 games no turn is named wrongly. Half of that chance is
-        for the picked turns.
+        The test uses the score interval of a difference of two shares (Newcombe 1998). The largest
+        change is searched among all turns and players, and at several looks. So the chance of error
+        is divided among them, and in 95 of 100 games no turn is named wrongly. Half of that chance
+        is for the picked turns.
         """
         rivals, doubt = len(self._moments) * len(self._players), ALPHA / LOOKS
         if self.picked:
@@ -130,13 +134,13 @@ class Turnings:
         return upper[0] - lower[0] > hypot(lower[1].high - lower[0], upper[0] - upper[1].low)
 
     def _is_sure(self, place: int) -> bool:
-        """Whether both ends of a turn were played out often enough for a verdict."""
+        """Return whether both ends of a turn were played out often enough for a verdict."""
         ends = self._estimates[place : place + 2]
         return all(each.result or each.playouts >= FEWEST_PLAYOUTS for each in ends)
 
 
 class Ahead(NamedTuple):
-    """Some playouts of a moment to the end of its stage; `numbers` are their numbers."""
+    """Some playouts of a moment to the end of its stage, as a job. `numbers` are their numbers."""
 
     source: Source
     position: JSONObject
@@ -145,7 +149,7 @@ class Ahead(NamedTuple):
     numbers: tuple[int, ...]
 
     def play(self) -> tuple[Chances, ...]:
-        """Each player's chance to win at the end of the stage, in each deal."""
+        """Return each player's chance to win at the end of the stage, in each deal."""
         game, stage, found = self.source.open(), _stage(self.source.game), []
         state = game.load(self.position)
         begun = stage.of(state.playout())
@@ -163,7 +167,7 @@ def _stage(game: str) -> Stage:
 
 
 class Swings:
-    """Estimates the changes by all turns of a study, and hands out the jobs for it.
+    """An experiment that estimates how each turn of a study changes the chances.
 
     If the study has a survey, take it first: the turns to play depend on it.
     """
@@ -191,7 +195,7 @@ class Swings:
         return all(len(found) >= DEALS for found in self._found.values())
 
     def jobs(self) -> list[tuple[int, Ahead]]:
-        """The jobs that remain, each with the index of its moment."""
+        """Return the jobs that remain, each with the index of its moment."""
         source, policy = self._playouts.source, self._playouts.policy
         seed = seed_apart(self._playouts.seed, "swings")
         return [
@@ -201,11 +205,14 @@ class Swings:
         ]
 
     def count(self, place: int, chances: Sequence[Chances]) -> None:
-        """Count the result of a job, by the index that came with it."""
+        """Count the result of a job. `place` is the index that came with it."""
         self._found[place] += chances
 
     def pick(self) -> dict[int, int]:
-        """The turns that seem to have changed a chance most, by index, each with the seat."""
+        """Return the turns that seem to have changed a chance most.
+
+        The key is the index of the turn, the value the seat whose chance changed.
+        """
         clear = []
         for turn in self._turns:
             for seat, changes in enumerate(self._changes(turn)):
@@ -218,14 +225,14 @@ class Swings:
         return dict(list(largest.items())[:MOST])
 
     def _changes(self, turn: int) -> Iterator[list[float]]:
-        """For each seat, the changes of its chance by a turn, deal by deal."""
+        """Yield, for each seat, the changes of its chance by a turn, deal by deal."""
         ends = (zip(*self._found[end], strict=True) for end in (turn, turn + 1))
         for before, after in zip(*ends, strict=True):
             yield [later - sooner for sooner, later in zip(before, after, strict=True)]
 
 
 def _parts(made: int) -> list[tuple[int, ...]]:
-    """The numbers of the remaining deals, in groups of `AT_ONCE`, after `made` deals."""
+    """Return the numbers of the remaining deals, in groups of `AT_ONCE`, after `made` deals."""
     return [
         tuple(range(first, min(first + AT_ONCE, DEALS))) for first in range(made, DEALS, AT_ONCE)
     ]

@@ -44,7 +44,7 @@ class Asked(NamedTuple):
     number: int
 
     def play(self) -> Pair:
-        """Play the deal twice, once after each decision."""
+        """Play the deal twice, once after each decision, and return both results."""
         state = self.source.open().load(self.position)
         dealt = dealt_anew(state, self.decisions[0].player, self.seed, self.number)
         first, second = (_play(self, dealt, decision) for decision in self.decisions)
@@ -54,7 +54,7 @@ class Asked(NamedTuple):
 class World(NamedTuple):
     """The outcome of one decision in one deal, and the final stocks of its player.
 
-    `decisions` are all decisions that were made; the first is the compared one.
+    `decisions` are all decisions that were made; the first is the one that is compared.
     """
 
     outcome: Outcome
@@ -63,7 +63,10 @@ class World(NamedTuple):
 
 
 class Pair(NamedTuple):
-    """Both decisions in the same deal; `number` is the number of the pair, from 0."""
+    """The results of both decisions in the same deal.
+
+    `number` is the number of the pair, from 0.
+    """
 
     number: int
     first: World
@@ -71,7 +74,7 @@ class Pair(NamedTuple):
 
 
 def _play(asked: Asked, dealt: State, decision: Decision) -> World:
-    """The world after one of the decisions."""
+    """Return the result of a deal after one of the decisions."""
     playout, names, made = dealt.playout(), dealt.players, [decision]
     playout.play(decision)
     policies = policies_for(dealt.game.name, asked.policy, len(names), asked.seed, asked.number)
@@ -80,9 +83,10 @@ def _play(asked: Asked, dealt: State, decision: Decision) -> World:
 
 
 class Gap:
-    """A measure of the deciding player: the first world minus the second, over all pairs.
+    """The difference of a figure between the first and the second world, over all pairs.
 
-    Chances to win are between 0 and 1, so that their interval holds from the first pair on.
+    The figure is the points of the deciding player, or the chance to win. A chance is between 0 and
+    1, so that its interval holds from the first pair on.
     """
 
     def __init__(self, alpha: float, *, is_chance: bool) -> None:
@@ -98,7 +102,7 @@ class Gap:
         self.worse += more < 0
         self.mean += (more - self.mean) / self.pairs
         if self._is_chance:
-            self._chance.observe((more + 1) / 2)  # a difference is between -1 and 1
+            self._chance.observe((more + 1) / 2)  # from -1 … 1 to 0 … 1
         else:
             self._points.observe(more)
 
@@ -109,7 +113,10 @@ class Gap:
 
     @property
     def interval(self) -> Interval | None:
-        """The interval of the mean difference, however often you look; None for too few pairs."""
+        """The interval of the mean difference; None for too few pairs.
+
+        It holds however often you look.
+        """
         if not self._is_chance:
             return self._points.interval
         low, high = self._chance.interval
@@ -117,7 +124,7 @@ class Gap:
 
     @property
     def verdict(self) -> Verdict:
-        """Whether the first decision is surely better or worse, the same in all pairs, or open."""
+        """The verdict on the first decision: surely better or worse, same in all pairs, or open."""
         if self.pairs and self.equal == self.pairs:
             return "same"
         interval = self.interval
@@ -126,7 +133,7 @@ class Gap:
         return "better" if interval.low > 0 else "worse"
 
     def to_json(self) -> JSONObject:
-        """The figures."""
+        """Return the figures as JSON."""
         interval = self.interval
         return {
             "better": self.better,
@@ -139,12 +146,12 @@ class Gap:
 
 
 class Worlds:
-    """The counted pairs of two decisions; hands out the remaining pairs as jobs.
+    """A comparison of two decisions by pairs of games; it hands out the remaining pairs as jobs.
 
     `win` and `points` compare the first decision with the second; both intervals hold together.
-    `components` is the content of a components file, if it is not the package's own. Raises
-    RecordError if no decision is due or the game does not have the policy, and IllegalDecision for
-    an illegal decision.
+    `components` is the content of a components file that replaces the package's own. Making a
+    comparison raises RecordError if no decision is due or the game does not have the policy, and
+    IllegalDecision for an illegal decision.
     """
 
     def __init__(
@@ -162,7 +169,7 @@ class Worlds:
         if due is None:
             raise RecordError([Fault("", "nothing_due", {})])
         for each in (first, second):
-            state.play(each)  # raises for an illegal decision
+            state.play(each)  # The call raises IllegalDecision for an illegal decision.
         policy_named(state.game.name, policy, 0)
         self.state, self.player = state, due.player
         self.decisions = first, second
@@ -175,7 +182,10 @@ class Worlds:
         self.points = Gap(alpha / 2, is_chance=False)
 
     def ask(self, pairs: int) -> None:
-        """Set the number of pairs to play; counted pairs stay. Raises RecordError."""
+        """Set the number of pairs to play.
+
+        Counted pairs stay. Raises RecordError for a wrong number.
+        """
         if not 1 <= pairs <= MOST_PAIRS:
             numbers = {"found": pairs, "low": 1, "high": MOST_PAIRS}
             raise RecordError([Fault("playouts", "out_of_range", numbers)])
@@ -187,23 +197,23 @@ class Worlds:
         return len(self.pairs) >= self.wanted
 
     def jobs(self) -> list[tuple[int, Asked]]:
-        """The pairs that remain to be played, each with its number."""
+        """Return the pairs that remain to be played, each with its number."""
         left = range(len(self.pairs), self.wanted)
         return [(number, self._asked._replace(number=number)) for number in left]
 
     def count(self, number: int, pair: Pair) -> None:
-        """Count the next pair."""
+        """Count the result of the next pair."""
         first, second = pair.first.outcome, pair.second.outcome
         self.pairs.append(pair)
         self.win.observe(first.wins[self._seat] - second.wins[self._seat])
         self.points.observe(first.points[self._seat] - second.points[self._seat])
 
     def deal(self, pair: Pair) -> State:
-        """The first state of both worlds of a pair: the state with the deal of the pair."""
+        """Return the first state of both worlds of a pair: the state with the deal of the pair."""
         return dealt_anew(self.state, self.player, self.seed, pair.number)
 
     def tree(self, pair: Pair) -> Tree:
-        """Both worlds of a pair as a tree from their deal; the first is the main line.
+        """Return both worlds of a pair as a tree from their deal. The first is the main line.
 
         The lines share their first decisions as long as these are equal. The current node is the
         first one of the second line only.
@@ -224,20 +234,20 @@ class Worlds:
         return Tree(self.state.game, root, nodes=nodes, current=shown)
 
     def win_share(self, world: World) -> float:
-        """The deciding player's part of a victory in a world."""
+        """Return the deciding player's part of a victory in a world."""
         return world.outcome.wins[self._seat]
 
     def score(self, world: World) -> float:
-        """The deciding player's points in a world."""
+        """Return the deciding player's points in a world."""
         return world.outcome.points[self._seat]
 
     def winners(self, world: World) -> list[str]:
-        """The winners in a world."""
+        """Return the names of the winners in a world."""
         found = zip(self.state.players, world.outcome.wins, strict=True)
         return [name for name, win in found if win]
 
     def to_json(self) -> JSONObject:
-        """Both decisions, their comparison, and the outcome of each pair."""
+        """Return both decisions, their comparison, and the outcome of each pair, as JSON."""
         first, second = map(self.state.game.write_decision, self.decisions)
         return {
             "game": self.state.game.name,
@@ -282,7 +292,7 @@ def worlds(
     pool: Executor | None = None,
     components: bytes | None = None,
 ) -> Iterator[Worlds]:
-    """The same `Worlds` after each pair, with new figures, until the caller stops iterating.
+    """Yield the same `Worlds` after each pair, with new figures, until the caller stops.
 
     The arguments and errors are those of `Worlds`.
     """

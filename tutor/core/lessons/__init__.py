@@ -1,1 +1,1 @@
-"""Lessons: their parts, the reading of their files, and the way of a learner through them."""
+"""Lessons: their parts, the reading of their files, and a learner's progress through them."""

@@ -1,9 +1,9 @@
 """Lessons as files: finding and reading them, the lesson that opens by default, and the schema.
 
 The files of a folder are read as one `Lesson`; every fault has its place. A lesson contains only
-data, and everything that it names must exist: questions, alternatives and exhibits of the same
-lesson, and rules and decisions of its game. The schema of the game describes decisions and
-positions; the schema here describes each kind of file of a lesson.
+data. Everything that it names must exist: questions, alternatives and exhibits of the same lesson,
+and rules and decisions of its game. The schema of the game describes decisions and positions; the
+schema here describes each kind of file of a lesson.
 
 `opening.toml` names the game and the lesson that open by default. If they are not installed, the
 first game and the first lesson open.
@@ -55,20 +55,21 @@ OPENING: Final = Path(__file__).with_name("opening.toml")
 
 @cache
 def _configuration() -> LessonKey:
-    """The game and the lesson in `opening.toml`."""
+    """Return the key of the lesson that `opening.toml` names."""
     found = tomllib.loads(OPENING.read_text(encoding="utf-8"))
     return LessonKey(str(found["game"]), str(found["lesson"]))
 
 
 def games_in_order() -> tuple[str, ...]:
-    """The names of all games; the one that opens by default comes first."""
+    """Return the names of all games. The game that opens by default is first."""
     return tuple(sorted(games(), key=lambda game: game != _configuration().game))
 
 
 def opening_lesson(game: str | None = None) -> LessonKey:
-    """The lesson that opens by default for a game, or at all. Raises KeyError without lessons.
+    """Return the key of the lesson that opens by default, for a game or for all games.
 
-    For a game without lessons it is the first lesson of the first game that has one.
+    For a game without lessons it is the first lesson of the first game that has lessons. Raises
+    KeyError if no game has lessons.
     """
     keys = [LessonKey(each, name) for each in games_in_order() for name in lesson_ids(each)]
     keys.sort(
@@ -80,9 +81,10 @@ def opening_lesson(game: str | None = None) -> LessonKey:
 
 
 def lesson_named(lesson: str, game: str | None = None) -> LessonKey | None:
-    """The lesson with an id, of the given game if it has one, else of the first game that has.
+    """Return the key of the lesson with an id, or None.
 
-    The id of a study belongs to one game only, and names the study only after it was opened.
+    The lesson is of the given game if that game has it, otherwise of the first game that has it.
+    The id of a study belongs to one game only, and is known only after the study was opened.
     """
     if is_study_id(lesson):
         return opened_as(lesson)
@@ -93,9 +95,9 @@ def lesson_named(lesson: str, game: str | None = None) -> LessonKey | None:
 
 
 def open_course(lesson: str, game: str | None = None) -> Lesson:
-    """The lesson with an id, of the given game or of the first game that has one.
+    """Return the lesson with an id, of the given game or of the first game that has it.
 
-    Raises KeyError if no lesson has this id, RecordError listing every fault.
+    Raises KeyError if no lesson has this id, RecordError with every fault.
     """
     key = lesson_named(lesson) if game is None else LessonKey(game, lesson)
     if key is None:
@@ -118,15 +120,15 @@ def _open(key: LessonKey) -> Lesson:
 
 
 def courses(game: str) -> tuple[Lesson, ...]:
-    """The lessons of a game that have acts. Raises KeyError for an unknown game."""
+    """Return the lessons of a game that have acts. Raises KeyError for an unknown game."""
     found = (lesson for lesson in lesson_ids(game) if has_course(lesson, game))
     return tuple(open_course(lesson, game) for lesson in found)
 
 
 def has_course(lesson: str, game: str | None = None) -> bool:
-    """Whether a lesson has acts and not only a record. Raises KeyError for an unknown lesson.
+    """Return whether a lesson has acts and not only a record.
 
-    A study that is not open has no acts.
+    A study that was not opened has no acts. Raises KeyError for an unknown lesson.
     """
     if is_study_id(lesson):
         return opened_as(lesson) is not None
@@ -134,7 +136,10 @@ def has_course(lesson: str, game: str | None = None) -> bool:
 
 
 def record_of(key: LessonKey) -> Record:
-    """The record of a lesson, with or without acts. Raises KeyError for an unknown lesson."""
+    """Return the record of a lesson, with or without acts.
+
+    Raises KeyError for an unknown lesson.
+    """
     if is_study_id(key.lesson):
         return study_lesson(key).record
     return open_lesson(key.lesson, key.game)
@@ -142,7 +147,7 @@ def record_of(key: LessonKey) -> Record:
 
 @cache
 def minutes_of(lesson: str, game: str | None = None) -> int:
-    """The minutes that a lesson takes, rounded; only the files of its acts are read.
+    """Return the minutes that a lesson takes, rounded. Only the files of its acts are read.
 
     Raises KeyError for an unknown lesson, RecordError for a file that is not JSON.
     """
@@ -154,7 +159,7 @@ def minutes_of(lesson: str, game: str | None = None) -> int:
 
 @cache
 def reasons_of(key: LessonKey) -> Mapping[int, str]:
-    """The ids of the reasons in a lesson, by the number of decisions after which each is told.
+    """Return the ids of a lesson's reasons, by the number of the decision that each explains.
 
     No other file of the lesson is read. Raises KeyError for an unknown lesson.
     """
@@ -168,7 +173,10 @@ def reasons_of(key: LessonKey) -> Mapping[int, str]:
 def read_lesson(
     lesson: str, contents: Mapping[str, object], record: Record, teaching: Teaching
 ) -> Lesson:
-    """The lesson from the JSON values of its files by name. Raises RecordError: every fault."""
+    """Return the lesson from the JSON values of its files, by file name.
+
+    Raises RecordError with every fault.
+    """
     reader, read_with = Reader(), Context(record, teaching)
     at = Reading(reader, read_with, record.start.players, game=record.game)
     head = HEAD.read(at, contents.get(LESSON), LESSON)
@@ -190,7 +198,10 @@ def read_lesson(
 
 
 def _read_part(context: Reading, contents: Mapping[str, object], part: str) -> None:
-    """Read all parts of one kind, from `part.json` and every `part_….json`, into the context."""
+    """Read all parts of one kind into the context.
+
+    The files of a kind are `part.json` and every `part_….json`.
+    """
     found = lesson_context(context).parts.setdefault(part, {})
     for name in sorted(contents):
         if name != f"{part}.json" and not name.startswith(f"{part}_"):
@@ -214,7 +225,7 @@ DEFINED = (
 
 
 def lesson_schema() -> Schema:
-    """The schema of every kind of file of a lesson."""
+    """Return the schema of every kind of file of a lesson."""
     files: list[Shape | Value] = [HEAD, ACT, *(FILES[name] for name in IN_FILES), STUDY]
     return {
         "$schema": DRAFT,

@@ -1,9 +1,9 @@
-"""The forms of a question about a concept on a fresh position, and their order.
+"""The forms in which a question about a concept is asked, and the order of the forms.
 
-In a choice the learner picks the right option among wrong ones: a number, a thing, or several
-players, who are marked one by one; some things are put in order. A claim shows one option, right or
-wrong, and asks whether it is true. A number may also be entered without options, and some things
-can be found on the board. This module contains nothing about particular games, and no sentences.
+In a choice the learner picks the right one of several options: a number, a thing, or several
+players, who are marked one by one. Or the learner puts things in order. A claim shows one option,
+right or wrong, and asks whether it is true. The learner may also enter a number without options, or
+find things on the board. This module contains nothing about particular games, and no sentences.
 """
 
 from __future__ import annotations
@@ -19,22 +19,23 @@ YES: Final = "yes"
 NO: Final = "no"
 JUDGEMENTS: Final = (YES, NO)
 CLAIMS_IN: Final = 3
-"""At most about one question in this many is a claim, if other forms are possible."""
+"""The number of questions of which at most about one is a claim, if other forms are possible."""
 
 MOST_ENTERED: Final = 999
 Kind = Form | Literal["entered", "claim"]
 Standing = Literal["open", "settled", "skipped", "told"]
 """The status of a question.
 
-Open: not answered yet; settled: answered; skipped: left without an answer; told: the learner saw
+Open: not answered yet. Settled: answered. Skipped: left without an answer. Told: the learner saw
 the answer before giving one.
 """
 
 
 class Posed(NamedTuple):
-    """A question in one of its forms: `claimed` is the option of a claim, None otherwise.
+    """A question in one of its forms.
 
-    `is_entered` says that the learner enters a number without seeing options.
+    `claimed` is the option that a claim shows; it is None in other forms. If `is_entered`, the
+    learner enters a number without seeing options.
     """
 
     question: Question
@@ -43,14 +44,14 @@ class Posed(NamedTuple):
 
     @property
     def kind(self) -> Kind:
-        """The kind of answer that the question asks for."""
+        """The kind of answer for which the question asks."""
         if self.is_claim:
             return "claim"
         return "entered" if self.is_entered else self.question.form
 
     @property
     def is_claim(self) -> bool:
-        """Whether the question is a claim to judge."""
+        """Whether the question shows a claim for the learner to judge."""
         return self.claimed is not None
 
     @property
@@ -59,11 +60,11 @@ class Posed(NamedTuple):
         return self.claimed in self.question.right
 
     def is_right(self, value: Value) -> bool:
-        """Whether a value is a right answer to the question in this form."""
+        """Return whether a value is a right answer to the question in this form."""
         return (value == YES) == self.is_so if self.is_claim else value in self.question.right
 
     def judge(self, value: Value) -> Answer:
-        """The verdict on an answer: an option, players, an entered number, or YES or NO.
+        """Return the verdict on an answer: an option, players, an entered number, or YES or NO.
 
         Raises KeyError for any other value. A wrong answer without a known misconception has "" as
         its misconception.
@@ -79,7 +80,7 @@ class Posed(NamedTuple):
         return judge(self.question, self.claimed)._replace(is_right=False)
 
     def _may_be(self, value: Value) -> bool:
-        """Whether a value that is not an option can still be an answer."""
+        """Return whether a value that is not an option is still a possible answer."""
         if self.kind == "entered":
             return isinstance(value, int) and 0 <= value <= MOST_ENTERED
         if self.kind == "several":
@@ -90,9 +91,9 @@ class Posed(NamedTuple):
 class QuestionView(NamedTuple):
     """The visible state of a question, in a lesson, a review or elsewhere.
 
-    `chosen` are the answers tried so far. If `is_built`, the learner builds the answer by marking
-    players or putting things in order, and `marked` has those so far. Otherwise the learner chooses
-    among options.
+    `chosen` are the answers that the learner has tried. If `is_built`, the learner builds the
+    answer by marking players or putting things in order, and `marked` has the players or things so
+    far. Otherwise the learner chooses one of the options.
     """
 
     posed: Posed
@@ -108,12 +109,12 @@ class QuestionView(NamedTuple):
 
     @property
     def kind(self) -> Kind:
-        """The kind of answer that the question asks for."""
+        """The kind of answer for which the question asks."""
         return self.posed.kind
 
     @property
     def is_settled(self) -> bool:
-        """Whether the question needs no more answers."""
+        """Whether the question is closed: answered, skipped, or its answer shown."""
         return self.standing != "open"
 
     @property
@@ -123,33 +124,33 @@ class QuestionView(NamedTuple):
 
     @property
     def several(self) -> tuple[str, ...]:
-        """The players to mark, or the things to put in order; empty for other answers."""
+        """The players to mark, or the things to put in order; empty for other kinds of answers."""
         if not self.is_built or self.kind not in ("several", "ordered"):
             return ()
         return self.question.things or self.question.state.players
 
     @property
     def whole_answer(self) -> tuple[str, ...] | None:
-        """The built answer; None for an order that is not complete yet."""
+        """The answer that the learner has built; None for an incomplete order."""
         if self.kind == "ordered":
             return self.marked if len(self.marked) == len(self.several) else None
         return tuple(each for each in self.several if each in self.marked)
 
 
 def reveal(question: Question) -> QuestionView:
-    """A settled question that shows the verdict on all its options."""
+    """Return a question that shows the verdict on all its options."""
     return QuestionView(Posed(question), options(question), "settled")
 
 
 def ways(
     question: Question, learned: Learned, taught: int, chance: float, found: Question | None = None
 ) -> tuple[Posed, ...]:
-    """The possible forms of a question about a concept, the next one first.
+    """Return the possible forms of a question about a concept, the next form first.
 
-    The lesson asks by choices, so a concept that it asked about returns as a claim. A new concept
-    begins with a choice or a claim, by its index `taught` among the concepts. Each later question
-    takes the next form; `found` is the question of the same concept about things on the board. A
-    claim is right if `chance`, from 0 to 1, is below 1/2.
+    The lesson itself asks by choices, so a concept about which it has asked begins with a claim.
+    Other concepts begin with a choice or a claim in turn, by their number `taught` among the
+    concepts. Each later question takes the next form. `found` is a question about the same concept
+    that asks to find things on the board. A claim is right if `chance`, from 0 to 1, is below 1/2.
     """
     is_so = chance < 1 / 2
     claim = Posed(question, question.right[0] if is_so else question.wrong[0].value)
@@ -164,9 +165,10 @@ def ways(
 def pose(
     questions: Sequence[Question], ways_of: Callable[[Question], Sequence[Posed]], begun: int = 0
 ) -> list[Posed]:
-    """The questions in forms: different kinds next to each other, many kinds, few claims.
+    """Return the questions, each in a form: different kinds in turn, many kinds, few claims.
 
-    They keep their order if possible; the first `begun` questions stay first.
+    `ways_of` returns the possible forms of a question. The questions keep their order if possible;
+    the first `begun` questions stay first.
     """
     left, asked = list(questions), list[Posed]()
     while left:

@@ -1,8 +1,8 @@
-"""A lesson: a record with acts and steps, questions, alternatives and exhibits as data.
+"""A lesson as data: a record with acts and steps, questions, alternatives and exhibits.
 
-This module computes everything that a lesson states from states: figures by the game's measures,
-answers by its concepts, claims by playing. It contains no sentences, and nothing about particular
-games or the page.
+This module computes everything that a lesson states from states of the game: figures by the game's
+measures, answers by its concepts, claims by playing. It contains no sentences, and nothing about
+particular games or the page.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ from tutor.core.records.record import Record
 
 FORMAT: Final = "tutor-lesson"
 VERSION: Final = 1
-"""The format of a lesson's files."""
+"""The version of the format of a lesson's files."""
 EXAMPLE: Final = "_example"
 TURNS: Final = ("turn", "night")
 TEN: Final = 10
 HALF_AN_HOUR: Final = 30
-"""The minutes up to which the duration of a lesson is not rounded."""
+"""The greatest duration of a lesson, in minutes, that is shown without rounding."""
 
 
 class LessonKey(NamedTuple):
-    """The key of a lesson: its game and its id."""
+    """The key of a lesson: the name of its game and its id."""
 
     game: str
     lesson: str
@@ -53,7 +53,10 @@ class LessonKey(NamedTuple):
 
 
 class Place(NamedTuple):
-    """The numbers of an act and of a step in it, counted from 1, each with the total."""
+    """The number of an act and of a step in the act, counted from 1.
+
+    `acts` and `steps` are how many there are.
+    """
 
     act: int
     acts: int
@@ -62,10 +65,10 @@ class Place(NamedTuple):
 
 
 class StepTask(NamedTuple):
-    """The task of a step, with the parts of the lesson that it names.
+    """The task of a step, with the parts of the lesson that the task names.
 
     `kind` is None if the step has no task. `asking` is the question of the step or of its exhibit.
-    `until` is the ply at which the example has carried out the task.
+    `until` is the number of decisions of the record after which the example has done the task.
     """
 
     kind: TaskKind | None
@@ -77,7 +80,7 @@ class StepTask(NamedTuple):
 
     @property
     def is_decision(self) -> bool:
-        """Whether the task is one decision or one turn, which the example also makes."""
+        """Whether the task is one decision or one turn, which the record also contains."""
         return self.kind in ("decide", "turn")
 
     @property
@@ -88,7 +91,10 @@ class StepTask(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """The states of an alternative, and the refusal code of its last decision, or ""."""
+    """The result of playing an alternative: its states.
+
+    `refused` is the refusal code of its last decision; it is empty if the decision is legal.
+    """
 
     states: tuple[State, ...]
     refused: str = ""
@@ -96,12 +102,13 @@ class Outcome(NamedTuple):
 
 @dataclass(frozen=True)
 class Lesson:
-    """A whole lesson; `teaching` has the concepts and measures of its game.
+    """A whole lesson.
 
-    The options of `plans` are also in `exhibits`. `reasons` give the reasons for decisions of the
-    record. `moved` has the ids of former steps, with the ids of the steps that now teach the same.
-    A lesson that a reader made has its words in `messages`, by key, in its `language`; the words of
-    other lessons are in the catalogue of the game.
+    `record` is the example game that it explains. `teaching` has the concepts and measures of the
+    game. The options of `plans` are also in `exhibits`. `reasons` give the reasons for decisions of
+    the record. `moved` has the ids of former steps, with the ids of the steps that now teach the
+    same. A lesson that a reader made has its words in `messages`, by key, in its `language`; the
+    words of other lessons are in the catalogue of the game.
 
     Played lines and questions are cached, because a page draws them again and again.
     """
@@ -134,12 +141,15 @@ class Lesson:
 
     @property
     def is_study(self) -> bool:
-        """Whether a reader made the lesson from a line, so that it contains its own words."""
+        """Whether a reader made the lesson from a line of play.
+
+        Such a lesson contains its own words.
+        """
         return bool(self.messages)
 
     @cached_property
     def line(self) -> Line:
-        """The played record of the lesson."""
+        """The line of the lesson's record, with every state and its events."""
         return play_line(self.record)
 
     @cached_property
@@ -159,14 +169,17 @@ class Lesson:
         return rounded_minutes(sum(act.minutes for act in self.acts))
 
     def act_of(self, step: str) -> Act:
-        """The act of the step with an id. Raises KeyError for an unknown step."""
+        """Return the act that has the step with an id. Raises KeyError for an unknown step."""
         for act in self.acts:
             if any(each.id == step for each in act.steps):
                 return act
         raise KeyError(step)
 
     def step(self, step: str) -> LessonStep:
-        """The step with an id, or the step that replaced a former one with it. Raises KeyError."""
+        """Return the step with an id. Raises KeyError for an unknown step.
+
+        The id of a former step gives the step that now teaches the same.
+        """
         wanted = self.moved.get(step, step)
         for each in self.steps:
             if each.id == wanted:
@@ -174,13 +187,13 @@ class Lesson:
         raise KeyError(step)
 
     def place(self, step: LessonStep) -> Place:
-        """The place of a step in the lesson."""
+        """Return the numbers of a step and its act, and how many there are of each."""
         act = self.act_of(step.id)
         number = self.acts.index(act) + 1
         return Place(number, len(self.acts), act.steps.index(step) + 1, len(act.steps))
 
     def task(self, step: LessonStep) -> StepTask:
-        """The task of a step."""
+        """Return the task of a step."""
         kind, value = (None, "") if step.task is None else (step.task.kind, str(step.task.value))
         until, line = step.at.ply, self.line_at(step.at)
         if kind == "decide":
@@ -197,23 +210,32 @@ class Lesson:
         )
 
     def line_at(self, spot: Spot) -> Line:
-        """The line of a spot: that of the example or of an exhibit. Raises KeyError."""
+        """Return the line of a spot: that of the record or of an exhibit. Raises KeyError."""
         return self.exhibit_line(self.exhibits[spot.exhibit]) if spot.exhibit else self.line
 
     def state(self, spot: Spot) -> State:
-        """The state of a spot. Raises KeyError, IndexError, or IllegalDecision in an exhibit."""
+        """Return the state of a spot.
+
+        Raises KeyError, IndexError, or IllegalDecision in an exhibit.
+        """
         return self.line_at(spot).states[spot.ply]
 
     def figures(self, values: Mapping[str, Quoted], state: State) -> dict[str, int | str]:
-        """The figures of a text in a state. Raises KeyError for an unknown measure."""
+        """Return figures that a text quotes, measured in a state.
+
+        Raises KeyError for an unknown measure.
+        """
         return {name: self.figure(each, state) for name, each in values.items()}
 
     def figure(self, figure: Quoted, state: State) -> int | str:
-        """One figure in a state. Raises KeyError for an unknown measure."""
+        """Return one figure, measured in a state. Raises KeyError for an unknown measure."""
         return self.teaching.MEASURES[figure.measure](state, figure.of)
 
     def question(self, asking: Asking) -> Question:
-        """The question of an asking at its place. Raises KeyError if it cannot be asked there."""
+        """Return the question that the lesson asks at a place of its record or of an exhibit.
+
+        Raises KeyError if the concept cannot ask there.
+        """
         known = self._questions.get(asking.id)
         if known is not None:
             return known
@@ -234,9 +256,9 @@ class Lesson:
     # Alternatives
 
     def outcome(self, alternative: Alternative) -> Outcome:
-        """Play an alternative up to its end or refusal. Raises IllegalDecision.
+        """Return the states of an alternative, played to its end or to its refused last decision.
 
-        Only its last decision may be refused.
+        Raises IllegalDecision if an earlier decision is refused.
         """
         if alternative.id not in self._outcomes:
             self._outcomes[alternative.id] = self._play(alternative)
@@ -254,7 +276,10 @@ class Lesson:
         return Outcome(tuple(states))
 
     def holds(self, alternative: Alternative, claim: Claim | None = None) -> bool:
-        """Whether a claim, by default its own, is true of an alternative."""
+        """Return whether a claim is true of an alternative.
+
+        Without `claim`, it is the claim of the alternative itself.
+        """
         claim = alternative.claim if claim is None else claim
         if claim.kind == "all":
             return all(self.holds(alternative, part) for part in claim.parts)
@@ -276,7 +301,10 @@ class Lesson:
         return mine < theirs if claim.relation == "less" else mine > theirs
 
     def alternative_figures(self, alternative: Alternative) -> dict[str, int | str]:
-        """The figures of an alternative's text: those at its end, the example's with a suffix."""
+        """Return the figures of an alternative's text.
+
+        They are measured at its end, and again in the record, under the name with a suffix.
+        """
         end = self.outcome(alternative).states[-1]
         example = self.figures(alternative.values, self.line.states[alternative.against])
         return self.figures(alternative.values, end) | {
@@ -286,7 +314,7 @@ class Lesson:
     # Exhibits
 
     def exhibit_line(self, exhibit: Exhibit) -> Line:
-        """The line of an exhibit, played to its end. Raises IllegalDecision."""
+        """Return the line of an exhibit, played to its end. Raises IllegalDecision."""
         if exhibit.id not in self._lines:
             record = Record(self.game, exhibit.start, exhibit.decisions)
             self._lines[exhibit.id] = play_line(record)
@@ -294,11 +322,14 @@ class Lesson:
 
 
 def end_of_turn(line: Line, ply: int) -> int:
-    """The ply at which the present turn or night of a ply ends, or the end of the line."""
+    """Return the number of decisions after which the turn or night at a ply ends.
+
+    Without a later turn it is the end of the line.
+    """
     begun = (each.ply for each in line.chapters if each.kind in TURNS and each.ply > ply)
     return min(begun, default=line.plies)
 
 
 def rounded_minutes(minutes: int) -> int:
-    """The displayed minutes of a lesson: to ten minutes if it takes more than half an hour."""
+    """Return the minutes of a lesson as shown: to ten minutes if longer than half an hour."""
     return round(minutes / TEN) * TEN if minutes > HALF_AN_HOUR else minutes

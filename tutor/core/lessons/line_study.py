@@ -1,8 +1,8 @@
-"""Studies: lessons that a reader makes from a line of a game, each in one file with its words.
+"""Studies: lessons that a reader makes from a line of play, each in one file with its words.
 
 A study is a value. Its JSON is a lesson in one file. While the author works on it, a study may lack
-parts that a learner needs. Reading separates these from faults that make the file unreadable, so
-that the author can continue with an incomplete study.
+parts that a learner needs. Reading tells these missing parts from faults that make the file
+unreadable, so that the author can continue with an incomplete study.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ from tutor.core.records.tree import MARKS
 
 StudyTask = Literal["tell", "decide", "question"]
 STUDY_TASKS: Final[tuple[StudyTask, ...]] = ("tell", "decide", "question")
-"""The kinds of step: one that tells something, asks for a decision, or asks a question."""
+"""The kinds of steps: a step tells something, asks for a decision, or asks a question."""
 ID: Final = "study-"
 DIGITS: Final = 16
 LONGEST_TITLE: Final = 120
 LONGEST_LABEL: Final = 100
-"""The most characters of an author's name, and of an option of a question."""
+"""The greatest length of an author's name, and of an option of a question, in characters."""
 LONGEST_REPLY: Final = 1_000
 MOST_STEPS: Final = 300
 MOST_ACCEPTED: Final = 60
@@ -65,8 +65,9 @@ class Option(NamedTuple):
 class StudyStep:
     """A step of a study: the number `at` of decisions before it, its text and its task.
 
-    `accept` are the right decisions of a step that asks for a decision; `ask` and `options` belong
-    to a question. `right` is the reply to a right decision, `other` the reply to any other.
+    `accept` are the right decisions of a step that asks for a decision. `right` is the reply to a
+    right decision, `other` the reply to any other. `ask` and `options` belong to a step that asks a
+    question.
     """
 
     at: int
@@ -84,13 +85,13 @@ class StudyStep:
 
     @property
     def demand(self) -> tuple[StudyTask, StudyStep] | None:
-        """The task, and the step that has it; None if the step only tells something."""
+        """The task and the step itself, as the file has them; None if the step has no task."""
         return None if self.task == "tell" else (self.task, self)
 
 
 @dataclass(frozen=True)
 class LineStudy:
-    """A study of a line: the record, and its steps in the order of the line.
+    """A study: the record of a line of play, and its steps in the order of the line.
 
     The record has no comments, because the steps have all texts for learners. `language` is the tag
     of the language of the texts, such as "en".
@@ -109,41 +110,41 @@ class LineStudy:
 
     @cached_property
     def line(self) -> Line:
-        """The played record of the study. Raises IllegalDecision or RecordError."""
+        """The line of the record, with every state. Raises IllegalDecision, RecordError."""
         return play_line(self.record)
 
     def step(self, at: int) -> StudyStep | None:
-        """The step after this many decisions; None if the study has none there."""
+        """Return the step after `at` decisions; None if the study has no step there."""
         return next((each for each in self.steps if each.at == at), None)
 
     def with_step(self, step: StudyStep) -> LineStudy:
-        """The study with a step, which replaces a step at the same ply."""
+        """Return a study with one more step, which replaces a step at the same place."""
         others = (each for each in self.steps if each.at != step.at)
         return replace(self, steps=tuple(sorted((*others, step), key=lambda each: each.at)))
 
     def without_step(self, at: int) -> LineStudy:
-        """The study without the step at a ply."""
+        """Return a study without the step after `at` decisions."""
         return replace(self, steps=tuple(each for each in self.steps if each.at != at))
 
     def to_json(self) -> JSONObject:
-        """The study as a JSON object; reading it again gives the same study."""
+        """Return the study as a JSON object. Reading the object gives the same study."""
         written: JSONObject = STUDY.write(self, Writing())
         return written
 
     def dump(self) -> bytes:
-        """The study as the content of a file."""
+        """Return the study as the content of a file."""
         return json.dumps(self.to_json(), ensure_ascii=False, indent=1).encode("utf-8")
 
     @cached_property
     def key(self) -> LessonKey:
-        """The key of the study's lesson; it depends only on the content of the study."""
+        """The key of the study as a lesson. It depends only on the content of the study."""
         content = json.dumps(self.to_json(), sort_keys=True, separators=(",", ":"))
         digits = sha256(content.encode("ascii")).hexdigest()[:DIGITS]
         return LessonKey(self.game.name, f"{ID}{digits}")
 
 
 def is_study_id(lesson: str) -> bool:
-    """Whether the id of a lesson is the id of a study."""
+    """Return whether the id of a lesson has the form of a study's id."""
     digits = lesson.removeprefix(ID)
     return (
         lesson.startswith(ID) and len(digits) == DIGITS and set(digits) <= set("0123456789abcdef")
@@ -151,12 +152,15 @@ def is_study_id(lesson: str) -> bool:
 
 
 class AsRecord(Value):
-    """The record of a study, without comments, which are not for learners."""
+    """The record of a study. Its comments are left out, because they are not for learners."""
 
     described = OBJECT
 
     def read(self, context: Reading, data: object, place: str) -> Record | None:
-        """The record; its game and players become the context of the values after it."""
+        """Return the record; None if it is faulty.
+
+        The values after it are read as values of its game and players.
+        """
         try:
             record = read_record(data, context.choose or find_game)
         except RecordError as error:
@@ -166,15 +170,15 @@ class AsRecord(Value):
         return replace(record, comments={}, title=None)
 
     def write(self, value: JSON, to: Writing) -> JSON:
-        """The JSON object of the record."""
+        """Return the JSON object of the record."""
         return value.to_json()
 
 
 class Language(Text):
-    """The tag of a language."""
+    """The tag of a language, such as "en"."""
 
     def schema(self) -> Schema:
-        """The schema of the tag of a language."""
+        """Return the schema of the tag of a language."""
         return {"type": "string", "pattern": f"^{LANGUAGE}$"}
 
 
@@ -238,10 +242,10 @@ STUDY: Final = OfGame(
 
 
 def read_study(data: object, choose: Callable[[str], Game] = find_game) -> LineStudy:
-    """The study a JSON object describes.
+    """Return the study that a JSON object describes.
 
-    Raises RecordError listing every fault with its place, or IllegalDecision naming the first
-    decision of the record that the rules refuse.
+    `choose` returns the game of a name. Raises RecordError with every fault and its place, or
+    IllegalDecision with the first decision of the record that the rules refuse.
     """
     study = read_draft(data, choose)
     faults = faults_of(study)
@@ -251,9 +255,10 @@ def read_study(data: object, choose: Callable[[str], Game] = find_game) -> LineS
 
 
 def read_draft(data: object, choose: Callable[[str], Game] = find_game) -> LineStudy:
-    """The study as its author left it; it may lack parts that a learner needs.
+    """Return the study as its author left it, possibly without parts that a learner needs.
 
-    Raises RecordError or IllegalDecision if it cannot be read.
+    `choose` returns the game of a name. Raises RecordError or IllegalDecision if the data cannot be
+    read.
     """
     study: LineStudy = STUDY.load(data, choose=choose)
     study.line  # noqa: B018 - playing the record raises IllegalDecision here
@@ -261,7 +266,7 @@ def read_draft(data: object, choose: Callable[[str], Game] = find_game) -> LineS
 
 
 def faults_of(study: LineStudy) -> list[Fault]:
-    """The faults of a readable study, with their places: missing and impossible parts."""
+    """Return the faults of a readable study: missing and impossible parts, with their places."""
     reader = Reader()
     _check_text(reader, study.title, "title")
     if not re.fullmatch(LANGUAGE, study.language):
@@ -314,7 +319,7 @@ def _check_accepted(reader: Reader, step: StudyStep, place: str, state: State) -
 
 
 def _in_short(decision: Decision) -> str:
-    """A decision in the short form of faults: its player, its type and its choice."""
+    """Return a decision in the short form of faults: its player, its type and its choice."""
     player, kind, choice = decision
     chosen = "+".join(choice) if isinstance(choice, tuple) else choice
     return f"{player}, {kind}" + ("" if chosen is None else f" {chosen}")

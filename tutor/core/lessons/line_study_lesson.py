@@ -1,7 +1,7 @@
 """Studies as lessons, so that learners can take, save and present them like any other lesson.
 
-After a study is opened, the key of its content finds it, so that the study can be named like any
-other lesson.
+A program opens a study by `open_study`. From then on the study's key, which comes from its content,
+finds the lesson.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from tutor.core.lessons.parts import (
 from tutor.core.records.record import Record
 
 ACT: Final = "study"
-"""The only act of a study."""
+"""The name of the only act of a study."""
 MOST_READY: Final = 16
-"""The most lessons of studies in the cache."""
+"""The greatest number of lessons of studies in the cache."""
 _OPENED: Final[dict[LessonKey, LineStudy]] = {}
 
 
 class NoTeaching:
-    """The teaching of a game that declares none: without concepts, measures and rules."""
+    """The teaching of a game that declares none: it has no concepts, measures or rules."""
 
     CONCEPTS: Final[Mapping[str, Concept]] = {}
     MEASURES: Final[Mapping[str, Measure]] = {}
@@ -49,23 +49,23 @@ def open_study(study: LineStudy) -> LessonKey:
 
 
 def opened_study(key: LessonKey) -> LineStudy | None:
-    """The opened study with the key of a lesson, or None."""
+    """Return the registered study with a key, or None."""
     return _OPENED.get(key)
 
 
 def opened_as(lesson: str) -> LessonKey | None:
-    """The key of the opened study with an id, or None."""
+    """Return the key of the registered study with an id, or None."""
     return next((key for key in _OPENED if key.lesson == lesson), None)
 
 
 @lru_cache(maxsize=MOST_READY)
 def study_lesson(key: LessonKey) -> Lesson:
-    """The lesson of an opened study. Raises KeyError if it was not opened."""
+    """Return the lesson of a registered study. Raises KeyError for an unknown key."""
     return lesson_of(_OPENED[key])
 
 
 def lesson_of(study: LineStudy) -> Lesson:
-    """The lesson of a study, with one act. The study must not have faults."""
+    """Return the lesson of a study, with one act. The study must not have faults."""
     teaching = kit_of(study.game.name).teaching or NoTeaching()
     steps = tuple(_step(step) for step in study.steps)
     asked = [step for step in study.steps if step.task == "question"]
@@ -81,12 +81,15 @@ def lesson_of(study: LineStudy) -> Lesson:
 
 
 def step_id(at: int) -> str:
-    """The id of the step after this many decisions."""
+    """Return the id of the step after `at` decisions."""
     return f"at-{at}"
 
 
 def _record(study: LineStudy) -> Record:
-    """The record, with one more decision if the last step asks for a decision at its end."""
+    """Return the record of a study.
+
+    If the last step asks for a decision at the end of the record, the result has one more decision.
+    """
     last, record = study.steps[-1], study.record
     if last.task != "decide" or last.at < len(record.decisions):
         return record
@@ -117,7 +120,7 @@ def _asking(step: StudyStep) -> Asking:
 
 
 def _messages(study: LineStudy) -> dict[str, str]:
-    """The words of the study, by the keys of the words of a lesson."""
+    """Return the texts of the study, by the message keys that lessons use."""
     act = part_key("act", ACT)
     found = {
         lesson_key(study.key.lesson): study.title,

@@ -1,4 +1,4 @@
-"""The parts of a lesson: steps, tasks, questions, alternatives and exhibits, as values.
+"""The parts of a lesson as values: steps, tasks, questions, alternatives and exhibits.
 
 Only this module makes the keys of their messages, for catalogues and studies.
 """
@@ -30,34 +30,37 @@ PartKind = Literal["act", "alternative", "exhibit", "reason", "step"]
 
 
 class Spot(NamedTuple):
-    """What the board shows: the state after `ply` decisions of the record or of an exhibit."""
+    """A place in a lesson: the state after `ply` decisions of the record or of an exhibit.
+
+    `exhibit` is the id of the exhibit; it is empty for the record.
+    """
 
     ply: int = 0
     exhibit: str = ""
 
 
 class Quoted(NamedTuple):
-    """A figure that a text quotes: a measure of the game, with its arguments."""
+    """A figure that a text quotes: the name of a measure of the game, and its arguments."""
 
     measure: str
     of: Mapping[str, str]
 
 
 class Task(NamedTuple):
-    """The learner's task in a step; `value` is an id or a count."""
+    """The learner's task in a step. `value` is the id of a part, or a number."""
 
     kind: TaskKind
     value: str | int = ""
 
 
 class LessonStep(NamedTuple):
-    """One step of an act: what the board shows, the figures of its text, and its task.
+    """A step of an act: its place, the figures of its text, and its task.
 
-    `accepted` are the right decisions if the learner decides; if it is empty, the example's
-    decision is right. `marks` judge the decision before the step, as in a tree. `goal` is the
-    figure that the learner should reach: as much as the example has at its end. `chapters` are the
-    names of chapters of the game's guide that tell more. `drawn` are the findings of the guide that
-    the step itself shows after its question is settled.
+    `points` are the things that the board marks. `accepted` are the right decisions of a learner
+    who decides; if it is empty, the decision in the record is right. `marks` judge the decision
+    before the step, as in a tree. `goal` is the figure that the learner should reach: as much as
+    the record has at its end. `chapters` are the names of chapters of the game's guide that tell
+    more. `drawn` are the findings of the guide that the step shows after its question is answered.
     """
 
     id: str
@@ -74,7 +77,7 @@ class LessonStep(NamedTuple):
 
 
 class Act(NamedTuple):
-    """One part of a lesson; `minutes` is the time that it takes."""
+    """A part of a lesson, with its steps; `minutes` is the time that it takes."""
 
     name: str
     minutes: int
@@ -84,11 +87,12 @@ class Act(NamedTuple):
 class Sought(NamedTuple):
     """The subject of a question that is not about a concept of the game.
 
-    There are three kinds: the learner finds things on the board, of which `right` and `wrong` are
-    the ids; or estimates `figure` as it is `after` this many decisions; or chooses among options
-    that `told` words, with the ids `right` and `wrong`. `values` are figures for the reply to a
-    wrong estimate, each with the number of decisions after which it is taken. No number below
-    `least` is offered for an estimate; `points` are the things on the board that it depends on.
+    The question is of one of three kinds. The learner finds things on the board; `right` and
+    `wrong` are their ids. Or the learner estimates `figure`, as it is `after` this many decisions.
+    Or the learner chooses among options that have the ids `right` and `wrong` and the words `told`.
+    `values` are figures for the reply to a wrong estimate, each with the number of decisions after
+    which it is measured. An estimate offers no number below `least`. `points` are the things on the
+    board on which the estimate depends.
     """
 
     rules: tuple[str, ...]
@@ -116,11 +120,11 @@ class Asking(NamedTuple):
 
 
 class Claim(NamedTuple):
-    """A claim about an alternative; `kind` says which of the other fields are used.
+    """A claim about an alternative. `kind` says which of the other fields are used.
 
-    `measure`: the `figure` at the alternative's end has the `relation` to the example's; `refused`:
-    the last decision is refused with the code `expected`; `due`: the type `expected` is due at the
-    end; `all`: all `parts` are true.
+    `measure`: the `figure` at the end of the alternative has the `relation` to the figure in the
+    record. `refused`: the rules refuse the last decision with the code `expected`. `due`: a
+    decision of the type `expected` is due at the end. `all`: all `parts` are true.
     """
 
     kind: Literal["measure", "refused", "due", "all"]
@@ -131,7 +135,11 @@ class Claim(NamedTuple):
 
 
 class Alternative(NamedTuple):
-    """Another line from a ply of the record, with a claim that compares it with the example."""
+    """Another line of play from a ply of the record, with a claim that compares the two.
+
+    `at` is the number of decisions before it. `against` is the number of decisions of the record
+    with which it is compared.
+    """
 
     id: str
     at: int
@@ -143,9 +151,10 @@ class Alternative(NamedTuple):
 
 
 class Exhibit(NamedTuple):
-    """A constructed position, and the decisions that are shown from it.
+    """A constructed position, and the decisions that are played from it.
 
-    `start` is the position; `example` is the number of the worked example that it shows, or 0.
+    `start` is the state of the position. `example` is the number of the worked example that it
+    shows, or 0.
     """
 
     id: str
@@ -158,7 +167,10 @@ class Exhibit(NamedTuple):
 
 
 class Explained(NamedTuple):
-    """The reason for the decision with the number `after` of the record, counted from 1."""
+    """The reason for the decision with the number `after` of the record, counted from 1.
+
+    `id` names the message of the reason.
+    """
 
     id: str
     after: int
@@ -175,7 +187,7 @@ class Plan(NamedTuple):
 
 
 def merge(base: Mapping[str, object], patch: Mapping[str, object]) -> dict[str, object]:
-    """A JSON object with a patch: objects are merged by key, other values are replaced."""
+    """Return a JSON object changed by a patch. Objects are merged by key, other values replaced."""
     found = dict(base)
     for key, value in patch.items():
         here = base.get(key)
@@ -186,10 +198,10 @@ def merge(base: Mapping[str, object], patch: Mapping[str, object]) -> dict[str, 
 
 
 def lesson_key(name: str) -> str:
-    """The key of the message with the name of a lesson."""
+    """Return the key of the message with a lesson's name."""
     return f"lesson-{name}"
 
 
 def part_key(kind: PartKind, name: str) -> str:
-    """The message key of a part of a lesson; its other forms add a dot and the form."""
+    """Return the key of the message of a part. Its other messages add a dot and their form."""
     return f"{kind}-{name}"

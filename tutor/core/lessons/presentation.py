@@ -1,4 +1,4 @@
-"""A lesson shown to a class: one beat after another, with the parts covered so far.
+"""The presentation of a lesson to a class, one screen (beat) after another.
 
 One beat tells a step, another one asks its question, and only the next beat answers it. A
 presentation takes no answers and changes no progress. This module contains no words, and nothing
@@ -24,13 +24,13 @@ QUESTION: Final = ("asked", "revealed")
 
 
 class Beat(NamedTuple):
-    """The content of the screen between two presses.
+    """A beat of a presentation: the content of the screen between two presses.
 
-    `act` opens an act, `told` tells a step. `asked` asks its question, `revealed` answers it.
-    `posed` introduces an alternative, a plan, or an exhibit without a question. `tried` shows the
-    end of the alternative, `shown` the exhibit after `ply` decisions, `answered` the text after it.
-    `planned` shows the end of the plan with the number `ply`. `decided` shows the decisions that
-    the example makes instead of a learner, up to `ply`.
+    The kinds are: `act` opens an act, `told` tells a step. `asked` asks its question, `revealed`
+    answers it. `posed` introduces an alternative, a plan, or an exhibit without a question. `tried`
+    shows the end of the alternative, `shown` the exhibit after `ply` decisions, `answered` the text
+    after it. `planned` shows the end of the plan with the number `ply`. `decided` shows the
+    decisions that the record makes instead of a learner, up to `ply`.
     """
 
     step: str
@@ -39,7 +39,10 @@ class Beat(NamedTuple):
 
 
 class Covered(NamedTuple):
-    """The parts that a class has seen, in the order of the lesson; `rules` has ids."""
+    """The parts of a lesson that a class has seen, in the order of the lesson.
+
+    `concepts` has their names, `rules` their ids.
+    """
 
     steps: tuple[tuple[Act, tuple[LessonStep, ...]], ...]
     concepts: tuple[str, ...]
@@ -48,10 +51,10 @@ class Covered(NamedTuple):
 
 
 def beats(lesson: Lesson) -> tuple[Beat, ...]:
-    """Every beat of a lesson.
+    """Return every beat (screen) of a lesson, in order.
 
-    If a later step asks about an earlier moment than the example's decision, the beat of the
-    decision comes after the answer.
+    The beat of the record's decision comes after the answer to a later step's question, if that
+    question asks about an earlier moment.
     """
     found = list[Beat]()
     held = list[Beat]()
@@ -74,14 +77,17 @@ def beats(lesson: Lesson) -> tuple[Beat, ...]:
 
 
 def _first_asked(lesson: Lesson, step: LessonStep) -> int:
-    """The earliest ply of the example that a later step asks about; else the example's end."""
+    """Return the earliest ply of the record about which a later step asks.
+
+    Without such a step it is the end of the record.
+    """
     following = lesson.steps[lesson.steps.index(step) + 1 :]
     spots = [each.at for each in following if lesson.task(each).asking is not None]
     return min((spot.ply for spot in spots if not spot.exhibit), default=lesson.line.plies)
 
 
 def _task(lesson: Lesson, step: LessonStep) -> Iterator[Beat]:
-    """The beats of the task of a step."""
+    """Yield the beats (screens) of the task of a step."""
     task = lesson.task(step)
     if task.is_decision:
         yield from (Beat(step.id, "decided", ply) for ply in range(step.at.ply + 1, task.until + 1))
@@ -102,7 +108,10 @@ def _task(lesson: Lesson, step: LessonStep) -> Iterator[Beat]:
 
 
 def parts_of(lesson: Lesson, step: str) -> range:
-    """The numbers of a step's beats: 1 tells it, 0 opens its act; empty for an unknown step."""
+    """Return the numbers of a step's beats (screens); empty for an unknown step.
+
+    The beat that tells the step has the number 1. The beat that opens its act has the number 0.
+    """
     wanted = lesson.moved.get(step, step)
     kinds = [beat.kind for beat in beats(lesson) if beat.step == wanted]
     first = 1 - kinds.index("told") if kinds else 0
@@ -110,7 +119,11 @@ def parts_of(lesson: Lesson, step: str) -> range:
 
 
 class Presentation:
-    """One presentation of a lesson: the index of its beat, and of all beats shown so far."""
+    """A presentation of a lesson, which shows one beat (screen) at a time.
+
+    `at` is the index of the present beat. `seen` has the indices of all beats that the class has
+    seen.
+    """
 
     def __init__(self, lesson: Lesson, at: int = 0, seen: Iterable[int] = ()) -> None:
         self.lesson = lesson
@@ -121,47 +134,50 @@ class Presentation:
 
     @property
     def beat(self) -> Beat:
-        """The beat that is shown."""
+        """The beat (screen) that the class sees now."""
         return self.beats[self.at]
 
     @property
     def following(self) -> Beat | None:
-        """The beat that the next press shows; None at the end."""
+        """The beat (screen) that the next press shows; None at the end."""
         return self.beats[self.at + 1] if self.at + 1 < len(self.beats) else None
 
     @property
     def step(self) -> LessonStep:
-        """The step of the beat."""
+        """The step of the lesson to which the present beat belongs."""
         return self.lesson.step(self.beat.step)
 
     @property
     def act(self) -> Act:
-        """The act of the beat."""
+        """The act of the lesson to which the present beat belongs."""
         return self.lesson.act_of(self.beat.step)
 
     @property
     def part(self) -> int:
-        """The number of the beat in its step, as in `parts_of`."""
+        """The number of the present beat (screen) in its step, as `parts_of` counts."""
         return 1 + self.at - self.beats.index(Beat(self.beat.step, "told"))
 
     @property
     def task(self) -> StepTask:
-        """The task of the step."""
+        """The task of the present step."""
         return self.lesson.task(self.step)
 
     @property
     def asking(self) -> Asking | None:
-        """The question of the step."""
+        """The question of the present step, or None."""
         return self.task.asking
 
     @property
     def asks_for_a_decision(self) -> bool:
-        """Whether the beat asks the class for a decision, before the example makes it."""
+        """Whether the present beat (screen) asks the class for a decision.
+
+        The record then makes the decision.
+        """
         return self.beat.kind == "told" and self.task.is_decision
 
     @property
     def points(self) -> tuple[str, ...]:
-        """The things that the board marks: the subject of the text or of the question.
+        """The ids of the things that the board marks: the subject of the text or of the question.
 
         The board marks the things to find only after the answer.
         """
@@ -176,14 +192,14 @@ class Presentation:
 
     @property
     def answer(self) -> Decision | None:
-        """The right decision to show, if the example itself decides wrongly; else None."""
+        """The right decision to show if the decision in the record is wrong; otherwise None."""
         accepted, at = self.step.accepted, self.step.at.ply
         if not accepted or self.lesson.record.decisions[at] in accepted:
             return None
         return accepted[0]
 
     def ahead(self) -> Presentation | None:
-        """A copy of the presentation that shows the following beat; None at the end."""
+        """Return a copy of the presentation that shows the next beat (screen); None at the end."""
         if self.following is None:
             return None
         made = copy(self)
@@ -192,15 +208,15 @@ class Presentation:
         return made
 
     def next(self) -> None:
-        """Show the next beat; do nothing at the end."""
+        """Show the next beat (screen); do nothing at the end."""
         self.go(self.at + 1)
 
     def back(self) -> None:
-        """Show the previous beat; do nothing at the start."""
+        """Show the previous beat (screen); do nothing at the start."""
         self.go(self.at - 1)
 
     def go(self, at: int) -> None:
-        """Show the beat with an index; an index beyond an end means that end."""
+        """Show the beat (screen) with an index. An index beyond either end means that end."""
         self.at = min(max(at, 0), len(self.beats) - 1)
         self.seen.add(self.at)
 
@@ -211,11 +227,14 @@ class Presentation:
             self.go(titles[number - 1])
 
     def go_to_step(self, step: str, part: int) -> None:
-        """Show the beat of a step with a number as in `parts_of`."""
+        """Show the beat (screen) of a step with a number, as `parts_of` counts."""
         self.go(self.beats.index(Beat(self.lesson.step(step).id, "told")) + part - 1)
 
     def go_to_ply(self, ply: int) -> None:
-        """Show the first told step at a ply of the example or later, else the last step."""
+        """Show the first step that is told at a ply of the record or later.
+
+        Without such a step, show the last step.
+        """
         told = [
             at
             for at, beat in enumerate(self.beats)
@@ -226,16 +245,16 @@ class Presentation:
         self.go(next(later, told[-1]))
 
     def begin_anew(self) -> None:
-        """Forget the covered beats, except the one that is shown."""
+        """Forget which beats (screens) the class has seen, except the present one."""
         self.seen = {self.at}
 
     @cached_property
     def _main(self) -> Tree:
-        """The tree of the example; cached, because the board shows it again and again."""
+        """The tree of the record. It is cached, because the board shows it again and again."""
         return Tree.of_record(self.lesson.record, protect=True)
 
     def tree(self) -> Tree:
-        """The tree on the board, with the shown node as the current one."""
+        """Return the tree on the board. Its current node is the one that the board shows."""
         lesson, step, beat = self.lesson, self.step, self.beat
         if beat.kind == "planned" and self.task.plan is not None:
             played = lesson.exhibit_line(self.task.plan.options[beat.ply]).record
@@ -260,7 +279,7 @@ class Presentation:
         return tree
 
     def coverage(self) -> Covered:
-        """The parts of the lesson shown so far."""
+        """Return the parts of the lesson that the class has seen."""
         lesson = self.lesson
         shown = [self.beats[at] for at in sorted(self.seen)]
         told = {beat.step for beat in shown if beat.kind != "act"}
@@ -282,7 +301,10 @@ class Presentation:
 
 
 def _rules(lesson: Lesson, step: LessonStep, is_asked: bool) -> Iterator[str]:
-    """The rules of a step, of its question if it was asked, and of its alternative or exhibit."""
+    """Yield the rules of a step and its alternative or exhibit.
+
+    If `is_asked`, the rules of its question are included.
+    """
     task = lesson.task(step)
     yield from step.rules
     if is_asked and task.asking is not None:

@@ -1,6 +1,6 @@
-"""The progress of a learner in a lesson; it is saved as JSON, and checked when it is read.
+"""The progress of a learner in a lesson, which is saved as JSON and checked when it is read.
 
-A file stays usable after a lesson changes: ids that the lesson no longer has are left out.
+A file stays usable after a lesson changes: the reader leaves out ids that the lesson no longer has.
 """
 
 from __future__ import annotations
@@ -38,7 +38,10 @@ class Tried:
     is_skipped: bool = False
 
     def join(self, other: Tried) -> Tried:
-        """The join of two tries of a question; it is not skipped if one of them answered it."""
+        """Return the join of two tries of a question.
+
+        The larger numbers count. A question that was answered in either try is not skipped.
+        """
         is_answered = any(each.is_settled and not each.is_skipped for each in (self, other))
         return Tried(
             max(self.wrong, other.wrong),
@@ -54,7 +57,7 @@ class Tried:
 
     @property
     def is_missed(self) -> bool:
-        """Whether the concept of the question should come back."""
+        """Whether a review should ask about the concept of the question again."""
         return self.wrong > 0 or self.is_skipped or self.is_answer_shown
 
 
@@ -62,10 +65,10 @@ class Tried:
 class Progress:
     """The progress of a learner in the lesson with a key.
 
-    `at` is the present step. `done` are the steps that the learner went past; `seen` are those of
-    them whose task the learner left or only saw. `reviewed` has the concepts asked on fresh
-    positions, in order, each with whether the first answer was right; `seed` fixes the fresh
-    positions. `day` is the last day of learning, in days since 1 January 1970, or None if the
+    `at` is the id of the present step. `done` are the steps that the learner went past. `seen` are
+    those of them whose task the learner left or only saw. `reviewed` has the concepts of questions
+    on fresh positions, in order, each with whether the first answer was right. `seed` fixes the
+    fresh positions. `day` is the last day of learning, in days since 1 January 1970, or None if the
     learner does not want to be asked again on another day. `certain` has the degrees of certainty
     that the learner gave, each with whether that answer was right at once. `met` has the keys of
     questions on fresh positions, the latest last.
@@ -83,7 +86,10 @@ class Progress:
     met: tuple[str, ...] = ()
 
     def with_done(self, step: str, *, is_seen_only: bool = False) -> Progress:
-        """The progress with one more step done, or only seen; a step that was done stays done."""
+        """Return the progress with one more step done.
+
+        With `is_seen_only` the step only counts as seen, unless it was done before.
+        """
         if step not in self.done:
             seen = (*self.seen, step) if is_seen_only else self.seen
             return replace(self, done=(*self.done, step), seen=seen)
@@ -92,11 +98,11 @@ class Progress:
         return replace(self, seen=tuple(each for each in self.seen if each != step))
 
     def with_question(self, question: str, tried: Tried) -> Progress:
-        """The progress with a new try of a question."""
+        """Return the progress with a new try of a question."""
         return replace(self, questions={**self.questions, question: tried})
 
     def join(self, other: Progress) -> Progress:
-        """The join of two progresses in the same lesson: everything done in either of them.
+        """Return the join of two progresses in the same lesson: everything done in either of them.
 
         The present step is that of `self`. Joining the same progress again changes nothing.
         """
@@ -119,16 +125,16 @@ class Progress:
         )
 
     def to_json(self) -> dict[str, object]:
-        """The JSON object; reading it again gives the same progress."""
+        """Return the JSON object. Reading the object gives the same progress."""
         return PROGRESS.write(self, Writing())
 
     def dump(self) -> bytes:
-        """The progress as the content of a file."""
+        """Return the progress as the content of a file."""
         return json.dumps(self.to_json(), ensure_ascii=False, indent=1).encode("utf-8")
 
 
 def _join(one: Sequence[Noted], other: Sequence[Noted]) -> tuple[Noted, ...]:
-    """The entries of both, each as often as in the sequence that has it more often."""
+    """Return the entries of both, each as often as in the sequence that has it more often."""
     left = Counter(one)
     more = []
     for each in other:
@@ -140,12 +146,12 @@ def _join(one: Sequence[Noted], other: Sequence[Noted]) -> tuple[Noted, ...]:
 
 
 def begin(lesson: Lesson) -> Progress:
-    """The progress before the first step."""
+    """Return the progress of a learner who begins a lesson."""
     return Progress(lesson.key, lesson.steps[0].id)
 
 
 def read_progress(data: object, lesson: Lesson) -> Progress:
-    """The progress a JSON object describes. Raises RecordError listing every fault.
+    """Return the progress that a JSON object describes. Raises RecordError with every fault.
 
     Older files name no game; the reader takes the game of the lesson.
     """
@@ -196,7 +202,7 @@ PROGRESS: Final = Shape(
 
 
 def key_of(progress: object) -> LessonKey | None:
-    """The lesson of a progress as JSON; None if the object does not name one.
+    """Return the key of the lesson that the JSON of a progress names; None without a lesson.
 
     The game is "" for older objects, which name no game.
     """

@@ -1,8 +1,8 @@
 """Questions that are not about concepts: those of a lesson's author, and side questions.
 
 The author's questions ask the learner to find a thing, to estimate a figure, or to choose among
-options. The learner answers them like questions about a concept, but no concept can be asked again
-on a fresh position because of them.
+options. The learner answers them like questions about a concept, but they lead to no further
+question on a fresh position.
 
 Side questions accompany some questions: how certain the learner is, and which rule decides. The
 learner need not answer them. This module contains nothing about particular games, and no sentences.
@@ -18,22 +18,25 @@ from tutor.core.base.questions import Question, Teaching, Wrong
 from tutor.core.lessons.parts import Asking, Quoted, Sought
 
 OFFERED: Final = 5
-"""The number of figures offered for an estimate; the right one is not always in the middle."""
+"""The number of figures offered for an estimate. The right one is not always in the middle."""
 PLACES: Final = 3
 
 Measured = Callable[[Quoted, int], int | str]
-"""Gives a figure as it is after a number of decisions."""
+"""A function that returns a figure as it is after a number of decisions."""
 DEGREES: Final = ("guessing", "rather", "certain")
-"""The degrees of certainty, from the least to the most."""
+"""The degrees of certainty, from the least to the greatest."""
 EVERY: Final = 4
-"""One question in this many has a side question of each kind."""
+"""The number of questions of which one has a side question of each kind."""
 RULES_OFFERED: Final = 3
 _SURE_AT: Final = 2
 _RULE_AT: Final = 1
 
 
 def sought_question(asking: Asking, sought: Sought, state: State, measured: Measured) -> Question:
-    """The question of an asking with `sought`; `measured` gives its figures."""
+    """Return the question of an asking that has `sought`.
+
+    `measured` returns a figure as it is after a number of decisions.
+    """
     about = asking.about._replace(thing=asking.id)
     if sought.told is not None:
         others = tuple(Wrong(option, option) for option in sought.wrong)
@@ -58,7 +61,7 @@ def sought_question(asking: Asking, sought: Sought, state: State, measured: Meas
 
 
 class Certainty(NamedTuple):
-    """The number of answers with a degree of certainty, and of the right ones among them."""
+    """A degree of certainty, the number of answers with it, and how many of them were right."""
 
     degree: str
     said: int
@@ -66,7 +69,7 @@ class Certainty(NamedTuple):
 
 
 def certainties(said: Iterable[tuple[str, bool]]) -> tuple[Certainty, ...]:
-    """The numbers of answers for every degree of certainty, also for degrees without answers."""
+    """Return the number of answers, and of right ones, for every degree of certainty."""
     answers = tuple(said)
     return tuple(
         Certainty(
@@ -79,21 +82,22 @@ def certainties(said: Iterable[tuple[str, bool]]) -> tuple[Certainty, ...]:
 
 
 def asks_certainty(number: int) -> bool:
-    """Whether to ask for certainty with the next question, after this many questions."""
+    """Return whether to ask how certain the learner is, after this many questions."""
     return number % EVERY == _SURE_AT
 
 
 def asks_rule(number: int) -> bool:
-    """Whether to ask for the deciding rule after this many fresh positions."""
+    """Return whether to ask which rule decides, after this many fresh positions."""
     return number % EVERY == _RULE_AT
 
 
 def rules_offered(
     teaching: Teaching, question: Question, taught: Collection[str]
 ) -> tuple[str, ...]:
-    """The rules to choose from: the deciding one and likely others, in a fixed order.
+    """Return the ids of rules to choose from: the deciding rule and likely others, sorted.
 
-    The others were taught and do not belong to the question. Empty if there are too few of them.
+    The lesson has taught the others, and they do not belong to the question. The result is empty if
+    there are too few of them.
     """
     right = question.rules[0]
     touched = {*question.rules, *teaching.CONCEPTS[question.concept].rules}

@@ -1,7 +1,7 @@
-"""The files of a lesson, declared once: each part with the kinds of its values.
+"""The declared shapes of a lesson's files: each part with the kinds of its values.
 
-The reader and the schema come from these declarations. A part can refer to parts read before it: to
-an exhibit by its id, to a moment by its number of decisions.
+The reader and the schema come from these declarations. A part can refer to parts that were read
+before it: to an exhibit by its id, to a moment by its number of decisions.
 """
 
 from __future__ import annotations
@@ -57,7 +57,10 @@ TEXT: Final = Text(LONGEST_ID)
 
 @dataclass
 class Context:
-    """The context of reading: the record, the teaching, and the parts read so far by kind."""
+    """The context in which a lesson is read.
+
+    It has the record, the game's teaching, and the parts read so far, by kind and id.
+    """
 
     record: Record
     teaching: Teaching
@@ -75,7 +78,7 @@ class Context:
 
 
 def lesson_context(context: Reading) -> Context:
-    """The lesson's part of the context of reading."""
+    """Return the context of the lesson, which the context of reading carries."""
     assert isinstance(context.figures, Context)
     return context.figures
 
@@ -89,12 +92,15 @@ def _variants(context: Reading) -> tuple[str, ...]:
 
 
 def _last(context: Reading) -> int:
-    """The last ply of the record."""
+    """Return the number of decisions of the record, the last place in it."""
     return lesson_context(context).plies
 
 
 def _last_there(context: Reading) -> int:
-    """The last ply of the line of a question: of the record, or of an exhibit."""
+    """Return the last place in the line to which a question belongs.
+
+    The line is that of the record or of an exhibit. The place is a number of decisions.
+    """
     exhibits, spot = lesson_context(context).exhibits, context.read.get("at", Spot())
     decisions = (
         exhibits[spot.exhibit].decisions if spot.exhibit else context.read.get("decisions", ())
@@ -106,16 +112,16 @@ def _last_there(context: Reading) -> int:
 
 
 class Id(OneOf):
-    """An id of a known part; in the schema it is any text."""
+    """An id of a part that was read before. In the schema it is any text."""
 
     nothing = ""
 
     def read(self, context: Reading, data: object, place: str) -> str:
-        """The id; empty if it is faulty."""
+        """Return the id; empty if it is faulty."""
         return super().read(context, data, place) or ""
 
     def schema(self) -> Schema:
-        """The schema of a text."""
+        """Return the schema of a text."""
         return TEXT.schema()
 
 
@@ -123,14 +129,14 @@ class Maybe(Whole):
     """A whole number, or None if it is missing."""
 
     def missing(self) -> None:  # type: ignore[override]  # None differs from 0
-        """None for a missing number."""
+        """Return None, which stands for a missing number."""
 
 
 class Figure(Value):
-    """A figure: a measure of the game, with its arguments."""
+    """A figure: the name of a measure of the game, and its arguments."""
 
     def read(self, context: Reading, data: object, place: str) -> Quoted:
-        """The figure."""
+        """Return the figure. Its measure is empty if it is faulty."""
         if not isinstance(data, Mapping):
             context.reader.wrong_type(place, "object", data)
             return Quoted("", {})
@@ -144,7 +150,7 @@ class Figure(Value):
         return Quoted(measure or "", of)
 
     def schema(self) -> Schema:
-        """The schema of a measure with any arguments, which are texts."""
+        """Return the schema of a measure with any arguments. The arguments are texts."""
         return {
             "type": "object",
             "required": ["measure"],
@@ -153,10 +159,13 @@ class Figure(Value):
 
 
 class Counted(Figure):
-    """A figure that a reply quotes, with the number of decisions after which it is taken."""
+    """A figure that a reply quotes, with the number of decisions after which it is measured."""
 
     def read(self, context: Reading, data: object, place: str) -> tuple[Quoted, int]:  # type: ignore[override]
-        """The figure and the number of decisions, by default that of the question's place."""
+        """Return the figure and the number of decisions.
+
+        Without a number the figure is measured at the place of the question.
+        """
         asked_at = context.read.get("at", Spot()).ply
         if not isinstance(data, Mapping) or "after" not in data:
             return super().read(context, data, place), asked_at
@@ -165,20 +174,23 @@ class Counted(Figure):
         return super().read(context, figure, place), after
 
     def schema(self) -> Schema:
-        """The schema of a figure with a number of decisions."""
+        """Return the schema of a figure with a number of decisions."""
         figure = super().schema()
         texts = figure.pop("additionalProperties")
         return {**figure, "properties": {"after": COUNT}, "additionalProperties": texts}
 
 
 class Place(Value):
-    """What the board shows; its players become the context of the decisions after it."""
+    """A place in the record or in an exhibit.
+
+    The decisions after it are read as decisions of the players at this place.
+    """
 
     nothing = Spot()
     described = any_of(COUNT, record_of({"exhibit": TEXT.schema(), "ply": COUNT}))
 
     def read(self, context: Reading, data: object, place: str) -> Spot:
-        """The spot: a number of decisions from the start of the record or of an exhibit."""
+        """Return the spot: a number of decisions from the start of the record or of an exhibit."""
         if not isinstance(data, Mapping):
             return Spot(PLY.read(context, data, place))
         exhibits = lesson_context(context).exhibits
@@ -192,12 +204,15 @@ class Place(Value):
 
 
 class Base(Object):
-    """The position at the start of an exhibit, before its patch."""
+    """The position from which an exhibit is made, before its patch."""
 
     is_kept = False
 
     def read(self, context: Reading, data: object, place: str) -> None:
-        """Put a position of the record, or a new deal for some players, into the context."""
+        """Put the position into the context.
+
+        It is a position of the record, or a new deal for some players.
+        """
         given = super().read(context, data, place)
         record, game = lesson_context(context).record, lesson_context(context).record.game
         if given["ply"] is not None:
@@ -212,12 +227,12 @@ class Base(Object):
 
 
 class Patch(AnyObject):
-    """The differences between the start of an exhibit and its base."""
+    """The changes that turn the base position of an exhibit into its start."""
 
     is_kept = False
 
     def read(self, context: Reading, data: object, place: str) -> JSONObject:
-        """The patch; the position with the patch becomes the context of the values after it."""
+        """Return the patch. The values after it are read as values of the patched position."""
         patch = super().read(context, data, place)
         if patch and context.state is not None:
             try:
@@ -229,12 +244,15 @@ class Patch(AnyObject):
 
 @dataclass(frozen=True)
 class Part(Object):
-    """A part of a lesson with its own context; if `has_start`, `make` also gets its start."""
+    """A part of a lesson, read with a context of its own.
+
+    If `has_start`, `make` also gets the state that the part starts from.
+    """
 
     has_start: bool = False
 
     def read(self, context: Reading, data: object, place: str) -> JSON:
-        """The part; the context of its first values is the start of the record."""
+        """Return the part. Its first values are read as values of the start of the record."""
         start = lesson_context(context).record.start
         own = replace(context, names=start.players, state=start, read={})
         values = self.shape.read(own, data, place, own.read)
@@ -242,10 +260,10 @@ class Part(Object):
 
 
 class Options(Part):
-    """A choice between plans; its options become exhibits whose ids begin with its id."""
+    """A choice between plans. Its options become exhibits, whose ids begin with its own id."""
 
     def read(self, context: Reading, data: object, place: str) -> Plan:
-        """The plan."""
+        """Return the plan."""
         plan: Plan = super().read(context, data, place)
         for index, option in enumerate(plan.options):
             if option.id in lesson_context(context).exhibits:
@@ -255,7 +273,7 @@ class Options(Part):
 
 
 WHERE: Final[JSONObject] = {"id": "", "at": Spot()}
-"""Placeholders for a question of an exhibit, which gets the exhibit's id and start."""
+"""Placeholders for a question of an exhibit, which later gets the exhibit's id and start."""
 
 
 def _step(task: tuple[TaskKind, str | int | None] | None, **values: JSON) -> LessonStep:
@@ -342,7 +360,11 @@ CLAIMS["all"] = Object(Shape(Field("all", Items(CLAIM, fewest=1), "parts")), par
 
 
 def _question(kind: type[Object], *where: Field) -> Variants:
-    """The kinds of a question: about a concept, a thing to find, or a figure to estimate."""
+    """Return the kind of value for a question.
+
+    The question may be about a concept, a thing to find, or a figure to estimate. `where` are the
+    fields that come first.
+    """
     rules = Field("rules", Rules(fewest=1))
     return Variants(
         {
@@ -452,5 +474,5 @@ PARTS: Final = {
     "alternatives": ALTERNATIVE,
     "reasons": REASON,
 }
-"""The parts with their own files, in the order in which they are read."""
+"""The kinds of parts that have their own files, in the order in which they are read."""
 FILES: Final = {name: Shape(Field(name, Items(kind, MOST))) for name, kind in PARTS.items()}

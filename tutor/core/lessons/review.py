@@ -1,6 +1,6 @@
-"""Fresh positions for a review: questions from games that are played only for that.
+"""Reviews: questions about fresh positions from games that are played only for this.
 
-The same seed gives the same questions. Games are played at random; if a concept does not occur in
+The same seed gives the same questions. Games are played at random. If a concept does not occur in
 them soon enough, the game's advice makes most decisions. This module contains nothing about
 particular games.
 """
@@ -22,10 +22,10 @@ from tutor.core.lessons.runner import Answer, LessonRunner
 Thing = TypeVar("Thing")
 
 TRIES: Final = 12
-"""The most games played to find one question; in the last ones advice decides."""
+"""The greatest number of games played to find one question. In the last games advice decides."""
 ADVISED_TRIES: Final = 4
 MOST_MET: Final = 3
-"""The number of games with only known questions after which the search takes one of these."""
+"""The number of games with only known questions after which the search takes a known one."""
 MOST_ASKED: Final = 40
 TYPICAL_FIRST: Final = 3
 """The number of typical questions with which a review begins."""
@@ -36,10 +36,10 @@ STRAYING: Final = 0.25
 
 
 class Quiz:
-    """Questions on fresh positions, one after another.
+    """A series of questions on fresh positions.
 
     `posed` are the questions in their forms. `answers` says of each answered question whether the
-    first answer was right. `missed` are the concepts that were missed before the quiz began; the
+    first answer was right. `missed` are the concepts that were missed before the series began; the
     runner notes the answers. `before` is the number of questions that were asked elsewhere before
     these; `place` includes them.
     """
@@ -70,7 +70,10 @@ class Quiz:
         return self.posed[self.number] if self.number < len(self.posed) else None
 
     def answer(self, value: Value) -> Answer:
-        """Choose an option of the question; only the first answer to each counts."""
+        """Choose an option of the present question, and return the verdict.
+
+        Only the first answer to each question counts.
+        """
         assert self.current is not None
         answer = self.current.judge(value)
         self.chosen = (*self.chosen, value)
@@ -78,7 +81,7 @@ class Quiz:
         return answer
 
     def next(self) -> None:
-        """Go to the next question; a question without an answer counts as wrong."""
+        """Go to the next question. A question without an answer counts as wrong."""
         self._note(is_right=False)
         self.number += 1
         self.chosen = ()
@@ -89,7 +92,7 @@ class Quiz:
             self._runner.note_review(self.question.concept, is_right)
 
 
-def asked_anew(
+def resume_quiz(
     runner: LessonRunner,
     state: State,
     concept: str,
@@ -97,10 +100,10 @@ def asked_anew(
     form: str,
     place: tuple[int, int] = (1, 1),
 ) -> Quiz | None:
-    """A quiz that continues with the question of a `question_key` at its number of all.
+    """Return a quiz that continues with the question of a `question_key`, or None.
 
-    `place` has that number and the number of all questions. The questions after it are fresh. None
-    if the question cannot be asked about the state.
+    `place` has the number of that question and the number of all questions. The questions after it
+    are fresh. The result is None if the question cannot be asked about the state.
     """
     teaching = runner.lesson.teaching
     if concept not in teaching.CONCEPTS:
@@ -128,7 +131,7 @@ def asked_anew(
 
 
 def question_key(asked: Posed, teaching: Teaching) -> tuple[str, int, str]:
-    """The key of a question: its concept, the index of its subject, and its form."""
+    """Return the key of a question: its concept, the index of its subject, and its form."""
     question = asked.question
     if question.form == "found":
         return question.concept, 0, "found"
@@ -140,10 +143,10 @@ def question_key(asked: Posed, teaching: Teaching) -> tuple[str, int, str]:
 
 
 def quiz(runner: LessonRunner, count: int, concepts: Collection[str]) -> Quiz:
-    """Questions on these concepts, at most this many.
+    """Return a quiz of at most `count` questions on these concepts.
 
     Missed concepts come first, then concepts never asked, then others. The first questions are
-    typical ones; the others are mixed, with different kinds next to each other.
+    typical ones. The others are mixed, with different kinds next to each other.
     """
     lesson, progress, missed = runner.lesson, runner.progress, runner.missed_concepts()
     seed = progress.seed + len(progress.reviewed)
@@ -155,7 +158,7 @@ def quiz(runner: LessonRunner, count: int, concepts: Collection[str]) -> Quiz:
     Random(seed).shuffle(others)
     others.sort(key=lambda each: each.asked > 0)
     ordered = (*first, *(each.concept for each in others if each.concept in concepts))
-    found = list(islice(fresh(lesson.game, ordered, seed, runner.met_questions()), count))
+    found = list(islice(fresh_questions(lesson.game, ordered, seed, runner.met_questions()), count))
     runner.meet(found)
     taught = list(lesson.teaching.CONCEPTS)
     found.sort(key=lambda each: taught.index(each.concept))
@@ -175,7 +178,7 @@ def quiz(runner: LessonRunner, count: int, concepts: Collection[str]) -> Quiz:
 
 
 def mix(found: Sequence[Question], is_typical: Callable[[Question], bool]) -> list[Question]:
-    """The questions in order: first the typical ones, as they are taught, then a mix.
+    """Return the questions in a new order: first typical ones as they are taught, then a mix.
 
     In the order of teaching, neighbours are similar. So after the first few questions, one of the
     earlier half and one of the later half alternate. Exceptions come first only if there are no
@@ -189,19 +192,19 @@ def mix(found: Sequence[Question], is_typical: Callable[[Question], bool]) -> li
 
 
 def is_typical(teaching: Teaching, question: Question) -> bool:
-    """Whether a question shows the main case of its concept, not an exception."""
+    """Return whether a question shows the main case of its concept, not an exception."""
     return question.rules[0] == teaching.CONCEPTS[question.concept].rules[0]
 
 
-def fresh(
+def fresh_questions(
     game: Game, concepts: Sequence[str], seed: int, met: Sequence[str] = ()
 ) -> Iterator[Question]:
-    """Questions on new positions: one for each concept in turn, repeatedly.
+    """Yield questions on new positions: one for each concept in turn, repeatedly.
 
     `met` has the keys of questions that the learner met before, the latest last. They do not come
     again while others are found; then the one met longest ago comes first.
 
-    Each question has a single right answer and comes from a separate game; the number of players
+    Each question has a single right answer and comes from a separate game. The number of players
     and the moment vary. The iterator ends when a whole round finds no question. Raises KeyError for
     an unknown concept.
     """
@@ -224,7 +227,11 @@ def fresh(
 def _find_question(
     game: Game, concept: Concept, chance: Random, met: Sequence[str]
 ) -> Question | None:
-    """A question on a concept from the first game with a question that is not in `met`."""
+    """Return a question on a concept that the learner has not met, or None.
+
+    The question is from the first game that has one. If several games have only questions in `met`,
+    it is the one met longest ago.
+    """
     found: list[Question] = []
     for number in range(TRIES):
         is_advised = number >= TRIES - ADVISED_TRIES
@@ -238,17 +245,17 @@ def _find_question(
 
 
 def _last(question: Question, met: Sequence[str]) -> int:
-    """The last index of a question in `met`; -1 if it is not in it."""
+    """Return the last index of a question in `met`; -1 if it is not there."""
     return max((at for at, key in enumerate(met) if key == question.key), default=-1)
 
 
 def _choose_question(
     concept: Concept, states: list[State], chance: Random, met: Sequence[str]
 ) -> Question | None:
-    """The better one of the first two questions from the states in random order.
+    """Return the better of the first two questions from the states in random order, or None.
 
-    The better question is the one that was not met, or was met longer ago; then the typical one;
-    then the one with more wrong options.
+    The better question is the one that was not met, or was met longer ago. Of equal ones it is the
+    typical one, then the one with more wrong options.
     """
     asked = 0
     best: Question | None = None
@@ -279,7 +286,7 @@ def _start(game: Game, chance: Random) -> State:
 
 
 def _random(game: Game, chance: Random) -> list[State]:
-    """States of a game that is played at random."""
+    """Return some states of a game that is played at random."""
     playout = _start(game, chance).playout()
     states = list[State]()
     number = 0
@@ -293,7 +300,7 @@ def _random(game: Game, chance: Random) -> list[State]:
 
 
 def _play_by_advice(game: Game, chance: Random) -> list[State]:
-    """States of a game in which advice mostly decides; empty if the game gives no advice."""
+    """Return states of a game in which advice mostly decides; empty if the game has no advice."""
     player = advised_player(game.name)
     if player is None:
         return []
@@ -313,5 +320,5 @@ def _below(most: int, chance: Random) -> int:
 
 
 def _shuffle(items: list[Thing], chance: Random) -> list[Thing]:
-    """The items in a random order that is the same in every version of Python."""
+    """Return the items in a random order that is the same in every version of Python."""
     return sorted(items, key=lambda _: chance.random())

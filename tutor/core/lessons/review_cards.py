@@ -1,9 +1,9 @@
 """Review cards: positions that a learner keeps, to be asked about them again after some days.
 
-A card has the position, the player who decides, the verdict of games on each decision, and the day
-of the last answer. Days are counted from 1 January 1970. As in the progress of a lesson, they are
-kept only for a learner who wants to be asked again. One declaration gives the reader of the file of
-cards, which reports every fault, and its writer.
+A card has the position, the player who decides, the verdict of many games on each decision, and the
+day of the last answer. Days are counted from 1 January 1970. They are stored only for a learner who
+wants to be asked again. One declaration gives both the reader of the file of cards, which reports
+every fault, and its writer.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MOST_REASONS: Final = 2
 PARTS: Final = 1000
 """The unit of stored chances: this number is a certain win."""
 TENTHS: Final = 10
-"""The number of parts of a unit in which the amounts of reasons are stored."""
+"""The number of parts into which the amounts of reasons are divided in files."""
 FORMAT: Final = "tutor-cards"
 VERSION: Final = 1
 MOST_CARDS: Final = 200
@@ -41,7 +41,7 @@ VERDICTS: Final = {True: "yes", False: "no", None: "open"}
 
 
 class Move(NamedTuple):
-    """The verdict on a decision, by games from a card's position.
+    """The verdict on a decision, by games that were played from a card's position.
 
     `is_right` is None if the games give no verdict. `chance` is the share of won games, with the
     interval from `low` to `high`, in thousandths. `reasons` are the keys of the stocks of which the
@@ -58,9 +58,9 @@ class Move(NamedTuple):
 
 
 class Answers(NamedTuple):
-    """The verdicts on the decisions of a card, after this many games for each one.
+    """The verdicts on the decisions of a card, after `playouts` games for each decision.
 
-    The first of `moves` is the best; a move whose chance is less by at most `margin`, in
+    The first of `moves` is the best. A move whose chance is less by at most `margin`, in
     thousandths, is right too. `moves` has only decisions that the games compared.
     """
 
@@ -70,7 +70,7 @@ class Answers(NamedTuple):
 
     @property
     def right(self) -> tuple[Move, ...]:
-        """The moves that are surely right answers, the best first."""
+        """The moves that are surely right, the best first."""
         return tuple(move for move in self.moves if move.is_right)
 
     @property
@@ -79,16 +79,17 @@ class Answers(NamedTuple):
         return all(move.is_right is None for move in self.moves)
 
     def move(self, decision: Decision) -> Move | None:
-        """The move with a decision; None if the games did not compare it."""
+        """Return the move with a decision; None if the games did not compare it."""
         return next((move for move in self.moves if move.decision == decision), None)
 
 
 @dataclass(frozen=True)
 class ReviewCard:
-    """A position to be asked about; `day_of_game` and `round` are its time in the game, if known.
+    """A position about which the learner is asked.
 
-    `running` is the number of right answers after the last wrong one. `day` is the day on which the
-    card was made or last answered; None if the learner does not want to be asked again.
+    `day_of_game` and `round` say when in the game it occurs, if known. `running` is the number of
+    right answers after the last wrong one. `day` is the day on which the card was made or last
+    answered; it is None if the learner does not want to be asked again.
     """
 
     game: str
@@ -113,15 +114,15 @@ class ReviewCard:
 
     @property
     def due(self) -> int | None:
-        """The day from which the card is asked again; None if no days are kept."""
+        """The first day on which the card is asked again; None if no days are stored."""
         return None if self.day is None else self.day + WAITS[min(self.running, len(WAITS) - 1)]
 
     def is_due(self, today: int) -> bool:
-        """Whether the card should be asked again today."""
+        """Return whether the card should be asked again today. Days count from 1 January 1970."""
         return self.due is not None and self.due <= today
 
     def after_answer(self, today: int, *, is_right: bool | None) -> ReviewCard:
-        """The card after an answer; after a wrong answer it comes back on the next day.
+        """Return the card after an answer. After a wrong answer it comes back on the next day.
 
         An answer without a verdict does not count: the card waits as many days as before.
         """
@@ -132,21 +133,21 @@ class ReviewCard:
         return replace(self, running=running, asked=self.asked + 1, day=day)
 
     def count_days_from(self, today: int | None) -> ReviewCard:
-        """The card with its days counted from today, or without days for None."""
+        """Return the card with its days counted from today. None removes the days."""
         if (self.day is None) == (today is None):
             return self
         return replace(self, day=today)
 
 
 def make_card(state: State, day: int | None = None) -> ReviewCard:
-    """The card of a state in which a decision is due."""
+    """Return a card of a state. A decision must be due in the state."""
     due = state.due
     assert due is not None
     return ReviewCard(state.game.name, state.position(), due.player, day=day)
 
 
 def fits(answers: Answers, state: State) -> bool:
-    """Whether the moves of the answers are different decisions, all legal in a state."""
+    """Return whether the moves of the answers are different decisions, all legal in a state."""
     due = state.due
     legal = [] if due is None else list(legal_for(state, due.player))
     told = [move.decision for move in answers.moves]
@@ -159,25 +160,25 @@ PART: Final = Whole(most=PARTS)
 
 
 class Verdict(Value):
-    """The verdict on a decision; earlier files have true or false for it."""
+    """The verdict on a decision. Earlier files have true or false for it."""
 
     def read(self, context: Reading, data: object, place: str) -> bool | None:
-        """True, False, or None if the games give no verdict."""
+        """Return True, False, or None if the games give no verdict."""
         if isinstance(data, bool):
             return data
         named = context.reader.identifier(data, place, VERDICTS.values())
         return next((each for each, name in VERDICTS.items() if name == named), None)
 
     def write(self, value: JSON, to: Writing) -> JSON:
-        """The text for the verdict."""
+        """Return the text for the verdict."""
         return VERDICTS[value]
 
 
 class CardAnswers(Object):
-    """The answers of a card, also from earlier files, in which right moves may be unsure."""
+    """The answers of a card. In earlier files right moves may be uncertain."""
 
     def read(self, context: Reading, data: object, place: str) -> Answers:
-        """The answers; several right moves of an earlier file become open ones."""
+        """Return the answers. Several right moves of an earlier file lose their verdict."""
         answers: Answers = super().read(context, data, place)
         if len(answers.right) < 2 or not isinstance(data, dict):
             return answers
@@ -188,7 +189,7 @@ class CardAnswers(Object):
 
 
 def _player(context: Reading) -> str | None:
-    """The player who decides in the position of the card."""
+    """Return the player who decides in the position of the card, or None."""
     due = None if context.state is None else context.state.due
     return None if due is None else due.player
 
@@ -204,7 +205,10 @@ def _card(
     answers: Answers | None,
     **values: JSON,
 ) -> ReviewCard | None:
-    """A card, without answers that do not fit today's legal decisions; they are computed again."""
+    """Return a card. Answers that do not fit the decisions that are legal today are left out.
+
+    The result is None if no decision is due in the position.
+    """
     if position is None or position.due is None:
         return None
     if answers is not None and not fits(answers, position):
@@ -259,24 +263,24 @@ FILE: Final = Object(
 
 
 def dump_cards(cards: Iterable[ReviewCard]) -> bytes:
-    """The content of a file of cards."""
+    """Return the content of a file of cards."""
     written = FILE.write(SimpleNamespace(cards=cards), Writing())
     return json.dumps(written, ensure_ascii=False).encode("utf-8")
 
 
 def read_cards(data: object) -> list[ReviewCard]:
-    """The cards of a JSON object. Raises RecordError listing every fault with its place."""
+    """Return the cards of a JSON object. Raises RecordError with every fault and its place."""
     cards: list[ReviewCard] = FILE.load(data)
     return cards
 
 
 def write_card(card: ReviewCard) -> JSONObject:
-    """The JSON object of a card; reading it again gives the same card."""
+    """Return the JSON object of a card. Reading the object gives the same card."""
     written: JSONObject = CARD.write(card, Writing())
     return written
 
 
 def read_card(data: object) -> ReviewCard:
-    """The card of a JSON object. Raises RecordError listing every fault with its place."""
+    """Return the card of a JSON object. Raises RecordError with every fault and its place."""
     card: ReviewCard = CARD.load(data)
     return card

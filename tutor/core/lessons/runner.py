@@ -1,7 +1,7 @@
 """The runner of a lesson: steps, questions, tries, hints and reviews, without any display.
 
-A runner holds a lesson and the progress in it. It contains nothing about the page or a language;
-the page reads it after every change.
+A runner holds a lesson and a learner's progress in it. It contains nothing about the page or a
+language; the page reads it after every change.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tutor.core.records.lines import Line
 Hint = Literal["nudge", "rule", "highlight", "answer"]
 HINTS: Final[tuple[Hint, ...]] = ("nudge", "rule", "highlight", "answer")
 FRESH_TO_LEARN: Final = 2
-"""The number of consecutive right answers on new positions after which a concept is learnt."""
+"""The number of consecutive right answers on fresh positions after which a concept is learnt."""
 DISTANCE: Final = 2
 """The least number of acts after which a question is repeated."""
 Standing = Literal["open", "done", "seen", "skipped"]
@@ -35,9 +35,9 @@ class Answer(NamedTuple):
 
 
 class Learned(NamedTuple):
-    """The progress in a concept: the numbers of questions, and of those right at once.
+    """The progress in a concept: the numbers of questions, and of those that were right at once.
 
-    `fresh` is the number of questions on new positions, and `running` the number of right answers
+    `fresh` is the number of questions on fresh positions, and `running` the number of right answers
     on them after the last wrong one.
     """
 
@@ -49,12 +49,12 @@ class Learned(NamedTuple):
 
     @property
     def is_missed(self) -> bool:
-        """Whether an answer was wrong and the concept is not learnt, so that it comes back."""
+        """Whether the concept comes back: an answer was wrong, and it is not yet learnt."""
         return self.right < self.asked and not self.is_learnt
 
     @property
     def is_learnt(self) -> bool:
-        """Whether enough consecutive answers on new positions were right.
+        """Whether enough consecutive answers on fresh positions were right.
 
         Right answers on the lesson's own positions only show that the learner followed the text.
         """
@@ -62,7 +62,10 @@ class Learned(NamedTuple):
 
 
 class LessonRunner:
-    """A lesson with the progress in it; `chosen` are the wrong options of the present step."""
+    """A lesson and a learner's progress in it.
+
+    `chosen` are the wrong options of the present step.
+    """
 
     def __init__(self, lesson: Lesson, progress: Progress | None = None) -> None:
         self.lesson = lesson
@@ -88,19 +91,19 @@ class LessonRunner:
 
     @property
     def place(self) -> Place:
-        """The numbers of the present act and step, each with the total."""
+        """The numbers of the present act and step, and how many there are."""
         return self.lesson.place(self.step)
 
     @property
     def is_at_end(self) -> bool:
-        """Whether no step follows."""
+        """Whether the present step is the last."""
         return self.progress.at == self.lesson.steps[-1].id
 
     def standing(self, step: LessonStep) -> Standing:
-        """The state of a step.
+        """Return the status of a step.
 
-        Open: the learner has not gone past it; done: the task is done; seen: the task was left, or
-        the example showed it; skipped: the question was skipped.
+        Open: the learner has not gone past the step. Done: the task is done. Seen: the learner left
+        the task, or the example showed it. Skipped: the learner skipped the question.
         """
         if step.id not in self.progress.done:
             return "open"
@@ -111,13 +114,16 @@ class LessonRunner:
         return "seen" if step.id in self.progress.seen else "done"
 
     def count(self, act: Act, *standings: Standing) -> int:
-        """The number of steps of an act with one of these states."""
+        """Return the number of steps of an act that have one of these statuses."""
         return sum(self.standing(step) in standings for step in act.steps)
 
     # Going on and back
 
     def next(self, *, is_seen_only: bool = False) -> None:
-        """Go to the next step. The present one is done or only seen, an open question skipped."""
+        """Go to the next step. The present step is then done.
+
+        With `is_seen_only` it only counts as seen. A question that is still open counts as skipped.
+        """
         if self.question is not None and not self.current_try.is_settled:
             self.skip()
         self.progress = self.progress.with_done(self.progress.at, is_seen_only=is_seen_only)
@@ -128,7 +134,7 @@ class LessonRunner:
         self._move(-1)
 
     def go(self, step: str) -> None:
-        """Go to any step. Raises KeyError."""
+        """Go to the step with an id. Raises KeyError."""
         self.progress = replace(self.progress, at=self.lesson.step(step).id)
         self.chosen = ()
 
@@ -151,12 +157,12 @@ class LessonRunner:
 
     @property
     def asking(self) -> Asking | None:
-        """The asking of the present step, or of its exhibit; None without a question."""
+        """The question, as the lesson declares it, of the present step or its exhibit; or None."""
         return self.task.asking
 
     @property
     def question(self) -> Question | None:
-        """The question of the present step, or None."""
+        """The question of the present step about its state, or None."""
         asking = self.asking
         return None if asking is None else self.lesson.question(asking)
 
@@ -164,8 +170,8 @@ class LessonRunner:
     def hints(self) -> tuple[Hint, ...]:
         """The kinds of hints that the present question has.
 
-        There is no rule hint without a rule, and no highlight for things that the board marks
-        anyway.
+        A question without a rule has no rule hint. A question whose things the board marks anyway
+        has no highlight hint.
         """
         question = self.question
         if question is None:
@@ -183,7 +189,10 @@ class LessonRunner:
         return Tried() if asking is None else self.progress.questions.get(asking.id, Tried())
 
     def answer(self, value: Value) -> Answer:
-        """Choose an option of the present question; after a wrong one the learner may try again."""
+        """Choose an option of the present question, and return the verdict.
+
+        After a wrong option the learner may try again.
+        """
         question, tried = self.question, self.current_try
         assert question is not None
         answer = judge(question, value)
@@ -196,7 +205,7 @@ class LessonRunner:
         return answer
 
     def hint(self) -> Hint:
-        """Take the next hint: the nudge, the rule, the highlight or the answer."""
+        """Take the next hint and return its kind: nudge, rule, highlight or answer."""
         tried = self.current_try
         following = (HINTS.index(each) + 1 for each in self.hints)
         hints = next((each for each in following if each > tried.hints), MOST_HINTS)
@@ -204,7 +213,7 @@ class LessonRunner:
         return HINTS[hints - 1]
 
     def skip(self) -> None:
-        """Skip the present question; its concept comes back in the review."""
+        """Skip the present question. Its concept comes back in the review."""
         self._note(replace(self.current_try, is_settled=True, is_skipped=True))
 
     def _note(self, tried: Tried) -> None:
@@ -215,7 +224,10 @@ class LessonRunner:
     # Review
 
     def taught_rules(self) -> frozenset[str]:
-        """The ids of the rules of all steps that the learner went past, and of their questions."""
+        """Return the ids of the rules that the learner has met in the lesson.
+
+        They are the rules of all steps that the learner went past, and of their questions.
+        """
         passed = [each for each in self.lesson.steps if each.id in self.progress.done]
         asked = [self.lesson.task(step).asking for step in passed]
         return frozenset(
@@ -228,14 +240,15 @@ class LessonRunner:
         )
 
     def missed_concepts(self) -> tuple[str, ...]:
-        """The concepts that should come back, in the order in which they are taught."""
+        """Return the concepts that should come back, in the order in which they are taught."""
         return tuple(each.concept for each in self.concept_progress() if each.is_missed)
 
     def to_recall(self) -> tuple[str, ...]:
-        """The concept to repeat at the end of the present act, from at least `DISTANCE` acts ago.
+        """Return the concept to repeat at the end of the present act, as a tuple of at most one.
 
-        At most one: in the nearest of those acts, the first concept that was always right and never
-        asked on a fresh position.
+        It is from the nearest act that is at least `DISTANCE` acts ago and has such a concept. It
+        is the first concept there that was always answered right and never asked on a fresh
+        position.
         """
         lesson, known = self.lesson, {each.concept: each for each in self.concept_progress()}
         past = max(lesson.acts.index(self.act) - DISTANCE + 1, 0)
@@ -247,14 +260,17 @@ class LessonRunner:
         return tuple(islice(due, 1))
 
     def met_questions(self) -> tuple[str, ...]:
-        """The keys of the questions the learner met: first the lesson's, then those of reviews."""
+        """Return the keys of the questions that the learner met.
+
+        Those of the lesson are first, then those of reviews.
+        """
         tried, askings = self.progress.questions, self.lesson.askings
         own = (askings[name] for name, each in tried.items() if each.is_settled or each.wrong)
         asked = (self.lesson.question(each) for each in own if each.sought is None)
         return (*(each.key for each in asked), *self.progress.met)
 
     def meet(self, questions: Iterable[Question]) -> None:
-        """Note that the learner met questions on fresh positions; the oldest are forgotten."""
+        """Note that the learner met questions on fresh positions. The oldest notes are dropped."""
         met = (*self.progress.met, *(each.key for each in questions))
         self.progress = replace(self.progress, met=met[-MOST_MET:])
 
@@ -264,10 +280,11 @@ class LessonRunner:
         self.progress = replace(progress, reviewed=(*progress.reviewed, (concept, is_right)))
 
     def answers(self) -> tuple[bool, ...]:
-        """Whether each answer so far was right at once, in the lesson and on fresh positions.
+        """Return whether each answer so far was right at once.
 
-        Answers to the author's questions count too, although they have no concept of the game. A
-        skipped question has no answer.
+        The answers in the lesson are first, then those on fresh positions. Answers to the author's
+        questions count too, although they have no concept of the game. A skipped question has no
+        answer.
         """
         tried = self.progress.questions.values()
         own = [each for each in tried if each.wrong or (each.is_settled and not each.is_skipped)]
@@ -277,7 +294,7 @@ class LessonRunner:
         )
 
     def concept_progress(self) -> tuple[Learned, ...]:
-        """The progress in every concept, in the order in which they are taught."""
+        """Return the progress in every concept, in the order in which they are taught."""
         lesson, progress = self.lesson, self.progress
         given: dict[str, list[bool]] = {name: [] for name in lesson.teaching.CONCEPTS}
         for name, tried in progress.questions.items():
@@ -300,12 +317,12 @@ class LessonRunner:
 
 
 def _running(answers: Sequence[bool]) -> int:
-    """The number of consecutive right answers at the end."""
+    """Return the number of consecutive right answers at the end."""
     return next((n for n, is_right in enumerate(reversed(answers)) if not is_right), len(answers))
 
 
 def judge(question: Question, value: Value) -> Answer:
-    """The verdict on an option of a question. Raises KeyError for an option that it lacks.
+    """Return the verdict on an option of a question. Raises KeyError for an unknown option.
 
     If things are put in order, every order is an option, also one without a misconception.
     """
@@ -327,11 +344,11 @@ def attempt(
     example: Line,
     accepted: Sequence[Decision] = (),
 ) -> Literal["open", "same", "other"]:
-    """The outcome of a learner's try from a ply: of one decision, or of a player's turn.
+    """Return how a learner's try of a decision or turn compares with the example.
 
-    The learner is at the ply `now` of `line`. Open: not decided yet; same: the same decisions as in
-    the example; other: different ones. If `accepted` is given, one of these decisions counts as the
-    example's.
+    The try begins after `ply` decisions, and the learner is after `now` decisions of `line`. Open:
+    the try is not finished. Same: the decisions are those of the example. Other: they are
+    different. If `accepted` is given, each of these decisions counts as the example's.
     """
     made = line.record.decisions[ply:now]
     if accepted:
@@ -343,14 +360,17 @@ def attempt(
 
 
 def at_a_turn(line: Line, ply: int) -> bool:
-    """Whether a turn begins at a ply, or the game is over there."""
+    """Return whether a turn begins at a ply, or the game is over there."""
     if line.states[ply].due is None:
         return True
     return any(each.kind in TURNS and each.ply == ply for each in line.chapters)
 
 
 def in_a_turn(line: Line, ply: int) -> bool:
-    """Whether a ply is within a player's turn, after its beginning; a night is not a turn."""
+    """Return whether a ply is within a player's turn, after its beginning.
+
+    A night is not a turn.
+    """
     begun, night = (line.place(ply + 1, kind) for kind in TURNS)
     if begun is None or at_a_turn(line, ply):
         return False
@@ -358,7 +378,7 @@ def in_a_turn(line: Line, ply: int) -> bool:
 
 
 def _is_over(line: Line, ply: int, now: int) -> bool:
-    """Whether the turn at `ply` is over at `now`."""
+    """Return whether the turn at `ply` is over at `now`."""
     if line.states[now].due is None:
         return True
     return any(each.kind in TURNS and ply < each.ply <= now for each in line.chapters)

@@ -1,6 +1,6 @@
-"""The words of a lesson: the messages of its parts in the catalogue of its game.
+"""The words of a lesson: the messages of its parts, from the catalogue of its game.
 
-A text measures its figures in the positions of the lesson when it is read.
+The figures in a text are measured in the positions of the lesson when the text is read.
 """
 
 from __future__ import annotations
@@ -27,36 +27,36 @@ Form = Literal[
     "about", "same", "shown", "other", "fold", "claim", "ask", "answer", "door", "hint", "here",
     "edition", "advised", "done", "reached", "after", "right", "wrong", "wall",
 ]  # fmt: skip
-"""The messages that a part may have in addition to its title and text."""
+"""The forms of messages that a part may have in addition to its title and text."""
 
 
 class Messages(Protocol):
-    """Messages by their keys: those of a catalogue, or those in a study."""
+    """The messages of a catalogue or of a study, by their keys."""
 
     def fill(self, message_id: str, arguments: Mapping[str, str | int]) -> str:
-        """A message with its variables filled in. Raises KeyError for an unknown message."""
+        """Return a message with its variables filled in. Raises KeyError for an unknown message."""
 
     def knows(self, message_id: str) -> bool:
-        """Whether there is a message with this id."""
+        """Return whether there is a message with this id."""
 
 
 class OwnMessages:
-    """The messages of a study, without variables."""
+    """The messages of a study. They have no variables."""
 
     def __init__(self, messages: Mapping[str, str]) -> None:
         self._messages = messages
 
     def fill(self, message_id: str, arguments: Mapping[str, str | int]) -> str:
-        """A message as the author wrote it. Raises KeyError for an unknown message."""
+        """Return a message as the author wrote it. Raises KeyError for an unknown message."""
         return self._messages[message_id]
 
     def knows(self, message_id: str) -> bool:
-        """Whether there is a message with this id."""
+        """Return whether there is a message with this id."""
         return message_id in self._messages
 
 
 class PartText(NamedTuple):
-    """The words of one part of a lesson, with the figures for them."""
+    """The words of one part of a lesson, with the figures that they quote."""
 
     words: Messages
     key: str
@@ -73,16 +73,16 @@ class PartText(NamedTuple):
         return self.words.fill(f"{self.key}.title", self.figures)
 
     def __call__(self, form: Form) -> str:
-        """Another form of the text. Raises KeyError if the part does not have it."""
+        """Return another message of the part. Raises KeyError if the part does not have it."""
         return self.words.fill(f"{self.key}.{form}", self.figures)
 
     def get(self, form: Form) -> str:
-        """Another form of the text; empty if the part does not have it."""
+        """Return another message of the part; empty if the part does not have it."""
         return self(form) if self.words.knows(f"{self.key}.{form}") else ""
 
 
 class LessonText:
-    """The words of a lesson in one language; `words` are those of its game."""
+    """The words of a lesson in one language. `words` are the words of its game."""
 
     def __init__(self, lesson: Lesson, words: GameWords) -> None:
         self.lesson = lesson
@@ -94,38 +94,44 @@ class LessonText:
         return lesson_words(self.lesson.key, self.words).text
 
     def act(self, act: Act) -> PartText:
-        """The words of an act: `text` is its name, `about` its subject."""
+        """Return the words of an act: `text` is its name, `about` its subject."""
         return self._part("act", act.name)
 
     def step(self, step: LessonStep) -> PartText:
-        """The words of a step: title, text, notes for owners of the booklet, replies to a task.
+        """Return the words of a step: title, text, notes for owners of the booklet, replies.
 
-        `same`, `other` and `shown` are the replies to a decision that is the example's, to another
-        one, and to one that the learner left to the example. `advised` says what advice would
-        decide instead of the example. `done` replaces the text after a review, `reached` replaces
-        `shown` if the learner reached the step's goal, and `wall` replaces the text for a class,
-        which has no buttons to press.
+        `same`, `other` and `shown` are the replies to a decision that equals the example's, to
+        another one, and to one that the learner left to the example. `advised` says what advice
+        would decide instead of the example. `done` replaces the text after a review. `reached`
+        replaces `shown` if the learner reached the step's goal. `wall` replaces the text for a
+        class, which has no buttons to press.
         """
         lesson = self.lesson
         return self._part("step", step.id, lesson.figures(step.values, lesson.state(step.at)))
 
     def alternative(self, alternative: Alternative) -> PartText:
-        """The words of an alternative: title, text, and `claim`."""
+        """Return the words of an alternative: title, text, and `claim`."""
         figures = self.lesson.alternative_figures(alternative)
         return self._part("alternative", alternative.id, figures)
 
     def exhibit(self, exhibit: Exhibit) -> PartText:
-        """The words of an exhibit: title, text, and `ask` and `answer` if it has no question."""
+        """Return the words of an exhibit: title and text.
+
+        An exhibit without a question also has `ask` and `answer`.
+        """
         lesson = self.lesson
         end = lesson.exhibit_line(exhibit).states[-1]
         return self._part("exhibit", exhibit.id, lesson.figures(exhibit.values, end))
 
     def exhibit_title(self, exhibit: Exhibit) -> str:
-        """The title of an exhibit. It has no figures, so the exhibit is not played for it."""
+        """Return the title of an exhibit.
+
+        It has no figures, so the exhibit is not played for it.
+        """
         return self._part("exhibit", exhibit.id).title
 
     def parts(self) -> Iterator[PartText]:
-        """The words of every act, step, alternative, exhibit and reason."""
+        """Yield the words of every act, step, alternative, exhibit and reason."""
         lesson = self.lesson
         yield from map(self.act, lesson.acts)
         yield from map(self.step, lesson.steps)
@@ -134,11 +140,11 @@ class LessonText:
         yield from (reason_words(reason, self.words) for reason in lesson.reasons)
 
     def question(self, asking: Asking) -> QuestionText:
-        """A question in words: its options, the reply to each answer, and the first hint."""
+        """Return a question in words: its options, the reply to each answer, and the first hint."""
         return self.words.question(self.lesson.question(asking))
 
     def concept(self, concept: str) -> str:
-        """The name of a concept of the lesson."""
+        """Return the name of a concept of the lesson."""
         return self.words.say(f"concept-{concept}")
 
     def _part(
@@ -150,20 +156,20 @@ class LessonText:
 
 
 def lesson_text(lesson: Lesson, language: str) -> LessonText:
-    """The words of a lesson in a language."""
+    """Return the words of a lesson in a language."""
     return LessonText(lesson, text_for(lesson.game.name, language))
 
 
 def reason_words(reason: str, words: GameWords) -> PartText:
-    """The words of a reason for a decision of a lesson; the lesson is not read."""
+    """Return the words of a reason for a decision of a lesson. The lesson is not read."""
     return PartText(words.text, part_key("reason", reason))
 
 
 def lesson_words(lesson: LessonKey, words: GameWords, **figures: int) -> PartText:
-    """The words about a lesson as a whole; `text` is its name. The lesson is not read.
+    """Return the words about a lesson as a whole: `text` is its name. The lesson is not read.
 
     `door` invites a reader to the lesson, which takes this many `minutes`. `hint` is beside the
-    link to it, and `here` says that the reader has opened it.
+    link to it. `here` says that the reader has opened it.
     """
     own = opened_study(lesson)
     messages: Messages = OwnMessages(study_lesson(lesson).messages) if own else words.text

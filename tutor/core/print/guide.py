@@ -1,8 +1,8 @@
 """Player aids and guides: pages for players to read during a game or to print.
 
-An aid has the figures that a player looks up, on one page; a reconstructed figure has a mark, and a
-note explains the mark. A guide has short chapters on how to play well. The kit of a game names the
-functions that write them.
+An aid has the figures that a player looks up, on one page. A figure that is reconstructed and not
+printed has a mark, and a note explains the mark. A guide has short chapters on how to play well.
+The kit of a game names the functions that write them.
 """
 
 from __future__ import annotations
@@ -27,14 +27,18 @@ GUIDE_STYLE: Final = """
 
 
 Drawer = Callable[[Collection[str]], Markup]
-"""Draws a finding of a guide; only the rows for the given things on the board, if it has some."""
+"""A function that draws a finding of a guide.
+
+Its argument has the ids of things on the board. If the finding has rows for some of them, only
+these rows are drawn.
+"""
 MARK: Final = "◇"
-"""The mark after a reconstructed figure, as on the board."""
+"""The mark after a figure that is reconstructed and not printed, as on the board."""
 AID_STYLE: Final = "aid.css"
 
 
 class Chapter(NamedTuple):
-    """One chapter of a guide: its name in the code, its title and its contents.
+    """A chapter of a guide: its name in the code, its title and its contents.
 
     `drawings` are its findings by name, each of which can be drawn separately.
     """
@@ -46,18 +50,24 @@ class Chapter(NamedTuple):
 
 
 GuideWriter = Callable[[str, ThemeName], tuple[Chapter, ...]]
-"""Writes the chapters in one language, with the drawings in a theme."""
+"""A function that writes the chapters in one language, with the drawings in a theme."""
 
 
 @cache
 def guide_of(game: str, language: str, theme: ThemeName) -> tuple[Chapter, ...]:
-    """The chapters of a game's guide; empty if it has none. Raises KeyError for an unknown game."""
+    """Return the chapters of a game's guide; empty if it has none.
+
+    Raises KeyError for an unknown game.
+    """
     guide = kit_of(game).guide
     return () if guide is None else guide(language, theme)
 
 
 def drawing_of(game: str, language: str, theme: ThemeName, name: str) -> Drawer:
-    """One finding of a game's guide by its name. Raises KeyError for an unknown name."""
+    """Return the function that draws a finding of a game's guide.
+
+    Raises KeyError for an unknown finding.
+    """
     return {
         each: drawer
         for chapter in guide_of(game, language, theme)
@@ -67,7 +77,7 @@ def drawing_of(game: str, language: str, theme: ThemeName, name: str) -> Drawer:
 
 @cache
 def printed_guide(game: str, language: str) -> str:
-    """The guide of a game as a page to print. The game must have a guide."""
+    """Return the guide of a game as a page to print. The game must have a guide."""
     chapters = guide_of(game, language, PRINTED_THEME)
     sections = (element("section", element("h2", each.title), each.body) for each in chapters)
     title = chapters[0].title
@@ -75,14 +85,14 @@ def printed_guide(game: str, language: str) -> str:
 
 
 class Entry(NamedTuple):
-    """One thing to look up: its name and its text."""
+    """A thing to look up in an aid: its name and its text."""
 
     name: str
     text: str
 
 
 class Block(NamedTuple):
-    """A section: entries under a heading; `about` is a text for all of them."""
+    """A section of an aid: entries under a heading. `about` is a text for all of them."""
 
     heading: str
     entries: tuple[Entry, ...]
@@ -90,7 +100,7 @@ class Block(NamedTuple):
 
 
 class Aid(NamedTuple):
-    """A player aid in one language; `note` explains the mark, if a figure has one."""
+    """A player aid in one language. `note` explains the mark, if a figure has one."""
 
     title: str
     blocks: tuple[Block, ...]
@@ -98,18 +108,18 @@ class Aid(NamedTuple):
 
 
 AidWriter = Callable[[Game, str], Aid]
-"""Writes the aid of a game in one language, with the figures of its components."""
+"""A function that writes the aid of a game in one language, with the figures of its components."""
 
 
 def has_aid(game: str) -> bool:
-    """Whether a game has a player aid. Raises KeyError for an unknown game."""
+    """Return whether a game has a player aid. Raises KeyError for an unknown game."""
     return kit_of(game).has("aid")
 
 
 def aid_of(game: Game, language: str) -> Aid:
-    """The player aid of a game, with the figures of its components.
+    """Return the player aid of a game, with the figures of its components.
 
-    Raises RecordError if the game has none.
+    Raises RecordError if the game has no aid.
     """
     aid = kit_of(game.name).aid
     if aid is None:
@@ -118,7 +128,7 @@ def aid_of(game: Game, language: str) -> Aid:
 
 
 def aid_page(game: Game, language: str) -> str:
-    """The player aid as a page to print. Raises RecordError if the game has none."""
+    """Return the player aid as a page to print. Raises RecordError if the game has no aid."""
     aid = aid_of(game, language)
     note = element("p", aid.note, of="note") if aid.note else Markup("")
     style = files("tutor.core.print").joinpath(AID_STYLE).read_text(encoding="utf-8")
@@ -128,7 +138,7 @@ def aid_page(game: Game, language: str) -> str:
 
 @cache
 def printed_aid(game: str, language: str) -> str:
-    """The page of the player aid with the printed figures. Raises KeyError, RecordError."""
+    """Return the player aid with the printed figures, as a page. Raises KeyError, RecordError."""
     return aid_page(find_game(game), language)
 
 

@@ -19,7 +19,7 @@ from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import text_for
 
 LONGEST: Final = 600
-"""The most characters of a caption."""
+"""The greatest length of a caption, in characters."""
 PRINTED_THEME: Final[ThemeName] = "light"
 """The theme for print; shapes and letters stay readable without colours."""
 PAPER, INK = "#ffffff", "#1c1a17"
@@ -42,20 +42,20 @@ STYLE: Final = """
 
 
 class Holdings(NamedTuple):
-    """The holdings of the players as a table: the names of the columns, and the rows."""
+    """The possessions of the players as a table: the names of the columns, and the rows."""
 
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
 
 
 HoldingsWriter = Callable[[Position, GameWords], Holdings]
-"""Gives the holdings of the players in a position, or those that a view shows."""
+"""A function that returns the players' possessions in a position, as far as a view shows them."""
 
 
 def holdings_table(game: str, position: Position, language: str) -> Markup:
-    """The holdings of the players in a position, or those that a view shows.
+    """Return a table of the players' possessions in a position, as far as a view shows them.
 
-    It is empty if the kit of the game has no holdings.
+    The result is empty if the kit of the game has no `holdings`.
     """
     holdings = kit_of(game).holdings
     if holdings is None:
@@ -70,7 +70,7 @@ def holdings_table(game: str, position: Position, language: str) -> Markup:
 
 
 def board_of(state: State, language: str, theme: ThemeName, seat: str | None = None) -> Scene:
-    """The board of a state, or the part that a seat may know.
+    """Return the board of a state, or the part that a seat may know.
 
     Raises RecordError for a game that cannot be drawn and for an unknown seat.
     """
@@ -82,7 +82,7 @@ def board_of(state: State, language: str, theme: ThemeName, seat: str | None = N
 
 
 def add_caption(scene: Scene, caption: str) -> Scene:
-    """The drawing on white with its caption below."""
+    """Return the drawing on white with its caption below."""
     line = scene.width - 2 * MARGIN
     lines = fill_lines(_short(caption), line)
     below = len(lines) * LEADING + MARGIN if lines else 0
@@ -101,14 +101,14 @@ def add_caption(scene: Scene, caption: str) -> Scene:
 
 
 def handout_svg(scene: Scene, caption: str = "") -> str:
-    """The drawing on white with its caption below, as SVG text that needs nothing else."""
+    """Return the drawing on white with its caption below, as SVG text that needs no other file."""
     return to_svg(add_caption(scene, caption))
 
 
 def handout_page(
     scene: Scene, language: str, caption: str = "", holdings: Markup | None = None
 ) -> str:
-    """A page to print: the drawing, the holdings, and a caption below both."""
+    """Return a page to print: the drawing, the holdings, and a caption below both."""
     drawing = Markup(to_svg(scene))
     under = element("figcaption", _short(caption)) if caption.strip() else Markup("")
     figure = element("figure", drawing, holdings or Markup(""), under)
@@ -120,9 +120,9 @@ def _short(caption: str) -> str:
 
 
 def fill_lines(caption: str, room: float) -> list[str]:
-    """The whole caption in lines that are as full as possible.
+    """Return the whole caption in lines that are as full as possible.
 
-    Only a word that is too long for a line is divided.
+    `room` is the width of a line in pixels. Only a word that is too long for a line is divided.
     """
     lines: list[str] = []
     for paragraph in caption.splitlines():

@@ -15,13 +15,13 @@ STYLE: Final = "printed.css"
 
 
 class Markup(str):
-    """Text that is HTML; `element` escapes every other text."""
+    """Text that is HTML. The function `element` escapes every other text."""
 
     __slots__ = ()
 
 
 def join(*parts: str) -> Markup:
-    """Parts one after another, escaped if they are not markup."""
+    """Return the parts one after another. Each part that is not markup is escaped."""
     return Markup("".join(part if isinstance(part, Markup) else escape(part) for part in parts))
 
 
@@ -32,9 +32,10 @@ def element(
     data: Mapping[str, str | int] | None = None,
     **more: str,
 ) -> Markup:
-    """An element: `of` is its class, `data` its data attributes, `more` other attributes.
+    """Return an HTML element: `of` is its class, `data` its data attributes.
 
-    An underscore in a name of `more` becomes a hyphen (`aria_label`); a trailing one is dropped.
+    `more` are other attributes. An underscore in their names becomes a hyphen (`aria_label`); a
+    trailing one is dropped.
     """
     attributes = {"class": of} if of else {}
     attributes |= {f"data-{name}": str(value) for name, value in (data or {}).items()}
@@ -44,7 +45,10 @@ def element(
 
 
 def make_page(title: str, language: str, *parts: str, of: str = "", style: str = "") -> str:
-    """A page with a title and these parts; `of` is the class of its body, `style` more CSS."""
+    """Return a page with a title and these parts.
+
+    `of` is the class of its body, and `style` is added to its style sheet.
+    """
     sheet = files("tutor.core.print").joinpath(STYLE).read_text(encoding="utf-8")
     head = element(
         "head",

@@ -18,10 +18,10 @@ Verdict = Literal["", "right", "wrong", "shown"]
 
 
 class Row(NamedTuple):
-    """An offered answer: its index, the sign before it, its words and its verdict.
+    """An answer that a question offers: its index, the sign before it, its words and its verdict.
 
-    `said` is the reply to the answer. `is_pressed` says whether the answer is marked; None if
-    answers are not marked.
+    `said` is the reply to the answer. `is_pressed` says whether the learner has marked the answer;
+    it is None if answers are not marked.
     """
 
     number: int
@@ -33,7 +33,11 @@ class Row(NamedTuple):
 
 
 def answer_rows(view: QuestionView, words: GameWords, page: Text) -> tuple[Row, ...]:
-    """The rows of a question. If it offers no options, the right answer once it is settled."""
+    """Return the rows of a question, one for each answer that it offers.
+
+    A question without options has no rows until it is closed. Then it has one row with the right
+    answer.
+    """
     posed, question = view.posed, view.question
     if posed.is_claim:
         return tuple(
@@ -57,7 +61,7 @@ def answer_rows(view: QuestionView, words: GameWords, page: Text) -> tuple[Row, 
 
 
 def answer_label(question: Question, value: Value, words: GameWords, page: Text) -> str:
-    """An answer in words: an option, a number, players as a list, or things in their order."""
+    """Return an answer in words: an option, a number, a list of players, or things in order."""
     labels = {value: label for label, value in words.question(question).options}
     if value in labels or not isinstance(value, tuple):
         return labels.get(value) or str(value)
@@ -67,12 +71,15 @@ def answer_label(question: Question, value: Value, words: GameWords, page: Text)
 
 
 def right_labels(question: Question, words: GameWords) -> Sequence[str]:
-    """The words of the right answers."""
+    """Return the words of the right answers."""
     return [label for label, value in words.question(question).options if value in question.right]
 
 
 def _part(view: QuestionView, number: int, words: GameWords) -> Row:
-    """The row of a player to mark, or of a thing to put in order with its number so far."""
+    """Return the row of a player to mark, or of a thing to put in order.
+
+    The sign of a thing is its number in the order so far.
+    """
     thing, marked = view.several[number], view.marked
     if view.kind == "several":
         return Row(number, "", thing, is_pressed=thing in marked)
@@ -81,7 +88,7 @@ def _part(view: QuestionView, number: int, words: GameWords) -> Row:
 
 
 def _verdict(view: QuestionView, value: Value) -> Verdict:
-    """The verdict on an answer that the question shows so far; "" for none."""
+    """Return the verdict on an answer that the question shows so far; empty for none."""
     if not view.posed.is_right(value):
         return "wrong" if value in view.chosen else ""
     match view.standing:

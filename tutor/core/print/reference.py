@@ -40,7 +40,7 @@ class Reference:
     schema: Schema
 
     def pages(self) -> Mapping[str, str]:
-        """The texts of the reference pages by the names of their files."""
+        """Return the texts of the reference pages by the names of their files."""
         return {
             f"{self.game}-events.md": self._events(),
             f"{self.game}-refusals.md": self._refusals(),
@@ -49,7 +49,10 @@ class Reference:
         }
 
     def _events(self) -> str:
-        """The page of event types with their meanings, rules and fields, and uncited rules."""
+        """Return the page of event types with their meanings, rules and fields.
+
+        The rules that no event and no refusal cites come at its end.
+        """
         parts = [EVENTS_HEAD.format(title=self.title, game=self.game)]
         for name, kind in self.spec.events.items():
             parts.append(self._entry(name, kind, kind.fields, kind.secret))
@@ -59,7 +62,7 @@ class Reference:
         return "\n".join((*parts, UNCITED_HEAD, uncited, ""))
 
     def _refusals(self) -> str:
-        """The page of refusal codes with their meanings, rules and numbers."""
+        """Return the page of refusal codes with their meanings, rules and numbers."""
         parts = [REFUSALS_HEAD.format(title=self.title, game=self.game)]
         parts += [
             self._entry(code, kind, kind.numbers) for code, kind in self.spec.refusals.items()

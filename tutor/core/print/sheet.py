@@ -1,7 +1,7 @@
 """The display of a value: boards, sentences, lists and tables, as HTML, SVG and plain text.
 
-A sheet is readable by screen readers and needs no script. This module contains nothing about
-particular games, sentences or notebooks.
+A display (sheet) is a sequence of pieces. Screen readers can read it, and it needs no script. This
+module contains nothing about particular games, sentences or notebooks.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Heading(NamedTuple):
 
 
 class Said(NamedTuple):
-    """A paragraph; `rule` is the id of the rule that it is about, if any."""
+    """A paragraph. `rule` is the id of the rule that it is about; it may be empty."""
 
     text: str
     rule: str = ""
@@ -55,7 +55,7 @@ class Lettered(NamedTuple):
 
 
 class Openable(NamedTuple):
-    """A list of options with letters; each opens to show the reply to it.
+    """A list of options with letters. Each opens to show the reply to it.
 
     In plain text it shows only the options.
     """
@@ -81,22 +81,22 @@ Piece = Picture | Heading | Said | Numbered | Lettered | Openable | Rows | Folde
 
 
 class Shown:
-    """The base of values that show themselves as `pieces`."""
+    """The base class of values that a notebook displays as `pieces`."""
 
     __slots__ = ()
 
     def pieces(self) -> Iterable[Piece]:
-        """The pieces to show, from top to bottom."""
+        """Return the pieces to show, from top to bottom."""
         raise NotImplementedError
 
 
 def letter(number: int) -> str:
-    """The letter of the option with an index, from 0."""
+    """Return the letter of the option with an index, from 0."""
     return chr(ord("A") + number)
 
 
 def html(pieces: Iterable[Piece], language: str = "") -> str:
-    """A sheet as complete HTML with the language of its text.
+    """Return pieces as complete HTML with the language of its text.
 
     The default is the display language of notebooks.
     """
@@ -105,7 +105,7 @@ def html(pieces: Iterable[Piece], language: str = "") -> str:
 
 
 def plain(pieces: Iterable[Piece]) -> str:
-    """A sheet as plain text, with one line for each sentence or row."""
+    """Return pieces as plain text, with one line for each sentence or row."""
     return "\n".join(line for piece in pieces for line in _lines(piece))
 
 
@@ -184,13 +184,13 @@ def _lines(piece: Piece) -> Iterator[str]:
 
 
 def _with_heads(heads: tuple[str, ...], cells: list[str]) -> Iterator[str]:
-    """The cells of a row with their heads; a single cell has no head."""
+    """Yield the cells of a row with their heads. A single cell has no head."""
     for head, cell in zip(heads, cells, strict=True):
         yield cell if len(heads) == 1 else f"{head}: {cell}"
 
 
 def pictures(pieces: Iterable[Piece]) -> Iterator[str]:
-    """The boards of a sheet as SVG, also those in folded pieces."""
+    """Yield the boards among the pieces as SVG, also those in folded pieces."""
     for piece in pieces:
         if isinstance(piece, Picture):
             yield piece.svg

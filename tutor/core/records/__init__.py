@@ -1,1 +1,1 @@
-"""Games that were played: records, trees of variations, lines, links, notation and comparison."""
+"""Records of games: trees of variations, lines, links, notation and comparison."""

@@ -1,7 +1,8 @@
-"""Two places of a tree side by side: where they part, and the differences of each player.
+"""Comparison of two places in a tree: the fork of their lines, and how each player differs.
 
-The kit of a game declares the figures to compare as `Measured`. This module pairs the figures of
-the two places. It contains nothing about particular games, and no words.
+A tree is a record with variations; a place is the number of one of its nodes. The kit of a game
+declares the figures to compare as `Measured`. This module pairs the figures of the two places. It
+contains nothing about particular games, and no words.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from tutor.core.records.tree import Tree
 Value = None | int | str | tuple[str, ...]
 Figures = Mapping[str, Mapping[str, Value]]
 Apart = tuple[tuple[Event, ...], tuple[Event, ...]]
-"""The events of the left side only, and the events of the right side only."""
+"""The events that only the left side has, and the events that only the right side has."""
 
 
 class Measured(Protocol):
@@ -43,13 +44,19 @@ class Measured(Protocol):
         """The public figures that belong to no player, such as a supply."""
 
     def gains(self, ours: Mapping[str, Value], theirs: Mapping[str, Value]) -> Mapping[str, int]:
-        """A player's gains by name: how much more `ours` has than `theirs`; negative for less."""
+        """Return how much more of each figure `ours` has than `theirs`, by the name of the figure.
+
+        A negative number means less.
+        """
 
     def figures(self, state: State, seat: str | None) -> Figures:
-        """The figures of every player, as a seat may know them, or with all hands for None."""
+        """Return the figures of every player by name.
+
+        `seat` is the player who may know the figures; None means that every hidden card is known.
+        """
 
     def table(self, state: State) -> Mapping[str, Value]:
-        """The figures that belong to no player."""
+        """Return the figures that belong to no player."""
 
 
 class Cause(NamedTuple):
@@ -61,10 +68,10 @@ class Cause(NamedTuple):
 
 
 class Row(NamedTuple):
-    """One figure on both sides: a count, identifiers, or None where it is hidden.
+    """One figure on both sides. A value is a number, identifiers, or None if it is hidden.
 
-    A standing figure is shown even if both sides are equal. Its row has the causes that changed it
-    by different amounts on the two sides.
+    If `is_standing`, a table shows the row even if both sides are equal. The row then has the
+    causes that changed the figure by different amounts on the two sides.
     """
 
     key: str
@@ -75,7 +82,7 @@ class Row(NamedTuple):
 
     @property
     def is_different(self) -> bool:
-        """Whether the sides differ."""
+        """Whether the two sides differ."""
         return self.left != self.right
 
     @property
@@ -85,16 +92,17 @@ class Row(NamedTuple):
 
     @property
     def more(self) -> int | None:
-        """The right value minus the left one; None if one of them is not a number."""
+        """The right value minus the left one; None if a value is not a number."""
         if isinstance(self.left, int) and isinstance(self.right, int):
             return self.right - self.left
         return None
 
 
 class Parting(NamedTuple):
-    """The last common place of two lines, its state, and the next decision of each line.
+    """The fork of two lines: the last common place, its state, and the next decision of each line.
 
-    A decision is None if its line ends there. Both are None if one is another player's secret.
+    A decision is None if its line ends at the fork. If a decision is another player's secret,
+    `is_secret` is true and both decisions are None.
     """
 
     place: int
@@ -106,10 +114,12 @@ class Parting(NamedTuple):
 
 @dataclass(frozen=True)
 class Comparison:
-    """Two places compared: their fork, the rows of players who differ, and the names of the others.
+    """The comparison of two places.
 
-    `table` has the rows that belong to no player, or none if all of them are equal. `ahead` has, by
-    player, the events that will come on one side only and change a standing figure.
+    `parting` is the fork of their lines. `rows` has the figures of each player who differs, `same`
+    the names of the other players. `table` has the figures that belong to no player; it is empty if
+    they are all equal. `ahead` has, by player, the events that come next on one side only and
+    change a figure that tables always show.
     """
 
     parting: Parting
@@ -122,7 +132,10 @@ class Comparison:
 def beyond_choices(
     comparison: Comparison, left: Iterable[Value], right: Iterable[Value]
 ) -> Comparison:
-    """The comparison without differences that only repeat what a side has just chosen."""
+    """Return the comparison without rows that only repeat what a side has just chosen.
+
+    `left` and `right` are the choices of the two sides.
+    """
     chosen = _things(left), _things(right)
     rows = {
         player: tuple(
@@ -134,27 +147,30 @@ def beyond_choices(
 
 
 def _is_choice(row: Row, left: frozenset[str], right: frozenset[str]) -> bool:
-    """Whether a side chose all the things in its row that the other lacks; false for a count."""
+    """Return whether a side has just chosen every thing in its row that the other side lacks.
+
+    The result is False for a number.
+    """
     ours, theirs = _things((row.left,)), _things((row.right,))
     alone = (ours - theirs, left), (theirs - ours, right)
     return any(own and own <= chosen for own, chosen in alone)
 
 
 def _things(values: Iterable[Value]) -> frozenset[str]:
-    """The identifiers among choices, or on one side of a row."""
+    """Return the identifiers in some values. A number or None has none."""
     each = ((value,) if isinstance(value, str) else value for value in values)
     return frozenset(name for names in each if isinstance(names, tuple) for name in names)
 
 
 class Balance(NamedTuple):
-    """The gains of which a player has more on the left, and those of which more on the right."""
+    """The names of the figures of which a player has more on the left, and more on the right."""
 
     ours: tuple[str, ...]
     theirs: tuple[str, ...]
 
 
 class Figure(NamedTuple):
-    """A row in words: its label and both values, and the same for each cause."""
+    """A row in words: its label, both values, and the same for each cause."""
 
     row: Row
     label: str
@@ -172,10 +188,11 @@ class Compared(NamedTuple):
 
 
 def compare(tree: Tree, left: int, right: int, seat: str | None = None) -> Comparison:
-    """The comparison of two places as a seat may know them, or with all hands for None.
+    """Return the comparison of two places.
 
-    A game without figures to compare has no rows, and `same` is empty. Raises IndexError for an
-    unknown place.
+    `seat` is the player whose knowledge it uses; None means that every hidden card is known. For a
+    game that declares no figures, `rows` and `same` are empty. Raises IndexError for an unknown
+    place.
     """
     parts = _parting(tree, left, right, seat)
     measured = kit_of(tree.game.name).compare
@@ -207,20 +224,23 @@ def compare(tree: Tree, left: int, right: int, seat: str | None = None) -> Compa
 
 
 def _after(tree: Tree, parting: int, place: int) -> tuple[int, ...]:
-    """The nodes from the fork to a place."""
+    """Return the places of the nodes from the fork to a place, without the fork."""
     path = tree.path(place)
     return path[path.index(parting) + 1 :] if parting else path
 
 
 def _causes(key: str, left: Changes, right: Changes) -> tuple[Cause, ...]:
-    """The causes that changed a figure by different amounts, in the order of their names."""
+    """Return the causes that changed a figure by different amounts, sorted by name."""
     names = sorted({name for of, name in {*left, *right} if of == key})
     found = (Cause(name, left.get((key, name), 0), right.get((key, name), 0)) for name in names)
     return tuple(cause for cause in found if cause.left != cause.right)
 
 
 def _ahead(measured: Measured, left: State, right: State, seat: str | None) -> Mapping[str, Apart]:
-    """By player, the coming events of one side only that change a standing figure."""
+    """Return, by player, the next events of one side only that matter for the comparison.
+
+    Such an event changes a figure that tables show even if both sides are equal.
+    """
     game = left.game.name
     ahead, causes = kit_of(game).ahead, kit_of(game).causes
     if ahead is None or causes is None:
@@ -244,7 +264,10 @@ def _ahead(measured: Measured, left: State, right: State, seat: str | None) -> M
 
 
 def _without(ours: Iterable[Event], theirs: Iterable[Event]) -> tuple[Event, ...]:
-    """The events of the first side without those that the other side has as often."""
+    """Return the events of the first side without those that both sides have.
+
+    An event that both have is removed as often as the other side has it.
+    """
     rest, found = [*theirs], list[Event]()
     for event in ours:
         if event in rest:
@@ -255,7 +278,10 @@ def _without(ours: Iterable[Event], theirs: Iterable[Event]) -> tuple[Event, ...
 
 
 def surplus(comparison: Comparison, player: str) -> Mapping[str, int]:
-    """By gain, how much more a player has on the left; negative if the right has more."""
+    """Return how much more a player has on the left, by the name of the gain.
+
+    A negative number means more on the right. The result is empty if nothing differs.
+    """
     measured = kit_of(comparison.parting.state.game.name).compare
     rows = comparison.rows.get(player, ())
     if measured is None or not rows:
@@ -264,7 +290,7 @@ def surplus(comparison: Comparison, player: str) -> Mapping[str, int]:
 
 
 def balance(comparison: Comparison, player: str) -> Balance:
-    """The gains of a player that are larger on the left, and those that are larger on the right."""
+    """Return the gains of which a player has more on the left, and those with more on the right."""
     gains = surplus(comparison, player)
     return Balance(
         tuple(name for name, more in gains.items() if more > 0),
@@ -273,9 +299,10 @@ def balance(comparison: Comparison, player: str) -> Balance:
 
 
 def standing(state: State, *names: str) -> Comparison:
-    """One place as a comparison with itself: its open figures, or those with these names.
+    """Return the comparison of one state with itself, by which a table shows its figures.
 
-    A game without figures to compare has no rows. Raises KeyError for an unknown name.
+    `names` are the figures to show; without names, all figures that every player can see. A game
+    that declares no figures has no rows. Raises KeyError for an unknown name.
     """
     parts = Parting(0, state, None, None, False)
     measured = kit_of(state.game.name).compare
@@ -304,7 +331,10 @@ def _parting(tree: Tree, left: int, right: int, seat: str | None) -> Parting:
 
 
 def _is_secret(tree: Tree, place: int | None, seat: str) -> bool:
-    """Whether the decision at a place is secret to a seat: its first event is hidden from it."""
+    """Return whether a seat may not know the decision at a place.
+
+    The first event of the decision says who may know it.
+    """
     if place is None or tree.node(place).decision.player == seat:
         return False
     first = next(iter(tree.step(place).events), None)

@@ -1,9 +1,9 @@
-"""Reads and writes records and trees, as JSON and as links.
+"""The reading and writing of records and trees, as JSON and as links.
 
 A record is a tree with one line, so a reader of one form also accepts the other.
 
-A link is short enough for an address. Its parameter `r` is the number of the codec, a full stop,
-and the packed JSON. Links are unpacked within bounds, because any person can write one.
+A link is short enough for an address. Its parameter `r` has the number of the codec, a full stop,
+and the packed JSON. Unpacking has limits, because any person can write a link.
 """
 
 from __future__ import annotations
@@ -52,23 +52,26 @@ from tutor.core.records.tree import LONGEST_NAME, MARKS, MOST_NODES, Node, Tree,
 PARAMETER: Final = "r"
 CODEC: Final = "1."
 LONGEST_LINK: Final = 8_000
-# The server opens a link while other readers wait for their page. A long game has 60,000 bytes and
-# 2,000 parts.
+# The server opens a link while other readers wait for their page. A long game has 60,000 bytes
+# and 2,000 parts.
 LARGEST_LINKED: Final = 400_000
 MOST_LINKED: Final = 10_000
 _SIGNS: Final = re.compile(r"[A-Za-z0-9_-]*")
 
 
 def loads(content: str | bytes, choose: Callable[[str], Game] = find_game) -> Record:
-    """The record of a JSON text. Raises RecordError listing every fault."""
+    """Return the record of a JSON text. Raises RecordError with every fault.
+
+    `choose` returns the game of a name.
+    """
     return read_record(parse_json(content), choose)
 
 
 def read_record(data: object, choose: Callable[[str], Game] = find_game) -> Record:
-    """The record a JSON object describes, or the main line of a tree.
+    """Return the record that a JSON object describes, or the main line of a tree.
 
-    `choose` returns the game of a name. Raises RecordError listing every fault with its place. All
-    nodes of a tree are played, so a tree can also raise IllegalDecision.
+    `choose` returns the game of a name. Raises RecordError with every fault and its place. All
+    nodes of a tree are played, so a tree may also raise IllegalDecision.
     """
     if isinstance(data, Mapping) and data.get("format") == TREE_FORMAT:
         return read_tree(data, choose).main()
@@ -79,7 +82,7 @@ def read_record(data: object, choose: Callable[[str], Game] = find_game) -> Reco
 
 
 def write_tree(tree: Tree) -> JSONObject:
-    """The JSON object of a tree; a tree that is read from it is written in the same way.
+    """Return the JSON object of a tree. Reading it and writing it again gives the same object.
 
     A tree without nodes whose start has a comment or strokes is written as a record, because a
     record has a comment at the start. Raises TreeError if no node's comment has room for the
@@ -107,7 +110,7 @@ def _add_start(written: list[JSONObject], tree: Tree) -> None:
 
 
 def dump_tree(tree: Tree) -> bytes:
-    """A tree as the content of a file. Raises TreeError if it is too large to be read again."""
+    """Return a tree as the content of a file. Raises TreeError if it is too large to be read."""
     content = json.dumps(write_tree(tree), ensure_ascii=False).encode("utf-8")
     if len(content) > LARGEST_FILE:
         raise TreeError([Fault("", "too_large", {"most": LARGEST_FILE})])
@@ -115,15 +118,18 @@ def dump_tree(tree: Tree) -> bytes:
 
 
 def load_tree(content: str | bytes, choose: Callable[[str], Game] = find_game) -> Tree:
-    """The tree of the JSON text of a tree or record. Raises RecordError, IllegalDecision."""
+    """Return the tree of a JSON text. Raises RecordError, IllegalDecision.
+
+    The text may describe a tree or a record. `choose` returns the game of a name.
+    """
     return read_tree(parse_json(content), choose)
 
 
 def read_tree(data: object, choose: Callable[[str], Game] = find_game) -> Tree:
-    """The tree that a JSON object describes; a record gives a tree with one line.
+    """Return the tree that a JSON object describes; a record gives a tree with one line.
 
-    Raises RecordError listing every fault, or IllegalDecision naming the first node whose decision
-    the rules refuse.
+    `choose` returns the game of a name. Raises RecordError with every fault, or IllegalDecision
+    with the number of the first node whose decision the rules refuse.
     """
     if isinstance(data, Mapping) and data.get("format") == RECORD_FORMAT:
         return Tree.of_record(read_record(data, choose))
@@ -152,7 +158,7 @@ def read_tree(data: object, choose: Callable[[str], Game] = find_game) -> Tree:
 
 
 def node_of(step: Step, found: JSONObject, note: Note) -> Node:
-    """The node of a step, from the values read in a file and the parts of its comment."""
+    """Return the node of a step, from the values read in a file and the parts of its comment."""
     comment, reason, strokes, _, _ = note
     parent, decision, _, marks, name = found.values()
     return Node(step, parent, decision, comment, marks, name, reason, strokes)
@@ -160,14 +166,17 @@ def node_of(step: Step, found: JSONObject, note: Note) -> Node:
 
 @dataclass(frozen=True)
 class Nodes(Value):
-    """The nodes of a tree after its first ones, whose number is `first`; parents come first."""
+    """A list of nodes of a tree that follow `first` earlier nodes.
+
+    A parent precedes its children.
+    """
 
     first: Bound = 0
 
     nothing = ()
 
     def read(self, context: Reading, data: object, place: str) -> tuple[JSONObject, ...]:
-        """The field values of each node, read in order; a node's parent comes before it."""
+        """Return the values of each node, by field. The parent of a node must precede it."""
         items = context.reader.items(data, place, MOST_NODES) or ()
         first = bound(self.first, context)
         return tuple(
@@ -176,7 +185,7 @@ class Nodes(Value):
         )
 
     def write(self, value: JSON, to: Writing) -> JSON:
-        """An object for each node."""
+        """Return the JSON object of each node."""
         return [NODE.write(node, to) for node in value]
 
 
@@ -203,9 +212,9 @@ TREE: Final = Shape(
 
 
 def write_link(written: Mapping[str, JSON]) -> str:
-    """The parameter `r` for the JSON object of a record or tree.
+    """Return the parameter `r` of a link, for the JSON object of a record or tree.
 
-    Raises TreeError if the link is longer than `LONGEST_LINK`, or its content is too large.
+    Raises TreeError if the link is longer than `LONGEST_LINK`, or if its content is too large.
     """
     link = pack(written)
     if len(link) > LONGEST_LINK:
@@ -218,9 +227,10 @@ def write_link(written: Mapping[str, JSON]) -> str:
 
 
 def link_to(tree: Tree) -> tuple[str, bool]:
-    """The parameter `r` for a tree, and whether it is complete: a long game omits reasons.
+    """Return the parameter `r` of a link to a tree, and whether the link has the whole tree.
 
-    Raises TreeError if the link is too long even without reasons.
+    The link of a long game leaves out the reasons of policies. Raises TreeError if the link is too
+    long even without reasons.
     """
     try:
         return write_link(write_tree(tree)), True
@@ -232,15 +242,18 @@ def link_to(tree: Tree) -> tuple[str, bool]:
 
 
 def open_link(link: str, choose: Callable[[str], Game] = find_game) -> Tree:
-    """The tree of a parameter `r` for a tree or record. Raises RecordError, IllegalDecision."""
+    """Return the tree of a link, from its parameter `r`. Raises RecordError, IllegalDecision.
+
+    `choose` returns the game of a name.
+    """
     return read_tree(read_link(link), choose)
 
 
 def read_link(link: str) -> Any:
-    """The JSON value of a parameter `r`.
+    """Return the JSON value of a link, from its parameter `r`.
 
-    Raises RecordError if the link is too long, damaged or of another codec, or its content is too
-    large.
+    Raises RecordError if the link is too long, damaged or of another codec, or if its content is
+    too large.
     """
     if len(link) > LONGEST_LINK:
         raise RecordError([_too_long(link)])
@@ -248,16 +261,16 @@ def read_link(link: str) -> Any:
 
 
 def pack(written: Mapping[str, JSON]) -> str:
-    """A JSON object packed as in a link; its length has no bound here."""
+    """Return a JSON object packed as in a link. The length of the result has no limit."""
     text = json.dumps(written, sort_keys=True, separators=(",", ":"))
     packed = base64.urlsafe_b64encode(zlib.compress(text.encode("ascii"), 9))
     return CODEC + packed.decode("ascii").rstrip("=")
 
 
 def unpack(packed: str, largest: int = LARGEST_FILE, most_parts: int = MOST_PARTS) -> Any:
-    """The JSON value of a packed text.
+    """Return the JSON value of a packed text.
 
-    Raises RecordError if the text is damaged or of another codec, or its content is too large.
+    Raises RecordError if the text is damaged or of another codec, or if its content is too large.
     """
     if not packed.startswith(CODEC):
         raise RecordError([Fault(PARAMETER, "unknown_codec", {"expected": CODEC})])

@@ -1,10 +1,10 @@
-"""Undo and redo over trees: every edit can be undone exactly, also after a reload.
+"""Undo and redo over trees: every edit can be undone exactly, also after a reload of the page.
 
 A tree is a value, so undoing an edit shows the tree before the edit. A change of the current node
 is not an edit, and undo does not return to it.
 
-In JSON each tree is the difference from its neighbour nearer to the present tree. Most edits change
-one node, so a history is little larger than its tree.
+In JSON each tree is stored as the difference from its neighbour nearer to the present tree. Most
+edits change one node, so a history is little larger than its tree.
 """
 
 from __future__ import annotations
@@ -27,37 +27,40 @@ from tutor.core.records.tree import Node, Tree, is_line
 
 MOST_REMEMBERED: Final = 200
 MOST_WRITTEN: Final = 60
-"""The most edits that are written in each direction, counted from the present tree."""
+"""The greatest number of edits that are stored in each direction from the present tree."""
 
 
 @dataclass(frozen=True, eq=False)
 class History:
-    """The present tree, the trees before it, and the trees that redo returns to."""
+    """The present tree, the trees before it, and the trees to which redo returns."""
 
     present: Tree
     past: tuple[Tree, ...] = ()
     future: tuple[Tree, ...] = ()
 
     def edit(self, tree: Tree) -> History:
-        """The history after an edit, without redo; itself if the tree is the same."""
+        """Return the history after an edit. Redo is then impossible.
+
+        The result is the same history if the tree is the present one.
+        """
         if tree is self.present:
             return self
         past = (*self.past, self.present)[-MOST_REMEMBERED:]
         return History(tree, past)
 
     def at(self, place: int) -> History:
-        """The history with another current node in the present tree. Raises IndexError."""
+        """Return the history with the node at a place as the current one. Raises IndexError."""
         return replace(self, present=self.present.at(place))
 
     def undo(self) -> History:
-        """The history before the last edit; itself if there is no edit to undo."""
+        """Return the history before the last edit; the same history if there is no edit to undo."""
         if not self.past:
             return self
         *past, before = self.past
         return History(before, tuple(past), (self.present, *self.future))
 
     def redo(self) -> History:
-        """The history after the last undone edit is repeated; itself if no edit was undone."""
+        """Return the history after the last undone edit; the same history if no edit was undone."""
         if not self.future:
             return self
         after, *future = self.future
@@ -65,22 +68,25 @@ class History:
 
 
 def write_history(history: History) -> JSONObject:
-    """The JSON object of the trees before and after the present one, the nearest first."""
+    """Return the JSON object of the trees before and after the present one, the nearest first."""
     return HISTORY.write(history, Writing())
 
 
 def read_history(data: object, present: Tree) -> History:
-    """The history around a tree, without unreadable trees and those farther away than them."""
+    """Return the history around a tree, as far as the data can be read.
+
+    An unreadable tree is left out, and so are the trees that are farther from the present one.
+    """
     found = data if isinstance(data, dict) else {}
     values = HISTORY.values(Reading(Reader(), _Steps(present)), found, "")
     return History(present, values["past"][::-1], values["future"])
 
 
 class _Difference(NamedTuple):
-    """The difference of a tree from its neighbour: the nodes that the neighbour lacks.
+    """The difference of a tree from its neighbour in a history: the nodes that the neighbour lacks.
 
     The trees share their first `head` nodes and their last `tail` nodes. `start` is the comment of
-    the start, with its strokes; None if it is the same in both trees.
+    the start, with its strokes; it is None if it is the same in both trees.
     """
 
     head: int
@@ -91,7 +97,7 @@ class _Difference(NamedTuple):
 
     @classmethod
     def of(cls, tree: Tree, beside: Tree) -> _Difference:
-        """The difference of a tree from another."""
+        """Return the difference of a tree from another."""
         ours, theirs = tree.nodes, beside.nodes
         shorter = min(len(ours), len(theirs))
         head = next((at for at in range(shorter) if not _alike(ours[at], theirs[at])), shorter)
@@ -116,19 +122,22 @@ class _Steps:
             self._known[present.step(node.parent), node.decision] = node.step
 
     def after(self, step: Step, decision: Decision) -> Step:
-        """The step of a decision after another. Raises IllegalDecision or RecordError."""
+        """Return the step of a decision after another step. Raises IllegalDecision, RecordError."""
         if (step, decision) not in self._known:
             self._known[step, decision] = step.then(decision)
         return self._known[step, decision]
 
 
 class Chain(Value):
-    """Trees, each as the difference from the one before; the first from the present tree."""
+    """A list of trees, each stored as the difference from the tree before it.
+
+    The first is stored as the difference from the present tree.
+    """
 
     nothing = ()
 
     def read(self, context: Reading, data: object, place: str) -> tuple[Tree, ...]:
-        """The trees up to the first unreadable one; no fault is noted."""
+        """Return the trees before the first unreadable one. The reader notes no fault."""
         assert isinstance(context.figures, _Steps)
         beside, trees = context.figures.present, list[Tree]()
         for item in data[:MOST_WRITTEN] if isinstance(data, list) else ():
@@ -172,7 +181,10 @@ HISTORY: Final = Shape(
 
 
 def _read(data: object, beside: Tree, steps: _Steps) -> Tree:
-    """The tree with a difference from its neighbour. Raises RecordError or IllegalDecision."""
+    """Return the tree that a stored difference from its neighbour describes.
+
+    Raises RecordError, IllegalDecision.
+    """
     reader, players, count = Reader(), beside.start.players, len(beside.nodes)
     context = Reading(reader, names=players, read={"beside": count}, game=beside.game)
     found = DIFFERENCE.read(context, data, "", context.read)
@@ -194,5 +206,5 @@ def _read(data: object, beside: Tree, steps: _Steps) -> Tree:
 
 
 def _step(tree: Tree, nodes: Sequence[Node], place: int) -> Step:
-    """The step at a place, in a list of nodes that will become a tree."""
+    """Return the step at a place in a list of nodes that will become a tree."""
     return nodes[place - 1].step if place else tree.root

@@ -1,11 +1,12 @@
-"""Lines: the states and chapters of a played record, and the lines of a tree with their forks.
+"""Lines of play: the states and chapters of a record, and the lines of a tree with their forks.
 
-A `Line` has every state and its events, and the chapters of the game, so that a jump to any ply
-costs the same as one step. The kit of a game says where its rounds, nights and turns begin.
+A `Line` has every state and its events, and the chapters of the game, so that a jump to any
+decision costs the same as one step. The kit of a game says where its rounds, nights and turns
+begin.
 
 In a tree a line is a node followed by its first child, that node's first child, and so on. Two
-lines meet again in a transposition: a seat sees no difference between their positions, and the same
-decision is due. No function here edits a tree.
+lines meet again in a transposition: a player sees no difference between their positions, and the
+same decision is due. No function here changes a tree.
 """
 
 from __future__ import annotations
@@ -30,17 +31,18 @@ from tutor.core.records.tree import Tree
 
 RECORD: Final = "record.json"
 NEAR: Final = 40
-"""The largest difference in depth of a transposition, in decisions."""
+"""The greatest difference in depth between two places of a transposition, in decisions."""
 MOST_SEARCHED: Final = 1_500
 MOST_FOUND: Final = 3
 _known: WeakKeyDictionary[Step, dict[str | None, str]] = WeakKeyDictionary()
 
 
 class Chapter(NamedTuple):
-    """The beginning of a part of a game: `kind` is start, round, night, day or turn, at `ply`.
+    """The beginning of a part of a game, after `ply` decisions.
 
-    `number` is the number of the round or day, or of the turn in its day or round; 0 if a game does
-    not number them. `player` is the player whose turn begins, else empty.
+    `kind` is start, round, night, day or turn. `number` is the number of the round or day, or of
+    the turn within it; it is 0 if a game does not number them. `player` is the player whose turn
+    begins; it is empty for other kinds.
     """
 
     ply: int
@@ -50,22 +52,28 @@ class Chapter(NamedTuple):
 
 
 PARTS: Final = ("day", "round")
-"""The kinds of chapters of a game: days, or rounds in a game without days."""
+"""The kinds of the large parts of a game: days, or rounds in a game without days."""
 
 
 def part_kind(chapters: Sequence[Chapter]) -> str:
-    """The kind of a game's parts: day or round; empty for a game without either."""
+    """Return the kind of a game's large parts, day or round; empty for a game without either."""
     kinds = {chapter.kind for chapter in chapters}
     return next((kind for kind in PARTS if kind in kinds), "")
 
 
 Chapters = Callable[[Sequence[State], Sequence[tuple[Event, ...]]], tuple[Chapter, ...]]
-"""Finds the chapters of a line, in order, from its n + 1 states and its n tuples of events."""
+"""A function that returns the chapters of a line in order.
+
+Its arguments are the n + 1 states of the line and its n tuples of events.
+"""
 
 
 @dataclass(frozen=True)
 class Line:
-    """A played record of n decisions: states 0 … n, and in `events[i]` the events of decision i."""
+    """A played record of n decisions: its states 0 … n, and the events of each decision.
+
+    `events[i]` has the events of the decision that leads from state i to state i + 1.
+    """
 
     record: Record
     states: tuple[State, ...]
@@ -78,27 +86,33 @@ class Line:
         return len(self.events)
 
     def decision(self, ply: int) -> Decision | None:
-        """The decision that led to the state after `ply` decisions; None at the start."""
+        """Return the decision that led to the state after `ply` decisions; None at the start."""
         return self.record.decisions[ply - 1] if ply else None
 
     def events_at(self, ply: int) -> tuple[Event, ...]:
-        """The events of the decision that led to this ply; none at the start."""
+        """Return the events of the decision that led to the state after `ply` decisions.
+
+        The result is empty at the start.
+        """
         return self.events[ply - 1] if ply else ()
 
     @property
     def part(self) -> str:
-        """The kind of the game's parts, as in `part_kind`."""
+        """The kind of the game's large parts, day or round; empty for a game without either."""
         return part_kind(self.chapters)
 
     def place(self, ply: int, kind: str) -> Chapter | None:
-        """The last chapter of a kind that began before the decision that led to this ply."""
+        """Return the last chapter of a kind that began before a decision, or None.
+
+        `ply` is the number of the decision.
+        """
         found = [chapter for chapter in self.chapters if chapter.kind == kind]
         begun = [chapter for chapter in found if chapter.ply <= max(ply - 1, 0)]
         return begun[-1] if begun else None
 
 
 def play_line(record: Record) -> Line:
-    """Play a record to its end. Raises IllegalDecision or RecordError."""
+    """Play a record to its end and return its line. Raises IllegalDecision, RecordError."""
     states, events = [record.start], []
     for state, happened in record.states():
         states.append(state)
@@ -109,19 +123,25 @@ def play_line(record: Record) -> Line:
 def chapters_of(
     game: Game, states: Sequence[State], events: Sequence[tuple[Event, ...]]
 ) -> tuple[Chapter, ...]:
-    """The chapters that the game finds; only the start for a game without chapters."""
+    """Return the chapters that the game finds in a line.
+
+    A game without chapters has only the chapter of the start.
+    """
     chapters = kit_of(game.name).chapters
     return (Chapter(0, "start"),) if chapters is None else chapters(states, events)
 
 
 def lesson_ids(game: str | None = None) -> tuple[str, ...]:
-    """The names of the lessons of a game, or of all games, sorted. Raises KeyError."""
+    """Return the names of the lessons of a game, or of all games, sorted. Raises KeyError."""
     found = {lesson for name in _games_to_search(game) for lesson in _lessons(name)}
     return tuple(sorted(found))
 
 
 def open_lesson(lesson: str, game: str | None = None) -> Record:
-    """The record of a lesson. Raises KeyError if the game, or for None any game, has none."""
+    """Return the record of a lesson. Raises KeyError if there is no such lesson.
+
+    Without `game`, the lesson may be of any game.
+    """
     return loads(lesson_folder(lesson, game).joinpath(RECORD).read_bytes(), find_game)
 
 
@@ -130,7 +150,10 @@ def _games_to_search(game: str | None) -> tuple[str, ...]:
 
 
 def lesson_folder(lesson: str, game: str | None = None) -> Traversable:
-    """The folder of a lesson. Raises KeyError if the game, or for None any game, has none."""
+    """Return the folder of a lesson. Raises KeyError if there is no such lesson.
+
+    Without `game`, the lesson may be of any game.
+    """
     for name in _games_to_search(game):
         folder = _lessons(name).get(lesson)
         if folder is not None:
@@ -139,7 +162,7 @@ def lesson_folder(lesson: str, game: str | None = None) -> Traversable:
 
 
 def _lessons(game: str) -> dict[str, Traversable]:
-    """The folders of a game's lessons by name; empty for a game without lessons."""
+    """Return the folders of a game's lessons by name; empty for a game without lessons."""
     package = kit_of(game).lessons
     if package is None:
         return {}
@@ -148,7 +171,10 @@ def _lessons(game: str) -> dict[str, Traversable]:
 
 
 def walk(tree: Tree) -> Iterator[tuple[int, int]]:
-    """The place and depth of every node: a whole line, then its side lines, last fork first."""
+    """Yield the place and depth of every node.
+
+    A whole line comes first, then its side lines, the one with the latest fork first.
+    """
     waiting = [(place, 1) for place in reversed(tree.children(0))]
     while waiting:
         place, depth = waiting.pop()
@@ -157,7 +183,7 @@ def walk(tree: Tree) -> Iterator[tuple[int, int]]:
 
 
 def beginning(tree: Tree, place: int) -> int:
-    """The node with which the line of a place begins; 0 on the main line.
+    """Return the place of the node at which the line of a place begins; 0 for the main line.
 
     A continuation after the end of an official line counts as a separate line.
     """
@@ -174,32 +200,36 @@ def _begins(tree: Tree, place: int) -> bool:
 
 
 def line_end(tree: Tree, place: int) -> int:
-    """The last node of the line of a place; an official line ends at its last official node."""
+    """Return the place of the last node in the line of a place.
+
+    An official line ends at its last official node.
+    """
     is_official = 0 < tree.protected >= place
     return tree.protected if is_official else tree.end(place)
 
 
 def beginnings(tree: Tree) -> list[int]:
-    """The nodes with which side lines begin, in the order of an outline."""
+    """Return the places of the nodes at which side lines begin, in the order of an outline."""
     found = [place for place in range(1, len(tree.nodes) + 1) if _begins(tree, place)]
     return sorted(found, key=tree.path)
 
 
 def line_name(tree: Tree, place: int) -> str:
-    """The name of the line of a place, which is kept at its first node; empty if it has none.
+    """Return the name of the line of a place; empty if the line has no name.
 
-    A line that became the first continuation shows the name of the line that it continues. Its own
-    name stays at its first node, and shows again when another line becomes the first.
+    The first node of a line has the name. If a side line becomes the first continuation, it shows
+    the name of the line that it continues. Its own name stays at its first node, and shows again
+    when another line becomes the first.
     """
     begins = beginning(tree, place)
     return tree.node(begins).name if begins else ""
 
 
 def variation_after(tree: Tree, path: Sequence[int], ply: int) -> int | None:
-    """The next variation at the last fork up to `ply`, or the first one after; None without forks.
+    """Return the place of the next variation at a fork of the shown line; None without forks.
 
-    `path` has the places of the shown line from the start. After the last variation comes the
-    first.
+    `path` has the places of the shown line from the start. The fork is the last one up to `ply`
+    decisions, or else the first one after. After the last variation comes the first again.
     """
     forks = [at for at in range(1, len(path)) if len(tree.children(path[at - 1])) > 1]
     if not forks:
@@ -210,7 +240,7 @@ def variation_after(tree: Tree, path: Sequence[int], ply: int) -> int | None:
 
 
 def line_to(tree: Tree, place: int) -> Line:
-    """The line that leads to a place, with its states, events and chapters."""
+    """Return the line that leads to a place, with its states, events and chapters."""
     steps = [tree.root, *(tree.node(each).step for each in tree.path(place))]
     states = tuple(step.state for step in steps)
     events = tuple(step.events for step in steps[1:])
@@ -218,8 +248,11 @@ def line_to(tree: Tree, place: int) -> Line:
     return Line(tree.record(place), states, events, chapters)
 
 
-def leaving(tree: Tree, path: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """The side lines of a path: the ply after which each leaves it, and its first node."""
+def side_lines(tree: Tree, path: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Yield the side lines that leave a path.
+
+    Each is a pair: the number of decisions before it leaves, and the place of its first node.
+    """
     followed = set(path)
     for ply, place in enumerate((0, *path)):
         for child in tree.children(place):
@@ -228,10 +261,11 @@ def leaving(tree: Tree, path: Sequence[int]) -> Iterator[tuple[int, int]]:
 
 
 def letter_for(tree: Tree, begins: int = 0) -> str:
-    """A name for a line without one: the first of A, B, … Z, A2, B2, … that no line has.
+    """Return a name for a line that has none: the first of A, B, … Z, A2, B2, … that is free.
 
-    `begins` is the node with which the line begins. Older lines without a name take the first free
-    letters, so this line takes a later one. Without `begins` it is the first free letter.
+    `begins` is the place of the node at which the line begins. Older lines without a name take the
+    first free letters, so this line takes a later one. Without `begins` the result is the first
+    free letter.
     """
     taken = {node.name for node in tree.nodes}
     older = sum(not tree.node(each).name and _begins(tree, each) for each in range(1, begins))
@@ -239,13 +273,16 @@ def letter_for(tree: Tree, begins: int = 0) -> str:
 
 
 def letters() -> Iterator[str]:
-    """The names for lines: A, B, … Z, A2, B2, …, without end."""
+    """Return an endless iterator of names for lines: A, B, … Z, A2, B2, …."""
     numbered = (f"{letter}{number}" for number in count(2) for letter in ascii_uppercase)
     return chain(ascii_uppercase, numbered)
 
 
 def parting(tree: Tree, one: int, other: int) -> tuple[int, int | None, int | None]:
-    """The fork of two places: the last common place, and the next place of each, or None."""
+    """Return the fork of two places: the last common place, and the next place of each line.
+
+    A next place is None if its line ends at the fork.
+    """
     first, second = tree.path(one), tree.path(other)
     pairs = zip(first, second, strict=False)
     common = next(
@@ -259,7 +296,7 @@ def parting(tree: Tree, one: int, other: int) -> tuple[int, int | None, int | No
 
 
 def transpositions(tree: Tree, place: int, seat: str | None = None) -> tuple[int, ...]:
-    """The first few places on other lines where a seat sees the same position as at a place.
+    """Return up to three places on other lines at which a seat sees the same position.
 
     If consecutive nodes have this same position, only the first of them counts.
     """
@@ -271,7 +308,7 @@ def transpositions(tree: Tree, place: int, seat: str | None = None) -> tuple[int
     for number, node in enumerate(tree.nodes, start=1):
         depths[number] = depths[node.parent] + 1
         if node.parent in after:
-            after.add(number)  # it comes after the place itself
+            after.add(number)  # The node comes after the place itself.
         elif number not in before:
             elsewhere.append(number)
     near = [number for number in elsewhere if abs(depths[number] - depths[place]) <= NEAR]
@@ -287,7 +324,11 @@ def transpositions(tree: Tree, place: int, seat: str | None = None) -> tuple[int
 
 
 def fingerprint(step: Step, seat: str | None) -> str:
-    """The position id of a step as a seat sees it, with its pending values; computed once."""
+    """Return a text that is equal for steps whose positions look the same to a seat.
+
+    It has the id of the position and its pending values. It is computed once for each step and
+    seat.
+    """
     ids = _known.setdefault(step, {})
     if seat not in ids:
         position = known_to(step.state, seat)

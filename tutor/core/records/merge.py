@@ -1,8 +1,8 @@
-"""Merging: adds the lines of another tree with the same start to a tree, none of them twice.
+"""Merging of two trees with the same start: the first tree gets the lines of the other.
 
 The first tree keeps its main line, its names, its current node and its official line. The other
-tree adds decisions as more lines, comments below the existing ones, marks, and strokes on the
-board.
+tree adds its further decisions as new lines, comments below the existing ones, marks, and strokes
+on the board.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from tutor.core.records.tree import MARKS, MOST_NODES, Node, Tree
 
 
 class Merged(NamedTuple):
-    """The merged tree, and counts of what the other tree added.
+    """A merged tree, with counts of what the other tree added.
 
-    `lines` and `decisions` count the added lines and their decisions. `notes` counts the steps with
-    an added comment, mark or stroke. `left` counts the steps of an official line whose new comments
+    `lines` and `decisions` count the added lines and their decisions. `notes` counts the nodes that
+    got a comment, mark or stroke. `left` counts the nodes of an official line to which new comments
     or marks were not added.
     """
 
@@ -35,10 +35,10 @@ class Merged(NamedTuple):
 
 
 def merge(one: Tree, other: Tree) -> Merged:
-    """The first tree with everything that only the other one has.
+    """Return the first tree with everything that only the other tree has.
 
-    Different comments on a step are joined, one below the other. Raises TreeError for another game
-    or start or too many nodes, RecordError for a comment that becomes too long.
+    Different comments on a node are joined, one below the other. Raises TreeError for another game
+    or start, and for too many nodes. Raises RecordError for a comment that becomes too long.
     """
     _check_start(one, other)
     added = _Adding(one)
@@ -66,7 +66,7 @@ def _check_start(one: Tree, other: Tree) -> None:
 
 
 class _Adding:
-    """Adds the nodes of another tree to those of the first."""
+    """The merging of another tree's nodes into the nodes of the first tree."""
 
     def __init__(self, tree: Tree) -> None:
         self._first = tree
@@ -78,7 +78,7 @@ class _Adding:
         self.lines = self.decisions = self.notes = self.left = 0
 
     def add(self, parent: int, node: Node) -> int:
-        """Add a node of the other tree after a parent, if it is new, and return its place."""
+        """Add a node of the other tree after a parent, if the node is new, and return its place."""
         place = self._made.get((parent, node.decision))
         if place is not None:
             self._write(place, node)
@@ -119,7 +119,11 @@ class _Adding:
         self._nodes[place - 1] = written
 
     def _name_of(self, place: int, other: Node) -> str:
-        """The name of a line: its own, or the name in the other tree if no line has that yet."""
+        """Return the name of the line at a place.
+
+        Without a name of its own, a line gets its name in the other tree, unless another line has
+        it.
+        """
         name = self._nodes[place - 1].name
         is_free = other.name not in self._names and beginning(self._first, place) == place
         if name or not is_free:
@@ -128,7 +132,7 @@ class _Adding:
         return other.name
 
     def tree(self) -> Tree:
-        """The tree of all nodes, with a different name for every added line."""
+        """Return the tree of all nodes, in which every added line has a different name."""
         first, nodes = self._first, self._nodes
         if all(one is other for one, other in zip_longest(nodes, first.nodes)):
             return first
@@ -146,7 +150,10 @@ class _Adding:
 
 
 def _both(one: str, other: str) -> str:
-    """Two comments, one below the other; only one if it contains the other's lines."""
+    """Return two comments, one below the other.
+
+    If one comment contains the lines of the other, the result is that comment only.
+    """
     if _has(one, other):
         return one
     return other if _has(other, one) else f"{one}\n{other}"
@@ -157,6 +164,6 @@ def _has(whole: str, part: str) -> bool:
 
 
 def _both_strokes(one: Strokes, other: Strokes) -> Strokes:
-    """The strokes of both; for strokes on the same things, the one of the first tree."""
+    """Return the strokes of both trees. If both have one on the same things, the first wins."""
     drawn = {(each.thing, each.to) for each in one}
     return arrange((*one, *(each for each in other if (each.thing, each.to) not in drawn)))

@@ -1,8 +1,8 @@
-"""Moments and turns of a line, and the same moments and turns of another line.
+"""Turns of a line of play, and the moment in another line that corresponds to a moment.
 
-Two lines are compared at the same turn, not after the same number of decisions: a visit to a market
-takes six decisions, a rest one. The chapters of a game say where turns and days begin. This module
-contains nothing about particular games, and no words.
+Two lines are compared at the same turn, not after the same number of decisions, because a visit to
+a market takes six decisions and a rest one. The chapters of a game say where turns and days begin.
+This module contains nothing about particular games, and no words.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ ORDER: Final = ("start", "turn", "night")
 
 
 class Moment(NamedTuple):
-    """The moment after a number of decisions of a line: its day or round, and its turn.
+    """The moment after some decisions of a line: its day or round, and its turn.
 
     `kind` is turn, night, part (a day or round begins), over (the game is over) or start. `part` is
     the number of the day or round, `number` that of the turn in it. `step` counts the decisions of
-    the turn so far; `is_done` says that the turn is finished. `player` is the player whose turn it
+    the turn so far. `is_done` says that the turn is finished. `player` is the player whose turn it
     is.
     """
 
@@ -38,12 +38,15 @@ class Moment(NamedTuple):
 
     @property
     def key(self) -> tuple[str, int, int]:
-        """The kind, the day or round, and the turn; moments with equal keys are compared."""
+        """The kind, the day or round, and the turn. Moments with equal keys correspond."""
         return self.kind, self.part, self.number
 
 
 class Pair(NamedTuple):
-    """A place on each of two lines, and whether the right one is the place that was asked for."""
+    """A place on each of two lines.
+
+    `is_as_asked` says whether the right place is the one for which the caller asked.
+    """
 
     left: int
     right: int
@@ -51,7 +54,7 @@ class Pair(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """The decisions of one turn: those after the ply `first` up to the ply `last`.
+    """The decisions of one turn, from number `first` + 1 to number `last` of the line.
 
     `kind` is turn, night, or start (before any turn). `part` is the number of the day or round,
     `number` that of the turn in it. If all players choose at once, their choices are one turn and
@@ -67,7 +70,7 @@ class Turn(NamedTuple):
 
 
 def turns(line: Line) -> list[Turn]:
-    """The turns of a line in order; each decision is in one of them."""
+    """Return the turns of a line in order. Each decision is in exactly one turn."""
     coarse = line.part
     now, made = Moment("start", 0), []
     for ply, begun in enumerate(_by_ply(line)[:-1]):
@@ -83,15 +86,15 @@ def turns(line: Line) -> list[Turn]:
 
 
 def turn_of(found: Sequence[Turn], ply: int) -> Turn | None:
-    """The turn in which the decision that led to a ply was made; None at the start."""
+    """Return the turn that has the decision number `ply`; None at the start."""
     return next((turn for turn in found if turn.first < ply <= turn.last), None)
 
 
 def pair_turns(tree: Tree, left_end: int, right_end: int) -> list[tuple[int, int]]:
-    """Both lines turn by turn: for every turn of either line, in order, a place on each line.
+    """Return the places at which two lines end each turn, as pairs in the order of the turns.
 
-    The place is the end of the turn, or of the last turn before it if the line lacks the turn.
-    Raises IndexError for an unknown place.
+    Every turn of either line has a pair. A line that lacks the turn gives the end of its last turn
+    before. Raises IndexError for an unknown place.
     """
     ends: list[dict[tuple[int, int, int], int]] = []
     for end in (left_end, right_end):
@@ -106,15 +109,15 @@ def pair_turns(tree: Tree, left_end: int, right_end: int) -> list[tuple[int, int
 
 
 def _order(turn: Turn) -> tuple[int, int, int]:
-    """The sort key of a turn: the day or round, the kind in the order of `ORDER`, the number."""
+    """Return the sort key of a turn: the day or round, the kind by `ORDER`, the number."""
     return turn.part, ORDER.index(turn.kind), turn.number
 
 
 def next_difference(tree: Tree, left_end: int, right_end: int) -> tuple[int, int] | None:
-    """The places after the first decisions that differ in a turn later than that of the fork.
+    """Return the places after the first decisions that differ, in a turn after that of the fork.
 
-    Turns with the same kind, day or round, and number are compared. None if all such turns have the
-    same decisions. Raises IndexError for an unknown place.
+    The function compares turns of the same kind, day or round, and number. It returns None if all
+    such turns have the same decisions. Raises IndexError for an unknown place.
     """
     paths = (0, *tree.path(left_end)), (0, *tree.path(right_end))
     left, right = (line_to(tree, end) for end in (left_end, right_end))
@@ -136,9 +139,9 @@ def next_difference(tree: Tree, left_end: int, right_end: int) -> tuple[int, int
 
 
 def finished_parts(before: State, after: State, events: tuple[Event, ...]) -> frozenset[str]:
-    """What a decision finished, of `turn`, `part` (a day or round) and `game`; empty within a turn.
+    """Return what a decision finished: any of `turn`, `part` (a day or round) and `game`.
 
-    The night belongs to the day that it ends.
+    The result is empty within a turn. A night belongs to the day that it ends.
     """
     if after.due is None:
         return frozenset({"turn", "part", "game"})
@@ -154,7 +157,7 @@ def finished_parts(before: State, after: State, events: tuple[Event, ...]) -> fr
 
 
 def moments(line: Line) -> list[Moment]:
-    """The moments after 0, 1 … n decisions of a line."""
+    """Return the moments after 0, 1 … n decisions of a line."""
     coarse = line.part
     found: list[Moment] = []
     now = Moment("start", 0)
@@ -185,7 +188,7 @@ def _by_ply(line: Line) -> list[list[Chapter]]:
 
 
 def _begin(now: Moment, chapters: Sequence[Chapter], coarse: str) -> Moment:
-    """The moment after these chapters have begun."""
+    """Return the moment that follows `now` when these chapters begin."""
     for chapter in chapters:
         if chapter.kind == coarse:
             now = Moment("start", chapter.number)
@@ -199,10 +202,10 @@ def _begin(now: Moment, chapters: Sequence[Chapter], coarse: str) -> Moment:
 
 
 def same_moment(tree: Tree, left_end: int, here: int) -> Pair:
-    """The place at the same moment as `here` on the line that leads to `left_end`.
+    """Return the place on the line to `left_end` that corresponds to the place `here`.
 
-    If that line has no such moment, both places are at the last moment that both lines have. Raises
-    IndexError.
+    The result has both places. If the line to `left_end` has no such moment, both places are at the
+    last moment that both lines have. Raises IndexError.
     """
     paths = (0, *tree.path(left_end)), (0, *tree.path(here))
     left, right = (moments(line_to(tree, end)) for end in (left_end, here))
@@ -219,9 +222,11 @@ def same_moment(tree: Tree, left_end: int, here: int) -> Pair:
 
 
 def _nearest(found: Sequence[Moment], places: Sequence[int], wanted: Moment) -> int:
-    """The place in the same turn: its end if wanted, else after as many decisions of the turn.
+    """Return the index in the same turn that is nearest to a wanted moment.
 
-    If the turn has fewer decisions, it is the place after the last of them.
+    `places` are the indices of the moments in this turn. If the wanted moment ends its turn, the
+    result is the last index. Otherwise it is the index after as many decisions of the turn, or
+    after the last one of a shorter turn.
     """
     if wanted.is_done:
         return places[-1]
@@ -229,5 +234,5 @@ def _nearest(found: Sequence[Moment], places: Sequence[int], wanted: Moment) -> 
 
 
 def moment_at(tree: Tree, place: int) -> Moment:
-    """The moment of a place. Raises IndexError."""
+    """Return the moment at a place of a tree. Raises IndexError."""
     return moments(line_to(tree, place))[-1]

@@ -1,7 +1,7 @@
-"""A tree as a text that people read, copy and mend: one line a decision, variations in brackets.
+"""The text form of a tree, which people read, copy and edit.
 
-The form is the same in every language. `read_movetext` reads it. `notation.py` describes how a
-decision is written.
+A line of the text has one decision, and brackets enclose a variation. The form is the same in every
+language. `read_movetext` reads it. `notation.py` describes how a decision is written.
 """
 
 from __future__ import annotations
@@ -19,15 +19,23 @@ from tutor.core.records.tree import Tree
 FIRST: Final = "tutor-notation 1"
 """The first line of a text, with the version of its form."""
 OPEN, CLOSE, SHOWN, OFFICIAL = "(", ")", "@", "="
-"""( and ) enclose a variation; @ marks the step above as current, = as the last official one."""
+"""The signs that stand alone on a line.
+
+( and ) enclose a variation, @ marks the step above as current, and = marks it as the last official
+one.
+"""
 NAME, REASON, COMMENT, STROKE, HEADING = "#", ">", ";", "~", "--"
-"""The signs before the notes on a step, and before the name of a day, night or round."""
+"""The first signs of a line: of a note on a step, and of the name of a day, night or round."""
 INDENT: Final = "  "
 SEEN_SPACES: Final = frozenset("\u00a0\u202f")
 
 
 class Row(NamedTuple):
-    """One row of the text: a step of a tree, or a bracket around a variation, with its depth."""
+    """One row of the text: a step of a tree, or a bracket around a variation.
+
+    `place` is the number of the node, `ply` the number of the decision in its line, and `depth` the
+    number of open brackets.
+    """
 
     kind: Literal["open", "step", "close"]
     place: int
@@ -36,12 +44,12 @@ class Row(NamedTuple):
 
 
 def write_movetext(tree: Tree) -> str:
-    """The text of a tree. A variation comes after the step that it replaces."""
+    """Return the text of a tree. A variation comes after the step that it replaces."""
     return "\n".join((*_head(tree), "", *_body(tree), ""))
 
 
 def rows(tree: Tree) -> Iterator[Row]:
-    """The rows of the text: after a step its variations, then the rest of its line."""
+    """Yield the rows of the text: after a step its variations, then the rest of its line."""
     waiting = [Row("step", child, 1, 0) for child in tree.children(0)[:1]]
     while waiting:
         row = waiting.pop()
@@ -58,7 +66,10 @@ def rows(tree: Tree) -> Iterator[Row]:
 
 
 def headings(line: Line) -> dict[int, tuple[str, int]]:
-    """By ply, the kind and number of the day, round or night that begins with the step."""
+    """Return the days, rounds and nights of a line, each as its kind and number.
+
+    The key is the number of the decision with which the part begins.
+    """
     kinds = {chapter.kind for chapter in line.chapters}
     coarse = next((kind for kind in ("day", "round") if kind in kinds), "")
     found, before = {}, ("", 0)
@@ -98,7 +109,7 @@ def _body(tree: Tree) -> Iterator[str]:
 
 
 def _step(tree: Tree, row: Row) -> Iterator[str]:
-    """The lines of a step: the decision with its marks, then the notes."""
+    """Yield the lines of a step: the decision with its marks, then the notes."""
     node = tree.node(row.place)
     yield " ".join(
         (f"{row.ply}. {node.decision.player}: {spell_decision(node.decision)}", *node.marks)
@@ -126,7 +137,7 @@ def _strokes(strokes: Strokes) -> Iterator[str]:
 
 
 def plain_or_quoted(text: str) -> str:
-    """The text unchanged, or as a JSON string if a reader could not see all of its characters."""
+    """Return the text unchanged, or as a JSON string if some character would be invisible."""
     is_seen = all(sign.isprintable() or sign in SEEN_SPACES for sign in text)
     is_plain = bool(text) and is_seen and text == text.strip() and not text.startswith('"')
     return text if is_plain else json.dumps(text)

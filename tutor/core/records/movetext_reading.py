@@ -1,8 +1,8 @@
-"""Reading a tree from its text: strictly, and every fault with the number of its line.
+"""Reading of a tree from its text form, with the line number of every fault.
 
-First each line is scanned: the head, the steps and the brackets. Then the steps are played. Blank
-lines, the space before a line and the names of days are ignored; everything else must have exactly
-the form in which `movetext.py` writes it.
+The reader first scans each line: the head, the steps and the brackets. Then it plays the steps. It
+ignores blank lines, the space before a line and the names of days. Everything else must have
+exactly the form in which `movetext.py` writes it.
 """
 
 from __future__ import annotations
@@ -48,9 +48,10 @@ HEAD = Shape(GAME, *OPENING)
 
 @dataclass
 class WrittenStep:
-    """A step as the text has it: its line, the number of its parent step, and its notes.
+    """A step in the text: its line, the number of its parent step, and its notes.
 
-    `said` is the text of the player and the decision.
+    `said` is the text of the player and the decision. `beside` has the lines of the name, the
+    reason and the comment.
     """
 
     line: int
@@ -65,7 +66,7 @@ class WrittenStep:
 
 
 def at_line(line: int) -> str:
-    """The place of a fault in the line with this number."""
+    """Return the place of a fault in the line with this number."""
     return f"line[{line}]"
 
 
@@ -86,7 +87,7 @@ class Scanned:
         self.is_shown = False
 
     def take(self, number: int, line: str) -> None:
-        """Scan the next line that is not blank."""
+        """Scan the next line that is not blank. `number` is its number in the text."""
         self._lines += 1
         head, step = _HEAD.fullmatch(line), _STEP.fullmatch(line)
         if self._lines == 1:
@@ -118,7 +119,7 @@ class Scanned:
             self.steps[-1].is_official = True
 
     def end(self) -> None:
-        """Note the faults of the end: an empty text and open brackets."""
+        """Note the faults at the end of a text: an empty text, and brackets that are still open."""
         if not self._lines:
             self._fault(1, "notation_first", expected=FIRST)
         for line, _ in self._begun:
@@ -128,7 +129,7 @@ class Scanned:
         self.reader.fault(at_line(line), code, **numbers)
 
     def _has_step(self, number: int) -> bool:
-        """Whether there is a step to which a line can belong; if not, note a fault."""
+        """Return whether a step precedes a line that must belong to one. If not, note a fault."""
         if not self.steps or self._last != len(self.steps):
             self._fault(number, "notation_beside")
             return False
@@ -164,7 +165,7 @@ class Scanned:
         self._last = len(self.steps)
 
     def _beside(self, number: int, kind: str, value: str) -> None:
-        """Scan a note on a step; a comment before the first step belongs to the start."""
+        """Scan a note on a step. A comment before the first step belongs to the start."""
         if kind == "comment" and not self.steps:
             self.preface.append(self._text(number, value))
             return
@@ -176,7 +177,7 @@ class Scanned:
         lines.append(self._text(number, value))
 
     def _stroke(self, number: int, value: str) -> None:
-        """Scan a ring or an arrow; before the first step it belongs to the start."""
+        """Scan a ring or an arrow. Before the first step it belongs to the start."""
         if self.steps and not self._has_step(number):
             return
         found = _STROKE.fullmatch(value)
@@ -188,7 +189,7 @@ class Scanned:
         drawn.append(Stroke(found[2], found[3] or "", pen))
 
     def _text(self, number: int, value: str) -> str:
-        """The text unchanged, or the text of a JSON string."""
+        """Return the text unchanged, or the text of a JSON string."""
         if not value.startswith('"'):
             return value
         try:
@@ -207,7 +208,7 @@ class Scanned:
             self._fault(number, "notation_bracket")
 
     def _fork(self) -> int:
-        """The step after which the variation in the innermost bracket begins."""
+        """Return the number of the step before the variation in the innermost bracket."""
         return self.steps[self._begun[-1][1] - 1].parent
 
     def _show(self, number: int) -> None:
@@ -219,15 +220,16 @@ class Scanned:
 
 
 def is_movetext(content: str) -> bool:
-    """Whether the first line of a text says that it is a tree in this form."""
+    """Return whether the first line of a text says that it is a tree in this form."""
     return content.lstrip("\ufeff \n\r\t").startswith(FIRST.split()[0])
 
 
 def read_movetext(content: str, choose: Callable[[str], Game] = find_game) -> Tree:
-    """The tree of a text.
+    """Return the tree of a text.
 
-    Raises RecordError listing every fault of the form with its line, or else IllegalDecision naming
-    the line of the first decision that the rules refuse.
+    `choose` returns the game of a name. Raises RecordError with every fault of the form and its
+    line. Otherwise raises IllegalDecision with the line of the first decision that the rules
+    refuse.
     """
     if len(content.encode("utf-8", "replace")) > LARGEST_FILE:
         raise RecordError([Fault("", "too_large", {"most": LARGEST_FILE})])
@@ -247,7 +249,7 @@ def read_movetext(content: str, choose: Callable[[str], Game] = find_game) -> Tr
 
 
 class _Played:
-    """Plays the steps of a text from a start, in the order of the nodes of a tree."""
+    """The steps of a text, which are played from a start in the order of a tree's nodes."""
 
     def __init__(self, steps: list[WrittenStep], game: Game, start: State) -> None:
         self._written = steps
@@ -260,7 +262,7 @@ class _Played:
             self._children[step.parent].append(number)
 
     def tree(self, title: str | None, setup: Position | None) -> Tree:
-        """The tree. Raises RecordError or IllegalDecision."""
+        """Return the tree. Raises RecordError, IllegalDecision."""
         root = start_of(self._start)
         steps, places = {0: root}, {0: 0}
         nodes: list[Node] = []
@@ -268,7 +270,7 @@ class _Played:
         for number in self._in_order():
             told = self._written[number - 1]
             if told.parent not in steps:
-                continue  # a step after a faulty step cannot be checked
+                continue  # A step after a faulty step cannot be checked.
             if told.parent != last:
                 state, last = steps[told.parent].state, told.parent
             decision = self._decision(state, told)
@@ -291,7 +293,7 @@ class _Played:
         return Tree(self._game, root, setup, title, "", tuple(nodes), current, protected)
 
     def _in_order(self) -> Iterator[int]:
-        """The numbers of the steps: a whole line, then its side lines, the latest fork first."""
+        """Yield the numbers of the steps: a line, then its side lines, the latest fork first."""
         waiting = self._children[0][::-1]
         while waiting:
             number = waiting.pop()
@@ -299,7 +301,10 @@ class _Played:
             waiting += self._children[number][::-1]
 
     def _decision(self, state: State, told: WrittenStep) -> Decision | None:
-        """The decision of a step; None if it has a fault or is refused, which is noted."""
+        """Return the decision of a step.
+
+        The result is None if the step has a fault, which is noted, or if the rules refuse it.
+        """
         if state.due is None:
             self._fault(told, "nothing_due")
             return None
@@ -324,7 +329,7 @@ class _Played:
         return None
 
     def _before(self, told: WrittenStep) -> Iterator[int]:
-        """The earlier steps of the text with the same parent as this one."""
+        """Return the numbers of the earlier steps with the same parent as this one."""
         return (
             each for each in self._children[told.parent] if self._written[each - 1].line < told.line
         )

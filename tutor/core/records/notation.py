@@ -1,4 +1,4 @@
-"""Decisions in a short notation for notebooks: the type and the chosen things, with spaces.
+"""A short notation of decisions for notebooks: the type and the chosen things, with spaces.
 
 The notation omits the player, because only one player is due. If only one type is due, the choice
 without the type is enough. This module contains nothing about particular games: it learns the
@@ -17,16 +17,20 @@ from tutor.core.base.reading import closest, plain
 from tutor.core.base.schema import JSON
 
 MOST_LISTED: Final = 20
-"""The most decisions that are suggested when a text is not a decision."""
+"""The greatest number of decisions that an error suggests for a text that is none."""
 MOST_ALIKE: Final = 3
 MOST_DIGITS: Final = 9
 MOST_WORDS: Final = 60
-"""In a text of more words than this no names are searched for."""
+"""The greatest number of words in a text for which names of several words are tried."""
 HEAD: Final = ("player", "type")
 
 
 class Field(NamedTuple):
-    """A field of a type of decision, with the allowed names; none are allowed for a number."""
+    """A field of a type of decision, with the names that it allows.
+
+    `allowed` is empty for a number. `several` says that the field takes a list, `optional` that it
+    may be null.
+    """
 
     key: str
     allowed: tuple[str, ...]
@@ -35,7 +39,7 @@ class Field(NamedTuple):
 
 
 def spell_decision(decision: Decision) -> str:
-    """A decision in the notation.
+    """Return a decision in the short notation.
 
     >>> spell_decision(Decision("Gina", "recruit", ("corn_terraces", "llama_meadow")))
     'recruit corn_terraces llama_meadow'
@@ -48,10 +52,10 @@ def spell_decision(decision: Decision) -> str:
 
 
 def parse_decision(state: State, text: str) -> Decision | Refusal:
-    """The decision that a text means in a state, or the refusal of an illegal one.
+    """Return the decision that a text means in a state, or the refusal of an illegal decision.
 
-    The things may be in any order. Raises RecordError for a text that is not a decision: with the
-    wrong part of the text, or with possible texts, the most similar ones first.
+    The things may be in any order. Raises RecordError for a text that is not a decision. The error
+    has the wrong part of the text, or the possible texts, the most similar ones first.
     """
     due, legal, words = state.due, state.legal(), text.split()
     if due is not None:
@@ -76,7 +80,7 @@ def parse_decision(state: State, text: str) -> Decision | Refusal:
 
 
 def is_type(state: State, word: str) -> bool:
-    """Whether a word is a type of decision at any moment of the game."""
+    """Return whether a word is a type of decision of the game, due or not."""
     try:
         state.game.read_decision({"player": state.players[0], "type": word}, state.players, "")
     except RecordError as error:
@@ -85,7 +89,7 @@ def is_type(state: State, word: str) -> bool:
 
 
 def _suggestions(legal: tuple[Decision, ...], text: str) -> list[str]:
-    """The texts of legal decisions, the most similar ones first."""
+    """Return the texts of legal decisions, the most similar ones first."""
     possible = [spell_decision(each) for each in legal]
     short = (each.partition(" ")[2] for each in possible)
     whole = dict(zip(short, possible, strict=True)) | {each: each for each in possible}
@@ -96,7 +100,10 @@ def _suggestions(legal: tuple[Decision, ...], text: str) -> list[str]:
 def _try(
     state: State, legal: tuple[Decision, ...], kind: str, words: list[str], text: str
 ) -> Decision | Refusal:
-    """The decision or refusal for the words after a type. Raises RecordError for wrong words."""
+    """Return the decision, or its refusal, for the words after a type of decision.
+
+    Raises RecordError for wrong words.
+    """
     player = state.players[0] if state.due is None else state.due.player
     legal = tuple(each for each in legal if each.type == kind)
     fields = _fields(state, kind)
@@ -113,7 +120,10 @@ def _try(
 
 
 def _fields(state: State, kind: str) -> list[Field]:
-    """The fields of a type, learned from the faults that the game finds in impossible values."""
+    """Return the fields of a type of decision.
+
+    The function learns them from the faults that the game finds in impossible values.
+    """
     game, player = state.game, state.players[0]
     keys = [each for each in game.write_decision(Decision(player, kind)) if each not in HEAD]
 
@@ -135,7 +145,10 @@ def _fields(state: State, kind: str) -> list[Field]:
 
 
 def _count_needed(fields: list[Field], legal: tuple[Decision, ...]) -> range:
-    """The possible numbers of things for a type: one for each field, or the sizes of a set."""
+    """Return the possible numbers of things in a decision of a type.
+
+    It is one thing for each field, or any size that the set may have.
+    """
     if not any(field.several for field in fields):
         return range(len(fields), len(fields) + 1)
     sizes = {len(each.choice) for each in legal if isinstance(each.choice, tuple)}
@@ -144,7 +157,7 @@ def _count_needed(fields: list[Field], legal: tuple[Decision, ...]) -> range:
 
 
 def _things(words: list[str], known: list[str]) -> list[str]:
-    """The things that the words name; several words may be one name."""
+    """Return the things that the words name. A name may have several words."""
     if len(words) > MOST_WORDS:
         return words
     longest = max((len(plain(name).split()) for name in known), default=1)
@@ -163,7 +176,7 @@ def _things(words: list[str], known: list[str]) -> list[str]:
 def _choices(
     fields: list[Field], things: list[str], legal: tuple[Decision, ...]
 ) -> dict[str, JSON]:
-    """The choice for each field; the things may be in any order."""
+    """Return the chosen value of each field. The things may be in any order."""
     if any(field.several for field in fields):
         return {field.key: things for field in fields}
     if not things:
@@ -181,7 +194,7 @@ def _choices(
 
 
 def _number(key: str, word: str, legal: tuple[Decision, ...]) -> int:
-    """The number that a word means. Raises RecordError for any other word."""
+    """Return the number that a word means. Raises RecordError for any other word."""
     if word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS:
         return int(word)
     numbers = {"found": word, "expected": [str(each.choice) for each in legal]}

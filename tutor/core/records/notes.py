@@ -1,11 +1,11 @@
-"""Notes beside a decision: a comment, a reason, and rings and arrows on the board.
+"""Notes on a decision: a comment, a reason, and rings and arrows on the board.
 
 A stroke is a ring or an arrow. It names things by the ids that a scene gives them, and has no
 coordinates.
 
-In a record or file a note is one comment. The person's comment comes first, then a line with the
+In a record or file a note is one comment. The person's comment comes first. Then a line has the
 strokes, in the form of `[%csl …]` and `[%cal …]` in PGN: rings as `Gdistrict-main_temple`, arrows
-as `Rstep-3>step-7`, with a letter for the pen. The reason of a policy follows in another line. A
+as `Rstep-3>step-7`, with a letter for the pen. The reason of a policy follows on another line. A
 line before all of these may hold the comment of the start, because a tree's file has no other place
 for it. Reading a written note returns exactly its parts.
 """
@@ -21,10 +21,10 @@ from typing import Final, Literal, NamedTuple, get_args
 Pen = Literal["solid", "dashed", "dotted", "double"]
 PENS: Final[tuple[Pen, ...]] = get_args(Pen)
 LETTERS: Final[dict[str, Pen]] = dict(zip("GRYB", PENS, strict=True))
-"""The pens by PGN's letters for green, red, yellow and blue."""
+"""The pens, by the letters that PGN uses for green, red, yellow and blue."""
 _LETTER_OF: Final = {pen: letter for letter, pen in LETTERS.items()}
 THING: Final = r"[A-Za-z0-9][A-Za-z0-9_.-]{0,59}"
-"""The pattern of the ids of things that can be drawn on."""
+"""The pattern of the ids of things on which a person can draw."""
 TO: Final = ">"
 
 _RING: Final = rf"[GRYB]{THING}"
@@ -36,7 +36,10 @@ _LINE: Final = re.compile(rf"(?:{_PART.pattern})+")
 
 
 class Stroke(NamedTuple):
-    """A ring on a thing, or an arrow from the thing to another one, with its pen."""
+    """A ring on a thing, or an arrow from a thing to another one, with its pen.
+
+    `to` is empty for a ring.
+    """
 
     thing: str
     to: str = ""
@@ -52,28 +55,34 @@ Strokes = tuple[Stroke, ...]
 
 
 def arrange(strokes: Iterable[Stroke]) -> Strokes:
-    """Strokes in the order of writing: rings before arrows; the last one for the same things."""
+    """Return strokes in the order of writing: rings before arrows.
+
+    Of several strokes on the same things, the last one stays.
+    """
     found = {(each.thing, each.to): each for each in strokes if each.thing != each.to}
     return tuple(sorted(found.values(), key=lambda each: each.is_arrow))
 
 
 def toggle(strokes: Strokes, stroke: Stroke) -> Strokes:
-    """Strokes with one added or with its pen changed; an equal one is removed instead."""
+    """Return strokes with one more, or without it if they have an equal stroke.
+
+    A stroke on the same things with another pen replaces the old one.
+    """
     if stroke in strokes:
         return tuple(each for each in strokes if each != stroke)
     return arrange((*strokes, stroke))
 
 
 def is_thing(name: str) -> bool:
-    """Whether a text can be the id of a thing that can be drawn on."""
+    """Return whether a text can be the id of a thing on which a person can draw."""
     return re.fullmatch(THING, name) is not None
 
 
 def with_strokes(comment: str, strokes: Strokes, at_start: Strokes = ()) -> str:
-    """A comment with its strokes in an added last line.
+    """Return a comment with its strokes in an added last line.
 
-    `at_start` are the strokes of the start of a tree, whose file has no other place for them. If a
-    person's last line looks like strokes, a line with empty strokes follows it.
+    `at_start` are the strokes of the start of a tree, whose file has no other place for them. If
+    the last line of the person's comment looks like strokes, a line with empty strokes follows it.
     """
     last = comment.rpartition("\n")[2]
     if not (strokes or at_start or _LINE.fullmatch(last)):
@@ -83,7 +92,7 @@ def with_strokes(comment: str, strokes: Strokes, at_start: Strokes = ()) -> str:
 
 
 def without_strokes(comment: str) -> tuple[str, Strokes, Strokes]:
-    """The parts of a written comment: a person's comment, its strokes, those of the start."""
+    """Return the parts of a written comment: the comment, its strokes, the strokes of the start."""
     own, _, last = comment.rpartition("\n")
     if not _LINE.fullmatch(last):
         return comment, (), ()
@@ -111,12 +120,16 @@ REASON: Final = "\u2023"
 _REASON: Final = re.compile(rf"(?:\A|\n){REASON} ([^\n]+)((?:\n{REASON})*)\Z")
 
 PREFACE: Final = f"{REASON}{REASON} "
-"""The signs before the comment of the start, which follows as a JSON string."""
+"""The signs before the comment of the start, which is written as a JSON string."""
 _PREFACE: Final = re.compile(rf'\A{PREFACE}("[^\n]*")(?:\n|\Z)')
 
 
 class Note(NamedTuple):
-    """The parts of a comment; `at_start` and `preface` are the start's strokes and comment."""
+    """The parts of a comment in a file.
+
+    `comment`, `reason` and `strokes` belong to the node. `at_start` and `preface` are the strokes
+    and the comment of the start.
+    """
 
     comment: str
     reason: str
@@ -129,14 +142,14 @@ NO_NOTE: Final = Note("", "", (), ())
 
 
 def in_one_line(reason: str) -> str:
-    """A reason with spaces for line breaks, because a line break would end it."""
+    """Return a reason with spaces in place of line breaks, because a line break would end it."""
     return reason.replace("\n", " ")
 
 
 def write_note(
     comment: str, reason: str, strokes: Strokes, at_start: Strokes = (), preface: str = ""
 ) -> str:
-    """One comment with all the parts."""
+    """Return one comment with all the parts."""
     note = _own_note(comment, reason, strokes, at_start)
     # If a person's first line looks like the comment of the start, an empty comment of the start
     # precedes it.
@@ -156,11 +169,11 @@ def _own_note(comment: str, reason: str, strokes: Strokes, at_start: Strokes) ->
 
 
 def read_note(note: str) -> Note:
-    """The parts of a comment in a record or file."""
+    """Return the parts of a comment in a record or file."""
     preface = ""
     first = _PREFACE.search(note)
     if first is not None:
-        with suppress(ValueError):  # a person's text that is not JSON
+        with suppress(ValueError):  # a person's text need not be JSON
             preface = str(json.loads(first[1]))
             note = note[first.end() :]
     found, own, reason = _REASON.search(note), note, ""

@@ -1,8 +1,8 @@
-"""Records: a whole game as JSON, checked when read, and played by the game's own rules.
+"""Records: whole games as JSON, checked when read, and played by the game's own rules.
 
-A record has a setup or a position as its start, and lists the decisions in order. Reading
-(`files.py`) reports every fault with its place; playing reports the first decision that the rules
-refuse. One seed fixes a record of random play.
+A record starts with a setup or a position, and lists the decisions in order. Reading (`files.py`)
+reports every fault with its place. Playing reports the first decision that the rules refuse. One
+seed fixes a record of random play.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ TREE_FORMAT: Final = "tutor-tree"
 class Record:
     """A played game: its start and every decision.
 
-    `start` is the first state. The keys of `comments` are the numbers of decisions made before the
-    comment.
+    `start` is the first state. `setup` is None for a game that begins with a position. `comments`
+    are keyed by the number of decisions before the comment.
     """
 
     game: Game
@@ -55,17 +55,21 @@ class Record:
 
     @property
     def opening(self) -> str:
-        """The place in a file of a start's faults; empty for a setup, which adds its own."""
+        """The place of the start in a file, for its faults.
+
+        It is empty for a setup, because the faults of a setup name their whole place.
+        """
         return "" if self.setup is not None else "position"
 
     def to_json(self) -> JSONObject:
-        """The record as a JSON object; reading it again gives the same record."""
+        """Return the record as a JSON object. Reading the object gives the same record."""
         return RECORD.write(self, Writing(game=self.game))
 
     def states(self, plies: int | None = None) -> Iterator[tuple[State, tuple[Event, ...]]]:
-        """The state after each decision with its events, up to `plies` decisions.
+        """Yield the state after each decision with its events, for the first `plies` decisions.
 
-        Raises IllegalDecision (its `number` counts from 1) or RecordError.
+        Without `plies` every decision is played. Raises IllegalDecision (its `number` counts from
+        1) or RecordError.
         """
         if plies is not None and not 0 <= plies <= len(self.decisions):
             numbers = {"found": plies, "most": len(self.decisions)}
@@ -81,26 +85,29 @@ class Record:
             yield state, events
 
     def play(self, plies: int | None = None) -> State:
-        """The state after `plies` decisions (all of them by default). Raises as `states`."""
+        """Return the state after `plies` decisions, by default after all.
+
+        Raises IllegalDecision (its `number` counts from 1) or RecordError.
+        """
         last = deque(self.states(plies), maxlen=1)
         return last[0][0] if last else self.start
 
 
 class Title(Text):
-    """The title of a record or tree; it may be missing or empty."""
+    """The title of a record or tree. It may be missing or empty."""
 
     nothing = None  # type: ignore[assignment]  # unlike a Text, a missing title differs from ''
 
 
 class Comments(Value):
-    """Comments by the number of decisions before them."""
+    """The comments of a record, by the number of decisions before each."""
 
     def missing(self) -> dict[int, str]:
-        """No comment."""
+        """Return an empty mapping."""
         return {}
 
     def read(self, context: Reading, data: object, place: str) -> dict[int, str]:
-        """The comments; a number greater than the number of decisions is a fault."""
+        """Return the comments. A number greater than the number of decisions is a fault."""
         if not isinstance(data, Mapping):
             context.reader.wrong_type(place, "object", data)
             return {}
@@ -114,11 +121,11 @@ class Comments(Value):
         return comments
 
     def write(self, value: JSON, to: Writing) -> JSON:
-        """The comments, with their numbers as texts."""
+        """Return the comments with their numbers as texts."""
         return {str(ply): text for ply, text in value.items()}
 
     def schema(self) -> Schema:
-        """A schema for texts by numbers."""
+        """Return a schema for an object with numbers as keys and texts as values."""
         return {
             "type": "object",
             "propertyNames": {"pattern": f"^{PLY.pattern}$"},
@@ -127,7 +134,7 @@ class Comments(Value):
 
 
 def _position(thing: Record | Tree) -> Position | None:
-    """The position at the start, or None if the start is a setup."""
+    """Return the position at the start, or None if the game begins with a setup."""
     return thing.start.position() if thing.setup is None else None
 
 
@@ -151,7 +158,10 @@ RECORD: Final = Shape(
 
 
 def read_opened(context: Reading, shape: Shape, data: object) -> tuple[JSONObject, Game, State]:
-    """The values, game and start of a record or tree. Raises RecordError listing every fault."""
+    """Return the values, the game and the start of a record or tree.
+
+    Raises RecordError with every fault.
+    """
     values = shape.read(context, data, "", context.read)
     if isinstance(data, Mapping) and ("setup" in data) == ("position" in data):
         context.reader.fault("", "exactly_one", keys=["setup", "position"])
@@ -162,7 +172,11 @@ def read_opened(context: Reading, shape: Shape, data: object) -> tuple[JSONObjec
 
 
 def place_faults(error: RecordError, decision: str, opening: str) -> RecordError:
-    """The same faults, placed in a file: at a decision, or at the start."""
+    """Return the same faults with their places in a file.
+
+    `decision` is the place of the decision that was played, and `opening` the place of the start. A
+    fault belongs to either.
+    """
     return RecordError(
         fault._replace(place=f"{decision}{fault.place.removeprefix('decision')}")
         if fault.place.partition(".")[0] == "decision"
@@ -172,30 +186,33 @@ def place_faults(error: RecordError, decision: str, opening: str) -> RecordError
 
 
 def position_id(position: Position) -> str:
-    """The first 16 hex digits of the SHA-256 of a position or view without `pending`."""
+    """Return an id of a position or view: the first 16 hex digits of its SHA-256.
+
+    The values of `pending` do not count.
+    """
     bare = {key: value for key, value in position.items() if key != "pending"}
     written = json.dumps(bare, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(written.encode("ascii")).hexdigest()[:16]
 
 
 def write_due(state: State) -> dict[str, str] | None:
-    """The due decision, as the command line prints it."""
+    """Return the decision that is due, as the command line prints it; None if the game is over."""
     due = state.due
     return None if due is None else {"player": due.player, "type": due.type}
 
 
 def write_decisions(game: Game, decisions: Sequence[Decision]) -> list[JSONObject]:
-    """The JSON objects of decisions, as a record has them."""
+    """Return the JSON objects of decisions, as a record has them."""
     return [game.write_decision(decision) for decision in decisions]
 
 
 def random_record(
     game: Game, players: int, variant: str, seed: int, decisions: int | None = None
 ) -> Record:
-    """A record of random legal play, each decision equally likely, to the end or this far.
+    """Return a record of random play, in which each legal decision is equally likely.
 
-    `decisions` is the most decisions; None means to the end. The seed fixes the deal and the play.
-    Raises RecordError for an impossible setup.
+    `decisions` is the greatest number of decisions; None plays the game to its end. The seed fixes
+    the deal and the play. Raises RecordError for an impossible setup.
     """
     if not 1 <= players <= len(NAMES):
         numbers = {"found": players, "low": 1, "high": len(NAMES)}

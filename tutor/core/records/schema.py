@@ -1,7 +1,7 @@
-"""The JSON Schema of all that a game writes: records, positions, views, events, refusals.
+"""The JSON Schema of everything that a game writes: records, positions, views, events, refusals.
 
-This module describes the parts that all games share; each game adds the schemas of its decisions,
-setups and positions, and of its spec.
+This module describes the parts that all games share. Each game adds the schemas of its decisions,
+setups and positions, and its lists of events and refusals.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ def game_schema(
     parts: Mapping[str, Schema],
     nearest: Schema,
 ) -> Schema:
-    """The schema of a game, for a record, a position or a view.
+    """Return the schema of a game, which accepts a record, a position or a view.
 
-    `terms` are the definitions that the game's fields refer to. `parts` are the definitions of at
-    least `setup`, `decision`, `position` and `view`. `nearest` describes the decisions that a
-    refusal offers instead.
+    `terms` are the definitions to which the game's fields refer. `parts` are the definitions of at
+    least `setup`, `decision`, `position` and `view`. `nearest` is the schema of the decisions that
+    a refusal proposes.
     """
     events, refusals = spec.events.items(), spec.refusals.items()
     return {
@@ -59,12 +59,15 @@ def game_schema(
 
 
 def part(schema: Schema, name: str) -> Schema:
-    """The schema for one part of a game: `decision`, `event`, `event.won`, `refusal` and so on."""
+    """Return the schema of one definition of a game's schema, such as `event.won` or `refusal`."""
     return {"$schema": DRAFT, **refer(name), "$defs": schema["$defs"]}
 
 
 def game_record(game: str) -> Schema:
-    """The schema of a record; the game's schema must define `setup`, `position`, `decision`."""
+    """Return the schema of a record.
+
+    The game's schema must define `setup`, `position` and `decision`.
+    """
     shape = RECORD.schema()
     shape["properties"]["game"] = exact(game)
     return shape | {"oneOf": [{"required": ["setup"]}, {"required": ["position"]}]}

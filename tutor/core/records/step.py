@@ -1,7 +1,7 @@
 """Steps: decisions that follow one another, each with the state after it.
 
-All versions of an edited tree share a step, which is made once. A step computes its state at the
-first use and keeps it. It has no reference to a tree or comment.
+All versions of an edited tree share their steps. A step computes its state at the first use and
+keeps it. A step has no reference to a tree or comment.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ LANDMARK: Final = 8
 
 
 class Step:
-    """A decision after the step `before`; both are None at the start.
+    """A decision after the step `before`. Both are None at the start.
 
-    `known` is the state after the decision; None until it is computed.
+    `known` is the state after the decision; it is None until it is computed.
     """
 
     __slots__ = ("__weakref__", "_events", "before", "decision", "known")
@@ -35,7 +35,7 @@ class Step:
         self._events: tuple[Event, ...] | None = None
 
     def then(self, decision: Decision) -> Step:
-        """The step after this one. Raises IllegalDecision or RecordError."""
+        """Return the step of a decision after this one. Raises IllegalDecision, RecordError."""
         state, events = self.state.explain(decision)
         step = Step(self, decision, state)
         step._events = events
@@ -43,7 +43,7 @@ class Step:
 
     @property
     def state(self) -> State:
-        """The state after the decision. Raises IllegalDecision or RecordError."""
+        """The state after the decision. Raises IllegalDecision, RecordError."""
         waiting = []
         step = self
         while step.known is None:
@@ -58,7 +58,7 @@ class Step:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """The events of the decision; none at the start. Raises the errors of `state`."""
+        """The events of the decision; empty at the start. Raises IllegalDecision, RecordError."""
         if self._events is None:
             if self.before is None or self.decision is None:
                 return ()
@@ -68,13 +68,16 @@ class Step:
         return self._events
 
     def forget(self) -> None:
-        """Drop the state and the events, which can be computed again; the start keeps its state."""
+        """Drop the state and the events, to save memory. The step can compute both again.
+
+        The start keeps its state.
+        """
         if self.before is not None:
             self.known = self._events = None
 
 
 def start_of(state: State) -> Step:
-    """The start, with this state."""
+    """Return the step of the start, with this state."""
     return Step(None, None, state)
 
 
@@ -84,11 +87,12 @@ def play_steps(
     opening: str = "",
     listed: Listed = "decision",
 ) -> list[Step]:
-    """The steps for decisions, all played; each names the number of its parent (0: the start).
+    """Play decisions after a start, and return their steps with the step of the start first.
 
-    Only every eighth state is kept, so that twenty thousand nodes take little time and memory, and
-    no state is more than eight decisions from a kept one. Raises IllegalDecision with the number,
-    or RecordError with the place, of the first illegal or malformed decision; `opening` is the
+    `line` has each decision after the number of its parent step (0: the start). Only every eighth
+    state is kept, so that twenty thousand nodes take little time and memory, and no state is more
+    than eight decisions from a kept one. Raises IllegalDecision with the number of the first
+    illegal decision, or RecordError with the place of the first malformed one. `opening` is the
     place of the start in the file.
     """
     steps = [start]

@@ -1,8 +1,8 @@
-"""Trees: records with variations, comments, marks and names; every tried line is kept.
+"""Trees: records with variations, comments, marks and names. A tree keeps every tried line.
 
 A tree is a value: every edit returns a new tree and does not change the old one. The place of a
-node is its number in the file: 0 is the start, 1 the first node. A parent precedes its children;
-the first child of a node continues its line. Nodes 1 … `protected` are an official line, of which
+node is its number in the file: 0 is the start, 1 the first node. A parent precedes its children.
+The first child of a node continues its line. Nodes 1 … `protected` are an official line, of which
 edits change only the strokes.
 """
 
@@ -38,10 +38,10 @@ LONGEST_NAME: Final = 200
 
 
 class Node(NamedTuple):
-    """One tried decision: its step, the place of its parent, and the notes on it.
+    """One decision that was tried: its step, the place of its parent, and the notes on it.
 
     `comment` is by a person. `reason` is one line: the reason that a policy gave for its decision.
-    `strokes` are drawn on the board after the decision.
+    `strokes` are rings and arrows on the board after the decision.
     """
 
     step: Step
@@ -55,7 +55,7 @@ class Node(NamedTuple):
 
     @property
     def note(self) -> str:
-        """The comment in records and files, which also holds the strokes and the reason."""
+        """The comment as files have it, in which the strokes and the reason are written too."""
         return write_note(self.comment, self.reason, self.strokes)
 
 
@@ -68,7 +68,7 @@ class Moment(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Tree:
-    """All tried lines from one start.
+    """All lines that were tried from one start.
 
     `current` is the place of the node that is shown, `protected` the length of the official line.
     `preface` is the comment of the start; `strokes` are drawn on the board at the start. Trees have
@@ -87,7 +87,10 @@ class Tree:
 
     @classmethod
     def of_record(cls, record: Record, protect: bool = False) -> Tree:
-        """The tree with the line of a record. Raises IllegalDecision or RecordError."""
+        """Return the tree with the line of a record. Raises IllegalDecision, RecordError.
+
+        If `protect`, the line is official: edits change only its strokes.
+        """
         root = start_of(record.start)
         steps = play_steps(root, enumerate(record.decisions), record.opening)
         preface, *drawn = without_strokes(record.comments.get(0, ""))
@@ -118,30 +121,30 @@ class Tree:
         return self.root.state
 
     def node(self, place: int) -> Node:
-        """The node at a place, from 1. Raises IndexError."""
+        """Return the node at a place, counted from 1. Raises IndexError."""
         if not 1 <= place <= len(self.nodes):
             raise IndexError(place)
         return self.nodes[place - 1]
 
     def step(self, place: int) -> Step:
-        """The step at a place, the start included. Raises IndexError."""
+        """Return the step at a place; 0 is the start. Raises IndexError."""
         return self.node(place).step if place else self.root
 
     def comment_at(self, place: int) -> str:
-        """A person's comment at a place, the start included. Raises IndexError."""
+        """Return a person's comment at a place; 0 is the start. Raises IndexError."""
         return self.node(place).comment if place else self.preface
 
-    def drawn_at(self, place: int) -> Strokes:
-        """The strokes on the board at a place, the start included. Raises IndexError."""
+    def strokes_at(self, place: int) -> Strokes:
+        """Return the strokes on the board at a place; 0 is the start. Raises IndexError."""
         return self.node(place).strokes if place else self.strokes
 
     def moment(self, place: int) -> Moment:
-        """The state at a place, and the events of its decision."""
+        """Return the state at a place and the events of its decision. Raises IndexError."""
         step = self.step(place)
         return Moment(step.state, step.events)
 
     def children(self, place: int) -> tuple[int, ...]:
-        """The places of the decisions tried next; the first one continues the line."""
+        """Return the places of the decisions after a place. The first continues the line."""
         first, following = self._kin
         found, child = [], first[place]
         while child:
@@ -150,7 +153,7 @@ class Tree:
         return tuple(found)
 
     def path(self, place: int) -> tuple[int, ...]:
-        """The places from the first decision to a node."""
+        """Return the places from the first decision to a place, that place included."""
         found = []
         while place:
             found.append(place)
@@ -158,14 +161,17 @@ class Tree:
         return tuple(reversed(found))
 
     def end(self, place: int) -> int:
-        """The last node of the line from a place that always follows the first child."""
+        """Return the place at which the line after a place ends.
+
+        The line goes on from each node to its first child.
+        """
         first, _ = self._kin
         while first[place]:
             place = first[place]
         return place
 
     def record(self, place: int) -> Record:
-        """The line that leads to a place, as a record with its comments."""
+        """Return the line that leads to a place, as a record with its comments."""
         nodes = [self.node(each) for each in self.path(place)]
         told = (with_strokes(self.preface, self.strokes), *(node.note for node in nodes))
         comments = {ply: comment for ply, comment in enumerate(told) if comment}
@@ -173,13 +179,13 @@ class Tree:
         return Record(self.game, self.start, decisions, self.setup, comments, self.title)
 
     def main(self) -> Record:
-        """The main line to its end, as a record."""
+        """Return the main line to its end, as a record."""
         return self.record(self.end(0))
 
     def drop_states(self) -> None:
         """Drop computed states, so that a tree that is not in use takes little memory.
 
-        The tree computes and keeps them again when they are needed.
+        The tree computes them again at the next use.
         """
         for number, node in enumerate(self.nodes, start=1):
             if number % LANDMARK:
@@ -188,15 +194,15 @@ class Tree:
     # Edits: each returns a new tree
 
     def at(self, place: int) -> Tree:
-        """The tree with the node at a place as the current one. Raises IndexError."""
+        """Return a tree in which the node at a place is the current one. Raises IndexError."""
         self.step(place)
         return replace(self, current=place)
 
     def add(self, place: int, decision: Decision) -> Tree:
-        """The tree with a decision after a place; its node becomes the current one.
+        """Return a tree with a decision after a place. Its node becomes the current one.
 
-        If the node exists, it only becomes the current one. Raises IllegalDecision, RecordError, or
-        TreeError if the tree has too many nodes.
+        If the tree has this node, the node only becomes the current one. Raises IllegalDecision,
+        RecordError, or TreeError if the tree has too many nodes.
         """
         for child in self.children(place):
             if self.node(child).decision == decision:
@@ -208,7 +214,10 @@ class Tree:
         return replace(self, nodes=nodes, current=len(nodes))
 
     def promote(self, place: int) -> Tree:
-        """The tree in which a node is the first child of its parent. Raises TreeError."""
+        """Return a tree in which a node is the first child of its parent.
+
+        Raises TreeError if the present first child is official.
+        """
         first = self.children(self.node(place).parent)[0]
         if first == place:
             return self
@@ -216,10 +225,10 @@ class Tree:
         others = (other for other in range(first, len(self.nodes) + 1) if other != place)
         return self._arrange([*range(1, first), place, *others], self.current)
 
-    def moved_up(self, place: int) -> Tree:
-        """The tree in which a node moves before its previous sibling. Raises TreeError.
+    def move_up(self, place: int) -> Tree:
+        """Return a tree in which a node is one place earlier among its siblings.
 
-        A first child does not move.
+        A first child does not move. Raises TreeError if the sibling before it is official.
         """
         siblings = self.children(self.node(place).parent)
         index = siblings.index(place)
@@ -231,10 +240,10 @@ class Tree:
         return self._arrange([*range(1, before), place, *others], self.current)
 
     def prune(self, place: int) -> Tree:
-        """The tree without a node and all nodes after it.
+        """Return a tree without a node and all nodes after it.
 
-        If the current node is removed, the parent of the node becomes the current one. Raises
-        TreeError.
+        If this removes the current node, the parent of the removed node becomes the current one.
+        Raises TreeError if the node is official.
         """
         parent = self.node(place).parent
         self._check_open(place)
@@ -246,31 +255,35 @@ class Tree:
         return self._arrange(kept, parent if self.current in gone else self.current)
 
     def comment_on(self, place: int, comment: str) -> Tree:
-        """The tree with another comment, or an empty one, at a place; 0 is the start.
+        """Return a tree with another comment at a place; 0 is the start.
 
-        Raises TreeError; RecordError if the comment is too long.
+        An empty comment removes the old one. Raises TreeError for an official node, RecordError if
+        the comment is too long.
         """
         if not place:
             return self if comment == self.preface else self._with_start(comment, self.strokes)
         return self._note(place, self.node(place)._replace(comment=comment))
 
     def explain(self, place: int, reason: str) -> Tree:
-        """The tree with a policy's reason at a node. Raises the errors of `comment_on`."""
+        """Return a tree with the reason of a policy at a node.
+
+        Raises TreeError for an official node, RecordError if the comment becomes too long.
+        """
         return self._note(place, self.node(place)._replace(reason=in_one_line(reason)))
 
     def without_reasons(self) -> Tree:
-        """The tree without the reasons of policies; the comments of people stay."""
+        """Return a tree without the reasons of policies. The comments of people stay."""
         nodes = tuple(node._replace(reason="") if node.reason else node for node in self.nodes)
         return self if nodes == self.nodes else replace(self, nodes=nodes)
 
     def draw_on(self, place: int, strokes: Iterable[Stroke]) -> Tree:
-        """The tree with these strokes, instead of the old ones, at a place; 0 is the start.
+        """Return a tree with new strokes in place of the old ones at a place; 0 is the start.
 
         Strokes do not change a line, so an official line can have them too. Raises RecordError if
         the written comment with the strokes is too long.
         """
         found = arrange(strokes)
-        if found == self.drawn_at(place):
+        if found == self.strokes_at(place):
             return self
         if not place:
             return self._with_start(self.preface, found)
@@ -279,21 +292,31 @@ class Tree:
         return self._with_node(place, node)
 
     def mark(self, place: int, marks: Sequence[str]) -> Tree:
-        """The tree with these marks only at a node. Raises TreeError, RecordError."""
+        """Return a tree in which a node has exactly these marks.
+
+        Raises TreeError for an official node, RecordError for an unknown mark.
+        """
         reader = Reader()
         chosen = reader.members(tuple(marks), "marks", MARKS)
         reader.finish()
         return self._change(place, self.node(place)._replace(marks=chosen or ()))
 
     def name_line(self, place: int, name: str) -> Tree:
-        """The tree with another name, or an empty one, for the line that begins at a node."""
+        """Return a tree with another name for the line that begins at a node.
+
+        An empty name removes the old one. Raises TreeError for an official node, RecordError if the
+        name is too long.
+        """
         reader = Reader()
         reader.text(name, "name", LONGEST_NAME)
         reader.finish()
         return self._change(place, self.node(place)._replace(name=name))
 
-    def protecting(self, length: int) -> Tree:
-        """The tree with its first nodes as official line. Raises TreeError if they are no line."""
+    def protect(self, length: int) -> Tree:
+        """Return a tree whose first `length` nodes are the official line.
+
+        Raises TreeError if these nodes are not one line.
+        """
         if not is_line(self.nodes, length):
             raise TreeError([Fault("protected", "not_a_line", {"found": length})])
         return replace(self, protected=length)
@@ -335,7 +358,10 @@ class Tree:
         return replace(self, nodes=(*self.nodes[: place - 1], node, *self.nodes[place:]))
 
     def _arrange(self, places: Sequence[int], shown: int) -> Tree:
-        """The tree with only these nodes, in this order; `shown` is the old current place."""
+        """Return a tree with only these nodes, in this order.
+
+        `shown` is the place of the current node in the old order.
+        """
         moved = [0] * (len(self.nodes) + 1)
         for place, before in enumerate(places, start=1):
             moved[before] = place
@@ -354,7 +380,7 @@ def _check_note(note: str) -> None:
 
 
 def is_line(nodes: Sequence[Node], length: int) -> bool:
-    """Whether the first `length` nodes follow one another from the start."""
+    """Return whether the first `length` nodes follow one another from the start."""
     return 0 <= length <= len(nodes) and all(
         node.parent == place for place, node in enumerate(nodes[:length])
     )

@@ -1,1 +1,1 @@
-"""Sentences in the reader's language: Fluent catalogues, lists, plurals, the search for rules."""
+"""Sentences in the reader's language: message catalogues in Fluent, lists, plurals, rule search."""

@@ -1,7 +1,7 @@
-"""Catalogues of messages in the Fluent language, read from packages and parsed one by one.
+"""Catalogues of messages in the Fluent language, read from the folders of packages.
 
-At first a file is only split into messages; each message is parsed at its first use, so that the
-start is fast. This module contains no sentences.
+Reading a file only splits it into messages. A message is parsed at its first use, so that the
+program starts fast. This module contains no sentences.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ _LARGEST_KEPT_NUMBER: Final = 999
 class Catalogue:
     """The messages of one language from several packages, by their ids.
 
-    Raises KeyError for a language that one of the packages does not have, and ValueError if a
-    message is in the files twice or cannot be parsed.
+    Making a catalogue raises KeyError if a package lacks the language, and ValueError if the files
+    have a message twice. The first use of a message that cannot be parsed raises ValueError.
     """
 
     def __init__(self, language: str, packages: tuple[str, ...]) -> None:
@@ -41,15 +41,18 @@ class Catalogue:
         self._bundle = FluentBundle([language], use_isolating=False)
 
     def ids(self) -> tuple[str, ...]:
-        """Every message id, in the order of the files, without terms (such as `-term`)."""
+        """Return every message id in the order of the files, without terms (such as `-term`)."""
         return tuple(name for name in self._sources if not name.startswith("-"))
 
     def source(self, message_id: str) -> str:
-        """The source of a message, as the translator wrote it. Raises KeyError."""
+        """Return the source of a message, as the translator wrote it. Raises KeyError."""
         return self._sources[message_id]
 
     def has(self, message_id: str) -> bool:
-        """Whether there is a message with this id, or an attribute (`message.attribute`)."""
+        """Return whether there is a message, or an attribute of a message, with this id.
+
+        The id of an attribute is `message.attribute`.
+        """
         name, _, attribute = message_id.partition(".")
         if name not in self._sources:
             return False
@@ -58,9 +61,9 @@ class Catalogue:
         return attribute in message.attributes if attribute else message.value is not None
 
     def format(self, message_id: str, arguments: Mapping[str, str | int]) -> str:
-        """A message, or an attribute of a message, with its variables filled in.
+        """Return the text of a message, or of its attribute, with the variables filled in.
 
-        Raises KeyError for a name that is not in the catalogue, and for a missing variable.
+        Raises KeyError if the catalogue does not have the id, and for a missing variable.
         """
         name, _, attribute = message_id.partition(".")
         if name not in self._sources:
@@ -91,7 +94,7 @@ class Catalogue:
                 self._sources[name] = content[head.start() : end]
 
     def _parse(self, name: str) -> None:
-        """Parse a message, and every name in it that may be another message."""
+        """Parse a message, and each message that its source may refer to."""
         if name in self._parsed:
             return
         self._parsed.add(name)
@@ -116,25 +119,25 @@ class Catalogue:
 
 
 class _WrittenOnce(FluentInt):
-    """A number that keeps its text, because formatting it is the slowest part of a sentence."""
+    """A number that keeps its formatted text: formatting is the slowest part of a sentence."""
 
     written: str | None = None
 
     def format(self, locale: Locale) -> str:
-        """The number in the notation of the locale."""
+        """Return the number as the locale writes it."""
         return super().format(locale) if self.written is None else self.written
 
 
 @cache
 def catalogue(language: str, packages: tuple[str, ...]) -> Catalogue:
-    """The catalogue of these packages, which a process reads only once."""
+    """Return the catalogue of these packages. A process reads it only once."""
     return Catalogue(language, packages)
 
 
 def _folder(package: str, language: str) -> Iterator[Traversable]:
     folder = (
         files(package) / "locale" / language
-    )  # in a package without `__init__.py`, one folder at a time
+    )  # In a package without `__init__.py` only one folder can be joined at a time.
     if not folder.is_dir():
         raise KeyError(f"{package} has no words in {language!r}")
     return (file for file in folder.iterdir() if file.name.endswith(".ftl"))

@@ -1,6 +1,7 @@
 """Errors in words: faults of a file, refusals of a decision, an overwritten package.
 
-The sentence of a fault is in the shared catalogues, or in those of the game that found it.
+The sentence of a fault is in the catalogues that all games share, or in the catalogue of the game
+whose code found the fault.
 """
 
 from __future__ import annotations
@@ -16,22 +17,28 @@ from tutor.core.base.reading import closest_or_none, is_harmless
 from tutor.core.words.text import CORE, DEFAULT_LANGUAGE, Text, core_text, text_for
 
 LONGEST_TOLD: Final = 2_000
-"""The length of a sentence after which more faults are only counted."""
+"""The length of text after which further faults are only counted, in characters."""
 LONGEST_QUOTE: Final = 200
 LONGEST_LIST: Final = 900  # a value in Fluent has at most a thousand characters
 QUOTED: Final = frozenset({"found", "expected", "low", "high", "line", "column"})
-"""The figures that a sentence quotes unchanged from a file, digit by digit."""
+"""The figures that a sentence quotes as the file has them, without rounding or separators."""
 
 
 @singledispatch
 def sentence(error: TutorError, language: str) -> str:
-    """The error as a sentence: its place, and what would be right."""
+    """Return a sentence that says what is wrong, where, and what would be right.
+
+    Each class of errors has its own implementation.
+    """
     raise NotImplementedError
 
 
 @sentence.register
 def _(error: FaultyFile, language: str) -> str:
-    """All faults, separated by semicolons; or the first ones, and the number of the others."""
+    """Return the sentences of the faults, separated by semicolons.
+
+    If they are longer than LONGEST_TOLD, the last sentence says how many faults are left out.
+    """
     told: list[str] = []
     length = 0
     for fault in error.faults:
@@ -47,7 +54,7 @@ def _(error: FaultyFile, language: str) -> str:
 
 @sentence.register
 def _(error: IllegalDecision, language: str) -> str:
-    """The refusal in words; the number of the decision comes first if it is from a file."""
+    """Return the refusal in words. If the decision is from a file, its number comes first."""
     words = text_for(error.refusal.game, language)
     line = f"{words.refusal(error.refusal)} [{error.refusal.rule}]"
     if error.number is None:
@@ -60,12 +67,12 @@ def _(error: IllegalDecision, language: str) -> str:
 
 @sentence.register
 def _(error: Overwritten, language: str) -> str:
-    """The message for an overwritten package: the cause and the remedy."""
+    """Return the message for an overwritten package: the cause and the remedy."""
     return core_text(language).say("error-overwritten")
 
 
 def fault_in_words(fault: Fault, language: str = DEFAULT_LANGUAGE) -> str:
-    """A fault of a file as a sentence that begins with the place."""
+    """Return a fault of a file as a sentence. The sentence begins with the place of the fault."""
     text = _text_with(f"fault-{fault.code}", language, games())
     if text is None:
         text = core_text(language)
@@ -78,9 +85,10 @@ def fault_in_words(fault: Fault, language: str = DEFAULT_LANGUAGE) -> str:
 
 
 def _text_with(message: str, language: str, among: Iterable[str]) -> Text | None:
-    """The shared words if they have the message; otherwise those of the first game that has it.
+    """Return the messages of all games if they have this one, or those of a game that has it.
 
-    If a game does not have the language, its English words are used.
+    `among` are the games to search in order. The result is None if no catalogue has the message. A
+    game without the language gives its English messages.
     """
     shared = core_text(language)
     if shared.knows(message):
@@ -97,7 +105,7 @@ def _text_with(message: str, language: str, among: Iterable[str]) -> Text | None
 
 
 def figures_of(fault: Fault, text: Text) -> dict[str, str | int]:
-    """The variables of a fault's sentence."""
+    """Return the values of the variables in a fault's sentence."""
     figures = {key: _figure(key, value, text) for key, value in fault.numbers.items()}
     if fault.code == "wrong_type":
         return {key: text.say(f"type-{value}") for key, value in figures.items()}
@@ -111,14 +119,20 @@ def figures_of(fault: Fault, text: Text) -> dict[str, str | int]:
 
 
 def _takes(fault: Fault, language: str) -> str:
-    """The fields of a type of decision, in the words of its game; "none" without fields."""
+    """Return the fields of a type of decision, in the words of its game.
+
+    The result is "none" if the game has no message for the type.
+    """
     message = f"takes-{fault.numbers['type']}"
     text = _text_with(message, language, (fault.numbers["game"],))
     return "none" if text is None else text.say(message, count=fault.numbers["count"])
 
 
 def _closest(fault: Fault) -> str:
-    """The known name most similar to a misspelt one, as files write it; or "none"."""
+    """Return the known name that is most similar to a misspelt one, or "none".
+
+    The name is written as in files.
+    """
     found = fault.numbers.get("found", fault.numbers.get("key"))
     expected = fault.numbers.get("expected")
     if not isinstance(found, str) or not isinstance(expected, list | tuple):
@@ -127,7 +141,7 @@ def _closest(fault: Fault) -> str:
 
 
 def _figure(key: str, value: object, text: Text) -> str | int:
-    """A figure of a fault as the sentence has it; values of the file are never rounded."""
+    """Return a figure of a fault as its sentence shows it. Values of the file are not rounded."""
     if isinstance(value, bool) or value is None:
         return {True: "true", False: "false", None: "none" if key == "high" else "null"}[value]
     if isinstance(value, int):
@@ -140,7 +154,7 @@ def _figure(key: str, value: object, text: Text) -> str | int:
 
 
 def _one_line(quoted: str) -> str:
-    """A value of a file in the form of a line: not too long, and without control characters."""
+    """Return a value of a file on one line: not too long, and without control characters."""
     quoted = _cut(quoted, LONGEST_QUOTE)
     return "".join(sign if is_harmless(sign) else "\ufffd" for sign in quoted)
 

@@ -1,8 +1,8 @@
 """Lists, dates and times of day as a language writes them: "a, b and c".
 
-The patterns come from Unicode. Some languages change a short word before certain sounds. Unicode
-does not do that; this module does, in lists and before values in a sentence. The catalogues say
-which words change, and before which sounds.
+The patterns come from Unicode's data. In some languages a short word changes before certain sounds,
+such as Spanish "y" before "i". Unicode's data does not cover that; this module does it, in lists
+and before values in a sentence. The catalogues say which words change, and before which sounds.
 """
 
 from __future__ import annotations
@@ -15,11 +15,15 @@ from zoneinfo import ZoneInfo
 
 Style = Literal["standard", "or"]
 MOST_MINUTES: Final = 18 * 60
-"""The most minutes between a clock and universal time; no place on earth has as many."""
+"""The greatest difference of a clock from universal time, in minutes. No zone on earth has more."""
 
 
 class Sound(NamedTuple):
-    """A short word, a pattern of beginnings that change it, and the word that replaces it there."""
+    """A short word that changes before certain sounds.
+
+    `before` matches the beginnings of words before which it changes, and `instead` replaces it
+    there.
+    """
 
     word: str
     before: re.Pattern[str]
@@ -27,14 +31,15 @@ class Sound(NamedTuple):
 
     @property
     def lead(self) -> str:
-        """The replacement, with a space before the next word except after an elision."""
+        """The replacement with a space after it, or without one if it ends in an apostrophe."""
         return self.instead if self.instead.endswith("’") else f"{self.instead} "
 
 
 def sounds_of(written: str) -> tuple[Sound, ...]:
-    """The sounds of a language, from the text in its catalogue: one line for each short word.
+    """Return the short words that change, from the text in a language's catalogue.
 
-    A line has the word, ">", its replacement, ":", and a pattern of the beginnings.
+    Each line of the text has a word, ">", its replacement, ":", and a pattern of the beginnings
+    before which the word changes.
     """
     found = list[Sound]()
     for line in filter(None, written.splitlines()):
@@ -47,7 +52,10 @@ def sounds_of(written: str) -> tuple[Sound, ...]:
 def join_items(
     items: Sequence[str], style: Style, locale: str, sounds: Iterable[Sound] = ()
 ) -> str:
-    """The items as a list in a sentence; `locale` is the name of a locale in Unicode's data."""
+    """Return the items as a list in a sentence, such as "a, b and c".
+
+    `locale` is the name of a locale in Unicode's data. The style "or" writes "a, b or c".
+    """
     if len(items) < 2:
         return "".join(items)
     from babel.lists import format_list
@@ -60,19 +68,25 @@ def join_items(
     return written
 
 
-def sounding(written: str, filled: Iterable[str], sounds: Iterable[Sound]) -> str:
-    """A sentence in which the short words suit the filled values after them: "ad Ana", "a Beto"."""
+def adapt_short_words(written: str, filled: Iterable[str], sounds: Iterable[Sound]) -> str:
+    """Return a sentence in which each short word fits the filled-in value after it.
+
+    In Italian this makes "ad Ana" of "a Ana", and leaves "a Beto".
+    """
     for sound in sounds:
         for value in filled:
             if sound.before.match(value):
-                # Only words before a value change; the translator wrote the others to fit.
+                # Only words before a value change; elsewhere the translator wrote the fitting word.
                 where = rf"(?<!\w){sound.word} (?={re.escape(value)}(?!\w))"
                 written = re.sub(where, sound.lead, written)
     return written
 
 
 def zone_of(name: object, minutes: object = 0) -> tzinfo:
-    """The zone with this name; if it is unknown, a zone this many minutes ahead of UTC."""
+    """Return the time zone with this name.
+
+    If no zone has the name, the result is a zone this many minutes ahead of UTC.
+    """
     try:
         if isinstance(name, str) and name:
             return ZoneInfo(name)
@@ -84,7 +98,7 @@ def zone_of(name: object, minutes: object = 0) -> tzinfo:
 
 
 def date_and_time(seconds: int, zone: tzinfo, locale: str) -> tuple[str, str]:
-    """The date in full and the time of day in a zone, for seconds since 1970.
+    """Return the date in full and the time of day in a zone, for seconds since 1970.
 
     >>> date_and_time(1_795_590_300, zone_of("Europe/Rome"), "en_GB")
     ('25 November 2026', '08:05')

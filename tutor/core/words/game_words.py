@@ -1,10 +1,10 @@
 """The words of a game in one language: every sentence about the game, by message id.
 
-A game needs only its catalogue: a message is found by its id, and its variables are the fields of
-the object in question. The ids are `event-<type>`, `decision-<type>`, `told-<type>`, `due-<type>`,
-`refusal-<code>`, `rule-<id>` with its `.title`, `setup-<rule>`, `position`, `position-result`, and
-`advice-<rule of thumb>` if the game gives advice. If the sentences of a game need more variables,
-its kit names a subclass of `GameWords`.
+A game needs only its catalogue. The id of a message follows from the object that it describes, and
+its variables are the fields of that object. The ids are `event-<type>`, `decision-<type>`,
+`told-<type>`, `due-<type>`, `refusal-<code>`, `rule-<id>` with its `.title`, `setup-<rule>`,
+`position`, `position-result`, and `advice-<rule of thumb>` if the game gives advice. If the
+sentences of a game need more variables, its kit names a subclass of `GameWords`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,10 @@ from tutor.core.words.text import PositionPart, QuestionText, SentenceWithRule, 
 from tutor.core.words.wording import Variables, Wording, ask
 
 Family = Literal["decision", "told"]
-"""The families of messages about a decision: `decision` on a button, `told` about the player."""
+"""The two kinds of messages about a decision.
+
+A message `decision-…` is the text of a button. A message `told-…` says what the player does.
+"""
 BUTTON: Final = "decision"
 TOLD: Final = "told"
 
@@ -33,22 +36,25 @@ N = TypeVar("N")
 
 
 def message_of(decision: Decision, family: Family) -> str:
-    """The id of the message for a decision in one of the two families."""
+    """Return the id of the message for a decision in one of the two kinds."""
     return f"told-{decision.type}" if family == TOLD else f"decision-{decision.type}"
 
 
 class Comparing(Protocol):
-    """Says how two lines differ."""
+    """The part of a game's words that says how two lines of play differ."""
 
     def compare(self, player: str, rows: Iterable[Row], left: str, right: str) -> Compared:
-        """The differences of two lines for one player; `left` and `right` name the lines."""
+        """Return the differences of two lines for one player; `left` and `right` name the lines."""
 
     def table(self, rows: Iterable[Row]) -> tuple[Figure, ...]:
-        """The differences of figures that belong to no player."""
+        """Return the differences of figures that belong to no player."""
 
 
 class Phrasing(Generic[N, C]):
-    """The base of the classes that make up a game's words, with its text, names and components."""
+    """The base class of the classes that make up a game's words.
+
+    It holds the text, the names of things, and the components of the game.
+    """
 
     def __init__(self, text: Text, naming: N, components: C) -> None:
         self._text = text
@@ -62,52 +68,58 @@ def _with_sign(count: int) -> str:
 
 
 class GameWords:
-    """The words of one game in one language, from its own catalogue only."""
+    """The words of one game in one language, from its own catalogue and the shared one."""
 
     def __init__(self, text: Text) -> None:
         self.text = text
 
     def say(self, message_id: str, **arguments: str | int) -> str:
-        """A message of the game's catalogues or the shared ones, with its variables filled in."""
+        """Return a message of the game's catalogue or the shared one, with its variables filled in.
+
+        Raises KeyError for an unknown message and for a missing variable.
+        """
         return self.text.say(message_id, **arguments)
 
     def event(self, event: Event) -> str:
-        """An event as a sentence."""
+        """Return an event as a sentence."""
         return self._wording.event(event)
 
     def narration(self, events: Iterable[Event]) -> list[SentenceWithRule]:
-        """The events as sentences, each with its rule."""
+        """Return the events as sentences, each with the id of its rule."""
         return [SentenceWithRule(self.event(event), event.rule) for event in events]
 
     def decision(self, decision: Decision, state: State | None = None) -> str:
-        """The effect of a decision; with its state, all legal decisions have different words."""
+        """Return what a decision does, in words.
+
+        With the state before it, the words differ from those of every other legal decision.
+        """
         if state is None:
             return self._plain(decision)
         return self._effect(decision, state, state.position())
 
     def narrate(self, decision: Decision, state: State | None = None) -> str:
-        """A sentence, without a full stop, that says what a player does by a decision."""
+        """Return a sentence, without a full stop, that says what a player does by a decision."""
         if state is None:
             return self._plain(decision, TOLD)
         return self._effect(decision, state, state.position(), TOLD)
 
     def decisions(self, state: State) -> list[tuple[Decision, str]]:
-        """Every legal decision of a state, with its words."""
+        """Return every legal decision of a state with its words."""
         position = state.position()
         return [(decision, self._effect(decision, state, position)) for decision in state.legal()]
 
     def due(self, due: Due | None, state: State | None = None) -> str:
-        """The sentence that says who decides and what is due, or that the game is over."""
+        """Return the sentence that says who decides what, or that the game is over."""
         if due is None:
             return self.say("due-over")
         return self.say(f"due-{due.type}", player=due.player)
 
     def refusal(self, refusal: Refusal) -> str:
-        """The objection to a decision, with its numbers, in one line without the last full stop."""
+        """Return why a decision is illegal, with its figures, without a full stop at the end."""
         return self._wording.refusal(refusal)
 
     def refusal_in_full(self, refusal: Refusal, state: State | None = None) -> list[str]:
-        """The refusal in full: the attempt, the objection and the alternatives, as sentences."""
+        """Return a refusal as sentences: what the player tried, why it fails, and what is legal."""
         sentences = [self.say("refusal-sentence", text=self.refusal(refusal))]
         if self.text.knows("refusal-tried"):
             tried, player = self._plain(refusal.decision), refusal.decision.player
@@ -118,42 +130,48 @@ class GameWords:
         return sentences
 
     def figures(self, values: Mapping[str, str | int]) -> Variables:
-        """The variables of a lesson's text: numbers unchanged, and the names of things."""
+        """Return the variables of a lesson's text: numbers unchanged, things by their names."""
         return dict(values)
 
     def reason(self, reason: Reason) -> str:
-        """The reason for or against a decision, in one sentence."""
+        """Return the reason for or against a decision, in one sentence."""
         return self._wording.reason(reason)
 
     def rule_title(self, rule_id: str) -> str:
-        """A rule's short name, as on a tag. Raises KeyError for an unknown rule."""
+        """Return a rule's short name, for a label. Raises KeyError for an unknown rule."""
         return self._wording.rule_title(rule_id)
 
     def rule_text(self, rule_id: str) -> str:
-        """A rule in one to four sentences. Raises KeyError for an unknown rule."""
+        """Return a rule in one to four sentences. Raises KeyError for an unknown rule."""
         return self._wording.rule_text(rule_id, self._rule_figures)
 
     def rule_said(self, rule_id: str) -> str:
-        """The gist of a rule, in one sentence. Raises KeyError for an unknown rule."""
+        """Return the gist of a rule in one sentence. Raises KeyError for an unknown rule."""
         return self._wording.rule_said(rule_id, self._rule_figures)
 
     def position(self, position: Position) -> list[str]:
-        """A position or view as sentences, one text for each subject."""
+        """Return a position or view as sentences."""
         return [each for part in self.position_parts(position) for each in part.sentences]
 
     def position_parts(self, position: Position) -> list[PositionPart]:
-        """A position or view in parts with sentences; by default one part without a heading."""
+        """Return a position or view in parts, each with a heading and its sentences.
+
+        By default there is one part without a heading.
+        """
         sentences = [self._wording.fill("position", position)]
         if position["result"] is not None:
             sentences.append(self._wording.fill("position-result", position["result"]))
         return [PositionPart("", tuple(sentences))]
 
     def board_parts(self) -> list[PositionPart]:
-        """The parts that describe what no decision changes, such as a map; by default none."""
+        """Return the parts that describe things that no decision changes, such as a map.
+
+        By default there are no such parts.
+        """
         return []
 
     def setup(self, position: Position) -> list[SentenceWithRule]:
-        """What each player begins with, as sentences with their rules."""
+        """Return sentences that say how each player begins, each with the id of its rule."""
         return [
             SentenceWithRule(self._wording.fill(name, position), name.replace("-", ".", 1))
             for name in self.text.catalogue.ids()
@@ -161,13 +179,17 @@ class GameWords:
         ]
 
     def question(self, question: Question) -> QuestionText:
-        """A question with its options and answers. Raises KeyError for an unknown concept."""
+        """Return a question in words, with its options and replies.
+
+        Raises KeyError for an unknown concept.
+        """
         return ask(self.text, question, dict(question.values), self._answer)
 
     def comparison(self, comparison: Comparison, left: str, right: str) -> list[Compared]:
-        """The differences for each player; `left` and `right` are the names of the two lines.
+        """Return the differences of two lines of play for each player.
 
-        Empty for a game that does not word its figures.
+        `left` and `right` are the names of the two lines. The result is empty for a game that has
+        no words for its figures.
         """
         comparing = self._comparing()
         if comparing is None:
@@ -182,7 +204,7 @@ class GameWords:
         ]
 
     def _explain(self, compared: Compared, lines: tuple[str, str], ahead: Apart) -> Compared:
-        """The differences of a player, with their causes and the events to come."""
+        """Return the differences of a player, with their causes and the events that come next."""
         figures = tuple(
             figure._replace(causes=tuple(self._causes(figure.row))) for figure in compared.figures
         )
@@ -194,14 +216,14 @@ class GameWords:
         return compared._replace(figures=figures, sentences=(*compared.sentences, *told))
 
     def _causes(self, row: Row) -> Iterator[Figure]:
-        """The causes for which the game has a message, each with the amounts on both sides."""
+        """Yield each cause for which the game has a message, with the amounts on both sides."""
         for name, left, right in row.causes:
             if self.text.knows(f"cause-{name}"):
                 label = self.say(f"cause-{name}")
                 yield Figure(Row(name, left, right), label, _with_sign(left), _with_sign(right))
 
     def compared_table(self, comparison: Comparison) -> tuple[Figure, ...]:
-        """The differences of figures that belong to no player."""
+        """Return the differences of figures that belong to no player."""
         comparing = self._comparing()
         return () if comparing is None else comparing.table(comparison.table)
 
@@ -209,24 +231,27 @@ class GameWords:
 
     @cached_property
     def _wording(self) -> Wording:
-        """The wording of events, refusals and reasons."""
+        """The object that words events, refusals, reasons and rules."""
         return Wording(self.text)
 
     @cached_property
     def _rule_figures(self) -> Variables:
-        """The figures that the texts of rules can quote."""
+        """The figures that the texts of rules may quote, by name."""
         return {}
 
     def _comparing(self) -> Comparing | None:
-        """The wording of comparisons."""
+        """Return the object that words comparisons; None if the game has none."""
         return None
 
     def _answer(self, name: str, value: Value) -> Variables:
-        """The variables of an answer to a question."""
+        """Return the variables of an answer to a question.
+
+        `name` is the name of the variable that has the answer.
+        """
         return {name: self.text.all_of(value) if isinstance(value, tuple) else value}
 
     def _plain(self, decision: Decision, family: Family = BUTTON) -> str:
-        """The effect of a decision, from its own fields only."""
+        """Return the words for a decision, from its own fields only."""
         message = message_of(decision, family)
         if family == TOLD and not self.text.knows(message):
             return f"{decision.player}: {self._plain(decision)}"
@@ -236,5 +261,5 @@ class GameWords:
     def _effect(
         self, decision: Decision, state: State, position: Position, family: Family = BUTTON
     ) -> str:
-        """The effect of a decision in a state; `position` is the position of the state."""
+        """Return the words for a decision in a state. `position` is the position of the state."""
         return self._plain(decision, family)

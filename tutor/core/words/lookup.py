@@ -1,19 +1,21 @@
-"""Finds a rule by everyday words: "may I look at my cards again?" finds the rule about it.
+"""The search for a rule by everyday words, such as "may I look at my cards again?".
 
-The search uses the title and the text of a rule, and questions of people about it: the message
-`asks-<rule>` of the game's catalogue, if it has one. The message `asks-same-words` lists words that
-mean the same, the game's word first, with a semicolon between two lists. The shared catalogues list
-the words that have no meaning alone, and the name of the stemmer, so a language needs no code here.
-A question about good play finds a chapter of the game's guide, by `asks-guide-<chapter>`.
+The search uses the title and the text of each rule, and questions that people ask about it: the
+message `asks-<rule>` of the game's catalogue, if it has one. The message `asks-same-words` lists
+words that mean the same, the game's word first, with a semicolon between two lists. The shared
+catalogues list the words that have no meaning alone, and the name of the stemmer, so a language
+needs no code here. A question about good play finds a chapter of the game's guide, by
+`asks-guide-<chapter>`.
 
-Naive Bayes compares a question with the texts of each rule: how much likelier its words, and its
-pairs of neighbouring words, are for this rule than for all other rules. "Do I have to sell?" and
-"how do I sell?" differ only in words without meaning alone, so these words count a little too.
+Naive Bayes compares a question with the texts of each rule. It computes how much likelier the words
+of the question, and its pairs of neighbouring words, are for this rule than for all other rules.
+"Do I have to sell?" and "how do I sell?" differ only in words without meaning alone, so these words
+count a little too.
 
-A rule answers some questions with yes or no: "do I have to move?". A game's catalogues list them in
+A rule answers some questions with yes or no: "do I have to move?". A game's catalogue lists them in
 `asks-yes-<rule>` and `asks-no-<rule>`, with a comma between two. Another question counts as the
 same if it has the same stems in the same order, without joining words, and if both or neither ask
-about a duty. A wrong yes is worse than no answer, so any other question gets no yes or no.
+about a duty. A wrong yes is worse than no answer, so every other question gets no yes or no.
 """
 
 from __future__ import annotations
@@ -32,7 +34,7 @@ from tutor.core.words.game_words import GameWords
 
 _Meaning = tuple[tuple[str, ...], bool]
 CHAPTER: Final = "guide."
-"""The prefix of the id of a guide's chapter, which separates it from ids of rules."""
+"""The prefix of the id of a guide's chapter. It separates chapters from rules."""
 ADVICE: Final = "asks-guide-"
 MOST: Final = 3
 LONGEST: Final = 200  # the most characters of a question that are read
@@ -40,7 +42,7 @@ _WORD: Final = re.compile(r"[^\W\d_]{2,}|\d+")
 _TEXT: Final = 0.3  # the weight of a rule's text; a question about it has 1
 _EMPTY: Final = 0.3  # the weight of a word that has no meaning alone
 _PAIR: Final = 0.5  # the weight of a pair of neighbouring words
-_UNSEEN: Final = 0.1  # the weight that each word has for each rule beforehand
+_UNSEEN: Final = 0.1  # the weight that each word has for each rule before any text is read
 _LEAST_KNOWN: Final = 0.34  # the least share of known words in a question
 _SHORTEST_GUESSED: Final = 4  # the fewest letters of a word that may be misspelt
 _ALIKE: Final = 0.8
@@ -50,14 +52,20 @@ Features = Mapping[str, float]
 
 
 class Found(NamedTuple):
-    """A rule or chapter that may answer a question; the higher the score (log odds), the better."""
+    """A rule or chapter that may answer a question.
+
+    `rule` is its id. The higher `score` (log odds) is, the better it fits.
+    """
 
     rule: str
     score: float
 
 
 class Family(NamedTuple):
-    """Rules with the same first part of their ids, and a title for them if the game has one."""
+    """Rules whose ids have the same first part.
+
+    `title` is None if the game has no title for them.
+    """
 
     name: str
     title: str | None
@@ -65,9 +73,9 @@ class Family(NamedTuple):
 
 
 def families(words: GameWords, rules: Iterable[str]) -> list[Family]:
-    """The rules, grouped by the first part of their ids, in the order of the rule book.
+    """Return the rules grouped by the first part of their ids, in the order of the rule book.
 
-    The message `family-<first part>` is the title of a family.
+    The message `family-<first part>` is the title of a group.
     """
     place = {name: number for number, name in enumerate(words.text.catalogue.ids())}
     found: dict[str, list[str]] = {}
@@ -81,7 +89,10 @@ def families(words: GameWords, rules: Iterable[str]) -> list[Family]:
 
 
 class Lookup:
-    """Finds the rules of a game that answer a question; the first question reads the texts."""
+    """A search for the rules of a game that answer a question.
+
+    The first question reads the texts of the rules.
+    """
 
     def __init__(self, words: GameWords, rules: Iterable[str]) -> None:
         self._words = words
@@ -92,9 +103,9 @@ class Lookup:
         )
 
     def find(self, question: str, most: int = MOST) -> list[Found]:
-        """At most `most` rules, the best first; empty for a question that is not understood.
+        """Return at most `most` rules, the best first; empty if too few words are known.
 
-        A rule that answers with yes or no comes first.
+        A rule that answers the question with yes or no comes first.
         """
         asked, known = self._understand(question)
         scores = {
@@ -110,7 +121,7 @@ class Lookup:
         return [Found(rule, score) for rule, score in best[:most]]
 
     def verdict(self, question: str) -> Verdict | None:
-        """The rule that answers a question with yes or no, or None; `find` puts it first."""
+        """Return the rule that answers a question with yes or no, or None."""
         return self._yes_or_no.verdict(question[:LONGEST])
 
     @cached_property
@@ -118,7 +129,10 @@ class Lookup:
         return YesOrNo(self._words, self._rules, _split_plain, lambda word: self._stem_of(word)[0])
 
     def _understand(self, question: str) -> tuple[Features, frozenset[str]]:
-        """The features and meaningful stems of a question; empty if too few words are known."""
+        """Return the weighted features of a question and its meaningful stems.
+
+        Both are empty if too few words of the question are known.
+        """
         read, sure, unknown = [], set(), 0
         for word in _split(question[:LONGEST]):
             stem, weight = self._stem_of(word)
@@ -133,7 +147,11 @@ class Lookup:
         return self._rare(_features(read)), frozenset(sure)
 
     def _guess(self, stem: str) -> tuple[str, float]:
-        """A known stem for an unknown one, and its weight: a longer or a very similar stem."""
+        """Return a known stem for an unknown one, and its weight.
+
+        The known stem begins with the unknown one or is very similar. The weight is 0 if there is
+        no such stem.
+        """
         near = [known for known in self._stems if known[0] == stem[0]]
         longer = [known for known in near if known.startswith(stem)]
         close = longer or get_close_matches(stem, near, 1, _ALIKE)
@@ -142,7 +160,7 @@ class Lookup:
         return min(close, key=len), _GUESS
 
     def _score(self, rule: str, asked: Features) -> float:
-        """The log odds of the question for this rule against the others."""
+        """Return the log odds of the question for this rule against all others."""
         here, kinds = self._features_by_rule[rule], _UNSEEN * len(self._all)
         inside = sum(here.values()) + kinds
         outside = self._sum - sum(here.values()) + kinds
@@ -158,7 +176,10 @@ class Lookup:
         )
 
     def _rare(self, features: Features) -> Features:
-        """The known features, with a greater weight for rarer ones."""
+        """Return the known features with new weights.
+
+        The rarer a feature is, the more it weighs.
+        """
         rarity = self._rarity
         return {each: weight * rarity[each] for each, weight in features.items() if each in rarity}
 
@@ -166,13 +187,16 @@ class Lookup:
         return _features(map(self._stem_of, _split(text)))
 
     def _stem_of(self, word: str) -> tuple[str, float]:
-        """The stem of a word, or the game's stem for words that mean the same, and its weight."""
+        """Return the stem of a word and its weight.
+
+        Words that mean the same have the stem of the game's word.
+        """
         stem = self._stem(word)
         return self._same.get(stem, stem), _EMPTY if _plain(word) in self._empty else 1.0
 
     @cached_property
     def _same(self) -> dict[str, str]:
-        """By stem, the stem of the game's word that means the same."""
+        """The stem of the game's word for each stem that means the same."""
         words, message = self._words, "asks-same-words"
         lists = words.say(message).split(";") if words.text.knows(message) else []
         groups = [[self._stem(word) for word in _split(each)] for each in lists]
@@ -180,7 +204,7 @@ class Lookup:
 
     @cached_property
     def _empty(self) -> frozenset[str]:
-        """The words that have no meaning alone."""
+        """The words that have no meaning alone, without accents."""
         return frozenset(map(_plain, _split(self._words.text.say("lookup-empty-words"))))
 
     @cached_property
@@ -192,8 +216,8 @@ class Lookup:
         remembered: dict[str, str] = {}
 
         def stem(word: str) -> str:
-            # The stemmer depends on accents, but readers leave them out, so the word loses them
-            # first.
+            # The stemmer depends on accents, but readers leave them out. So the word first loses
+            # its accents.
             plain = _plain(word)
             if plain not in remembered:
                 remembered[plain] = _plain(cut.stemWord(word))
@@ -203,7 +227,7 @@ class Lookup:
 
     @cached_property
     def _weighted_texts(self) -> dict[str, list[tuple[Features, float]]]:
-        """The texts of each rule (questions, title and text), each with its weight."""
+        """The texts of each rule and chapter (questions, title and text), each with its weight."""
         return {each: [*self._told_of(each)] for each in (*self._rules, *self._chapters)}
 
     def _told_of(self, rule: str) -> Iterator[tuple[Features, float]]:
@@ -218,7 +242,7 @@ class Lookup:
 
     @cached_property
     def _rarity(self) -> dict[str, float]:
-        """The weight of each feature: low if it occurs in many texts."""
+        """The weight of each feature by its rarity: low for a feature of many texts."""
         told = [features for known in self._weighted_texts.values() for features, _ in known]
         often = Counter(feature for features in told for feature in features)
         return {
@@ -254,19 +278,19 @@ class Lookup:
 
     @cached_property
     def _stems(self) -> list[str]:
-        """The known stems, with which misspelt words are compared."""
+        """The known stems, with which the search compares misspelt words."""
         return sorted(feature for feature in self._rarity if " " not in feature)
 
 
 class Verdict(NamedTuple):
-    """The rule that decides a question, and whether it says yes."""
+    """The rule that answers a question, and whether the answer is yes."""
 
     rule: str
     is_yes: bool
 
 
 def answer_all(words: GameWords, rules: Iterable[str]) -> Iterator[tuple[str, Verdict]]:
-    """Every question that a game's catalogue answers with yes or no, with its verdict."""
+    """Yield every question that a game's catalogue answers with yes or no, with its answer."""
     for rule in rules:
         name = rule.replace(".", "-")
         for message, is_yes in ((f"asks-yes-{name}", True), (f"asks-no-{name}", False)):
@@ -276,7 +300,7 @@ def answer_all(words: GameWords, rules: Iterable[str]) -> Iterator[tuple[str, Ve
 
 
 class YesOrNo:
-    """Finds the rule that answers a question with yes or no.
+    """A search for the rule that answers a question with yes or no.
 
     `split` returns the words of a text without accents, and `stem_of` the stem of a word.
     """
@@ -292,11 +316,14 @@ class YesOrNo:
         self._split, self._stem_of = split, stem_of
 
     def verdict(self, question: str) -> Verdict | None:
-        """The rule that answers a question with yes or no; None if that is not certain."""
+        """Return the rule that answers a question, and the answer.
+
+        The result is None if no listed question has the same meaning.
+        """
         return self._verdicts.get(self._meaning(question))
 
     def _meaning(self, question: str) -> _Meaning:
-        """The subject of a question, and whether it asks about a duty."""
+        """Return the stems of a question without joining words, and if it asks about a duty."""
         asked = self._split(question)
         is_must = not self._must.isdisjoint(asked) and self._may.isdisjoint(asked)
         said = (word for word in asked if word not in self._joining | self._must | self._may)
@@ -323,7 +350,7 @@ class YesOrNo:
 
 
 def _features(words: Iterable[tuple[str, float]]) -> Features:
-    """The stems and the pairs of neighbouring stems, each with its weight."""
+    """Return the stems and the pairs of neighbouring stems, each with its weight."""
     read = list(words)
     features = {stem: weight for stem, weight in read if weight}
     for (stem, weight), (after, weight_after) in pairwise(read):
@@ -338,7 +365,7 @@ def _with_dashes(rule: str) -> str:
 
 
 def _split(text: str) -> list[str]:
-    """The words and numbers of a text, in small letters, without words of one letter."""
+    """Return the words and numbers of a text in small letters, without words of one letter."""
     return _WORD.findall(unicodedata.normalize("NFC", text).casefold())
 
 
@@ -347,6 +374,6 @@ def _split_plain(text: str) -> list[str]:
 
 
 def _plain(word: str) -> str:
-    """The word without accents, which people leave out when they type."""
+    """Return the word without accents, which people often leave out."""
     apart = unicodedata.normalize("NFD", word)
     return "".join(sign for sign in apart if not unicodedata.combining(sign))

@@ -1,7 +1,8 @@
-"""Trees, strokes on the board and the solution of a puzzle, in the reader's language.
+"""Trees of play, strokes on the board and solutions of puzzles, in the reader's language.
 
 The words of a tree are for reading and printing; `core/records/movetext.py` writes a form that the
-program can read. The words of rings and arrows are for readers who do not see the board.
+program can read again. The words of strokes (rings and arrows) are for readers who do not see the
+board.
 """
 
 from __future__ import annotations
@@ -28,10 +29,10 @@ def told_movetext(
     step: Step | None = None,
     is_secret: Callable[[int], bool] = lambda place: False,
 ) -> str:
-    """The text of a tree in words: days, steps, marks, comments, reasons, variations in brackets.
+    """Return a tree in words: days, decisions, marks, comments, reasons, variations in brackets.
 
-    `step` returns the words for the decision at a place, with its player. Notes on steps for which
-    `is_secret` is true are left out.
+    `step` returns the words for the decision of a node, by the number of the node. Comments and
+    reasons of nodes for which `is_secret` is true are left out.
     """
     return "\n".join((*_head(tree, language), "", *_body(tree, language, step, is_secret), ""))
 
@@ -74,7 +75,10 @@ def _body(
 def told_strokes(
     strokes: Iterable[Stroke], named: Callable[[str], str | None], text: Text
 ) -> tuple[str, ...]:
-    """A sentence for each stroke; `named` returns a thing's name, or None if it is absent."""
+    """Return a sentence for each stroke (ring or arrow) on the board.
+
+    `named` returns the name of a thing, or None if the thing is not on the board.
+    """
     away = text.say("stroke-away")
     return tuple(
         text.say(
@@ -88,9 +92,10 @@ def told_strokes(
 
 
 def worded_way(puzzle: Puzzle, words: GameWords, made: Sequence[Decision] = ()) -> list[str]:
-    """The shortest way from a try, in words; decisions of other players have their names.
+    """Return the shortest solution of a puzzle in words, one text for each decision.
 
-    Raises IllegalDecision for illegal decisions, KeyError if the turn has ended.
+    It goes on from the decisions `made`. The words for a decision of another player begin with that
+    player's name. Raises IllegalDecision for illegal decisions, KeyError if the turn has ended.
     """
     state = puzzle.state
     for decision in made:
@@ -105,5 +110,5 @@ def worded_way(puzzle: Puzzle, words: GameWords, made: Sequence[Decision] = ()) 
 
 
 def worded_goal(puzzle: Puzzle, words: GameWords) -> str:
-    """The sentence that says the goal of a puzzle, in the words of the game."""
+    """Return the sentence that says the goal of a puzzle, in the words of the game."""
     return words.say(f"puzzle-{puzzle.goal}", player=puzzle.player, needed=puzzle.needed)

@@ -1,12 +1,10 @@
-"""Turns keys and numbers into sentences in the reader's language.
+"""Sentences in the reader's language, made of messages and values.
 
-`Text` says any message of given catalogues. `text_for` gets the words of a game from its kit. This
-module contains nothing about particular games, and no sentences; the first sentence reads the
-catalogues.
+`Text` says any message of its catalogues. `text_for` gets the words of a game from its kit. The
+first sentence reads the catalogues. This module contains no sentences.
 
 In a notebook, boards and sentences appear in the display language, which `speak` sets for the whole
-process. The page does not use it: each page has its language in its stage
-(`widgets/shared/stage.py`).
+process. The page does not use it: each page has its own language (`widgets/shared/stage.py`).
 """
 
 from __future__ import annotations
@@ -18,7 +16,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tutor.core.base.kit import kit_of, package_of
 from tutor.core.base.questions import Value
-from tutor.core.words.formats import Sound, Style, join_items, sounding, sounds_of
+from tutor.core.words.formats import Sound, Style, adapt_short_words, join_items, sounds_of
 
 if TYPE_CHECKING:  # imported for the first sentence, because Fluent and Babel load slowly
     from tutor.core.words.catalogue import Catalogue
@@ -42,11 +40,11 @@ class SentenceWithRule(NamedTuple):
 
 
 class QuestionText(NamedTuple):
-    """A question in words: its options, and the reply to each answer.
+    """A question in words, with its options and the reply to each answer.
 
-    `options` are labels with their values, numbers by size. `nudge` is a hint without the answer.
-    `answers` has one or more sentences for every wrong value. `note` is a remark after the answer;
-    it is usually empty.
+    `options` are pairs of a label and a value, numbers by size. `right` is the reply to a right
+    answer. `nudge` is a hint that does not give the answer. `answers` has the reply to each wrong
+    value. `note` is a remark after the answer; it is usually empty.
     """
 
     text: str
@@ -58,7 +56,7 @@ class QuestionText(NamedTuple):
 
 
 class Text:
-    """Says messages in one language from the catalogues of some packages.
+    """The messages of some packages in one language.
 
     >>> Text("en").say("fault-missing_key", key="players")
     "the key 'players' is missing"
@@ -81,49 +79,53 @@ class Text:
 
     @cached_property
     def sounds(self) -> tuple[Sound, ...]:
-        """The short words of the language that change before a sound."""
+        """The short words of the language that change before certain sounds."""
         words = self if CORE in self.packages else Text(self.language)
         return sounds_of(words.catalogue.format("list-sounds", {}))
 
     def with_catalogue(self, package: str) -> Text:
-        """These words and those of one more package."""
+        """Return these messages together with those of one more package."""
         return Text(self.language, (*self.packages, package))
 
     def say(self, message_id: str, **arguments: str | int) -> str:
-        """The message with its variables filled in; `message.attribute` says an attribute.
+        """Return a message with its variables filled in.
 
-        Raises KeyError for an unknown message, and for a missing variable.
+        The id `message.attribute` stands for an attribute of a message. Raises KeyError for an
+        unknown message and for a missing variable.
         """
         return self.fill(message_id, arguments)
 
     def fill(self, message_id: str, arguments: Mapping[str, str | int]) -> str:
-        """The same as `say`, with the variables in a mapping."""
+        """Return a message with its variables filled in, as `say` does, from a mapping."""
         key = (message_id, *arguments.items())
         written = self._said.get(key)
         if written is None:
             filled = [value for value in arguments.values() if isinstance(value, str)]
             written = self.catalogue.format(message_id, arguments)
-            written = sounding(written, filled, self.sounds) if filled else written
+            written = adapt_short_words(written, filled, self.sounds) if filled else written
             if len(self._said) >= _MOST_REMEMBERED:
                 self._said.clear()
             self._said[key] = written
         return written
 
     def knows(self, message_id: str) -> bool:
-        """Whether there is a message with this id, or an attribute (`message.attribute`)."""
+        """Return whether there is a message, or an attribute of a message, with this id.
+
+        The id of an attribute is `message.attribute`.
+        """
         return self.catalogue.has(message_id)
 
     def all_of(self, items: Iterable[str]) -> str:
-        """The items as a list in a sentence: "a, b and c"."""
+        """Return the items as a list in a sentence: "a, b and c"."""
         return self._list(tuple(items), "standard")
 
     def any_of(self, items: Iterable[str]) -> str:
-        """The items as a choice in a sentence: "a, b or c"."""
+        """Return the items as a choice in a sentence: "a, b or c"."""
         return self._list(tuple(items), "or")
 
     @staticmethod
     def in_order(items: Iterable[str]) -> str:
-        """The items in their order: "a → b"."""
+        """Return the items in their order: "a → b"."""
         return " → ".join(items)
 
     def _list(self, items: tuple[str, ...], style: Style) -> str:
@@ -145,13 +147,13 @@ class PositionPart(NamedTuple):
 
 
 def best_language(wanted: str) -> str:
-    """The language to use for a reader who wants `wanted` ("es-PE" finds "es")."""
+    """Return the supported language for a tag: "es" for "es-PE", English if none fits."""
     main = wanted.replace("_", "-").split("-")[0].lower()
     return main if main in LANGUAGES else DEFAULT_LANGUAGE
 
 
 def core_text(language: str = DEFAULT_LANGUAGE) -> Text:
-    """The words that all games share."""
+    """Return the messages that all games share, in a language."""
     return _core_text(best_language(language))
 
 
@@ -161,7 +163,7 @@ def _core_text(language: str) -> Text:
 
 
 def text_for(game_name: str, language: str = DEFAULT_LANGUAGE) -> GameWords:
-    """The words of a game. Raises KeyError when no such game is installed."""
+    """Return the words of a game. Raises KeyError if no such game is installed."""
     return _text_for(game_name, best_language(language))
 
 
@@ -171,20 +173,23 @@ def _text_for(game_name: str, language: str) -> GameWords:
 
 
 def speak(language: str) -> None:
-    """Set the display language ("es-PE" finds "es"; an unknown one, English)."""
+    """Set the display language of notebooks. "es-PE" means "es"; an unknown language, English."""
     _SPOKEN[0] = best_language(str(language))
 
 
 def current_language() -> str:
-    """The display language that was set last; English at first."""
+    """Return the display language of notebooks. It is English until `speak` sets another."""
     return _SPOKEN[0]
 
 
 def own_words() -> Text:
-    """The words that all games share, in the display language."""
+    """Return the messages that all games share, in the display language of notebooks."""
     return core_text(current_language())
 
 
 def words_of(game_name: str) -> GameWords:
-    """The words of a game in the display language. Raises KeyError for an unknown game."""
+    """Return the words of a game in the display language of notebooks.
+
+    Raises KeyError if no such game is installed.
+    """
     return text_for(game_name, current_language())

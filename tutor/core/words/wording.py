@@ -1,7 +1,7 @@
 """Sentences for events, refusals, reasons and questions, from the declarations of a game.
 
-A game adds only the names for its own kinds of fields. The ids of messages and their variables are
-the same for all games.
+The ids of messages and their variables are the same for all games. A game adds only names for its
+own kinds of fields.
 """
 
 from __future__ import annotations
@@ -23,29 +23,35 @@ _WORDS: Final = {
     ESTIMATE: ("estimate-option", "estimate-nudge"),
 }
 MOST_REASONS: Final = 2
-"""The most misconceptions with the same wrong answer that the reply to it explains."""
+"""The greatest number of misconceptions that the reply to one wrong answer explains."""
 UNDECLARED: Final[Fields] = {}
 """The kinds of fields in a game that declares none."""
 Variables = dict[str, str | int]
-"""The variables of a message."""
+"""The variables of a message, by name."""
 
 
 class FieldNaming:
-    """Turns fields of events, refusals and reasons into variables; a game adds its own kinds."""
+    """A converter of the fields of events, refusals and reasons into variables of messages.
+
+    A game adds its own kinds of fields in a subclass.
+    """
 
     def __init__(self, text: Text) -> None:
         self._text = text
         self._say = text.say
 
     def variables(self, data: Position, kinds: Fields) -> Variables:
-        """The variables of a message, from fields with their kinds."""
+        """Return the variables of a message from fields. `kinds` has the kind of each field."""
         found: Variables = {}
         for name, value in data.items():
             found |= self._field(name, value, kinds.get(name, ""))
         return found
 
     def _field(self, name: str, value: JSON, kind: Kind) -> Variables:
-        """The variables from one field of a kind; none for an object without a kind."""
+        """Return the variables from one field.
+
+        An object gives none, unless the game adds its kind.
+        """
         if kind == "flag":
             return {name: "yes" if value else "no"}
         if isinstance(value, list | tuple):
@@ -57,10 +63,10 @@ class FieldNaming:
 
 
 class Wording:
-    """Says events, refusals, reasons and rules; every figure in a sentence comes from their fields.
+    """A maker of sentences for events, refusals, reasons and rules.
 
-    A game that declares kinds of fields passes its `spec` and a `naming` for them. A subclass adds
-    variables that are not fields in `_besides`.
+    Every figure in a sentence comes from the fields. A game that declares kinds of fields passes
+    its `spec` and a `naming` for them. A subclass adds further variables in `_besides`.
     """
 
     def __init__(
@@ -71,49 +77,58 @@ class Wording:
         self._fields = naming or FieldNaming(text)
 
     def event(self, event: Event) -> str:
-        """An event as one sentence, from its rule's message, or else its type's message."""
+        """Return an event as one sentence.
+
+        The message is that of the event's rule; otherwise that of the event's type.
+        """
         message = f"event-{event.type}"
         by_rule = f"{message}.{_with_dashes(event.rule)}"
         kinds = self._spec.events[event.type].fields if self._spec else UNDECLARED
         return self.fill(by_rule if self._text.knows(by_rule) else message, event.data, kinds)
 
     def refusal(self, refusal: Refusal) -> str:
-        """The objection to a decision, with its numbers, without the last full stop."""
+        """Return why a decision is illegal, with its figures, without a full stop at the end."""
         tried = {"player": refusal.decision.player, **refusal.numbers}
         kinds = self._spec.refusals[refusal.code].numbers if self._spec else UNDECLARED
         return self.fill(f"refusal-{refusal.code}", tried, kinds)
 
     def reason(self, reason: Reason) -> str:
-        """A rule of thumb with its figures, as one sentence."""
+        """Return a rule of thumb with its figures, as one sentence."""
         kinds = self._spec.reasons[reason.key] if self._spec else UNDECLARED
         return self.fill(f"advice-{reason.key}", reason.numbers, kinds)
 
     def rule_title(self, rule_id: str) -> str:
-        """A rule's short name, for a tag. Raises KeyError for an unknown rule."""
+        """Return a rule's short name, for a label. Raises KeyError for an unknown rule."""
         return self._text.say(f"rule-{_with_dashes(rule_id)}.title")
 
     def rule_text(self, rule_id: str, figures: Mapping[str, str | int]) -> str:
-        """A rule in a few sentences with its figures. Raises KeyError for an unknown rule."""
+        """Return a rule in a few sentences with its figures.
+
+        Raises KeyError for an unknown rule.
+        """
         return self._text.fill(f"rule-{_with_dashes(rule_id)}", figures)
 
     def rule_said(self, rule_id: str, figures: Mapping[str, str | int]) -> str:
-        """The gist of a rule: its message `.said` if any, else the first sentence of its text."""
+        """Return the gist of a rule in one sentence. Raises KeyError for an unknown rule.
+
+        It is the message `rule-<id>.said`; without one, the first sentence of the rule's text.
+        """
         own = f"rule-{_with_dashes(rule_id)}.said"
         if self._text.knows(own):
             return self._text.fill(own, figures)
         return first_sentence(self.rule_text(rule_id, figures))
 
     def fill(self, message: str, data: Position, kinds: Fields = UNDECLARED) -> str:
-        """A message with fields as its variables."""
+        """Return a message whose variables come from fields. `kinds` has the kind of each field."""
         return self._text.fill(message, self._besides(data) | self._fields.variables(data, kinds))
 
     def _besides(self, data: Position) -> Variables:
-        """The variables that sentences about these fields need in addition to the fields."""
+        """Return the variables that a sentence needs in addition to these fields."""
         return {}
 
 
 def first_sentence(text: str) -> str:
-    """The first sentence of a text.
+    """Return the first sentence of a text.
 
     >>> first_sentence("Corn is the money. It has no column.")
     'Corn is the money.'
@@ -124,10 +139,10 @@ def first_sentence(text: str) -> str:
 def ask(
     text: Text, question: Question, known: Variables, said: Callable[[str, Value], Variables]
 ) -> QuestionText:
-    """A question with its options and answers. Raises KeyError for an unknown concept.
+    """Return a question in words. Raises KeyError for an unknown concept.
 
     `known` are the variables from the question's values. `said` returns the variables of an answer,
-    for the name `right` or `value`.
+    for the variable name `right` or `value`.
     """
     if question.told is not None:
         return ask_told(text, question, question.told)
@@ -164,7 +179,7 @@ def ask(
 
 
 def ask_told(text: Text, question: Question, told: Told) -> QuestionText:
-    """A question in its author's words; the usual words stand in for missing ones."""
+    """Return a question in the words of its author; usual words replace missing ones."""
     return QuestionText(
         told.text,
         tuple((told.options[str(value)], value) for value in options(question)),
@@ -180,7 +195,10 @@ def ask_told(text: Text, question: Question, told: Told) -> QuestionText:
 def _ask_found(
     text: Text, question: Question, known: Variables, said: Callable[[str, Value], Variables]
 ) -> QuestionText:
-    """A concept's question to find things on the board, each with its figures."""
+    """Return a concept's question to find things on the board, in words.
+
+    The label of each thing has its figures.
+    """
     message = f"seek-{question.concept}"
     right = known | said("right", question.right[0])
     return QuestionText(
@@ -200,10 +218,10 @@ def _ask_found(
 def _ask_own(
     text: Text, question: Question, known: Variables, said: Callable[[str, Value], Variables]
 ) -> QuestionText:
-    """A question that a lesson's author declares: to find a thing, or to estimate a figure.
+    """Return a question that a lesson's author declares: to find a thing or estimate a figure.
 
-    The reply to a wrong estimate shows how to count, with the figures of the position; the reply to
-    a right one can quote them too.
+    The reply to a wrong estimate shows how to count, with the figures of the position. The reply to
+    a right one may quote them too.
     """
     message, is_found = f"sought-{question.about.thing}", question.concept == FIND
     option, nudge = _WORDS[question.concept]

@@ -20,8 +20,8 @@ from tutor.core.drawing.scene import (
     Rect,
     Shape,
     Stop,
-    falling,
-    glowing,
+    radial_glow,
+    vertical_gradient,
 )
 from tutor.incan_gold.scene.look import Look
 
@@ -59,7 +59,7 @@ def _valley(look: Look, whole: Box) -> list[Shape]:
         (middle, 0.27, (-0.1, 0.03, -0.16, 0.0, -0.12)),
         (near, 0.42, (0.0, -0.12, 0.03, -0.08, 0.02)),
     )
-    shapes: list[Shape] = [_sheet(whole, falling(*theme.sky))]
+    shapes: list[Shape] = [_sheet(whole, vertical_gradient(*theme.sky))]
     foot = whole.bottom - CORNER
     for colour, level, heights in ridges:
         top = camp.top + camp.height * level
@@ -67,14 +67,14 @@ def _valley(look: Look, whole: Box) -> list[Shape]:
             (right * index / (len(heights) - 1), top + rise * high)
             for index, rise in enumerate(heights)
         ]
-        mist = Paint(falling(colour, mix(colour, theme.sky[1], 0.45)))
+        mist = Paint(vertical_gradient(colour, mix(colour, theme.sky[1], 0.45)))
         shapes.append(Path(f"{_wave(points)}V{number(camp.bottom)}H0Z", mist))
     top = camp.top + camp.height * 0.5
     edge = _wave([(0, top), (right * 0.55, top - high * 0.05), (right, top + high * 0.04)])
     corner = f"V{number(foot)}Q{number(right)} {number(whole.bottom)} "
     corner += f"{number(right - CORNER)} {number(whole.bottom)}H{CORNER:g}"
     text = f"{edge}{corner}Q0 {number(whole.bottom)} 0 {number(foot)}Z"
-    shapes.append(Path(text, Paint(falling(*theme.meadow))))
+    shapes.append(Path(text, Paint(vertical_gradient(*theme.meadow))))
     return shapes
 
 
@@ -141,14 +141,14 @@ def _rock(look: Look, whole: Box) -> list[Shape]:
     light = Box.about(stand.centre, stand.width * 1.1, min(stand.height * 2.2, size.path.height))
     rim = mix(theme.rock_edge, theme.rock[0], 0.45)
     return [
-        Path(text, Paint(falling(rim, mix(rim, theme.rock[1], 0.4)))),
-        Path(inner, Paint(falling(*theme.rock))),
+        Path(text, Paint(vertical_gradient(rim, mix(rim, theme.rock[1], 0.4)))),
+        Path(inner, Paint(vertical_gradient(*theme.rock))),
         Path(_joints(courses), Paint(None, theme.rock_edge, 1.2, (), theme.grain)),
         Path(paving, Paint(theme.rock_edge, None, 1, (), 0.3)),
         Path(seams, Paint(None, theme.gloom, 1.4, (), 0.35)),
         Path(inner, Paint(Gradient(gloom, "out"))),
-        _spot(reach, Paint(glowing(theme.light, 0.24))),
-        _spot(light, Paint(glowing(theme.light, 0.45))),
+        _spot(reach, Paint(radial_glow(theme.light, 0.24))),
+        _spot(light, Paint(radial_glow(theme.light, 0.45))),
         Path(_side(outline), Paint(None, theme.rock_edge, 2.6)),
     ]
 

@@ -24,7 +24,7 @@ from tutor.core.drawing.scene import (
     Symbol,
     Use,
     Words,
-    glowing,
+    radial_glow,
 )
 from tutor.incan_gold.known import tent
 from tutor.incan_gold.scene.cards import GEM, Size, back, gem
@@ -221,7 +221,7 @@ def _light(look: Look, seat: Seat, place: Box) -> Group:
     """The light of the torch of an explorer."""
     scale = _scale(place)
     x, y = place.centre[0] + 20 * scale, place.bottom - PILL - 4 - 62 * scale
-    light = Circle(x, y, 46 * scale, Paint(glowing(look.theme.light, 0.55)))
+    light = Circle(x, y, 46 * scale, Paint(radial_glow(look.theme.light, 0.55)))
     return Group(f"light-{seat.number + 1}", (light,))
 
 

@@ -28,7 +28,7 @@ from tutor.core.drawing.scene import (
     Stop,
     Symbol,
     Use,
-    glowing,
+    radial_glow,
 )
 from tutor.princes.scene.look import Look
 from tutor.princes.scene.pictures import BOX, EDGE
@@ -108,7 +108,7 @@ def _night(board: Box, stones: Box, theme: Theme) -> tuple[Shape, ...]:
     radius = 0.034 * stones.width
     return (
         Path(stars, Paint(None, theme.ink, 1.6, opacity=0.7)),
-        Circle(x, y, 4 * radius, Paint(glowing(theme.glare, 0.4))),
+        Circle(x, y, 4 * radius, Paint(radial_glow(theme.glare, 0.4))),
         Circle(x, y, radius, Paint(mix(theme.ink, theme.glare, 0.35))),
     )
 

@@ -13,7 +13,17 @@ from tutor.core.drawing.elements import BASELINE, NOTE, PADDING, card, centred_w
 from tutor.core.drawing.lettering import shorten, width
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.pathtext import Point, number
-from tutor.core.drawing.scene import Circle, Fill, Group, Paint, Path, Shape, Use, Words, glowing
+from tutor.core.drawing.scene import (
+    Circle,
+    Fill,
+    Group,
+    Paint,
+    Path,
+    Shape,
+    Use,
+    Words,
+    radial_glow,
+)
 from tutor.princes.scene.look import Look, Seat, is_night, seat_of
 from tutor.princes.scene.pictures import BOX, good
 
@@ -81,7 +91,7 @@ def days_of(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Gr
         x, y = _place(look, today)
         # The light stays out of the city, so that the pieces there need no new painting every day.
         reach = min(_reach(look) * 2.6, x - 1, box.bottom - y)
-        light = Circle(x, y, reach, Paint(glowing(theme.glare, 0.9)))
+        light = Circle(x, y, reach, Paint(radial_glow(theme.glare, 0.9)))
         glow = (Group("glow", (light,)),)
     return (*glow, Group("track", tuple(groups), title, look.say("nights", count=corn)))
 

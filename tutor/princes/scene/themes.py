@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from typing import Final
 
 from tutor.core.drawing.palette import PALETTES, Palette, ThemeName
-from tutor.core.drawing.scene import Fill, Gradient, Stop, falling
+from tutor.core.drawing.scene import Fill, Gradient, Stop, vertical_gradient
 
 
 @dataclass(frozen=True)
@@ -69,11 +69,11 @@ THEMES: Final[dict[str, Theme]] = {
             "special": "#E1D4B7",
         },
         stones={
-            "production": falling("#CFDCAA", "#A9BF7F"),
-            "temple": falling("#F0CF9F", "#DBA671"),
-            "recruiting": falling("#B7D9D2", "#86B9B2"),
-            "house": falling("#D9CDEA", "#B7A5D3"),
-            "special": falling("#ECE2CB", "#D6C6A3"),
+            "production": vertical_gradient("#CFDCAA", "#A9BF7F"),
+            "temple": vertical_gradient("#F0CF9F", "#DBA671"),
+            "recruiting": vertical_gradient("#B7D9D2", "#86B9B2"),
+            "house": vertical_gradient("#D9CDEA", "#B7A5D3"),
+            "special": vertical_gradient("#ECE2CB", "#D6C6A3"),
         },
         rim="#FFFFFF",
         seal="#2B2620",
@@ -85,11 +85,11 @@ THEMES: Final[dict[str, Theme]] = {
         sky=Gradient((Stop(0, "#A9CBD6"), Stop(0.14, "#C6DBDA"), Stop(0.34, "#F4E6C8"))),
         mist="#FDF7EA",
         ridges=(
-            falling("#A7C0BD", "#C3D0C4"),
-            falling("#86A79C", "#A3BBAC"),
-            falling("#6B9080", "#4F7365"),
+            vertical_gradient("#A7C0BD", "#C3D0C4"),
+            vertical_gradient("#86A79C", "#A3BBAC"),
+            vertical_gradient("#6B9080", "#4F7365"),
         ),
-        masonry=falling("#A9BBA3", "#75917F"),
+        masonry=vertical_gradient("#A9BBA3", "#75917F"),
         grass="#BBCF8B",
         weave=("#7C2A3C", "#E0A22F", "#24506C", "#F3E3C0"),
         wood="#6B4A2B",
@@ -123,11 +123,11 @@ THEMES: Final[dict[str, Theme]] = {
             "special": "#423A2D",
         },
         stones={
-            "production": falling("#596A3C", "#405030"),
-            "temple": falling("#785030", "#5A3C22"),
-            "recruiting": falling("#35625F", "#234A48"),
-            "house": falling("#5A4C86", "#40366A"),
-            "special": falling("#4A4132", "#3A3226"),
+            "production": vertical_gradient("#596A3C", "#405030"),
+            "temple": vertical_gradient("#785030", "#5A3C22"),
+            "recruiting": vertical_gradient("#35625F", "#234A48"),
+            "house": vertical_gradient("#5A4C86", "#40366A"),
+            "special": vertical_gradient("#4A4132", "#3A3226"),
         },
         rim="#DAD0BB",
         seal="#F4EDDF",
@@ -139,11 +139,11 @@ THEMES: Final[dict[str, Theme]] = {
         sky=Gradient((Stop(0, "#101A36"), Stop(0.16, "#27365C"), Stop(0.36, "#3A4660"))),
         mist="#8FA0B8",
         ridges=(
-            falling("#33455A", "#3A4B5A"),
-            falling("#263A48", "#2C404A"),
-            falling("#1E3036", "#142226"),
+            vertical_gradient("#33455A", "#3A4B5A"),
+            vertical_gradient("#263A48", "#2C404A"),
+            vertical_gradient("#1E3036", "#142226"),
         ),
-        masonry=falling("#45544E", "#26342F"),
+        masonry=vertical_gradient("#45544E", "#26342F"),
         grass="#5E7040",
         weave=("#6B2636", "#A87B2A", "#1F4259", "#9A8F76"),
         wood="#5A4028",

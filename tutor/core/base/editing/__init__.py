@@ -1,4 +1,5 @@
-"""Setting up a position by hand: the form of positions, and the draft of one position.
+"""Setting up a position by hand.
 
-A game declares its `form`. An editor fills in a `draft` with it.
+A game declares the form of its positions (`PositionForm`): the values that a person can set. A
+`Draft` is one position while a person sets it up.
 """

@@ -1,9 +1,10 @@
-"""A draft: a position that is being set up by hand, and its faults.
+"""A draft: a position while a person sets it up by hand, and the faults in it.
 
 A draft never changes: each edit returns a new draft, so that undo can return to the old one. Inside
-a draft players are known by their seats, so that their names may change. The draft corrects
-nothing: a wrong value stays as it was set, and the game's own reader reports the faults. A thing
-such as a card or a tile moves from one list to another, so that it never lies in two lists.
+a draft each player is named by the seat, so that the name shown to people may change. The draft
+corrects nothing: it keeps a wrong value, and the game's own reader reports the fault. Cards and
+tiles are called things; an edit moves a thing from one list to another, so that it never lies in
+two lists.
 """
 
 from __future__ import annotations
@@ -51,13 +52,20 @@ RESULT: Final = "result"
 
 
 def seat_name(seat: int) -> str:
-    """The name of a seat inside a draft. It begins with a space, as no player's name does."""
+    """Return the name by which a draft refers to a seat.
+
+    The name begins with a space, so that it differs from every player's name.
+    """
     return f" {seat}"
 
 
 @dataclass(frozen=True)
 class Draft:
-    """A position being set up: `names` has the players' names, `position` seat names instead."""
+    """A position while a person sets it up.
+
+    `names` has the players' names in seat order. `position` is the position as JSON, with the seat
+    names of `seat_name` in place of the players' names.
+    """
 
     game: Game
     names: tuple[str, ...]
@@ -65,28 +73,28 @@ class Draft:
 
     @classmethod
     def of(cls, game: Game, position: JSONObject) -> Self:
-        """The draft of a correct position. Raises LookupError if the game has no form."""
+        """Return a draft of a correct position. Raises LookupError if the game has no form."""
         names = tuple(player["name"] for player in position[PLAYERS])
         seats = {name: seat_name(seat) for seat, name in enumerate(names)}
         return cls(game, names, rename_players(position, seats, form_of(game).naming))
 
     @classmethod
     def empty(cls, game: Game, names: Sequence[str]) -> Self:
-        """The draft of a table before the first action. Raises LookupError without a form."""
+        """Return a draft of a table before the first action. Raises LookupError without a form."""
         return cls.of(game, form_of(game).empty(game, names))
 
     @cached_property
     def form(self) -> PositionForm:
-        """The form of the game's positions."""
+        """The form in which a person sets up positions of the game."""
         return form_of(self.game)
 
     @cached_property
     def seats(self) -> tuple[str, ...]:
-        """The names of the seats inside the draft."""
+        """The names by which the draft refers to the seats, in seat order."""
         return tuple(map(seat_name, range(len(self.names))))
 
     def to_json(self) -> JSONObject:
-        """The position as JSON, with the players' names."""
+        """Return the position as JSON, with the players' names."""
         return self._with_names(self.names)
 
     def _with_names(self, names: Sequence[str]) -> JSONObject:
@@ -95,11 +103,11 @@ class Draft:
         return written
 
     def with_name(self, value: Option) -> Option:
-        """The player's name if the value is the name of a seat; otherwise the value itself."""
+        """Return the player's name for the name of a seat, and every other value unchanged."""
         return self.names[self.seats.index(value)] if value in self.seats else value
 
     def place(self, entry: Entry) -> str:
-        """The place of an entry in the notation of faults, with the players' names."""
+        """Return the place of an entry with players' names, such as `players[0].goods.corn`."""
         path = [self.with_name(key) if isinstance(key, str) else key for key in entry.path]
         return place_of(tuple(key for key in path if key is not None))
 
@@ -114,26 +122,26 @@ class Draft:
             for seat, name in enumerate(self.names)
         ]
         if names != list(self.names):
-            # The reader stops at a wrong name. A second reading with good names finds the other
-            # faults.
+            # The reader stops at a wrong name. A second reading with correct names finds the
+            # other faults.
             faults += load_position(self.game, self._with_names(names))[1]
         return state, faults
 
     @property
     def state(self) -> State | None:
-        """The state of the position; None if the position has faults."""
+        """The state of the game in this position; None if the position has faults."""
         return self._outcome[0]
 
     @property
     def faults(self) -> tuple[Fault, ...]:
-        """Every fault of the position, as the game's reader finds them."""
+        """Every fault that the game's reader finds in the position."""
         return self._outcome[1]
 
     # The form
 
     @cached_property
     def entries(self) -> tuple[Entry, ...]:
-        """Every entry of the form, in the order of the shape."""
+        """Every value that the form asks for in this position, in the order of the shape."""
         at = Reading(Reader(), self.form.figures(self.game), self.seats, self.position)
         found = [*self.form.shape.table.entries(at, ()), *self.form.due(at)]
         if self.position[RESULT] is not None:
@@ -141,14 +149,18 @@ class Draft:
         return tuple(found)
 
     def entry(self, place: str) -> Entry:
-        """The entry at a place, written with seats or with players' names. Raises KeyError."""
+        """Return the entry at a place, given with seat names or players' names. Raises KeyError."""
         for entry in self.entries:
             if place in (entry.place, self.place(entry)):
                 return entry
         raise KeyError(place)
 
     def possible(self, place: str) -> tuple[str, ...]:
-        """The possible values at a place, as texts; for numbers one text with both bounds."""
+        """Return the values that a person can set at a place, as texts.
+
+        For a number the only text has its bounds, such as `0 … 12`. The result is empty for free
+        text. Raises KeyError for an unknown place.
+        """
         match self.entry(place).asked:
             case Choice(options) | Several(options) | Ordered(options):
                 return tuple(str(self.with_name(option)) for option in options)
@@ -157,7 +169,7 @@ class Draft:
         return ()
 
     def value(self, entry: Entry) -> JSON:
-        """The present value of an entry; None where nothing is set."""
+        """Return the present value of an entry; None if its path leads to no value."""
         value: JSON = self.position
         for key in entry.path:
             if isinstance(key, str) and key not in (value or ()):
@@ -166,7 +178,7 @@ class Draft:
         return value
 
     def put(self, place: str, value: JSON) -> Self:
-        """The draft with another value at a place; a player in it may be given by name.
+        """Return a new draft with another value at a place; `value` may name players.
 
         Raises KeyError for an unknown place, ValueError for a value that the entry cannot take.
         """
@@ -183,9 +195,10 @@ class Draft:
         return self._change(lambda position: put_at(position, entry.path, value))
 
     def fill(self, values: Mapping[str, JSON], question: str) -> Self:
-        """The draft with values at some places and those that an answer to a question settles.
+        """Return a new draft after a person has answered a question of the form.
 
-        Raises KeyError and ValueError as `put`.
+        `values` has the values by place. The method also sets the values that result from the
+        answer, as `settle` does. Raises KeyError and ValueError as `put` does.
         """
         draft = self
         for place, value in values.items():
@@ -193,15 +206,19 @@ class Draft:
         return draft.settle(question)
 
     def settle(self, question: str) -> Self:
-        """The draft with the values that the answer to a question settles."""
+        """Return a new draft with the values that result from the answer to a question.
+
+        `question` is the key of the question.
+        """
         return self._change(lambda position: self.form.settle(self.game, position, question))
 
     def seat(self, names: Sequence[str]) -> Self:
-        """The draft with other players, in the order of their seats.
+        """Return a new draft with other players, named in the order of their seats.
 
-        A player whose name stays keeps everything, also on another seat. New names take over from
-        the players whose names are gone, in the order of the seats; if there are more new names,
-        those begin with nothing. A value that named a removed player becomes empty.
+        A player whose name stays keeps everything, also on another seat. New players take over the
+        possessions of removed players, in the order of the seats. If there are more new players
+        than removed ones, the last begin with nothing. A value that named a removed player becomes
+        empty.
         """
         seats = _kept_seats(self.names, names)
         if seats == list(range(len(self.names))):
@@ -219,9 +236,10 @@ class Draft:
         return replace(self, names=tuple(names), position=position).settle(NAMES)
 
     def home(self, fault: Fault) -> Entry | None:
-        """The entry beside which a fault is shown: at its place, or the smallest one around it.
+        """Return the entry beside which the page shows a fault; None if no entry is near.
 
-        A fault of a whole object is shown beside the first entry in the object.
+        It is the entry at the fault's place, or else the smallest entry around that place. A fault
+        of a whole object belongs to the first entry inside the object.
         """
         spots = [(entry, self.place(entry)) for entry in self.entries]
         found = [entry for entry, place in spots if is_within(fault.place, place)]
@@ -230,7 +248,11 @@ class Draft:
         return next((entry for entry, place in spots if is_within(place, fault.place)), None)
 
     def mend(self, fault: Fault) -> Self | None:
-        """The draft without this fault, if exactly one value of its entry mends it; else None."""
+        """Return a draft without this fault, or None.
+
+        The method tries other values for the entry of the fault. It returns a draft only if exactly
+        one value removes the fault and causes no new fault.
+        """
         entry = self.home(fault)
         if entry is None or not isinstance(entry.asked, Number | Choice):
             return None
@@ -241,7 +263,10 @@ class Draft:
         return right[0] if len(right) == 1 else None
 
     def _likely(self, entry: Entry, fault: Fault) -> Iterator[JSON]:
-        """The values to try: every option of a choice, or the numbers that the fault suggests."""
+        """Yield the values that may remove a fault of an entry.
+
+        For a choice they are its options, for a number the figures that the fault suggests.
+        """
         if isinstance(entry.asked, Choice):
             yield from entry.asked.options
             return
@@ -257,7 +282,7 @@ class Draft:
             yield numbers["low"]
 
     def _with_seats(self, entry: Entry, value: JSON) -> JSON:
-        """The value with seat names in place of players' names."""
+        """Return the value with seat names in place of players' names."""
         if isinstance(value, list):
             return [self._with_seats(entry, each) for each in value]
         if not isinstance(entry.asked, Choice | Several) or value not in self.names:
@@ -271,20 +296,23 @@ class Draft:
         self.form.follow(self.game, position)
         return replace(self, position=position)
 
-    # The things that each lie in at most one list
+    # The cards and tiles, of which each one lies in at most one list
 
     @cached_property
     def pools(self) -> tuple[Pool, ...]:
-        """The pools: things of which each lies in at most one list at a time."""
+        """The sets of cards or tiles, of which each one lies in at most one list at a time."""
         return tuple(self.form.pools(self.game))
 
     def pool_of(self, entry: Entry) -> Pool | None:
-        """The pool whose things the entry lists; None if the entry is not a list of things."""
+        """Return the pool (a set of cards or tiles) to which the things in an entry's list belong.
+
+        The result is None if the entry is not a list of cards or tiles.
+        """
         bare = tuple(key for key in entry.path if isinstance(key, str))
         return next((pool for pool in self.pools if bare in pool.places), None)
 
     def places(self, pool: Pool) -> tuple[Path, ...]:
-        """Every list in which a thing of a pool may lie."""
+        """Return the path of every list in which a card or tile of a pool may lie."""
         return tuple(
             place
             for path in pool.places
@@ -295,20 +323,20 @@ class Draft:
             )
         )
 
-    def lying(self, path: Path) -> list[str]:
-        """The things in the list at a path, in the order of the list."""
+    def things_in(self, path: Path) -> list[str]:
+        """Return the cards or tiles in the list at a path, in the order of the list."""
         items, known = value_at(self.position, path), self._known_by(path)
         return [item[known] if known else item for item in items]
 
     def where(self, pool: Pool, thing: str) -> Path | None:
-        """The path of the list in which a thing lies; None if it lies in none."""
-        return next((path for path in self.places(pool) if thing in self.lying(path)), None)
+        """Return the path of the list in which a card or tile of a pool lies, or None."""
+        return next((path for path in self.places(pool) if thing in self.things_in(path)), None)
 
     def move(self, thing: str, place: str) -> Self:
-        """The draft with a thing moved to the list at a place; an empty place removes it.
+        """Return a new draft with a card or tile moved to the list at a place.
 
-        In a list whose order counts the thing comes last. Raises KeyError for an unknown thing or
-        place.
+        An empty place removes the thing from its list. The thing comes last in a list whose order
+        counts. Raises KeyError for an unknown thing or place.
         """
         pool = next((each for each in self.pools if thing in each.things), None)
         found = () if pool is None else self.places(pool)
@@ -330,7 +358,7 @@ class Draft:
         return self._change(relocate)
 
     def _with(self, items: list[JSON], path: Path, thing: str, pool: Pool) -> list[JSON]:
-        """The items of a list with one more thing."""
+        """Return the items of the list at a path, with a card or tile of a pool added."""
         kind = self._kind(path)
         if isinstance(kind, Items) and kind.known_by:
             return [*items, kind.new_item(thing)]
@@ -340,7 +368,11 @@ class Draft:
         return [*items, thing]
 
     def shift(self, place: str, index: int, by: int) -> Self:
-        """The draft with one thing of a list moved by some places. Raises KeyError, IndexError."""
+        """Return a new draft in which one item of a list is `by` places later.
+
+        A negative `by` moves the item towards the beginning. The item stops at either end. Raises
+        KeyError for an unknown place, IndexError for an unknown item.
+        """
         entry = self.entry(place)
         items = list(value_at(self.position, entry.path))
         to = min(max(index + by, 0), len(items) - 1)
@@ -348,19 +380,25 @@ class Draft:
         return self._change(lambda position: put_at(position, entry.path, items))
 
     def shuffle(self, place: str, seed: int) -> Self:
-        """The draft with a list shuffled by a seed. Raises KeyError for an unknown place."""
+        """Return a new draft with the list at a place in random order, fixed by a seed.
+
+        Raises KeyError for an unknown place.
+        """
         entry = self.entry(place)
         items = list(value_at(self.position, entry.path))
         Random(seed).shuffle(items)
         return self._change(lambda position: put_at(position, entry.path, items))
 
     def _known_by(self, path: Path) -> str:
-        """The key that identifies each item of a list; empty if each item is an identifier."""
+        """Return the key that identifies each item of the list at a path.
+
+        The result is empty if the items are identifiers themselves.
+        """
         kind = self._kind(path)
         return kind.known_by if isinstance(kind, Items) else ""
 
     def _kind(self, path: Path) -> Value:
-        """The kind of value at a path, as the shape declares it."""
+        """Return the kind of value at a path, from the declared shape of positions."""
         table = self.form.shape.table
         shape = self.form.shape.players.shape if path[0] == PLAYERS else table
         kind = shape[str(path[-1])].kind
@@ -369,7 +407,10 @@ class Draft:
 
 
 def _kept_seats(before: Sequence[str], names: Sequence[str]) -> list[int | None]:
-    """For each name the old seat that it takes over; None for a player who begins with nothing."""
+    """Return, for each new name, the number of the old seat that its player takes over.
+
+    The result has None for a player who takes over no seat.
+    """
     left = dict.fromkeys(range(len(before)))
     seats = list[int | None]()
     for name in names:
@@ -382,7 +423,7 @@ def _kept_seats(before: Sequence[str], names: Sequence[str]) -> list[int | None]
 
 
 def form_of(game: Game) -> PositionForm:
-    """The form of a game's positions. Raises LookupError if the game has none."""
+    """Return the declared form of a game's positions. Raises LookupError if the game has none."""
     found = kit_of(game.name).form
     if found is None:
         raise LookupError(game.name)

@@ -1,4 +1,4 @@
-"""Forms of positions: the values that can be set by hand, and the group of each.
+"""The form of a game's positions: which values a person can set, and in which groups.
 
 The kit of a game names its `PositionForm`. The declared shape of positions says how a form asks for
 each value; the `PositionForm` adds what a shape does not say. The functions read a value at a path
@@ -28,17 +28,18 @@ from tutor.core.base.shapes.values import Reading
 
 PLAYERS: Final = "players"
 GROUPS: Final = ("turn", "board", "market", "decks")
-"""The groups of a form, in addition to one group for each player."""
+"""The groups of values in a form. Each player's values are a further group."""
 LARGEST: Final = 2**53
-"""A form accepts no greater number than this, and no longer text than LONGEST."""
+"""The greatest number that a form accepts."""
 LONGEST: Final = 200
+"""The greatest length of a text that a form accepts, in characters."""
 
 
 class Pool(NamedTuple):
-    """Things of which each lies in one place at a time: cards, tiles.
+    """A set of cards or tiles, each of which lies in at most one list of a position at a time.
 
-    `places` are the paths of the lists in which they lie. A path that begins with `players` stands
-    for one list of each player.
+    `things` has their ids. `places` has the paths of the lists in which they may lie. A path that
+    begins with `players` stands for one list of each player.
     """
 
     things: tuple[str, ...]
@@ -46,27 +47,30 @@ class Pool(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """The entries of a form with this key that belong to this thing; an empty `thing` means any."""
+    """A description of some entries of a form: those with this key and this thing.
+
+    An empty `thing` matches the entries of every thing.
+    """
 
     key: str
     thing: str = ""
 
     def has(self, entry: Entry) -> bool:
-        """Whether an entry is one of these entries."""
+        """Return whether the description matches an entry."""
         return self.key == entry.key and self.thing in ("", entry.thing)
 
 
 Way = Literal["names", "rows", "lines"]
-"""How a reader answers a question: with players' names, rows of the form, or lines of words."""
+"""The way to answer a question: by players' names, in rows of the form, or in lines of text."""
 NAMES: Final = "names"
-"""The key of the question for the players' names."""
+"""The key of the question that asks for the players' names."""
 
 
 class Question(NamedTuple):
-    """One of the few questions by which a reader first sets up a table.
+    """One of the few questions by which a person first sets up a table.
 
-    `spots` are the entries that the answer sets. `follows` are the keys of values that result from
-    the answer, such as the remaining pieces of a counted set.
+    `spots` describe the entries that the answer sets. `follows` are the keys of values that result
+    from the answer, such as the number of remaining pieces.
     """
 
     key: str
@@ -75,53 +79,65 @@ class Question(NamedTuple):
     follows: tuple[str, ...] = ()
 
     def asks_for(self, entry: Entry) -> bool:
-        """Whether the answer to this question sets an entry."""
+        """Return whether the answer to this question sets an entry."""
         return any(spot.has(entry) for spot in self.spots)
 
 
 class PositionForm(Protocol):
-    """A game's description of the form of its positions."""
+    """The form in which a person sets up a position of one game."""
 
     @property
     def shape(self) -> PositionShape:
-        """The declared shape of positions."""
+        """The declared shape of the game's positions."""
 
     @property
     def groups(self) -> Mapping[str, tuple[str, ...]]:
-        """The keys of a position in each of `GROUPS`, without the keys of the players."""
+        """The keys of a position in each of `GROUPS`, without the keys inside a player."""
 
     @property
     def short(self) -> tuple[Question, ...]:
-        """The few questions by which a reader first sets up a table."""
+        """The few questions by which a person first sets up a table, in their order."""
 
     @property
     def naming(self) -> frozenset[str]:
-        """The keys whose values are players' names or objects with players' names as keys."""
+        """The keys whose values name players: a name, a list of names, or an object by name."""
 
     def figures(self, game: Game) -> object:
-        """The components with which positions of this game are read."""
+        """Return the components of the game, which its reader needs to read a position."""
 
     def pools(self, game: Game) -> Sequence[Pool]:
-        """The pools of things that each lie in at most one list at a time."""
+        """Return the sets of cards or tiles, of which each one lies in at most one list."""
 
     def empty(self, game: Game, names: Sequence[str]) -> JSONObject:
-        """A position in which a turn begins, before any player owns or has done anything."""
+        """Return a position in which the first turn begins and no player owns anything."""
 
     def due(self, context: Reading) -> Iterator[Entry]:
-        """The entries that describe the due decision, for the position in `context`."""
+        """Yield the entries that describe the decision that is due in the position of `context`."""
 
     def follow(self, game: Game, position: JSONObject) -> None:
-        """Fill in the values that follow from others; a correct position stays as it is."""
+        """Set, in `position` itself, the values that follow from others.
+
+        A correct position does not change.
+        """
 
     def settle(self, game: Game, position: JSONObject, question: str) -> None:
-        """Fill in the values that the answer to a question settles: the keys in its `follows`."""
+        """Set, in `position` itself, the values that result from the answer to a question.
+
+        The question's `follows` has the keys of these values.
+        """
 
     def spots(self, thing: str) -> tuple[Spot, ...]:
-        """The entries for the thing on the board with this id; none for an unknown id."""
+        """Return descriptions of the entries that belong to a thing on the board.
+
+        The result is empty for an unknown id.
+        """
 
 
 def load_position(game: Game, position: JSONObject) -> tuple[State | None, tuple[Fault, ...]]:
-    """The state of a position, or every fault that its reader finds."""
+    """Return the state of a position and no faults.
+
+    For a faulty position return None and every fault that its reader finds.
+    """
     try:
         return game.load(position), ()
     except RecordError as error:
@@ -129,7 +145,10 @@ def load_position(game: Game, position: JSONObject) -> tuple[State | None, tuple
 
 
 def may_be(entry: Entry, value: JSON) -> bool:
-    """Whether an entry can take a value; the rules of the game may still find it wrong."""
+    """Return whether the form accepts a value for an entry.
+
+    The rules of the game may still find the value wrong.
+    """
     match entry.asked:
         case Number():
             return type(value) is int and -LARGEST <= value <= LARGEST
@@ -145,13 +164,16 @@ def may_be(entry: Entry, value: JSON) -> bool:
 
 
 def is_within(place: str, whole: str) -> bool:
-    """Whether a place is the same as `whole` or lies inside it; both in the notation of faults."""
+    """Return whether a place equals the place `whole` or lies inside it.
+
+    Both are written as faults name them, such as `players[0].goods`.
+    """
     rest = place.removeprefix(whole)
     return bool(whole) and place.startswith(whole) and (not rest or rest[0] in ".[")
 
 
 def value_at(position: JSONObject, path: Path) -> JSON:
-    """The value at a path. Raises KeyError, IndexError or TypeError if it leads nowhere."""
+    """Return the value at a path. Raises KeyError, IndexError or TypeError for a wrong path."""
     value: JSON = position
     for key in path:
         value = value[key]
@@ -159,7 +181,7 @@ def value_at(position: JSONObject, path: Path) -> JSON:
 
 
 def put_at(position: JSONObject, path: Path, value: JSON) -> None:
-    """Set the value at a path, and create an object where one on the path is null."""
+    """Set the value at a path. An object is created in place of each null on the way."""
     holder: JSON = position
     for key in path[:-1]:
         if holder[key] is None:
@@ -169,7 +191,10 @@ def put_at(position: JSONObject, path: Path, value: JSON) -> None:
 
 
 def rename_players(value: JSON, names: Mapping[str, str | None], naming: frozenset[str]) -> JSON:
-    """A position with new names for its players; a value whose new name is None becomes empty."""
+    """Return a copy of a position with new names for its players, by old name.
+
+    The value becomes None if the new name is None. `naming` has the keys whose values name players.
+    """
     if isinstance(value, list):
         return [rename_players(each, names, naming) for each in value]
     if not isinstance(value, dict):
@@ -181,7 +206,10 @@ def rename_players(value: JSON, names: Mapping[str, str | None], naming: frozens
 
 
 def _player(value: JSON, names: Mapping[str, str | None]) -> JSON:
-    """A player, a list of players, or an object with players as keys, with the new names."""
+    """Return a value that names players, with the new names.
+
+    The value is a name, a list of names, or an object with names as keys.
+    """
     if isinstance(value, str):
         return names.get(value, value)
     if isinstance(value, list):

@@ -1,5 +1,6 @@
-"""The shapes of the values in files; each is declared once for reading, writing and the schema.
+"""Declared shapes of the values in files.
 
-A declaration lists the keys of an object with the kind of value of each key. The reader (which
-reports every fault with its place), the writer, the views and the JSON Schema all use it.
+A shape lists the keys of a JSON object with the kind of value of each key. It is declared once. The
+reader (which reports every fault with its place), the writer, the views and the JSON Schema all use
+it.
 """

@@ -1,6 +1,6 @@
-"""The ways in which a form asks for a value, and the entries of a form.
+"""Entries: the values that a form asks for, and how it asks for each.
 
-Each kind of value of a declared shape says how a form asks for it. So the form comes from the same
+Each kind of value in a declared shape says how a form asks for it. So the form comes from the same
 declaration as the reader, the writer and the schema.
 """
 
@@ -10,53 +10,56 @@ from typing import NamedTuple
 
 Option = str | int | None
 Path = tuple[str | int, ...]
-"""The keys and indices that lead to a value."""
+"""The keys and indices that lead to a value inside a JSON object."""
 
 
 class Number(NamedTuple):
-    """A whole number; a `high` of None means no upper bound."""
+    """A kind of entry: a whole number from `low` to `high`; no upper bound if `high` is None."""
 
     low: int
     high: int | None
 
 
 class Choice(NamedTuple):
-    """One of a few values."""
+    """A kind of entry: one of a few values."""
 
     options: tuple[Option, ...]
 
 
 class Several(NamedTuple):
-    """A set of identifiers, written in the order of the options."""
+    """A kind of entry: a set of identifiers, which is stored in the order of the options."""
 
     options: tuple[str, ...]
 
 
 class Ordered(NamedTuple):
-    """A list of different identifiers whose order counts."""
+    """A kind of entry: a list of different identifiers, whose order counts."""
 
     options: tuple[str, ...]
 
 
 class Listed(NamedTuple):
-    """A list of objects; the form asks for the fields of each object by separate entries."""
+    """A kind of entry: a list of objects, whose fields have further entries."""
 
 
 class Written(NamedTuple):
-    """A text of at most this many characters."""
+    """A kind of entry: a text of at most `longest` characters."""
 
     longest: int
 
 
 class Settled(NamedTuple):
-    """A value that the rules compute: a person can remove it but not set it."""
+    """A kind of entry: a value that the rules compute. A person can remove it but not set it."""
 
 
 EntryKind = Number | Choice | Several | Ordered | Listed | Written | Settled
 
 
 class Entry(NamedTuple):
-    """One value of a form: its path, how the form asks for it, and the thing it belongs to."""
+    """A value that a form asks for: its path, how the form asks, and the thing to which it belongs.
+
+    `thing` is the id of a card, a tile or a kind of goods; it may be empty.
+    """
 
     path: Path
     asked: EntryKind
@@ -64,17 +67,20 @@ class Entry(NamedTuple):
 
     @property
     def place(self) -> str:
-        """The place of the value, in the notation of faults."""
+        """The place of the value as text, as faults name it."""
         return place_of(self.path)
 
     @property
     def key(self) -> str:
-        """The names in the path, without numbers and the thing: the same for every player."""
+        """The names in the path, joined by hyphens, without numbers and the thing.
+
+        The key of a value is the same for every player.
+        """
         return key_of(self.path[:-1] if self.path[-1] == self.thing else self.path)
 
 
 def place_of(path: Path) -> str:
-    """A path in the notation of faults.
+    """Return a path as text, as faults name the place of a value.
 
     >>> place_of(("players", 0, "goods", "corn"))
     'players[0].goods.corn'
@@ -83,7 +89,7 @@ def place_of(path: Path) -> str:
 
 
 def key_of(path: Path) -> str:
-    """The names in a path, joined.
+    """Return the names in a path, joined by hyphens; numbers are left out.
 
     >>> key_of(("players", 0, "goods"))
     'players-goods'

@@ -1,4 +1,4 @@
-"""The decisions of a game from one declaration: their types, and the fields of each type."""
+"""The declared types of a game's decisions, with the fields of each type."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from tutor.core.base.schema import JSONObject, Schema, exact, record_of, refer
 from tutor.core.base.shapes.values import OneOf, OrNull, Reading, Value, Whole
 
 Choices = Mapping[str, Sequence[str] | range]
-"""The choices of each type of decision: identifiers, or a range of numbers."""
+"""The choices that each type of decision allows: identifiers, or a range of numbers."""
 
 
 class Decisions:
-    """The types of decisions, each with its fields beside `player` and `type`.
+    """The types of a game's decisions, and for each type its fields beside `player` and `type`.
 
-    A single field holds the choice itself. Several fields hold its parts, and are all null if
-    nothing is chosen.
+    The only field of a type holds the choice itself. Several fields hold the parts of the choice,
+    and are all null if the player chooses nothing.
     """
 
     def __init__(self, types: Mapping[str, Mapping[str, Value]]) -> None:
@@ -26,7 +26,7 @@ class Decisions:
 
     @classmethod
     def of_choices(cls, choices: Choices) -> Decisions:
-        """Decisions that have one field, `choice`."""
+        """Return types of decisions that each have the one field `choice`."""
         return cls(
             {
                 kind: {
@@ -39,7 +39,7 @@ class Decisions:
         )
 
     def write(self, decision: Decision) -> JSONObject:
-        """The JSON object of a decision."""
+        """Return the JSON object of a decision."""
         player, kind, choice = decision
         written: JSONObject = {"player": player, "type": kind}
         fields = self.types.get(kind, ())
@@ -51,7 +51,10 @@ class Decisions:
         return written
 
     def read(self, data: object, players: Sequence[str], place: str) -> Decision:
-        """The decision of a JSON object. Raises RecordError with the place of every fault."""
+        """Return the decision that a JSON object describes.
+
+        Raises RecordError with every fault and its place.
+        """
         reader = Reader()
         decision = self._read(Reading(reader), data, players, place)
         reader.finish()
@@ -89,7 +92,7 @@ class Decisions:
         return Decision(player, kind, choice)
 
     def schemas(self) -> list[Schema]:
-        """The schema of each type of decision."""
+        """Return the schema of each type of decision."""
         return [
             record_of(
                 {"player": refer("player"), "type": exact(kind)}

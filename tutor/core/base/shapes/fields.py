@@ -1,4 +1,4 @@
-"""Declared objects: their fields in the order in which they are written, and lists of them."""
+"""Declared objects with their fields, in the order in which they are written, and lists of them."""
 
 from __future__ import annotations
 
@@ -23,28 +23,32 @@ from tutor.core.base.shapes.asking import Entry, Listed, Path
 from tutor.core.base.shapes.values import Bound, Reading, Value, Writing, bound
 
 MOST_ITEMS: Final = 500
-"""The most items of a list that declares no bound of its own."""
+"""The greatest number of items in a list for which no bound is declared."""
 
 
 class Veil(NamedTuple):
-    """The value that a view shows in place of a hidden one, and its schema."""
+    """A value that replaces a hidden value in a view, and the schema of the replacement.
+
+    `shown` is a function that computes the replacement.
+    """
 
     shown: Callable[[JSON], JSON]
     schema: Schema
 
 
 COUNTED: Final = Veil(lambda value: {"hidden": len(value)}, record_of({"hidden": COUNT}))
-"""Hides cards: a view shows only their number."""
+"""The replacement for hidden cards: a view shows only their number."""
 CLOSED: Final = Veil(lambda value: {"hidden": True}, record_of({"hidden": {"const": True}}))
-"""Hides a number: a view shows only that it is hidden."""
+"""The replacement for a hidden number: a view shows only that it is hidden."""
 
 
 class Field(NamedTuple):
-    """One key of an object and the kind of its value.
+    """A key of a declared object and the kind of its value.
 
-    The writer takes the value from the `attribute` of the written object (by default the key is its
-    name), or from the function `of`. With a `veil`, a view shows other players a replacement. A key
-    that `may_lack` is optional: it is not written if the value is the one for a missing key.
+    The writer takes the value from the attribute `attribute` of the object that it writes (the key,
+    if `attribute` is empty), or from the function `of`. A view shows other players the replacement
+    by `veil`. If `may_lack`, the key is optional: the writer leaves it out if the value is the one
+    that stands for a missing key.
     """
 
     key: str
@@ -56,13 +60,14 @@ class Field(NamedTuple):
 
 
 class Shape:
-    """An object with exactly these keys.
+    """A declared JSON object with exactly these keys.
 
-    Fields are read in their order, except those that must come `first` because others depend on
-    them, or `last` because they depend on others. A field whose kind is another shape has an object
-    in the file, but its values belong to the same object in memory as the fields around it. If
-    `told_missing` and the object is missing, each of its keys is reported too. If `writes_all`,
-    optional keys are always written: only older files lack them.
+    The reader takes the fields in their order. It reads the keys in `first` before all others,
+    because others depend on them, and the keys in `last` after all others. If the kind of a field
+    is another shape, the file has an object there, but in memory its values belong to the same
+    object as the fields around it. If `told_missing` and that object is missing, the reader also
+    reports each of its keys. If `writes_all`, the writer also writes optional keys with their usual
+    value: only older files lack them.
     """
 
     is_kept = False
@@ -96,13 +101,16 @@ class Shape:
         self._told_missing = told_missing
 
     def __getitem__(self, key: str) -> Field:
-        """The field of this key."""
+        """Return the field of this key. Raises KeyError for an unknown key."""
         return self._by_key[key]
 
     def read(
         self, context: Reading, data: object, place: str, into: JSONObject | None = None
     ) -> JSONObject:
-        """The values of an object by attribute; the reader notes every fault."""
+        """Return the values of a JSON object, by attribute. The reader notes every fault.
+
+        The values are added to `into`, if given.
+        """
         found = context.reader.record(data, place, self._required, self._may_lack)
         return self.values(context, found, place, into)
 
@@ -113,7 +121,10 @@ class Shape:
         place: str,
         into: JSONObject | None = None,
     ) -> JSONObject:
-        """The values of an object from its keys, which were checked before."""
+        """Return the values of an object, by attribute, from keys that were checked before.
+
+        The values are added to `into`, if given. The reader notes every fault.
+        """
         values: JSONObject = {} if into is None else into
         for key, kind, attribute in self._reading:
             if key in found:
@@ -124,19 +135,19 @@ class Shape:
                 elif isinstance(kind, Shape):
                     values |= value
             elif isinstance(kind, Shape):
-                values |= kind.lacking(context, f"{place}.{key}" if place else key)
+                values |= kind.missing_values(context, f"{place}.{key}" if place else key)
             elif attribute:
                 values[attribute] = kind.missing()
         return values
 
-    def lacking(self, context: Reading, place: str) -> JSONObject:
-        """The values in place of a missing object."""
+    def missing_values(self, context: Reading, place: str) -> JSONObject:
+        """Return the values that stand for a missing object, by attribute."""
         return (
             self.read(context, {}, place) if self._told_missing else self.values(context, {}, place)
         )
 
     def write(self, thing: object, to: Writing) -> JSONObject:
-        """The JSON object of a thing with these attributes."""
+        """Return the JSON object of a thing that has the declared attributes."""
         written: JSONObject = {}
         if not self._left_out:
             for key, value_of, write in self._writing:
@@ -150,26 +161,29 @@ class Shape:
         return written
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
-        """The entries of a form for the fields, in their order."""
+        """Yield the values that a form asks for in the fields, in the order of the fields."""
         for field in self.fields:
             yield from field.kind.entries(context, (*path, field.key))
 
     def properties(self) -> dict[str, Schema]:
-        """The schema of each field."""
+        """Return the schema of each field, by key."""
         return {field.key: field.kind.schema() for field in self.fields}
 
     def schema(self) -> Schema:
-        """The schema of the object."""
+        """Return the schema of the object."""
         return record_of(self.properties(), self._may_lack)
 
 
 def attribute_of(field: Field) -> str:
-    """The attribute that has the value of a field."""
+    """Return the name of the attribute that has the value of a field."""
     return field.attribute or field.key
 
 
 Writer = tuple[Callable[[object], JSON], Callable[[JSON, Writing], JSON] | None]
-"""How to get a value from its object, and how to write it; None to write it unchanged."""
+"""Two functions that write a field: one gets its value from the object, one turns it into JSON.
+
+The second is None if the value is written unchanged.
+"""
 
 
 def _writer(field: Field) -> Writer:
@@ -186,10 +200,10 @@ def _writer(field: Field) -> Writer:
 
 @dataclass(frozen=True)
 class Exactly(Value):
-    """A fixed value: reading checks it and does not keep it.
+    """A fixed value. The reader checks it and does not keep it.
 
-    A value that depends on values read before is a function of the `Reading`, and its schema is
-    `described`. The function returns None if the value is unknown, and then nothing is checked.
+    `value` may be a function of the `Reading`, if the fixed value depends on values read before;
+    its schema is then `described`. If the function returns None, the reader checks nothing.
     """
 
     value: str | int | Callable[[Reading], str | int | None]
@@ -197,13 +211,13 @@ class Exactly(Value):
     is_kept = False
 
     def read(self, context: Reading, data: object, place: str) -> None:
-        """Read a fixed value; any other value is a fault."""
+        """Check a value. The reader notes a fault if it differs from the fixed value."""
         expected = self.value(context) if callable(self.value) else self.value
         if expected is not None:
             context.reader.exactly(data, place, expected)
 
     def schema(self) -> Schema:
-        """The schema of the fixed value."""
+        """Return the schema of the fixed value."""
         if self.described is not None:
             return self.described
         assert not callable(self.value)
@@ -212,58 +226,61 @@ class Exactly(Value):
 
 @dataclass(frozen=True)
 class Derived(Value):
-    """A value that follows from the rest of the object: written, and checked after the rest."""
+    """A value that follows from the rest of its object.
+
+    It is written, and checked when the rest of the object has been read.
+    """
 
     described: Schema
 
 
 @dataclass(frozen=True)
 class Object(Value):
-    """An object; `make` turns its values into the value in memory."""
+    """An object in a file. In memory it is the value that `make` builds from its values."""
 
     shape: Shape
     make: Callable[..., JSON]
 
     def read(self, context: Reading, data: object, place: str) -> JSON:
-        """The result of `make` for the values."""
+        """Return the value that `make` builds from the object in the file."""
         return self.make(**self.shape.read(context, data, place))
 
     def write(self, value: JSON, to: Writing) -> JSON:
-        """The JSON object of a value with these attributes."""
+        """Return the JSON object of a value that has the declared attributes."""
         return self.shape.write(value, to)
 
     def schema(self) -> Schema:
-        """The schema of the object."""
+        """Return the schema of the object."""
         return self.shape.schema()
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
-        """The fields of the object."""
+        """Return the entries of the fields of the object."""
         return self.shape.entries(context, path)
 
 
 class Definition(Value):
-    """A value of a kind whose schema is a definition with a name, which other schemas refer to."""
+    """A kind of value whose schema has a name, so that other schemas can refer to it."""
 
     def __init__(self, name: str, kind: Value) -> None:
         self.name, self.kind = name, kind
         self.nothing, self.described = kind.missing(), refer(name)
 
     def read(self, context: Reading, data: object, place: str) -> JSON:
-        """The same as for the kind."""
+        """Return the value as `kind` reads it."""
         return self.kind.read(context, data, place)
 
     def write(self, value: JSON, to: Writing) -> JSON:
-        """The same as for the kind."""
+        """Return the JSON data of a value as `kind` writes it."""
         return self.kind.write(value, to)
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
-        """The same as for the kind."""
+        """Return the entries as `kind` lists them."""
         return self.kind.entries(context, path)
 
 
 @dataclass(frozen=True)
 class Items(Value):
-    """A list of values of a kind, at most `most`; the schema also says the `fewest`.
+    """A list of values of the kind `each`, at most `most`. The schema also demands `fewest`.
 
     If `known_by` names a key, its value identifies each object of the list, and a form asks for the
     other keys.
@@ -277,7 +294,7 @@ class Items(Value):
     nothing = ()
 
     def read(self, context: Reading, data: object, place: str) -> tuple[JSON, ...]:
-        """The values in their order."""
+        """Return the values in their order."""
         most = MOST_ITEMS if self.most is None else bound(self.most, context)
         items = context.reader.items(data, place, most) or ()
         return tuple(
@@ -285,11 +302,14 @@ class Items(Value):
         )
 
     def write(self, value: JSON, to: Writing) -> JSON:
-        """The values as a list."""
+        """Return the values as a list."""
         return [self.each.write(each, to) for each in value]
 
     def new_item(self, known: str) -> JSONObject:
-        """A new JSON object with this value at the key `known_by` and default values elsewhere."""
+        """Return a new JSON object for the list, identified by the value `known`.
+
+        The other keys have default values.
+        """
         each = self.each.kind if isinstance(self.each, Definition) else self.each
         assert isinstance(each, Object)
         plain = {
@@ -300,12 +320,15 @@ class Items(Value):
         return plain | {self.known_by: known}
 
     def schema(self) -> Schema:
-        """The schema of the list; items with a `known_by` key must differ."""
+        """Return the schema of the list. Items with a `known_by` key must differ."""
         most = self.most if isinstance(self.most, int) else None
         return (members if self.known_by else list_of)(self.each.schema(), self.fewest, most)
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
-        """The list, and the fields of its objects except `known_by`; empty without that key."""
+        """Yield an entry for the list, and the entries of its objects except the key `known_by`.
+
+        Without `known_by` there are no entries.
+        """
         if self.known_by:
             yield Entry(path, Listed())
             for index, item in enumerate(context.data(path)):
@@ -315,14 +338,14 @@ class Items(Value):
 
 
 class Row(Value):
-    """A list with one value of each kind, in the order of the kinds."""
+    """A list with exactly one value of each kind, in the order of the kinds."""
 
     def __init__(self, *kinds: Value) -> None:
         self.kinds = kinds
         self.nothing: tuple[JSON, ...] = tuple(kind.missing() for kind in kinds)
 
     def read(self, context: Reading, data: object, place: str) -> tuple[JSON, ...]:
-        """The values, exactly one of each kind."""
+        """Return the values, one of each kind, or default values if the list is faulty."""
         size = len(self.kinds)
         items = context.reader.items(data, place, size)
         if items is not None and len(items) < size:
@@ -336,22 +359,22 @@ class Row(Value):
         )
 
     def write(self, value: JSON, to: Writing) -> JSON:
-        """The values as a list."""
+        """Return the values as a list."""
         return [kind.write(each, to) for kind, each in zip(self.kinds, value, strict=True)]
 
 
 @dataclass(frozen=True)
 class ByName(Value):
-    """An object with any names as keys and values of one kind."""
+    """An object with arbitrary names as keys and values of one kind."""
 
     each: Value
 
     def missing(self) -> JSONObject:
-        """No value."""
+        """Return an empty object."""
         return {}
 
     def read(self, context: Reading, data: object, place: str) -> JSONObject:
-        """The values by name."""
+        """Return the values by name; empty if the data is no object."""
         if not isinstance(data, Mapping):
             context.reader.wrong_type(place, "object", data)
             return {}
@@ -361,22 +384,22 @@ class ByName(Value):
         }
 
     def write(self, value: JSON, to: Writing) -> JSON:
-        """The values by name."""
+        """Return the values as JSON, by name."""
         return {name: self.each.write(each, to) for name, each in value.items()}
 
     def schema(self) -> Schema:
-        """A schema for an object with any keys."""
+        """Return a schema for an object with arbitrary keys."""
         return {"type": "object", "additionalProperties": self.each.schema()}
 
 
 @dataclass(frozen=True)
 class OneKey(Value):
-    """An object with exactly one of these keys; the value is the key with its value."""
+    """An object with exactly one of these keys. In memory it is a pair of the key and its value."""
 
     kinds: Mapping[str, Value]
 
     def read(self, context: Reading, data: object, place: str) -> tuple[str, JSON] | None:
-        """The key with its value; None if the object does not have exactly one key."""
+        """Return the key and its value; None if the object does not have exactly one key."""
         found = context.reader.record(data, place, (), tuple(self.kinds))
         if len(found) != 1:
             context.reader.fault(place, "exactly_one", keys=list(self.kinds))
@@ -385,28 +408,34 @@ class OneKey(Value):
         return key, self.kinds[key].read(context, value, inside(place, key))
 
     def write(self, value: JSON, to: Writing) -> JSON:
-        """The object with the one key."""
+        """Return the object with the one key."""
         key, chosen = value
         return {key: self.kinds[key].write(chosen, to)}
 
     def schema(self) -> Schema:
-        """A schema for one of the objects."""
+        """Return a schema for an object with exactly one of the keys."""
         return {"oneOf": [record_of({key: kind.schema()}) for key, kind in self.kinds.items()]}
 
 
 @dataclass(frozen=True)
 class Variants(Value):
-    """An object of one of some kinds; the first kind whose key is in the object reads it."""
+    """An object that may be of several kinds.
+
+    The first kind whose key is in the object reads it.
+    """
 
     kinds: Mapping[str, Value]
 
     def read(self, context: Reading, data: object, place: str) -> JSON:
-        """The value as the chosen kind reads it; the first kind if no key is in the object."""
+        """Return the value as the chosen kind reads it.
+
+        The first kind reads an object without any of the keys.
+        """
         first, *others = self.kinds
         keys = data if isinstance(data, Mapping) else ()
         chosen = next((key for key in (first, *others) if key in keys), first)
         return self.kinds[chosen].read(context, data, place)
 
     def schema(self) -> Schema:
-        """A schema for one of the kinds."""
+        """Return a schema for an object of any of the kinds."""
         return {"oneOf": [kind.schema() for kind in self.kinds.values()]}

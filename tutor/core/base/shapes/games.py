@@ -1,6 +1,7 @@
-"""The kinds of values that belong to a game: its name, a position, a decision.
+"""Kinds of values that belong to a game: its name, a position, a decision.
 
-The game and the position in an object are the context in which later values are read.
+The reader keeps the game and the position of an object as context, because the values after them
+depend on them.
 """
 
 from __future__ import annotations
@@ -24,7 +25,10 @@ class GameName(Value):
     described = Text(LONGEST_ID).schema()
 
     def read(self, context: Reading, data: object, place: str) -> str | None:
-        """The name; the game becomes the context of the values after it."""
+        """Return the name; None if it is faulty.
+
+        The values after it are read as values of this game.
+        """
         if not isinstance(data, str):
             context.reader.wrong_type(place, "text", data)
         elif data not in games():
@@ -38,12 +42,12 @@ class GameName(Value):
 THIS_GAME: Final = Exactly(
     lambda context: context.game.name if context.game else None, Text(LONGEST_ID).schema()
 )
-"""The name of the game of an object, checked if the context already has a game."""
+"""The name of the game to which the object belongs; checked only if the game is known."""
 
 
 @dataclass(frozen=True)
 class Rules(Value):
-    """The ids of some rules of the game, all different, in the order of the file."""
+    """A list of ids of the game's rules, all different, in the order of the file."""
 
     most: int | None = None
     fewest: int = 0
@@ -51,7 +55,7 @@ class Rules(Value):
     nothing = ()
 
     def read(self, context: Reading, data: object, place: str) -> tuple[str, ...]:
-        """The ids of the rules."""
+        """Return the ids of the rules; empty if a fault is found or the game is unknown."""
         if context.game is None:
             return ()
         found = context.reader.members(data, place, sorted(context.game.rules), self.most)
@@ -62,22 +66,25 @@ class Rules(Value):
         return tuple(data)
 
     def write(self, value: JSON, to: Writing) -> JSON:
-        """The ids as a list."""
+        """Return the ids as a list."""
         return list(value)
 
     def schema(self) -> Schema:
-        """The schema of a list of texts."""
+        """Return the schema of a list of texts."""
         return list_of(Text(LONGEST_ID).schema(), self.fewest, self.most)
 
 
 class Moment(Value):
-    """A position of the game; if `is_due`, a position in which a decision is due."""
+    """A position of the game. If `is_due`, a decision must be due in it."""
 
     def __init__(self, *, is_due: bool = False) -> None:
         self.is_due = is_due
 
     def read(self, context: Reading, data: object, place: str) -> State | None:
-        """The state; it and its players become the context of the values after it."""
+        """Return the state of the position; None if it is faulty.
+
+        The values after it are read as values of this state and its players.
+        """
         if context.game is None:
             return None
         try:
@@ -93,10 +100,13 @@ class Moment(Value):
 
 
 class Beginning(Value):
-    """The setup of a game."""
+    """The setup of a game: its players, its variant and the source of chance."""
 
     def read(self, context: Reading, data: object, place: str) -> JSON:
-        """The setup unchanged; the start of the game becomes the context of the values after it."""
+        """Return the setup unchanged. The reader notes its faults.
+
+        The values after it are read as values of the start of this game.
+        """
         if context.game is not None:
             try:
                 show(context, context.game.start(data))  # type: ignore[arg-type]  # as above
@@ -105,12 +115,12 @@ class Beginning(Value):
         return data
 
     def write(self, value: JSON, to: Writing) -> JSON:
-        """The setup unchanged."""
+        """Return the setup unchanged."""
         return dict(value)
 
 
 def show(context: Reading, state: State) -> None:
-    """Make a position and its players the context of the values after it."""
+    """Make a state and its players the context in which the following values are read."""
     context.state, context.names = state, state.players
 
 
@@ -121,7 +131,7 @@ class OneDecision(Value):
     described = OBJECT
 
     def read(self, context: Reading, data: object, place: str) -> Decision:
-        """The decision, as the game reads it."""
+        """Return the decision; one with empty names if it is faulty."""
         if context.game is None or not context.names:
             return self.nothing
         try:
@@ -131,19 +141,19 @@ class OneDecision(Value):
             return self.nothing
 
     def write(self, value: JSON, to: Writing) -> JSON:
-        """The decision, as the game writes it."""
+        """Return the JSON object of the decision. The game must be in `to`."""
         assert to.game is not None
         return to.game.write_decision(value)
 
 
 class OfGame(Object):
-    """An object that names its game; the value that `make` returns has it in `game`."""
+    """An object that names its game. The value that `make` builds has the game in `game`."""
 
     def read(self, context: Reading, data: object, place: str) -> JSON:
-        """The result of `make`; the context of the objects around it does not apply."""
+        """Return the value that `make` builds. The game of an enclosing object does not apply."""
         return super().read(replace(context, game=None, state=None, names=()), data, place)
 
     def write(self, value: JSON, to: Writing) -> JSON:
-        """The JSON object of a value with these attributes."""
+        """Return the JSON object of a value that has the declared attributes."""
         game = find_game(value.game) if isinstance(value.game, str) else value.game
         return super().write(value, to._replace(game=game))

@@ -1,4 +1,4 @@
-"""Positions and views of a game from one declaration: the table, and each player's part."""
+"""The declared shape of a game's positions, and of the views that hide a part of a position."""
 
 from __future__ import annotations
 
@@ -27,28 +27,28 @@ VIEW: Final = "tutor-view"
 
 
 class PlayerName(Value):
-    """The name of a player, different from the names read before."""
+    """The name of a player, which must differ from the names of the players before."""
 
     nothing = ""
     described = refer("player")
 
     def read(self, context: Reading, data: object, place: str) -> str:
-        """The name, which must differ from the other players' names."""
+        """Return the name; empty if it is faulty. It must differ from the other players' names."""
         return read_name(context.reader, data, place, context.taken) or ""
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
-        """The entry for a text."""
+        """Yield an entry that asks for a text."""
         yield Entry(path, Written(LONGEST_NAME))
 
 
 class SeatNumber(Value):
-    """A player: in memory the number of the seat, in a file the name."""
+    """A player: in memory the number of the seat, in a file the player's name."""
 
     nothing = 0
     described = refer("player")
 
     def read(self, context: Reading, data: object, place: str) -> int:
-        """The seat of the player of this name."""
+        """Return the seat of the player of this name; 0 if the name is faulty."""
         if not isinstance(data, str):
             context.reader.wrong_type(place, "text", data)
         elif data not in context.names:
@@ -58,28 +58,32 @@ class SeatNumber(Value):
         return 0
 
     def write(self, value: JSON, to: Writing) -> JSON:
-        """The player's name."""
+        """Return the player's name."""
         return to.names[value]
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
-        """The entry for a choice of the players."""
+        """Yield an entry that asks for one of the players."""
         yield Entry(path, Choice(context.names))
 
 
 @dataclass(frozen=True)
 class Players(Value):
-    """The players at the table, in seat order; `make` creates a player from a seat's values."""
+    """The players at the table, in seat order.
+
+    `seats` is the least and the greatest number of players. `make` builds a player from the number
+    of the seat and the values read for it.
+    """
 
     shape: Shape
     seats: tuple[int, int]
     make: Callable[[int, JSONObject], object]
 
     def missing(self) -> list[object]:
-        """No players."""
+        """Return an empty list."""
         return []
 
     def read(self, context: Reading, data: object, place: str) -> list[object]:
-        """Every player; the names become the context of the values after them."""
+        """Return every player. The values after them are read as values of these players."""
         low, high = self.seats
         items = context.reader.items(data, place, high)
         if items is not None and len(items) < low:
@@ -93,21 +97,21 @@ class Players(Value):
         return players
 
     def write(self, value: JSON, to: Writing) -> JSON:
-        """An object for each player."""
+        """Return a list with the JSON object of each player."""
         return [self.shape.write(player, to) for player in value]
 
     def schema(self) -> Schema:
-        """A list of the definition `seat` in the schema."""
+        """Return a schema for a list of objects of the definition `seat`."""
         return list_of(refer("seat"), *self.seats)
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
-        """The fields of each player."""
+        """Yield the entries of each player's fields."""
         for seat in range(len(context.names)):
             yield from self.shape.entries(context, (*path, seat))
 
 
 class Found(NamedTuple):
-    """The result of reading: the keys as in the file, and the values by attribute."""
+    """The result of reading a position: `keys` as in the file, and `values` by attribute."""
 
     keys: JSONObject
     values: JSONObject
@@ -115,7 +119,10 @@ class Found(NamedTuple):
 
 @dataclass(frozen=True)
 class PositionShape:
-    """The shape of a game's positions; one field of the table, `players`, holds the players."""
+    """The declared shape of a game's positions.
+
+    `table` declares the keys of a position; its field `players` declares the players.
+    """
 
     game: str
     table: Shape
@@ -130,7 +137,7 @@ class PositionShape:
 
     @cached_property
     def head(self) -> JSONObject:
-        """The first keys of every position of the game."""
+        """The keys that begin every position of the game, with their values."""
         return self._head.write(None, Writing())
 
     @cached_property
@@ -141,18 +148,28 @@ class PositionShape:
         return kind
 
     def read(self, reader: Reader, data: object, figures: object) -> Found:
-        """The contents of a position; the reader notes every fault of its shape."""
+        """Return the contents of a position. The reader notes every fault of its shape.
+
+        `figures` are the components of the game, on which bounds and identifiers depend.
+        """
         found = reader.record(data, "", (*self.head, *self.table.keys))
         at = Reading(reader, figures)
         self._head.values(at, found, "")
         return Found(found, self.table.values(at, found, "", at.read))
 
     def write(self, table: object, names: tuple[str, ...]) -> JSONObject:
-        """The position of a table."""
+        """Return a position as JSON.
+
+        `table` is the object that holds the whole state of the game, and `names` are the players'
+        names.
+        """
         return {**self.head, **self.table.write(table, Writing(names))}
 
     def view(self, position: JSONObject, viewer: str) -> JSONObject:
-        """A player's view of a position, with replacements for the hidden values."""
+        """Return a player's view of a position, in which each hidden value has a replacement.
+
+        The method changes `position`.
+        """
         veils = self.players.shape.veils.items()
         for player in position["players"]:
             if player["name"] != viewer:
@@ -163,7 +180,7 @@ class PositionShape:
         return {**self.head, "format": VIEW, "player": viewer} | position | {"format": VIEW}
 
     def schemas(self) -> dict[str, Schema]:
-        """The schemas of a position, a view, and the seats of both."""
+        """Return the schemas of a position and a view, and of the seats in each, by name."""
         players = self.players
         seats = players.shape.properties()
         seen_seats = seats | {

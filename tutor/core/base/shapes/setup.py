@@ -1,8 +1,7 @@
-"""Setups in records: players, a variant, and the source of chance.
+"""The setup in a record: the players, the variant and the source of chance.
 
-Every game checks the names of players in the same way. Chance comes from a seed, or from the cards
-that were dealt, listed under a key of the game (`deck`, `decks`); exactly one of the two is not
-null.
+Every game checks the names of players in the same way. Chance comes from a seed, or from the list
+of dealt cards under a key of the game (`deck`, `decks`). Exactly one of the two is not null.
 """
 
 from __future__ import annotations
@@ -28,15 +27,15 @@ SELECTORS: Final = "".join(
 GRAPHEME_JOINER: Final = "\u034f"
 JOINER, NON_JOINER, VOWEL_SEPARATOR = "\u200d", "\u200c", "\u180e"
 TAGS: Final = "".join(map(chr, range(0xE0020, 0xE0080)))
-"""Tags: after a black flag they say which region's flag it is."""
+"""Tag characters: after a black flag they say which region's flag it is."""
 UNSEEN: Final = frozenset((*SELECTORS, GRAPHEME_JOINER, "\u17b4", "\u17b5"))
-"""Invisible characters outside the Unicode category of format characters."""
+"""Invisible characters that Unicode does not count among the format characters."""
 SEEN_FORMATS: Final = frozenset(
     map(chr, (*range(0x600, 0x606), 0x6DD, 0x70F, 0x890, 0x891, 0x8E2, 0x110BD, 0x110CD))
 )
-"""Format characters that are visible, as a sign around the numbers and letters after them."""
+"""Format characters that are visible: a sign around the numbers and letters after them."""
 LETTERS_THAT_JOIN: Final = ("MONGOLIAN ", "NKO ", "ADLAM ", "MANDAIC ", "PHAGS-PA ")
-"""Scripts that join their letters, in addition to those of the Arabic kind in Unicode."""
+"""Names of scripts that join their letters, in addition to scripts of Arabic direction."""
 VIRAMA: Final = 9
 LARGEST_SEED: Final = 2**53 - 1
 SEED: Final = Whole(most=LARGEST_SEED)
@@ -45,12 +44,13 @@ SEED: Final = Whole(most=LARGEST_SEED)
 def read_names(
     reader: Reader, data: object, place: str, fewest: int, most: int
 ) -> tuple[str, ...] | None:
-    """Different names of 1 to 40 characters, without spaces at the ends.
+    """Return different names without spaces at the ends, or None for a fault.
 
-    A name may be in any script and may have emoji. It may not have a control character, a character
-    that turns the direction of writing, or an invisible character that does not change its
-    neighbours. Names that look the same are not different, also if their accents are encoded in
-    different ways; a character that looks like a space counts as a space.
+    A name has 1 to 40 characters. It may be in any script and may have emoji. It may not have a
+    control character, a character that changes the direction of writing, or an invisible character
+    without effect on its neighbours. Two names that look the same count as the same name, even if
+    their accents are encoded in different ways. A character that looks like a space counts as a
+    space.
     """
     items = reader.items(data, place, most)
     if items is None:
@@ -64,7 +64,7 @@ def read_names(
 
 
 def read_name(reader: Reader, data: object, place: str, taken: list[object]) -> str | None:
-    """One name that is not taken yet."""
+    """Return one name, or None for a fault. It must look different from the names in `taken`."""
     if not isinstance(data, str):
         reader.wrong_type(place, "text", data)
         return None
@@ -86,7 +86,10 @@ def read_name(reader: Reader, data: object, place: str, taken: list[object]) -> 
 
 
 def _objection(name: str) -> tuple[str, str]:
-    """The code of a fault in a name, and the faulty character; both empty for a good name."""
+    """Return the code of a fault in a name and the faulty character.
+
+    Both are empty for a good name. The character is empty if the whole name is at fault.
+    """
     for sign in name:
         if not is_harmless(sign):
             return "turning" if sign in TURNING else "control", sign
@@ -100,14 +103,14 @@ def _objection(name: str) -> tuple[str, str]:
 
 
 def _visible(name: str) -> str:
-    """The visible part of a name, with accents in one form and each blank as a space."""
+    """Return the visible part of a name, with accents in one form and each blank as a space."""
     signs = (sign for sign in normalize("NFC", name) if sign not in UNSEEN)
     plain = (" " if sign in BLANK or sign.isspace() else sign for sign in signs)
     return "".join(sign for sign in plain if category(sign) != "Cf")
 
 
 def _quote(name: str) -> str:
-    """A text with the code point in place of each character that no name may have."""
+    """Return a text in which `[U+…]` replaces each character that no name may have."""
     strays = set(_strays(name))
     return "".join(
         f"[U+{ord(sign):04X}]" if place in strays or not is_harmless(sign) else sign
@@ -116,7 +119,7 @@ def _quote(name: str) -> str:
 
 
 def _strays(name: str) -> list[int]:
-    """The places of invisible characters that do not change their neighbours."""
+    """Return the indices of invisible characters that do not change their neighbours."""
     return [
         place
         for place, sign in enumerate(name)
@@ -126,7 +129,7 @@ def _strays(name: str) -> list[int]:
 
 
 def _has_effect(sign: str, before: str, after: str) -> bool:
-    """Whether an invisible character changes the characters beside it."""
+    """Return whether an invisible character changes the characters before or after it."""
     last, following = before[-1:] or " ", after[:1] or " "
     if sign in SELECTORS:
         return last in "0123456789#*" or not last.isascii()
@@ -146,25 +149,25 @@ def _has_effect(sign: str, before: str, after: str) -> bool:
 
 
 def _is_picture(sign: str) -> bool:
-    """Whether a sign is an emoji, or may be one in a later version of Unicode."""
+    """Return whether a character is an emoji, or may become one in a later version of Unicode."""
     return sign > "\u2000" and category(sign) in ("So", "Sm", "Sk", "Cn")
 
 
 def _joins(letter: str) -> bool:
-    """Whether a letter belongs to a script that joins letters."""
+    """Return whether a letter belongs to a script that joins letters."""
     called = unicode_name(letter, "")
     return bidirectional(letter) == "AL" or called.startswith(LETTERS_THAT_JOIN)
 
 
 class Deal(NamedTuple):
-    """The source of chance: a seed, or the cards that were dealt."""
+    """The source of chance: a seed, or the cards that were dealt. The other is None."""
 
     seed: int | None
     dealt: Any
 
 
 class Setup(NamedTuple):
-    """The setup of a record: players, variant and chance."""
+    """The setup of a record: the players' names in seat order, the variant, and the chance."""
 
     names: tuple[str, ...]
     variant: str
@@ -180,16 +183,20 @@ class Names(Value):
     nothing = ()
 
     def read(self, context: Reading, data: object, place: str) -> tuple[str, ...]:
-        """The names; empty if one of them is faulty."""
+        """Return the names; empty if one of them is faulty."""
         return read_names(context.reader, data, place, *self.seats) or ()
 
     def schema(self) -> Schema:
-        """The schema of a list of names, with as many as the seats allow."""
+        """Return the schema of a list of names, as many as there are seats."""
         return members(refer("player"), *self.seats)
 
 
 class SetupShape:
-    """The shape of a game's setups; the key `dealt` has the cards, a value of `kind`."""
+    """The declared shape of a game's setups.
+
+    A setup has the keys `players`, `variant`, `seed` and one with the name in `dealt`. That key
+    holds the dealt cards, a value of `kind`.
+    """
 
     def __init__(
         self,
@@ -205,7 +212,7 @@ class SetupShape:
         self.chance = Shape(Field("seed", OrNull(seed)), Field(dealt, OrNull(kind), "dealt"))
 
     def read(self, data: object, figures: object) -> Setup:
-        """The setup of a JSON object. Raises RecordError listing every fault."""
+        """Return the setup that a JSON object describes. Raises RecordError with every fault."""
         reader, place = Reader(), "setup"
         context = Reading(reader, figures)
         found = reader.record(data, place, (*self.head.keys, *self.chance.keys))
@@ -215,17 +222,17 @@ class SetupShape:
         return Setup(**head, chance=chance)
 
     def read_chance(self, context: Reading, found: Mapping[str, JSON], place: str) -> Deal:
-        """The seed or the dealt cards, from an object with both keys, one of them null."""
+        """Return the seed or the dealt cards, from an object with both keys, one of them null."""
         keys = self.chance.keys
         if all(key in found for key in keys) and sum(found[key] is None for key in keys) != 1:
             context.reader.fault(place, "exactly_one", keys=list(keys))
         return Deal(**self.chance.values(context, found, place))
 
     def write(self, players: Sequence[str], variant: str, seed: int) -> JSONObject:
-        """The setup of a record in which a seed fixes every chance event."""
+        """Return the setup of a record as JSON. The seed fixes every chance event."""
         _, dealt = self.chance.keys
         return {"players": list(players), "variant": variant, "seed": seed, dealt: None}
 
     def properties(self) -> dict[str, Schema]:
-        """The schema of each key of a setup."""
+        """Return the schema of each key of a setup, by key."""
         return self.head.properties() | self.chance.properties()

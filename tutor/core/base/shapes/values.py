@@ -1,8 +1,9 @@
-"""The kinds of values that a declared shape is made of: numbers, texts, identifiers, sets.
+"""The kinds of values of which a declared shape consists: numbers, texts, identifiers, sets.
 
 Each kind reads a value, writes it, and gives its JSON Schema. Reading notes every fault and
 replaces a faulty value by a default. Bounds and identifiers that depend on the components of a game
-are functions of the `Reading`; the schema is the same for all components and leaves them out.
+are functions of the `Reading`. The schema leaves them out, because it is the same for all
+components.
 """
 
 from __future__ import annotations
@@ -32,11 +33,11 @@ if TYPE_CHECKING:
 
 @dataclass
 class Reading:
-    """The context of reading an object: the components, and the values read before.
+    """The context in which a reader reads an object: the components, and the values read before.
 
-    `read` holds the values of the outermost object by attribute; `names` has the players' names,
+    `read` holds the values of the outermost object by attribute. `names` has the players' names,
     with an empty text for a faulty one. `choose` returns the game of a name. `game` and `state` are
-    the game and the state that the object names; they are None until they are read without a fault.
+    the game and the state that the object names; they are None until both are read without a fault.
     """
 
     reader: Reader
@@ -50,11 +51,14 @@ class Reading:
 
     @property
     def all_are_named(self) -> bool:
-        """Whether there are players, and all of their names are right."""
+        """Whether there are players, and no player's name is faulty."""
         return bool(self.names) and all(self.names)
 
     def data(self, path: Path) -> JSON:
-        """The JSON value at a path of the outermost object; only for making a form."""
+        """Return the JSON value at a path of the outermost object.
+
+        Only the making of a form uses it.
+        """
         value: JSON = self.read
         for key in path:
             value = value[key]
@@ -62,7 +66,7 @@ class Reading:
 
 
 class Writing(NamedTuple):
-    """The context of writing an object: the players in seat order, and the game it is about."""
+    """The context in which an object is written: the players' names in seat order, and the game."""
 
     names: Sequence[str] = ()
     game: Game | None = None
@@ -73,44 +77,54 @@ Allowed = tuple[str, ...] | Callable[[Reading], Sequence[str]]
 
 
 class Value:
-    """A kind of value that can be read, written and described.
+    """A kind of value, which can be read, written and described by a schema.
 
-    Unless a kind says otherwise, null stands for a missing value, and a value and its JSON data are
-    equal. A value without `is_kept` is only checked, or is only context for the values after it.
+    Unless a kind says otherwise, null stands for a missing value, and a value is equal to its JSON
+    data. If `is_kept` is false, the reader only checks the value or uses it as context for the
+    values after it.
     """
 
     nothing: JSON = None
-    """The value in place of a missing one."""
+    """The value that stands for a missing one."""
     described: Schema | None = None
-    """The JSON Schema, for any components; None if a kind computes it."""
+    """The JSON Schema, for any components.
+
+    It is None if the method `schema` computes the schema.
+    """
     is_kept = True
 
     def missing(self) -> JSON:
-        """The value in place of a missing one."""
+        """Return the value that stands for a missing one."""
         return self.nothing
 
     def read(self, context: Reading, data: object, place: str) -> JSON:
-        """The value of JSON data; faults are noted, and a default replaces a faulty value."""
+        """Return the value of JSON data.
+
+        The reader notes faults, and a default replaces a faulty value.
+        """
         return data
 
     def load(self, data: object, **context: JSON) -> JSON:
-        """The value of JSON data, read in a context. Raises RecordError listing every fault."""
+        """Return the value of JSON data. Raises RecordError with every fault.
+
+        The named arguments set fields of the `Reading`.
+        """
         reader = Reader()
         value = self.read(Reading(reader, **context), data, "")
         reader.finish()
         return value
 
     def write(self, value: JSON, to: Writing) -> JSON:
-        """The JSON data of a value."""
+        """Return the JSON data of a value."""
         return value
 
     def schema(self) -> Schema:
-        """The JSON Schema, for any components."""
+        """Return the JSON Schema of the value, for any components."""
         assert self.described is not None
         return self.described
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
-        """The entries of a form for the value, one for each part that is set separately.
+        """Yield what a form asks for: one entry for each part that a person sets separately.
 
         A kind without entries follows from the other values, and the form does not ask for it.
         """
@@ -119,7 +133,10 @@ class Value:
 
 @dataclass(frozen=True)
 class Whole(Value):
-    """A whole number. `low` and `most` are in the schema; `least` and `high` only bound reading."""
+    """A whole number. The bounds `low` and `most` are in the schema; `least` and `high` are not.
+
+    Where `least` or `high` is given, the reader uses it in place of `low` or `most`.
+    """
 
     low: int = 0
     most: int | None = None
@@ -127,11 +144,11 @@ class Whole(Value):
     least: Bound | None = None
 
     def missing(self) -> int:
-        """The least number, in place of a missing one."""
+        """Return the least number, which stands for a missing one."""
         return self.low
 
     def read(self, context: Reading, data: object, place: str) -> int:
-        """A number from the least to the greatest that is allowed."""
+        """Return a number within the bounds, or the least allowed number for a fault."""
         low, high = self.low, self.most
         if self.high is not None:
             high = self.high if isinstance(self.high, int) else self.high(context)
@@ -141,19 +158,19 @@ class Whole(Value):
         return low if number is None else number
 
     def schema(self) -> Schema:
-        """The schema of a whole number from `low` to `most`."""
+        """Return the schema of a whole number from `low` to `most`."""
         least: Schema = {"type": "integer", "minimum": self.low}
         return least if self.most is None else least | {"maximum": self.most}
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
-        """A number from the least to the greatest that is allowed."""
+        """Yield an entry that asks for a number within the bounds."""
         high = self.most if self.high is None else bound(self.high, context)
         yield Entry(path, Number(self.low, high))
 
 
 @dataclass(frozen=True)
 class Text(Value):
-    """A text of at most `longest` characters; the schema also says the `least` number."""
+    """A text of at most `longest` characters. The schema also demands `least` characters."""
 
     longest: int
     least: int | None = None
@@ -161,11 +178,11 @@ class Text(Value):
     nothing = ""
 
     def read(self, context: Reading, data: object, place: str) -> str:
-        """A text of at most `longest` characters."""
+        """Return a text of at most `longest` characters; empty for a fault."""
         return context.reader.text(data, place, self.longest) or ""
 
     def schema(self) -> Schema:
-        """The schema of a text of at least `least` and at most `longest` characters."""
+        """Return the schema of a text of at least `least` and at most `longest` characters."""
         least = {} if self.least is None else {"minLength": self.least}
         return {"type": "string", **least, "maxLength": self.longest}
 
@@ -177,23 +194,23 @@ class Flag(Value):
     described = FLAG
 
     def read(self, context: Reading, data: object, place: str) -> bool:
-        """True or False."""
+        """Return the truth value; False for a fault."""
         if not isinstance(data, bool):
             context.reader.wrong_type(place, "boolean", data)
         return data is True
 
 
 class AnyObject(Value):
-    """An object with any contents."""
+    """A JSON object with any contents."""
 
     described = OBJECT
 
     def missing(self) -> JSONObject:
-        """An empty object."""
+        """Return an empty object."""
         return {}
 
     def read(self, context: Reading, data: object, place: str) -> JSONObject:
-        """The object unchanged."""
+        """Return the object unchanged; empty for a fault."""
         if isinstance(data, dict):
             return data
         context.reader.wrong_type(place, "object", data)
@@ -202,48 +219,54 @@ class AnyObject(Value):
 
 @dataclass(frozen=True)
 class OneOf(Value):
-    """One of a few identifiers; `name` is the name of their definition in the schema, if any."""
+    """One of a few identifiers.
+
+    `name` is the name of their definition in the schema; if it is empty, the schema lists them.
+    """
 
     allowed: Allowed
     name: str = ""
 
     def read(self, context: Reading, data: object, place: str) -> str | None:
-        """An allowed identifier."""
+        """Return the identifier if it is allowed, or None for a fault."""
         return context.reader.identifier(data, place, allowed_ids(self.allowed, context))
 
     def schema(self) -> Schema:
-        """The schema of the identifiers."""
+        """Return the schema of the identifiers."""
         if self.name:
             return refer(self.name)
         assert isinstance(self.allowed, tuple)
         return one_of(self.allowed)
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
-        """The entry for a choice of the identifiers."""
+        """Yield an entry that asks for one of the identifiers."""
         yield Entry(path, Choice(tuple(allowed_ids(self.allowed, context))))
 
 
 @dataclass(frozen=True)
 class OrNull(Value):
-    """A value of a kind, or null."""
+    """A value of the kind `kind`, or null."""
 
     kind: Value
 
     def read(self, context: Reading, data: object, place: str) -> JSON:
-        """The value, or None."""
+        """Return the value, or None for null."""
         return None if data is None else self.kind.read(context, data, place)
 
     def write(self, value: JSON, to: Writing) -> JSON:
-        """The value, or null."""
+        """Return the JSON data of the value, or null for None."""
         return None if value is None else self.kind.write(value, to)
 
     def schema(self) -> Schema:
-        """The schema of the kind, or null."""
+        """Return the schema of a value of the kind, or null."""
         schema = self.kind.schema()
         return one_of((*schema["enum"], None)) if "enum" in schema else or_null(schema)
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
-        """A choice of null and the values of the kind: a choice or a bounded number."""
+        """Yield entries that ask for null or a value of the kind.
+
+        Only a kind that asks for a choice or a bounded number has such entries.
+        """
         for entry in self.kind.entries(context, path):
             asked = entry.asked
             if isinstance(asked, Choice):
@@ -255,9 +278,10 @@ class OrNull(Value):
 
 @dataclass(frozen=True)
 class Members(Value):
-    """A set of identifiers, in the order of `allowed`; `item` and `whole` name schema definitions.
+    """A set of identifiers, in the order of `allowed`.
 
-    If `described` is given, it is the schema of the set.
+    `item` and `whole` are the names of definitions in the schema: of one identifier, and of the
+    set. If `described` is given, it is the schema of the set.
     """
 
     allowed: Allowed
@@ -270,7 +294,10 @@ class Members(Value):
     nothing = ()
 
     def read(self, context: Reading, data: object, place: str) -> tuple[str, ...]:
-        """Different allowed identifiers; their number must be within `size`."""
+        """Return different allowed identifiers; empty for a fault.
+
+        A number of identifiers outside `size` is a fault.
+        """
         found = context.reader.members(data, place, allowed_ids(self.allowed, context), self.most)
         if found is None:
             return ()
@@ -280,11 +307,11 @@ class Members(Value):
         return found
 
     def write(self, value: JSON, to: Writing) -> JSON:
-        """The identifiers as a list."""
+        """Return the identifiers as a list."""
         return list(value)
 
     def schema(self) -> Schema:
-        """The schema of a list of different identifiers."""
+        """Return the schema of a list of different identifiers."""
         if self.described is not None:
             return self.described
         if self.whole:
@@ -295,7 +322,7 @@ class Members(Value):
         return members(one_of(self.allowed))
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
-        """The entry for a set of the identifiers."""
+        """Yield an entry that asks for a set of the identifiers."""
         yield Entry(path, Several(tuple(allowed_ids(self.allowed, context))))
 
 
@@ -303,28 +330,28 @@ class InOrder(Members):
     """A list of different identifiers whose order counts."""
 
     def read(self, context: Reading, data: object, place: str) -> tuple[str, ...]:
-        """The identifiers in the order of the file."""
+        """Return the identifiers in the order of the file; empty for a fault."""
         found = super().read(context, data, place)
         return tuple(data) if found and isinstance(data, list | tuple) else ()
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
-        """The entry for identifiers in an order."""
+        """Yield an entry that asks for identifiers in an order."""
         yield Entry(path, Ordered(tuple(allowed_ids(self.allowed, context))))
 
 
 @dataclass(frozen=True)
 class Counts(Value):
-    """The counts of a few things, with a key for each of them."""
+    """The numbers of a few things, as an object with a key for each of them."""
 
     names: tuple[str, ...]
     each: Whole
 
     def missing(self) -> dict[str, int]:
-        """A count of 0 for each name."""
+        """Return a count of 0 for each name."""
         return dict.fromkeys(self.names, 0)
 
     def read(self, context: Reading, data: object, place: str) -> dict[str, int]:
-        """A number for each name."""
+        """Return a number for each name; 0 for a missing one."""
         found = context.reader.record(data, place, self.names)
         return {
             name: self.each.read(context, found[name], f"{place}.{name}") if name in found else 0
@@ -332,25 +359,25 @@ class Counts(Value):
         }
 
     def write(self, value: JSON, to: Writing) -> JSON:
-        """The numbers by their names."""
+        """Return the numbers by name."""
         return dict(value)
 
     def schema(self) -> Schema:
-        """The schema of an object with exactly these names."""
+        """Return the schema of an object with exactly these names as keys."""
         return record_of(dict.fromkeys(self.names, self.each.schema()))
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
-        """A number for each name."""
+        """Yield an entry for each name that asks for a number."""
         for name in self.names:
             for entry in self.each.entries(context, (*path, name)):
                 yield entry._replace(thing=name)
 
 
 def bound(high: Bound, context: Reading) -> int:
-    """The value of a bound in the context of reading."""
+    """Return a bound as a number, computed in the context of reading if it is a function."""
     return high if isinstance(high, int) else high(context)
 
 
 def allowed_ids(identifiers: Allowed, context: Reading) -> Sequence[str]:
-    """The allowed identifiers in the context of reading."""
+    """Return the allowed identifiers, computed in the context of reading if given by a function."""
     return identifiers if isinstance(identifiers, tuple) else identifiers(context)

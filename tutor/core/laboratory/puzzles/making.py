@@ -1,4 +1,4 @@
-"""New puzzles, found in games that players by rules of thumb play, or in given records."""
+"""New puzzles, found in games between players by rules of thumb, or in given records."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from tutor.core.records.record import Record, position_id
 
 FEWEST_CHOICES, MOST_CHOICES = 2, 7
 MOST_ODDS: Final = 0.12
-"""A puzzle is rejected if the chance to guess its solution is higher than this."""
+"""The greatest chance to guess the solution; a puzzle with a higher chance is rejected."""
 SEARCHED: Final = 1000
-"""Turns with more positions than this are left out, because the page searches at each try."""
+"""The greatest number of positions in a turn, because the page searches the turn at each try."""
 MOST_SHARE: Final = 0.12
 """The largest share of puzzles with the same goal and amount, if several goals are wanted."""
 A_GAME: Final = 2
-"""The most puzzles of one game."""
+"""The greatest number of puzzles of one game."""
 
 
 def make_puzzles(
@@ -37,7 +37,7 @@ def make_puzzles(
     goals: Collection[str] = (),
     records: Iterable[Record] | None = None,
 ) -> Iterator[Puzzle]:
-    """New puzzles, `count` of them, with each of the goals; the seed fixes them.
+    """Yield `count` new puzzles, some for each of the goals. The seed fixes them.
 
     `goals` are the wanted goals, by default all of the game. With `records` the puzzles come from
     those games, and there may be fewer. Raises KeyError for a game without puzzles, and for an
@@ -65,13 +65,13 @@ def make_puzzles(
 
 
 def write_puzzles(game: str, found: Iterator[Puzzle]) -> JSONObject:
-    """The JSON object of a file of puzzles."""
+    """Return the JSON object of a file of puzzles."""
     file: JSONObject = FILE.write(SimpleNamespace(game=game, puzzles=found), Writing())
     return file
 
 
 def _turns(name: str, puzzles: GamePuzzles, chance: Random) -> Iterator[State]:
-    """The states at the beginning of a random quarter of the turns of a new game."""
+    """Yield the states at the beginning of a random quarter of the turns of a new game."""
     game = find_game(name)
     names = NAMES[: chance.randint(*game.seats)]
     state = game.start(game.random_setup(names, game.variants[0], chance.randrange(2**31)))
@@ -83,14 +83,17 @@ def _turns(name: str, puzzles: GamePuzzles, chance: Random) -> Iterator[State]:
 
 
 def _turn_starts(record: Record, puzzles: GamePuzzles) -> Iterator[State]:
-    """The states at the beginning of the turns of a played game."""
+    """Yield the states at the beginning of the turns of a played game."""
     yield from filter(puzzles.begins, play_line(record).states)
 
 
 def _puzzle(
     state: State, wanted: Mapping[str, Goal], kinds: Counter[tuple[str, int]], chance: Random
 ) -> Puzzle | None:
-    """A puzzle in a state, with a goal that has few puzzles so far; None without a puzzle."""
+    """Return a puzzle that begins in a state, or None.
+
+    Goals that have few puzzles so far are tried first.
+    """
     assert state.due is not None
     player, position = state.due.player, state.position()
     share = 1.0 if len(wanted) == 1 else MOST_SHARE

@@ -29,9 +29,9 @@ GRADES: Final[tuple[Grade, ...]] = ("easy", "medium", "hard")
 A_WEEK: Final = 2
 """The number of puzzles of each grade in the set of a week."""
 EASY, MEDIUM = 0.03, 0.005
-"""The least odds of an easy and of a medium puzzle."""
+"""The least chance that random choices solve an easy puzzle, and a medium one."""
 SEARCHES: Final = 4
-"""The most searches that the cache holds."""
+"""The greatest number of searches that the cache holds."""
 
 
 class Week(NamedTuple):
@@ -42,13 +42,13 @@ class Week(NamedTuple):
 
     @classmethod
     def of(cls, day: date) -> Week:
-        """The week of a day."""
+        """Return the week of a day."""
         year, number, _ = day.isocalendar()
         return cls(year, number)
 
     @classmethod
     def read(cls, written: str) -> Week:
-        """The week of a text such as 2026-W48. Raises RecordError for other texts."""
+        """Return the week of a text such as 2026-W48. Raises RecordError for other texts."""
         try:
             return cls.of(datetime.strptime(f"{written}-1", "%G-W%V-%u").date())  # noqa: DTZ007
         except ValueError:
@@ -59,7 +59,11 @@ class Week(NamedTuple):
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A turn in which `player` can gain `needed` of a goal, whatever the other players decide."""
+    """A turn in which `player` can gain `needed` of a goal, whatever the other players decide.
+
+    `choices` is the number of the player's decisions with several options. `odds` is the chance
+    that random choices solve the puzzle. `position` is the position in which the turn begins.
+    """
 
     game: str
     id: str
@@ -107,7 +111,7 @@ FILE: Final = Object(
 
 @dataclass(frozen=True)
 class Judged:
-    """A try up to a moment: the gain so far, and the further gain that is sure.
+    """A try up to a moment: the gain so far, and the further gain that is certain.
 
     `is_over` says that the turn has ended; later decisions of the try do not count.
     """
@@ -119,7 +123,7 @@ class Judged:
 
     @property
     def is_solved(self) -> bool:
-        """Whether the needed amount is gained and cannot be lost again."""
+        """Whether the player has gained the needed amount and cannot lose it again."""
         counts = self.is_over or goal_of(self.puzzle).is_lasting
         return counts and self.gained >= self.puzzle.needed
 
@@ -130,12 +134,12 @@ class Judged:
 
     @property
     def missing(self) -> int:
-        """The part of the needed amount that is no longer sure; 0 while it can be solved."""
+        """The part of the needed amount that is out of reach; 0 while the puzzle can be solved."""
         return max(self.puzzle.needed - self.gained - self.ahead, 0)
 
 
 def goal_of(puzzle: Puzzle) -> Goal:
-    """The goal of a puzzle, as its game declares it. Raises KeyError if it has none."""
+    """Return the goal of a puzzle, as its game declares it. Raises KeyError if it has none."""
     game = kit_of(puzzle.game).puzzles
     if game is None:
         raise KeyError(puzzle.game)
@@ -144,19 +148,19 @@ def goal_of(puzzle: Puzzle) -> Goal:
 
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
-    """The stored puzzles of a game; empty if it has none. Raises KeyError, RecordError."""
+    """Return the stored puzzles of a game; empty if it has none. Raises KeyError, RecordError."""
     found = kit_of(game).puzzles
     return () if found is None else read_puzzles(found.stored())
 
 
 def read_puzzles(content: bytes) -> tuple[Puzzle, ...]:
-    """The puzzles of a file. Raises RecordError listing every fault."""
+    """Return the puzzles of a file. Raises RecordError with every fault."""
     found: tuple[Puzzle, ...] = FILE.load(parse_json(content))
     return found
 
 
 def puzzle_named(game: str, name: str) -> Puzzle:
-    """The stored puzzle with this id. Raises KeyError for an unknown id."""
+    """Return the stored puzzle with this id. Raises KeyError for an unknown id."""
     for each in puzzles(game):
         if each.id == name:
             return each
@@ -165,7 +169,7 @@ def puzzle_named(game: str, name: str) -> Puzzle:
 
 @cache
 def puzzle_at(game: str, position: str) -> Puzzle | None:
-    """The stored puzzle that begins in the position with this fingerprint, or None."""
+    """Return the stored puzzle that begins in the position with this id, or None."""
     return _by_position(game).get(position)
 
 
@@ -175,11 +179,14 @@ def _by_position(game: str) -> dict[str, Puzzle]:
 
 
 def of_week(game: str, week: Week) -> tuple[Puzzle, ...]:
-    """The set of a week, the same for all readers: `A_WEEK` of each grade, the easy ones first."""
+    """Return the set of puzzles of a week, the same for all readers.
+
+    It has `A_WEEK` puzzles of each grade, the easy ones first.
+    """
     chosen: list[Puzzle] = []
     for grade in GRADES:
         of_grade = [each for each in puzzles(game) if each.grade == grade]
-        # One order for each round through all puzzles, so that none returns before all have come.
+        # Each round through all puzzles has one order, so no puzzle returns before all have come.
         turn, rest = divmod(52 * week.year + week.number, max(len(of_grade) // A_WEEK, 1))
         Random(f"{game} {grade} {turn}").shuffle(of_grade)
         chosen += of_grade[A_WEEK * rest : A_WEEK * (rest + 1)]
@@ -187,7 +194,7 @@ def of_week(game: str, week: Week) -> tuple[Puzzle, ...]:
 
 
 def judge_try(puzzle: Puzzle, decisions: Sequence[Decision]) -> Judged:
-    """The judgement of a try. Raises IllegalDecision for illegal decisions."""
+    """Return the judgement of a try. Raises IllegalDecision for illegal decisions."""
     goal, game = goal_of(puzzle), kit_of(puzzle.game).puzzles
     assert game is not None
     state, gained, is_over = puzzle.state, 0, False
@@ -203,7 +210,7 @@ def judge_try(puzzle: Puzzle, decisions: Sequence[Decision]) -> Judged:
 
 
 def next_ways(puzzle: Puzzle, decisions: Sequence[Decision]) -> tuple[Decision, ...]:
-    """The decisions of the shortest way from a try to the most that can be gained from there.
+    """Return the decisions of the shortest way from a try to the greatest gain that is possible.
 
     Raises IllegalDecision for illegal decisions, KeyError if the turn has ended.
     """
@@ -217,7 +224,7 @@ _SEARCHED: Final[dict[str, TurnSearch]] = {}
 
 
 def _search_of(puzzle: Puzzle) -> TurnSearch:
-    """The search of a puzzle's turn; it is cached because each decision of a try uses it."""
+    """Return the search of a puzzle's turn. It is cached because each decision of a try uses it."""
     key = f"{puzzle.game} {puzzle.id}"
     if key not in _SEARCHED:
         if len(_SEARCHED) >= SEARCHES:

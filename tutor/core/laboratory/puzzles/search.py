@@ -22,14 +22,17 @@ from tutor.core.base.kit import kit_of
 from tutor.core.records.record import position_id
 
 Gain = Callable[[State, State, Sequence[Event], str], int]
-"""Gives a player's gain by a decision, from the states before and after it and its events."""
+"""A function that returns a player's gain by a decision.
+
+Its arguments are the states before and after the decision, its events, and the player's name.
+"""
 MOST_POSITIONS: Final = 4000
-"""The most positions of a turn that is searched."""
+"""The greatest number of positions in a turn that is searched."""
 
 
 @dataclass(frozen=True)
 class Goal:
-    """Something that a player may gain in a turn; a puzzle needs a gain of at least `least`.
+    """A figure that a player may gain in a turn. A puzzle needs a gain of at least `least`.
 
     A gain that `is_lasting` cannot be lost again in the same turn, so it counts at once. If a turn
     can return to an earlier position, the sum of the gains on that circle must not be positive.
@@ -47,15 +50,18 @@ class GamePuzzles:
 
     goals: Mapping[str, Goal]
     begins: Callable[[State], bool]
-    """Whether a turn begins in a state."""
+    """A function that returns whether a turn begins in a state."""
     ends: Callable[[Sequence[Event]], bool]
-    """Whether these events end the turn."""
+    """A function that returns whether these events end the turn."""
     stored: Callable[[], bytes]
-    """Gives the content of the file of proved puzzles: `tutor-puzzles` as JSON."""
+    """A function that returns the file of proved puzzles: `tutor-puzzles` as JSON."""
 
 
 class Way(NamedTuple):
-    """A decision at a position: its gain, and the next position, or None at the turn's end."""
+    """A decision at a position of the turn, with its gain.
+
+    `to` is the key of the next position; it is None if the turn ends.
+    """
 
     decision: Decision
     gain: int
@@ -71,10 +77,10 @@ class Position(NamedTuple):
 
 
 class Solution(NamedTuple):
-    """The shortest way to the most that can be gained.
+    """The shortest way to the greatest gain that is certain.
 
     `choices` is the number of the player's decisions with several options. `odds` is the chance
-    that random choices at all of them still lead to the most.
+    that random choices at all of them still lead to this gain.
     """
 
     decisions: tuple[Decision, ...]
@@ -83,23 +89,23 @@ class Solution(NamedTuple):
 
 
 class TurnTooLong(RecordError):
-    """A turn has more positions than the search allows."""
+    """The error for a turn with more positions than the search allows."""
 
     def __init__(self) -> None:
         super().__init__([Fault("position", "turn_too_long", {"expected": MOST_POSITIONS})])
 
 
 def key_of(state: State) -> str:
-    """The fingerprint of a position in a turn: of the whole position and the pending values."""
+    """Return the key of a position in a turn: the id of the position and its pending values."""
     position = state.position()
     return f"{position_id(position)} {json.dumps(position.get('pending'), sort_keys=True)}"
 
 
 class TurnSearch:
-    """Searches all legal turns from a state for the sure gain of a goal.
+    """A search of all legal turns from a state for the certain gain of a goal.
 
-    Raises KeyError for an unknown goal, TurnTooLong for too many positions, and ValueError if the
-    turns of the game do not meet the conditions of `Goal`.
+    Making it raises KeyError for an unknown goal, TurnTooLong for too many positions, and
+    ValueError if the turns of the game do not meet the conditions of `Goal`.
     """
 
     def __init__(self, state: State, goal: str, player: str, limit: int = MOST_POSITIONS) -> None:
@@ -115,15 +121,15 @@ class TurnSearch:
 
     @property
     def most(self) -> int:
-        """The most that the player can surely gain in the turn, whatever the others decide."""
+        """The greatest gain in the turn that is certain, whatever the other players decide."""
         return self.most_from(self.root)
 
     def most_from(self, key: str) -> int:
-        """The most that can surely be gained after a position of the turn. Raises KeyError."""
+        """Return the greatest certain gain after a position of the turn. Raises KeyError."""
         return int(self._values[key])
 
     def _explore(self, state: State, limit: int) -> dict[str, Position]:
-        """Every position of the turn by its fingerprint, the earliest first."""
+        """Return every position of the turn by its key, the earliest first."""
         found: dict[str, Position] = {}
         waiting, seen = deque([(self.root, state)]), {self.root}
         while waiting:
@@ -147,7 +153,7 @@ class TurnSearch:
         return found
 
     def _worked_out(self) -> dict[str, float]:
-        """The most that can surely be gained after each position."""
+        """Return the greatest certain gain after each position, by its key."""
         values = dict.fromkeys(self.positions, -inf)
         for _ in range(len(self.positions) + 1):
             has_changed = False
@@ -159,15 +165,15 @@ class TurnSearch:
             if not has_changed:
                 break
         else:
-            # A way without a circle is not longer than this, so a value that still grows has a
-            # circle.
+            # A way without a circle is no longer than this. So a value that still grows comes
+            # from a circle.
             raise ValueError("the goal gains on a way round")
         if values[self.root] == -inf:
             raise ValueError("the turn does not end")
         return values
 
     def good(self, key: str) -> tuple[Way, ...]:
-        """The ways from a position that keep the most that can surely be gained."""
+        """Return the ways from a position that keep the greatest certain gain."""
         values, at = self._values, self.positions[key]
         if not at.is_own:
             return at.ways
@@ -175,10 +181,10 @@ class TurnSearch:
         return tuple(way for way, value in ahead if value >= values[key])
 
     def solution(self, begin: str = "") -> Solution:
-        """The shortest way to the most, from the beginning or another position of the turn.
+        """Return the shortest way to the greatest certain gain.
 
-        The other players decide so that the way is longest. Raises KeyError for an unknown
-        position.
+        It starts at the position with the key `begin`, or at the beginning of the turn. The other
+        players decide so that the way is longest. Raises KeyError for an unknown position.
         """
         lengths = self._lengths()
         key: str | None = begin or self.root
@@ -195,7 +201,7 @@ class TurnSearch:
         return Solution(tuple(decisions), choices, odds)
 
     def _lengths(self) -> dict[str, float]:
-        """The number of decisions from each position to the turn's end, by good ways only."""
+        """Return the number of decisions from each position to the turn's end by good ways."""
         lengths = dict.fromkeys(self.positions, inf)
         has_changed = True
         while has_changed:
