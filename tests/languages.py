@@ -1,6 +1,6 @@
-"""What the tests of the languages share: which languages a package has, and every form of a message.
+"""Helpers for tests of translations: the languages of a package, and every form of a message.
 
-It reads messages as Fluent's own parser does, and knows none of them.
+This module uses Fluent's own parser and knows no single message.
 """
 
 import itertools
@@ -52,7 +52,7 @@ def own(package: str, language: str) -> list[str]:
 
 @cache
 def catalogue(language: str, packages: tuple[str, ...]) -> Catalogue:
-    """The words of some packages, opened once: a message that was said before is not parsed again."""
+    """Return the catalogue of some packages, cached so that each message is parsed once."""
     return Catalogue(language, packages)
 
 
@@ -118,7 +118,7 @@ def chosen_by(words: Catalogue, form: str) -> dict[str, set[str]]:
 
 
 def shown_by(words: Catalogue, form: str) -> set[str]:
-    """The variables that a form shows, not only selects by."""
+    """Return the variables whose values a form shows; a selector alone shows none."""
     found: set[str] = set()
     for node in _pattern(words, form):
         inside = node.expression if isinstance(node, ast.Placeable) else None
@@ -131,7 +131,7 @@ def shown_by(words: Catalogue, form: str) -> set[str]:
 
 
 def _values(keys: set[str]) -> list[str | int]:
-    """A value for each branch: counts where there is a plural, else the keys and an unknown one."""
+    """Return a sample value for each branch: counts for a plural, else each key and one unknown key."""
     if not keys:
         return ["X"]
     named = sorted(key for key in keys if not key.isdecimal() and key not in CATEGORIES)
@@ -141,7 +141,7 @@ def _values(keys: set[str]) -> list[str | int]:
 
 
 def ways(words: Catalogue, form: str) -> Iterator[tuple[dict[str, str | int], str]]:
-    """A form with sample arguments for every branch, and the text it gives."""
+    """Yield sample arguments for every branch of a form, with the text that they give."""
     chosen = chosen_by(words, form)
     values = (_values(keys) for keys in chosen.values())
     for found in itertools.islice(itertools.product(*values), MOST):

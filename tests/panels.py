@@ -16,7 +16,7 @@ GAME, PAGE = text_for("princes"), panel_words(PageText(), "princes")
 class Control:
     """A button of a panel: its decision, its text for a screen reader, and its visible text.
 
-    A switch has no decision: its `draft` is what the player has put together once it is pressed.
+    A switch has no decision but a `draft`: the unfinished decision after the press.
     """
 
     def __init__(self, attributes, players):
@@ -80,12 +80,12 @@ class Panel(HTMLParser):
 
 
 def markup(state, seat=None, theme="light", layout="wide", **more):
-    """The panel of the decision due in a state; `more` as in `Showing`."""
+    """Return the markup of the panel for the decision due in a state; `more` goes to `Showing`."""
     return deciding(Showing(state, state, seat, GAME, PAGE, theme, layout, **more))
 
 
 def panel(state, seat=None, **more):
-    """The panel of a state, read."""
+    """Return the panel of a state as a `Panel`."""
     return Panel(markup(state, seat, **more), state.players)
 
 

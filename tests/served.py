@@ -60,7 +60,7 @@ class Server:
             assert self._heard.wait_for(come, PATIENCE), "".join(self.lines)
 
     def stop(self) -> str:
-        """End it as Ctrl-C does and return all its output."""
+        """End the server as Ctrl-C does, and return all its output."""
         self._process.terminate()
         self._process.wait(PATIENCE)
         self._listener.join(PATIENCE)
@@ -69,15 +69,18 @@ class Server:
         return "".join(self.lines)
 
     def hear(self, words: str) -> None:
-        """Wait until its log has these words."""
+        """Wait until the server's log has these words."""
         self._wait(lambda: any(words in line for line in self.lines))
 
     def has_said(self, words: str) -> bool:
-        """Whether its log has these words by now."""
+        """Whether the server's log has these words by now."""
         return any(words in line for line in list(self.lines))
 
     def faults(self, since: int = 0) -> str:
-        """The log from the first fault after so many lines on; empty without a fault."""
+        """Return the server's log from the first fault after line `since` on.
+
+        Empty without a fault.
+        """
         lines = self.lines[since:]
         for place, line in enumerate(lines):
             if FAULT.search(line):
@@ -95,7 +98,7 @@ class Server:
         return process.num_fds(), process.num_threads()
 
     def children(self) -> list[psutil.Process]:
-        """All processes that it has started, and those that these have started."""
+        """Return all processes that the server has started, with those that these have started."""
         found: list[psutil.Process] = psutil.Process(self._process.pid).children(recursive=True)
         return found
 

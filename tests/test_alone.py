@@ -56,7 +56,7 @@ def alone(tmp_path_factory: pytest.TempPathFactory, root: Path) -> Path:
 
 
 def run(interpreter: Path, *arguments: str, given: str) -> str:
-    """What the interpreter prints, outside the checkout and without its environment."""
+    """Return what the interpreter prints for a program, run outside the checkout."""
     done = subprocess.run(
         [str(interpreter), "-I", *arguments],
         input=given,
@@ -78,6 +78,6 @@ def test_the_quick_start_plays_without_a_display(alone: Path) -> None:
 
 
 def test_the_command_line_speaks_without_a_display(alone: Path) -> None:
-    """Replaying in words needs nothing more."""
+    """The command line replays a record in words without Jupyter, numpy or pictures."""
     record = json.dumps(vector_files.quick_start()["record"])
     assert "Gina" in run(alone, "-m", "tutor", "replay", "-", given=record)

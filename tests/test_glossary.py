@@ -21,16 +21,19 @@ WRITTEN = tuple(
     for language in LANGUAGES
     if any(language in term for terms in GLOSSARIES.values() for term in terms.values())
 )
-"""The languages of the glossaries; a new language is not in this list, and its words are not checked yet."""
+"""The languages of the glossaries.
+
+A new language is not in this list, and its words are not checked yet.
+"""
 
 of_every_game = pytest.mark.parametrize("game", GLOSSARIES)
 
 ASKED = ("everyday_questions.ftl", "yes_or_no.ftl")
-"""People's questions in their own words: every word is allowed there."""
+"""Files of people's questions in their own words, where every word is allowed."""
 INSIDE = r"(?<=[\w,;:] )"
-"""A capital says nothing where a sentence or a label begins."""
+"""Matches a place inside a sentence; at its beginning every word has a capital."""
 MOST_UNSAID = 0.4
-"""A sentence may leave the word out, for the verb or for what is filled in."""
+"""The largest share of translated sentences that may leave a term's word out."""
 
 
 def ways_to_say(pattern: ast.Pattern) -> list[str]:
@@ -71,7 +74,7 @@ def form(word: str) -> str:
 
 
 def uses(words: list[str], text: str) -> bool:
-    """Whether a text has one of the forms; labels and sentences begin with a capital."""
+    """Whether a text has one of the forms of a word, with or without a capital."""
     return any(re.search(form(word), text, re.IGNORECASE) for word in words)
 
 
@@ -102,7 +105,10 @@ def faults(game: str, name: str, language: str, texts: dict[str, str]) -> list[t
 
 @of_every_game
 def test_every_term_has_its_words_in_every_language_of_the_glossary(game: str) -> None:
-    """Without one a translator would have to guess; no word means two things."""
+    """Each term has a word in each language, so that no translator guesses.
+
+    No word stands for two terms.
+    """
     assert set(WRITTEN) >= {"en", "es", "it"}
     terms = GLOSSARIES[game]
     for term, words in terms.items():
@@ -117,7 +123,7 @@ def test_every_term_has_its_words_in_every_language_of_the_glossary(game: str) -
 @of_every_game
 @pytest.mark.parametrize("language", WRITTEN)
 def test_names_are_those_of_the_glossary(language: str, game: str) -> None:
-    """A message that says only a name says the glossary's."""
+    """A message that says only a name says the name in the glossary."""
     text = Text(language, (f"tutor.{game}",))
     for term, words in GLOSSARIES[game].items():
         if "name" in words:
@@ -127,7 +133,7 @@ def test_names_are_those_of_the_glossary(language: str, game: str) -> None:
 @of_every_game
 @pytest.mark.parametrize("language", WRITTEN)
 def test_every_word_of_the_glossary_is_used(language: str, game: str) -> None:
-    """No sentence uses a form that is out of date or was never the word."""
+    """Each form in the glossary is in some sentence, so that no outdated form stays."""
     everything = "\n".join(sentences(game, language).values())
     unused = [
         (term, word)
@@ -141,7 +147,10 @@ def test_every_word_of_the_glossary_is_used(language: str, game: str) -> None:
 @of_every_game
 @pytest.mark.parametrize("language", [each for each in WRITTEN if each != "en"])
 def test_translations_say_the_word_where_the_english_does(language: str, game: str) -> None:
-    """A sentence may leave a word out, but most must have it: else another word has crept in."""
+    """Most translations of a sentence with a term have the term's word.
+
+    Otherwise another word has crept in.
+    """
     english, others = sentences(game, "en"), sentences(game, language)
     strangers = {}
     for term, words in GLOSSARIES[game].items():
@@ -177,5 +186,5 @@ def test_no_excluded_word_is_used(language: str, game: str) -> None:
     ],
 )
 def test_an_excluded_word_is_found(term: str, language: str, text: str, caught: bool) -> None:
-    """Also in its other forms and capitals, but not inside the name of another thing."""
+    """A test finds an excluded word in any form and with capitals, but not inside the name of another thing."""
     assert bool(faults("princes", term, language, {"made-up": text})) is caught

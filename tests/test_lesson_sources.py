@@ -19,7 +19,7 @@ OWNER = {"widgets.lesson.controller"}
 
 
 def sources(*folders: str) -> Iterator[Path]:
-    """The files of Python in some folders."""
+    """Yield the Python files in some folders."""
     for folder in folders:
         yield from sorted((ROOT / folder).rglob("*.py"))
 
@@ -42,7 +42,10 @@ def test_keys_of_a_lesson_are_made_in_one_place() -> None:
 
 @pytest.mark.parametrize("kind", ["py", "ftl", "css", "js"])
 def test_shared_widgets_name_no_game_and_no_lesson(kind: str) -> None:
-    """Their configuration says which they open first; they find the rest in the games."""
+    """Only configuration files name the game and lesson that open first.
+
+    Code finds all others in the games.
+    """
     lessons = [path.parent.name for path in ROOT.glob("tutor/*/lessons/*/record.json")]
     named = re.compile(rf"\b({'|'.join((*GAMES, *lessons))})\b")
     own = [ROOT / "widgets" / game for game in GAMES]
@@ -57,7 +60,7 @@ def test_shared_widgets_name_no_game_and_no_lesson(kind: str) -> None:
 
 
 def test_lessons_rest_on_rules_records_and_words() -> None:
-    """They import nothing that draws, prints or shows."""
+    """The package of the lessons imports nothing that draws, prints or shows."""
     found = [
         fault
         for folder in sorted(path.name for path in (ROOT / "tutor/core").iterdir())
@@ -73,7 +76,7 @@ def test_lessons_rest_on_rules_records_and_words() -> None:
     ("part", "other"), [("lesson", "presenter"), ("presenter", "lesson"), ("shared", "lesson")]
 )
 def test_parts_of_the_page_are_apart(part: str, other: str) -> None:
-    """The lesson imports no presentation, a presentation no learner, and shared code neither."""
+    """A lesson and a presentation do not import each other, and shared code imports no lesson."""
     assert importing(f"widgets.{part}", f"widgets.{other}") == []
 
 

@@ -44,6 +44,6 @@ def test_a_decision_becomes_its_line(line, data):
     "line", ["Bert dance", "Bert move", "Bert finish_trade now", "Bert produce many"]
 )
 def test_a_malformed_line_is_refused(line):
-    """A slip in a test shows at once."""
+    """A malformed line raises an error, so that a slip in a test shows at once."""
     with pytest.raises(ValueError, match=r"not a decision|values to unpack|invalid literal"):
         read_line(line)

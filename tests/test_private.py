@@ -61,7 +61,7 @@ def own(tree: ast.AST) -> Iterator[str]:
 
 
 def uses() -> set[Use]:
-    """The private names in use that are not ours, and those that the linter is told of."""
+    """Return the private names of other packages in use, and those whose use a comment allows."""
     trees = {name: tree for part in OURS for name, tree in modules_in(part).items()}
     ours = {name for tree in trees.values() for name in own(tree)} | DOCUMENTED
     found = set()
@@ -85,7 +85,7 @@ def text_of(module: str) -> str:
 
 
 def test_few_private_names_of_other_packages_are_used() -> None:
-    """Each breaks with any release; a link to the request for a public one stands beside it."""
+    """A private name may go with any release, so a link to the request for a public one stands beside it."""
     found = uses()
     assert len({use.name for use in found}) <= MOST, found
     for use in found:
@@ -93,7 +93,7 @@ def test_few_private_names_of_other_packages_are_used() -> None:
 
 
 def test_the_server_overrides_nothing_private() -> None:
-    """A base class may rename its private names tomorrow."""
+    """No class of the server overrides a private name, which its base class may rename at any time."""
     found = set()
     for module in map(importlib.import_module, modules_in("widgets.server")):
         for kind in vars(module).values():

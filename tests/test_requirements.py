@@ -11,9 +11,9 @@ from tests.sources import imports, inside, modules
 
 ADAPTERS = "tutor.adapters"
 UNIMPORTED = {"ipykernel", "jupyterlab"}
-"""Programs that other programs start: the kernel of a page, and the one that opens the notebooks."""
+"""Requirements that no module imports, since other programs start them: the page's kernel and JupyterLab."""
 NAMED_OTHERWISE = {"pyspiel": "open-spiel"}
-"""Extras that may be missing here, and are imported by another name."""
+"""Extras that may be missing here, and whose import name differs from the distribution's."""
 
 
 def plain(name: str) -> str:
@@ -87,7 +87,7 @@ def test_what_adapters_import_is_declared_by_an_extra(root: Path) -> None:
 
 
 def test_every_requirement_has_its_reason(root: Path) -> None:
-    """A comment on the line says why this one and not another."""
+    """A comment beside each requirement says why this package and not another."""
     lines = (root / "pyproject.toml").read_text(encoding="utf-8").splitlines()
     wanting = re.compile(r'\s+"[\w.-]+>=[\d.]+[^"]*",(?!\s+# \w)')
     assert [line for line in lines if wanting.match(line)] == []

@@ -7,10 +7,10 @@ import pytest
 from tests.sources import GAMES, modules_in
 
 COUNTING = 1
-"""Numbers up to here count: the next one, more than one."""
+"""The largest number that a rule may write: 0 and 1 only count, as in "the next player"."""
 
 NO_FIGURES = {"tutor.princes.rules.nearest"}
-"""How far a legal decision may be from a refused one is no figure of the game."""
+"""Modules whose numbers are no figures of the game, but say how far a legal decision is from a refused one."""
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,4 +1,4 @@
-"""Trees of any game to try things on, and the shape of a tree without its places.
+"""Makes random trees of any game, and compares trees by their shape, without the numbers of nodes.
 
 This module finds the games through the registry and names none.
 """
@@ -51,7 +51,7 @@ def a_tree(name, seed=1, nodes=60, forking=0.1):
 
 
 def a_large_tree(name, nodes, seed=1):
-    """Like `a_tree`, as JSON and made at once: parents and decisions come from playouts."""
+    """Return a large random tree as JSON, faster than `a_tree`: parents and decisions come from playouts."""
     chance = Random(seed)
     game = find_game(name)
     setup = game.random_setup(NAMES[:SEATS], "standard", seed)

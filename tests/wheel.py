@@ -31,7 +31,7 @@ def run(*command: str | Path, cwd: Path, **variables: str) -> str:
 
 
 def elsewhere() -> dict[str, str]:
-    """The variables of this process without those that would lead Python back to the checkout."""
+    """Return this process's environment variables without those that would lead Python back to the checkout."""
     return {
         name: value
         for name, value in os.environ.items()
@@ -94,11 +94,11 @@ class Environment:
         run(*pip, *what, cwd=self.folder)
 
     def run(self, *arguments: str | Path, cwd: Path) -> str:
-        """The output of its interpreter."""
+        """Run the environment's interpreter, and return its output."""
         return run(self.python, *arguments, cwd=cwd)
 
     def command(self, name: str) -> Sequence[str]:
-        """A command that an installed distribution brought along."""
+        """Return the path of a command that an installed distribution brought along."""
         program = shutil.which(name, path=str(self.python.parent))
         assert program is not None, name
         return [program]

@@ -1,6 +1,6 @@
 """Playthroughs as OpenSpiel writes them, shortened so that a person can read them.
 
-They have every action; of the states they show only the first of each kind and the last in full. A
+A playthrough has every action, but in full only the first state of each kind and the last state. A
 line too long for reading is cut and ends with its check sum.
 """
 

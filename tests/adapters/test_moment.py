@@ -46,7 +46,7 @@ def test_a_copy_is_the_moment_itself(name):
 
 
 def test_a_stored_moment_is_restored_whole(name):
-    """It has the same position and tells every player the same."""
+    """A restored moment has the same position, and the same observations for every player."""
     for moment in random_moments(name)[::6]:
         again = pickle.loads(pickle.dumps(moment))
         assert again.dealt_state.position() == moment.dealt_state.position()
@@ -72,7 +72,7 @@ def test_the_same_observations_are_the_same_memory(name):
 
 
 def test_a_player_does_not_notice_a_new_deal(name):
-    """The player sees and remembers the same afterwards."""
+    """After a new deal of the hidden cards the player sees and remembers the same."""
     for moment in random_moments(name)[:-1]:
         for player in moment.dealt_state.players:
             again = moment.redeal(player, Random(1))

@@ -20,7 +20,10 @@ def states(name, seed=1):
 
 
 def test_the_limits_of_players_are_those_of_the_game(name):
-    """The game starts with the fewest and the most; it refuses one fewer and one more."""
+    """The game starts with the fewest and with the most players.
+
+    It refuses one fewer and one more.
+    """
     game = find_game(name)
     fewest, most = seats(game)
     assert fewest < most
@@ -32,7 +35,7 @@ def test_the_limits_of_players_are_those_of_the_game(name):
 
 
 def test_a_view_has_a_fixed_number_of_numbers(name):
-    """They are never negative and never above the bound."""
+    """Each number of a view is at least 0 and at most the bound."""
     for state in states(name):
         for player in state.players:
             numbers = features(state.view(player), state.players)
@@ -88,5 +91,5 @@ def test_the_winners_share_a_victory(name):
 
 
 def test_every_choice_fits_within_the_bound(name):
-    """No play reaches the bound."""
+    """No random game has more legal decisions than the bound."""
     assert max(len(state.legal()) for state in states(name)) <= MOST_CHOICES

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
 LANGUAGE = "fr"
-# The code's data of a language, and the language's own name.
+# Messages with data for the code, and the language's own name, stay as they are.
 TOLD = {"list-locale": "fr", "lookup-stems": "french", "language-name": "Français"}
 VOWELS = str.maketrans("aeiouyAEIOUY", "àéîôûÿÀÉÎÔÛŸ")
 # A rule's id, what is typed, and the ending of a file's name are no words.

@@ -98,7 +98,7 @@ LESSONS = {"meadow": meadow, "cave": cave}
 
 @pytest.mark.endurance
 def test_a_language_is_new_files_alone(copy):
-    """Every part of the page speaks French, and no test knows of it."""
+    """New catalogues alone make every part of the page speak French."""
     before = files(copy)
     french.add(copy)
     run(copy, "tests.gold")
@@ -117,7 +117,10 @@ def test_a_language_is_new_files_alone(copy):
 
 @pytest.mark.parametrize("name", first_of(LESSONS, 1))
 def test_a_lesson_is_new_files_alone(copy, name):
-    """It has data, and words in every language; the page finds and opens it, and uses all its words."""
+    """A new lesson is data, and words in every language.
+
+    The page finds and opens it, and uses all its words.
+    """
     before, made = files(copy), LESSONS[name]()
     for path, text in tuple(made.items()):
         for language in LANGUAGES:

@@ -26,9 +26,10 @@ THUMB = " by rules of thumb"
 
 
 def against_pure(rounds):
-    """Play by the compiled and by the pure wheel, each in its own process, in turns.
+    """Play by the compiled and by the pure wheel in turns, each in its own process.
 
-    One play is random, the other is by the rules of thumb in games that are new to the process.
+    One kind of play is random, the other follows the rules of thumb in games that are new to the
+    process.
     """
     found = {name + of: Measured([], []) for name in ("compiled", "pure") for of in ("", THUMB)}
     with TemporaryDirectory() as folder:

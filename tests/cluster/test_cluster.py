@@ -63,12 +63,12 @@ def tournament(pool=None, after_two=lambda: None):
 
 
 def lose(_):
-    """Give no result, ever."""
+    """End the process before it has a result."""
     os.kill(os.getpid(), signal.SIGKILL)
 
 
 def test_it_gives_the_figures_of_one_process(address, games):
-    """A tournament, a forecast and a study give the same to the last digit."""
+    """A tournament, a forecast and a study give the figures of one process to the last digit."""
     with ClusterExecutor(address) as pool:
         assert tournament(pool) == tournament()
         state = (
@@ -86,7 +86,7 @@ def test_it_gives_the_figures_of_one_process(address, games):
 
 
 def test_a_killed_worker_changes_nothing_and_is_reported(address):
-    """The other worker plays its games again, and the loss is counted."""
+    """The other worker plays the killed worker's games again, and the loss is counted."""
     before = pids(address)
     with ClusterExecutor(address) as pool:
         found = tournament(pool, lambda: os.kill(before[0], signal.SIGKILL))
@@ -95,7 +95,7 @@ def test_a_killed_worker_changes_nothing_and_is_reported(address):
 
 
 def test_a_batch_survives_the_loss_of_a_worker(address, games, monkeypatch):
-    """It gives the same figures, and a sentence about the loss."""
+    """A batch that loses a worker gives the same figures, and a sentence about the loss."""
     how = ("study", *games, *games, "--passes", 4, "--seed", 1, "--json")
     here = run(*how, "--workers", 1)
     assert here.err == ""
@@ -115,13 +115,13 @@ def test_a_batch_survives_the_loss_of_a_worker(address, games, monkeypatch):
 
 
 def test_a_game_that_kills_every_worker_leads_to_a_sentence(address):
-    """The scheduler gives up a job that was lost too often."""
+    """The scheduler gives up a job that was lost too often, and a sentence says so."""
     with ClusterExecutor(address, 1) as pool, pytest.raises(RecordError, match="are gone"):
         list(in_order(pool, lose, [0]))
 
 
 def test_a_worker_with_another_version_does_not_play(address, monkeypatch):
-    """Its figures could be others."""
+    """Figures of another version could differ."""
     monkeypatch.setattr(adapter, "__version__", "0.0.0")
     with pytest.raises(RecordError, match="a worker of the cluster has machu-tutor"):
         ClusterExecutor(address)

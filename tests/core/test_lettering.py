@@ -24,7 +24,7 @@ def test_lines_are_as_even_as_possible():
 
 
 def test_abbreviation_comes_last():
-    """Only a text that does not fit on two lines is cut, and never wider than the room."""
+    """Only a text too long for two lines is abbreviated; the result fits into the room."""
     assert wrap("Watchman's Hut", "bold", 14, 90) == ("Watchman's", "Hut")
     (line,) = wrap("Watchman", "bold", 14, 40)
     assert line.endswith("…")

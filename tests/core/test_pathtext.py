@@ -47,13 +47,13 @@ def test_smooth_curves_mirror_the_handle_before():
 
 
 def test_a_command_covers_further_pairs():
-    """Further pairs after a move are lines."""
+    """Further pairs of coordinates after a move command draw lines."""
     assert [part.verb for part in segments("M0 0 1 1 2 2l1 1 1 1")] == ["M", "L", "L", "L", "L"]
 
 
 @pytest.mark.parametrize("text", ["M0", "1 2", "M0 0A1 1 0 0 0 2 2", "M0 0L1", "M0 0x"])
 def test_other_texts_are_refused(text):
-    """They raise ValueError, and draw no half of a path."""
+    """A text that is no path raises ValueError, and no half of it is drawn."""
     with pytest.raises(ValueError, match=r"in|not a path"):
         segments(text)
 

@@ -40,7 +40,7 @@ def test_the_topmost_thing_that_answers_is_hit():
 
 
 def test_things_are_found_by_id():
-    """Inner things too; None for an unknown id."""
+    """The search by id finds inner things too, and returns None for an unknown id."""
     inner = Group("inner", ())
     drawn = scene(Group("outer", (inner,)))
     assert drawn.find("inner") is inner

@@ -128,7 +128,7 @@ def test_a_gradient_is_defined_once_and_spans_each_shape():
 
 
 def test_a_small_picture_brings_its_gradients_along():
-    """It stands alone in a page."""
+    """A small picture stands alone in a page, so it defines its own gradients."""
     sun = Symbol("sun", 10, 10, (Circle(5, 5, 4, Paint(falling("#FFFF00", "#FF8800"))),))
     root = ET.fromstring(picture(sun, 20))
     (found,) = root.iter(f"{SVG}linearGradient")
@@ -136,7 +136,7 @@ def test_a_small_picture_brings_its_gradients_along():
 
 
 def test_a_halo_lies_under_its_letters():
-    """It sets them off from the lines of their ground; words without a halo have no edge."""
+    """A halo sets letters off from the lines below them; words without a halo have no edge."""
     bare = Words(0, 0, "Sun", 14, "#000000", "#FFFFFF")
     style = ET.fromstring(to_svg(scene_of(thing(replace(bare, halo="#FFEEDD"))))).find(
         f"{SVG}style"

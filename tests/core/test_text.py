@@ -211,7 +211,7 @@ def test_a_game_words_only_its_own_faults():
 
 
 def test_an_unknown_fault_is_said_plainly():
-    """A sentence has its code, in every language, and raises no error."""
+    """The sentence of an unknown fault has its code, in every language."""
     for language in LANGUAGES:
         told = RecordError([Fault("heap", "no_such_code", {"found": 3})]).sentence(language)
         assert told.startswith("heap: ")
@@ -228,7 +228,7 @@ def test_a_fault_shows_every_figure_it_carries(code):
 
 
 def test_faults_read_well():
-    """Places, lists, types, ranges and lengths in full."""
+    """Sentences on faults name places, lists, types, ranges and lengths in full."""
     fault = Fault("decisions[17].district", "unknown_id", FAULTS["unknown_id"])
     assert fault_in_words(fault) == (
         "decisions[17].district: 'plaza' is not known here; "
@@ -286,7 +286,7 @@ def test_all_faults_of_a_file_are_one_message():
 
 
 def test_lists_are_joined_as_the_language_joins_them():
-    """English here: no comma before "and" and "or"."""
+    """English lists have no comma before "and" and "or"."""
     text = Text("en")
     assert text.all_of([]) == ""
     assert text.all_of(["a"]) == "a"
@@ -296,7 +296,7 @@ def test_lists_are_joined_as_the_language_joins_them():
 
 
 def test_an_unknown_message_is_an_error():
-    """A test finds a missing word; the page never hides it."""
+    """An unknown message raises an error, so that a test finds a missing word."""
     with pytest.raises(KeyError):
         Text("en").say("no-such-message")
     with pytest.raises(KeyError):
@@ -306,13 +306,13 @@ def test_an_unknown_message_is_an_error():
 
 
 def test_a_variable_that_is_not_given_is_an_error():
-    """No sentence has a gap."""
+    """A missing variable raises an error, so that no sentence has a gap."""
     with pytest.raises(KeyError):
         Text("en").say("fault-missing_key")
 
 
 def test_texts_of_people_are_inserted_as_they_are():
-    """A name may look like markup or like a message; it is neither read nor quoted."""
+    """A name that looks like markup or like a message is inserted unchanged."""
     name = "{ $key } <b>Zoë</b> { fault }"
     assert Text("en").say("fault-missing_key", key=name) == f"the key '{name}' is missing"
 
@@ -335,7 +335,7 @@ def test_the_language_falls_back_to_english(wanted):
 
 
 def test_an_unknown_game_has_no_words():
-    """The registry of games finds the words."""
+    """Asking for the words of a game that the registry does not know is an error."""
     with pytest.raises(KeyError):
         text_for("chess")
 
@@ -384,7 +384,7 @@ def test_a_double_message_is_refused(tmp_path, monkeypatch):
 
 
 def test_a_message_that_cannot_be_parsed_is_refused(tmp_path, monkeypatch):
-    """The error names a slip in a catalogue; no page shows it."""
+    """Opening a catalogue with a slip in a message raises an error that names the slip."""
     monkeypatch.syspath_prepend(tmp_path)
     package = made_package(tmp_path, "words_broken", one="hello = { $name\n")
     with pytest.raises(ValueError, match="hello cannot be parsed"):
@@ -392,13 +392,13 @@ def test_a_message_that_cannot_be_parsed_is_refused(tmp_path, monkeypatch):
 
 
 def test_a_language_a_package_does_not_have_is_an_error():
-    """No page is half in another language."""
+    """A missing language raises KeyError, so that no page is half in another language."""
     with pytest.raises(KeyError):
         Catalogue("xx", ("tutor.core",))
 
 
 def test_importing_the_words_does_not_open_them():
-    """A program without sentences pays nothing for them."""
+    """Importing the words loads no parser, so a program without sentences pays nothing for them."""
     program = "import sys, tutor.core.words.text; print('fluent.runtime' in sys.modules)"
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
@@ -407,7 +407,7 @@ def test_importing_the_words_does_not_open_them():
 
 
 def test_the_style_check_sees_what_a_reader_would_stumble_on():
-    """The check behind the other tests finds each kind of slip."""
+    """`faults_of_style` finds each kind of slip."""
     assert faults_of_style("Ralph moves to the Main Temple.") == []
     for slip in ("main_temple.", "two  spaces.", " space.", "{ $name }.", "so .", "so.."):
         assert faults_of_style(slip)

@@ -24,13 +24,13 @@ drawings = st.lists(
 
 
 class Editing(RuleBasedStateMachine):
-    """Edits a tree through its history, and a plain nested list beside it in the obvious way."""
+    """Makes the same edits in a tree with a history and in a plain nested list."""
 
     name: str
 
     @initialize(seed=st.integers(0, 50), length=st.integers(0, 8))
     def begin(self, seed, length):
-        """A record as an official line, as far as it goes."""
+        """Begin with a random record as the official line, of at most `length` decisions."""
         tree = Tree.of_record(a_record(self.name, seed, length))
         self.history = History(tree.protecting(min(length, OFFICIAL)))
         self.plain = shape(tree)
@@ -70,7 +70,7 @@ class Editing(RuleBasedStateMachine):
 
     @rule(number=numbers, which=numbers)
     def add(self, number, which):
-        """Another decision, or one made before."""
+        """Add a new decision to a place, or one made before."""
         place = self.place(number)
         legal = self.tree.moment(place).state.legal()
         if not legal:
@@ -160,7 +160,7 @@ class Editing(RuleBasedStateMachine):
     @precondition(lambda self: self.undo)
     @rule()
     def take_back(self):
-        """The tree before the last edit is written just as it was then."""
+        """Undo, and check that the tree is written as it was before the last edit."""
         self.redo.append((write_tree(self.tree), shape(self.tree)))
         self.history = self.history.undo()
         written, self.plain = self.undo.pop()
@@ -169,7 +169,7 @@ class Editing(RuleBasedStateMachine):
     @precondition(lambda self: self.redo)
     @rule()
     def make_again(self):
-        """The tree before the last undo is written just as it was then."""
+        """Redo, and check that the tree is written as it was before the last undo."""
         self.undo.append((write_tree(self.tree), shape(self.tree)))
         self.history = self.history.redo()
         written, self.plain = self.redo.pop()
@@ -177,7 +177,7 @@ class Editing(RuleBasedStateMachine):
 
     @invariant()
     def the_tree_is_sound(self):
-        """Order, legality, the official line, the current node; and it equals the plain tree."""
+        """Check order, legality, the official line and the current node, and compare with the plain list."""
         assert faults_of_tree(self.tree) == []
         assert shape(self.tree) == self.plain
         bare = self.tree
@@ -187,7 +187,7 @@ class Editing(RuleBasedStateMachine):
         assert official == self.official
 
     def teardown(self):
-        """The edited tree reads as it is written."""
+        """Check that the edited tree reads as it is written."""
         if hasattr(self, "history"):
             written = write_tree(self.tree)
             read = read_tree(written)

@@ -63,9 +63,9 @@ NOTED = """({ begun, ...clock }) => {
 
 
 class Passed(NamedTuple):
-    """Milliseconds from the event to each of these; 0 for what did not happen.
+    """Milliseconds from an event to what followed; 0 for what did not follow.
 
-    They are the changed markup, the last drawing of the board, the first message sent, and the
+    They lead to the changed markup, the last drawing of the board, the first message sent, and the
     first large message received.
     """
 
@@ -86,7 +86,7 @@ def usable_after(page):
 
 
 def time_to_markup(page, kind, selector, act, paints=False):
-    """The times from the event of a kind, which `act` causes, to another markup."""
+    """Return the times from an event, which `act` causes, to changed markup."""
     page.evaluate(ARM, [kind, selector])
     act()
     wanted = "benchClock.changed && benchClock.painted" if paints else "benchClock.changed"

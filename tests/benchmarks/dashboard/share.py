@@ -16,7 +16,7 @@ SENT = Counter()
 
 
 def _count(widget, message, buffers=None):
-    """Note the size of what a widget sends, for the page by region, in place of sending it."""
+    """Note the size of a widget's message, for the page by region, and send nothing."""
     for name, value in message.get("state", {}).items():
         SENT[name if name.startswith("region-") else widget.model_id] += _size(value)
     rest = {name: value for name, value in message.items() if name != "state"}

@@ -30,7 +30,10 @@ SMALL = 1.0  # keeps weights small on which the games have no bearing
 
 
 def play(number):
-    """Play the game of a number: the share of each player, and the figures of all at the beginning of each day."""
+    """Play game `number`.
+
+    Return each player's share, and all figures at the beginning of each day.
+    """
     chance = Random(f"fitting/{number}")
     game, names = find_game("princes"), NAMES[: PLAYERS[number % len(PLAYERS)]]
     playout = game.start(game.random_setup(names, "standard", chance.randrange(2**50))).playout()
@@ -49,7 +52,10 @@ def play(number):
 
 
 def samples(games):
-    """Moments x players x weights: the figures above their mean; then the mask of players, and the shares won."""
+    """Moments x players x weights: the figures above their mean.
+
+    Then the mask of players, and the shares won.
+    """
     figures, there, won = [], [], []
     for wins, rows in games:
         empty = MOST_PLAYERS - len(wins)

@@ -57,7 +57,7 @@ def first_choice(state: State, asked: Asked) -> Decision:
 
 
 def reports(game, playouts, by, pool, until="end"):
-    """A tournament game by game; each deal is played from every seat."""
+    """Yield a tournament's report after each game; each deal is played from every seat."""
     count = PLAYERS[game]
     found = Report((Contender(FORECAST), *(Contender(RULES) for _ in range(count - 1))))
     asked = (

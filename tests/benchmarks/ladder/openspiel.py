@@ -39,10 +39,13 @@ class Theirs:
         self._seconds, self.tried = seconds, []
 
     def action(self, state):
-        """The action it takes; the time of the turn before sets the number of games."""
+        """Return the action that OpenSpiel takes.
+
+        The time of the turn before sets the number of its games.
+        """
         begun = process_time()
         found = self._bot.step(state)
-        tried = self._bot._max_simulations  # the bot has no other option for it
+        tried = self._bot._max_simulations  # the bot has no public option for the number of games
         self.tried.append(tried)
         each = (process_time() - begun) / tried
         self._bot._max_simulations = max(LEAST, int(self._seconds / each))
@@ -50,13 +53,13 @@ class Theirs:
 
 
 class Ours:
-    """Our search, with as many games as its own measure has."""
+    """Our search, with the number of games that the search sets itself."""
 
     def __init__(self, game, seed, seconds):
         self._policy, self.tried = SearchPolicy(POLICIES, PlannerPolicy(), seed), []
 
     def action(self, state):
-        """The action that it takes."""
+        """Return the action that our search takes."""
         return at(state, self._policy.choose(state.moment.state.playout()))
 
 
