@@ -135,7 +135,7 @@ def pull_up(page: Page) -> None:
 
 
 def open_tab(page: Page, name: str) -> None:
-    """Open a tab of the column: by its button, by the menu of the game's name, or by the search field of the rules."""
+    """Open a tab of the column by its button, the menu of the game's name, or the search field of the rules."""
     pull_up(page)
     one, switch = page.locator(f".tutor-tab-{name}"), page.locator(".tutor-switch")
     if one.get_attribute("aria-current") == "true":

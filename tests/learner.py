@@ -35,7 +35,7 @@ def by_mouse(page: Page, selector: str) -> None:
 
 
 def by_keyboard(page: Page, selector: str) -> None:
-    """Go to a control with the Tab key, in its group with an arrow, and press Enter once the page takes presses."""
+    """Move to a control with the Tab key and arrows, and press Enter once the page takes presses."""
     stands(page)
     is_at = "(wanted) => document.activeElement.matches(wanted)"
     for _ in range(MOST_TABS):

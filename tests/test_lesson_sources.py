@@ -1,4 +1,4 @@
-"""How the sources treat lessons: one place makes the keys of their words, one object owns a learner's progress."""
+"""One module makes the keys of a lesson's words, and one object owns a learner's progress."""
 
 import ast
 import re
@@ -81,7 +81,7 @@ def test_parts_of_the_page_are_apart(part: str, other: str) -> None:
 
 
 def test_only_its_controller_moves_a_lesson() -> None:
-    """Only the controller calls a runner's steps, answers and hints, so that it can tell the rest of the page."""
+    """Only the controller calls a runner's steps, answers and hints, so that the page hears of each."""
     found = {
         f"{module}:{node.lineno}"
         for module, tree in modules_in("widgets").items()

@@ -79,7 +79,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Place:
 
 
 def test_overwritten_and_deleted_files_are_reported(place: Place, tmp_path: Path) -> None:
-    """Every start reports the fault after the foreign package is installed and after its removal, which also deletes our files."""
+    """Every start reports the fault, also after the foreign package's removal has deleted our files."""
     program, *arguments = STARTS["command"]
     assert place.run(program, *arguments)[0] == 0
     place.pip("install", "--no-deps", "--no-index", foreign(tmp_path))
@@ -89,7 +89,7 @@ def test_overwritten_and_deleted_files_are_reported(place: Place, tmp_path: Path
 
 
 def assert_told(place: Place) -> None:
-    """Assert that every start prints the sentence, and that an import of the functions also prints the error's name."""
+    """Assert that every start prints the sentence, and an import of the functions also the error's name."""
     for start in STARTS.values():
         code, said = place.run(*start)
         assert (code != 0, SENTENCE in said, "Traceback" in said) == (True, True, False), start

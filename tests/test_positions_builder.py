@@ -8,7 +8,7 @@ from tests.situations import load
 
 
 def test_all_else_is_the_plain_case():
-    """`position()` alone has three players, the goods of the start, and every other thing at its usual place."""
+    """`position()` alone has three players, the goods of the start, and all else at its usual place."""
     data = position().json()
     assert [seat["name"] for seat in data["players"]] == ["Bert", "Ralph", "Gina"]
     assert data["turn"] == {"player": "Bert", "number": 20}

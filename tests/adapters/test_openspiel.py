@@ -43,7 +43,7 @@ def states(name, players=3, seed=1):
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_openspiels_own_test_passes(name, players):
-    """OpenSpiel plays at random, copies and stores every state, and checks actions, strings, utilities, lengths."""
+    """OpenSpiel plays at random, copies and stores each state, and checks actions, texts and utilities."""
     pyspiel.random_sim_test(load(name, players), num_sims=1, serialize=True, verbose=False)
 
 

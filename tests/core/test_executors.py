@@ -60,7 +60,7 @@ def test_a_program_from_the_standard_input_plays_one_game_after_another():
 def test_a_program_without_a_guard_plays_one_game_after_another(
     tmp_path, program, sentences, folder
 ):
-    """Other processes would run a program without `if __name__ == "__main__"` again, so one process plays all games."""
+    """Other processes would run such a program from its beginning, so one process plays all games."""
     (tmp_path / "asking.py").write_text(program, encoding="utf-8")
     told = python(str(Path(folder or tmp_path) / "asking.py"), cwd=tmp_path)
     assert told.stdout == "2\n"

@@ -103,7 +103,7 @@ def illegal(name):
 
 
 def test_the_first_illegal_node_is_named_and_nothing_is_loaded(name):
-    """The error names the lowest number of a node that the rules refuse, on any line, also at the command line."""
+    """The error names the lowest node that the rules refuse, on any line, also at the command line."""
     data = illegal(name)
     with pytest.raises(IllegalDecision, match=r"^node 31 \(.*\[[a-z_.]+\]$") as raised:
         read_tree(data)

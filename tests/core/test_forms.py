@@ -91,7 +91,10 @@ def test_the_right_answer_may_be_several_players(marked, answer):
 
 @pytest.mark.parametrize(("chance", "claimed"), [(0.1, 3), (0.9, 2)])
 def test_a_claim_is_right_or_a_misconception(chance, claimed):
-    """Chance decides whether a claim is right or a misconception, so that neither judgement is always right."""
+    """Chance decides whether a claim is right or a misconception.
+
+    Neither judgement is always right.
+    """
     assert ways(QUESTION, Learned("prices", 1, 0), 0, chance)[0].claimed == claimed
 
 

@@ -1,4 +1,4 @@
-"""The words of a game that has only a catalogue: code finds each message by its name and fills in its fields."""
+"""The words of a game with only a catalogue: code finds messages by name and fills in their fields."""
 
 from itertools import count
 

@@ -31,7 +31,7 @@ def missed(draw, mean, make, long=LONG):
 
 
 def test_the_mean_is_hardly_ever_outside_however_often_a_reader_looks():
-    """At 95 % the interval holds the mean at every moment, for wins and losses and for values that hardly differ."""
+    """The interval holds the mean at every moment, for wins and losses and for nearly equal values."""
     assert missed(lambda chance: chance.random() < 0.3, 0.3, BoundedSequence) <= RUNS * 0.05
     assert missed(lambda chance: 0.5 + chance.random() / 50, 0.51, BoundedSequence) <= RUNS * 0.05
 

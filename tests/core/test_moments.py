@@ -109,7 +109,7 @@ def test_the_end_of_a_day_is_paired_with_the_end_of_the_day(quick_start):
 
 
 def test_both_places_are_of_one_moment(tree):
-    """The paired places lie on the two lines and have the same day and turn, the current place where possible."""
+    """The paired places lie on the two lines and have the same day and turn."""
     for left, right in product(ends(tree)[:8], ends(tree)[:8]):
         here = tree.path(right)[-1 - len(tree.path(right)) // 3]
         pair = same_moment(tree, left, here)

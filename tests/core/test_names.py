@@ -127,7 +127,7 @@ def sentences(name, *others):
 @pytest.mark.parametrize("sign", STRAY)
 @pytest.mark.parametrize("around", ["{}Ana", "A{}na", "Ana{}", "Ana {}María"])
 def test_an_invisible_character_that_joins_nothing_is_named(around, sign):
-    """A player with such a character in the name would look like another, and a search would not find the name."""
+    """A name with such a character would look like another name, and a search would not find it."""
     for said in sentences(around.format(sign), "Bert"):
         assert f"U+{ord(sign):04X} {STRAY[sign]}" in said
         assert around.format(f"[U+{ord(sign):04X}]") in said

@@ -53,7 +53,7 @@ def test_a_decision_is_hardly_ever_better_than_its_own_copy(name, by):
 
 
 def test_decisions_with_the_same_outcomes_each_time_have_the_same_course():
-    """One different outcome, or the same outcomes in another order, give candidates different courses for good."""
+    """One different outcome, or another order of the same outcomes, gives different courses for good."""
     race = race_of(3)
     one, copy, other = race.candidates
     for win in (1.0, 0.0, 0.0):
@@ -71,7 +71,7 @@ def outcome_of(ending):
 
 @pytest.mark.parametrize("share", [0.0, 0.3, 1.0])
 def test_the_chance_of_an_ending_is_hardly_ever_outside_its_interval(share):
-    """The interval holds for a reader who looks after every game, also for an ending that comes late or never."""
+    """The interval holds for a reader who looks after every game, also for a late or missing ending."""
     outside = 0
     for run in range(RUNS):
         chance, each = Random(run), race_of(2).candidates[0]

@@ -87,7 +87,7 @@ def test_texts_of_people_are_escaped():
 def test_the_first_board_is_the_picture():
     """The first board, also a folded one, is the picture of the sheet.
 
-    Without a board there is none.
+    A sheet without boards has no picture.
     """
     assert bundle(PIECES)["image/svg+xml"] == SVG
     assert set(bundle((Said("Words."),))) == {"text/plain", "text/html"}

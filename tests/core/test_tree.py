@@ -1,4 +1,4 @@
-"""Trees: they keep all that was tried, refuse illegal decisions, protect the official line, and undo exactly."""
+"""Trees keep all that was tried, refuse illegal decisions, protect the official line, and undo exactly."""
 
 import pytest
 

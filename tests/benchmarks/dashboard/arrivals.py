@@ -9,7 +9,7 @@ def cold(places, times):
 
 
 def warm(places, times):
-    """Return milliseconds of visits for each of some named places, where a kernel is ready before each visit."""
+    """Return milliseconds of visits for each named place, with a kernel ready before each visit."""
     return _visits(places, times, lambda place: place.wait_until_warm())
 
 

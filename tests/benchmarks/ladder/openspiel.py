@@ -72,7 +72,10 @@ def at(state, decision):
 
 
 def play(kind, number, seconds):
-    """The share of the searching seat in the game of a number, its CPU seconds a turn, and the games it tried."""
+    """Play game `number`.
+
+    Return the searching seat's share, its CPU seconds a turn, and the games tried.
+    """
     seat = number % PLAYERS
     game = pyspiel.load_game(f"{openspiel.PREFIX}princes(players={PLAYERS},variant=standard)")
     state, deal = game.new_initial_state(), Random(f"1/{number // PLAYERS}")
