@@ -1,13 +1,13 @@
-"""Adds events to a position from their meanings alone, without a rule of play.
+"""Adds events to a position without any rule of play, by functions that each game registers.
 
-Each game says what its events mean, in its own module of this name.
+The functions of a game stand in its own module of this name, `tests/<game>/adding_up.py`.
 """
 
 from copy import deepcopy
 
 
 class Meanings(dict):
-    """The functions that add an event to a position, by type; each changes the position."""
+    """The functions that add an event to a position, by event type; each changes the position."""
 
     def means(self, function):
         """Register `add_<event type>`, the function that adds such events to a position."""

@@ -1,4 +1,4 @@
-"""Runs the command line in this process, as a person does in a shell, and returns its output."""
+"""Runs the command line in this process, as a shell does, and returns its output."""
 
 import contextlib
 import io
@@ -29,7 +29,7 @@ class Outcome(NamedTuple):
 
 
 def run(*argv, given=b""):
-    """`python -m tutor` with these arguments and this standard input."""
+    """Run `python -m tutor` with these arguments and this standard input."""
     out_bytes, err_bytes = io.BytesIO(), io.BytesIO()
     out = io.TextIOWrapper(out_bytes, encoding="utf-8", write_through=True)
     err = io.TextIOWrapper(err_bytes, "utf-8", "backslashreplace", write_through=True)

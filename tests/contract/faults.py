@@ -1,4 +1,4 @@
-"""The faults of a file: the places that the reader names, for tests that break files on purpose."""
+"""Helpers that break files on purpose, and read the places that an error names."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def faults_of(data):
 
 
 def places_in(error):
-    """The places of the error's faults; its sentence is one line that names each of them."""
+    """Return the places of the error's faults, after a check that its sentence is one line with each place."""
     places = [fault.place for fault in error.faults]
     sentence = str(error)
     assert places != []
@@ -25,7 +25,7 @@ def places_in(error):
 
 
 def lies_within(places, *expected):
-    """Whether one of the places is expected, or lies within an expected one."""
+    """Whether one of the places is the expected one or lies within it."""
     return any(
         place == one or place.startswith((f"{one}.", f"{one}["))
         for place in places

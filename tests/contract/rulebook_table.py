@@ -1,7 +1,7 @@
 """The contract's two tables, legal answers and refusals, computed from a position without the engine.
 
 `answers` lists the legal decisions in the contract's order; `refusing_rule` names the first rule
-that a decision breaks. Both know only the JSON of a position, what is due, and the printed figures.
+that a decision breaks. Both functions read only the JSON of a position, the due decision and the printed figures.
 """
 
 from itertools import combinations
@@ -61,7 +61,7 @@ def sets(members):
 
 
 def every_answer(position, due):
-    """Every well-formed decision of what is due, legal or not, in the contract's order."""
+    """Return every well-formed answer to the due decision, legal or not, in the contract's order."""
     player, kind = due["player"], due["type"]
 
     def decisions(type_, field, choices):

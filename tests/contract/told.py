@@ -1,7 +1,7 @@
-"""Samples of all that a game declares: events, refusals and reasons of every kind and rule.
+"""Samples of all that a game declares: events, refusals and reasons of every type and rule.
 
-Their values are made up, so that the tests read each sentence, also a rare one. A game gives the
-`values` of each kind of field, and other ones where those do not fit.
+Their values are made up, so that the tests read each sentence, also a rare one. A game gives
+`values` for each kind of field, and other values where those do not fit.
 """
 
 from tutor.core.base.decision import Refusal
@@ -10,7 +10,7 @@ from tutor.core.base.players import Reason
 
 
 class Told:
-    """The samples of the game of that name; its refusals are of the decision `tried`."""
+    """The samples of one game; its refusals refuse the decision `tried`."""
 
     def __init__(self, game, spec, values, tried):
         self.game = game

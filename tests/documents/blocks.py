@@ -1,4 +1,4 @@
-"""The fenced blocks of the documents, as readers would use them."""
+"""The fenced blocks of the documents, as their readers use them."""
 
 import re
 from pathlib import Path

@@ -46,4 +46,4 @@ PICTURES: Mapping[str, Callable[[], str]] = {
     "docs/images/quick_start.svg": board,
     "docs/images/architecture.svg": structure,
 }
-"""Drawings of the documents: the run rewrites them with the rest, and the tests compare their texts."""
+"""Drawings in the documents: `python -m tests.gold` rewrites them, and tests compare their texts."""

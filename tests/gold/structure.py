@@ -14,9 +14,9 @@ Layers = list[list[str]]
 Imports = Mapping[str, frozenset[str]]
 
 SPLIT = ("tutor", "tutor.core", "widgets")
-"""The packages that are drawn by their parts; everything else is one box."""
+"""The packages that are drawn as several parts; each other package is one box."""
 FOR_TYPES = "tutor.core.base.kit"
-"""This module names the types of a game's parts, which lie in every layer, for the type checker only."""
+"""The module that names the types of a game's parts, of every layer, for the type checker only."""
 SVG = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img"'
     ' font-family="sans-serif" font-size="15">'
@@ -53,7 +53,7 @@ def _part(boxes: Iterable[str], module: str) -> str:
 
 
 def layers(edges: Imports) -> Layers:
-    """The parts from below. Raises ValueError naming the parts of a circle."""
+    """Return the parts from the lowest layer up. Raises ValueError naming the parts of a circle."""
     found: Layers = []
     placed: set[str] = set()
     while len(placed) < len(edges):

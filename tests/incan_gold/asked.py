@@ -1,4 +1,4 @@
-"""Questions of whole games, for the tests of what the game can ask."""
+"""Questions from whole games, for the tests of the game's teaching."""
 
 from functools import cache
 

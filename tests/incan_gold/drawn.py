@@ -1,4 +1,4 @@
-"""Boards of Incan Gold to look at, and the contents of their groups."""
+"""Draws boards of Incan Gold, and finds the contents of their groups."""
 
 from tutor.core.drawing.scene import Use
 from tutor.core.words.text import Text

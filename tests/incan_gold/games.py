@@ -1,4 +1,4 @@
-"""Games to look at: random ones of every shape, the vectors, and rare situations."""
+"""Moments of games for other tests: random games of every shape, the vectors, and rare situations."""
 
 import json
 from functools import cache
@@ -38,7 +38,7 @@ def moments(state, choose):
 
 
 def random_moments(state, seed, torch=0.7):
-    """Random play to the end; most players go on, so that paths grow long enough."""
+    """Play at random to the end; most players go on, so that paths grow long enough."""
     chance = Random(seed)
     return list(moments(state, lambda _: "torch" if chance.random() < torch else "camp"))
 
@@ -49,7 +49,7 @@ def random_game(count, variant, seed):
 
 
 def replay(record):
-    """A record's moments."""
+    """Return the moments of a record."""
     before = record.start
     for decision, (after, events) in zip(record.decisions, record.states(), strict=True):
         yield Moment(before, decision, after, events)

@@ -1,4 +1,4 @@
-"""Which files are generated, and what generates each; `python -m tests.incan_gold.made` writes them."""
+"""Says which files are generated from tables; `python -m tests.incan_gold.made` writes them."""
 
 from pathlib import Path
 

@@ -1,6 +1,6 @@
 """Plays Incan Gold by its choices alone and reads the results, through the public protocol.
 
-`after(temple(), "torch camp torch")`: the player who is due chooses the next word.
+In `after(temple(), "torch camp torch")` each word is the choice of the player who is due.
 """
 
 from itertools import cycle
@@ -40,18 +40,18 @@ def after(start, choices):
 
 
 def events_of(start, choices, kind):
-    """The events of one type of the last choice, without type and rule."""
+    """Return the events of one type of the last choice, without type and rule."""
     found = [event for event in play_choices(start, choices).events if event["type"] == kind]
     return [{k: v for k, v in event.items() if k not in ("type", "rule")} for event in found]
 
 
 def rules_of(happened):
-    """The rules of the events, with their types."""
+    """Return the types and rules of the events."""
     return [(event["type"], event["rule"]) for event in happened.events]
 
 
 def start_state(*players, variant="standard", decks=None, seed=None):
-    """The state at the start of a game; without decks a seed fixes them."""
+    """Return the state at the start of a game; without decks a seed shuffles them."""
     seed = 0 if decks is None and seed is None else seed
     setup = {"players": list(players), "variant": variant, "seed": seed, "decks": decks}
     return GAME.start(setup)
@@ -64,13 +64,13 @@ def seat(state, name):
 
 
 def treasure(state, name):
-    """The treasure in a player's tent and beside it."""
+    """Return the treasure in a player's tent and the treasure beside it."""
     one = seat(state, name)
     return one["tent"], one["beside"]
 
 
 def play_to_end(start, choices):
-    """The game played to its end; the words of `choices` repeat."""
+    """Play the game to its end; the words of `choices` repeat."""
     state, words = load(start), cycle(choices.split())
     while state.due is not None:
         state = after(state, next(words))

@@ -49,12 +49,12 @@ class Temple:
         return seat
 
     def path(self, *cards, left=0):
-        """These cards have been turned this round; so much treasure is left on them."""
+        """These cards have been turned this round; `left` treasure lies on them."""
         self._data |= {"path": list(cards), "left_on_path": left}
         return self
 
     def inside(self, *names):
-        """Only these are inside."""
+        """Only these players are inside."""
         self._data["inside"] = [name for name in self._order if name in names]
         return self
 
@@ -64,13 +64,13 @@ class Temple:
         return self
 
     def beside(self, **treasure):
-        """So much lies beside these players' tents."""
+        """This much treasure lies beside these players' tents."""
         for name, amount in treasure.items():
             self._seat(name)["beside"] = amount
         return self
 
     def tents(self, **treasure):
-        """So much is in these players' tents."""
+        """This much treasure is in these players' tents."""
         for name, amount in treasure.items():
             self._seat(name)["tent"] = amount
         return self
@@ -93,12 +93,12 @@ class Temple:
         return self
 
     def deck(self, *cards):
-        """These cards come next; the rest follow in the order of the rules."""
+        """These cards come next in the deck; the rest follow in the order of the rules."""
         self._next = cards
         return self
 
     def json(self):
-        """The position, complete."""
+        """Return the position as complete JSON."""
         data = deepcopy(self._data)
         held = [each["card"] for seat in data["players"] for each in seat["artifacts"]]
         hidden = ARTIFACTS[: data["round"]] if data["variant"] == "standard" else ()

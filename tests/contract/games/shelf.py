@@ -1,9 +1,10 @@
-"""All games that the registry finds, the how-to's among them, each with its laws.
+"""All games that the registry finds, and that of the how-to, each with its laws.
 
-A game's laws are its module `tests.<name>.laws`, or the module `laws` in its folder. They give the
-`SHAPES` to play (players, variant), the `invariants` of a position, `add_events` to a position, and
-`redeal` it so that one player cannot tell the difference; `comparable` if the order of some lists
-does not count; and the `THINGS` that only the game may name, as a pattern.
+The laws of a game are its module `tests.<name>.laws`, or the module `laws` in its folder. They give
+the `SHAPES` to play (players, variant), the `invariants` of a position, and `add_events` to a
+position. They also `redeal` a position so that one player cannot tell the difference. `comparable`
+sorts the lists whose order does not count, and `THINGS` is a pattern of words that only this game
+may use.
 """
 
 import importlib
@@ -91,7 +92,7 @@ def states(name, every=1):
 
 
 def tries(name):
-    """Every decision that is legal in some state, as if each player tried it."""
+    """Return every decision that is legal in some state, once for each player."""
     game, found = find_game(name), []
     for line in random_lines(name):
         players = line[0].before.players

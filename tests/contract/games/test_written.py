@@ -1,4 +1,4 @@
-"""Typed decisions: the answer to a nearly right text quotes it and names what would be right."""
+"""Decisions typed as text: the answer to a nearly right text quotes it and names the right form."""
 
 import re
 from random import Random
@@ -74,7 +74,7 @@ def answer(state, text):
 
 
 def assert_answers(error, fault, text, *right):
-    """Assert that the error is one line in every language that quotes the text or a part, and names what is right."""
+    """Assert that the error is one line in every language, quotes the text and names the right form."""
     assert fault.numbers["found"] in text
     for language in LANGUAGES:
         said = error.sentence(language)
@@ -86,7 +86,7 @@ def assert_answers(error, fault, text, *right):
 
 @pytest.mark.parametrize("spoil", [drop, double])
 def test_a_missing_or_extra_part_leads_to_a_sentence(name, spoil):
-    """The rules answer where they can; else a sentence does, without the name of a JSON type."""
+    """The rules or a sentence answer such a text, without the name of a JSON type."""
     for state, decision in decisions(name, 1):
         text = spell_decision(decision)
         for part in text.split():
@@ -99,7 +99,7 @@ def test_a_missing_or_extra_part_leads_to_a_sentence(name, spoil):
 
 @pytest.mark.parametrize("spoil", OTHERWISE)
 def test_a_misspelt_part_leads_to_its_spelling(name, spoil):
-    """Misspelt, in capitals, with spaces or with hyphens: the sentence has the right form."""
+    """For a part misspelt, in capitals, with spaces or with hyphens the sentence has the right form."""
     for state, decision in decisions(name, 2):
         text = spell_decision(decision)
         for part in text.split():
@@ -112,7 +112,7 @@ def test_a_misspelt_part_leads_to_its_spelling(name, spoil):
 
 
 def test_a_wrong_type_leads_to_the_types_of_this_moment(name):
-    """Also a type of another game, with or without a value after it."""
+    """An unknown type, also one of another game, leads to a sentence with the types that are due now."""
     for state in states(name, every=5):
         if state.due is None:
             continue
@@ -138,7 +138,7 @@ def test_every_type_says_what_it_takes(name):
 
 @pytest.mark.parametrize("text", ["", "move sun_clock", "torch", "dance"])
 def test_after_the_game_the_answer_says_that_it_is_over(name, text):
-    """Whatever the text."""
+    """Any text after the game leads to the answer that the game is over."""
     state = next(each for each in states(name, every=99) if each.due is None)
     met = answer(state, text)
     if met is None:
@@ -148,7 +148,7 @@ def test_after_the_game_the_answer_says_that_it_is_over(name, text):
 
 
 def test_a_long_text_has_an_answer_like_a_short_one(name):
-    """A file may have a line of any length; the reader does not look up all its words."""
+    """The reader answers a line of any length without a search for each of its words."""
     state = next(states(name))
     error, fault = answer(state, f"{state.legal()[0].type} {'Llama Meadow ' * 50_000}")
     assert fault.code == "wrong_parts"

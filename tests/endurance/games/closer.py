@@ -11,7 +11,7 @@ from tutor.core.base.game import legal_for
 
 
 class Moment(NamedTuple):
-    """A state, its decision and the state after it; None and the state itself at the end."""
+    """A state, its decision and the state after it; at the end None and the state itself."""
 
     ply: int
     before: object

@@ -28,7 +28,7 @@ def mostly_on(start, seed):
 
 
 def together(reason, strolls):
-    """Princes who help each other to a Rescue for this reason."""
+    """Return a manner in which players help each other to a Rescue for this reason."""
 
     def manner(start, seed):
         made = iter(play_together(start, reason, seed, strolls))
