@@ -16,7 +16,7 @@ from tutor.princes.spec import SPEC
 __all__ = ["MEANINGS", "SHAPES", "SPEC", "TOLD", "random_game", "schema"]
 
 DUE = ("turn", *TYPES)
-# Another field, the rule, or the next sentence says these.
+# Fields that another field, the rule, or the next sentence says.
 SILENT = {
     ("turn_began", "number"),
     ("used_up", "player"),
@@ -60,7 +60,7 @@ def records():
 
 
 def refusal_cases():
-    """The golden refusals: a state, an illegal decision, the code and the rule."""
+    """Return all cases of refusals: a state, an illegal decision, the code and the rule."""
     for case in CASES:
         state = case.state()
         yield state, decision(state, case.tried), case.code, case.rule

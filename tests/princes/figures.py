@@ -1,4 +1,4 @@
-"""Components files with a change: a corrected figure, a missing table, nonsense.
+"""Makes components files with a change: a corrected figure, a missing table, nonsense.
 
 The printed file is read as TOML and written again as TOML, so that a test names only its change.
 """
@@ -16,7 +16,10 @@ def printed_tables():
 
 
 def file_with(*path_and_value):
-    """The file with one value replaced: `file_with("trail", "summit", 30)`; ... leaves it out."""
+    """Return the file with one value replaced: `file_with("trail", "summit", 30)`.
+
+    `...` leaves it out.
+    """
     tables = printed_tables()
     *path, last, value = path_and_value
     inner = tables

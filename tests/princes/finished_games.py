@@ -17,7 +17,10 @@ FOLDER = Path(__file__).parent.parent / "fixtures" / "games"
 
 
 class Recipe(NamedTuple):
-    """How a game was found: the policies and the seed; for the Conquest chance alone plays."""
+    """How a game was found: the policies and the seed.
+
+    In games to the Conquest all play at random.
+    """
 
     ending: str
     players: int

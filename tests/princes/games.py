@@ -1,4 +1,4 @@
-"""Games to look at: random ones of every shape, and all the vectors, moment by moment."""
+"""Moments of games for other tests: random games of every shape, and all the vectors."""
 
 import json
 from functools import cache
@@ -48,7 +48,7 @@ def random_game(count, variant, seed):
 
 
 def replay(record):
-    """A record's moments."""
+    """Return the moments of a record."""
     before = record.start
     for decision, (after, events) in zip(record.decisions, record.states(), strict=True):
         yield Moment(before, decision, after, events)

@@ -19,7 +19,7 @@ SCORE = ("icons", "trail", "awards", "points", "gold", "multiplier", "total", "u
 
 
 def playthrough_text(ending):
-    """The playthrough of the fixture for an ending."""
+    """Return the playthrough of the finished game with an ending."""
     record, _ = kept_game(ENDINGS[ending])
     words = text_for(record.game.name, "en")
     first = record.start.position()

@@ -1,4 +1,4 @@
-"""States are values: playing never changes one, and a thousand kept alive cost little."""
+"""Playing never changes a state, and a thousand kept states need little memory."""
 
 import gc
 import json
@@ -29,7 +29,7 @@ def kept_states():
 
 
 def test_a_thousand_kept_states_stay_as_they_were():
-    """No question to a state and no play from it changes any of them."""
+    """No question to a state and no play from it changes any of a thousand kept states."""
     states = kept_states()
     before = [state_text(state) for state in states]
     for state in states:
@@ -45,7 +45,7 @@ def test_a_thousand_kept_states_stay_as_they_were():
 
 
 def test_a_frozen_playout_stays_as_it_was():
-    """A state taken from a playout does not follow it."""
+    """A state taken from a playout stays the same when the playout goes on."""
     playout = start_state(3, "standard", 1).playout()
     frozen = []
     while playout.due is not None:

@@ -1,4 +1,4 @@
-"""The drawing of the city: fifteen stones that tile it, touching exactly where districts border."""
+"""The drawn city has fifteen stones that cover it and touch exactly where districts border."""
 
 from itertools import combinations
 from math import hypot
@@ -26,13 +26,13 @@ def sides(polygon):
 
 
 def test_every_district_has_a_stone(city_stones):
-    """Fifteen, clockwise."""
+    """The city has fifteen stones, listed clockwise."""
     assert set(city_stones.stones) == set(DISTRICTS)
     assert all(area(stone) > 0 for stone in city_stones.stones.values())
 
 
 def test_stones_share_a_side_exactly_when_their_districts_are_adjacent(city_stones):
-    """The 33 borders of the components, and no other."""
+    """The stones share the 33 borders of the components, and no other."""
     touching = {
         frozenset(pair)
         for pair in combinations(city_stones.stones, 2)
@@ -43,7 +43,7 @@ def test_stones_share_a_side_exactly_when_their_districts_are_adjacent(city_ston
 
 
 def test_stones_tile_the_city(city_stones):
-    """No gap and no overlap: their areas add up to that inside the wall."""
+    """The stones' areas add up to the area inside the wall, without gap or overlap."""
     whole = sum(area(stone) for stone in city_stones.stones.values())
     assert whole == pytest.approx(area(city_stones.wall))
 
@@ -58,7 +58,7 @@ def test_stones_are_simple(city_stones):
 
 
 def test_every_border_has_a_path_across_it(city_stones):
-    """In the middle of its longest straight, which is long enough for the step."""
+    """The path crosses in the middle of the border's longest straight, which has room for it."""
     assert set(city_stones.crossings) == BORDERS
     for pair, crossing in city_stones.crossings.items():
         (x, y), (dx, dy) = crossing.at, crossing.along

@@ -1,4 +1,4 @@
-"""The situations of the golden refusals, each a state in which a player is about to try too much."""
+"""Situations for the cases of refusals, each a state in which a player is about to try too much."""
 
 from tests.positions import position
 from tests.princes.finished_games import kept_game
@@ -6,12 +6,12 @@ from tests.situations import after, load
 
 
 def bert():
-    """Bert's turn, his Prince in the Watchman's Hut."""
+    """Build Bert's turn with his Prince in the Watchman's Hut."""
     return load(position())
 
 
 def bert_without_llama():
-    """The same, and nothing but corn in hand."""
+    """Build Bert's turn with his Prince in the Watchman's Hut and only corn in hand."""
     return load(position().goods("Bert", corn=3))
 
 

@@ -1,4 +1,4 @@
-"""Spoils good files in every way that a hand, a disk or a prankster might.
+"""Spoils good files in every way that a hand, a disk or an attacker might.
 
 This module knows JSON, TOML and links, and no game.
 """
@@ -35,7 +35,7 @@ SIGNS = [
 
 
 def paths(data, path=()):
-    """The paths of the values in some JSON; of long lists only the first ones."""
+    """Return the paths of the values in some JSON; in long lists only those of the first values."""
     yield path
     if isinstance(data, dict):
         for key, value in data.items():
@@ -63,7 +63,7 @@ def replace_at(data, path, value):
 
 
 def change_value(draw, data, places, path):
-    """A value to put in the place of another."""
+    """Return a value to put in the place of another."""
     value = inside(data, path)
     what = draw(
         st.sampled_from(["nasty", "move", "number", "key", "drop", "repeat", "wrap", "text"])
@@ -115,12 +115,12 @@ def bytes_of(draw, good):
 
 
 def json_bytes(data):
-    """JSON as in a file, with escapes for what UTF-8 cannot carry."""
+    """Return JSON as in a file, with escapes for characters that UTF-8 cannot write."""
     return json.dumps(data).encode()
 
 
 def files(good):
-    """Spoilt JSON files: mostly well-formed, else not."""
+    """Return a strategy for spoilt JSON files, most of them well-formed JSON."""
     return st.one_of(values(good).map(json_bytes), bytes_of([json_bytes(data) for data in good]))
 
 
@@ -131,7 +131,7 @@ def link_to(content):
 
 @st.composite
 def links(draw, good):
-    """Spoilt links: of spoilt files, with spoilt packing, with spoilt signs."""
+    """Return a link to a spoilt file, or one whose compression or characters are spoilt."""
     what = draw(st.sampled_from(["file", "packing", "signs"]))
     if what == "file":
         return link_to(draw(files(good)))
@@ -144,7 +144,7 @@ def links(draw, good):
 
 @st.composite
 def tables(draw, good):
-    """Spoilt TOML files: lines moved, left out or given other values, or spoilt bytes."""
+    """Return spoilt TOML: lines moved, left out or with other values, or spoilt bytes."""
     if draw(st.integers(0, 3)) == 0:
         return draw(bytes_of(good))
     lines = draw(st.sampled_from(good)).decode().split("\n")

@@ -22,7 +22,7 @@ IN_SCRIPT = re.compile(
 
 
 class Loads(HTMLParser):
-    """Collects what a page loads by itself from elsewhere; links do not count."""
+    """Collects what a page loads by itself from other hosts; links do not count."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -57,7 +57,7 @@ def test_no_page_loads_anything_from_elsewhere(site_folder):
 
 @pytest.mark.parametrize("page", rules_pages(), ids=lambda page: page.game)
 def test_every_rule_is_there_with_its_code_and_its_tests(site_folder, page):
-    """The page has the id and title of each rule; code implements each, and tests show it."""
+    """The page has the id and title of each rule, with its code and its tests."""
     html = (site_folder / "reference" / f"rules-{page.game}.html").read_text(encoding="utf-8")
     words = text_for(page.game, "en")
     for rule in page.rules:
@@ -68,8 +68,8 @@ def test_every_rule_is_there_with_its_code_and_its_tests(site_folder, page):
 
 
 def test_every_public_module_class_and_function_is_documented(site_folder):
-    """A program finds each by its name in the source; the functions of notebooks too."""
-    # Only the site needs Sphinx: without it the other tests must still be found.
+    """Each module, class and function, also of notebooks, has an entry under its name in the source."""
+    # Only the site needs Sphinx, so the other tests are collected without it.
     from sphinx.util.inventory import InventoryFile
 
     said = InventoryFile.loads((site_folder / "objects.inv").read_bytes(), uri="").data
@@ -101,7 +101,7 @@ def definitions(module):
 
 
 def test_every_notebook_is_a_page(site_folder):
-    """All that lie in `notebooks`, in any language."""
+    """Each notebook in `notebooks`, in any language, is a page."""
     paths = notebook_paths()
     assert paths
     for path in paths:
@@ -126,7 +126,7 @@ def open_page(browser, link):
     ["index", "tutorial/first-hour", "how-to/write-a-lesson", "reference/address", "benchmarks"],
 )
 def test_a_page_fits_the_screen(open_page, link, name, width, height):
-    """Wide tables and code scroll by themselves."""
+    """Wide tables and code scroll by themselves, so that the page fits."""
     page = open_page.blank(width, height)
     page.goto(f"{link}{name}.html")
     assert page.title()

@@ -1,7 +1,4 @@
-"""A reason in a state, and what the rules say about that state.
-
-Positions, printed figures and events are all that judges it.
-"""
+"""A reason in a state, and what the rules say about the state: from positions, printed figures and events."""
 
 from typing import NamedTuple
 
@@ -11,9 +8,9 @@ from tutor.princes.identifiers import DISTRICT_OF
 
 
 class Claim(NamedTuple):
-    """A reason for a player's decision; `advice` is all advice in that state.
+    """A reason for a player's decision, with all advice in that state.
 
-    `state` and `before` are the state and the whole position before the decision.
+    `state` is the state before the decision, `before` its whole position.
     """
 
     state: object
@@ -31,7 +28,7 @@ class Claim(NamedTuple):
 
     @property
     def me(self):
-        """The part of the position that belongs to the player who decides."""
+        """Return the deciding player's part of the position."""
         return player_in(self.before, self.decision.player)
 
     @property
@@ -41,15 +38,15 @@ class Claim(NamedTuple):
 
     @property
     def place(self):
-        """Where the Prince of the turn stands."""
+        """Return the district of the Prince whose turn it is."""
         return player_in(self.before, self.before["turn"]["player"])["prince"]
 
     def events(self, *types):
-        """The events of the decision that concern the player."""
+        """Return the data of the decision's events that concern its player."""
         return own_events(self.state, self.decision, *types)
 
     def points(self, places):
-        """The points that more Incas or tiles bring with the cards in hand."""
+        """Return the points that Incas or tiles at these places bring with the cards in hand."""
         return sum(times_shown(card, place) for card in self.me["cards"] for place in places)
 
 
@@ -71,7 +68,7 @@ def times_shown(card, place):
 
 
 def pays(goods, *costs):
-    """Whether goods pay for costs together."""
+    """Whether the goods pay for all costs together."""
     return all(goods[good] >= sum(cost.get(good, 0) for cost in costs) for good in goods)
 
 
@@ -86,7 +83,7 @@ def price_to_sell(figures, level):
 
 
 def state_after(claim, decision):
-    """The state after the move and another decision of the player; None where that is illegal."""
+    """Return the state after the move and another decision of the player, or None if that is illegal."""
     state = claim.after
     return state.play(decision) if decision in state.legal() else None
 
@@ -97,14 +94,14 @@ def is_over(state):
 
 
 def step_value(figures, position, order):
-    """The lowest number uncovered; 0 if all are covered."""
+    """Return the lowest uncovered number of an order's row, or 0 if all are covered."""
     values = figures.orders[order].values
     taken = len(values) - position["orders_left"][order]
     return min(values[:taken], default=0)
 
 
 def cost_of(claim):
-    """The printed price of the thing that a good is bought for."""
+    """Return the printed price of the Inca, priest or virgin that a good is bought for."""
     figures, numbers = claim.figures, claim.numbers
     if "order" in numbers:
         return figures.orders[numbers["order"]].cost

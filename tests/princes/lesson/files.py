@@ -1,4 +1,4 @@
-"""The data of the lesson in the package, read without the product."""
+"""Reads the lesson's files in the package without the product's reader."""
 
 import json
 from functools import cache
@@ -19,7 +19,7 @@ def _all_of(name):
 
 
 def record():
-    """The official line."""
+    """Return the record of the lesson's example game."""
     return _read("record")
 
 
@@ -74,7 +74,7 @@ def messages():
 
 
 def sought():
-    """The id of every question that a learner answers on the board, or with a figure."""
+    """Return the id of every question that a learner answers on the board or with a figure."""
     asked = [(each["id"], each) for each in questions()]
     asked += [(each["id"], each["question"]) for each in exhibits() if "question" in each]
     return [name for name, each in asked if "find" in each or "estimate" in each]

@@ -1,7 +1,7 @@
-"""The pace of the lesson: how much of it a learner does, and how long its texts are in each language.
+"""The pace of the lesson: the share of tasks in it, and the length of its texts in each language.
 
-`python -m tests.princes.lesson.pace` prints a table, an act a row. A step takes its words at 200 a
-minute, and its task a fixed time more.
+`python -m tests.princes.lesson.pace` prints a table with a row for each act. A step takes its words
+at 200 a minute, and a fixed time for its task.
 """
 
 from collections.abc import Iterable
@@ -37,13 +37,13 @@ class Pace(NamedTuple):
 
 
 def is_asking(lesson: Lesson, step: LessonStep) -> bool:
-    """Whether a step asks for an act; an exhibit that only plays asks for none."""
+    """Whether a step asks the learner to act; an exhibit that only plays asks for nothing."""
     task = lesson.task(step)
     return task.kind is not None and (task.exhibit is None or task.asking is not None)
 
 
 def read_first(lesson: Lesson, step: LessonStep, language: str) -> int:
-    """The words of a step before its act: its text, its example's, and its question's."""
+    """Return the words that a learner reads before the task: the step's text, its example's, its question's."""
     words, task = lesson_text(lesson, language), lesson.task(step)
     texts = [words.step(step).text]
     if task.exhibit is not None:

@@ -1,4 +1,4 @@
-"""Goods as the texts of the lesson name them: single pieces, and mentions of any kind."""
+"""Finds goods in the texts of the lesson: single pieces, and names of goods."""
 
 import re
 
@@ -30,7 +30,7 @@ WORDS = {
 NOT = {"en": "without|nor", "es": "sin|ni", "it": "senza|nemmeno"}
 AND = {"en": ",? and ", "es": " y ", "it": " e "}
 PLANTERS = re.compile("coca planters?|recolector(?:es)? de coca|coltivator[ei] di coca")
-"""The only Incas that have a good in their name."""
+"""The only Incas whose name contains the name of a good."""
 GOODS_NAMED = {
     "en": {
         "corn": "corn",
@@ -73,7 +73,7 @@ def single_pieces(text, language):
 
 
 def unproved_pieces(told, said, language):
-    """The single pieces in texts, by form, that no claim for the form contains."""
+    """Return the single pieces in texts, by form of the message, that no claim for that form contains."""
     return [
         (form, pieces)
         for form, text in told

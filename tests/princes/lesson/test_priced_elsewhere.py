@@ -1,4 +1,4 @@
-"""Single pieces of goods in exhibits, alternatives and reasons are true, in every language."""
+"""Single pieces of goods in the texts of exhibits, alternatives and reasons are true, in every language."""
 
 from functools import partial
 
@@ -34,7 +34,7 @@ def first_seats(exhibit):
 
 
 def goods_at_start(exhibit, player, *goods):
-    """A player's stock of some goods there."""
+    """Return a player's stock of some goods at the beginning of an exhibit."""
     return {good: first_seats(exhibit)[player]["goods"][good] for good in goods}
 
 
@@ -51,13 +51,13 @@ def good_off_market(decisions):
 
 
 def each_has(exhibit):
-    """The llamas of each player, where all have as many."""
+    """Return the llamas of each player where all have the same number."""
     (count,) = {each["goods"]["llama"] for each in first_seats(exhibit).values()}
     return {"llama": count}
 
 
 def for_each(exhibit, order):
-    """Bert's llamas for each priest or virgin."""
+    """Return Bert's llamas for each priest or virgin of an order."""
     bert = first_seats(exhibit)["Bert"]
     return {"llama": bert["goods"]["llama"] / bert["orders"][order]}
 
@@ -72,7 +72,7 @@ def production(exhibit, player, good):
 
 
 def llamas_given(reason):
-    """The llamas of a sacrifice, by the reason for it."""
+    """Return the llamas of the sacrifice that a reason explains."""
     return {"llama": LESSON.record.decisions[LESSON.reasons[reason].after - 1].choice}
 
 
@@ -100,7 +100,7 @@ def shared_price():
 
 
 def of_reason(reason):
-    """The decision of a reason, alone."""
+    """Return the decision of a reason as a list."""
     return LESSON.record.decisions[LESSON.reasons[reason].after - 1 : LESSON.reasons[reason].after]
 
 
@@ -148,7 +148,7 @@ SAID = {
         partial(lay_there, "ralph-returns-to-the-weavers", "cloth")
     ],
 }
-"""By message: the single pieces that it names, and their source."""
+"""For each message, the single pieces that it names and the game's figures for them."""
 
 
 def texts_in(language):
@@ -167,12 +167,12 @@ def texts_in(language):
 
 @pytest.mark.parametrize("language", WORDS)
 def test_single_pieces_in_texts_are_true(language):
-    """Each price, each stock and each gift, and no others."""
+    """Each single piece in a text is a price, stock or gift of the table, and the text has no other."""
     assert unproved_pieces(texts_in(language), SAID, language) == []
 
 
 def test_every_listed_piece_is_in_a_text():
-    """In one language at least."""
+    """Each listed piece is in the text of at least one language."""
     found = {form: [] for form in SAID}
     for language in WORDS:
         for form, text in texts_in(language):

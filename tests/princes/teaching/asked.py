@@ -1,4 +1,4 @@
-"""What the tests of questions share: the quick-start example ply by ply, and questions of whole games."""
+"""Helpers for tests of questions: the quick-start example ply by ply, and questions of whole games."""
 
 import json
 from functools import cache
@@ -23,7 +23,7 @@ def example():
 
 
 def about_example(ply, count, player="", thing=""):
-    """The topic of the record's next decisions from a ply."""
+    """Return the topic of the record's next `count` decisions from a ply."""
     record, _ = example()
     return About(tuple(record.decisions[ply : ply + count]), player, thing)
 

@@ -1,4 +1,4 @@
-"""The figures of questions and explanations, counted again: by playing their decisions, or from the board.
+"""Counts the figures of questions and explanations again, by playing their decisions or from the board.
 
 This module does not use the code that drafts questions.
 """
@@ -12,7 +12,7 @@ from tutor.princes.identifiers import DISTRICT_OF, GOOD_OF, GOODS, PRICED_TILES
 
 LESSON = open_course("quick_start")
 SETS = ("recruit", "sacrifice", "offer")
-"""Types of decisions on more or fewer of something."""
+"""Types of decisions in which a player chooses a number or a set."""
 GOES_ON = {
     "whose_incas_produce": "produce",
     "corn_to_produce": "produce",
@@ -21,7 +21,7 @@ GOES_ON = {
     "cards_kept": "return_cards",
     "short_deck": "return_cards",
 }
-"""Types of decisions after those of a question, each for as much as possible."""
+"""For some concepts, the type of decision that follows; the helpers choose as much as possible."""
 
 
 @cache
@@ -41,7 +41,7 @@ def everything_asked(concept):
 
 
 class Played:
-    """The decisions of a question, played by the rules, and the board before and after them."""
+    """The decisions of a question, played by the rules, with the board before and after them."""
 
     def __init__(self, question):
         self.question = question
@@ -66,7 +66,10 @@ class Played:
 
     @property
     def is_day(self):
-        """Whether the decisions bring no night, after which nothing lies as the turn left it."""
+        """Whether no night follows the decisions.
+
+        A night changes what the turn left on the board.
+        """
         return all(event.type not in ("night_began", "no_night") for event in self.line[1])
 
     @property
@@ -90,7 +93,7 @@ class Played:
         return [each.data for each in events if each.data.get("player") == name]
 
     def goods_moved(self, kind):
-        """How much of the good of the question the events of a type move."""
+        """Return how much of the question's good the events of a type move."""
         return sum(data["goods"].get(self.values["good"], 0) for data in self.events(kind))
 
     def gain(self, good):
@@ -108,13 +111,13 @@ def goods(each):
 
 
 def asked_for(each, good):
-    """How much of a good all those kinds together cost that could be paid for one by one."""
+    """Return how much of a good all affordable kinds of Incas together cost."""
     offers = each.components.recruit[each.values["place"]]
     return sum(offers[kind].get(good, 0) for kind in payable(each))
 
 
 def payable(each):
-    """The kinds of Incas of which the goods pay for one."""
+    """Return the kinds of Incas that the player can pay for, one at a time."""
     offers = each.components.recruit[each.values["place"]]
     return [
         kind
@@ -178,7 +181,7 @@ def tiles(each):
 
 
 def corn_of_tile(each):
-    """The corn that the corn tile pays."""
+    """Return the corn that the corn tile pays, 0 without the tile."""
     return each.components.corn_of_tile * ("corn_3" in tiles(each))
 
 
@@ -203,24 +206,24 @@ def of_kind(each, kind):
 
 
 def stone_steps(each):
-    """How far the stones take the player who enters."""
+    """Return the steps of the entering player's stones."""
     return each.position["bonus"][each.entered] * each.components.stone_steps
 
 
 def own_stone_steps(each):
-    """How far they take the player of the question."""
+    """Return the steps of the stones for the player of the question, 0 if another player enters."""
     return stone_steps(each) if each.mover == each.before["name"] else 0
 
 
 def pieces(each):
-    """The pieces of goods of the offer, each corn being one; without corn the value of the question."""
+    """Return the pieces of goods in the offer, with each corn as one piece."""
     if "corn" not in each.question.about.decisions[-1].choice:
         return each.values["pieces"]
     return sum(sum(data["goods"].values()) for data in each.events("offered")[-1:])
 
 
 def landmark_step(each):
-    """The step of the landmark of a good."""
+    """Return the step of the landmark that gives a good."""
     figures = each.components
     return figures.granary_step if each.question.about.thing == "corn" else figures.stable_step
 
@@ -236,7 +239,7 @@ def over_the_summit(each):
 
 
 def cards_to_draw(each):
-    """As many cards as the rules say, or as are left."""
+    """Return the number of cards that the player draws: as many as the rules say, or as are left."""
     return min(each.components.cards_drawn, len(each.position["deck"]))
 
 
@@ -276,7 +279,7 @@ def most_given(each):
 
 
 def of_a_visit(each):
-    """The result of a visit: goods, or steps."""
+    """Return what a visit brings: goods, or steps."""
     if each.entered in GOOD_OF:
         good = GOOD_OF[each.entered]
         return each.gain(good) + each.goods_moved("llama_paid")
@@ -290,7 +293,7 @@ def tile_steps(each):
 
 
 def amount(name):
-    """The amount of a good at the moment of paying, or of a price, by the end of a value's name."""
+    """Return a function for `hand_<good>`, the good in hand when paying, or `cost_<good>`, a price."""
     kind, good = name.split("_")
     if kind == "hand":
         return lambda each: goods(each)[good]
