@@ -1,4 +1,4 @@
-"""Actions that no page asks for: with any name and value, the tutor answers and goes on."""
+"""The tutor answers actions that no page asks for, with any name and value, and goes on."""
 
 import asyncio
 from functools import cache
@@ -63,13 +63,16 @@ SENT = st.one_of(
 
 @cache
 def tutor(query):
-    """A tutor at an address; it keeps the state that earlier actions left."""
+    """Return a tutor at an address, with the state that earlier actions left."""
     return app(query)
 
 
 @cache
 def names():
-    """The known names, and unknown ones; computed inside a test, because it takes a game."""
+    """Return known and unknown names of actions.
+
+    They are computed in a test, because this takes a game.
+    """
     return sorted({*COMMANDS, "no such thing", "", "__class__"})
 
 
@@ -85,7 +88,7 @@ def send(made, name, value, at):
 
 @pytest.mark.parametrize("query", first_of(PAGES[1:4], 0))
 def test_every_action_takes_every_odd_value(query):
-    """None raises an error that the loop would have to handle."""
+    """No action with an odd value raises an error that the loop would have to handle."""
     made = tutor(query)
     for name in names():
         for value in ODD:
@@ -101,7 +104,7 @@ def test_every_action_takes_every_odd_value(query):
     st.none() | st.text(max_size=4),
 )
 def test_invented_actions_are_answered(query, name, value, at):
-    """Any name with any value, for this moment or an invented one."""
+    """Any name with any value, for this moment or an invented one, is answered."""
     send(tutor(query), name, value, at)
 
 
@@ -109,7 +112,7 @@ def test_invented_actions_are_answered(query, name, value, at):
     "content", [{}, {"name": None}, {"number": "1"}, {"number": [1], "value": [[]]}, {"number": 0}]
 )
 def test_a_message_without_a_number_is_let_be(content):
-    """Whatever else it has."""
+    """A message without a number is ignored, whatever else it has."""
     made = app(PAGES[1])
     moment = made.session.moment
     made.page._handle_custom_msg({"name": "decide", **content}, [])

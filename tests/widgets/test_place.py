@@ -1,4 +1,4 @@
-"""A place says where the page stands: it is read, written, opened, gone back to and found after a reload."""
+"""A `Place` says where the page stands: it is read, written, opened, gone back to and found after a reload."""
 
 from dataclasses import replace
 
@@ -57,7 +57,7 @@ ANY = {"deadline": None, "derandomize": True}
 @settings(max_examples=100, **ANY)
 @given(QUERIES)
 def test_any_query_gives_a_place_that_writes_itself(parameters):
-    """Damaged parts, and parts that do not belong together, are left out; the rest reads the same."""
+    """A place leaves out damaged or contradictory parameters, and reads the same from its own query."""
     place = Place.from_query(write_address(parameters))
     again = read_address(place.query)
     assert again.place == place
@@ -66,7 +66,7 @@ def test_any_query_gives_a_place_that_writes_itself(parameters):
 
 
 def go(tutor, name, value):
-    """Go to a place, or make a decision, as a reader can."""
+    """Go to a place, or make a decision, by a control of the page."""
     is_slide = tutor.is_presenting and not tutor.presenting.is_line
     if name == "step":
         press(tutor, "view", "lesson")
@@ -121,13 +121,13 @@ OVER += [("explore", each) for each in UNFOLDED]
 
 
 def joined_queries(*parts, **values):
-    """Queries with the parameters of some others and further ones."""
+    """Return a strategy of queries that joins the parameters of others with further ones."""
     drawn = st.tuples(*parts, st.fixed_dictionaries(values))
     return drawn.map(lambda each: {name: value for part in each for name, value in part.items()})
 
 
 def panels(over):
-    """Views with what lies open in them."""
+    """Return a strategy of views with a part that is open in them."""
     return st.sampled_from(over).map(lambda each: {"view": each[0], "open": each[1]})
 
 
@@ -168,7 +168,7 @@ SAYS = {
 
 
 def stands(tutor):
-    """The contents of the page at a place, and its arrangement."""
+    """Return the contents of the page at a place, and its arrangement."""
     return {**page_place(tutor), "modes": sorted(tutor.screen.modes()), "tab": tutor.view.tab}
 
 
@@ -188,7 +188,7 @@ def found_everywhere(tutor, width):
 @settings(max_examples=12, **ANY)
 @given(st.sampled_from(BEGINNINGS), st.lists(WAYS, min_size=1, max_size=7))
 def test_any_place_reached_by_presses_is_found_elsewhere(query, ways):
-    """In a fresh page, after a reload, and in a page at another place."""
+    """A fresh page, a reload, and a page from another place show the same place."""
     tutor = app(query)
     for each in ways:
         go(tutor, *each)
@@ -201,7 +201,7 @@ def test_any_place_reached_by_presses_is_found_elsewhere(query, ways):
 def test_any_place_opened_in_a_fresh_page_shows_the_same_and_has_the_same_address(
     kind, data, width
 ):
-    """Of both games, with each part that a place can have."""
+    """The places are of both games, with each part that a place can have."""
     asked = data.draw(PLACES[kind])
     tutor = app(write_address(asked), width)
     assert SAYS[kind](tutor.here.place(), asked)
@@ -211,7 +211,7 @@ def test_any_place_opened_in_a_fresh_page_shows_the_same_and_has_the_same_addres
 @settings(max_examples=5, **ANY)
 @given(st.sampled_from(STEPS), st.integers(1, 1000), st.integers(0, 4))
 def test_any_question_on_a_fresh_position_is_found_elsewhere(step, seed, number):
-    """With its number, at its step."""
+    """The question has the same number, at its step."""
     tutor = app(f"?lesson=quick_start&step={step}")
     tutor.course.runner.progress = replace(tutor.course.runner.progress, seed=seed)
     press(tutor, "review")
@@ -222,14 +222,14 @@ def test_any_question_on_a_fresh_position_is_found_elsewhere(step, seed, number)
 
 
 def gone_along(step):
-    """A page that has gone along the exhibit of a step."""
+    """Return a page that has gone along the exhibit of a step."""
     tutor = app(f"?lesson=quick_start&step={step}")
     tutor.timeline.press("last")
     return tutor
 
 
 def page_with_plan(step):
-    """A page with an option of a plan."""
+    """Return a page with an option of a plan chosen."""
     tutor = app(f"?lesson=quick_start&step={step}")
     tutor.course.choose_plan(tutor.course.plan.options[0].id)
     tutor.timeline.press("last")
@@ -237,19 +237,19 @@ def page_with_plan(step):
 
 
 def asked_again(step):
-    """A page with a question on a fresh position."""
+    """Return a page with a question on a fresh position."""
     tutor = app(f"?lesson=quick_start&step={step}")
     press(tutor, "review")
     return tutor
 
 
 def page_with_decision(step):
-    """A page on which the learner has decided differently from the example."""
+    """Return a page whose learner has decided differently from the example."""
     return fork(app(f"?lesson=quick_start&step={step}"))
 
 
 def first(kind):
-    """The first step of the lesson with a task of this kind."""
+    """Return the first step of the lesson with a task of this kind."""
     return next(each for each, task in TASKS.items() if task == kind)
 
 
@@ -264,7 +264,7 @@ LAID_OUT = {
 @pytest.mark.parametrize("name", LAID_OUT)
 @pytest.mark.parametrize("view", ["explore", "play", "rules", "presenter"])
 def test_a_task_left_in_a_lesson_is_found_by_back_and_after_a_reload(name, view):
-    """An exhibit at its step, an option, a question, the reader's own decision."""
+    """The task is an exhibit at its step, an option, a question, or the reader's own decision."""
     tutor = LAID_OUT[name]()
     left, number = tutor.here.place(), tutor.page.visit
     again = app(tutor.page.address, tab=left_by(tutor))
@@ -282,7 +282,7 @@ def test_a_task_left_in_a_lesson_is_found_by_back_and_after_a_reload(name, view)
 
 @pytest.mark.parametrize("name", LAID_OUT)
 def test_a_lesson_found_again_is_what_its_address_says(name):
-    """It lays out again what it had laid out; an exhibit on the way is left behind."""
+    """The lesson lays out the same task again, but no exhibit that its reader only passed."""
     tutor = LAID_OUT[name]()
     for leave in ((), (("exhibit", EXHIBITS[0]),)):
         for each in leave:
@@ -295,7 +295,7 @@ def test_a_lesson_found_again_is_what_its_address_says(name):
 
 
 def test_a_slide_is_found_after_a_reload_beside_an_own_line():
-    """The line that waits in the lesson does not take its place."""
+    """After a reload the slide is there, and not the line that waits in the lesson."""
     tutor = fork(app("?lesson=quick_start&ply=30&view=explore"))
     press(tutor, "view", "presenter")
     press(tutor, "present-lesson")
@@ -304,7 +304,7 @@ def test_a_slide_is_found_after_a_reload_beside_an_own_line():
 
 
 def test_going_back_from_a_slide_leaves_it_covered():
-    """The browser's back does not forget what a class has seen."""
+    """After the browser's back the presentation still counts the slide as covered."""
     tutor = app("?view=teach")
     press(tutor, "present-next")
     number = tutor.page.visit
@@ -316,7 +316,7 @@ def test_going_back_from_a_slide_leaves_it_covered():
 
 @pytest.mark.parametrize("view", ["explore", "lesson"])
 def test_a_place_with_other_lines_loses_no_own_line(view):
-    """Lines of a link beside the lesson open, and the reader's own wait among the earlier games."""
+    """The lines of a link open beside the lesson, and the reader's own become an earlier game."""
     theirs = fork(app(f"?lesson=quick_start&ply=30&view={view}"))
     tutor = fork(app("?lesson=quick_start&ply=5&view=explore"))
     own = write_tree(tutor.session.tree)["nodes"]
@@ -335,7 +335,7 @@ UNDER = {
 
 @pytest.mark.parametrize("name", UNDER)
 def test_a_set_up_position_is_found_after_a_reload(name):
-    """In the editor; when it closes, the game before it is there."""
+    """The position opens in the editor; after closing it the game before is there."""
     query, *views = UNDER[name]
     tutor = app(query)
     for view in views:

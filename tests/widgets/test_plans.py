@@ -1,4 +1,4 @@
-"""A choice between plans in the lesson: chosen, played out, explained, and chosen again."""
+"""A choice between plans in the lesson is made, played out, explained, and made again."""
 
 import asyncio
 
@@ -33,7 +33,7 @@ def test_every_plan_is_offered_with_its_idea_and_without_its_outcome(language):
 
 
 def test_a_plan_is_played_out_and_then_explained():
-    """It plays by itself from the morning on; at the end there is its outcome."""
+    """The plan plays by itself from the morning on, and at its end the page tells the outcome."""
 
     async def choose():
         tutor = open_step(STEP)
@@ -59,7 +59,7 @@ def test_a_plan_is_played_out_and_then_explained():
 
 
 def test_the_outcomes_of_all_plans_are_together():
-    """A learner who tries another plan still reads the outcome of the first; none is offered twice."""
+    """After another plan the outcome of the first one is still there, and no plan is offered twice."""
 
     async def choose_all():
         tutor = open_step(STEP)
@@ -85,7 +85,7 @@ def test_a_plan_that_was_not_chosen_counts_only_as_seen():
 
 @pytest.mark.parametrize("value", ["", "nothing", "second-plan-trail", "the-conquest"])
 def test_only_a_plan_of_the_step_can_be_chosen(value):
-    """Any other value changes nothing."""
+    """Any value but a plan of the step changes nothing."""
     tutor = open_step(STEP)
     press(tutor, "plan", value)
     assert tutor.course.option is None
@@ -95,7 +95,7 @@ def test_only_a_plan_of_the_step_can_be_chosen(value):
 
 
 def test_an_address_shows_only_the_chosen_plan():
-    """The step names its own option; the line of another option is part of the address."""
+    """The step names the chosen plan; the line of another plan is part of the address."""
 
     async def choose():
         tutor = lead(app("?lesson=quick_start"), STEP)
