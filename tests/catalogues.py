@@ -22,7 +22,7 @@ class Listening(Text):
         self.heard = {}
 
     def fill(self, message_id, arguments):
-        """Say the message and remember it."""
+        """Fill in a message, and remember its id and its variables."""
         self.heard.setdefault(message_id, set(arguments)).intersection_update(arguments)
         return super().fill(message_id, arguments)
 

@@ -34,7 +34,7 @@ MOST = 300
 
 
 def folder(package: str) -> Path:
-    """Where a package keeps its languages."""
+    """Return the folder in which a package keeps its languages."""
     return ROOT / package.replace(".", "/") / "locale"
 
 

@@ -249,7 +249,7 @@ def test_shared_looks_and_words_name_no_game(root: Path, part: str) -> None:
 
 
 def module_of(name: str) -> str | None:
-    """The module that an import names, directly or by something in it; None for other packages."""
+    """Return the module that an import names, directly or by something in it, or None for other packages."""
     known = modules_in("widgets")
     return name if name in known else (name.rpartition(".")[0] or None)
 

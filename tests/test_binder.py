@@ -32,7 +32,7 @@ def test_the_locked_set_is_installed(root: Path) -> None:
 
 
 def test_its_python_is_one_of_ours(root: Path) -> None:
-    """The hub's Python version is among those that the package names."""
+    """The hub's Python version is one that the package supports."""
     version = (root / "binder" / "runtime.txt").read_text(encoding="utf-8").strip()
     classifier = f"Programming Language :: Python :: {version.removeprefix('python-')}"
     assert f'"{classifier}"' in (root / "pyproject.toml").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Every language says everything the English one says, in its own words."""
+"""Every language has a translation of every English message, in words of its own language."""
 
 import re
 from collections.abc import Iterable
@@ -75,13 +75,13 @@ def test_every_language_shows_the_same_variables(package: str, language: str) ->
 
 
 def things(variables: Iterable[str]) -> set[str]:
-    """Return what variables name: `$the_goal`, `$in_goal` and `$goal` name the same thing."""
+    """Return the things that variables name: `$the_goal`, `$in_goal` and `$goal` name the same thing."""
     return {FORM.sub("", FORM.sub("", name)).rstrip("s") for name in variables}
 
 
 @pytest.mark.parametrize(("package", "language"), EVERYWHERE)
 def test_every_message_can_be_filled_in_all_its_branches(package: str, language: str) -> None:
-    """Sample arguments fill every branch without an error or a slip where its pieces meet."""
+    """Every branch of a message, filled in with sample values, gives a text without a slip where parts meet."""
     words = catalogue(language, PACKAGES[package])
     for form in all_forms(package, language):
         for arguments, said in ways(words, form):
@@ -100,7 +100,7 @@ def marked_ids(package: str, language: str) -> set[str]:
 
 @pytest.mark.parametrize(("package", "language"), TRANSLATED)
 def test_no_message_is_left_in_english(package: str, language: str) -> None:
-    """A message that equals the English one was forgotten, or is marked as the same."""
+    """A message that equals the English one was forgotten, unless a translator has marked it as the same."""
     words, english = (catalogue(each, PACKAGES[package]) for each in (language, "en"))
 
     def body_of(each: Catalogue, form: str) -> str:
@@ -137,7 +137,7 @@ def test_every_language_has_its_own_typography(package: str, language: str) -> N
 @pytest.mark.parametrize("language", YES)
 @pytest.mark.parametrize("package", ["tutor.princes", "tutor.incan_gold"])
 def test_the_answer_to_a_right_answer_begins_with_a_yes(package: str, language: str) -> None:
-    """The reply to a right answer begins with yes, because a claim asks whether something is so."""
+    """The reply to a right answer begins with yes, because the question may be whether a claim is true."""
     words = catalogue(language, PACKAGES[package])
     replies = [form for form in all_forms(package, language) if re.match(r"ask-.*\.right$", form)]
     assert replies
@@ -148,10 +148,7 @@ def test_the_answer_to_a_right_answer_begins_with_a_yes(package: str, language: 
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_italian_has_one_word_for_a_round(package: str) -> None:
-    """The Italian timeline, rules and lesson say *giro*.
-
-    Only searches may have the English word.
-    """
+    """The Italian timeline, rules and lesson call a round *giro*. Only searches may have the English word."""
     texts = [
         path
         for path in (folder(package) / "it").glob("*.ftl")

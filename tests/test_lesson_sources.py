@@ -25,7 +25,7 @@ def sources(*folders: str) -> Iterator[Path]:
 
 
 def made_keys(path: Path) -> Iterator[str]:
-    """The places in a file that put the key of a lesson's message together."""
+    """Return the places in a file where code composes the key of a lesson's message."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.JoinedStr):
             first, *rest = node.values
@@ -34,7 +34,7 @@ def made_keys(path: Path) -> Iterator[str]:
 
 
 def test_keys_of_a_lesson_are_made_in_one_place() -> None:
-    """All code that speaks of an act, a step, an alternative or an exhibit asks for its key."""
+    """Code that needs the text of an act, a step, an alternative or an exhibit calls one module for the key."""
     found = [place for path in sources(*SPEAKING) for place in made_keys(path)]
     assert [place for place in found if not place.startswith(KEYS)] == []
     assert found
@@ -42,7 +42,7 @@ def test_keys_of_a_lesson_are_made_in_one_place() -> None:
 
 @pytest.mark.parametrize("kind", ["py", "ftl", "css", "js"])
 def test_shared_widgets_name_no_game_and_no_lesson(kind: str) -> None:
-    """Only configuration files name the game and lesson that open first.
+    """Only configuration files name the game and the lesson that open first.
 
     Code finds all others in the games.
     """
@@ -81,7 +81,7 @@ def test_parts_of_the_page_are_apart(part: str, other: str) -> None:
 
 
 def test_only_its_controller_moves_a_lesson() -> None:
-    """Only the controller calls a runner's steps, answers and hints, so that the page hears of each."""
+    """Only the controller calls a runner's steps, answers and hints, so that the page learns of each call."""
     found = {
         f"{module}:{node.lineno}"
         for module, tree in modules_in("widgets").items()

@@ -1,4 +1,4 @@
-"""The mini-notation of the tests covers every kind of decision, both ways."""
+"""Tests write decisions in a short notation, which can express and read back every kind of decision."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The position builder of the tests builds what its words say, and only valid positions."""
+"""The tests' position builder makes valid positions from a description in words."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.situations import load
 
 
 def test_all_else_is_the_plain_case():
-    """`position()` alone has three players, the goods of the start, and all else at its usual place."""
+    """`position()` alone has three players, the goods of the start, and every other value as usual."""
     data = position().json()
     assert [seat["name"] for seat in data["players"]] == ["Bert", "Ralph", "Gina"]
     assert data["turn"] == {"player": "Bert", "number": 20}
@@ -18,7 +18,7 @@ def test_all_else_is_the_plain_case():
 
 
 def test_28_cards_are_in_the_components_order():
-    """The builder's list of cards has every pair of icons once."""
+    """The builder's list of cards has every pair of icons once, in the order of the components."""
     assert (len(CARDS), CARDS[0], CARDS[-1]) == (28, "farmer+shepherd", "puma+virgin")
 
 

@@ -1,10 +1,10 @@
-"""Rules looked up in everyday words: the right rule comes first, or at least among the first three.
+"""Questions about rules in everyday words find the right rule first, or at least among the first three.
 
-`tests/questions/<game>.<language>.toml` holds people's questions. The authors of the everyday words
-in the index knew the questions under `prepared`. People who had never seen the index asked those
-under `heard` and `blind`: the index has learnt from the `heard` ones since, and never from the
-`blind` ones, so these show how new questions fare. A language without such a file has no questions
-yet; a new file is tested the same way.
+`tests/questions/<game>.<language>.toml` holds people's questions. The authors of the
+everyday\nwords in the index knew the questions under `prepared`. People who had never seen the
+index asked\nthose under `heard` and `blind`. The index has learnt from the `heard` questions since,
+and never\nfrom the `blind` ones, so these show how well new questions are answered. A language
+without such\na file has no questions yet; a new file is tested the same way.
 """
 
 import tomllib
@@ -55,7 +55,7 @@ def answers(game, language, question):
 
 
 def figures(game, language, name):
-    """The numbers of questions, of first hits, and of hits among the first three."""
+    """Return the number of questions, and how often a right rule is first, and among the first three."""
     asked = questions(game, language)[name]
     found = [(answers(game, language, question), rules) for question, rules in asked.items()]
     first = sum(best[:1] != [] and best[0] in rules for best, rules in found)
@@ -114,7 +114,7 @@ def test_blind_questions_find_their_rules(game, language):
 
 @pytest.mark.parametrize(("game", "language"), ASKED_OF)
 def test_the_figures_are_as_listed(game, language):
-    """The listed figures show what a change of the index or the search does to each group of questions."""
+    """The listed figures show how a change of the index or of the search affects each group of questions."""
     found = dict(zip(GROUPS, map(list, all_figures(game, language)), strict=True))
     assert found == asked_file(game, language)["figures"]
 
@@ -140,7 +140,7 @@ def test_every_rule_has_everyday_words(game, language):
 
 @pytest.mark.parametrize(("game", "language"), ASKED_OF)
 def test_a_question_about_something_else_finds_nothing(game, language):
-    """Better no answer than a wrong one."""
+    """A question about something else finds no rule, since no answer is better than a wrong one."""
     for question in asked_file(game, language)["nonsense"]:
         assert answers(game, language, question) == [], question
 
@@ -180,7 +180,7 @@ def test_only_a_clear_question_is_answered_with_yes_or_no(language, question, ve
 
 @pytest.mark.parametrize(("game", "language"), TO_SAY)
 def test_a_question_for_advice_finds_the_chapter_that_gives_it(game, language):
-    """For questions what is likelier, what is worth it or how to begin, a chapter of the guide comes first."""
+    """Questions about what is likelier, worthwhile or good to begin with first find a chapter of the guide."""
     asked = tomllib.loads((ASKED / ADVICE_ASKED).read_text(encoding="utf-8"))[game][language]
     wrong = [
         question

@@ -62,7 +62,7 @@ def test_both_packages_say_that_they_are_typed(wheel: zipfile.ZipFile) -> None:
 
 
 def test_its_metadata_says_what_it_is(wheel: zipfile.ZipFile) -> None:
-    """The metadata says that the wheel fits every machine and brings one command."""
+    """The metadata says that the wheel runs on every machine and installs one command."""
     assert "Tag: py3-none-any" in wheel.read(f"{NAME}.dist-info/WHEEL").decode()
     commands = wheel.read(f"{NAME}.dist-info/entry_points.txt").decode()
     assert commands.split("\n")[:2] == ["[console_scripts]", "machu-tutor = widgets.serve:main"]

@@ -15,7 +15,7 @@ SLOWEST = 900
 
 
 def run(*command: str | Path, cwd: Path, **variables: str) -> str:
-    """The output of a command that ends well, run outside the checkout."""
+    """Run a command outside the checkout, and return its output when it succeeds."""
     done = subprocess.run(
         [str(part) for part in command],
         cwd=cwd,
@@ -40,7 +40,7 @@ def elsewhere() -> dict[str, str]:
 
 
 def build(folder: Path, **variables: str) -> Path:
-    """The wheel, built by the locked build backend without asking another machine."""
+    """Build the wheel with the locked build backend, without asking another machine."""
     command = (sys.executable, "-m", "hatchling", "build", "--target", "wheel")
     run(*command, "--directory", folder, cwd=ROOT, **variables)
     [wheel] = folder.glob("*.whl")
@@ -48,12 +48,12 @@ def build(folder: Path, **variables: str) -> Path:
 
 
 def build_compiled(folder: Path) -> Path:
-    """The wheel with compiled rules, as `make compiled` builds it, for the Python of the tests."""
+    """Build the wheel with compiled rules, as `make compiled` builds it, for the Python of the tests."""
     return build(folder, MACHU_TUTOR_COMPILED="1")
 
 
 def interpreters() -> dict[str, Path]:
-    """One interpreter for each Python on this machine that can run the tutor, by its version."""
+    """Return one interpreter for each Python on this machine that can run the tutor, by its version."""
     found: dict[tuple[int, int], Path] = {}
     for candidate in _candidates():
         said = subprocess.run(
@@ -89,7 +89,7 @@ class Environment:
         self.python = folder / "bin" / "python"
 
     def install(self, *what: str | Path) -> None:
-        """Install something with the environment's own pip."""
+        """Install distributions with the environment's own pip."""
         pip = (self.python, "-m", "pip", "--disable-pip-version-check", "install", "--quiet")
         run(*pip, *what, cwd=self.folder)
 

@@ -31,7 +31,7 @@ def random_moments(name, choices=30, seed=1):
 
 
 def test_the_digits_make_the_seed(name):
-    """The seed of the deal has these digits."""
+    """The digits that chance chooses one after another are those of the deal's seed."""
     seed = seed_of(NUMBERS[:DIGITS])
     assert 0 <= seed < BASE**DIGITS
     game = deal(name).dealt_state.game
@@ -64,7 +64,7 @@ def test_no_two_choices_have_the_same_words(name):
 
 
 def test_the_same_observations_are_the_same_memory(name):
-    """A memory is the list of what a player was told: the same list the same, another list another."""
+    """Two memories are equal exactly if the player was told the same observations."""
     for first, second in zip(random_moments(name), random_moments(name), strict=True):
         assert first.memory.of("Ana") == second.memory.of("Ana")
     sums = [moment.memory.of("Ana") for moment in random_moments(name)]

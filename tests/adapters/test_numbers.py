@@ -80,7 +80,7 @@ def rename(value, names):
 
 
 def test_the_winners_share_a_victory(name):
-    """No player gets anything before the end; then the winners share one among them."""
+    """At the end the winners share a reward of one; before the end no player has any."""
     *before, last = states(name)
     assert all(victory(state) == [0.0] * len(state.players) for state in before)
     shares = dict(zip(last.players, victory(last), strict=True))

@@ -115,7 +115,7 @@ def answer(page: Page, number: int) -> None:
 
 
 def tops(page: Page) -> list[float]:
-    """Return the positions of the lesson card's foot and of the stocks."""
+    """Return the tops of the lesson card's row of buttons and of the stocks."""
     boxes = [page.locator(s).bounding_box() for s in (".tutor-lesson-ways", ".tutor-stocks-card")]
     return [box["y"] for box in boxes if box is not None]
 
@@ -219,7 +219,7 @@ def test_a_reply_is_whole_above_its_question_on_a_phone(open_page: Pages) -> Non
 
 
 def test_foot_and_stocks_stay_when_a_question_is_answered(open_page: Pages) -> None:
-    """The button keeps its place through every answer, and the page never scrolls."""
+    """The buttons below the question keep their place through every answer, and the page never scrolls."""
     page = settle(open_page(QUESTION), "wide")
     before = tops(page)
     answer(page, 2)
@@ -234,7 +234,7 @@ def test_foot_and_stocks_stay_when_a_question_is_answered(open_page: Pages) -> N
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
 def test_the_timeline_appears_in_its_own_room(open_page: Pages, width: int, height: int) -> None:
-    """Before the first decision the timeline's room shows terraces.
+    """Before the first decision a drawing stands in the timeline's place.
 
     The first decision moves nothing.
     """

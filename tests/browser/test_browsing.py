@@ -15,7 +15,7 @@ MEDIUM, WIDE = 900, 1200
 
 @pytest.mark.parametrize(("width", "height"), first_of(SIZES, 2))
 def test_only_the_way_on_is_beside_the_lesson(open_page: Pages, width: int, height: int) -> None:
-    """The transport below the board says what it is for; a phone has it in the tab of the moves.
+    """The buttons for steps are below the board with a label; a phone has them in the tab of the moves.
 
     A reader who looks around reads that they do, and is back by one press.
     """

@@ -58,7 +58,10 @@ def hit(page: Page, selector: str) -> None:
     ),
 )
 def test_a_begun_offer_can_be_confirmed_at_once(open_page: Pages, address: str) -> None:
-    """The button is in sight in the lesson and outside, also after more goods, and goes without goods."""
+    """The button is in sight in the lesson and outside, also after more goods.
+
+    Without goods it is gone.
+    """
     page = on_phone(open_page, address)
     switch(page, 0, on=1)
     hit(page, FINISH)
@@ -114,7 +117,7 @@ def test_a_review_needs_no_pull_at_the_sheet(open_page: Pages) -> None:
 def test_an_order_is_confirmed_in_the_place_of_the_way_on(open_page: Pages) -> None:
     """All things are in sight as they take their places.
 
-    Until then the way on is in the button's place.
+    Until then *Go on* stands in the button's place.
     """
     page = on_phone(open_page, "?lesson=quick_start&step=a-new-day")
     expect(page.locator(f"{OPTIONS}[aria-pressed]")).to_have_count(4, timeout=PATIENCE)
@@ -125,7 +128,7 @@ def test_an_order_is_confirmed_in_the_place_of_the_way_on(open_page: Pages) -> N
 
 @pytest.mark.endurance
 def test_a_new_hint_is_in_sight(open_page: Pages) -> None:
-    """Each new hint is in sight, though the stocks cover the foot of the sheet."""
+    """Each new hint is in sight, though the stocks cover the bottom of the sheet."""
     page = on_phone(open_page, "?lesson=quick_start&step=goods-fly")
     for taken in (1, 2, 3):
         control(page, "hint").click()

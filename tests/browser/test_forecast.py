@@ -30,7 +30,7 @@ SCROLLING = """
 
 
 def over() -> str:
-    """Return the address of the end of two rounds of Incan Gold that greed has lost."""
+    """Return the address of the end of a game of Incan Gold that a player has lost by greed."""
     tree = Tree.of_record(greedy())
     return f"?view=explore&r={write_link(write_tree(tree.at(tree.end(0))))}"
 

@@ -137,10 +137,7 @@ def test_a_fork_is_named_listed_compared_and_left_by_one_press(page_of_lines: Pa
 
 
 def test_lines_are_compared_at_the_same_moment_and_home_leads_back(open_page: Pages) -> None:
-    """A turn of one step is paired with the same turn of four; sides also go by steps.
-
-    Home closes.
-    """
+    """A turn of one step stands beside the same turn of four steps. Home closes the comparison."""
     rest = Decision("Ralph", "stay", "cloth")
     state = LESSON.step(PATH[20]).state
     page = open_page("?lesson=quick_start&ply=20")

@@ -319,7 +319,7 @@ def test_motion_ends_where_the_board_is_out_of_sight(open_page: Pages) -> None:
 
 
 def test_a_press_shows_its_decision_at_once(open_page: Pages) -> None:
-    """Stone, way and piece show pale before the answer replaces them, and the stone's edge is visible."""
+    """Before the kernel answers, the board shows the stone's edge and, pale, the way and the piece."""
     page = open_page(f"?lesson=quick_start&ply={WALKS}", **MOVES)
     stands(page, ply=WALKS)
     scene = scene_at(WALKS)

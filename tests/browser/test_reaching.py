@@ -100,7 +100,7 @@ def test_the_field_of_the_rules_shows_the_focus(open_page: Pages) -> None:
     "address", first_of(["?lesson=quick_start", "?view=play", "?view=presenter"], 1)
 )
 def test_paper_shows_no_controls_of_the_page(open_page: Pages, address: str) -> None:
-    """The board is printed, but bar, tabs, timeline and the row of ways are not."""
+    """The board is printed, but bar, tabs, timeline and rows of buttons are not."""
     page = open_page(address)
     page.emulate_media(media="print")
     for chrome in (".tutor-bar", ".tutor-timeline", ".tutor-tabs", ".tutor-presenter-ways"):
@@ -143,7 +143,7 @@ def test_signs_are_visible_in_the_colours_of_the_system(open_page: Pages, scheme
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_every_act_is_visible_in_the_colours_of_the_system(open_page: Pages, scheme: str) -> None:
-    """The bar of an act has an edge in the colour of text, which the quiet way beside it does not cover."""
+    """The bar of an act has an edge in the colour of text, which the button beside it does not cover."""
     page = open_page("?lesson=quick_start", forced_colors="active", color_scheme=scheme)
     ink = page.locator(".tutor-lesson-card h2").evaluate("each => getComputedStyle(each).color")
     bar, contents = page.locator(".tutor-act-bar").last, page.locator(".tutor-quiet").first

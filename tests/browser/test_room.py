@@ -141,7 +141,7 @@ def lacks(page: Page, name: str, size: Size) -> list[str]:
 def test_a_screen_has_room_for_its_parts(
     open_page: Pages, names: tuple[str, ...], languages: tuple[str, ...], sizes: tuple[Size, ...]
 ) -> None:
-    """Options, stocks and ways are whole, at most one box scrolls, no band is empty.
+    """Options, stocks and buttons are whole, at most one box scrolls, no band is empty.
 
     Paper shows all.
     """

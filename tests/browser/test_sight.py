@@ -34,7 +34,7 @@ CITY = 444
 """The height in pixels of city and trail on a phone's board."""
 
 CHOSEN = {"wide": 1.0, "medium": 1.0, "phone": 0.33}
-"""The least share of the choices in sight; on a phone the sheet can be pulled up for all."""
+"""The least share of the choices in sight; on a phone a reader pulls the sheet up to see all."""
 
 PEEKS = (
     "?lesson=quick_start&ply=22&view=explore",
@@ -460,7 +460,7 @@ def test_a_decision_in_the_sheet_brings_the_board_back(open_page: Pages) -> None
 
 @pytest.mark.endurance
 def test_the_lines_of_a_phone_begin_with_the_current_move(open_page: Pages) -> None:
-    """The line and its ways are in a row with the move below, and no strip of the board is left."""
+    """The line and its buttons are in a row with the move below, and no strip of the board is left."""
     page = open_page("?lesson=quick_start&ply=26&view=explore", width=390, height=844)
     page.locator(".tutor-choices [data-do=decide]").nth(1).evaluate("each => each.click()")
     stands(page, ply=27, line="A")

@@ -65,7 +65,7 @@ PLACES = """() => Object.fromEntries(
     .map((each) => [each.dataset.key || each.className, each.getBoundingClientRect()])
     .map(([name, { left, top, width }]) => [name, [left, top, width].map(Math.round).join()])
 )"""
-"""Returns the positions of the question, its options, the foot and the stocks."""
+"""Returns the positions of the question, its options, the row of buttons and the stocks."""
 OPTION = f"{CARD} .tutor-option"
 WAY_ON = f'{CARD} [data-do="lesson-next"]'
 MOVE = f'{CARD} [data-do="lesson-move"]'
@@ -73,7 +73,7 @@ SIZES = [(1440, 900), (1024, 768), (390, 844)]
 
 
 def go_on(page: Page) -> Rectangle | None:
-    """Go on to the next step, and return the rectangle of the pressed way on, or None at the end.
+    """Press *Go on*, and return the rectangle of the pressed button, or None at the end.
 
     Where a decision is needed the example makes it.
     """
@@ -223,7 +223,7 @@ def test_no_step_of_the_lesson_moves_or_plays_by_a_second_press(
 def test_the_move_of_the_example_is_not_below_the_way_on(
     open_page: Pages, width: int, height: int, language: str
 ) -> None:
-    """The two buttons are side by side, so that a double press on the way on plays no move."""
+    """The two buttons are side by side, so that a double press on *Go on* plays no move."""
     page = open_page(
         f"?lesson=quick_start&step=bert-enters&lang={language}", width=width, height=height
     )

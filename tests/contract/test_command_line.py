@@ -30,9 +30,9 @@ def legal_data(state):
 
 @pytest.mark.parametrize("check", QUICK_START["checks"], ids=lambda check: check["after"])
 def test_replay_json_prints_due_legal_position_and_events(check, file):
-    """`--json` prints due, legal, position and each decision's events, and nothing else.
+    """`--json` prints `due`, `legal`, `position` and the events of each decision.
 
-    `--plies` stops there.
+    `--plies N` stops after N decisions.
     """
     outcome = run("replay", file(QUICK_START["record"]), "--plies", check["plies"], "--json")
     line = play_record(QUICK_START["record"], check["plies"])

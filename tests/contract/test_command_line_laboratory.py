@@ -89,7 +89,7 @@ def test_a_forecast_prints_json_and_words(record):
 
 
 def test_twin_worlds_print_pairs_and_measures(record):
-    """`twin` prints a line for each pair and each measure, the same with four processes."""
+    """`forecast --twin 1 2` prints a line for each pair and each measure, the same with four processes."""
     told = run("forecast", record, "--twin", 1, 2, *FORECAST, "--json")
     assert (told.code, told.err) == (0, "")
     assert [each["number"] for each in told.json["worlds"]] == [1, 2, 3, 4, 5]

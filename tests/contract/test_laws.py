@@ -139,7 +139,7 @@ def test_explaining_is_playing(count, variant):
 
 @every_shape
 def test_a_playout_plays_the_same_game(count, variant):
-    """The fast private copy has the same decisions and the same end as the immutable states."""
+    """A playout, the fast copy of a state, has the same decisions and the same end as the states."""
     playout = start_state(NAMES[:count], variant, 30 + count).playout()
     for state, made in random_game(count, variant, seed=30 + count):
         assert playout.due == state.due

@@ -76,7 +76,7 @@ def test_a_loaded_position_goes_on_to_the_same_end(record):
 
 @pytest.mark.parametrize("cut", [1, 10, 25, 33, 60, 100])
 def test_a_record_may_start_from_any_written_position(cut):
-    """The same decisions from a position in the middle lead to the same end."""
+    """A record from a position in the middle of a game, with the same decisions, has the same end."""
     walk = WALKS[1]
     state = play_record(walk["record"], cut).states[-1]
     rest = {

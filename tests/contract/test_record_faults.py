@@ -98,7 +98,7 @@ def test_all_faults_of_a_file_are_listed():
     ],
 )
 def test_a_wrong_value_is_refused_at_its_place(path, wrong):
-    """Wrong types, unknown identifiers and impossible numbers; the error names the place."""
+    """A wrong type, an unknown identifier or an impossible number has its place in the error."""
     record = new_record() | {"title": "", "comments": {}}
     places = faults_of(replace_at(record, path, wrong))
     assert lies_within(places, place_of(path)), places
@@ -133,7 +133,7 @@ def test_names_may_be_of_any_language(names):
 
 @pytest.mark.parametrize("seed", [0, 2**53 - 1])
 def test_the_ends_of_the_range_of_seeds(seed):
-    """0 and 2^53 - 1 are seeds."""
+    """0 and 2^53 - 1 are valid seeds."""
     assert read_record(new_record(seed=seed)).to_json() == new_record(seed=seed)
 
 
@@ -185,7 +185,7 @@ def test_a_null_setup_is_no_setup():
 
 @pytest.mark.parametrize("key", ["Title", "comment", "positions", "seed", ""])
 def test_an_unknown_key_is_refused(key):
-    """The reader ignores nothing."""
+    """A record with an unknown key is refused, since the reader ignores no key."""
     assert faults_of(new_record() | {key: 1}) != []
 
 

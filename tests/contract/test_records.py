@@ -110,7 +110,7 @@ def test_decisions_after_the_end_are_refused():
 
 
 def test_a_record_is_played_as_far_as_asked_for():
-    """A state and its events for each decision, and the same state when only the end is asked for."""
+    """`states` gives a state and its events for each decision asked for, and `play` the last state."""
     record = read_record(QUICK_START)
     for plies in (0, 1, 17, 50):
         assert len(list(record.states(plies))) == plies

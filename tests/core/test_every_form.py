@@ -152,9 +152,9 @@ def test_words_have_the_comments_of_every_ply(name, ply):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_comment_of_the_start_without_room_stands_beside_the_next(name):
-    """A full next comment leaves the start's comment separate.
+    """If the first step's comment is full, the start's comment goes to the second step.
 
-    Where every comment is full, writing raises an error.
+    If both are full, writing raises an error.
     """
     full = a_tree(name, nodes=2, forking=0).comment_on(0, "Exercise")
     full = full.comment_on(1, "x" * LONGEST_COMMENT)

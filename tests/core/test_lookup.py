@@ -1,6 +1,6 @@
-"""Looking up by words: stems, slips, accents, rare words, nothing for nonsense.
+"""Looking up rules by words: stems, slips, accents, rare words, and nothing for nonsense.
 
-In a rule book made for the test.
+The tests look words up in a rule book made for them.
 """
 
 import pytest

@@ -22,9 +22,9 @@ from tutor.core.drawing.scene import extent
     ],
 )
 def test_letters_tell_players_apart(names, found):
-    """Initials; seat numbers where initials are equal.
+    """A mark has the player's initial, or the seat number where initials are equal.
 
-    Numbers for all where one equals a number.
+    All marks have seat numbers where an initial is a number.
     """
     assert "".join(letters(names)) == found
 

@@ -197,7 +197,7 @@ def test_the_example_of_the_reference_is_a_text(root):
 
 
 def test_line_ends_and_spaces_of_other_machines_are_read():
-    """A text copied through a letter loses indents and gets other line ends."""
+    """A text copied from an e-mail has lost its indents and has other line ends, and is still read."""
     tree = a_tree("princes", 3, nodes=30, forking=0.3)
     text = write_movetext(tree)
     moved = "\r\n".join(f" {line} " for line in text.split("\n"))

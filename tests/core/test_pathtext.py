@@ -1,4 +1,4 @@
-"""Path text: shorter text, the same path."""
+"""The text of an SVG path can be made shorter and still draws the same path."""
 
 import pytest
 from hypothesis import given, settings
@@ -41,7 +41,7 @@ def test_a_shortened_path_draws_the_same(text):
 
 
 def test_smooth_curves_mirror_the_handle_before():
-    """T and S continue the curve before them."""
+    """The path commands T and S mirror the handle of the curve before them."""
     assert segments("M0 0q1 2 2 0t2 0")[-1].points == ((3, -2), (4, 0))
     assert segments("M0 0c0 1 1 1 1 0s1-1 1 0")[-1].points == ((1, -1), (2, -1), (2, 0))
 

@@ -36,7 +36,7 @@ def test_others_answer_in_the_worst_way() -> None:
 
 
 def test_a_loop_that_gains_nothing_is_left_out() -> None:
-    """A turn may lead back to a position before, and the search still finds the shortest way to the most."""
+    """The search finds the shortest way to the largest gain, also past turns that lead back."""
     search = made_up_search(
         {BEGUN: (True, [(0, "there"), (1, None)]), "there": (True, [(0, BEGUN), (3, None)])}
     )

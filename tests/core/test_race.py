@@ -1,4 +1,4 @@
-"""The race of candidates: every verdict has a reason, and every true difference is found in the end."""
+"""Playouts compare candidate decisions: every verdict has a reason, and true differences are found."""
 
 from random import Random
 

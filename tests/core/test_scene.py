@@ -61,6 +61,6 @@ def test_things_are_found_by_id():
     ],
 )
 def test_the_box_of_a_shape_contains_its_edge(shape, box):
-    """Edges, scales, the outlines below and the anchor of words count."""
+    """The box of a shape includes its edge, its scale, the outlines below it, and words by their anchor."""
     assert extent(shape) == pytest.approx(box)
     assert extent(Group("g", (shape,))) == pytest.approx(box)

@@ -196,13 +196,13 @@ def test_every_fault_in_the_catalogue_is_known_here():
 
 
 def test_no_fault_is_worded_twice():
-    """The shared catalogue or that of one game has its sentence."""
+    """Each fault has its sentence in the shared catalogue or in that of one game."""
     names = [name for names in worded_faults().values() for name in names]
     assert len(names) == len(set(names))
 
 
 def test_a_game_words_only_its_own_faults():
-    """Only the game whose catalogue has a fault notes it."""
+    """A fault whose sentence is in a game's catalogue is reported by that game alone."""
     for game, codes in worded_faults().items():
         if game != "core":
             assert codes

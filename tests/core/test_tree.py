@@ -151,7 +151,10 @@ def test_texts_of_people_are_kept_verbatim(name):
 
 
 def test_texts_of_people_have_limits(name):
-    """4,000 characters in a comment, 200 in a name, no half characters; the old text stays."""
+    """A comment has at most 4,000 characters, a name 200, neither a half character.
+
+    A refused text changes nothing.
+    """
     tree = forked_tree(name)
     assert len(tree.comment_on(7, "x" * 4000).node(7).comment) == 4000
     assert len(tree.name_line(7, "x" * LONGEST_NAME).node(7).name) == LONGEST_NAME
@@ -202,7 +205,7 @@ def test_two_places_part_where_their_lines_do(name):
 
 
 def test_walking_meets_every_node_once(name):
-    """Every node with its depth, parents before children, each line whole before its variations."""
+    """The walk yields every node with its depth: parents before children, each line before its variations."""
     tree = a_tree(name)
     met = list(walk(tree))
     assert sorted(place for place, _ in met) == list(range(1, len(tree.nodes) + 1))

@@ -195,7 +195,7 @@ def test_other_files_are_refused(content, code):
 
 
 def test_an_empty_file_lacks_every_table():
-    """The error names all four."""
+    """The error names all four missing tables."""
     assert faults(b"") == [
         (name, "missing_key") for name in ("treasures", "hazards", "artifacts", "rounds")
     ]

@@ -203,7 +203,7 @@ def test_a_fault_of_a_setup_has_its_place(change, place, code):
 
 @pytest.mark.parametrize("key", ["players", "variant", "seed", "decks"])
 def test_a_setup_needs_every_key(key):
-    """Only the missing key is named."""
+    """A setup without one of its keys has a single fault, which names the key."""
     data = setup(cards(1))
     del data[key]
     assert faults(lambda: read_record(record(data))) == [(f"setup.{key}", "missing_key")]

@@ -241,7 +241,7 @@ def test_a_fault_of_a_finished_game_has_its_place(path, value, place):
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_position_needs_every_key(key):
-    """Only the missing key is named."""
+    """A position without one of its keys has a single fault, which names the key."""
     data = plain()
     del data[key]
     assert places(data) == [key]

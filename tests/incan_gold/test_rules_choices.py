@@ -80,7 +80,7 @@ def test_nothing_happens_before_the_last_choice():
 
 @pytest.mark.rules("choice.secret")
 def test_a_choice_cannot_be_changed():
-    """The rule of the secret choice refuses it."""
+    """The rule of the secret choice refuses a second choice of the same player."""
     refusal = refusal_of(after(temple(), "camp torch"), "Ana")
     assert (refusal.code, refusal.rule) == ("chosen_already", "choice.secret")
     assert refusal.numbers == {"due_player": "Chaska"}

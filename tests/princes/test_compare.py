@@ -116,9 +116,9 @@ def test_a_scout_over_the_summit_is_not_behind(quick_start):
 
 
 def test_the_example_and_weaving_in_round_4(quick_start):
-    """The example has 6 1 1 0 0 goods.
+    """In the example Ralph has 6 corn, a llama and a coca.
 
-    Weaving keeps llama and coca and adds a bonus cloth and a woven one.
+    With weaving he has 2 coca and 2 cloth.
     """
     found = compare(quick_start, 24, quick_start.current)
     assert values(found.rows["Ralph"], *GOODS) == [(6, 0), (1, 0), (1, 2), (0, 0), (0, 2)]
@@ -189,9 +189,9 @@ def test_the_last_day_has_no_night():
 
 
 def test_points_are_those_of_a_rescue():
-    """By hand the Rescue gives 3 for cards, 2 for the trail and 3 for an award.
+    """The card gives 3 points, the Trail 2 and the award 3.
 
-    The gold comes from both.
+    The gold is 2 from the Trail and that of the card.
     """
     start = position().cards("Bert", "farmer+puma").incas("Bert", corn_terraces=2)
     start.orders("Bert", puma=1).scout("Bert", 13).awards("Bert", 1)

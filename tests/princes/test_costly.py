@@ -82,7 +82,7 @@ def test_every_alternative_of_each_decision_is_tried(line):
 
 
 def test_the_deals_belong_to_this_search_alone(line):
-    """The search has its own deals, apart from those of whole games and of picked turns."""
+    """The search has deals of its own, apart from those of the study's whole games."""
     study = Study(line)
     seeds = {deal.seed for _, deal in Costly(study.playouts, SEAT).jobs()}
     seeds |= {job.seed for _, job in Swings(study.playouts, study.moments).jobs()}

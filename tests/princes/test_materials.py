@@ -18,7 +18,7 @@ WORDS = Text("en", ("tutor.core", "tutor.princes"))
 
 
 def look(layout="wide", theme="light"):
-    """Return how the board is shown."""
+    """Return the way to show the board in a layout and a theme."""
     return Look(printed_components(), WORDS, THEMES[theme], LAYOUTS[layout])
 
 

@@ -104,7 +104,7 @@ def test_every_puzzle_is_proved(puzzle):
 
 @pytest.mark.parametrize("puzzle", ALL[::4], ids=lambda each: each.id)
 def test_the_way_that_is_shown_solves_the_puzzle(puzzle):
-    """The stored way is judged as over, as solved, and as bringing the gain of the puzzle."""
+    """The stored way of a puzzle ends its turn, solves the puzzle and brings its gain."""
     decisions = next_ways(puzzle, ())
     assert count_gain(puzzle, decisions) == (puzzle.needed, True)
     found = judge_try(puzzle, decisions)

@@ -123,7 +123,7 @@ def test_nothing_leaves_the_picture(way, layout):
 
 
 def test_free_places_show_no_price():
-    """Before its first turn a Prince may go anywhere, which thinner rings show."""
+    """Before its first turn a Prince may go anywhere, which thinner rings without prices show."""
     data = standing()
     for player in data["players"]:
         player["prince"] = None
@@ -153,7 +153,7 @@ def test_marks_are_legible(layout, theme):
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_fullest_board_is_small(layout, theme):
-    """At most 90 kB of SVG for five players late in the game, with all prices and one thing picked."""
+    """A board of five players late in the game, with all prices and a pick, is at most 90 kB of SVG."""
     for marks in (
         pick_district("potters_quarter"),
         refuse_district("sun_clock", *others("sun_clock")),

@@ -1,4 +1,4 @@
-"""Makes the tutor without a browser at an address, presses its controls and reads it."""
+"""Opens the tutor without a browser at an address, presses its controls and reads it."""
 
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ QUICK_START = LessonKey("princes", "quick_start")
 
 
 class Tutor:
-    """A tutor for tests, whose attributes are its windows and other parts by name."""
+    """The tutor as tests use it: its windows and other parts are attributes."""
 
     def __init__(self, query):
         self.app = App(read_address(query))
@@ -30,7 +30,7 @@ class Tutor:
 
 
 def app(query, width=1440, **found):
-    """Open the tutor at an address, in a browser that has reported itself and has stored `found`."""
+    """Open the tutor at an address, in a browser that has reported its width and the stored data `found`."""
     made = Tutor(query)
     made.page.found = {"here": query, **found}
     made.page.width = width
@@ -54,5 +54,5 @@ def begin_game(tutor):
 
 
 def show(tutor, name, **other):
-    """Show one window of a model, with some of the model's fields replaced."""
+    """Show one window with a model of which some fields are replaced."""
     getattr(tutor.windows, name).show(replace(tutor.screen.model(), **other))

@@ -61,7 +61,7 @@ def install(folder: Path) -> None:
 
 
 def stands(tutor):
-    """Return the open lesson, its step, and what the page says of it."""
+    """Return the open lesson, its step, and what the page says about the lesson."""
     course, title = tutor.course, tutor.bar.widget.value
     names = ("Quick start", "On the Llama Meadow", "Into the temple")
     return {

@@ -1,4 +1,4 @@
-"""The address of the page: it opens its place, or leads to a sentence and the default."""
+"""An address opens a place of the page, or leads to a sentence about its fault and to the default."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def test_an_empty_address_opens_the_start_of_the_quick_start() -> None:
 @pytest.mark.parametrize("ply", [0, 1, 26, 50])
 @pytest.mark.parametrize("theme", [None, "light", "dark", "contrast"])
 def test_an_address_leads_back_to_its_place(ply: int, theme: str | None) -> None:
-    """The written address of a place reads as that place."""
+    """The address that a place writes leads back to that place."""
     address, found = read(write_address({"lesson": "quick_start", "ply": ply, "theme": theme}))
     assert (address.place.lesson, found, address.theme, address.faults) == (
         QUICK_START,
@@ -69,13 +69,13 @@ def test_a_bad_address_leads_to_a_sentence_and_the_default(query: str) -> None:
 
 @pytest.mark.parametrize("query", ["?lesson=slow_start", "?r=nothing"])
 def test_the_name_of_the_lesson_opened_instead_is_told(query: str) -> None:
-    """The name in the sentence comes from the game, since the page knows no lesson."""
+    """The sentence about a bad address has the lesson's name from the game, since the page knows no lesson."""
     (fault,) = read_address(query).faults
     assert fault(TEXT).endswith(". This is the quick start.")
 
 
 def test_the_game_words_the_way_to_the_first_lesson() -> None:
-    """The words of the way to the lesson, at the front door and in the bar, are the game's."""
+    """The game words the button that opens its first lesson, at the front door and in the bar."""
     tutor = app("")
     assert (
         "Bert, Ralph and Gina play; you predict, decide and try. About 50 minutes"

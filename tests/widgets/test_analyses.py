@@ -1,4 +1,4 @@
-"""The library of analyses, with its names, its undo and the chosen list, survives a reload."""
+"""The library of stored analyses, with its undo and the chosen list, survives a reload."""
 
 import json
 
@@ -32,14 +32,14 @@ def keep(tutor, name):
 
 
 def names(tutor):
-    """The names in the library."""
+    """Return the names in the library."""
     return sorted(each.name for each in tutor.kept.analyses.all)
 
 
 def test_an_analysis_opens_whole_and_the_present_game_stays():
-    """The analysis opens with lines, comments and place.
+    """A stored analysis opens with lines, comments and place.
 
-    The present game becomes an earlier game.
+    The game before it becomes an earlier game.
     """
     tutor = app(FREE)
     decide(tutor)

@@ -57,7 +57,7 @@ def scene(data=SHOWN[0], layout="wide", theme="light"):
 
 
 def small(*shapes, still=()):
-    """A scene with one thing to tap."""
+    """Return a scene with one thing to tap."""
     stone = Group("stone", shapes, area=Box(10, 10, 20, 20).polygon())
     layers = (Layer("static", (Group("still", still),)), Layer("dynamic", (stone,)))
     return Scene(100, 80, "", "", layers)
@@ -97,7 +97,7 @@ def test_a_step_is_one_small_message(message_sizes):
 
 
 def test_the_same_scene_again_sends_nothing(message_sizes):
-    """Another scene with the same look sends nothing either."""
+    """Neither the same scene nor another with the same look sends anything."""
     board = Board()
     ready(board)
     board.show(scene())
@@ -117,7 +117,7 @@ def test_a_browser_that_comes_later_gets_the_whole_board(message_sizes):
 
 
 def test_another_theme_or_layout_repaints_all(message_sizes):
-    """The static layer is painted too, and the canvas has the new size."""
+    """Another theme or layout repaints the fixed layer as well, and a layout gives the canvas a new size."""
     board = Board(ratio=2)
     ready(board)
     board.show(scene())
@@ -130,7 +130,7 @@ def test_another_theme_or_layout_repaints_all(message_sizes):
 
 
 def test_a_new_size_is_sent_at_once(monkeypatch):
-    """Width and height come together, since a browser would distort the board for a moment."""
+    """The board sends width and height together, since a browser would else distort the board for a moment."""
     board = Board(ratio=1)
     board.show(scene())
     told = []
@@ -155,7 +155,7 @@ def test_a_higher_pixel_ratio_keeps_the_visible_size(message_sizes):
 
 
 def test_a_failure_releases_the_canvas(message_sizes):
-    """A painting error is raised, and the next scene is painted as usual."""
+    """A painting error is raised, and afterwards the board paints the next scene as usual."""
     board = Board()
     ready(board)
     with pytest.raises(ValueError, match="path"):
@@ -185,7 +185,7 @@ def test_every_kind_of_shape_is_painted(message_sizes):
 
 
 def test_letters_of_another_font_keep_to_the_measured_room():
-    """The canvas compresses words in a wider font than the measured one."""
+    """The canvas compresses words of a wider font than the measured one to the room of the measured one."""
     canvas = Mock()
     said = "Temple of the Sun"
     Painter(canvas, 2).paint([Words(5, 7, said, 14, "#000000", "#FFFFFF", "bold")])
@@ -193,7 +193,7 @@ def test_letters_of_another_font_keep_to_the_measured_room():
 
 
 def test_a_halo_is_painted_before_its_letters():
-    """The halo is as broad as in the drawing, and compressed like the letters."""
+    """The halo of a word is as broad as in the drawing, and compressed like the letters."""
     canvas = Mock()
     Painter(canvas, 2).paint([Words(5, 7, "Sun", 14, "#000000", "#FFFFFF", halo="#FFEEDD")])
     names = [call[0] for call in canvas.method_calls if call[0].endswith("_text")]
@@ -217,7 +217,7 @@ def test_a_gradient_is_stretched_over_the_shape_it_fills():
 
 
 def test_a_gradient_is_made_once():
-    """All shapes on all boards share one model for each gradient, since each model loads the page."""
+    """All shapes on all boards share one model for each gradient, since each model makes the page slower."""
     fills = falling("#000001", "#FFFFFF"), glowing("#FF0001", 0.5)
     shapes = [Circle(15, 15, 4, Paint(fill)) for fill in fills]
     canvas = Mock()
@@ -243,7 +243,7 @@ def test_a_tap_reports_the_thing_that_it_hits():
 
 
 def test_without_a_canvas_the_board_is_svg(monkeypatch):
-    """Without a canvas the page at once shows the same scene as SVG text."""
+    """Without a canvas the page shows the same scene at once as SVG text."""
     painted = []
     monkeypatch.setattr(widgets.board.board, "MultiCanvas", None)
     board = Board(on_painted=lambda: painted.append(True))
@@ -255,7 +255,10 @@ def test_without_a_canvas_the_board_is_svg(monkeypatch):
 
 @pytest.mark.parametrize("there", [True, False])
 def test_the_board_has_its_class_and_stays_out_of_the_tab_order(monkeypatch, there):
-    """Pages find the board by its class; the keyboard uses other controls."""
+    """Style sheets find the board by its class.
+
+    It is not in the tab order, since the keyboard has other controls.
+    """
     if not there:
         monkeypatch.setattr(widgets.board.board, "MultiCanvas", None)
     board = Board()

@@ -1,4 +1,4 @@
-"""Taps on the board of the Princes: the decisions that they try, the marks and the panels."""
+"""Taps on the board of the Princes: the decisions that a tap tries, the marks, and the panels."""
 
 import random
 
@@ -100,7 +100,10 @@ def test_a_tap_on_a_workplace_recruits_or_sends_when_that_is_due():
 
 
 def test_a_tap_on_a_column_sells_or_else_buys():
-    """While a player trades, a tap sells or else buys; before the adjustment it tries nothing."""
+    """While a player trades, a tap on a column tries to sell its good, or else to buy it.
+
+    Before, it tries nothing.
+    """
     made = position().at("Bert", "temple_of_the_sun").goods("Bert", corn=9, coca=1)
     adjusting = after(made, "Bert move central_plaza")
     assert decision_of_tap(showing_of(adjusting), "market-coca") is None
@@ -114,7 +117,7 @@ def test_a_tap_on_a_column_sells_or_else_buys():
 
 @pytest.mark.parametrize("thing", ["deck", "days", "trail", "market", "moons", "orders", "step-4"])
 def test_panels_and_steps_try_nothing(thing):
-    """A tap on a panel or a step only explains it."""
+    """A tap on a panel or on a step of the trail only explains the tapped thing."""
     assert decision_of_tap(showing_of(load(position())), thing) is None
 
 
@@ -130,7 +133,7 @@ def test_possible_decisions_are_marked():
 
 
 def test_a_refusal_is_marked_with_the_lack_and_the_alternatives():
-    """The numbers of the alternatives on the board are those on the card."""
+    """The alternatives have the same numbers on the board and on the card."""
     state = load(position().at("Bert", "corn_terraces").goods("Bert", corn=1))
     refusal = state.refusal(Decision("Bert", "move", "royal_palace"))
     marks = marks_of(showing_of(state, refusal=refusal))

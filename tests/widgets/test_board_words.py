@@ -1,4 +1,4 @@
-"""The board in words: the changes of the last step, the position, and the parts that never change."""
+"""The board in words has three parts: the changes of the last step, the position, and the lasting facts."""
 
 import re
 
@@ -21,12 +21,12 @@ def parts(tutor):
 
 @pytest.mark.parametrize("query", ["?lesson=quick_start&ply=0", "?game=incan_gold&view=explore"])
 def test_before_the_first_step_there_are_no_changes(query):
-    """Before the first step the words have only the parts of the position."""
+    """Before the first step the words describe the position without changes."""
     assert "Changed by the last step" not in parts(app(query))
 
 
 def test_changes_come_first():
-    """The changes are the words that the words of the step before did not have."""
+    """The changes come first: the words that the description of the step before did not have."""
     tutor = app("?lesson=quick_start&ply=9&view=explore")
     for ply in range(10, 16):
         before = {each for told in parts(tutor).values() for each in told}

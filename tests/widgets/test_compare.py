@@ -55,7 +55,7 @@ def heads(tutor):
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
 @pytest.mark.parametrize("name", ["", "A try"])
 def test_two_lines_without_different_names_are_told_apart(game, name):
-    """Lines without names, or with the same name, as a file may have, get different names."""
+    """Two lines without names, or with equal names in their file, have different names on the page."""
     tree = a_tree(game, 5, nodes=60, forking=0.25)
     begins = beginnings(tree)
     for each in begins:
@@ -73,7 +73,7 @@ def test_two_lines_without_different_names_are_told_apart(game, name):
 
 
 def test_a_shorter_line_is_called_behind(tutor_with_fork):
-    """Compared with the example five turns later, the shorter line is called behind."""
+    """The line that is five turns shorter is called behind."""
     session = tutor_with_fork.session
     here = session.place
     session.show_on_main(40)
@@ -85,7 +85,7 @@ def test_a_shorter_line_is_called_behind(tutor_with_fork):
 
 
 def test_both_sides_go_by_whole_turns(tutor_with_fork):
-    """Both sides go back to the end of the turn before, and forward to the end of this one."""
+    """Both sides go back to the end of the turn before, and forward to the end of the present turn."""
     comparison(tutor_with_fork)
     press(tutor_with_fork, "compare-step", "both-back")
     left, middle, right = again(tutor_with_fork)
@@ -101,7 +101,7 @@ def test_both_sides_go_by_whole_turns(tutor_with_fork):
 
 
 def test_exact_steps_can_be_chosen_and_their_moments_have_names(tutor_with_fork):
-    """Each side goes step by step along its line, with the name of its moment, and back to a common one."""
+    """Each side goes step by step along its line, names its moment, and comes back to a common one."""
     comparison(tutor_with_fork)
     press(tutor_with_fork, "compare-step", "left-on")
     left, middle, _ = again(tutor_with_fork)
@@ -121,14 +121,14 @@ def test_exact_steps_can_be_chosen_and_their_moments_have_names(tutor_with_fork)
 
 
 def test_two_moments_of_one_turn_have_different_names(tutor_with_fork):
-    """When one side has finished the turn, its name says so."""
+    """The name of a moment says if the player has finished the turn."""
     comparison(tutor_with_fork)
     press(tutor_with_fork, "compare-step", "left-back")
     assert "only one of them has finished" in again(tutor_with_fork)[1]
 
 
 def test_the_board_is_compared_too(tutor_with_fork):
-    """The comparison names the tiles of each board after the players' differences."""
+    """The comparison names the tiles on each board after the differences of the players."""
     _, middle, _ = comparison(tutor_with_fork)
     common = middle[middle.index('data-table="common"') :]
     sides = re.findall(r"tutor-of-(?:left|right)[^>]*>(.*?)</td>", common)
@@ -138,7 +138,7 @@ def test_the_board_is_compared_too(tutor_with_fork):
 
 
 def test_the_reader_goes_on_with_the_other_line(tutor_with_fork):
-    """One control goes on with the reader's own line, another one goes to the place in the other line."""
+    """One control goes on with the reader's own line, another with the line beside it."""
     comparison(tutor_with_fork)
     ways = tutor_with_fork.compare.widget.children[-1].value
     (main,) = re.findall(r"<button[^>]*tutor-main-do.*?</button>", ways)
@@ -197,7 +197,7 @@ def test_home_closes_the_comparison_and_keeps_the_place(tutor_with_fork, act):
 
 
 def test_without_a_comparison_home_leads_to_the_start(tutor_with_fork):
-    """The key leads to the start of the line, the mountain to the front door."""
+    """Without a comparison the Home key leads to the start of the line, and the mountain to the front door."""
     press(tutor_with_fork, "key", "Home")
     assert tutor_with_fork.session.ply == 0
     press(tutor_with_fork, "door")
@@ -215,7 +215,7 @@ def test_an_unknown_step_changes_nothing(tutor_with_fork, value):
 
 
 def test_a_line_has_the_same_colour_on_either_side(tutor_with_fork):
-    """A line keeps its colour compared from either line, at its fork, and in the list of moves."""
+    """A line has the same colour in a comparison with any line, at its fork, and in the list of moves."""
 
     def sides():
         return {each for each in tutor_with_fork.compare.widget.classes if each[-1].isdecimal()}

@@ -1,4 +1,4 @@
-"""The comparison as markup: a real table in which names cannot become markup."""
+"""The comparison of two places is a real table, and names in it cannot become markup."""
 
 import re
 from html.parser import HTMLParser
@@ -70,7 +70,7 @@ def test_names_stay_text(tree: Tree) -> None:
 
 
 def test_the_table_has_heads(tree: Tree) -> None:
-    """The table has a caption, four column heads, a head for each part, and rows of four cells."""
+    """The table has a caption, four column headers, a header for each part, and rows of four cells."""
     parser = Balanced()
     parser.feed(table_of(tree, 1, 2))
     tags = [tag for tag, _ in parser.seen]
@@ -99,7 +99,7 @@ def test_equal_rows_are_folded_below_their_number(tree: Tree) -> None:
 
 
 def test_the_larger_side_is_shown_by_side_number_and_words(tree: Tree) -> None:
-    """3 corn of the bonus and 3 of the farmer show as 6 more on the example's side."""
+    """3 more corn by the bonus and 3 by the farmer are shown as 6 more on the example's side."""
     (row,) = re.findall(r'<tr[^>]*data-figure="corn".*?</tr>', table_of(tree, 1, 2))
     assert re.findall(r"<td[^>]*>(\d+)</td>", row) == ["9", "3"]
     assert "tutor-lead-left" in row
@@ -123,7 +123,7 @@ def test_the_causes_of_a_difference_are_below_it(tree: Tree) -> None:
 
 
 def test_a_figure_without_a_count_is_different(tree: Tree) -> None:
-    """Tiles that differ are shown by name, without a bar."""
+    """Tiles that differ are shown by name, without a bar for a number."""
     markup = table_of(tree, 1, 2)
     (tiles,) = re.findall(r'<tr[^>]*data-figure="moon_tiles".*?</tr>', markup)
     assert "llama tile" in tiles
@@ -146,7 +146,7 @@ def test_icons_come_before_labels(tree: Tree) -> None:
 
 
 def test_the_fork_is_shown_with_both_decisions(tree: Tree) -> None:
-    """The fork is above the tables, and one line names the players without a difference."""
+    """Above the tables are both decisions at the fork, and a line with the players who have no difference."""
     markup = table_of(tree, 1, 2)
     assert "They part at &lt;b&gt;Bert&lt;/b&gt;&#x27;s decision" in markup
     assert re.findall(r"<dd>(.*?)</dd>", markup.partition("<table")[0]) == [
@@ -175,7 +175,7 @@ def test_the_player_of_the_fork_comes_first() -> None:
 
 
 def test_a_line_may_end_where_the_other_goes_on(tree: Tree) -> None:
-    """The words say that one line ends, or that both sides are the same moment."""
+    """The words say that one line ends here, or that both sides show the same moment."""
     assert "Where the example ends, line &lt;b&gt;C&lt;/b&gt; goes on" in table_of(tree, 0, 2)
     assert "Where line &lt;b&gt;C&lt;/b&gt; ends, the example goes on" in table_of(tree, 2, 0)
     same = table_of(tree, 2, 2)

@@ -1,4 +1,4 @@
-"""Styles use classes for what the page has, so that no style makes a browser search the whole page."""
+"""Style sheets find parts of the page by classes, so that no selector searches the whole page."""
 
 import re
 
@@ -49,7 +49,7 @@ def selectors(sheet):
 
 
 def under_no_name(selector):
-    """Whether a selector is for one of several names, so that a browser finds it under none of them."""
+    """Return whether a selector names several elements, so that a browser cannot look it up by one name."""
     either = EITHER.search(selector.strip())
     if either is None or selector.strip()[: either.start()][-1:] not in ("", *" \n>+~"):
         return False
@@ -67,7 +67,7 @@ def parts(selector):
 
 
 def names_nothing(selector, within=False):
-    """Whether a selector looks for any element, or styles any element beside or within the one found."""
+    """Return whether a selector looks for any element, or styles any element beside or inside the one found."""
     if ARGUMENT.search(selector):
         return True
     looks = within or re.search(r":has\(.*[\s>+~]", selector)

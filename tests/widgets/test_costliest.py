@@ -28,9 +28,9 @@ BUDGETS = {"princes": 30, "incan_gold": 300}
 SEARCHES = 4
 """The number of times that an unclear decision is tried in more deals."""
 OTHER_SEED, DEALS = 77, 64
-"""The seed and the number of games that judge the look back from outside."""
+"""The seed and the number of games with which the test judges the look back."""
 GRAVE, APART = 0.2, 0.12
-"""The cost of a mistake that must be named, and the difference of two costs that luck may make."""
+"""The cost of a mistake that the card must name, and the difference of two costs that may be luck."""
 ITEM = re.compile(r"<li>(.*?)</li>", re.DOTALL)
 SHARE = r"(\d+) % of (\d+) games(?: \(between \d+ and \d+ %\)|, too few to say more)"
 COST = re.compile(
@@ -78,7 +78,7 @@ def cards(tutor, work, seats):
 
 
 def cost_of(line, ply):
-    """Return the cost of a decision by games apart from the look back, beside each alternative."""
+    """Return the cost of a decision against each alternative, by games apart from the look back."""
     legal, made = line.states[ply].legal(), line.record.decisions[ply]
     others = tuple(each for each in legal if each != made)
     race = Alternatives(line, ply, "rules", seed=OTHER_SEED, others=others)
@@ -169,7 +169,7 @@ def test_no_two_moments_of_a_game_have_the_same_name(game, seed):
 
 @pytest.mark.parametrize("more", [-0.2, 1.3])
 def test_a_sentence_says_what_a_better_decision_leaves(more):
-    """A sentence says whose holdings differ, compared with what, and how much more of what there is."""
+    """A sentence on a better decision names the player whose holdings differ, what is more, and by how much."""
     tutor, work = looked_back(greedy(), 60, ())
     ply = next(ply for ply in range(work.line.plies) if is_choice(work.line, ply))
     race = Alternatives(work.line, ply, "rules", seed=1)
@@ -190,10 +190,7 @@ def test_a_sentence_says_what_a_better_decision_leaves(more):
 
 @pytest.mark.parametrize("games", [(8, 8), (8, 400), (400, 8), (400, 400)])
 def test_a_sentence_with_an_interval_does_not_call_games_few(games):
-    """An interval is given where both shares have enough games for it.
-
-    Otherwise the games are called few.
-    """
+    """The card gives an interval where both shares have enough games, and else calls the games few."""
     tutor, work = looked_back(greedy(), 60, ())
     ply = next(ply for ply in range(work.line.plies) if is_choice(work.line, ply))
     made, other = (
@@ -210,7 +207,10 @@ def test_a_sentence_with_an_interval_does_not_call_games_few(games):
 
 
 def test_going_on_with_54_at_stake_is_among_the_costliest():
-    """Only leaving wins this game, but few of the next cards punish going on, so few games may miss it."""
+    """Only a player who leaves wins this game, but few of the next cards end the round.
+
+    So a look back on few games may miss the mistake.
+    """
     tutor, work = looked_back(greedy(), 3 * BUDGETS["incan_gold"], (0,))
     line = work.line
     (last,) = (
@@ -228,7 +228,7 @@ def test_going_on_with_54_at_stake_is_among_the_costliest():
 
 
 def test_more_time_makes_an_item_surer(monkeypatch):
-    """A named decision gets more games until it is sure, also if it no longer seems to have cost much."""
+    """The look back gives a named decision more games until it is sure, even if its cost now seems small."""
     record = the_end_of_a_game("princes", 1, 1)
     _, work = looked_back(record, BUDGETS["princes"] // 3, (0,))
     open_ones = [ply for ply, _ in work.costliest() if not work._closer[ply].is_done]

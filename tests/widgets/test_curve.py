@@ -1,4 +1,4 @@
-"""The curve of a figure above a line: its picture, its table, and taps that lead to a step."""
+"""The curve of a figure over a line of the game: its picture, its table, and taps that lead to a step."""
 
 import re
 from html import unescape
@@ -17,7 +17,7 @@ ROW = re.compile(r'data-value="(\d+)"[^>]*>[^<]*</button></th>((?:<td>[^<]*</td>
 
 @pytest.fixture(params=PLACES)
 def tutor_with_curve(request):
-    """A line of a game with its curve open on one figure."""
+    """Return a tutor whose curve shows one figure of a game."""
     tutor = app(PLACES[request.param])
     for _ in range(12 if request.param == "incan_gold" else 0):
         tutor.session.play(tutor.session.state.legal()[0])
@@ -88,7 +88,7 @@ def test_only_steps_can_be_tapped():
 
 
 def test_each_moment_of_the_table_has_one_name(tutor_with_curve):
-    """At the end of a line the present step and the last one share a row."""
+    """At the end of a line the table has one row for the present step, which is also the last."""
     tutor_with_curve.session.go(tutor_with_curve.session.line.plies)
     names = re.findall(r"tutor-curve-go[^>]*>([^<]*)<", tutor_with_curve.curve._table.value)
     assert names
@@ -129,7 +129,10 @@ def test_another_line_can_be_drawn_beside():
 
 
 def test_a_look_at_a_step_shows_its_values(tutor_with_curve):
-    """A broken line shows the step; its move and values are shown, and by keys also announced."""
+    """Pointing at a step draws a broken line there and shows the step's move and values.
+
+    Keys announce them too.
+    """
     session, curve = tutor_with_curve.session, tutor_with_curve.curve
     key = FIGURES[session.tree.game.name]
     before, ply = session.ply, session.line.plies - 2
@@ -177,7 +180,7 @@ def test_beyond_the_end_only_the_other_line_has_values():
 
 
 def test_incas_and_goods_can_be_drawn():
-    """Everything that lies open and can be counted can be drawn, and so can the points."""
+    """The curve can show every open figure that can be counted, and the points."""
     tutor = app(PLACES["princes"])
     press(tutor, "tab", "lines")
     press(tutor, "curve")
@@ -187,7 +190,7 @@ def test_incas_and_goods_can_be_drawn():
 
 
 def test_a_late_look_at_the_curve_of_a_former_game_shows_nothing():
-    """When a page asks late, the players are others, so no values are shown."""
+    """Values that a page asks for after another game has begun are not shown."""
     tutor = app("?lesson=quick_start&ply=20&view=explore")
     press(tutor, "tab", "lines")
     press(tutor, "curve", "open")

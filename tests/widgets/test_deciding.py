@@ -1,4 +1,4 @@
-"""The panel of the due decision has a press for each possible decision, with its words."""
+"""The panel of the due decision has a button with words for each possible decision."""
 
 import re
 from functools import cache
@@ -19,7 +19,7 @@ from widgets.shared.panels import panel_styles
 NAMES = ("Bert", "<b>Ralph</b>", 'Gina "&"', "Dora", "Emil")
 RARE = ("sacrifice", "acquire", "recruit", "return_cards")
 DRAFTED = ("offer", "return_cards")
-"""Types of decisions of several parts, which a reader puts together with switches."""
+"""Types of decisions with several parts, which the reader picks by switches."""
 
 
 @cache
@@ -57,7 +57,7 @@ def test_every_ply_has_a_panel():
 
 
 def test_a_control_that_only_declines_is_not_filled():
-    """The control that only ends a trade or an offer is not filled before a trade or an offer begins."""
+    """The control that ends a trade or an offer is plain while the player has traded or offered nothing."""
     counted = {True: 0, False: 0}
     for state, _ in moments():
         if state.due is None or state.due.type not in ("trade", "offer"):
@@ -93,7 +93,7 @@ def drafting():
 
 
 def test_switches_reach_every_legal_set():
-    """With exactly its switches pressed, the button below makes each legal set."""
+    """The switches reach every legal set of parts, and the button below them makes the decision."""
     for state in drafting():
         for decision in state.legal():
             drafted = press_switches(state, *decision.choice)
@@ -103,7 +103,10 @@ def test_switches_reach_every_legal_set():
 
 
 def test_a_switch_is_pressed_while_its_part_is_in():
-    """A second press takes the part out; the sum below describes every pressed switch."""
+    """A second press on a switch takes its part out.
+
+    The text below describes every pressed switch.
+    """
     for state in drafting():
         chosen = max(state.legal(), key=lambda decision: len(decision.choice))
         found = panel(state, drafted=press_switches(state, *chosen.choice))
@@ -114,7 +117,7 @@ def test_a_switch_is_pressed_while_its_part_is_in():
 
 
 def test_few_whole_sets_are_listed_as_well():
-    """Up to six whole sets are listed beside the switches; a longer list is left out."""
+    """Up to six whole sets are listed beside the switches. More sets are not listed."""
     for state in drafting():
         sets = [decision for decision in state.legal() if decision.choice]
         listed = set(decisions(state)) >= set(sets)
@@ -143,7 +146,7 @@ def test_a_dimmed_control_has_a_reason():
 
 
 def test_a_dimmed_control_says_that_it_is_not_possible():
-    """Its name and its state say so, as clearly to a listener, and no other control does."""
+    """The name and the state of a dimmed control say that it is not possible, and no other control does."""
     cannot = PAGE.say("deciding-cannot")
     dimmed = 0
     for _, found in moments():

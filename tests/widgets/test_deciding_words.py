@@ -1,4 +1,4 @@
-"""The words of the panel of a decision in chosen positions."""
+"""The words of the panel of the due decision, in chosen positions."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def test_a_decision_in_another_players_turn_names_its_player():
 
 
 def test_incas_without_pay_are_shown():
-    """With three potters and one corn, two of the counts say what is missing."""
+    """With three potters and one corn, the panel says for two of the numbers of Incas what is missing."""
     start = position().incas("Bert", potters_quarter=3).goods("Bert", corn=1, llama=1)
     state = after(start, "Bert move potters_quarter")
     expect_words(
@@ -47,7 +47,7 @@ def test_incas_without_pay_are_shown():
 
 
 def test_the_panel_says_what_entering_does():
-    """The panel names the bonus, the stones, and what is used up."""
+    """The panel says what entering a district does: its bonus, the stones, and what is used up."""
     start = position().at("Bert", "central_plaza").incas("Bert", weavers_quarter=2)
     start.bonus(weavers_quarter=2, main_temple=2, corn_terraces=0).goods("Bert", llama=1)
     expect_words(
@@ -56,7 +56,7 @@ def test_the_panel_says_what_entering_does():
 
 
 def test_many_goals_in_a_narrow_column_have_the_names_of_the_board():
-    """In a narrow column a goal shows its name on the board.
+    """In a narrow column a control shows only the district's name, as on the board.
 
     A screen reader reads the whole decision.
     """
@@ -82,7 +82,7 @@ def test_an_inca_says_what_it_needs():
 
 
 def test_the_scout_s_way_is_described():
-    """The words lead the Scout over Granary and Summit, with the goods that the trail then owes."""
+    """The words lead the Scout over Granary and Summit, with the goods that the player must then pay."""
     start = position().at("Bert", "watchmans_hut").scout("Bert", 1)
     start.goods("Bert", corn=3, llama=2, coca=1, pottery=1, cloth=1)
     state = after(start, "Bert move main_temple")
@@ -92,7 +92,7 @@ def test_the_scout_s_way_is_described():
 
 
 def test_the_market_shows_where_the_next_sale_and_purchase_go():
-    """In a full or an empty column the next sale or purchase goes to the bank."""
+    """The panel says that in a full or an empty column the next sale or purchase goes to the bank."""
     start = position().at("Bert", "temple_of_the_sun").market(llama=4, coca=0, pottery=1)
     start.goods("Bert", corn=6, llama=1, pottery=1)
     state = after(start, "Bert move central_plaza", "Bert adjust -")
@@ -145,9 +145,9 @@ def test_cards_show_what_they_score_now():
 
 
 def test_returned_cards_differ_from_kept_cards():
-    """The choice says which points it gives up and which are left.
+    """The choice of returned cards says the points given up and the points kept.
 
-    Both add up to the points of the hand.
+    Both add up to those of the hand.
     """
     start = position().at("Bert", "weavers_quarter").scout("Bert", 18).incas("Bert", llama_meadow=2)
     start.cards("Bert", "farmer+shepherd", "shepherd+weaver", "farmer+potter")
@@ -163,7 +163,7 @@ def test_returned_cards_differ_from_kept_cards():
 def test_a_draft_shows_its_sum():
     """An unfinished offer says what it costs and brings.
 
-    Cards say how many are missing or too many.
+    A choice of cards says how many are missing or too many.
     """
     start = position().at("Bert", "weavers_quarter").goods("Bert", llama=2, cloth=1, coca=0)
     state = after(start, "Bert move main_temple")

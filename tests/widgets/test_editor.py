@@ -1,4 +1,4 @@
-"""The position editor without a browser: how it opens, its form, its faults, and play from a position."""
+"""The position editor without a browser: its opening, its form, its faults, and play from a position."""
 
 import json
 import re
@@ -28,7 +28,7 @@ ANY = {"max_examples": 25, "deadline": None, "derandomize": True}
 
 
 def editing(query=QUICK_START, way="view\n3"):
-    """A tutor with the editor open."""
+    """Return a tutor with the editor open."""
     tutor = app(query)
     press(tutor, "editor")
     press(tutor, "editor-begin", way)
@@ -109,7 +109,7 @@ def test_a_thing_moved_away_and_back_is_in_its_place(name, data):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_key_of_a_position_is_in_one_group(name):
-    """Each key of a position, on the board or in hand, belongs to one group of the form."""
+    """Each key of a position belongs to exactly one group of the form."""
     game = find_game(name)
     for count in range(game.seats[0], game.seats[1] + 1):
         draft = Draft.empty(game, [f"Player {seat}" for seat in range(count)])
@@ -127,7 +127,7 @@ DUE = ("trade", "redeem", "return_cards")
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_message_of_a_form_is_used(name):
-    """Each value of the form has a name, and the catalogue has no further message."""
+    """Each value of the form has a name, and the catalogue has no unused message."""
     game = find_game(name)
     draft = Draft.empty(game, [f"Player {seat}" for seat in range(game.seats[0])])
     drafts = [draft]
@@ -153,7 +153,7 @@ def test_every_message_of_a_form_is_used(name):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_fault_has_words_beside_its_field(name, language):
-    """The words say what is wrong, without the place that an error of a file names."""
+    """The words beside a field say what is wrong, without the path that the error of a file has."""
     game = find_game(name)
     draft = Draft.empty(game, [f"Player {seat}" for seat in range(game.seats[0])])
     words = FormWords(draft, text_for(name, language), PageText(language))
@@ -182,7 +182,7 @@ def test_every_part_of_the_form_has_words(query, language):
 @pytest.mark.parametrize("query", [QUICK_START, INCAN_GOLD])
 @pytest.mark.parametrize("way", ["view\n3", "empty\n4", "random\n5"])
 def test_each_beginning_is_on_the_board(query, way):
-    """The editor begins with the current node, an empty table, or a random game's middle, and draws it."""
+    """The editor begins with the present position, an empty table, or the middle of a random game."""
     tutor = editing(query, way)
     count = 3 if way.startswith("view") else int(way[-1])
     assert len(tutor.session.state.players) == count
@@ -201,7 +201,10 @@ def test_a_change_is_on_the_board_at_once():
 
 
 def test_every_fault_is_beside_its_field_and_the_board_waits():
-    """The form shows all faults at once in plain words, and corrects nothing by itself."""
+    """The form shows all faults at once in plain words, and changes no value.
+
+    Meanwhile the board stays the same.
+    """
     tutor = editing()
     shown = tutor.session.state
     press(tutor, "editor-step", "players[0].supply\n1")
@@ -243,7 +246,7 @@ def test_a_wrong_name_hides_no_other_fault():
 
 
 def test_a_tap_on_the_board_opens_the_rows_of_the_thing():
-    """A tap on a district opens its bonus and all people there, and makes no decision."""
+    """A tap on a district opens the form's rows for its bonus and all its people, and makes no decision."""
     tutor = editing()
     tutor.loop.handler(tap)(tutor.context, "market-llama")
     assert tutor.editor.group == "market-llama"
@@ -271,7 +274,7 @@ def test_play_from_here_begins_a_new_game():
 
 @pytest.mark.parametrize("way", ["random\n3", "empty\n3"])
 def test_the_address_of_an_edited_position_opens_it_again(way):
-    """The addresses of two positions differ even where no decision tells the positions apart."""
+    """Two edited positions have different addresses even where the same decisions are legal."""
     tutor = editing(way=way)
     press(tutor, "editor-play")
     before = tutor.here.address()
@@ -286,7 +289,7 @@ def test_the_address_of_an_edited_position_opens_it_again(way):
 
 
 def test_a_set_up_position_is_stored_when_another_game_begins():
-    """A set-up position counts as work before its first decision, so it becomes an earlier game."""
+    """An edited position counts as work before its first decision, so it becomes an earlier game."""
     tutor = editing()
     press(tutor, "editor-step", "players[0].goods.llama\n1")
     press(tutor, "editor-play")
@@ -298,7 +301,10 @@ def test_a_set_up_position_is_stored_when_another_game_begins():
 
 
 def test_closing_goes_back_and_keeps_the_draft():
-    """Closing the editor leads back to the game before, and opening it again to the draft."""
+    """Closing the editor leads back to the game before.
+
+    Opening the editor again leads to the draft.
+    """
     tutor = app(INCAN_GOLD)
     tree = tutor.session.tree
     press(tutor, "editor-begin", "empty\n3")
@@ -314,7 +320,7 @@ def test_closing_goes_back_and_keeps_the_draft():
 
 
 def test_the_editor_shows_no_hidden_hands():
-    """A reader who plays against others can set up any position but the present one."""
+    """A reader who plays against others can edit any position but the present one."""
     tutor = app("?game=incan_gold&view=play")
     press(tutor, "view", "explore")
     assert tutor.session.seat is not None
@@ -352,7 +358,7 @@ def test_an_invented_change_is_ignored(name, value):
 
 
 def test_a_card_leaves_its_former_hand():
-    """A card leaves its former hand in the same step, which can be undone."""
+    """A card that gets a new owner leaves its former hand in the same step, which can be undone."""
     tutor = editing()
     draft = tutor.editor.draft
     card = draft.position["deck"][3]
@@ -369,7 +375,7 @@ def test_a_card_leaves_its_former_hand():
 
 
 def test_a_set_up_position_survives_a_reload():
-    """The browser stores the last valid position, and the page ignores other stored data."""
+    """The browser stores the last valid position of the editor, and the page ignores damaged stored data."""
     tutor = editing(INCAN_GOLD, "empty\n3")
     press(tutor, "editor-move", "treasure_5a\npath")
     press(tutor, "editor-step", "left_on_path\n1")
@@ -389,7 +395,7 @@ def test_a_set_up_position_survives_a_reload():
 
 
 def test_a_finished_game_is_named_and_can_be_continued():
-    """A finished game is named so, and can be played on once its result is taken away."""
+    """The editor names a finished game, which can be played on once its result is taken away."""
     tutor = app(INCAN_GOLD)
     session = tutor.session
     while session.state.due is not None:
@@ -408,7 +414,7 @@ def test_a_finished_game_is_named_and_can_be_continued():
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_fault_with_one_right_value_has_a_button(name):
-    """A figure that is one off and has only one right value has a button that sets it."""
+    """A fault that a single other value would mend has a button that sets this value."""
     game = find_game(name)
     record = random_record(game, game.seats[0] + 1, game.variants[0], 4)
     draft = Draft.of(game, record.play(len(record.decisions) // 2).position())
@@ -429,10 +435,7 @@ def test_a_fault_with_one_right_value_has_a_button(name):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_button_of_a_fault_sets_the_right_value(language):
-    """The button's words have the value and its name also the place.
-
-    After the press the fault is gone.
-    """
+    """The words of the button have the value, its name has the place too, and a press mends the fault."""
     tutor = editing(f"{QUICK_START}&lang={language}")
     draft = tutor.editor.draft
     supply = next(entry for entry in draft.entries if entry.path == ("players", 0, "supply"))

@@ -21,7 +21,7 @@ WHY = {"en": "Why: ", "es": "Por qué: ", "it": "Perché: "}
 
 
 def explore(ply=20, language="en"):
-    """Open the example game in Explore."""
+    """Open the example game in the view Explore."""
     return app(EXPLORED.format(ply=ply, language=language))
 
 
@@ -45,7 +45,7 @@ def test_each_decision_of_the_example_has_its_reason(language):
 
 
 def test_it_is_read_aloud_while_the_example_plays_by_itself():
-    """The reason is on the card and in the announcements."""
+    """The reason is on the card and in the announcements while the example plays by itself."""
     tutor = explore(19)
     reason = tutor.stage.reason(20)
     found = while_playing(tutor, lambda: (tutor.narration.widget.value, tutor.page.spoken))
@@ -53,7 +53,7 @@ def test_it_is_read_aloud_while_the_example_plays_by_itself():
 
 
 def test_it_is_in_the_list_of_moves():
-    """The list of moves shows the reasons of the open turn's steps and of the current step."""
+    """The list of moves shows the reasons of the steps of the open turn, and that of the current step."""
     tutor = explore()
     press(tutor, "tab", "lines")
     assert tutor.stage.reason(20) in unescape(str(note_of(tutor.stage, 20)))
@@ -86,14 +86,14 @@ def test_a_line_of_the_reader_has_no_reason():
 
 
 def test_no_file_has_it():
-    """Records and trees have no reason of the example, which is the tutor's, in the reader's language."""
+    """Records and trees contain no reasons of the example."""
     tutor = explore(50)
     assert write_tree(tutor.session.tree) == write_tree(lesson_workspace(QUICK_START).tree.at(50))
     assert not any(node.reason for node in tutor.session.tree.nodes)
 
 
 def test_it_gives_no_hand_away():
-    """A reason may speak of a card, so a reader with hidden hands and a class read none."""
+    """A reader with hidden hands, or a class, reads no reason, since a reason may speak of a card."""
     tutor = explore(1)
     tutor.session.seat = "Ralph"
     assert tutor.stage.reason(1) == ""
@@ -103,7 +103,7 @@ def test_it_gives_no_hand_away():
 
 
 def test_another_record_with_the_same_name_has_none():
-    """A stored record of another edition has no reason where its decisions differ."""
+    """A stored record of another edition, whose decisions differ, shows no reasons."""
     tutor = explore(0)
     record = record_of(QUICK_START)
     other = next(each for each in record.start.legal() if each != record.decisions[0])

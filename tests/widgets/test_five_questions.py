@@ -1,4 +1,4 @@
-"""A reader sets up their own table by five questions, answered in words and shown again in words."""
+"""A reader describes a position of their own table by answers in words to five questions."""
 
 import json
 
@@ -58,7 +58,7 @@ def position(tutor):
 @settings(**ANY)
 @given(data=st.data())
 def test_the_shown_answer_changes_nothing(name, data):
-    """In any position and language each question accepts the text that it shows."""
+    """Each question accepts the text with which it shows the position, and the position stays the same."""
     game, whole = data.draw(reachable_positions(name))
     draft = Draft.of(game, whole)
     language = data.draw(st.sampled_from(LANGUAGES))
@@ -75,7 +75,7 @@ def test_the_shown_answer_changes_nothing(name, data):
 @settings(**ANY)
 @given(data=st.data())
 def test_the_five_answers_rebuild_the_position_on_an_empty_table(name, data):
-    """All values asked for, and those that follow from them, equal the game's."""
+    """The five answers of a game rebuild all values that they give or that follow from them."""
     game, whole = data.draw(reachable_positions(name))
     draft = Draft.of(game, whole)
     onto = Draft.empty(game, draft.names)
@@ -91,7 +91,7 @@ def test_the_five_answers_rebuild_the_position_on_an_empty_table(name, data):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_there_are_five_and_each_example_is_understood(name, language):
-    """Each of the five questions understands its own example, in each language."""
+    """There are five questions, and each understands its own example in each language."""
     draft = Draft.empty(find_game(name), ["Ana", "Beto", "Chaska"])
     words = text_for(name, language)
     questions = draft.form.short
@@ -109,7 +109,7 @@ def test_there_are_five_and_each_example_is_understood(name, language):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_value_is_asked_for_or_follows_or_is_listed_as_open(name):
-    """Each value of a position is asked for, or follows from answers, or is listed as open."""
+    """Each value of a position is asked for, follows from answers, or is listed as open."""
     draft = Draft.empty(find_game(name), ["Ana", "Beto", "Chaska"])
     shown = short(draft).draw()
     follows = {key for question in draft.form.short for key in question.follows}
@@ -134,7 +134,7 @@ def test_every_value_is_asked_for_or_follows_or_is_listed_as_open(name):
     ],
 )
 def test_names_are_separated_by_lines_or_commas(text, names):
-    """Names stand on lines or between commas, as people write lists."""
+    """Names may stand on lines or between commas."""
     assert names_in(text) == names
 
 
@@ -147,7 +147,10 @@ WORDS = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_beginnings_plurals_and_bare_letters_are_understood(language):
-    """A word alone counts as one, and a number comes before or after its word."""
+    """A word may be shortened or a plural.
+
+    A word alone counts as one, and a number stands before or after it.
+    """
     held, people = WORDS[language]
     tutor = editing(f"{QUICK_START}&lang={language}", EMPTY)
     answer(tutor, "held", f"Bert: {held}", "Ralph:", "Gina:")
@@ -196,9 +199,9 @@ def test_five_answers_lay_out_a_position():
 
 
 def test_incan_gold_has_five_questions_as_well():
-    """The answers set a later round with cards on the path.
+    """Answers can set a later round with cards on the path.
 
-    Artifacts so far are in the game by themselves.
+    The artifacts of earlier rounds then follow.
     """
     tutor = editing(INCAN_GOLD, EMPTY)
     answer(tutor, "names", "Ana, Beto, Chaska, Dario")
@@ -225,7 +228,10 @@ FAULTY = {
 
 @pytest.mark.parametrize("code", FAULTY)
 def test_an_unclear_answer_is_reported_with_its_place(code):
-    """The answer stays as written and the board as it was, and play cannot begin."""
+    """The page names the place of an unclear answer and keeps its text.
+
+    The board stays the same, and play cannot begin.
+    """
     written, told = FAULTY[code]
     tutor = editing(QUICK_START, EMPTY)
     shown = tutor.session.state
@@ -244,10 +250,7 @@ def test_an_unclear_answer_is_reported_with_its_place(code):
 
 
 def test_every_fault_is_reported_at_once():
-    """The page reports the faults of several lines and questions.
-
-    A press on one leads to its question.
-    """
+    """The page reports all faults of all questions. A press on a fault leads to its question."""
     tutor = editing(QUICK_START, EMPTY)
     answer(tutor, "held", "Bert: 3 lamp, 2 moon", "Ralph: 1 c", "")
     answer(tutor, "people", "Bert: llama", "Ralph: weaver, plaza", "Gina: 2")
@@ -301,9 +304,9 @@ def test_players_keep_their_things_by_name():
 
 
 def test_in_the_form_no_value_follows_by_itself():
-    """In the form the reader sets both the day and the track's corn.
+    """In the form the reader sets the corn on the track besides the day.
 
-    In the questions the corn follows.
+    In the questions it follows from the day.
     """
     tutor = editing(QUICK_START, EMPTY)
     press(tutor, "editor-group", "turn")
@@ -316,7 +319,10 @@ def test_in_the_form_no_value_follows_by_itself():
 
 
 def test_open_values_are_set_in_the_form_and_shown():
-    """The line of an open value leads to its place in the form, and then shows the value set there."""
+    """A press on an open value leads to its place in the form.
+
+    Then the questions show the value set there.
+    """
     tutor = editing(QUICK_START, EMPTY)
     press(tutor, "editor-go", "players[0].cards")
     assert tutor.editor.group == "0"

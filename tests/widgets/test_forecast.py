@@ -1,4 +1,4 @@
-"""The forecast of the legal decisions on the page, from what the reader's seat knows."""
+"""The forecast of the legal decisions on the page, from the knowledge of the reader's seat."""
 
 import asyncio
 import json
@@ -55,7 +55,7 @@ def open_forecast(query, step=0.05, *, begins_early=False):
 
 
 def run(tutor, *meanwhile, budget=None):
-    """Ask for a forecast, act once the list is there, and wait until the forecast has stopped."""
+    """Ask for a forecast, do an action once the list is there, and wait until the forecast has stopped."""
 
     async def drive():
         press(tutor, "forecast")
@@ -89,7 +89,7 @@ def decisions_in_rows(tutor):
     ("query", "others"), [(EXPLORE, ("play", "presenter")), (LATE, ("lesson", "play", "presenter"))]
 )
 def test_nothing_is_played_before_the_reader_asks(query, others):
-    """The forecast has only a tab, in Explore, and plays nothing until the reader asks."""
+    """In Explore the forecast has a tab, and plays nothing until the reader asks."""
     tutor = app(query)
     assert tutor.forecast.thinking is None
     assert rows(tutor) == []
@@ -104,7 +104,7 @@ def test_nothing_is_played_before_the_reader_asks(query, others):
 
 
 def test_from_another_tab_it_opens():
-    """From another tab the control opens a closed forecast and leaves an open one open."""
+    """The button for the forecast opens a closed forecast and keeps an open one open, also from another tab."""
     tutor = app(EXPLORE)
 
     async def drive():
@@ -121,7 +121,7 @@ def test_from_another_tab_it_opens():
 
 @pytest.mark.parametrize("query", [EXPLORE, LATE])
 def test_every_legal_decision_is_ranked_and_can_be_tried(query):
-    """Chances come before points, and a single game separates no moves."""
+    """The list ranks by chances to win, then by points. A single game separates no moves."""
     tutor = open_forecast(query, step=10.0)
     thinking = run(tutor)
     state = tutor.session.state
@@ -139,7 +139,10 @@ def test_every_legal_decision_is_ranked_and_can_be_tried(query):
 
 
 def test_the_choices_show_chances_once_there_are_enough_games(monkeypatch):
-    """A style sheet names each move's control; the list then has the chance with its interval."""
+    """Once there are enough games, each move's control and row show the chance.
+
+    The row also has an interval.
+    """
     monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
     tutor = open_forecast(EXPLORE, step=10.0)
     run(tutor)
@@ -157,7 +160,7 @@ def test_the_choices_show_chances_once_there_are_enough_games(monkeypatch):
 
 
 def test_a_few_games_give_an_order_marked_as_rough():
-    """The rough order goes by points, without chances, is the same in the list, and is announced."""
+    """After a few games the list and the announcement order the moves by points, marked as rough."""
     tutor = open_forecast(EXPLORE, step=0.2)
     thinking = run(tutor, budget=10)
     found = thinking.results
@@ -180,10 +183,7 @@ def test_a_few_games_give_an_order_marked_as_rough():
 
 
 def test_estimates_order_the_moves_before_any_playout():
-    """Before figures the moves have an order.
-
-    Each says what its estimate is based on, without a verdict.
-    """
+    """Before any playout estimates order the moves. Each says its basis, and none has a verdict."""
     tutor = open_forecast(LATE, step=10.0, begins_early=True)
     thinking = run(tutor)
     early, state = thinking.early, thinking.state
@@ -207,9 +207,9 @@ def test_estimates_order_the_moves_before_any_playout():
 
 
 def test_figures_of_whole_games_replace_estimates(monkeypatch):
-    """Whole games replace estimates as soon as there are any.
+    """Figures of whole games replace estimates at once.
 
-    Another policy begins with its own order.
+    Another policy begins with an order of its own.
     """
     monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
     tutor = open_forecast(LATE, step=0.03, begins_early=True)
@@ -222,7 +222,7 @@ def test_figures_of_whole_games_replace_estimates(monkeypatch):
 
 
 def test_the_first_moves_are_visible_before_the_list_is_unfolded(monkeypatch):
-    """The first moves show move, chance and verdict outside of the folded list, in its order."""
+    """Above the folded list the first moves have their chance and verdict, in the order of the list."""
     monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
     tutor = open_forecast(LATE, step=10.0)
     thinking = run(tutor)
@@ -361,7 +361,7 @@ def test_a_stopped_forecast_goes_on_with_more_time():
 
 @pytest.mark.parametrize("query", [EXPLORE, LATE])
 def test_a_forecast_is_there_again_at_its_position(query):
-    """The forecast is kept after a step away, on another way to the same position, and for other players."""
+    """A position's forecast comes back after other steps, by another order of moves, and for other players."""
     tutor = open_forecast(query, step=1.0)
     before = run(tutor)
     state, ply = tutor.session.state, tutor.session.ply
@@ -422,7 +422,7 @@ def loaded_anew(tutor, query, texts):
 
 
 def count_games(rounds, games, chance):
-    """Count made-up games of a forecast, whose results depend on luck and on the move."""
+    """Count made-up games in a forecast, with results that depend on luck and on the move."""
     for _ in range(games):
         reached = {}
         for way, _ in rounds.jobs()[0][1].decisions:
@@ -481,7 +481,7 @@ def test_more_games_need_no_more_room_in_the_browser():
 
 
 def spoilt(value, chance):
-    """Return a stored text with one part replaced or removed."""
+    """Return stored data with one part replaced or removed."""
     inner = value.items() if isinstance(value, dict) else enumerate(value or ())
     parts = [(key, each) for key, each in inner if isinstance(value, dict | list)]
     if not parts or chance.random() < 0.1:
@@ -566,9 +566,9 @@ def test_after_a_game_every_decision_has_a_forecast():
 
 
 def test_it_is_announced_now_and_then():
-    """The forecast is announced at its beginning, at times and at its end.
+    """The forecast is announced at its beginning, now and then, and at its end.
 
-    The list changes at a readable pace.
+    The list changes slowly enough to read.
     """
     tutor = open_forecast(EXPLORE, step=0.25)
     before = tutor.page.announced
@@ -599,7 +599,7 @@ def test_lost_processes_are_reported():
 
 
 def test_the_policy_of_the_playouts_can_be_chosen():
-    """The forecast begins again with the chosen policy, which stays for the next position of the game."""
+    """The forecast begins again with a chosen policy, which stays for the next position of the game."""
     tutor = open_forecast(LATE, step=1.0)
     run(tutor)
     offered = re.findall(r'data-do="forecast-by" data-value="(\w+)"', tutor.forecast._rows.value)
@@ -625,7 +625,7 @@ def test_the_policy_of_the_playouts_can_be_chosen():
 
 
 def ahead(tutor):
-    """Return the table above the list before any playout."""
+    """Return the table of the present results, above the list, before any playout."""
     tutor.forecast.is_open = True
     show(tutor, "forecast")
     return tutor.forecast._head.value
@@ -642,14 +642,14 @@ def test_the_result_of_the_present_position_is_a_table(language):
 
 
 def test_a_hidden_hand_hides_the_points():
-    """A hidden hand hides its player's points of a Rescue, and all points of a Conquest, where gold counts."""
+    """A hidden hand hides its player's points for a Rescue, and all players' points for a Conquest."""
     tutor = app("?game=princes&view=play")
     press(tutor, "view", "explore")
     assert ahead(tutor).count("<td>–</td>") == 2 * len(tutor.session.state.players) - 1
 
 
 def test_a_game_without_these_words_has_no_table():
-    """A game without the words of such a table has no table and no fold for it."""
+    """A game without words for the table of present results shows no such table."""
     assert "tutor-ahead" not in app(EXPLORE).forecast._head.value
 
 
@@ -667,7 +667,7 @@ class Counted(SerialExecutor):
 
 
 def test_a_reader_who_asks_again_and_again_gets_one_set_of_processes(monkeypatch):
-    """However often the forecast opens and closes, there is one set of processes, which end without work."""
+    """However often a reader opens the forecast, one set of processes exists, and it ends when unused."""
     monkeypatch.setattr(Counted, "made", 0)
     monkeypatch.setattr(Counted, "ended", 0)
     tutor = app(EXPLORE)

@@ -1,4 +1,4 @@
-"""The frame of the page: one navigation, a switch of games, the rules at hand, the front door."""
+"""The frame of the page: the navigation, the switch of games, the rules and the front door."""
 
 import json
 import re
@@ -23,7 +23,7 @@ def controls(window):
 
 
 def stored_visit(query, *presses):
-    """Return what a browser stores of a visit for the next one."""
+    """Return the data of a visit that the browser stores for the next one."""
     tutor = app(query)
     for each in presses:
         press(tutor, *each)
@@ -62,9 +62,9 @@ def test_another_game_is_opened_in_the_same_view(view):
 
 
 def test_learning_a_game_without_a_lesson_opens_play():
-    """From the lesson and the front door, a game without a lesson opens in play.
+    """A game without a lesson opens in play instead of learn.
 
-    The other game's lesson stays.
+    The lesson of the other game stays.
     """
     for query in ("?lesson=quick_start&ply=9", ""):
         tutor = app(query)
@@ -108,14 +108,14 @@ def test_an_empty_question_opens_the_rules_alone():
 
 
 def test_a_class_sees_the_rules_when_they_are_asked_for():
-    """A presentation has no room for the rules beside it, so they open over it."""
+    """In a presentation the rules open over the slide, since no room is beside it."""
     tutor = app("?view=teach")
     press(tutor, "ask", "\nllama")
     assert (tutor.view.name, tutor.tab) == ("rules", "rules")
 
 
 def test_the_front_door_offers_every_way_and_game():
-    """The front door offers the lesson first, and with the bar at most a dozen controls."""
+    """The front door offers the lesson first, and with the bar has at most a dozen controls."""
     tutor = app("")
     found = controls(tutor.door)
     assert found == [*(("enter", door) for door in WAYS), ("game", OTHER)]
@@ -133,7 +133,7 @@ def test_the_front_door_offers_every_way_and_game():
     ],
 )
 def test_the_door_says_where_the_reader_stopped(query, presses, place):
-    """The door names act and step of a lesson, day and round of a game, and leads there by a press."""
+    """The front door names act and step of a lesson, or day and round of a game, and a press leads there."""
     tutor = app("", last=stored_visit(query, *presses))
     assert ("resume", "") in controls(tutor.door)
     assert f"Carry on where you left off: {place}" in tutor.door.widget.value
@@ -144,7 +144,7 @@ def test_the_door_says_where_the_reader_stopped(query, presses, place):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slides", [1, 9, 60])
 def test_the_door_says_at_which_slide_a_presentation_stopped(language, slides):
-    """The door names the act and step of the slide, and leads to that slide by a press."""
+    """The front door names act and step of the slide, and a press leads to that slide."""
     query = "?lesson=quick_start&view=teach"
     tutor = app(f"?lang={language}", last=stored_visit(query, *[("present-next", "")] * slides))
     shown = app(query).presenting.lesson
@@ -160,7 +160,7 @@ def test_the_door_says_at_which_slide_a_presentation_stopped(language, slides):
 
 @pytest.mark.parametrize("last", ["", "{}", '{"spot": "{}", "work": "[]"}', "no"])
 def test_without_useful_work_the_door_offers_none(last):
-    """The door offers no way back to stored data without useful work."""
+    """The front door offers no way back to stored data in which the reader has done no work."""
     assert ("resume", "") not in controls(app("", last=last).door)
 
 
@@ -177,16 +177,16 @@ def test_without_useful_work_the_door_offers_none(last):
     ],
 )
 def test_a_line_has_a_timeline(query, has_timeline):
-    """No timeline is shown before the first decision, at the door, in the rules, and beside an exhibit."""
+    """Before the first decision, at the front door, in the rules and beside an exhibit no timeline is shown."""
     tutor = app(query)
     assert (not {"tutor-is-timeless", "tutor-is-unbegun"} & tutor.modes()) == has_timeline
     assert ("#tutor-timeline" in tutor.skips.widget.value) == has_timeline
 
 
 def test_the_timeline_of_the_first_decision_moves_nothing():
-    """The timeline has its room before the first decision.
+    """The page keeps room for the timeline before the first decision.
 
-    After undo the decision can be shown again.
+    After undo, *next* shows the decision again.
     """
     tutor = app("?game=princes&view=play")
     assert "tutor-is-unbegun" in tutor.modes()
@@ -201,7 +201,7 @@ def test_the_timeline_of_the_first_decision_moves_nothing():
     ("view", "name"), [("lesson", "learn"), ("presenter", "teach"), ("play", "play")]
 )
 def test_the_address_has_the_names_of_the_views(view, name):
-    """The address has the names of the views, which teachers read there."""
+    """The address has the same view names as the page, since teachers read addresses."""
     tutor = app("?game=princes&view=explore")
     press(tutor, "view", view)
     address = tutor.here.address()

@@ -1,4 +1,4 @@
-"""The sheet of handouts: each view opens it, and its files have names that tell their content."""
+"""Each view opens the sheet of handouts, and the handouts' files have names that tell their content."""
 
 import base64
 import re
@@ -39,7 +39,10 @@ def files(tutor, caption=None):
     ],
 )
 def test_a_position_has_three_handouts(query, name):
-    """The names of the files have lesson and ply; the player aid of the game is beside them."""
+    """The file names have lesson and ply.
+
+    A control for the game's player aid stands beside them.
+    """
     tutor = app(query)
     press(tutor, "handout")
     found = files(tutor)
@@ -88,7 +91,7 @@ def test_the_caption_is_the_teachers(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_handout_of_a_question_has_options_and_no_answer(language):
-    """Page and drawing have the options with the letters of the screen, also after the class saw the answer."""
+    """The handout has the options with the letters of the screen, and no answer even once the class saw it."""
     tutor = app(f"?view=presenter&lang={language}")
     shown = tutor.presenting.lesson
     while shown.beat.kind != "asked":
@@ -119,7 +122,7 @@ def cells(tutor):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_has_a_table_of_holdings(language):
-    """The table has goods, supply, priests and virgins, and cards where hands are open."""
+    """The page of a position has a table of goods, supply, priests and virgins, and of open cards."""
     tutor = app(f"?lesson=quick_start&ply=43&lang={language}")
     press(tutor, "handout")
     head, *rows = cells(tutor)
@@ -227,7 +230,7 @@ def test_a_position_can_be_handed_out_also_while_files_are_open():
 
 @pytest.mark.parametrize("query", ["?lesson=quick_start&ply=26", "?game=incan_gold&view=presenter"])
 def test_a_printed_board_looks_like_the_board(query):
-    """Sky, stones and cave look as on the page, and the file is small enough to send."""
+    """On paper sky, stones and cave look as on the page, and the file is small enough to send."""
     tutor = app(query)
     press(tutor, "handout")
     for name, content in files(tutor).items():
@@ -236,7 +239,7 @@ def test_a_printed_board_looks_like_the_board(query):
 
 
 def test_a_picture_beyond_the_memory_is_reported(monkeypatch):
-    """When the kernel's memory does not suffice, the sheet says so and stays open."""
+    """When the kernel has too little memory for a picture, the sheet says so and stays open."""
     tutor = app("?lesson=quick_start&ply=26&view=explore")
     press(tutor, "handout")
 
@@ -268,7 +271,7 @@ for form in ("pdf", "round"):
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux counts what may be written to")
 def test_pictures_fit_in_the_memory_that_a_kernel_has_left():
-    """A page's kernel has used up to 255 MB when a reader saves a picture."""
+    """The kernel of a long used page holds 255 MB, and pictures still fit into the memory left."""
     left = KERNEL_LIMIT - 255 * 2**20
     done = subprocess.run(
         [sys.executable, "-c", SERVED, str(left)], capture_output=True, text=True, check=False

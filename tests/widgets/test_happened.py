@@ -19,7 +19,7 @@ GAMES = [find_game("princes"), find_game("incan_gold")]
 
 
 def session_of(game, count, seed, is_hidden, seat=0):
-    """Return a session of a person in one seat against random players."""
+    """Return a session of a person in one seat against players who decide at random."""
     fewest, most = game.seats
     names = NAMES[: min(max(count, fewest), most)]
     setup = game.random_setup(names, game.variants[0], seed)
@@ -53,7 +53,7 @@ SITUATIONS = given(
 @settings(max_examples=12, deadline=None)
 @SITUATIONS
 def test_over_a_game_every_step_comes_once(game, count, seed, is_hidden, seat):
-    """The events shown from stop to stop are together the whole game, from the first step to the last."""
+    """The steps told at each stop of the person are together the whole game, from the first to the last."""
     session, mine = session_of(game, count, seed, is_hidden, seat)
     told, new = [], [*range(1, session.ply + 1)]
     for ply in stops(session, seed):
@@ -69,7 +69,7 @@ def test_over_a_game_every_step_comes_once(game, count, seed, is_hidden, seat):
 @settings(max_examples=12, deadline=None)
 @SITUATIONS
 def test_over_a_game_every_event_comes_as_the_seat_may_know_it(game, count, seed, is_hidden, seat):
-    """No event is missing or comes twice, and none tells a decision that is still secret."""
+    """Each event of the game is told once, and no choice while it is secret."""
     session, mine = session_of(game, count, seed, is_hidden, seat)
     told, known = [], []
     for ply in stops(session, seed):
@@ -93,7 +93,7 @@ def test_over_a_game_every_event_comes_as_the_seat_may_know_it(game, count, seed
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_person_who_decides_for_all_reads_the_last_step(game):
-    """With open hands and no other player the card tells the last step, with the turn's steps below."""
+    """A person who decides for all seats reads the last step, with the steps of the turn below."""
     session, _ = session_of(game, 3, 5, is_hidden=False)
     line = session.line
     assert [*since_decided(line, 0, ())] == []
@@ -105,7 +105,7 @@ def test_a_person_who_decides_for_all_reads_the_last_step(game):
 
 
 def test_a_step_is_not_repeated_below():
-    """The steps below are those of the present turn before the latest ones."""
+    """The list below has the steps of the present turn before the latest step."""
     session, mine = session_of(GAMES[0], 3, 2, is_hidden=True)
     for ply in stops(session, 2):
         told = since_decided(session.line, ply, {mine})

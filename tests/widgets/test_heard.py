@@ -43,7 +43,7 @@ def answers(tutor):
 
 
 def hears(tutor, do, value=""):
-    """Press a control, and check that one announcement has all that is new among the answers."""
+    """Press a control, and check that one announcement has all new answers on the card."""
     before, announced = answers(tutor), tutor.page.announced
     press(tutor, do, value)
     fresh = [each for each in answers(tutor) if each not in before]
@@ -116,13 +116,16 @@ def test_the_differences_of_lines_are_announced_at_each_comparison():
 
 
 def test_before_the_browser_sends_its_address_nothing_is_announced():
-    """Until a loaded page has its address it announces nothing, or one announcement would cut off another."""
+    """A loaded page announces nothing before its address comes.
+
+    Two announcements would cut each other off.
+    """
     for address in ("?lesson=quick_start", "?view=presenter", "?view=explore", "?view=rules"):
         assert app(address).page.announced == 1
 
 
 def test_a_looked_up_rule_is_announced():
-    """The announcement comes after a question in the field, and after a rule opens."""
+    """A question in the rules' field and the opening of a rule are announced."""
     tutor = app("?view=explore&game=princes")
     press(tutor, "ask", "\nllama")
     found = tutor.lookups.spoken_words

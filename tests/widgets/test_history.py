@@ -1,4 +1,4 @@
-"""By the browser's back and forward every screen comes back as its reader left it, and no work is lost."""
+"""By the browser's back and forward every screen comes back as the reader left it, and no work is lost."""
 
 import json
 import re
@@ -31,7 +31,7 @@ def walk(tutor, *ways):
 
 
 def way(name, value=""):
-    """Return the way of one press."""
+    """Return a press on a control, by its name and value."""
     return lambda tutor: press(tutor, name, value)
 
 
@@ -64,7 +64,7 @@ ROUND = (
 
 
 def test_every_screen_comes_back_as_it_was_left():
-    """Back and forward lead through views, steps and games, also back again."""
+    """Back and forward lead through views, steps and games in both directions."""
     tutor = app("")
     left = walk(tutor, *ROUND)
     assert len(left) == len(ROUND) + 1
@@ -76,7 +76,10 @@ def test_every_screen_comes_back_as_it_was_left():
 
 
 def test_a_step_after_going_back_is_a_new_screen():
-    """The new screen has the highest number, so the browser forgets the screens ahead."""
+    """A step after going back is a new screen with the highest number.
+
+    The browser forgets the screens ahead.
+    """
     tutor = app("?lesson=quick_start")
     numbers = list(walk(tutor, on, on))
     assert len(numbers) == 3
@@ -110,7 +113,7 @@ def test_a_decision_is_a_screen_of_its_own_and_a_step_is_not():
 
 
 def test_a_replaced_game_is_found_again():
-    """Back leads to a game that a new one has replaced, and both are stored."""
+    """Back leads to a game that a new game has replaced, and the browser stores both."""
     tutor = app("?view=play")
     fork(tutor)
     press(tutor, "view", "explore")
@@ -132,12 +135,12 @@ def test_an_invented_number_changes_nothing(value):
 
 
 def left_by(tutor):
-    """Return what the browser stores of a visit for the next one."""
+    """Return the data of a visit that the browser stores for the next one."""
     return json.dumps({"work": tutor.page.work, "spot": tutor.page.spot})
 
 
 def test_earlier_work_is_stored_beside_a_new_one():
-    """Lines beside a lesson, and the reader's own game, are kept when another address opens."""
+    """The browser keeps lines beside a lesson, and the reader's own game, when another address opens."""
     before = app("?lesson=quick_start&ply=20")
     fork(before)
     lines = len(before.session.tree.nodes)
@@ -160,7 +163,7 @@ def test_earlier_work_is_stored_beside_a_new_one():
 
 
 def test_a_viewed_link_pushes_no_own_game_out():
-    """A linked game of another person is stored once the reader decides something in it."""
+    """Another person's game from a link is stored once the reader makes a decision in it."""
     tutor = app("?view=play")
     fork(tutor)
     own = write_tree(tutor.session.tree)
@@ -177,7 +180,7 @@ def test_a_viewed_link_pushes_no_own_game_out():
 
 
 def test_the_readers_game_is_not_lost_at_its_address():
-    """At its address, by back and forward, the reader's own game opens as the reader's own."""
+    """By back and forward to its address, the reader's own game opens as the reader's own."""
     first = app("?view=play")
     fork(first)
     own = write_tree(first.session.tree)
@@ -207,7 +210,7 @@ def test_finished_games_are_stored_longest():
 
 
 def test_the_work_of_another_tab_is_found_whole_and_once():
-    """The work of another tab, which played on after this tab found its game, is found whole and once."""
+    """The page finds the work of another tab whole and once, also when that tab went on."""
     one = app("?game=princes&view=play")
     fork(one)
     other = app("?game=incan_gold&view=play", last=left_by(one))
@@ -234,7 +237,7 @@ def test_the_work_of_another_tab_is_found_whole_and_once():
 
 
 def test_a_reload_finds_the_work_of_other_tabs_and_nothing_twice():
-    """The games of a closed tab are among the earlier games; undo and lines stay the same."""
+    """After a reload the games of a closed tab are earlier games, and undo and lines stay the same."""
     other = app("?game=incan_gold&view=play")
     fork(other)
     tutor = fork(app("?lesson=quick_start&ply=3"))
@@ -259,12 +262,15 @@ def test_a_longer_link_that_is_only_viewed_replaces_no_game():
 
 @pytest.mark.parametrize("others", ["{", "3", "[3]", '["{"]', "[" * 100_000, '[{"work": 1}]'])
 def test_invalid_work_of_other_tabs_changes_nothing(others):
-    """Any data may stand in the browser; those that are no work change nothing."""
+    """The page ignores invalid work of other tabs in the browser's data."""
     assert app("?lesson=quick_start&ply=3", others=others).workspaces.earlier == []
 
 
 def test_an_address_of_a_lesson_goes_on_where_its_reader_was():
-    """The page remembers tasks and place of a lesson; the beginning has an address of its own."""
+    """The page remembers tasks and place of a lesson.
+
+    The beginning of the lesson has an address of its own.
+    """
     before = app("?lesson=quick_start")
     beginning = before.here.address()
     assert "step=welcome" in beginning
@@ -280,7 +286,7 @@ def test_an_address_of_a_lesson_goes_on_where_its_reader_was():
 
 
 def test_the_progress_of_several_tabs_in_a_lesson_is_joined():
-    """The progress of several tabs is joined, in any order of opening and reloading, and while they are open."""
+    """The page joins the progress of several tabs, in any order of opening and reloading."""
     first, second = app("?lesson=quick_start"), app("?lesson=quick_start&step=gina-recruits")
     on(first)
     on(second)
@@ -309,7 +315,7 @@ def test_the_progress_of_several_tabs_in_a_lesson_is_joined():
 
 
 def test_begin_begins_and_carry_on_carries_on():
-    """*Begin* begins and *Carry on* carries on after any work, in this visit and in the next."""
+    """*Begin* starts a lesson and *Carry on* continues it after any work, in this visit and in the next."""
     before = app("?lesson=quick_start")
     on(before)
     on(before)
@@ -325,7 +331,7 @@ def test_begin_begins_and_carry_on_carries_on():
 
 
 def test_a_lost_tab_goes_on_with_its_slide():
-    """A lost tab goes on at its slide with all that was covered, after any work in between."""
+    """The presentation of a lost tab goes on at its slide with all covered parts, after any work in between."""
     before = app("?lesson=quick_start&view=teach")
     for _ in range(9):
         press(before, "present-next")
@@ -346,7 +352,7 @@ def test_a_lost_tab_goes_on_with_its_slide():
 
 @pytest.mark.parametrize("presses", [(), (("enter", "presenter"),)])
 def test_a_left_presentation_goes_on_from_its_first_slide(presses):
-    """A left presentation goes on by one press, at its own address and at the front door."""
+    """A press at its address or at the front door continues a presentation that the teacher has left."""
     before = app("?lesson=quick_start&view=teach")
     for _ in range(9):
         press(before, "present-next")
@@ -363,7 +369,7 @@ def test_a_left_presentation_goes_on_from_its_first_slide(presses):
 
 
 def test_a_restarted_presentation_is_stored():
-    """From its second slide on the presentation is stored anew, and the offer to go on is gone."""
+    """A restarted presentation is stored from its second slide on, and the old one is no longer offered."""
     before = app("?lesson=quick_start&view=teach")
     press(before, "present-next")
     now = app("?view=presenter", last=left_by(before))
@@ -376,7 +382,7 @@ def test_a_restarted_presentation_is_stored():
 
 
 def test_covered_parts_are_listed_in_a_new_presentation():
-    """The first slide lists covered parts, after going on without the offer, and in the next tab."""
+    """On the first slide of a new presentation the list has the parts covered before, also in the next tab."""
     before = app("?lesson=quick_start&view=teach")
     for _ in range(9):
         press(before, "present-next")
@@ -394,7 +400,7 @@ def test_covered_parts_are_listed_in_a_new_presentation():
 
 
 def test_consecutive_slides_are_one_screen():
-    """Slides that follow each other are one screen; another act is a screen of its own."""
+    """Slides in a row are one screen, and each act is a screen of its own."""
     tutor = app("?lesson=quick_start&view=teach")
     number = tutor.page.visit
     for command in (*["present-next"] * 12, *["present-back"] * 2, "present-next"):
@@ -408,7 +414,7 @@ def test_consecutive_slides_are_one_screen():
 
 
 def test_an_address_with_a_ply_leaves_the_place_in_the_lesson():
-    """An address with a ply changes neither the tasks nor the place that the page remembers."""
+    """An address with a ply changes neither the remembered tasks nor the remembered place in the lesson."""
     before = app("?lesson=quick_start")
     on(before)
     aside = app("?lesson=quick_start&ply=20", last=left_by(before))
@@ -429,7 +435,7 @@ def test_carrying_on_loses_nothing_of_this_visit():
 
 
 def test_an_earlier_game_against_others_goes_on_in_play():
-    """A game against others goes on in Play from the reader's seat.
+    """An earlier game against others continues in Play from the reader's seat.
 
     A game of all seats opens in Explore.
     """
@@ -482,7 +488,7 @@ def test_an_earlier_game_has_its_time_and_its_end(game):
 
 
 def test_only_a_valid_time_of_a_game_is_shown():
-    """No day is shown for a game with an invalid stored time, or with none, as in older versions."""
+    """A game whose stored time is missing or invalid has no day in the list, and older versions stored none."""
     kept = Workspace(Tree.of_record(a_record("princes", 3, 2)), played=1_795_590_300).dump()
     assert read_workspace(kept).played == 1_795_590_300
     for strange in (None, True, -1, 2**70, "2026", 1.5, []):
@@ -505,12 +511,15 @@ def test_only_a_valid_time_of_a_game_is_shown():
     ],
 )
 def test_an_unknown_zone_is_replaced_by_the_offset_or_universal_time(name, minutes, expected):
-    """A browser may send an unknown name for its clock's zone."""
+    """Universal time, or the browser's offset, replaces a time zone that the kernel does not know."""
     assert date_and_time(1_795_590_300, zone_of(name, minutes), "en_GB")[1] == expected
 
 
 def test_back_from_a_set_up_position_leads_to_the_game_before():
-    """Back leads to the game before the editor, and then the position is a game of its own."""
+    """Back from a set-up position leads to the game before the editor.
+
+    The position becomes a game of its own.
+    """
     tutor = app("?game=princes&view=explore")
     fork(tutor)
     before, number = page_place(tutor), tutor.page.visit
@@ -530,7 +539,7 @@ def test_back_from_a_set_up_position_leads_to_the_game_before():
 
 
 def test_a_game_without_decisions_is_found_again():
-    """Back and forward lead to a new puzzle and to new games without decisions."""
+    """Back and forward lead to a new puzzle and to new games in which no decision was made."""
     tutor = app("?game=princes&view=play")
     starts = {tutor.page.visit: tutor.session.tree.start}
     begin_game(tutor)
@@ -544,7 +553,7 @@ def test_a_game_without_decisions_is_found_again():
 
 
 def test_a_reload_opens_the_game_without_decisions():
-    """A reload opens this game, and not an earlier one without decisions."""
+    """A reload opens the latest game without decisions, and not an earlier one."""
     tutor = app("?game=princes&view=play")
     press(tutor, "puzzle", puzzles("princes")[0].id)
     page, start = tutor.page, tutor.session.tree.start
@@ -555,7 +564,7 @@ def test_a_reload_opens_the_game_without_decisions():
 
 
 def test_a_layer_over_a_place_is_a_screen_of_its_own():
-    """Contents, comparison, questions and covered parts are screens, for back and for forward."""
+    """Contents, a comparison, questions and the list of covered parts are screens of their own."""
     tutor = app("?lesson=quick_start&step=bert-enters")
     ways = (
         way("view", "explore"),
@@ -588,7 +597,7 @@ def test_a_layer_over_a_place_is_a_screen_of_its_own():
 
 @pytest.mark.parametrize("width", [1440, 900, 390])
 def test_every_tab_is_a_screen_of_its_own(width):
-    """Back and forward lead through the tabs of lines, games and rules one by one, on every page."""
+    """Back and forward lead one by one through the tabs of lines, games and rules, on every page."""
     tutor = app("?lesson=quick_start&ply=5&view=explore", width=width)
     ways = (
         *(way("tab", tab) for tab in ("lines", "games", "events", "stocks", "rules")),
@@ -612,7 +621,7 @@ def test_every_tab_is_a_screen_of_its_own(width):
 
 
 def test_an_unfolded_part_below_the_games_is_a_screen_where_it_has_an_address():
-    """The beginnings of a position and the puzzles are screens, alone and together."""
+    """The beginnings of a position and the puzzles are screens, each alone and both together."""
     tutor = app("?lesson=quick_start&ply=5&view=explore&open=games")
     addresses = {tutor.page.visit: tutor.page.address}
     for name in ("editor", "puzzles", "editor", "puzzles"):
@@ -626,7 +635,10 @@ def test_an_unfolded_part_below_the_games_is_a_screen_where_it_has_an_address():
 
 
 def test_the_text_in_the_field_of_the_rules_is_one_screen():
-    """Typing letters makes no further screen; a rule pressed below the field makes one."""
+    """All letters typed into the rules' field are one screen.
+
+    A rule opened below the field is another.
+    """
     tutor = app("?lesson=quick_start&ply=5&view=explore")
     press(tutor, "tab", "rules")
     opened = tutor.page.visit
@@ -641,7 +653,7 @@ def test_the_text_in_the_field_of_the_rules_is_one_screen():
 
 
 def test_back_from_an_answer_of_the_rules_leads_to_the_slide():
-    """Back leads step by step, and a screen that the browser went back to keeps its number."""
+    """Back leads from an answer of the rules step by step to the slide, and each screen keeps its number."""
     tutor = app("?view=teach")
     press(tutor, "present-next")
     screens = [tutor.page.address]
@@ -654,7 +666,7 @@ def test_back_from_an_answer_of_the_rules_leads_to_the_slide():
 
 
 def test_other_changes_are_no_screens():
-    """A hint, a menu, the keys and a pick on the board are no screens, so back skips them."""
+    """A hint, a menu, the sheet of keys and a picked decision are no screens, so back skips them."""
     tutor = app("?lesson=quick_start&step=bert-enters")
     before = tutor.page.visit
     for name in ("hint", "menu", "sheet", "sheet", "handout", "language", "theme"):
@@ -683,7 +695,7 @@ def open_a_file(tutor):
 @pytest.mark.parametrize("leave", [open_text, begin_another, open_a_file])
 @pytest.mark.parametrize("query", ["?lesson=quick_start&ply=26&view=explore", "?game=princes"])
 def test_a_replaced_game_is_among_the_earlier_games(query, leave):
-    """A replaced game is among the earlier games, as the sentences say.
+    """A replaced game is among the earlier games, as the page says.
 
     Lines beside a lesson stay in the lesson.
     """
@@ -707,7 +719,7 @@ def test_a_replaced_game_is_among_the_earlier_games(query, leave):
 
 
 def test_the_text_of_another_game_is_not_offered_here():
-    """Changes in the text of a game stay with that game."""
+    """An unfinished text of one game is not offered in another game."""
     tutor = app("?lesson=quick_start&ply=26&view=explore")
     press(tutor, "tab", "lines")
     press(tutor, "list-as", "text")
@@ -725,7 +737,7 @@ def test_the_text_of_another_game_is_not_offered_here():
 
 
 def test_a_link_to_all_lines_opens_no_panel():
-    """A link to all lines shows the lines, and not the panel that made the link."""
+    """A link to all lines opens the lines, and not the panel that made the link."""
     tutor = app("?lesson=quick_start&ply=26&view=explore")
     fork(tutor)
     press(tutor, "tab", "games")

@@ -1,4 +1,4 @@
-"""Several people at one screen: the page shows only the hand of the person who has taken the screen."""
+"""Several people share one screen, and the page shows only the hand of the person at the screen."""
 
 import json
 import os
@@ -53,7 +53,7 @@ def page_messages(monkeypatch):
 
 
 def around(game):
-    """Return a tutor with four people who have begun a game by its form."""
+    """Return a tutor in which four people have begun a game by the form."""
     tutor = app(f"?game={game}&view=explore")
     form = tutor.windows.games
     form.others.value, form.name.value, form.count.value = AROUND, ", ".join(CALLED), 4
@@ -62,12 +62,12 @@ def around(game):
 
 
 def is_packed(told):
-    """Whether a text has the packed game of the four people."""
+    """Return whether a text contains the packed game of the four people."""
     return any(CALLED[0] in json.dumps(unpack(each)) for each in PACKED.findall(told))
 
 
 def take(tutor):
-    """The next person takes the screen."""
+    """Let the next person take the screen."""
     press(tutor, "sit-down")
     return tutor.session.state.due.player
 
@@ -111,9 +111,9 @@ def test_the_screen_goes_from_one_person_to_the_next(game):
 
 @pytest.mark.rules("info.secret")
 def test_no_hand_is_sent_while_the_screen_is_covered(page_messages):
-    """No message has a hidden hand in words, ids or drawings.
+    """No message has a hand while the screen is covered.
 
-    A taken screen has the own hand alone.
+    Afterwards it is the hand of the person there.
     """
     tutor = around("princes")
     session = tutor.session
@@ -148,7 +148,7 @@ def test_no_hand_is_sent_while_the_screen_is_covered(page_messages):
 
 
 def test_a_person_who_has_decided_sees_the_result():
-    """A person who draws cards sees them before handing the screen on."""
+    """A person who draws cards sees them before giving the screen to the next person."""
     tutor = around("princes")
     take(tutor)
     session = tutor.session
@@ -160,7 +160,7 @@ def test_a_person_who_has_decided_sees_the_result():
 
 
 def test_a_step_back_covers_only_other_hands():
-    """A person who has just decided takes it back in their own seat.
+    """A person who has just decided can take the decision back, still in their own seat.
 
     The covered screen shows no hand.
     """
@@ -178,7 +178,7 @@ def test_a_step_back_covers_only_other_hands():
 
 
 def test_a_stored_or_linked_game_opens_covered():
-    """After a reload or at its address the game shows no hand until a person takes their seat."""
+    """After a reload, or at its address, a game shows no hand until a person takes the seat."""
     tutor = around("princes")
     take(tutor)
     session = tutor.session
@@ -193,7 +193,7 @@ def test_a_stored_or_linked_game_opens_covered():
 
 
 def test_the_page_gets_only_a_name(page_messages):
-    """Until the game is over, page, address and stored data have only the name of the game."""
+    """Until the game is over, page, address and stored data have the game's name, but not its decisions."""
     tutor = around("princes")
     take(tutor)
     session = tutor.session
@@ -210,7 +210,7 @@ def test_the_page_gets_only_a_name(page_messages):
 
 
 def test_two_pages_never_overwrite_each_other():
-    """A second reader of the address goes on in a game of their own.
+    """A second page at the same address continues a copy of the game.
 
     The first game stays as it was.
     """
@@ -230,7 +230,7 @@ def test_two_pages_never_overwrite_each_other():
 )
 @pytest.mark.parametrize("view", ["explore", "play", "presenter", "lesson", "rules"])
 def test_an_address_opens_no_other_seat(seat, view):
-    """With any seat in its address the game opens covered."""
+    """A game whose address names any seat opens covered."""
     tutor = around("princes")
     take(tutor)
     name = re.search(rf"{re.escape(MARK)}[\w-]+", tutor.here.address())[0]
@@ -245,7 +245,7 @@ def test_an_address_opens_no_other_seat(seat, view):
     "changed", [{"hot_seat": False, "seat": "Rosa"}, {"lesson": "quick_start"}]
 )
 def test_the_browsers_data_open_no_other_seat(changed):
-    """With any text beside the game's name in the browser's data the game opens covered."""
+    """A game with any seat in the browser's data opens covered."""
     tutor = around("princes")
     take(tutor)
     found = read_workspace(tutor.session.workspace.dump() | changed)
@@ -253,7 +253,10 @@ def test_the_browsers_data_open_no_other_seat(changed):
 
 
 def test_a_game_that_is_no_longer_stored_leads_to_a_sentence(folder):
-    """A game that is gone, or an invented name, leads to a sentence; the browser's data skip it."""
+    """The address of a game that is gone, or an invented name, leads to a sentence.
+
+    The browser's data with such a name are skipped.
+    """
     tutor = around("princes")
     address, kept = tutor.here.address(), tutor.session.workspace.dump()
     for file in (folder / "machu_tutor" / "tables").iterdir():
@@ -276,7 +279,7 @@ def test_the_latest_games_are_stored(folder, monkeypatch):
 
 
 def test_without_a_writable_folder_no_game_is_lost(folder):
-    """Without such a folder the browser stores the game, packed like any other."""
+    """If the folder cannot be written, the browser stores the game, packed like any other."""
     folder.parent.mkdir(exist_ok=True)
     folder.write_text("no folder")
     tutor = around("princes")
@@ -287,7 +290,7 @@ def test_without_a_writable_folder_no_game_is_lost(folder):
 
 
 def test_the_door_leads_back_to_the_table():
-    """The door goes on with the game at this screen, and begins none against others."""
+    """The front door continues the game at this screen, and begins no game against others."""
     tutor = around("princes")
     take(tutor)
     session = tutor.session
@@ -300,7 +303,7 @@ def test_the_door_leads_back_to_the_table():
 
 
 def test_all_seats_can_be_played_openly_from_there():
-    """A reader who explores the game has all seats, and no cover."""
+    """In Explore a reader decides for all seats of the game, and nothing is covered."""
     tutor = around("princes")
     take(tutor)
     press(tutor, "play-on", "stop")
@@ -312,7 +315,7 @@ def test_all_seats_can_be_played_openly_from_there():
 
 
 def test_impossible_names_are_reported():
-    """Two equal names, or more names than seats, begin no game."""
+    """Equal names, or more names than seats, begin no game, and the page reports the fault."""
     tutor = app("?game=princes&view=explore")
     form, before = tutor.windows.games, tutor.session.tree
     form.others.value = AROUND
@@ -324,14 +327,14 @@ def test_impossible_names_are_reported():
 
 
 def test_more_names_than_players_are_as_many_players():
-    """The number of players follows the names, and missing names are invented."""
+    """The number of players follows the number of names, and the page invents missing names."""
     assert new_game(find_game("princes"), 2, called=CALLED).tree.start.players == tuple(CALLED)
     assert new_game(find_game("princes"), 3, called=["Rosa"]).tree.start.players[0] == "Rosa"
     assert len(new_game(find_game("princes"), 3, called=["Rosa"]).tree.start.players) == 3
 
 
 def test_at_the_end_everything_lies_open():
-    """At the end all players look at the same scoring, as at a table."""
+    """At the end all players look at the same scoring with all hands open."""
     tutor = around("incan_gold")
     session = tutor.session
     while session.state.due is not None:
@@ -347,9 +350,9 @@ def test_at_the_end_everything_lies_open():
 
 
 def test_the_page_announces_the_next_person_and_the_events_since():
-    """The covered screen announces no turn as the listener's own.
+    """The covered screen announces the next person.
 
-    Then come the others' steps, and the turn.
+    Once taken, it announces the others' steps and then the turn.
     """
     tutor = around("incan_gold")
     assert "All hands are covered. Rosa takes the screen" in tutor.page.spoken
@@ -364,7 +367,10 @@ def test_the_page_announces_the_next_person_and_the_events_since():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_old_step_hands_the_screen_to_no_one(game):
-    """An earlier step of the game covers nothing; at its end the next person gets the screen."""
+    """An earlier step of the game is not covered.
+
+    At the last step the next person gets the screen.
+    """
     tutor = around(game)
     session = tutor.session
     with tutor.stage.loop.turn():

@@ -118,7 +118,7 @@ def test_choices_stay_secret():
 
 
 def test_another_seat_decides_nothing():
-    """Another seat reads which player is due, and has no control."""
+    """Another seat reads which player must decide, and has no controls."""
     panel = PANELS.deciding(showing(early(), "Beto"))
     assert controls(panel) == []
     assert "Ana" in words(panel)
@@ -126,7 +126,10 @@ def test_another_seat_decides_nothing():
 
 
 def test_taps_on_the_board_try_a_choice():
-    """A tap on the next card goes on, one on the way out leaves, and other taps try nothing."""
+    """A tap on the next card chooses to go on, and a tap on the way out chooses to leave.
+
+    Other taps do nothing.
+    """
     shown = showing(early())
     assert PANELS.decision_of_tap(shown, "next") == DUE
     assert PANELS.decision_of_tap(shown, "way-out") == DUE._replace(choice="camp")
@@ -195,7 +198,7 @@ def test_names_cannot_write_markup():
 
 
 def test_marks_differ_and_figures_have_icons():
-    """Eight players have eight marks, and a compared figure has an icon if the game has one."""
+    """Eight players have eight different marks, and a compared figure has its icon if the game has one."""
     shown = showing(longest_path())
     assert len({PANELS.mark(shown, name) for name in NAMES}) == len(NAMES)
     assert all(PANELS.good(name, "dark") for name in ("beside", "tent", "artifacts"))
@@ -203,7 +206,7 @@ def test_marks_differ_and_figures_have_icons():
 
 
 def test_known_figures_need_no_legend():
-    """With components that mark all figures as known the page shows no legend of doubts."""
+    """When the components mark all figures as known, the page shows no legend of doubtful figures."""
     stated = dict.fromkeys(printed_components().sources, True)
     figures = replace(printed_components(), stated=stated)
     state = type(GAME)(figures).load(early())

@@ -1,4 +1,4 @@
-"""The tutor answers actions that no page asks for, with any name and value, and goes on."""
+"""The tutor answers invented actions with any name and value, and keeps working."""
 
 import asyncio
 from functools import cache
@@ -71,13 +71,13 @@ def tutor(query):
 def names():
     """Return known and unknown names of actions.
 
-    They are computed in a test, because this takes a game.
+    They are computed in a test, since they need a whole game.
     """
     return sorted({*COMMANDS, "no such thing", "", "__class__"})
 
 
 def send(made, name, value, at):
-    """Carry out an action as the page's message asks for it, without the loop around it."""
+    """Carry out an action as for a message of the page, without the handling of errors around it."""
     action = Action(name, str(value), made.session.moment if at is None else at)
 
     async def carry_out():
@@ -88,7 +88,7 @@ def send(made, name, value, at):
 
 @pytest.mark.parametrize("query", first_of(PAGES[1:4], 0))
 def test_every_action_takes_every_odd_value(query):
-    """No action with an odd value raises an error that the loop would have to handle."""
+    """No action with an odd value raises an error."""
     made = tutor(query)
     for name in names():
         for value in ODD:
@@ -112,7 +112,7 @@ def test_invented_actions_are_answered(query, name, value, at):
     "content", [{}, {"name": None}, {"number": "1"}, {"number": [1], "value": [[]]}, {"number": 0}]
 )
 def test_a_message_without_a_number_is_let_be(content):
-    """A message without a number is ignored, whatever else it has."""
+    """The page ignores a message without a number, whatever the message contains."""
     made = app(PAGES[1])
     moment = made.session.moment
     made.page._handle_custom_msg({"name": "decide", **content}, [])

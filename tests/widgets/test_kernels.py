@@ -1,4 +1,4 @@
-"""The beginning and the end of single kernels of the server."""
+"""Kernels of the server: how each one starts and ends."""
 
 import asyncio
 import signal
@@ -16,7 +16,7 @@ from widgets.server.limits import KERNEL_LIMIT
 
 @pytest.fixture(autouse=True)
 def _ours(monkeypatch, tmp_path):
-    """Let kernels get the server's provisioner."""
+    """Let kernels be started by the server's own provisioner."""
     monkeypatch.setenv("JUPYTER_RUNTIME_DIR", str(tmp_path))
     KernelProvisionerFactory.clear_instance()  # another test has run a notebook with this class
     Provisioners.instance()
@@ -25,7 +25,7 @@ def _ours(monkeypatch, tmp_path):
 
 
 def test_a_busy_kernel_is_ended_without_an_interrupt(monkeypatch):
-    """An interrupt would leave an unexplained error in the log of the server."""
+    """The server ends a busy kernel without an interrupt, which would log an unexplained error."""
     signals, send = [], LocalProvisioner.send_signal
 
     async def note(self, number):
@@ -48,7 +48,7 @@ def test_a_busy_kernel_is_ended_without_an_interrupt(monkeypatch):
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems bound no process")
 def test_a_restarted_kernel_is_limited_again():
-    """A kernel's memory has a limit in each of its processes, also after a restart."""
+    """The server limits the memory of a kernel in each of its processes, also after a restart."""
 
     async def limits():
         kernel = ServerKernelManager(kernel_name="python3")

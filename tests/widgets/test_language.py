@@ -1,4 +1,4 @@
-"""The page in other languages: by the address, by the browser's preference, or by the reader's choice."""
+"""The page's language comes from the address, the browser's preference or the reader's choice."""
 
 from html import unescape
 
@@ -15,7 +15,7 @@ OTHERS = tuple(language for language in LANGUAGES if language != "en")
 
 
 def texts_of(widget):
-    """All texts of a widget and of those below it."""
+    """Return all texts of a widget and of the widgets inside it."""
     texts = [
         getattr(widget, trait, "") for trait in ("value", "description", "tooltip", "placeholder")
     ]
@@ -36,7 +36,7 @@ def test_the_address_chooses_the_language(language):
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_another_language_reaches_every_window(language):
-    """A window made in English has, after the change, the texts of one made in the other language."""
+    """After a change of language every window has the same texts as a window made in that language."""
     query = "?lesson=quick_start&ply=12"
     changed, made = app(f"{query}&lang=en"), app(f"{query}&lang={language}")
     press(changed, "language", language)
@@ -128,7 +128,7 @@ def test_the_line_shown_survives_another_language():
 
 
 def test_a_notice_follows_the_language():
-    """A notice from before the change of language appears again in the new language."""
+    """A notice on the page appears again in the new language."""
     tutor = app("?lesson=quick_start&ply=3&colour=red")
     tutor.games.name.value = "x" * 60
     begin_game(tutor)

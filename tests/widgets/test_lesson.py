@@ -1,4 +1,4 @@
-"""The lesson on the page: step by step, with questions, corrections, leaving and resuming."""
+"""The lesson on the page: its steps, questions and corrections, and leaving and resuming it."""
 
 import base64
 import json
@@ -31,12 +31,12 @@ GAME = "princes"
 
 
 def open_step(step="welcome", language="en"):
-    """A page that shows a step of the lesson."""
+    """Return a page that shows a step of the lesson."""
     return lead(app(f"?lesson=quick_start&lang={language}"), step)
 
 
 def lead(tutor, step):
-    """Lead the same page to a step."""
+    """Lead the page to a step, and return it."""
     tutor.course.runner.go(step)
     tutor.course.arrive()
     return tutor
@@ -49,14 +49,14 @@ def open_tutor():
 
 
 def card(tutor):
-    """The text of the lesson card, which must be well-formed."""
+    """Return the text of the lesson card, which must be well-formed."""
     markup = tutor.lesson_card.widget.value
     Wellformed(markup)
     return markup
 
 
 def written_in(markup, sentence):
-    """Whether markup has a sentence."""
+    """Return whether markup has a sentence."""
     return sentence in unescape(markup)
 
 
@@ -76,7 +76,7 @@ def of_kind(kind):
 
 
 def example_of(step):
-    """Return the line of a step's task: the example's, or that of its exhibit."""
+    """Return the line of a step's task: that of the example, or that of the exhibit."""
     return LESSON.line_at(LESSON.step(step).at).record.decisions
 
 
@@ -99,7 +99,7 @@ def test_every_step_has_its_words(language):
 
 
 def test_an_address_with_a_ply_lets_the_lesson_wait():
-    """The page shows the asked-for step of the example, with a way into the lesson."""
+    """At an address with a ply the page shows that moment of the example, with a button into the lesson."""
     leading, waiting = app("?lesson=quick_start"), app("?lesson=quick_start&ply=26")
     assert leading.course.is_here
     assert not waiting.course.is_here
@@ -111,7 +111,7 @@ def test_an_address_with_a_ply_lets_the_lesson_wait():
 
 
 def test_walking_off_lets_the_lesson_wait():
-    """The timeline leads along the example, and one press leads back to the lesson."""
+    """On the timeline a reader leaves the lesson for the example, and one press leads back to the lesson."""
     tutor = open_step("bert-enters")
     press(tutor, "goto", 20)
     assert not tutor.course.is_here
@@ -121,7 +121,7 @@ def test_walking_off_lets_the_lesson_wait():
 
 
 def test_a_second_press_on_the_same_control_does_not_skip_a_step():
-    """The second press does nothing, since the control belongs to the step that it was drawn for."""
+    """A second press on a control does nothing, since the control belongs to the step before."""
     tutor = open_step()
     press(tutor, "lesson-next", "welcome")
     second = tutor.course.at
@@ -161,7 +161,10 @@ GONE_ON = re.compile(r"<button[^>]*tutor-main-do[^>]*lesson-next")
 
 
 def test_a_shown_answer_is_marked_and_leads_on():
-    """After the shown answer nothing is left to skip, and the question comes back like a missed one."""
+    """After the shown answer nothing is left to skip.
+
+    The question comes back later, like a missed one.
+    """
     tutor = open_step("counting-points")
     worked_out = LessonText(LESSON, tutor.stage.game).exhibit(LESSON.exhibits["counting-points"])
     for _ in range(3):
@@ -178,7 +181,7 @@ def test_a_shown_answer_is_marked_and_leads_on():
 
 
 def test_a_played_exhibit_answers_its_question():
-    """The question waits until the end of the exhibit."""
+    """The question of an exhibit waits until the reader has gone to the exhibit's end."""
     tutor = open_step("the-empty-deck")
     plies = len(LESSON.exhibits["the-deck-runs-out"].decisions)
     press(tutor, "goto", plies - 1)
@@ -198,7 +201,7 @@ def test_an_unknown_option_does_nothing():
 
 @pytest.mark.parametrize("name", ["princes", "incan_gold"])
 def test_a_fresh_position_gives_way_to_a_set_up_one(name):
-    """The question on a fresh position is left for the editor, and the way back leads to it."""
+    """Opening the editor leaves the question on a fresh position, and closing it leads back to the question."""
     tutor = open_step("bert-enters")
     on(tutor)
     tutor.course.runner.go("gina-grows-corn")
@@ -266,12 +269,12 @@ def give(tutor, value):
 
 
 def wrong_value(question, *, is_open):
-    """A wrong value of one misconception, or of several."""
+    """Return a wrong value of one misconception, or of several."""
     return next(each.value for each in question.wrong if bool(each.others) == is_open)
 
 
 def test_a_right_judgement_of_a_claim_leaves_no_work():
-    """A claim with several mistakes has a reason against each in its reply, and nothing is left to do."""
+    """For a claim with several mistakes, rightly rejected, the reply has a reason against each mistake."""
     tutor = open_step("bert-enters")
     on(tutor)
     tutor.course.runner.go("gina-grows-corn")
@@ -321,7 +324,7 @@ def test_a_claim_is_judged_and_explained(language, is_so, number):
 
 
 def test_a_missed_concept_comes_back_after_the_next_act_in_another_form():
-    """A missed concept comes back until it is learnt, for which one right answer is too few."""
+    """A missed concept comes back until it is learnt, which takes more than one right answer."""
     tutor = open_step("bert-enters")
     on(tutor)
     missed = tutor.course.runner.missed_concepts()
@@ -342,7 +345,7 @@ def test_a_missed_concept_comes_back_after_the_next_act_in_another_form():
 
 
 def test_questions_on_fresh_positions_can_be_left():
-    """When the learner leaves these questions the lesson goes on."""
+    """When the learner leaves the questions on fresh positions, the lesson goes on."""
     tutor = open_step("bert-enters")
     on(tutor)
     tutor.course.runner.go("gina-grows-corn")
@@ -372,7 +375,7 @@ def test_the_review_asks_about_ten_new_positions():
 
 
 def test_after_the_review_the_lesson_offers_a_summary():
-    """The review ends with a way to a summary of what was learnt, and with a way on."""
+    """The review ends with a button for a summary of what was learnt, and with a button to go on."""
     tutor = lead(open_step(), "the-review")
     press(tutor, "review")
     for _ in range(11):
@@ -389,9 +392,9 @@ def test_after_the_review_the_lesson_offers_a_summary():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_last_step_says_what_is_known(language):
-    """The last step names the known concepts that were asked and the number of others.
+    """The last step names the known concepts in the questions and counts the others.
 
-    The main way on is a game.
+    Its main button begins a game.
     """
     tutor = lead(open_step(language=language), "the-review")
     words = lesson_text(LESSON, language)
@@ -414,7 +417,7 @@ def test_the_last_step_says_what_is_known(language):
 
 
 def test_an_unfinished_review_is_not_called_done():
-    """After an unfinished review the invitation stays, and the contents call it seen."""
+    """After an unfinished review the lesson still invites to the review, and the contents mark it as seen."""
     tutor = lead(open_step(), "the-review")
     press(tutor, "review")
     press(tutor, "quiz-leave")
@@ -425,7 +428,7 @@ def test_an_unfinished_review_is_not_called_done():
 
 @pytest.mark.parametrize("step", of_kind("decide"))
 def test_deciding_as_the_example_does_is_confirmed(open_tutor, step):
-    """The page confirms the decision, and the next step follows the example."""
+    """The page confirms a decision as in the example, and the next step follows the example."""
     tutor = lead(open_tutor, step)
     ply = LESSON.step(step).at.ply
     assert tutor.course.outcome() == "open"
@@ -436,7 +439,7 @@ def test_deciding_as_the_example_does_is_confirmed(open_tutor, step):
 
 @pytest.mark.parametrize("step", of_kind("decide"))
 def test_another_decision_makes_a_line(open_tutor, step):
-    """The learner's line can be compared with the example, which stays the same."""
+    """Another decision makes a line of the learner, which can be compared with the example."""
     tutor = lead(open_tutor, step)
     ply = LESSON.step(step).at.ply
     other = next(
@@ -470,7 +473,7 @@ def test_a_turn_can_be_played_whole(open_tutor, step):
 @pytest.mark.parametrize("guess", [*GUESSES, "neither"])
 @pytest.mark.parametrize("step", of_kind("alternative"))
 def test_an_alternative_shows_what_it_claims(open_tutor, step, guess):
-    """An alternative is a named line, or stops where the rules refuse it; the example stays the same.
+    """An alternative is a named line, or stops where the rules refuse it, and the example stays the same.
 
     Its text first says whether the learner's guess was right.
     """
@@ -496,7 +499,7 @@ def test_an_alternative_shows_what_it_claims(open_tutor, step, guess):
 
 @pytest.mark.parametrize("farmer_alone", [False, True])
 def test_an_earlier_try_of_the_learner_is_known(farmer_alone):
-    """After Gina recruited only the farmer, the lesson asks some steps later about that result."""
+    """If Gina recruited only the farmer, a later step of the lesson asks about that result."""
     tutor = lead(open_step(), "gina-recruits")
     if farmer_alone:
         decide(tutor, LESSON.alternatives["gina-only-farmer"].decisions[0])
@@ -522,7 +525,10 @@ def test_an_exhibit_is_solved_step_by_step(open_tutor, name):
 
 @pytest.mark.endurance
 def test_playing_on_ends_in_a_scoring():
-    """The other players explain themselves, and the game waits in the learner's own turns."""
+    """After playing on the game ends in a scoring.
+
+    It waits in the learner's turns, and the others give reasons.
+    """
     tutor = open_step("play-on")
     while tutor.session.state.due is not None:
         assert tutor.course.outcome() == "open"
@@ -532,7 +538,7 @@ def test_playing_on_ends_in_a_scoring():
 
 
 def test_a_try_can_become_a_game():
-    """The learner goes on in that player's seat against the program, and the lesson waits."""
+    """The learner can go on from a try in a game against the program, in that player's seat."""
     tutor = open_step("gina-stays")
     decide(tutor, Decision("Gina", "move", "main_temple"))
     while tutor.course.attempt.is_turn_open:
@@ -553,7 +559,7 @@ def test_a_try_can_become_a_game():
 
 
 def test_the_others_play_such_a_game_from_its_first_decision():
-    """After the learner's turn the others play without a press, and say why."""
+    """In a game made of a try the others play without a press after the learner's turn, and give reasons."""
     tutor = open_step("play-on")
     session = tutor.session
     mine = session.state.due.player
@@ -573,7 +579,7 @@ def test_the_others_play_such_a_game_from_its_first_decision():
 
 
 def test_such_a_game_ends_where_the_learner_goes_back_to_the_example():
-    """Back in the example every hand lies open, and no player plays by itself."""
+    """When the learner returns to the example every hand lies open, and no player plays by itself."""
     tutor = open_step("play-on")
     assert tutor.session.others
     lead(tutor, "gina-travels")
@@ -599,7 +605,7 @@ def test_a_press_after_the_right_answer_has_its_reply():
 
 
 def test_the_review_offers_a_game():
-    """Only the review offers a game beside its questions, and not while a game is played."""
+    """Only the review offers a game beside its questions, and the offer is hidden while a game is played."""
     for step in LESSON.steps:
         tutor = (
             lead(open_step(), step.id)
@@ -650,7 +656,7 @@ def test_contents_list_acts_and_concepts():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_learnt_means_right_on_two_new_positions(language):
-    """The page calls a concept learnt after two right answers on new positions, and says so."""
+    """The page calls a concept learnt after two right answers on new positions, and tells the learner so."""
     tutor = open_step(language=language)
     first = next(iter(LESSON.teaching.CONCEPTS))
     tutor.course.runner.note_review(first, is_right=True)
@@ -666,7 +672,7 @@ def test_learnt_means_right_on_two_new_positions(language):
 
 
 def test_progress_survives_a_reload():
-    """After a reload the step, the answers and the lesson's lead are the same."""
+    """After a reload the step, the answers and the lesson's course are the same."""
     tutor = open_step("bert-enters")
     press(tutor, "option", right_number(tutor.course.question))
     on(tutor)
@@ -679,7 +685,7 @@ def test_progress_survives_a_reload():
 
 
 def test_data_of_older_pages_are_read():
-    """Older pages stored the progress of one lesson without its game."""
+    """The page reads progress stored by older pages, which had one lesson and did not name its game."""
     tutor = open_step("bert-enters")
     press(tutor, "option", right_number(tutor.course.question))
     on(tutor)
@@ -712,7 +718,7 @@ def test_progress_is_a_file_that_opens_again():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_for_teachers_has_every_step_question_and_answer(language):
-    """The page is complete and well-formed, and loads nothing from elsewhere."""
+    """The page for teachers is complete and well-formed, and loads nothing from elsewhere."""
     tutor = open_step(language=language)
     game = tutor.stage.game
     lesson = LessonText(LESSON, game)
@@ -732,7 +738,7 @@ def test_the_page_for_teachers_has_every_step_question_and_answer(language):
 
 @pytest.mark.parametrize("query", ["?lesson=quick_start", "?view=presenter"])
 def test_an_act_can_be_printed_with_its_boards(query):
-    """The printed act has only its own steps, as before a class, with a board for each place."""
+    """The printed act has only its own steps, in the words for a class, with a board for each place."""
     tutor = app(query)
     lesson = LessonText(LESSON, tutor.stage.game)
     first, act, *_ = LESSON.acts
@@ -751,14 +757,17 @@ def test_an_act_can_be_printed_with_its_boards(query):
 
 
 def test_an_unknown_act_is_not_printed():
-    """The control with an invented act prints no page."""
+    """The print control with an unknown act prints no page."""
     tutor = open_step()
     press(tutor, "teachers", "nothing")
     assert not tutor.page.file
 
 
 def test_a_thing_to_find_is_tapped_on_the_board():
-    """A tap on a wrong thing has its reply, on the right one settles the question, on others explains them."""
+    """A tap on a wrong thing has a reply, and a tap on the right one settles the question.
+
+    Then a tap on any other thing explains that thing.
+    """
     tutor = open_step("goods-fly")
     words = tutor.stage.game.question(tutor.course.question)
     assert not tutor.course.find("district-royal_palace")
@@ -774,7 +783,7 @@ def test_a_thing_to_find_is_tapped_on_the_board():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_learner_at_the_end_is_invited_to_play(language):
-    """Only the summary at the end says farewell and leads to a game."""
+    """Only the summary at the end of the lesson says farewell and leads to a game."""
     tutor = app(f"?lesson=quick_start&lang={language}")
     course, card = tutor.windows.lesson_card.course, tutor.windows.lesson_card.widget
     for step, is_last in ((course.lesson.steps[3], False), (course.lesson.steps[-1], True)):
@@ -791,7 +800,7 @@ def test_a_learner_at_the_end_is_invited_to_play(language):
 
 @pytest.mark.parametrize("is_alternative", [True, False])
 def test_boards_to_compare_are_ready_beforehand(is_alternative):
-    """A canvas takes time to come, so the boards are made before the reader opens the comparison."""
+    """The page makes the boards before the reader opens the comparison, because a canvas takes time to come."""
     tutor = open_step("gina-idle" if is_alternative else "bert-places")
 
     def boards():

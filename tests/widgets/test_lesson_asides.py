@@ -20,12 +20,12 @@ from tutor.core.words.text import LANGUAGES, text_for
 from widgets.lesson.modes import Thinking, rules_beside
 
 LONGEST_SAID = 32
-"""The first words of a sentence that names a rule."""
+"""The largest number of characters of a sentence's beginning that names a rule."""
 ASKING = [step.id for step in LESSON.steps if LESSON.task(step).asking is not None]
 
 
 def asked_at(tutor, place):
-    """Return the page at the question after `place` others."""
+    """Return the page at the question that comes after `place` other questions."""
     for step in ASKING[:place]:
         lead(tutor, step)
         tutor.course.runner.answer(tutor.course.question.right[0])
@@ -66,7 +66,7 @@ def asked_in(kind, language="en"):
 
 @pytest.mark.parametrize("wrong", [0, 1, 6])
 def test_the_end_of_a_review_has_an_honest_result(wrong):
-    """All right answers are praised warmly, most right well, and fewer without praise."""
+    """The page praises a review with all answers right warmly, one with most right, and no other one."""
     tutor = lead(open_step(), "the-review")
     press(tutor, "review")
     count = len(tutor.course.quiz.questions)
@@ -80,9 +80,9 @@ def test_the_end_of_a_review_has_an_honest_result(wrong):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_several_players_are_marked_and_then_sent(language):
-    """Pressed players are marked.
+    """A press marks a player.
 
-    A wrong set has a reply and can be corrected, the right one settles the question.
+    A wrong set of players has a reply and can be corrected, the right one settles the question.
     """
     tutor = asked_in("several", language)
     course, say = tutor.course, tutor.stage.say
@@ -104,7 +104,10 @@ def test_several_players_are_marked_and_then_sent(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_number_is_typed(language):
-    """The field accepts any number with a reason in reply, and ignores a text that is no number."""
+    """The field accepts any number and replies with a reason.
+
+    It ignores a text that is no number.
+    """
     tutor = asked_in("entered", language)
     course = tutor.course
     words, right = tutor.stage.game.question(course.question), course.question.right[0]
@@ -127,7 +130,7 @@ def test_a_number_is_typed(language):
 
 
 def test_things_are_found_on_the_board_of_a_fresh_position():
-    """The learner taps a thing or presses its name; other things are no answers."""
+    """The learner taps the thing or presses its name. Other things are not accepted as answers."""
     tutor = asked_in("found")
     course = tutor.course
     question = course.question
@@ -140,7 +143,10 @@ def test_things_are_found_on_the_board_of_a_fresh_position():
 
 
 def test_one_question_in_four_asks_how_sure_the_learner_is():
-    """The third question asks how sure the learner is, and no other one, nor one answered on the board."""
+    """The third and then every fourth question asks how sure the learner is.
+
+    One answered on the board never does.
+    """
     places = []
     for place in range(8):
         tutor = asked_at(open_step(), place)
@@ -216,7 +222,7 @@ def test_the_table_has_every_degree():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("is_right", [True, False])
 def test_after_an_answer_the_learner_may_name_the_rule(language, is_right):
-    """The learner names the rule once, the reply gives it, and the way on stays open."""
+    """After an answer the learner names the rule once, the reply gives the rule, and *Go on* stays enabled."""
     tutor = lead(open_step(language=language), "the-review")
     for step in LESSON.steps[:-1]:
         tutor.course.runner.progress = tutor.course.runner.progress.with_done(step.id)
@@ -303,7 +309,7 @@ def test_the_offered_rules_differ(concept):
 
 
 def test_only_taught_rules_are_offered():
-    """The page offers only rules that the lesson has told, and asks nothing with too few of them."""
+    """The page offers only rules that the lesson has told, and with too few of them does not ask."""
     question = next(fresh(LESSON.game, ["way_there"], 1))
     right, likely = question.rules[0], LESSON.teaching.RIVALS[question.rules[0]]
     assert rules_offered(LESSON.teaching, question, likely[:1]) == ()

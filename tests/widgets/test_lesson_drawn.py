@@ -1,4 +1,4 @@
-"""Steps that ask about winning draw the measured findings after the answer."""
+"""Steps of the lesson that ask about winning draw the measured findings after the answer."""
 
 import re
 
@@ -69,12 +69,12 @@ def test_only_the_offered_first_visits_are_drawn_the_best_first():
 
 
 def test_a_finding_without_offered_things_is_drawn_whole():
-    """A finding has all its rows where the question offers no things, as for players and rounds."""
+    """A finding about players or rounds is drawn with all rows, since its question offers no things."""
     whole = drawing_of("princes", "en", "light", "endings")
     assert whole(("moons", "market")) == whole(())
     assert len(bars(whole(()))[0]) == len(stored_figures()["endings"])
 
 
 def test_the_city_was_hardly_ever_saved():
-    """The step for experienced players says that a Conquest ended nearly every game, at any table."""
+    """The step for experienced players says that a Conquest ended nearly every game at any table."""
     assert all(endings["day_9"]["share"] > 95 for endings in stored_figures()["endings"].values())

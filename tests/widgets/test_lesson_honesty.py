@@ -1,4 +1,4 @@
-"""The lesson says truly what a learner did: decided, saw, left, skipped or missed."""
+"""The lesson tells truly what a learner did with a step: decided, saw, left, skipped or missed it."""
 
 from dataclasses import replace
 from html import unescape
@@ -38,7 +38,7 @@ GAME = text_for("princes")
 
 @pytest.mark.parametrize("step", [*of_kind("decide"), *of_kind("turn")])
 def test_no_learner_goes_past_a_decision_without_seeing_it(open_tutor, step):
-    """The way on first shows the example's decision with its reason, and then leads to the next step."""
+    """*Go on* first shows the example's decision with its reason, and then leads to the next step."""
     tutor = lead(open_tutor, step)
     assert 'data-do="lesson-next"' not in card(tutor)
     press(tutor, "lesson-move", step)
@@ -57,7 +57,7 @@ def test_no_learner_goes_past_a_decision_without_seeing_it(open_tutor, step):
 @pytest.mark.parametrize("way", ["next", "last"])
 @pytest.mark.parametrize("step", [*of_kind("decide"), *of_kind("turn"), *of_kind("game")])
 def test_looking_at_a_decision_does_not_make_it(open_tutor, step, way):
-    """A learner who goes along the example has seen the step, and has not done it."""
+    """A learner who goes along the example has seen the step, but has not done it."""
     tutor = lead(open_tutor, step)
     runner = tutor.course.runner
     runner.progress = replace(runner.progress, done=(), seen=())
@@ -78,7 +78,7 @@ def test_looking_at_a_decision_does_not_make_it(open_tutor, step, way):
 
 @pytest.mark.parametrize("step", of_kind("turn"))
 def test_a_try_is_judged_by_its_figures(open_tutor, step):
-    """The verdict counts more of one thing, of another or of both, without praise, for any try."""
+    """The verdict on any try counts more of one thing, of another or of both, without praise."""
     words = LessonText(LESSON, open_tutor.stage.game).step(LESSON.step(step))
     for place in range(0, len(LESSON.state(LESSON.step(step).at).legal()), 6):
         tutor = lead(open_tutor, step)
@@ -122,7 +122,7 @@ ADVISED = [
 
 @pytest.mark.parametrize("step", ADVISED)
 def test_the_advised_decision_is_praised(step):
-    """The text of the advised decision does not say that something is better than the example."""
+    """The text for the advised decision does not call another decision of the example better."""
     words = LessonText(LESSON, GAME).step(LESSON.step(step))
     tutor = lead(open_step(), step)
     decide(tutor, advised_player("princes").choose(tutor.session.state).decision)
@@ -134,7 +134,7 @@ def test_the_advised_decision_is_praised(step):
 
 @pytest.mark.parametrize("step", ADVISED)
 def test_all_others_read_the_advice(step):
-    """Beside the example's move, each try that is not advised shows the advice, without praise."""
+    """Beside the example's move, the text for each try that is not advised shows the advice, without praise."""
     words = LessonText(LESSON, GAME).step(LESSON.step(step))
     tutor = lead(open_step(), step)
     best = advised_player("princes").choose(tutor.session.state).decision
@@ -162,9 +162,9 @@ def test_another_way_to_the_goal_of_the_step_gets_credit(district, key):
 
 
 def test_others_answer_for_themselves_where_they_take_part():
-    """After Gina's offer Bert and Ralph decide as in the example.
+    """After Gina's offer as in the example, Bert and Ralph decide as there.
 
-    After another offer they decide by advice.
+    After another offer they follow the advice.
     """
     tutor = open_step("gina-begins")
     say = tutor.stage.say
@@ -216,7 +216,10 @@ def test_a_present_turn_looks_different_from_a_new_one():
 
 
 def test_a_verdict_speaks_only_of_the_player_of_the_turn():
-    """The verdict leaves effects on other players to the comparison, one press away."""
+    """The verdict speaks of the player whose turn it is.
+
+    The effects on others are in the comparison.
+    """
     tutor = open_step("gina-begins")
     decide(tutor, LESSON.record.decisions[35])
     decide(tutor, Decision("Gina", "offer", ()))
@@ -281,7 +284,7 @@ def test_a_move_is_shown_only_in_its_own_step():
 
 
 def test_contents_distinguish_done_from_seen():
-    """The contents call each task what it was: decided, shown, skipped or left."""
+    """The contents mark each task as decided, shown, skipped or left."""
     tutor = open_step("bert-acquires")
     decide(tutor, LESSON.record.decisions[14])
     decide(tutor, LESSON.record.decisions[15])
@@ -324,7 +327,7 @@ def test_a_seen_step_can_be_done_later():
 
 
 def test_an_older_file_is_read():
-    """In progress without seen steps, everything that the learner passed counts as done."""
+    """In an older file, which has no seen steps, every step that the learner passed counts as done."""
     tutor = open_step("gina-stays")
     press(tutor, "lesson-move", "gina-stays")
     on(tutor)
@@ -338,7 +341,7 @@ def test_an_older_file_is_read():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_tried_alternative_has_its_answer_first(language):
-    """The answer stands directly below the title."""
+    """The answer to a guess about an alternative stands directly below the title."""
     tutor = open_step("bert-pays-ralph", language)
     press(tutor, "try")
     after = card(tutor).split("</h3>", 1)[1]
@@ -359,7 +362,7 @@ def test_a_right_answer_on_a_fresh_position_stays():
 
 
 def test_a_fresh_position_is_called_another_one():
-    """Announcement and card say that the position is another one."""
+    """The announcement and the card say that the question is about another position."""
     tutor = open_step("the-review")
     press(tutor, "review")
     about = tutor.stage.say("quiz-about")
@@ -370,7 +373,7 @@ def test_a_fresh_position_is_called_another_one():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_wrong_answer_is_called_wrong_in_words(language):
-    """Text and announcement call the answer wrong, beside the name of the control."""
+    """The text, the announcement and the name of the control call the answer wrong."""
     tutor = open_step("bert-enters", language)
     question = tutor.course.question
     words = tutor.stage.game.question(question)
@@ -396,7 +399,7 @@ def test_a_heading_that_takes_the_focus_is_read_once():
 
 
 def test_the_review_mentions_a_miss_only_where_it_was():
-    """The review mentions a miss only for a missed concept."""
+    """The review mentions earlier misses only of concepts that the learner has missed."""
     tutor = open_step("bert-enters")
     on(tutor)
     (missed,) = tutor.course.runner.missed_concepts()
@@ -421,7 +424,7 @@ def test_the_contents_mention_misses_only_where_they_were():
 
 
 def test_the_lesson_asks_about_many_concepts():
-    """The lesson plays the other concepts, and asks about them on fresh positions."""
+    """Each concept is played in the lesson or asked about on a fresh position."""
     tutor = open_step()
     runner = tutor.course.runner
     for step in LESSON.steps:
@@ -455,7 +458,7 @@ def test_every_answer_is_part_of_the_total():
 
 
 def test_a_result_does_not_repeat_the_decision():
-    """The result names effects, and neither the taken tile nor the Prince's way again."""
+    """The result names the effects of a decision, and neither the taken tile nor the Prince's path again."""
     tutor = open_step("gina-stays")
     decide(tutor, Decision("Gina", "stay", "llama"))
     assert "tutor-balance" in card(tutor)
@@ -466,7 +469,10 @@ def test_a_result_does_not_repeat_the_decision():
 
 
 def test_the_review_begins_with_the_typical_and_mixes_then():
-    """After the first questions, concepts that the lesson teaches in a row do not follow each other."""
+    """The review begins with the typical questions.
+
+    Later, concepts taught in a row do not follow each other.
+    """
     tutor = open_step("the-review")
     press(tutor, "review")
     asked = tutor.course.quiz.questions
@@ -479,7 +485,7 @@ def test_the_review_begins_with_the_typical_and_mixes_then():
 
 
 def test_a_comparison_in_a_lesson_leads_back_to_it():
-    """From a comparison in a lesson a press leads back to the lesson, elsewhere to a line."""
+    """A press leads from a comparison back to the lesson if it was opened there, else to a line."""
     tutor = open_step("gina-stays")
     decide(tutor, Decision("Gina", "stay", "llama"))
     press(tutor, "compare", tutor.course.attempt.place)
@@ -494,7 +500,7 @@ def test_a_comparison_in_a_lesson_leads_back_to_it():
 
 
 def test_a_skipped_question_is_not_called_right():
-    """The page shows the answer to a skipped question without calling the learner right."""
+    """The page shows the answer to a skipped question, and does not call the learner right."""
     tutor = open_step("bert-enters")
     on(tutor)
     tutor.course.open_step("bert-enters")

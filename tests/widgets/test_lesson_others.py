@@ -1,4 +1,4 @@
-"""In a game from the lesson the other players' steps stay on the card until the learner has read them."""
+"""In a game from the lesson the card keeps the other players' steps until the learner has read them."""
 
 import pytest
 

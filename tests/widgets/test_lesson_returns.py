@@ -14,7 +14,7 @@ TODAY = 20_000
 
 
 def missing(language="en", *, is_wanted=True):
-    """Return a page whose learner missed something today, and wants reviews or does not."""
+    """Return a page whose learner missed a question today, with or without consent to reviews."""
     tutor = open_step("bert-enters", language)
     tutor.course.today = lambda: TODAY
     on(tutor)
@@ -62,7 +62,10 @@ def test_nothing_is_offered_without_consent_or_on_the_same_day(is_wanted, days):
 
 
 def test_the_switch_says_its_state():
-    """The switch says its state in words and to a screen reader; when off, it forgets the day."""
+    """The switch says its state in words and to a screen reader.
+
+    Turned off, it forgets the day of the visit.
+    """
     tutor = missing()
     assert 'aria-checked="true"' in card(tutor)
     assert written_in(card(tutor), tutor.stage.say("returns-on"))
@@ -73,7 +76,7 @@ def test_the_switch_says_its_state():
 
 
 def active_rows(tutor):
-    """Return the rows of the stocks that are lit."""
+    """Return the rows of the stocks that are highlighted."""
     return (
         tutor.windows.stocks.draw(tutor.screen.model())
         .partition('class="tutor-active"')[2]
@@ -107,7 +110,7 @@ def asked_in(lesson, act):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_right_concept_comes_back_acts_later(language):
-    """One concept of two acts before comes back once on a fresh position, with its player's row lit."""
+    """A concept answered right two acts before is asked again once, on a fresh position."""
     tutor = open_step("a-new-day", language)
     course, runner = tutor.course, tutor.course.runner
     lesson, act = runner.lesson, runner.act
@@ -130,7 +133,7 @@ def test_a_right_concept_comes_back_acts_later(language):
 
 
 def test_an_act_without_questions_lets_an_earlier_one_come_back():
-    """Two acts before the last plans nothing was asked, so a right concept from before that act comes."""
+    """If the act two acts before had no questions, a right concept of an earlier act is asked again."""
     tutor = open_step("play-on")
     runner = tutor.course.runner
     before = runner.lesson.acts[: runner.lesson.acts.index(runner.act) - 1]
@@ -146,7 +149,7 @@ def test_an_act_without_questions_lets_an_earlier_one_come_back():
 
 
 def test_a_missed_concept_leaves_room_for_a_right_one():
-    """A miss in an act does not keep an earlier right concept from coming back."""
+    """If a concept was missed, an earlier concept answered right comes back all the same."""
     tutor = open_step("a-new-day")
     course, runner = tutor.course, tutor.course.runner
     right = {name: Tried(is_settled=True) for name in runner.lesson.askings}

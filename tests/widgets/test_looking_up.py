@@ -1,4 +1,4 @@
-"""A rule opens by its name on the page, and its reader finds the way back."""
+"""A rule opens by its name on the page, and a button leads the reader back."""
 
 import re
 from html import escape
@@ -15,13 +15,13 @@ from widgets.shared.stage import PageText
 
 
 def back(tutor):
-    """Return the markup of the way back, empty where the page has none."""
+    """Return the markup of the button that leads back, empty where the page has none."""
     return tutor.lookups.widget.children[0].value
 
 
 @pytest.mark.parametrize("leave", [("rule-back", ""), ("key", "Escape")])
 def test_a_rule_of_the_lesson_leads_back_to_it(leave):
-    """A control and Escape lead back to the step as it was, with the focus on the rule's name."""
+    """A button and Escape lead back to the step as it was, with the focus on the rule's name."""
     tutor = open_step("bert-enters")
     before, resorts = card(tutor), []
     press(tutor, "rule", "move.adjacent")
@@ -35,14 +35,14 @@ def test_a_rule_of_the_lesson_leads_back_to_it(leave):
 
 
 def test_the_way_back_has_the_key_of_the_tag():
-    """Way back and rule's name share a key, so the focus moves between them when one replaces the other."""
+    """The button back has the same key as the rule's name, so the focus moves from one to the other."""
     tutor = open_step("bert-enters")
     press(tutor, "rule", "move.adjacent")
     assert 'data-key="rule:move.adjacent"' in back(tutor)
 
 
 def test_a_rule_looked_up_elsewhere_leads_back_there():
-    """The way back leads to the open tab; without a lesson it does not speak of one."""
+    """The button back leads to the open tab, and outside of a lesson its words do not mention a lesson."""
     tutor = app("?game=princes&view=explore")
     press(tutor, "tab", "stocks")
     press(tutor, "rule", "move.adjacent")
@@ -56,7 +56,7 @@ def test_a_rule_looked_up_elsewhere_leads_back_there():
     [(("tab", "lines"), "lines"), (("view", "explore"), "now"), (("view", "rules"), "")],
 )
 def test_a_reader_who_goes_on_elsewhere_is_not_called_back(go, tab):
-    """Closing the rules leads to the place from which they were last opened."""
+    """Closing the rules leads to the place from which the reader last opened them."""
     tutor = open_step("bert-enters")
     press(tutor, "rule", "move.adjacent")
     press(tutor, *go)
@@ -68,7 +68,7 @@ def test_a_reader_who_goes_on_elsewhere_is_not_called_back(go, tab):
 
 @pytest.mark.parametrize("address", ["?view=rules", "?lesson=quick_start&step=bert-enters"])
 def test_the_rules_can_always_be_closed(address):
-    """A control in their corner and Escape close the rules, whatever opened them."""
+    """A button in their corner and Escape close the rules, whatever opened them."""
     for leave in (
         lambda tutor: press(tutor, *tutor.lookups.leaving),
         lambda tutor: press(tutor, "key", "Escape"),
@@ -119,7 +119,7 @@ def test_every_rule_unfolds_where_it_is_named(language):
 
 
 def test_the_tags_of_one_rule_differ():
-    """A rule of two events unfolds only below the one that the reader pressed."""
+    """A rule named beside two events unfolds only below the name that the reader pressed."""
     tutor = app("?lesson=quick_start&ply=26")
     told = tutor.narration.widget.value
     names = re.findall(r'<details[^>]* data-menu="(rule:[^"]+)"', told)
@@ -129,7 +129,10 @@ def test_the_tags_of_one_rule_differ():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_aid_is_one_press_away(language):
-    """Without a question the aid shows every cost unfolded; beside an answer it is folded."""
+    """Without a question the player aid shows every cost unfolded.
+
+    Beside an answer the aid is folded.
+    """
     tutor = app(f"?lesson=quick_start&step=bert-enters&lang={language}")
     press(tutor, "ask", "\n")
     aid = tutor.lookups.widget.children[-1].children[4]
@@ -142,7 +145,7 @@ def test_the_aid_is_one_press_away(language):
 
 
 def test_a_reconstructed_figure_leads_to_its_explanation():
-    """A line after the answer has a link that unfolds the chapter on reconstructed figures, with a way back."""
+    """A line after the answer links to the chapter on reconstructed figures, with a button back."""
     tutor, resorts = open_step("points-from-cards"), []
     assert "tutor-edition" not in card(tutor)
     right = tutor.course.question.right[0]
@@ -162,14 +165,14 @@ def test_a_reconstructed_figure_leads_to_its_explanation():
 
 
 def test_a_step_without_reconstructed_figures_does_not_mention_them():
-    """The words of this edition stand only beside a step with such figures."""
+    """A step says that a figure is reconstructed only where it has such a figure."""
     assert "tutor-edition" not in card(open_step("bert-enters"))
 
 
 @pytest.mark.parametrize("query", ["", "?lesson=quick_start&step=bert-places&view=teach"])
 @pytest.mark.parametrize("leave", [("rule-back", ""), ("key", "Escape")])
 def test_a_rule_can_be_looked_up_from_the_door_and_from_a_slide(query, leave):
-    """The rules take the place of door or slide, and closing them leads back there."""
+    """The rules take the place of the front door or of a slide, and closing them leads back there."""
     tutor = app(query)
     address, left = tutor.page.address, tutor.app.storage.place_to_resume
     drawn = (tutor.ask if not query else tutor.ways).widget.value
@@ -185,7 +188,7 @@ def test_a_rule_can_be_looked_up_from_the_door_and_from_a_slide(query, leave):
 
 @pytest.mark.parametrize("language", ["en", "es", "it"])
 def test_a_question_of_strategy_leads_to_its_chapter(language):
-    """The answer names the chapter, and its control opens the chapter in the guide."""
+    """The answer names the chapter of the guide, and a button opens the chapter."""
     asked = {
         "en": "which is more likely, the Rescue or the Conquest?",
         "es": "¿qué es más probable, el Rescate o la Conquista?",

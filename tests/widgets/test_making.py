@@ -1,4 +1,4 @@
-"""Fields look as their kind does, and fields of the same look share its models."""
+"""Fields of one kind look alike, and share the models of their look."""
 
 from collections import Counter
 
@@ -22,7 +22,7 @@ def in_a_cell(part):
 
 
 def test_a_page_has_few_layouts_and_styles_for_its_fields():
-    """All but a few fields share the layout of visible fields or that of hidden ones."""
+    """All but a few fields share one layout for visible and one for hidden fields."""
     page, *fields = in_a_cell(app("?lesson=quick_start&ply=6").app.widget)
     assert len(fields) > 10
     assert page.layout not in {each.layout for each in fields}
@@ -45,7 +45,7 @@ def test_a_field_is_made_with_its_classes_and_sends_them_once():
 
 
 def test_one_is_hidden_and_the_others_stay():
-    """Fields with the same layout are hidden one by one."""
+    """One field is hidden, and others with the same layout stay visible."""
     one, other = make_field(ipywidgets.Text), make_field(ipywidgets.Text)
     show_if(False, one)
     assert (one.layout.display, other.layout.display) == ("none", None)
@@ -54,7 +54,7 @@ def test_one_is_hidden_and_the_others_stay():
 
 
 def test_a_region_is_hidden_by_its_class():
-    """A region that is shown again loses the class."""
+    """A class hides a region, and a region that is shown again loses the class."""
     one = Region("tutor-card")
     show_if(False, one)
     assert one.classes == ("tutor-card", "tutor-gone")

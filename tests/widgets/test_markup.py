@@ -4,7 +4,7 @@ from widgets.shared.controls import Markup, element, join
 
 
 def test_text_is_escaped_where_it_enters_an_element() -> None:
-    """A name made of markup appears as it was written."""
+    """A name that contains markup appears as it was written."""
     result = element("p", '<img onerror="alert(1)">')
     assert result == "<p>&lt;img onerror=&quot;alert(1)&quot;&gt;</p>"
 

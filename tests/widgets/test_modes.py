@@ -1,4 +1,4 @@
-"""The mode of a lesson's step is a closed union in which impossible combinations cannot be written."""
+"""The mode of a lesson's step is a closed union, in which impossible combinations are type errors."""
 
 import ast
 import re
@@ -102,14 +102,14 @@ def faults(tmp_path_factory):
 
 @pytest.mark.parametrize("text", POSSIBLE)
 def test_possible_modes_can_be_written(faults, text):
-    """Possible modes give no error, so the errors of the impossible ones do not come from the test's form."""
+    """Possible modes give no type error."""
     found, lines, _ = faults
     assert lines[text] not in found
 
 
 @pytest.mark.parametrize(("text", "code", "why"), IMPOSSIBLE)
 def test_impossible_modes_are_type_errors(faults, text, code, why):
-    """No code can write a state of the lesson that its page cannot have."""
+    """A mode that no page can have is a type error."""
     found, lines, _ = faults
     assert any(fault.endswith(f"[{code}]") for fault in found.get(lines[text], [])), why
 
@@ -125,7 +125,7 @@ def test_a_forgotten_mode_is_a_type_error(faults, union):
 
 
 def test_every_match_of_a_lesson_covers_all_modes():
-    """Each match of the lesson ends in `assert_never`, so the type checker finds a missing mode."""
+    """Each `match` in the lesson's code ends in `assert_never`, so the type checker finds a missing mode."""
     ends = []
     for path in sorted((ROOT / "widgets/lesson").glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -141,7 +141,7 @@ KINDS = sorted({step.task.kind for step in LESSON.steps if step.task is not None
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_an_exhibit_looked_up_looks_the_same_over_every_step(kind):
-    """The page follows the exhibit while the step's task waits, also a decision."""
+    """The page shows an exhibit the same way over every step, and the step's task waits."""
     tutor = open_step(of_kind(kind)[0])
     press(tutor, "exhibit", next(iter(LESSON.exhibits)))
     assert tutor.lesson_card.modes == {"tutor-is-led", "tutor-is-asked"}
@@ -153,7 +153,7 @@ def test_an_exhibit_looked_up_looks_the_same_over_every_step(kind):
 
 @pytest.mark.parametrize("way", ["act", "lesson-back"])
 def test_a_review_does_not_depend_on_earlier_questions(way):
-    """Questions after an act that the learner leaves have no effect on a later review."""
+    """The questions after an act that the learner left do not change a later review."""
     tutor = open_step("bert-enters")
     press(
         tutor, "option", options(tutor.course.question).index(tutor.course.question.wrong[0].value)

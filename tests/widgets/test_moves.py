@@ -1,4 +1,4 @@
-"""The lists of the tree: whole turns with variations, comments to read, and a text to open."""
+"""The lists of the game tree: whole turns with variations, comments, and the text of a game to open."""
 
 import re
 from html import unescape
@@ -29,14 +29,14 @@ def move_list(tutor):
 
 
 def current(tutor):
-    """The values of the moves that are marked as current."""
+    """Return the values of the moves that are marked as current."""
     return re.findall(
         r'data-do="show" data-value="(\d+)"[^>]*aria-current="step"', move_list(tutor)
     )
 
 
 def on(tree):
-    """Return a tutor with a tree without an official line, and its moves listed."""
+    """Return a tutor with a tree that has no official line, and its moves listed."""
     tutor = app(f"?game={tree.game.name}&view=explore")
     tutor.workspaces.begin(Workspace(tree))
     press(tutor, "view", "explore")
@@ -55,7 +55,7 @@ def tutor_with_fork():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_current_move_is_marked_once(game):
-    """In mid-turn the turn's steps are open, on a variation its moves.
+    """In the middle of a turn its steps are open, on a variation its moves.
 
     At the start the start is marked.
     """
@@ -103,7 +103,10 @@ def test_a_long_game_is_short_and_every_move_of_it_can_be_reached():
 
 
 def test_a_variation_is_in_the_turn_of_its_first_decision(tutor_with_fork):
-    """A variation has its marks and comment; seen from the main line it is a row that opens."""
+    """A variation stands in the turn of its first decision, with marks and comment.
+
+    Seen from the main line it is folded.
+    """
     press(tutor_with_fork, "mark", "!?")
     tutor_with_fork.editing.comment("<b>Nobody</b> wants cloth.")
     shown = move_list(tutor_with_fork)
@@ -139,7 +142,7 @@ def test_lines_change_places_by_their_menus():
 
 
 def test_keys_go_by_whole_turns(tutor_with_fork):
-    """From mid-turn the keys lead to the turn's end or beginning, then turn by turn."""
+    """From the middle of a turn the keys lead to its beginning or end, then turn by turn."""
     session = tutor_with_fork.session
     press(tutor_with_fork, "main")
     press(tutor_with_fork, "goto", 22)
@@ -157,7 +160,7 @@ def test_keys_go_by_whole_turns(tutor_with_fork):
 
 
 def test_a_whole_turn_is_undone_and_made_again():
-    """One press undoes all of the reader's own steps of a turn, and one press redoes them."""
+    """One press undoes all own steps of a turn, and one press redoes them."""
     tutor = app("?lesson=quick_start&ply=20&view=explore")
     session = tutor.session
     for line in ("Ralph move central_plaza", "Ralph adjust -"):
@@ -175,9 +178,9 @@ def test_a_whole_turn_is_undone_and_made_again():
     [("turn", "turn_began"), ("part", "day_began"), ("game", "")],
 )
 def test_the_rules_of_thumb_play_to_the_end_of_a_part(part, ends):
-    """The rules of thumb play all seats with reasons.
+    """The rules of thumb play all seats to the end of the part, with reasons, and the page names the seats.
 
-    Seats stay as they were, and the page names them.
+    The seats stay as before.
     """
     tutor = app("?game=princes&view=explore")
     session = tutor.session
@@ -198,7 +201,7 @@ def test_the_rules_of_thumb_play_to_the_end_of_a_part(part, ends):
 
 
 def by_learner(session, ply):
-    """Whether the decision before a ply is the learner's, who may decide for all."""
+    """Return whether the learner, who may decide for all, makes the decision before a ply."""
     return not session.mine or session.line.decision(ply).player in session.mine
 
 
@@ -210,7 +213,10 @@ def by_learner(session, ply):
     ],
 )
 def test_undo_takes_back_the_moves_of_one_press(part, seated):
-    """Undo takes the moves back from their end, all at once or one by one, and redo goes to the end again."""
+    """Undo takes the moves of one press back from the end, all at once or one by one.
+
+    Redo makes them again.
+    """
     tutor = app("?game=princes&view=" + ("play" if seated else "explore"))
     session = tutor.session
     for _ in range(3):
@@ -241,7 +247,10 @@ def test_undo_takes_back_the_moves_of_one_press(part, seated):
 
 
 def test_a_decision_after_playing_on_is_undone_first():
-    """A decision after these moves is undone by itself, and they can still be undone after other edits."""
+    """A decision after the moves of one press is undone alone.
+
+    The moves can still be undone after other edits.
+    """
     tutor = app("?game=princes&view=explore")
     session = tutor.session
     session.play(session.state.legal()[0])
@@ -256,7 +265,10 @@ def test_a_decision_after_playing_on_is_undone_first():
 
 
 def test_a_comment_does_not_replace_a_reason():
-    """Page and file have the comment and the reason; the page names the reader's seat."""
+    """The page and the file have both the comment and the reason.
+
+    The page names the reader's seat.
+    """
     tutor = app("?game=princes&view=explore")
     press(tutor, "play-on", "advised")
     assert "You play " in unescape(tutor.notices.widget.value)
@@ -275,7 +287,7 @@ def test_a_comment_does_not_replace_a_reason():
 
 
 def test_the_same_position_elsewhere_is_named_with_the_way_there():
-    """Two goods sold in another order give the same position; the positions in between differ."""
+    """Two orders of selling two goods give the same position, and the page names the way to it."""
     tree, _, other = in_two_orders()
     tutor = on(tree)
     here = unescape(tutor.lines.widget.children[2].value)
@@ -288,9 +300,9 @@ def test_the_same_position_elsewhere_is_named_with_the_way_there():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_promoted_line_has_its_new_name_everywhere(game):
-    """The promoted line has its new name in the list, in its head and as the current line.
+    """A promoted line has its new name in the list, in its head and as the current line.
 
-    Undo reverts it.
+    Undo restores the old name.
     """
     tree = a_tree(game, 5, nodes=60, forking=0.25)
     for begins in beginnings(tree):
@@ -318,7 +330,7 @@ def test_a_promoted_line_has_its_new_name_everywhere(game):
 
 
 def test_comments_are_one_list(tutor_with_fork):
-    """Comments stand in the order of the game, each with the way to its step, and long ones whole."""
+    """All comments are in one list in the order of the game, whole, each with a button to its step."""
     assert "No step has a comment" in _as(tutor_with_fork, "comments")
     long = "word " * 100
     press(tutor_with_fork, "mark", "!")
@@ -340,7 +352,7 @@ def test_comments_are_one_list(tutor_with_fork):
 def test_a_note_in_the_list_leads_to_its_position(kind):
     """A note leads to its position like a move.
 
-    A long note is whole at the current step or after a press.
+    A long note is shown whole at the current step or after a press.
     """
     tutor = app("?game=princes&view=explore")
     session = tutor.session
@@ -371,7 +383,10 @@ def _as(tutor, name):
 
 
 def test_a_text_can_be_opened_and_its_faults_are_reported(tutor_with_fork):
-    """The game before a text is stored; a text that cannot be read changes nothing."""
+    """When the reader opens a text the present game is stored.
+
+    A text with faults changes nothing.
+    """
     press(tutor_with_fork, "list-as", "text")
     field = tutor_with_fork.lines.notation.widget.children[1]
     text = write_movetext(tutor_with_fork.session.tree)
@@ -419,7 +434,7 @@ def test_no_list_has_a_secret():
 
 
 def test_the_notation_waits_until_nothing_is_hidden():
-    """The notation has the cards that others returned, so it comes once all is open."""
+    """The notation of a game is offered once all cards are open, since it names returned cards."""
     tutor = app("?game=incan_gold&view=play")
     session, notation = tutor.session, tutor.lines.notation
     press(tutor, "tab", "lines")
@@ -439,9 +454,9 @@ def test_the_notation_waits_until_nothing_is_hidden():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_key_goes_through_the_variations_where_lines_part(game):
-    """From any step the key leads to the next variation of its fork and round to the first.
+    """The key leads to the next variation of the fork, and from the last to the first.
 
-    Without one, nowhere.
+    Without a fork it does nothing.
     """
     tutor = on(a_tree(game, 5, nodes=25, forking=0.2))
     session = tutor.session

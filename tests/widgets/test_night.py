@@ -7,7 +7,7 @@ from tests.widgets.apps import app
 from tutor.princes.scene import board_scene
 
 NIGHT, MORNING = 32, 35
-"""Plies of the quick start at which Moon tiles are paid, and at which the next day begins."""
+"""The plies of the quick start at which players pay Moon tiles, and at which the next day begins."""
 
 
 def static_layer(showing, theme):

@@ -16,7 +16,7 @@ from widgets.page import Page
     ],
 )
 def test_a_live_board_is_the_page_at_an_address(monkeypatch, language, asked, query):
-    """A live board is the tutor as if the reader had opened its address."""
+    """A live board in a cell is the tutor at the given address."""
     opened = []
     monkeypatch.setattr(notebook, "dashboard", lambda found: opened.append(found) or Page())
     speak(language)

@@ -1,4 +1,4 @@
-"""The card of what to do now: the moment of the game, and the ways back and forward."""
+"""The card of what to do now: the moment of the game, and the buttons for one step back and forward."""
 
 import asyncio
 import re
@@ -16,7 +16,7 @@ OVER = {"en": "The game is over", "es": "La partida ha terminado", "it": "La par
 
 
 def ways_in_words(tutor):
-    """Return the words of the ways back and forward, empty without one."""
+    """Return the words of the buttons back and forward, empty where a button is missing."""
     value = tutor.now.widget.value
     found = (re.search(rf'data-do="{name}"[^>]*>([^<]*)<', value) for name in ("back", "again"))
     return tuple("" if each is None else unescape(each[1]) for each in found)
@@ -28,7 +28,7 @@ def place(tutor):
 
 
 def another(session):
-    """A legal decision that the line does not follow."""
+    """Return a legal decision that the line does not follow."""
     following = None if session.is_at_end else session.line.decision(session.ply + 1)
     return next(each for each in session.state.legal() if each != following)
 
@@ -36,7 +36,7 @@ def another(session):
 @pytest.mark.parametrize("language", OVER)
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
 def test_a_finished_game_names_no_turn(game, language):
-    """Card and title name no turn at the end, with a seat and with all seats."""
+    """At the end of the game neither the card nor the title names a turn."""
     tutor = app(f"?game={game}&view=play&lang={language}")
     session = tutor.session
     due = session.state.due.player
@@ -55,7 +55,10 @@ def test_a_finished_game_names_no_turn(game, language):
 
 @pytest.mark.parametrize("game", first_of(["incan_gold", "princes"], 1))
 def test_a_finished_game_can_be_played_again_or_looked_back_at(game):
-    """The same players can play again from a new start; in a lesson neither control exists."""
+    """After the end the same players can play again from a new start, or look back.
+
+    In a lesson no such controls exist.
+    """
     tutor = app(f"?game={game}&view=play")
     session = tutor.session
     assert "play-again" not in tutor.now.widget.value
@@ -80,7 +83,7 @@ def test_a_finished_game_can_be_played_again_or_looked_back_at(game):
 
 
 def test_without_play_the_way_back_is_one_step():
-    """In the lesson, while exploring, and in another person's game the way back is one step."""
+    """In the lesson, in Explore and in another person's game the button back goes one step back."""
     tutor = app("?lesson=quick_start&ply=30&view=explore")
     assert ways_in_words(tutor) == ("Back one step", "")
     press(tutor, "back")
@@ -94,9 +97,9 @@ def test_without_play_the_way_back_is_one_step():
 
 
 def test_a_decision_made_in_the_lesson_can_be_undone():
-    """A decision in the lesson adds no line.
+    """A decision made in the lesson can be undone and makes no line.
 
-    Undo takes it back, and earlier steps are only shown.
+    Earlier steps are only shown again.
     """
     tutor = app("?lesson=quick_start&ply=30&view=explore")
     session = tutor.session
@@ -110,7 +113,7 @@ def test_a_decision_made_in_the_lesson_can_be_undone():
 
 
 def test_an_own_decision_can_be_undone_and_made_again():
-    """Redo works as often as undo did; after another decision nothing can be redone."""
+    """Every undo can be redone. After another decision no redo is offered."""
     tutor = app("?lesson=quick_start&ply=30&view=explore")
     session = tutor.session
     for _ in range(2):
@@ -141,7 +144,7 @@ def test_an_own_decision_can_be_undone_and_made_again():
 
 
 def test_against_others_all_undone_steps_come_again():
-    """Redo brings back the own decision, and the others' decisions after it."""
+    """Redo brings back the reader's own decision and the others' decisions after it."""
     tutor = app("?game=princes&view=play")
     session = tutor.session
     for _ in range(2):
@@ -156,7 +159,7 @@ def test_against_others_all_undone_steps_come_again():
 
 @pytest.mark.parametrize("is_at_night", [False, True])
 def test_the_choices_can_be_shown_beside_the_lines(is_at_night):
-    """The reader shows and hides the usual controls beside the lines, also without a place on the board."""
+    """A reader who looks at the lines can show and hide the controls of all decisions beside them."""
     tutor = app("?game=princes&view=explore")
     if is_at_night:
         tree = Tree.of_record(a_record("princes", 1))
@@ -194,10 +197,10 @@ def test_beside_the_lines_there_are_no_choices_when_the_reader_cannot_choose():
 
 
 def is_paying(state):
-    """Whether a player may choose which Moon tiles to pay for, which have no place on the board."""
+    """Return whether a player may choose the Moon tiles to pay for, which have no place on the board."""
     return state.due.type == "redeem" and len(state.legal()) > 1
 
 
 def decisions(tutor):
-    """The decisions that the panel offers."""
+    """Return the decisions that the panel offers."""
     return re.findall(r'data-do="decide" data-value="([^"]*)"', tutor.now.widget.value)

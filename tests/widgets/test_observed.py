@@ -1,4 +1,4 @@
-"""An observer of a lesson or a presentation gets each of its events once."""
+"""An observer of a lesson or of a presentation gets each event of it once."""
 
 import pytest
 
@@ -20,7 +20,7 @@ from widgets.presenter.controller import BeatShown, LineShown
 
 @pytest.fixture
 def observer():
-    """Return a page in the lesson, and the events that its observer has got since."""
+    """Return a page in the lesson, and the list of events that its observer gets from now on."""
     tutor = app("?lesson=quick_start")
     found = []
     tutor.lessons.observe(found.append)
@@ -65,7 +65,7 @@ def test_every_answer_and_hint_is_observed(observer):
 
 
 def test_answers_on_fresh_positions_are_observed(observer):
-    """Each answer comes under the number of its question."""
+    """The observer gets each answer on a fresh position with the number of its question."""
     tutor, found = observer
     press(tutor, "review")
     question = tutor.course.question
@@ -109,7 +109,7 @@ def test_a_decision_beside_the_lesson_is_not_observed(observer):
 
 
 def test_tasks_other_than_questions_are_observed(observer):
-    """The observer gets the example's move, an alternative, and an exhibit on the way."""
+    """The observer gets that the example's move is shown, an alternative tried, or an exhibit opened."""
     tutor, found = observer
     decides, tries = of_kind("decide")[0], of_kind("alternative")[0]
     lead(tutor, decides)

@@ -1,4 +1,4 @@
-"""The dark and contrast colours of the page are those of the boards, also before the kernel is there."""
+"""The page in dark and contrast has the colours of the boards, also before the kernel is there."""
 
 import re
 from pathlib import Path
@@ -27,7 +27,7 @@ def colours(css, selector):
 def of_page(theme):
     """Return the colours of the page in a theme.
 
-    Colours that dark and contrast leave out are as in light.
+    A colour missing in dark or contrast is that of light.
     """
     css = (PAGE / "palette.css").read_text(encoding="utf-8")
     return colours(css, ":root") | colours(css, f':root[data-tutor-theme="{theme}"]')

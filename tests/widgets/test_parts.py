@@ -58,7 +58,7 @@ def test_no_sheet_is_left_out():
 
 
 def test_the_words_of_a_command_are_its_own():
-    """No two parts of the page have a command with the same name."""
+    """The names of a part's commands differ from those of all other parts."""
     assert PAGE_COMMANDS["mark"].is_of_moment
     with pytest.raises(ValueError, match="two commands are called mark"):
         command("mark")(lambda context, value: None)

@@ -1,4 +1,4 @@
-"""A question draws its card beside it, since the card is in a hand and not on the board."""
+"""A question about a card draws the card, since the card is in a hand and not on the board."""
 
 import pytest
 
@@ -9,10 +9,7 @@ DRAWN = "tutor-card-asked"
 
 @pytest.mark.parametrize("step", ["points-from-cards"])
 def test_the_card_of_a_question_is_drawn(step):
-    """The drawn card has both icons and its gold.
-
-    Words name it for a reader who does not see it.
-    """
+    """The drawn card has both icons and its gold, and words name the card for a screen reader."""
     tutor = open_step(step)
     seen = card(tutor)
     assert seen.count(DRAWN) == 1

@@ -1,4 +1,4 @@
-"""The planner as the other players: where it is offered, what it decides, and its reasons."""
+"""Computer players that follow the planner policy: where the page offers them, what they decide, and why."""
 
 from html import unescape
 
@@ -29,9 +29,9 @@ def test_it_is_offered_where_the_game_has_one(game, is_offered, language):
 
 
 def test_chosen_players_stay_where_the_game_has_them():
-    """With another game or language the chosen players stay.
+    """The chosen players stay with another game or language.
 
-    Without a planner the first kind is chosen.
+    In a game without the planner the first kind is chosen.
     """
     tutor = app("?game=princes&view=explore")
     form = tutor.games
@@ -46,7 +46,7 @@ def test_chosen_players_stay_where_the_game_has_them():
 
 @pytest.mark.parametrize("seat", ["of all", "of one"])
 def test_it_decides_by_its_plan_and_says_why(seat):
-    """The planner makes the best decision by its plan, with its reason in full where hands lie open."""
+    """The planner makes the best decision of its plan, and gives the whole reason where hands lie open."""
     tutor = app("?game=princes&view=explore")
     if seat == "of one":
         form = tutor.games
@@ -76,7 +76,7 @@ def test_it_decides_by_its_plan_and_says_why(seat):
 
 
 def test_it_is_stored_and_ignored_in_a_game_without_one():
-    """Stored data give the same players again, but only players that the game has."""
+    """A stored game has the same players again, and a kind of player that the game lacks is ignored."""
     tutor = app("?game=princes&view=explore")
     press(tutor, "play-on", "planner")
     kept = tutor.session.workspace.dump()

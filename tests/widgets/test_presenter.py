@@ -1,4 +1,4 @@
-"""The presentation on the page: slides, keys, what a class may see, and what counts as covered."""
+"""The presentation: its slides and keys, what a class may see, and what counts as covered."""
 
 import base64
 import json
@@ -25,7 +25,7 @@ BEATS = beats(LESSON)
 
 
 def presenter(query="?view=presenter"):
-    """A page for a class."""
+    """Return a page for a class."""
     return app(query)
 
 
@@ -38,7 +38,7 @@ def at_kind(tutor, kind, after=0):
 
 
 def slide(tutor):
-    """The markup of the slide, which must be well-formed."""
+    """Return the markup of the slide, which must be well-formed."""
     markup = tutor.slideshow.widget.value
     Wellformed(markup)
     Wellformed(tutor.ways.widget.value)
@@ -46,12 +46,12 @@ def slide(tutor):
 
 
 def words(markup):
-    """The words of markup."""
+    """Return the words of markup."""
     return re.sub(r"\s+", " ", unescape(re.sub("<[^>]+>", " ", markup)))
 
 
 def random_game_address(game, decisions):
-    """The address of a random game, for a class."""
+    """Return the address of a random game for a class."""
     found = find_game(game)
     record = random_record(found, 3, found.variants[0], 3, decisions)
     return f"?r={write_link(record.to_json())}&view=presenter"
@@ -85,7 +85,7 @@ def test_every_beat_is_shown_and_announced():
 
 
 def test_a_question_comes_without_its_answer_until_the_next_press():
-    """First the slide shows the options with letters, then the right one and the source of each other."""
+    """A question's slide first shows the options with letters, then the right one and the others' sources."""
     tutor = presenter()
     at_kind(tutor, "asked")
     question = tutor.stage.game.question(LESSON.question(tutor.presenting.lesson.asking))
@@ -147,7 +147,7 @@ def test_a_learners_progress_is_neither_shown_nor_changed():
 
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
 def test_a_line_is_shown_as_an_onlooker_may_know_it(game):
-    """The slides of a line show no hidden card and no secret choice, step by step."""
+    """The slides of a line show no hidden card and no choice while it is secret, step by step."""
     tutor = presenter(random_game_address(game, 20))
     assert tutor.presenting.is_line
     for ply in tutor.presenting.stops[1:]:
@@ -173,7 +173,10 @@ def comment_address(game, decisions, comment):
 
 
 def test_a_comment_of_a_step_is_on_its_slide():
-    """The comment is escaped and announced; slides of steps without a comment have none."""
+    """The slide of a step shows and announces the step's comment, escaped.
+
+    Other slides show none.
+    """
     tutor = presenter(comment_address("princes", 5, "Why <b>not</b> the market?"))
     assert "tutor-slide-comment" not in slide(tutor)
     for _ in range(5):
@@ -183,7 +186,7 @@ def test_a_comment_of_a_step_is_on_its_slide():
 
 
 def test_a_comment_of_a_secret_choice_is_not_on_a_slide():
-    """A comment may name the choice, so it waits until the choice is shown."""
+    """The comment appears once the secret choice is shown, since a comment may name the choice."""
     tutor = presenter(comment_address("incan_gold", 1, "The torch"))
     press(tutor, "present-next")
     assert tutor.session.ply == 1
@@ -192,14 +195,14 @@ def test_a_comment_of_a_secret_choice_is_not_on_a_slide():
 
 @pytest.mark.parametrize(("decisions", "told"), [(9, "No more so far"), (None, "The end")])
 def test_a_line_ends_with_the_game_alone(decisions, told):
-    """A slide says that the game is over only at its end, and not at the end of an unfinished line."""
+    """Only at the end of a game does a slide say that the game is over."""
     tutor = presenter(random_game_address("incan_gold", decisions))
     tutor.session.go(tutor.session.line.plies)
     assert told in words(tutor.ways.widget.value)
 
 
 def test_lesson_and_line_are_one_press_apart():
-    """The lesson and the line each keep their place while the other is shown."""
+    """One press changes between the lesson and the line, and each keeps its place."""
     tutor = presenter(random_game_address("princes", 20))
     press(tutor, "present-next")
     press(tutor, "present-lesson")
@@ -220,7 +223,10 @@ def test_an_address_leads_to_its_step():
 
 
 def test_a_reload_comes_back_to_the_slide():
-    """After a reload all covered parts are covered; useless stored data are ignored."""
+    """A reload comes back to the slide with all covered parts.
+
+    The page ignores invalid stored data.
+    """
     tutor = presenter()
     for _ in range(6):
         press(tutor, "present-next")
@@ -234,7 +240,7 @@ def test_a_reload_comes_back_to_the_slide():
 
 
 def test_presentations_of_older_pages_are_read():
-    """Older pages stored one presentation, without the name of its lesson."""
+    """The page reads presentations of older pages, which stored a single one without its lesson's name."""
     tutor = presenter()
     for _ in range(6):
         press(tutor, "present-next")
@@ -245,7 +251,10 @@ def test_presentations_of_older_pages_are_read():
 
 
 def test_the_board_comes_and_goes():
-    """The board takes a slide's whole screen by a press; beside a question it comes and stays."""
+    """A press gives the whole screen to the board, or takes the board away.
+
+    Beside a question the board comes and stays.
+    """
     tutor = presenter()
     press(tutor, "present-next")
     press(tutor, "key", "b")
@@ -275,14 +284,14 @@ def test_a_question_keeps_its_board_on_every_screen():
 
 
 def downloads(tutor):
-    """The files to save, by name."""
+    """Return the files to save, by name."""
     found = re.findall(r'href="data:[^,]*;base64,([^"]*)" download="([^"]*)"', slide(tutor))
     return {name: base64.b64decode(content).decode("utf-8") for content, name in found}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_covered_parts_are_listed_and_saved(language):
-    """Steps, concepts, rules and questions are listed on the screen, as a page and as text."""
+    """The screen, a printed page and a text file list the covered steps, concepts, rules and questions."""
     tutor = presenter(f"?view=presenter&lang={language}")
     for _ in range(4):
         press(tutor, "key", "PageDown")
@@ -324,7 +333,7 @@ def test_steps_of_lines_are_covered_too():
 
 
 def test_a_tap_before_a_class_decides_nothing():
-    """A tap before a class points at a thing and moves nothing."""
+    """A tap on the board in a presentation shows the thing to the class, and decides nothing."""
     tutor = presenter("?game=princes&view=presenter")
     board = tutor.board
     for _ in range(2):
@@ -334,7 +343,7 @@ def test_a_tap_before_a_class_decides_nothing():
 
 
 def test_every_act_can_be_reached():
-    """A press in the list of covered parts, or a digit, leads to an act, also from a line."""
+    """A press in the list of covered parts, or a digit key, leads to an act, also from a line."""
     tutor = presenter(f"{random_game_address('princes', 20)}&lesson=quick_start")
     press(tutor, "present-lesson")
     press(tutor, "key", "c")
@@ -353,7 +362,7 @@ def test_every_act_can_be_reached():
 
 @pytest.mark.parametrize("key", ["1", "2", "7", "Home"])
 def test_a_key_that_may_be_an_answer_keeps_the_options(key):
-    """While options have letters, digits and Home lead nowhere else."""
+    """While the options have letters, digits and Home do not leave the slide."""
     tutor = presenter()
     shown = tutor.presenting
     places = {beat.kind: at for at, beat in enumerate(BEATS)} | {
@@ -375,7 +384,7 @@ def test_a_key_that_may_be_an_answer_keeps_the_options(key):
 
 
 def test_digits_are_turned_off_with_the_letters():
-    """A person who speaks to the computer triggers no digit.
+    """Turning the letter keys off also turns off the digits.
 
     The sheet of keys has one line for all nine.
     """
@@ -398,7 +407,7 @@ def test_the_sheet_lists_the_keys_of_a_clicker():
 
 
 def test_a_game_without_a_lesson_is_shown_by_a_first_round():
-    """Program players have played it; each step has a slide, up to the round's end."""
+    """A game without a lesson is presented by a first round of computer players, a slide for each step."""
     tutor = app("?game=incan_gold&view=teach")
     line, slides = tutor.session.line, []
     assert line.plies
@@ -415,7 +424,7 @@ def test_a_game_without_a_lesson_is_shown_by_a_first_round():
 
 
 def test_a_game_with_decisions_is_shown_itself():
-    """A game with decisions, also one at a shared screen, is shown in place of a made-up round."""
+    """A game with decisions, also one of several people, is presented itself, without an invented round."""
     tutor = app("?game=incan_gold&view=explore")
     tutor.session.play(tutor.session.state.legal()[0])
     tree = tutor.session.tree

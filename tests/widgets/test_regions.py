@@ -1,4 +1,4 @@
-"""The page sends all changes of its regions together; a new page gets everything."""
+"""The page sends all changes of its regions in one message, and a new page gets everything."""
 
 import asyncio
 import json
@@ -81,7 +81,7 @@ def test_a_box_has_places_for_regions_and_fields(updates):
 
 
 def test_all_changes_of_one_press_come_in_one_message(updates):
-    """The message also has the traits of the page and the answer to the press."""
+    """One message has all changes of a press, the traits of the page, and the answer to the press."""
     page, one, other = Page(), Region(), Region()
     page.children = (one, other)
 
@@ -98,7 +98,7 @@ def test_all_changes_of_one_press_come_in_one_message(updates):
 
 
 def test_a_long_command_says_so_before_it_begins(updates):
-    """The message that says so comes first, and changes sent with it do not come again."""
+    """The page first announces a long command in a message, and does not send changes of that message again."""
     page, one, other = Page(), Region(), Region()
     page.children = (one, other)
     updates.clear()
@@ -127,7 +127,7 @@ def test_changes_in_one_turn_of_the_loop_come_together(updates):
 
 
 def test_a_page_that_has_missed_changes_gets_all(updates):
-    """The browser says which update it has; with all of them it gets nothing again."""
+    """The browser reports its last update, and gets the whole page unless that was the latest one."""
     page, region = Page(), Region("", "here")
     page.children = (region,)
     page.on_action(lambda _: None)
@@ -140,7 +140,7 @@ def test_a_page_that_has_missed_changes_gets_all(updates):
 
 
 def test_a_step_of_the_lesson_is_one_message(updates):
-    """A step is one message, besides those of the board, since more messages delay the next press."""
+    """A step of the lesson is one message besides those of the board, since more would delay the next press."""
     tutor = app("?lesson=quick_start&ply=9")
     updates.clear()
     press(tutor.page, name="view", value="explore")
@@ -160,7 +160,7 @@ def test_a_busy_page_says_so_before_it_shows_the_result(updates):
 
 
 def test_a_page_has_few_models():
-    """A browser makes each widget model by itself before the page appears, so the page has few."""
+    """The page has few widget models, because a browser makes each before the page appears."""
     with patch.object(ipywidgets.Widget, "_send"):
         before = len(ipywidgets.Widget.get_manager_state()["state"])
         app("?lesson=quick_start")

@@ -1,4 +1,4 @@
-"""After each command one model renders the page once, with its windows in any order."""
+"""After each command the page is rendered once from one model, with its windows in any order."""
 
 from dataclasses import FrozenInstanceError
 from random import Random
@@ -16,7 +16,7 @@ ORDERS = 3
 
 
 def begin(state, monkeypatch):
-    """Open a page where a walk begins and make its first presses; nothing plays by itself."""
+    """Open a page at the beginning of a walk and make the first presses, with no game that plays by itself."""
     monkeypatch.setattr(Work, "think", lambda *_: None)
     query, *presses = state
     tutor = app(query)
@@ -32,7 +32,7 @@ def regions(part):
 
 
 def drawn_anew(tutor):
-    """Return the content of a new page: all regions, the classes and the title."""
+    """Return the content of a new page: all regions, classes and the title."""
     page = tutor.page
     for each in regions(page):
         each.value = ""
@@ -44,7 +44,7 @@ def drawn_anew(tutor):
 
 @pytest.mark.parametrize("state", STATES, ids=str)
 def test_windows_in_any_order_make_the_same_page(state, monkeypatch):
-    """No window waits for another, or tells another what to show."""
+    """No window depends on another, so the order of rendering does not matter."""
     tutor = begin(state, monkeypatch)
     windows = tutor.windows.all
     usual = drawn_anew(tutor)
@@ -56,7 +56,7 @@ def test_windows_in_any_order_make_the_same_page(state, monkeypatch):
 
 @pytest.mark.parametrize("state", STATES, ids=str)
 def test_a_rendering_without_changes_sends_nothing(state, monkeypatch):
-    """The page answers a rendering only if it sends something, so the answers end."""
+    """A second rendering without changes sends nothing."""
     tutor, sent = begin(state, monkeypatch), []
     tutor.overlay.send_all()
     send = ipywidgets.Widget._send
@@ -98,10 +98,7 @@ def render_count(tutor, monkeypatch, act, *given):
     ],
 )
 def test_a_command_renders_the_page_once_at_most(query, name, value, monkeypatch):
-    """A command with any number of changes renders the page once.
-
-    An act without a command, never.
-    """
+    """A command renders the page once, however much it changes. Other acts render nothing."""
     tutor = app(query)
     assert render_count(tutor, monkeypatch, press, tutor, name, value) == (name != "nothing")
 
@@ -112,7 +109,7 @@ def test_events_outside_of_commands_are_rendered_at_once(monkeypatch):
 
 
 def test_filling_a_field_reports_nothing(monkeypatch):
-    """Only text that a person writes into a field is a command."""
+    """A field reports what a person writes, and not what the page fills in."""
     tutor = app("?game=incan_gold&view=explore")
     field, heard = ipywidgets.Text(), []
     field.observe(tutor.loop.handler(lambda change: heard.append(change["new"])), names="value")
@@ -149,7 +146,7 @@ def test_a_failed_rendering_is_reported(monkeypatch):
 
 
 def test_a_page_is_busy_until_it_is_rendered(monkeypatch):
-    """The page says at once that it is busy, and says the end once the result is shown."""
+    """The page says that it is busy at once, and says that it is ready once the result is shown."""
     tutor = app("?view=play&game=princes")
     said = []
     monkeypatch.setattr(

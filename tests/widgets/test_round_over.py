@@ -1,4 +1,4 @@
-"""The card of what happened tells first that a round has ended without a decision."""
+"""When a round has ended, the card of what happened tells this first."""
 
 import re
 
@@ -11,7 +11,7 @@ from tutor.core.records.record import random_record
 from tutor.core.records.tree import Tree
 
 SEED = 50
-"""A game whose round 3 ends at its second card, in the step that ends round 2."""
+"""The seed of a game whose round 3 ends with its second card, in the same step as round 2."""
 ENDING = 12
 WORDS = (
     "Everybody has left, and round 2 is over; its cards go back into the deck, with any treasure left on them."
@@ -35,19 +35,19 @@ def text_of(of, card):
 
 @pytest.mark.parametrize("width", [1440, 1024, 390])
 def test_the_end_of_a_round_comes_before_its_causes(width):
-    """Each round that the step has ended is told before the events that caused it."""
+    """The card tells each round's end before the events that caused it."""
     card = narration_card(ENDING, width)
     assert text_of("tutor-round-over", card) == WORDS
     assert card.index("tutor-round-over") < card.index("tutor-told")
 
 
 def test_the_one_line_of_a_folded_card_has_it_too():
-    """The folded card has one line, in which the round's end comes before the decision."""
+    """On a folded card of one line the round's end comes before the decision."""
     assert text_of("tutor-last-told", narration_card(ENDING, 1024)) == WORDS
 
 
 def test_a_round_that_goes_on_has_no_such_text():
-    """A choice that ends no round has no such text."""
+    """A choice that ends no round has no text about a round's end."""
     card = narration_card(ENDING - 1, 1024)
     assert text_of("tutor-round-over", card) is None
     assert "Ana" in text_of("tutor-last-told", card)

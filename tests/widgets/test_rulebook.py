@@ -1,4 +1,4 @@
-"""The rule book on the page answers questions, opens rules, and lists where each rule happened."""
+"""The rule book on the page answers questions, opens rules, and lists where each rule applied."""
 
 import re
 from html.parser import HTMLParser
@@ -29,13 +29,16 @@ def step_words(ply):
 
 
 def book(**happened):
-    """Return a book with events of these rules; double underscores stand for the dot."""
+    """Return a book with events of these rules.
+
+    A double underscore in a name stands for the dot.
+    """
     places = {rule.replace("__", "."): plies for rule, plies in happened.items()}
     return Book(GAME, PAGE, places, step_words)
 
 
 class Window:
-    """A rule book with what it needs from the page."""
+    """The rule book window, with the parts of the page that it needs."""
 
     def __init__(self, happened=None, words=step_words):
         self.told = []
@@ -46,7 +49,7 @@ class Window:
         _, self.field, self.answer, self.results, self.all = self.rulebook.widget.children
 
     def rules(self):
-        """Return the rules at the top."""
+        """Return the rules at the top of the window."""
         return rules_in(self.results.value)
 
 
@@ -56,12 +59,12 @@ def rules_in(markup):
 
 
 def buttons(markup):
-    """Return the values of the controls."""
+    """Return the values of the buttons."""
     return re.findall(r'data-do="(\w+)" data-value="([^"]*)"', markup)
 
 
 class Wellformed(HTMLParser):
-    """Fails on a tag that is not closed or is closed by another, and collects the keys."""
+    """A parser that fails on a tag that is not closed or is closed by another, and collects the keys."""
 
     def __init__(self, markup):
         super().__init__()
@@ -99,14 +102,14 @@ def test_a_rule_without_events_has_no_list():
 
 @pytest.mark.parametrize(("count", "more"), [(8, None), (9, "and 1 more"), (20, "and 12 more")])
 def test_at_most_eight_places_are_listed(count, more):
-    """Beyond eight places the page says how many more there are."""
+    """The page lists eight places of a rule at most, and says how many more there are."""
     card = rule_card("move.llama", book(move__llama=range(1, count + 1)), at="answer")
     assert len(buttons(card)) == MOST_PLACES
     assert re.findall(r"and \d+ more", card) == ([more] if more else [])
 
 
 def test_a_step_that_cites_a_rule_twice_is_one_place():
-    """A step counts once, since the reader goes to steps."""
+    """A step whose events cite a rule twice is listed once."""
     card = rule_card("move.llama", book(move__llama=[5, 5]), at="answer")
     assert buttons(card) == [("goto", "5")]
     assert "At 1 step of this line" in card
@@ -116,7 +119,7 @@ def test_a_step_that_cites_a_rule_twice_is_one_place():
     ("question", "word"), [("how may I stay?", ""), ("do I have to move?", "No.")]
 )
 def test_a_question_is_answered_with_yes_or_no_where_a_rule_decides(question, word):
-    """The answer stands before the text of the deciding rule, which comes first, and in the sentence above."""
+    """Yes or no stands before the text of the deciding rule, which comes first, and in the sentence above."""
     window = Window()
     window.field.value = question
     assert window.rules()[0] == "move.stay"
@@ -138,7 +141,7 @@ def test_the_whole_book_has_every_rule_once_under_its_family():
 
 
 def test_rules_without_a_titled_family_come_last(tmp_path, monkeypatch):
-    """A game need not give titles to its families of rules."""
+    """Rules come last whose family has no title in the game."""
     rules = {
         "end.tie": ("Ties", "Shared.", ""),
         "walk.next": ("Walking", "Next door.", ""),
@@ -182,7 +185,10 @@ def test_an_empty_result_has_a_sentence(question, sentence):
 
 
 def test_a_tag_opens_its_rule_in_place_of_the_question():
-    """The rule takes the question's place, and the next question the rule's."""
+    """A tag with a rule's name opens the rule in place of the question.
+
+    The next question replaces the rule.
+    """
     window = Window()
     window.field.value = "may I sell?"
     window.rulebook.open("move.no_repeat")
@@ -206,7 +212,7 @@ def test_an_unknown_rule_is_not_opened():
 
 
 def test_the_window_follows_the_line():
-    """The shown places of a rule include new events."""
+    """The places listed for a rule include those of new events."""
     window = Window()
     window.rulebook.open("move.llama")
     assert buttons(window.results.value) == []
@@ -217,7 +223,7 @@ def test_the_window_follows_the_line():
 
 
 def test_a_failure_is_reported():
-    """The page reports the failure in a sentence."""
+    """The page reports a failure of the search in a sentence."""
     window = Window({"market.sell": [1]}, words=lambda ply: str(ply))
     window.happened = None
     window.field.value = "may I sell?"
@@ -226,7 +232,7 @@ def test_a_failure_is_reported():
 
 @pytest.mark.parametrize("name", ["princes", "incan_gold"])
 def test_keys_are_unique_and_the_markup_is_well_formed(name):
-    """A rule that is an answer, and is in the book below, has two different keys."""
+    """A rule that is both an answer and in the book below has two different keys."""
     words, rules = text_for(name), find_game(name).rules
     shown = Book(words, PAGE, {rule: range(1, 12) for rule in rules}, step_words)
     page = Wellformed(results(sorted(rules)[:3], shown) + contents(families(words, rules), shown))
@@ -234,7 +240,7 @@ def test_keys_are_unique_and_the_markup_is_well_formed(name):
 
 
 def test_every_rule_of_the_quick_start_can_be_visited():
-    """Each rule in the events of the quick start leads to a step with such an event."""
+    """Each rule in the events of the quick start has a button that leads to a step with such an event."""
     line = play_line(open_lesson("quick_start"))
     happened = {}
     for ply in range(1, line.plies + 1):

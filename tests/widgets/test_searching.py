@@ -1,4 +1,4 @@
-"""The searching policy as the other players: it works beside the page and shows its reasons."""
+"""Computer players that follow the searching policy: the search runs beside the page and shows its reasons."""
 
 import asyncio
 from concurrent.futures.process import BrokenProcessPool
@@ -66,7 +66,7 @@ async def wait_for_search(tutor):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_offered_where_the_game_has_a_search(language):
-    """Form and menu offer the search, and say how long it takes."""
+    """The form of a new game and the menu offer the searching player, and say how long it takes."""
     assert kinds_of("princes") == ("advised", "planner", "search", "random")
     assert "search" not in kinds_of("incan_gold")
     for game in ("princes", "incan_gold"):
@@ -80,7 +80,7 @@ def test_it_is_offered_where_the_game_has_a_search(language):
 
 
 def test_it_is_stored_and_ignored_in_a_game_without_one():
-    """Stored data give the same players again, but only players that the game has."""
+    """A stored game has the same players again, and a kind of player that the game lacks is ignored."""
     kept = new_game(find_game("princes"), others="search").dump()
     again = read_workspace(kept)
     assert set(again.others.values()) == {"search"}
@@ -92,7 +92,10 @@ def test_it_is_stored_and_ignored_in_a_game_without_one():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_says_who_thinks_and_plays_the_result(language):
-    """The player makes the decision of the search, with its figures in words where hands lie open."""
+    """The page says which player thinks, and plays the search's decision.
+
+    Open hands let it show the figures.
+    """
     tutor = open_search(f"{EXPLORE}&lang={language}")
     session = tutor.session
 
@@ -125,7 +128,7 @@ def test_the_page_says_who_thinks_and_plays_the_result(language):
 
 
 def test_a_seat_reads_no_figures_before_the_game_is_over():
-    """After the game the seat reads the results, without another search."""
+    """A reader in a seat gets the figures of the searches only after the game, without another search."""
     tutor = with_seat()
     session = tutor.session
 
@@ -171,7 +174,7 @@ def _look(tutor):
 
 @pytest.mark.parametrize("leave", [_back, _begin, _leave, _look])
 def test_a_result_for_another_moment_is_dropped(leave):
-    """After going back, another game, the lesson or an earlier step the result decides nothing."""
+    """The result of a search is dropped once the reader has gone to another moment, game or lesson."""
     tutor = with_seat()
     session = tutor.session
 
@@ -192,7 +195,7 @@ def test_a_result_for_another_moment_is_dropped(leave):
 
 
 def test_the_search_resumes_when_the_reader_returns():
-    """The search resumes by itself in Play, elsewhere by a button, also after a reload."""
+    """An interrupted search resumes by itself in Play, elsewhere by a button, also after a reload."""
     tutor = with_seat()
     session = tutor.session
 
@@ -243,7 +246,7 @@ async def _fails(pool):
 
 
 def test_playing_to_the_end_waits_for_no_search():
-    """The searching players then play by the planner, and do not search afterwards."""
+    """When the reader plays to the end, the searching players decide like the planner, without a search."""
     tutor = with_seat()
     tutor.session.play_to("part")
     assert tutor.session.awaited is None

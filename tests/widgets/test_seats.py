@@ -1,4 +1,4 @@
-"""Play from one seat: what that seat reads, and what appears once hands lie open."""
+"""Play from one seat: what the player of that seat reads, and what appears once hands lie open."""
 
 import json
 import re
@@ -34,7 +34,7 @@ def finish(tutor):
 
 @pytest.fixture(scope="module")
 def over():
-    """Return the page at the end of a game against players, which tests only read."""
+    """Return the page at the end of a game against computer players. Tests only read the page."""
     return finish(app("?game=princes&view=play"))
 
 
@@ -44,7 +44,7 @@ def notes(tutor):
 
 
 def all_explanations(tutor):
-    """Return the whole reasons of the other players beside their decisions."""
+    """Return the reasons of the other players beside their decisions, whole and unfolded."""
     session, words = tutor.session, text_for(tutor.session.tree.game.name)
     for place, node in enumerate(session.tree.nodes, start=1):
         if node.decision.player != "Ana":
@@ -56,7 +56,7 @@ def all_explanations(tutor):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_reader_who_takes_all_seats_decides_for_each(game):
-    """In a game begun from one seat all seats have choices, and the address has no seat."""
+    """A reader who takes all seats decides for each player, and the address names no seat."""
     tutor = app(f"?game={game}&view=play")
     decide(tutor)
     assert "seat=Ana" in tutor.here.address()
@@ -74,7 +74,7 @@ def test_a_reader_who_takes_all_seats_decides_for_each(game):
 
 
 def test_with_all_seats_the_hand_of_the_present_player_is_shown():
-    """With all seats the present player's hand lies open."""
+    """A reader of all seats sees the hand of the player whose turn it is."""
     tutor = app("?game=princes&view=play")
     decide(tutor)
     assert "face down" in tutor.stocks.widget.value
@@ -83,7 +83,7 @@ def test_with_all_seats_the_hand_of_the_present_player_is_shown():
 
 
 def test_a_stored_game_without_others_has_no_seat():
-    """A game stored with a seat, but without other players, opens with hands open."""
+    """A stored game with a seat, but without other players, opens with hands open."""
     tree = new_game(find_game("princes")).tree
     assert read_workspace(Workspace(tree, None, {}, "Ana").dump()).seat is None
     assert read_workspace(Workspace(tree, None, {"Beto": "advised"}, "Ana").dump()).seat == "Ana"
@@ -91,7 +91,10 @@ def test_a_stored_game_without_others_has_no_seat():
 
 @pytest.mark.rules("info.secret")
 def test_a_reason_is_shown_whole_once_hands_lie_open():
-    """Before, the reason lacks its part on hidden cards; comments of people stay."""
+    """While hands are hidden a reason lacks the part about cards.
+
+    Comments of people are always whole.
+    """
     tutor = app("?game=princes&view=play")
     for _ in range(8):
         decide(tutor)
@@ -108,7 +111,7 @@ def test_a_reason_is_shown_whole_once_hands_lie_open():
 @pytest.mark.endurance
 @pytest.mark.rules("info.secret")
 def test_a_reason_is_shown_whole_once_the_game_is_over(over):
-    """At the end players show their whole intentions, as at a table."""
+    """At the end of the game the reasons show the players' whole intentions."""
     told = list(all_explanations(over))
     assert len(told) > 50
     assert all(comment == whole for _, comment, whole in told)
@@ -116,7 +119,7 @@ def test_a_reason_is_shown_whole_once_the_game_is_over(over):
 
 @pytest.mark.rules("info.secret")
 def test_at_the_end_the_cards_lie_open(over):
-    """At the end all players can add up the points of all players."""
+    """At the end every player sees all cards and can add up all points."""
     tutor = over
     assert "face down" in app("?game=princes&view=play").stocks.widget.value
     assert tutor.session.seat == "Ana"
@@ -132,7 +135,7 @@ def test_at_the_end_the_cards_lie_open(over):
 
 @pytest.mark.rules("info.tents")
 def test_at_the_end_the_tents_lie_open():
-    """A tent beside the total that contains it is not called secret."""
+    """At the end no tent is called secret, since the total beside it includes the tent."""
     tutor = app("?game=incan_gold&view=play")
     assert "secret" in unescape(tutor.words.widget.value)
     finish(tutor)
@@ -156,9 +159,9 @@ SEATS = ("", "&seat=Ana", "&seat=Beto", "&seat=Chaska", "&seat=*", "&view=presen
 @pytest.mark.parametrize("seated", SEATS)
 @pytest.mark.rules("info.secret", "info.tents")
 def test_the_end_is_the_same_from_every_seat(finished_game, seated):
-    """Result, stocks, board, words and handout are equal.
+    """At the end every seat sees the same result, stocks, board, words and handout.
 
-    On the way back hands are covered again.
+    Going back covers the hands again.
     """
     address, last, before = finished_game
     tutor, plain = app(address + seated), app(address)
@@ -182,7 +185,7 @@ def test_the_end_is_the_same_from_every_seat(finished_game, seated):
 
 @pytest.mark.parametrize("seat", ["one", "hot"])
 def test_a_finished_game_from_a_seat_can_be_shown_to_a_class(finished_game, seat):
-    """A class sees what an onlooker may know, which is everything at the end."""
+    """A class sees the end of a game with everything open."""
     tutor = app(f"{finished_game[0]}&seat=Ana&view=play")
     tutor.session.show(len(tutor.session.tree.nodes))
     assert tutor.session.state.due is None
@@ -235,7 +238,7 @@ def narration_text(tutor):
 
 @pytest.mark.rules("choice.secret")
 def test_a_reader_of_all_seats_does_not_read_the_last_choice():
-    """The next player to choose uses the same screen, so the last choice stays hidden."""
+    """A reader of all seats does not read the last choice, since the next player uses the same screen."""
     tutor = app("?game=incan_gold&view=explore")
     session = tutor.session
     assert session.others == {}
@@ -253,7 +256,7 @@ def test_a_reader_of_all_seats_does_not_read_the_last_choice():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_giving_seats_away_on_the_own_turn_is_confirmed(game):
-    """Nothing moves then, so a sentence says who decides for whom."""
+    """A sentence says who decides for whom, since nothing moves when a reader gives the seats away."""
     tutor = app(f"?game={game}&view=explore")
     state = tutor.session.state
     first = state.due.player
@@ -269,7 +272,7 @@ def test_giving_seats_away_on_the_own_turn_is_confirmed(game):
 
 @pytest.mark.parametrize("seed", [61, 66])
 def test_another_leader_decides_first(monkeypatch, seed):
-    """The leader decides first, so the reader's own turn comes soon."""
+    """In a game with another leader, that leader decides first, and the reader's own turn comes soon."""
     monkeypatch.setattr("widgets.session.workspace.randbelow", lambda _: seed)
     tutor = app("?game=incan_gold&view=play")
     tree = tutor.session.tree
@@ -281,7 +284,7 @@ def test_another_leader_decides_first(monkeypatch, seed):
 
 @pytest.mark.rules("info.secret")
 def test_a_stored_game_opens_in_the_same_seat():
-    """The game opens in the reader's seat with hidden hands, although a file names no seat."""
+    """The game opens in the reader's seat with hidden hands, although the file names no seat."""
     kept = app("?view=play&game=princes")
     seat = kept.session.seat
     content = json.dumps(write_tree(kept.session.tree)).encode()
@@ -295,7 +298,7 @@ def test_a_stored_game_opens_in_the_same_seat():
 
 @pytest.mark.rules("info.secret")
 def test_a_link_with_all_lines_keeps_the_seat():
-    """The link opens with the others' hands hidden, and the others play on."""
+    """A link with all lines opens the game with the others' hands hidden, and the others play on."""
     tutor = app("?view=play&game=princes")
     tutor.session.play(tutor.session.state.legal()[0])
     press(tutor, "tab", "games")
@@ -309,7 +312,7 @@ def test_a_link_with_all_lines_keeps_the_seat():
 
 
 def test_the_door_leads_to_a_game_against_players():
-    """The door leads to a game against players also after a table without others, which is stored."""
+    """The front door leads to a new game against computer players, also after a table without others."""
     tutor = app("")
     press(tutor, "view", "explore")
     tutor.session.play(tutor.session.state.legal()[0])
@@ -320,7 +323,7 @@ def test_the_door_leads_to_a_game_against_players():
 
 
 def test_a_line_cut_before_anothers_decision_goes_on_by_one_press():
-    """After the deletion the line waits for the others until the press."""
+    """If the reader deletes the others' decisions, the line waits for a press, and then the others go on."""
     tutor = app("?view=play&game=princes")
     session = tutor.session
     for _ in range(8):
@@ -341,7 +344,7 @@ def test_a_line_cut_before_anothers_decision_goes_on_by_one_press():
 
 
 def test_reasons_are_in_the_chosen_language():
-    """Older reasons change their language too, and back again."""
+    """Reasons given before change of language appear in the new language."""
     tutor = app("?game=incan_gold&view=play&lang=en")
     while not any(node.reason for node in tutor.session.tree.nodes):
         tutor.session.play(tutor.session.state.legal()[0])
@@ -357,7 +360,7 @@ def test_reasons_are_in_the_chosen_language():
 
 
 def test_the_readers_seat_is_named_beside_lines_and_in_a_comparison():
-    """The seat has the player's name against others, "all seats" without, and no mention in a lesson."""
+    """The seat has its player's name against others, is "all seats" without them, and is absent in a lesson."""
     led = app("?lesson=quick_start&ply=20")
     assert "tutor-seats" not in led.now.widget.value
     tutor = app("?game=princes&view=explore")

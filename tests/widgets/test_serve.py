@@ -100,7 +100,7 @@ def test_the_command_knows_its_version(capsys: pytest.CaptureFixture[str]) -> No
 def test_a_mistyped_option_leads_to_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], mistyped: list[str]
 ) -> None:
-    """The line names the fault, and says where the options are listed."""
+    """For a mistyped option the command prints one line with the fault, and where the options are listed."""
     monkeypatch.setattr("sys.argv", ["machu-tutor"])
     with pytest.raises(SystemExit) as ended:
         main(mistyped)
@@ -113,7 +113,7 @@ def test_a_mistyped_option_leads_to_one_line(
 
 
 def test_the_dashboard_is_one_cell_of_two_lines() -> None:
-    """The notebook defines nothing; it opens the one app."""
+    """The notebook has one cell of two lines, which opens the app."""
     notebook = json.loads(dashboard_notebook().read_text(encoding="utf-8"))
     [cell] = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
     assert "".join(cell["source"]) == "from widgets.app.app import dashboard\ndashboard()"
@@ -121,7 +121,7 @@ def test_the_dashboard_is_one_cell_of_two_lines() -> None:
 
 
 def test_a_reading_class_is_not_idle() -> None:
-    """The server ends kernels that had no page for a time, and never while a page is open."""
+    """The server ends a kernel that has had no page for a time, and never one whose page is open."""
     config = configuration(Settings(Path("a.ipynb"), cull_after=90, cull_every=7))
     assert config.VoilaExecutor.iopub_timeout >= 60, (
         "a class that arrives at once would see nothing"
@@ -154,7 +154,10 @@ def test_a_browser_opens_where_there_is_a_screen(
 def test_a_cold_kernel_finds_the_query_in_its_environment(
     monkeypatch: pytest.MonkeyPatch, found: dict[str, str], expected: str
 ) -> None:
-    """A kernel started for a page has the query; a kernel outside Voila has none."""
+    """A kernel started for a page reads the query from its environment.
+
+    A kernel outside of Voila has no query.
+    """
     monkeypatch.delenv("VOILA_PREHEAT", raising=False)
     monkeypatch.delenv("QUERY_STRING", raising=False)
     for name, value in found.items():
@@ -165,7 +168,7 @@ def test_a_cold_kernel_finds_the_query_in_its_environment(
 
 
 def test_a_warm_kernel_asks_the_server_for_the_query(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A warm kernel prepares, and waits under its own id until the server sends the address."""
+    """A kernel started ahead prepares, then waits under its own id until the server sends the address."""
     done = []
 
     def answer(connection: ServerConnection) -> None:
@@ -190,7 +193,7 @@ def test_a_warm_kernel_asks_the_server_for_the_query(monkeypatch: pytest.MonkeyP
 
 
 def test_no_grammar_is_built_before_the_page_opens() -> None:
-    """The slowest imports are left out, since nothing needs them before a page opens."""
+    """The slowest imports wait until a page is open."""
     program = (
         "import sys, widgets.server\n"
         "from jupyter_events import EventLogger\n"

@@ -32,7 +32,7 @@ def aside(session: Session) -> Session:
 
 
 def other_than_the_line(session: Session) -> Decision:
-    """A legal decision that the line does not follow."""
+    """Return a legal decision that the line does not follow."""
     following = session.line.decision(session.ply + 1)
     return next(each for each in session.state.legal() if each != following)
 
@@ -50,7 +50,7 @@ def test_an_unknown_lesson_is_a_key_error() -> None:
 
 
 def test_going_beyond_an_end_leads_to_that_end(session: Session) -> None:
-    """Back at the start, and forward at the end, stay in place."""
+    """A step back at the start, and a step forward at the end, change nothing."""
     session.go(-5)
     assert (session.ply, session.is_at_end) == (0, False)
     session.go(10_000)
@@ -58,7 +58,7 @@ def test_going_beyond_an_end_leads_to_that_end(session: Session) -> None:
 
 
 def test_watchers_get_only_changes(session: Session) -> None:
-    """Going to the current place is no change."""
+    """A watcher hears of a change of place, but not of going to the current place."""
     heard: list[int] = []
     session.go(0)
     session.watch(lambda: heard.append(session.ply))
@@ -101,7 +101,7 @@ def test_another_decision_forks_and_the_official_line_stays(aside: Session) -> N
 
 
 def test_going_back_loses_nothing(aside: Session) -> None:
-    """From the lesson a reader comes back to the same node of the side line."""
+    """When a reader comes back from the lesson, the session is at the same node of the side line."""
     there, position = aside.place, aside.state.position()
     aside.back_to_main()
     assert (aside.ply, aside.is_aside, aside.line.plies) == (BEFORE_RALPHS_TURN, False, 50)
@@ -110,7 +110,7 @@ def test_going_back_loses_nothing(aside: Session) -> None:
 
 
 def test_an_illegal_decision_is_refused_and_changes_nothing(session: Session) -> None:
-    """The session keeps the refusal until the next move in the tree."""
+    """The session refuses an illegal decision, stays the same, and keeps the reason until the next move."""
     session.go(26)
     due = session.state.due
     assert due is not None
@@ -167,9 +167,9 @@ def test_others_play_on_and_say_why(aside: Session) -> None:
 
 
 def test_a_dropped_game_is_not_held_by_its_runs() -> None:
-    """Going back over the moves of one press ends with their game.
+    """When another game begins, the session no longer holds the old game for undo of its automatic moves.
 
-    A stored game can go back over them.
+    A stored game can still undo its own.
     """
     session = Session(new_game(find_game("princes")))
     assert session.play_to("turn")
@@ -192,7 +192,7 @@ def workspace(request: pytest.FixtureRequest) -> Workspace:
 
 
 def test_a_browser_stores_a_workspace_whole(workspace: Workspace) -> None:
-    """The stored data give the same tree, the same others and the same seat again."""
+    """The stored data of a workspace give the same tree, the same others and the same seat again."""
     session = Session(workspace)
     session.play_on()
     if session.state.due is not None:
@@ -204,7 +204,7 @@ def test_a_browser_stores_a_workspace_whole(workspace: Workspace) -> None:
 
 @pytest.mark.parametrize("kept", [None, {}, {"tree": 3}, {"tree": "1.xyz"}, [], "x"])
 def test_spoilt_data_of_a_browser_are_no_workspace(kept: object) -> None:
-    """Stored data with a fault, as any program may write them, give no workspace."""
+    """Faulty stored data, which any program may have written, give no workspace."""
     assert read_workspace(kept) is None
 
 
@@ -259,7 +259,10 @@ def test_a_secret_choice_stays_secret(seed: int, monkeypatch: pytest.MonkeyPatch
 
 
 def test_play_after_the_example_is_a_line_of_its_own(session: Session) -> None:
-    """The example keeps its length, and one step leads back to it."""
+    """Play after the example makes a line of its own.
+
+    The example keeps its length, one step away.
+    """
     session.go(50)
     assert session.play(session.state.legal()[0])
     assert (session.ply, session.is_aside, session.tree.node(session.place).name) == (51, True, "A")

@@ -1,4 +1,4 @@
-"""In a played game a decision that showed something hidden cannot be undone in any way."""
+"""In a played game a decision that revealed something hidden cannot be undone in any way."""
 
 import json
 import re
@@ -25,11 +25,11 @@ SHOWN = {
         "second_card",
     },
 }
-"""The types of events that show something hidden to some players."""
+"""The types of events that reveal something hidden to some players."""
 
 
 def could_see(game, events, people):
-    """Whether the events show one of these people something hidden."""
+    """Return whether the events reveal something hidden to one of these people."""
     return any(
         (event.type in SHOWN[game] and (event.seen_by is None or set(event.seen_by) & set(people)))
         # The choice of the only player in the temple was no secret.
@@ -51,7 +51,7 @@ def against(game, count=3):
 
 
 def seat(session):
-    """Give the screen to the next person, where people share it."""
+    """Give the screen to the next person, where people share one."""
     if session.next_person:
         session.hand_on()
         session.sit_down()
@@ -65,7 +65,7 @@ def decide(session, chance, choose=None):
 
 
 def played_until(session, shown, chance=None, most=400):
-    """Return the ply before a decision that showed something, or did not, and that has alternatives."""
+    """Return the ply before a decision with alternatives that revealed something, or that revealed nothing."""
     chance = chance or Random(1)
     for _ in range(most):
         ply = session.ply
@@ -81,7 +81,7 @@ def played_until(session, shown, chance=None, most=400):
 
 
 def others_at(session, ply):
-    """The other legal decisions at a ply."""
+    """Return the other legal decisions at a ply."""
     made = session.line.decision(ply + 1)
     return [each for each in session.line.states[ply].legal() if each != made]
 
@@ -89,7 +89,7 @@ def others_at(session, ply):
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_knows_which_decisions_showed_something(game, seed):
-    """In random games these are the decisions that draw cards or reveal choices, and no others."""
+    """Only decisions that draw cards or reveal choices have shown something hidden, in random games."""
     chance = Random(seed)
     state = find_game(game).start(
         find_game(game).random_setup(["A", "B", "C"], find_game(game).variants[0], seed)
@@ -109,7 +109,7 @@ def test_the_page_knows_which_decisions_showed_something(game, seed):
 @pytest.mark.parametrize("begin", [around, against])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_decision_that_showed_something_is_not_undone(game, begin):
-    """Neither undo of one step or of the turn, nor undo of the edit or deleting the step takes it back."""
+    """Neither undo of the step, the turn or the edit, nor deleting the step, takes such a decision back."""
     session = begin(game)
     ply = played_until(session, shown=True)
     place, nodes = session.place, session.tree.nodes
@@ -125,7 +125,7 @@ def test_a_decision_that_showed_something_is_not_undone(game, begin):
 @pytest.mark.parametrize("begin", [around, against])
 @pytest.mark.parametrize("game", GAMES)
 def test_no_other_decision_comes_before_what_was_shown(game, begin):
-    """Not even after a step back, on a line, or after a reload can another decision be made there."""
+    """After a step back, on a line, or after a reload no other decision can be made before the revealed one."""
     session = begin(game)
     ply = played_until(session, shown=True)
     kept = read_workspace(session.workspace.dump())
@@ -147,7 +147,7 @@ def test_no_other_decision_comes_before_what_was_shown(game, begin):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_left_line_is_not_continued(game):
-    """A player who has seen the next card in one line cannot decide with it in another."""
+    """A player who has seen the next card in one line cannot use this knowledge in another line."""
     session, chance = around(game), Random(2)
     while len(session.state.legal()) < 2 or session.ply < 1:
         decide(session, chance)
@@ -166,9 +166,9 @@ def test_a_left_line_is_not_continued(game):
 
 
 def test_only_its_player_takes_a_secret_choice_back():
-    """Its player takes the choice back until something is shown.
+    """Until the choices are shown its player can take a secret choice back.
 
-    The next person can neither do so nor cover it.
+    The next person can neither undo nor replace it.
     """
     session = around("incan_gold")
     seat(session)
@@ -188,7 +188,7 @@ def test_only_its_player_takes_a_secret_choice_back():
 
 @pytest.mark.parametrize("begin", [around, against])
 def test_a_decision_that_showed_nothing_is_undone(begin):
-    """A step of a turn that showed nothing can be undone, in both kinds of games."""
+    """In both games a step of a turn that revealed nothing can be undone."""
     session = begin("princes")
     ply = played_until(session, shown=False)
     session.take_back()
@@ -199,7 +199,7 @@ def test_a_decision_that_showed_nothing_is_undone(begin):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_exploring_undoes_all(game):
-    """With open hands, or after all hands were opened, every decision can be undone."""
+    """In Explore, and once all hands are open, every decision can be undone."""
     for session in (Session(new_game(find_game(game))), around(game), against(game)):
         ply = played_until(session, shown=True)
         if session.people:
@@ -212,7 +212,7 @@ def test_exploring_undoes_all(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finished_game_can_be_looked_back_at(game):
-    """The last decision stays, and the reader tries alternatives beside it."""
+    """After the game the last decision stays, and the reader tries alternatives on lines beside it."""
     session = against(game)
     session.play_to("game")
     end = session.place
@@ -230,7 +230,7 @@ def test_a_finished_game_can_be_looked_back_at(game):
 
 
 def undo_of(tutor):
-    """The control that takes the last decision back."""
+    """Return the control that takes the last decision back."""
     return re.search(r"<button[^>]*\btutor-undo\b[^>]*>[^<]*", tutor.now.widget.value)
 
 
@@ -244,7 +244,7 @@ def undo_of(tutor):
 )
 @pytest.mark.parametrize("game", GAMES)
 def test_the_control_says_why_undo_is_impossible(game, language, reason):
-    """The control is disabled; its name has the reason, and a press tells it too."""
+    """The undo control is disabled. Its name has the reason, and a press tells the reason too."""
     tutor = app(f"?game={game}&view=play&lang={language}")
     with tutor.stage.loop.turn():
         played_until(tutor.session, shown=game != "princes")
@@ -264,7 +264,7 @@ def test_the_control_says_why_undo_is_impossible(game, language, reason):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_address_of_an_earlier_step_allows_no_more(game):
-    """The address gives its seat no more knowledge, and the page says why no decision is possible."""
+    """The address of an earlier step allows no decision before the revealed one, and the page says why."""
     tutor = app(f"?game={game}&view=play")
     with tutor.stage.loop.turn():
         ply = played_until(tutor.session, shown=True)
@@ -283,7 +283,7 @@ def test_an_address_of_an_earlier_step_allows_no_more(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_older_address_or_file_of_a_game_is_that_game(game):
-    """In the same browser such an address or file opens as a moment of the game that went on."""
+    """An older address or file of a game opens as a moment of the game that went on in the same browser."""
     tutor = app(f"?game={game}&view=play")
     for _ in range(2 if game == "princes" else 1):
         decide(tutor.session, Random(1))
@@ -306,7 +306,7 @@ def test_an_older_address_or_file_of_a_game_is_that_game(game):
 
 @pytest.mark.parametrize("language", ["en", "es", "it"])
 def test_the_page_says_that_the_same_card_comes_again(language):
-    """After undo of a turned card the page says that the same card comes again, but not before or later."""
+    """After undo of a turned card, and only then, the page says that the same card comes again."""
     tutor = app(f"?game=incan_gold&view=explore&lang={language}")
     session, say = tutor.session, tutor.text.say
     told = say("now-same-again")

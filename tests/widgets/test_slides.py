@@ -1,4 +1,4 @@
-"""A slide is true of the board beside it, and the board shows what the slide's question needs."""
+"""Each slide agrees with the board beside it, and the board shows what the slide's question needs."""
 
 import re
 from functools import cache
@@ -28,11 +28,11 @@ PRESSED = {
     "es": r"\btoca (el|un|la|una|otra)\b|t[oó]cal|\bpuls|bot[oó]n|\bclic\b|de abajo lo|juega tu turno",
     "it": r"\btocca (il|un|la|una)\b|toccal|\bpremi\b|puls|bottone|\bclicca|qui sotto|gioca il tuo",
 }
-"""Words for actions on a page, which a class before a wall cannot take."""
+"""Words for actions on a page, which a class that looks at a wall cannot do."""
 
 
 def words(markup):
-    """The words of markup."""
+    """Return the words of markup."""
     return re.sub(r"\s+", " ", unescape(re.sub("<[^>]+>", " ", str(markup)))).strip()
 
 
@@ -53,13 +53,13 @@ def walk(language):
 
 
 def people(sentence):
-    """The players that a sentence names."""
+    """Return the players that a sentence names."""
     return {name for name in PEOPLE if re.search(rf"\b{name}\b", sentence)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_slide_is_true_of_the_page_of_a_class(language):
-    """A slide agrees with its board and with what is possible, and asks for no press."""
+    """A slide agrees with its board and with the legal decisions, and asks the class for no press."""
     game, written = text_for("princes", language), lesson_text(LESSON, language)
     scenes = asked = 0
     for beat, slide, tutor in walk(language):
@@ -76,7 +76,7 @@ def test_every_slide_is_true_of_the_page_of_a_class(language):
 
 
 def assert_speaks_of_the_board(beat, slide, tutor, game, written):
-    """Check that the slide's decisions lead to the board, which has the slide's players and figures."""
+    """Check that the slide's decisions lead to the board, and that players and figures are the board's."""
     said, session = words(slide.draw()), tutor.session
     assert people(said) <= set(session.state.players), beat
     step = tutor.presenting.lesson.step
@@ -103,7 +103,7 @@ def assert_speaks_of_the_board(beat, slide, tutor, game, written):
 
 
 def assert_asked_in_sight(beat, slide, tutor, written):
-    """Check the scene and the card of a question, and return whether it has a scene."""
+    """Check the drawing and the card of a question, and return whether the question has a drawing."""
     shown = tutor.presenting.lesson
     exhibit, question = shown.task.exhibit, LESSON.question(shown.asking)
     if exhibit is not None:
@@ -151,7 +151,7 @@ def assert_choices_in_sight(beat, said, tutor):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_slide_of_a_line_is_true_of_the_board_beside_it(language):
-    """In Incan Gold, which has no lesson, the slides tell all that became known, in as few slides."""
+    """In Incan Gold, which has no lesson, few slides tell all that became known."""
     tutor = app(f"?game=incan_gold&view=teach&lang={language}")
     session, game, slides = tutor.session, tutor.stage.game, 0
     told_of = 0
@@ -173,7 +173,7 @@ def test_a_slide_of_a_line_is_true_of_the_board_beside_it(language):
 
 @pytest.mark.parametrize("stops", [[1], [2], [3, 4]])
 def test_a_line_that_ends_among_secret_choices_is_shown_to_its_end(stops):
-    """The slides tell no choice that no player may know yet, and back leads to the slide before."""
+    """The slides tell no choice that is still secret, and going back leads to the slide before."""
     game, last = find_game("incan_gold"), stops[-1]
     record = random_record(game, 3, game.variants[0], 3, last)
     tutor = app(f"?r={write_link(record.to_json())}&view=presenter")

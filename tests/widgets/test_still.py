@@ -1,4 +1,4 @@
-"""A cell with the tutor shows, where no widget runs, the board, its words, and how to open the page."""
+"""Where no widget runs, a cell with the tutor shows the board, its words, and how to open the page."""
 
 import json
 import subprocess
@@ -30,7 +30,7 @@ def test_the_moment_has_a_picture_and_words(query, language):
 
 
 def test_a_hand_that_is_hidden_on_the_page_is_hidden_in_the_picture():
-    """The picture shows no more than the seat may know in a game against others."""
+    """In a game against others the picture shows no hand that is hidden from the reader's seat."""
     tutor = app("?game=princes&view=play")
     stage = tutor.app.stage
     said = still(stage)["text/plain"]

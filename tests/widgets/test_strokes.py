@@ -1,4 +1,4 @@
-"""Rings and arrows on the board, and merged lines, on the page."""
+"""On the page a reader draws rings and arrows on the board, and merges the lines of games."""
 
 import pytest
 
@@ -22,10 +22,7 @@ def the_words(tutor):
 
 
 def test_a_ring_and_an_arrow_are_drawn_named_and_stored_with_their_step():
-    """The stroke is on the board, in words beside it and in the list.
-
-    The boards of other steps have none.
-    """
+    """A ring and an arrow are on the board, in words beside it and in the list, at their own step only."""
     tutor = app("?lesson=quick_start&ply=3")
     press(tutor, "stroke", f":{PALACE}")
     press(tutor, "stroke", f"R:{PALACE}>{CLOCK}")
@@ -47,7 +44,10 @@ def test_a_ring_and_an_arrow_are_drawn_named_and_stored_with_their_step():
 
 
 def test_one_press_clears_the_board_and_undo_brings_it_back():
-    """Clearing can be undone like any edit; the start of a line can have strokes too."""
+    """One press clears the strokes of the board, and undo restores them.
+
+    The start of a line can have strokes too.
+    """
     tutor = app("?lesson=quick_start&ply=0")
     assert tutor.app.windows.strokes.widget.value == ""
     press(tutor, "stroke", f":{PALACE}")
@@ -61,7 +61,7 @@ def test_one_press_clears_the_board_and_undo_brings_it_back():
 
 
 def test_everything_can_be_drawn_by_name():
-    """By keyboard the reader chooses a thing, the target of an arrow, and the pen."""
+    """By keyboard the reader chooses a thing, the target of an arrow, and the kind of line."""
     tutor = app("?lesson=quick_start&ply=3")
     press(tutor, "tab", "lines")
     press(tutor, "strokes-open")
@@ -79,7 +79,7 @@ def test_everything_can_be_drawn_by_name():
 
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
 def test_a_ring_on_a_large_thing_lies_inside_it(game):
-    """The ring follows the outline of the thing, since a box around it would reach over its neighbours."""
+    """A ring follows the outline of a large thing, since a ring around it would cover its neighbours."""
     scene = app(f"?game={game}&view=explore").stage.scene()
     areas = {thing: scene.find(thing).area for thing in drawable(scene)}
     boxes = {thing: around(area) for thing, area in areas.items()}
@@ -103,7 +103,7 @@ def test_an_unknown_thing_gets_no_stroke(value):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
 def test_every_thing_has_a_name_in_every_language(game, language):
-    """A reader who draws by name, or listens, finds each thing that a pointer finds."""
+    """Each thing on the board can be chosen by its name, in every language."""
     tutor = app(f"?game={game}&view=explore&lang={language}")
     press(tutor, "tab", "lines")
     press(tutor, "strokes-open")
@@ -113,7 +113,7 @@ def test_every_thing_has_a_name_in_every_language(game, language):
 
 
 def test_a_handout_has_the_strokes():
-    """The board of the handout has the strokes of the page."""
+    """The board on a handout has the strokes of the page."""
     tutor = app("?lesson=quick_start&ply=3")
     press(tutor, "stroke", f":{PALACE}")
     press(tutor, "handout")
@@ -122,7 +122,7 @@ def test_a_handout_has_the_strokes():
 
 
 def test_strokes_come_back_with_the_browser():
-    """Stored strokes come back also at the start of a game, and can still be undone."""
+    """After a reload stored strokes are there, also at the start of a game, and can still be undone."""
     tutor = app(FREE)
     press(tutor, "stroke", ":deck")
     tutor = again(tutor)
@@ -132,7 +132,7 @@ def test_strokes_come_back_with_the_browser():
 
 
 def two_trees():
-    """Return a tutor at a game, and the same game with one more line and a comment."""
+    """Return a tutor at a game, and a copy of the game with one more line and a comment."""
     tutor = app("?lesson=quick_start&ply=3")
     tree = tutor.session.tree
     other = tree.step(3).state.legal()[-1]
@@ -140,7 +140,10 @@ def two_trees():
 
 
 def test_a_file_is_merged_with_the_open_game_and_undone():
-    """The file may be JSON or notation, and the page says what the merge added."""
+    """A file to merge may be JSON or notation.
+
+    The page says what the merge added, and undo takes it back.
+    """
     tutor, tree, more = two_trees()
     contents = (dump_tree(more), write_movetext(more).encode())
     for content in contents:
@@ -156,7 +159,7 @@ def test_a_file_is_merged_with_the_open_game_and_undone():
 
 
 def test_a_link_is_merged_with_the_open_game():
-    """The link is read as it was copied, with the address before it."""
+    """A link can be merged as it was copied, with its whole address."""
     tutor = app("?game=incan_gold&view=explore")
     tree = tutor.session.tree
     more = tree.add(0, tree.start.legal()[-1])

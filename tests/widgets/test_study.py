@@ -43,14 +43,14 @@ GAMES = ("princes", "incan_gold")
 
 
 def over(name, view="explore", parts=3):
-    """Return a tutor at the end of a random game's last `parts` days or rounds."""
+    """Return a tutor at the end of a random game that began with its last `parts` days or rounds."""
     tree = Tree.of_record(the_end_of_a_game(name, 3, parts))
     link = write_link(write_tree(tree.at(tree.end(0))))
     return app(f"?view={view}&r={link}")
 
 
 def looked_back(tutor, ticks=50):
-    """Run a look back for a while, with a clock that goes on by a step at every reading."""
+    """Run a look back for some ticks of a clock, and return the tutor."""
     now = iter(range(10_000_000))
 
     def clock():
@@ -91,7 +91,10 @@ def number(text):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finished_game_can_be_looked_back_at(game):
-    """The tab of forecasts has it; each column of points and each row of chances adds up."""
+    """The forecast tab offers the look back.
+
+    Each column of points and each row of chances adds up.
+    """
     tutor = over(game)
     assert "Look back" in tutor.windows.tabs.widget.value
     looked_back(tutor)
@@ -129,7 +132,7 @@ def test_the_turns_of_each_player_have_their_share(game):
 
 
 def test_before_every_moment_has_playouts_no_player_has_a_share():
-    """Before that the page shows no shares, since they are not known."""
+    """Before every moment has playouts the page shows no shares of the players' turns."""
     tutor = over("princes")
     fresh = Studying(tutor.session.line, tutor.stage.loop, lambda: None, Workers(SerialExecutor))
     assert whose_turns(tutor.stage, fresh.study) == ""
@@ -147,7 +150,7 @@ def test_before_every_moment_has_playouts_no_player_has_a_share():
     ],
 )
 def test_the_parts_of_a_game_have_the_words_of_the_game(game, words, own, foreign):
-    """Card, tables and printed page use the game's own words for its parts, and no word of another game."""
+    """The card, the tables and the printed page use the game's own words for its parts."""
     tutor = over(game)
     press(tutor, "language", words)
     work = looked_back(tutor, ticks=40).forecast.thinking
@@ -164,7 +167,7 @@ def test_the_parts_of_a_game_have_the_words_of_the_game(game, words, own, foreig
 
 
 def test_each_moment_leads_to_its_board_and_back_to_the_figures():
-    """The results stay while the reader looks around in the game."""
+    """A press on a moment shows its board, and the results stay while the reader looks around."""
     tutor = looked_back(over("princes"))
     html = tutor.forecast._rows.value
     assert html
@@ -188,7 +191,7 @@ def test_it_is_offered_after_a_played_game():
 
 
 def test_a_turning_point_is_named_with_both_chances():
-    """The turning point has its turn, the player whose chance changed, both chances and the error."""
+    """The page names the turning point's turn, the player, the chances before and after, and the error."""
     tutor = over("princes")
     work = Studying(tutor.session.line, tutor.stage.loop, lambda: None, Workers(SerialExecutor))
     study = work.study
@@ -215,9 +218,9 @@ def turn_study(study, decisive):
 
 
 def closely(work, *, is_better):
-    """Let a study look closely at a turning point, where another decision is surely better or is not.
+    """Let a study examine a turning point, and return its ply.
 
-    Returns the ply of the turning point.
+    There another decision is surely better, or is not.
     """
     line = work.line
     decisive, ply = next(
@@ -244,7 +247,7 @@ def closely(work, *, is_better):
 
 @pytest.mark.parametrize("is_better", [True, False])
 def test_a_turning_point_names_the_alternatives(is_better):
-    """The page names a better move with both chances, or says that no move was clearly better."""
+    """At a turning point the page names a clearly better move with both chances, or says that none was."""
     tutor = over("princes")
     line = tutor.session.line
     work = Studying(line, tutor.stage.loop, lambda: None, Workers(SerialExecutor))
@@ -258,7 +261,7 @@ def test_a_turning_point_names_the_alternatives(is_better):
 
 
 def judge(work, seat, *, won):
-    """Let whole games judge a seat's decision, of which an alternative won `share` of 64 games."""
+    """Let whole games judge a seat's decision, with one alternative that won `share` of 64 games."""
     line = work.line
     player = work.study.players[seat]
     ply = next(
@@ -293,7 +296,7 @@ def judge(work, seat, *, won):
     ],
 )
 def test_the_costliest_decisions_of_a_player_are_named(won, words):
-    """The card has the decision that would have won more, as surely as the games say."""
+    """The card names the decision that would have won more, as certain as the games make it."""
     tutor = over("princes")
     work = Studying(tutor.session.line, tutor.stage.loop, lambda: None, Workers(SerialExecutor))
     work.seat = 1
@@ -310,10 +313,7 @@ def test_the_costliest_decisions_of_a_player_are_named(won, words):
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(8))
 def test_every_clearly_better_decision_is_among_the_costliest(game, seed):
-    """All clearly better decisions are named, however the search found them.
-
-    With none the page says nothing.
-    """
+    """All clearly better decisions are named. If the search found none, the page says nothing."""
     tutor, chance = over(game), Random(f"{game}/{seed}")
     line, stage = tutor.session.line, tutor.stage
     work = Studying(line, stage.loop, lambda: None, Workers(SerialExecutor))
@@ -355,7 +355,10 @@ def test_every_clearly_better_decision_is_among_the_costliest(game, seed):
 
 
 def test_every_question_gets_games_until_its_verdict():
-    """Open questions get games in turn, at most a round apart; a decided one gets no more."""
+    """Undecided questions get games in turn, with nearly equal numbers.
+
+    A decided one gets no more.
+    """
     tutor = over("princes")
     line, clock = tutor.session.line, iter(range(10_000_000))
     work = Studying(
@@ -383,7 +386,7 @@ def test_every_question_gets_games_until_its_verdict():
 
 
 def test_the_costliest_decisions_are_found_during_a_look_back():
-    """The search tries the decisions of the reader or of a losing player, then of the chosen player."""
+    """The search first tries the decisions of the reader or a losing player, then of the chosen player."""
     tutor = looked_back(over("princes", parts=1), 1_000)
     work = tutor.forecast.thinking
     result = work.study.estimates[-1].result
@@ -415,7 +418,7 @@ def test_the_costliest_decisions_are_found_during_a_look_back():
 
 @pytest.mark.parametrize("command", ["study-play", "study-beside"])
 def test_an_alternative_can_be_played_on_as_a_line(command):
-    """The alternative is played to the end of its turn beside the game, shown or compared, and undone."""
+    """An alternative is played to the end of its turn on a line of its own, and can be compared and undone."""
     tutor = looked_back(over("princes"), ticks=3)
     session, work = tutor.session, tutor.forecast.thinking
     ply = closely(work, is_better=True)
@@ -449,7 +452,7 @@ def test_an_alternative_can_be_played_on_as_a_line(command):
 
 @pytest.mark.parametrize("game", first_of(reversed(GAMES), 1))
 def test_the_game_can_be_saved_as_a_page(game):
-    """The page is one file with the end, the curve and the same tables, without links."""
+    """The game is saved as one page with the end, the curve and the tables, without links."""
     tutor = looked_back(over(game))
     press(tutor, "study-keep")
     file = tutor.page.file
@@ -473,7 +476,7 @@ def test_the_game_can_be_saved_as_a_page(game):
 
 
 def worked_out(tutor, seed):
-    """Return a look back by made-up games, some of which decided it, as page and browser store it."""
+    """Return the page and the stored data of a look back on made-up games, some of which decided the game."""
     forecast, chance = tutor.forecast, Random(seed)
     forecast.student = lambda line, changed: Studying(
         line, tutor.stage.loop, changed, Workers(SerialExecutor)
@@ -493,14 +496,14 @@ def worked_out(tutor, seed):
 
 @cache
 def made_up_look_back():
-    """Return a look back, and what a browser stores of it."""
+    """Return a look back, and the data that a browser stores of it."""
     tutor = over("incan_gold")
     _, shelved = worked_out(tutor, 5)
     return tutor.forecast.student, shelved
 
 
 def count_games(study, games, chance):
-    """Let a study count `games` made-up games of every place of its ledger."""
+    """Let a study count `games` made-up games at every place of its ledger."""
     for _ in range(games):
         for place, home in enumerate(study.playouts._homes):
             if home.estimate.result is None:
@@ -519,7 +522,7 @@ def told_of(tutor):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_look_back_is_there_again_after_a_reload(game):
-    """The card has the same words, ledger and player after a reload, and goes on from there."""
+    """After a reload the card has the same words, ledger and player, and the look back goes on from there."""
     tutor = over(game)
     before, shelved = worked_out(tutor, 5)
     assert len(shelved) == 1
@@ -549,7 +552,7 @@ def test_a_look_back_is_there_again_after_a_reload(game):
 
 
 def test_a_stored_look_back_surveys_no_game_again():
-    """The stored data suffice to go on, so the next games are played at once."""
+    """After a reload no game is surveyed again, so the next playouts start at once."""
     tutor = over("incan_gold")
     _, shelved = worked_out(tutor, 5)
     other = over("incan_gold")
@@ -566,7 +569,7 @@ def test_a_stored_look_back_surveys_no_game_again():
 @given(st.one_of(st.none(), st.randoms(use_true_random=True)))
 @example(None)
 def test_changed_data_of_a_look_back_do_no_harm(chance):
-    """The page ignores changed data or shows other figures, and goes on."""
+    """The page ignores or shows changed stored data of a look back, and never fails."""
     student, shelved = made_up_look_back()
     (name, text), *_ = shelved.items()
     changed = "nonsense" if chance is None else pack(spoilt(unpack(text), chance))
@@ -583,7 +586,7 @@ def test_changed_data_of_a_look_back_do_no_harm(chance):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_look_back_needs_no_more_room_the_longer_it_lasts(game):
-    """A look back stores as many sums as the game has places, and the data of one game always fit."""
+    """The stored data of a look back grow with the moments of the game only, and always fit."""
     tutor = over(game)
     work, shelved = worked_out(tutor, 5)
     few = len(*shelved.values())
@@ -605,7 +608,10 @@ def test_a_tap_on_the_curve_goes_to_the_moment():
 
 
 def test_a_look_back_goes_on_while_the_reader_walks_along_the_game():
-    """The curve stays and marks the place; a forecast of a decision takes all playouts."""
+    """While the reader walks along the game the curve marks the place.
+
+    A forecast then takes all playouts.
+    """
     tutor = looked_back(over("princes"), 150)
     forecast, plies = tutor.forecast, tutor.session.line.plies
 
@@ -637,7 +643,7 @@ def test_a_look_back_goes_on_while_the_reader_walks_along_the_game():
 
 
 def test_likely_turning_points_are_played_first(monkeypatch):
-    """Once the chances are known, the picked turns have more games than any other."""
+    """Turns that changed the chances most get more playouts than any other."""
     monkeypatch.setattr(Swings, "pick", lambda swings: {3: 0})
     study = looked_back(over("princes"), 260).forecast.thinking.study
     others = [
@@ -650,7 +656,7 @@ def test_likely_turning_points_are_played_first(monkeypatch):
 
 @pytest.mark.parametrize(("error", "is_named"), [(3.0, True), (7.0, False)])
 def test_the_largest_change_of_a_day_is_named_if_it_is_no_luck(monkeypatch, error, is_named):
-    """The change is named with player and size as in the table, and no smaller one replaces it."""
+    """The largest change of a day that is no luck is named with its player and size, as in the table."""
     monkeypatch.setattr(
         "widgets.forecast.findings._column",
         lambda study, seat, places: [
@@ -668,7 +674,7 @@ def test_the_largest_change_of_a_day_is_named_if_it_is_no_luck(monkeypatch, erro
 
 
 def test_rounding_adds_to_the_least_certain_row():
-    """Thirds rounded to tenths still add up, since rounding changes the least certain row."""
+    """Thirds rounded to tenths still add up, since the least certain row takes the difference."""
     tutor = over("incan_gold")
     study = Studying(
         tutor.session.line, tutor.stage.loop, lambda: None, Workers(SerialExecutor)
@@ -682,7 +688,7 @@ def test_rounding_adds_to_the_least_certain_row():
 
 
 def ledger_cells(tutor):
-    """Return the figures of the ledger that add up: its start, its turns, the rest, and its result."""
+    """Return the figures of the ledger that add up: the start, the turns, the rest, and the result."""
     html = tutor.forecast.ledger._table.value
     rows = re.findall(r'<tr class="tutor-ledger-(?:turn|sum)">(.*?)</tr>', html, re.DOTALL)
     found = [unescape(re.search(r"<td>([^<]*)</td>", row)[1]) for row in rows]
@@ -691,7 +697,7 @@ def ledger_cells(tutor):
 
 @pytest.mark.parametrize("game", first_of(reversed(GAMES), 1))
 def test_the_ledger_adds_up_for_every_choice(game):
-    """The ledger adds up for each seat, in points and chances, for all rows or one player's, in any order."""
+    """The ledger adds up for each seat, in points and chances, with all rows or one player's, in any order."""
     tutor = looked_back(over(game))
     panel = tutor.forecast.ledger
     scores = tutor.session.state.position()["result"].get("scores", ())
@@ -706,7 +712,7 @@ def test_the_ledger_adds_up_for_every_choice(game):
 
 
 def test_the_choices_of_the_ledger_have_names():
-    """The choices have names, and go when the look back goes."""
+    """The choices of the ledger have names, and disappear with the look back."""
     tutor = looked_back(over("incan_gold"))
     assert all(each["aria-label"] for each in tutor.forecast.ledger.names().values())
     assert "tutor-gone" not in tutor.forecast.ledger.widget.classes

@@ -1,4 +1,4 @@
-"""The track of the timeline: forking lines by name, days, rounds and turns."""
+"""The track of the timeline: days, rounds and turns, and the lines that fork, by name."""
 
 import json
 import re
@@ -49,12 +49,12 @@ def tutor_with_fork():
 
 
 def test_each_fork_has_its_own_name(tutor_with_fork):
-    """No second main line appears where one line of the reader leaves another."""
+    """Only one line on the track is called the main line, even where one line of the reader leaves another."""
     assert forks(tutor_with_fork) == ["Main line", "Market first"]
 
 
 def test_the_counter_names_its_line(tutor_with_fork):
-    """The counter names the line that "next" follows, also on steps that lines share."""
+    """The counter names the line that *next* follows, also on steps that several lines share."""
     session, status = tutor_with_fork.session, tutor_with_fork.status
     ends = [line_end(session.tree, place) for place in (0, *beginnings(session.tree))]
     named = set()
@@ -73,7 +73,7 @@ def test_the_counter_names_its_line(tutor_with_fork):
 
 
 def test_the_track_and_the_outline_give_the_same_names(tutor_with_fork):
-    """For any current line the track and the outline use the same names."""
+    """The track and the outline of lines use the same names, for any current line."""
     session = tutor_with_fork.session
     for place in range(len(session.tree.nodes) + 1):
         session.show(place)
@@ -111,7 +111,7 @@ def on_track(tree, ply):
 
 @pytest.mark.parametrize("number", [3, 11, 123])
 def test_the_number_of_a_round_has_room_for_all_its_digits(number, tutor_with_fork):
-    """Two numbers side by side have a space between them, so that they never look like one."""
+    """The numbers of two rounds side by side have a space between them."""
     stage, first = tutor_with_fork.stage, Chapter(4, "turn", 1, "Bert")
     stage.layout = "medium"
     sign = _round(stage, Scale(20), number, first, is_now=False)
@@ -137,7 +137,7 @@ def test_every_turn_of_a_long_line_is_on_the_track_of_its_moment(long_tree):
 
 @pytest.mark.parametrize("layout", ROOM)
 def test_the_sign_of_a_turn_is_where_the_handle_would_be(long_tree, layout):
-    """Signs and parts of the bar share one scale, and no two signs cover each other, in any layout."""
+    """Each sign of a turn stands where the handle of the slider would be, and no two signs overlap."""
     _, tutor = on_track(long_tree, 150)
     tutor.stage.layout = layout
     for ply in range(0, 301, 13):
@@ -153,7 +153,7 @@ def test_the_sign_of_a_turn_is_where_the_handle_would_be(long_tree, layout):
 
 @pytest.mark.parametrize("ply", [20, 32, 38])
 def test_the_name_of_a_day_is_beside_the_handle(ply):
-    """The name stands on the side with more room, and leaves the room of the handle free."""
+    """The name of a day stands on the side of the handle with more room, and does not cover the handle."""
     tutor = app(f"?lesson=quick_start&ply={ply}&view=explore")
     at, half = 2.0 * ply, HANDLE["wide"]
     for left, wide, side, room in BESIDE.findall(track(tutor.stage)):
@@ -164,7 +164,7 @@ def test_the_name_of_a_day_is_beside_the_handle(ply):
 
 
 def test_forks_within_a_few_steps_do_not_cover_each_other(long_tree):
-    """The nearest forks are drawn on the track, each at its own place."""
+    """Of several forks within a few steps the nearest are drawn, each at its own place."""
     drawn, _ = on_track(long_tree, 295)
     places = [float(each) for each in PLACE.findall(drawn)]
     assert len(places) == MOST_FORKS
@@ -175,7 +175,7 @@ def test_forks_within_a_few_steps_do_not_cover_each_other(long_tree):
 
 
 def test_the_bar_has_a_part_for_each_day_and_night(long_tree):
-    """The parts stand in their order, with a mark at the present one."""
+    """The bar has a part for each day and night in order, with a mark at the present one."""
     drawn, _ = on_track(long_tree, 190)
     parts = re.findall(r'class="tutor-part ([^"]*)"[^>]*title="([^"]*)"', drawn)
     days = [name for kinds, name in parts if "tutor-part-night" not in kinds]
@@ -184,9 +184,9 @@ def test_the_bar_has_a_part_for_each_day_and_night(long_tree):
 
 
 def test_an_own_line_leaves_the_rest_of_the_example_visible(tutor_with_fork):
-    """The track goes to the main line's end.
+    """The track goes on to the main line's end.
 
-    Beyond the reader's line the slider leads back to the main line.
+    Beyond the reader's own line the slider leads back to the main line.
     """
     session, timeline = tutor_with_fork.session, tutor_with_fork.timeline
     show(tutor_with_fork, "timeline")
@@ -200,7 +200,7 @@ def test_an_own_line_leaves_the_rest_of_the_example_visible(tutor_with_fork):
 
 
 def test_a_line_longer_than_the_example_is_the_whole_track(tutor_with_fork):
-    """The track ends with the reader's line, and so does the slider."""
+    """The track and the slider end with the reader's line where it is longer than the example."""
     session = tutor_with_fork.session
     session.show(session.tree.protected)
     while session.ply <= len(session.tree.path(session.tree.protected)):
@@ -212,7 +212,10 @@ def test_a_line_longer_than_the_example_is_the_whole_track(tutor_with_fork):
 
 @pytest.mark.parametrize(("layout", "kinds"), [("wide", "tick"), ("medium", "round-name")])
 def test_above_the_bar_are_all_turns_of_a_day_or_all_rounds(layout, kinds):
-    """All turns or all rounds are shown, and of the other kind only the present one, in one sign's place."""
+    """Above the bar either all turns or all rounds are shown.
+
+    Of the other kind only the present one is.
+    """
     tutor = app("?lesson=quick_start&view=explore")
     tutor.stage.layout = layout
     other = "round-name" if kinds == "tick" else "tick"
@@ -225,7 +228,7 @@ def test_above_the_bar_are_all_turns_of_a_day_or_all_rounds(layout, kinds):
 
 
 def test_a_day_that_continues_on_the_main_line_is_named_once(tutor_with_fork):
-    """The name of such a day stands in the longer of its two parts."""
+    """The name of a day that the reader's line interrupts stands once, in the longer of its two parts."""
     drawn = track(tutor_with_fork.stage)
     parts = re.findall(r'class="tutor-part ([^"]*)"[^>]*>(.*?)</span></span>', drawn)
     named = re.findall(r'tutor-long">([^<]*)<', drawn)
@@ -234,13 +237,13 @@ def test_a_day_that_continues_on_the_main_line_is_named_once(tutor_with_fork):
 
 
 def test_every_decision_has_a_notch_while_they_can_be_told_apart(long_tree):
-    """The decisions of a line of 300 steps have no notches."""
+    """Each decision has a notch on the bar, except on a line of 300 steps."""
     assert "--step:2.0000%" in track(app("?lesson=quick_start&view=explore").stage)
     assert "tutor-notches" not in on_track(long_tree, 150)[0]
 
 
 def test_incan_gold_marks_the_turned_cards():
-    """Each turned card of the present round has a mark above its step, and no player's turn has one."""
+    """In Incan Gold each turned card of the present round has a mark, and no turn of a player has one."""
     record = random_record(find_game("incan_gold"), 3, "standard", 1, 9)
     tutor = app(f"?r={write_link(record.to_json())}&ply=9")
     line, session = tutor.session.line, tutor.session

@@ -1,4 +1,4 @@
-"""What happened, on its card and in announcements: all of it, each moment once."""
+"""What happened, on the card and in announcements: all of it, each moment once."""
 
 import random
 import re
@@ -89,7 +89,7 @@ def test_over_a_game_every_event_is_on_the_card_and_announced(game, count, is_hi
 
 
 def test_a_decision_and_its_equal_event_are_read_once():
-    """When Gina sends a shepherd the event says the same as the decision, so one of the two is left out."""
+    """When an event says the same as the decision, such as that Gina sends a shepherd, only one is read."""
     tutor = app("?lesson=quick_start&ply=25&view=explore")
     press(tutor, "goto", 26)
     assert tutor.page.spoken.count("Gina sends a shepherd") == 1
@@ -130,7 +130,7 @@ def test_secrets_of_others_are_in_no_text():
 
 
 def test_many_steps_are_folded_and_none_is_dropped():
-    """The card has all steps of the others, the oldest after a press."""
+    """The card has all steps of the others, with the oldest ones folded."""
     tutor, steps = at_table("princes", 5, is_hidden=True), 0
     session, chance = tutor.session, random.Random(5)
     while steps <= MOST_OPEN + 1:
@@ -161,7 +161,7 @@ def test_the_others_turns_of_a_game_from_the_lesson_are_all_told():
 
 
 def test_undo_is_announced_as_undo():
-    """The announcement names the decisions taken back, the reader's and the others', and no earlier ones."""
+    """The announcement of an undo names the decisions taken back, the reader's and the others'."""
     tutor = at_table("princes", 3, is_hidden=True)
     session = tutor.session
     decide(tutor, session.state.legal()[0])
@@ -177,7 +177,7 @@ def test_undo_is_announced_as_undo():
 
 
 def test_undone_and_remade_edits_are_announced():
-    """Undo and redo of a decision, a deletion and a comment are announced by name."""
+    """Undo and redo of a decision, a deletion and a comment are each announced by name."""
     tutor = app("?lesson=quick_start&ply=20&view=explore")
     session = tutor.session
     following = session.line.decision(21)
@@ -206,7 +206,7 @@ def test_undone_and_remade_edits_are_announced():
 
 
 def test_a_jump_announces_the_new_place():
-    """Step and line are announced before the events there."""
+    """After a jump, step and line are announced before the events there."""
     tutor = app("?lesson=quick_start&ply=20&view=explore")
     plies = tutor.session.line.plies
     press(tutor, "goto", 12)
@@ -222,7 +222,7 @@ def test_a_jump_announces_the_new_place():
 
 
 def test_a_repeated_notice_is_announced_again_and_a_redraw_is_not():
-    """Two equal refusals are announced twice; another theme or layout announces nothing."""
+    """Two equal refusals are announced twice. A change of theme or layout announces nothing."""
     tutor = app("?lesson=quick_start&ply=26&view=explore")
     refused = Decision(tutor.session.state.due.player, "move", "puma_temple")
     decide(tutor, refused)
@@ -237,7 +237,7 @@ def test_a_repeated_notice_is_announced_again_and_a_redraw_is_not():
 
 
 def test_undoing_a_decision_of_the_lesson_announces_it_and_then_the_step():
-    """After going further back, out of the lesson, the reader reads the step and that the lesson waits."""
+    """When undo leaves the lesson, the page announces the decision taken back, and then the step."""
     tutor = open_step(of_kind("decide")[1])
     example = tutor.session.line.decision(tutor.session.ply + 1)
     words = text_for("princes").narrate(example, tutor.session.state)

@@ -1,4 +1,4 @@
-"""All commands in all states of both games work, and the page works afterwards."""
+"""Every command works in every state of both games, and the page works afterwards."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def folder(tmp_path, monkeypatch):
 
 
 def walk_everywhere(count, rounds, seed, caplog):
-    """Press every command on walks from every state; the log has the failures."""
+    """Press every command on walks from every state, and log the failures."""
     pressed, names = set(), set()
     for walk in walks(count, rounds, seed):
         pressed |= walk.pressed
@@ -27,7 +27,7 @@ def walk_everywhere(count, rounds, seed, caplog):
 
 
 def test_no_command_fails_in_any_state(caplog):
-    """A walk from each state presses visible controls, earlier ones and others."""
+    """A walk from each state presses visible controls, earlier controls and invented ones."""
     walk_everywhere(14, 1, 1, caplog)
 
 
@@ -44,7 +44,7 @@ STEPS = ("together", "both-on", "both-end", "both-apart", "left-on", "right-back
 @pytest.mark.parametrize("gone", ["never", "undo", "game", "close-compare"])
 @pytest.mark.parametrize("step", STEPS)
 def test_a_step_of_a_closed_comparison_does_nothing(step, gone):
-    """The step does nothing if the comparison was closed, its line undone, or another game opened."""
+    """A comparison's step does nothing once the comparison is closed, undone, or in another game."""
     tutor = app("?view=explore&game=princes")
     session = tutor.session
     for number in (0, -1):
@@ -62,7 +62,7 @@ def test_a_step_of_a_closed_comparison_does_nothing(step, gone):
 
 
 def test_a_tapped_thing_is_forgotten_in_another_game():
-    """The other board may lack the tapped thing, even if neither game has a decision."""
+    """A tapped thing is forgotten in another game, whose board may lack the thing."""
     tutor = app("?view=explore&game=incan_gold")
     tap(tutor.context, "path")
     assert tutor.thing.thing == "path"
@@ -71,7 +71,7 @@ def test_a_tapped_thing_is_forgotten_in_another_game():
 
 
 def test_a_control_of_another_game_does_nothing():
-    """The control does nothing, although both trees have as many decisions and the same current one."""
+    """A control drawn for another game does nothing, even if both games are at the same decision number."""
     tutor = app("?view=explore&game=princes")
     session = tutor.session
     moments = set()
@@ -88,13 +88,13 @@ def test_a_control_of_another_game_does_nothing():
 
 
 def test_every_state_is_as_it_says():
-    """The states are games of all kinds, lessons, slides, rules, editors, puzzles, studies and cards."""
+    """Walks begin in games, lessons, slides, rules, editors, puzzles, studies and cards."""
     assert len({query for query, *_ in STATES}) >= 10
     assert {name for _, *first in STATES for name, _ in first} <= set(COMMANDS)
 
 
 def faults(caplog):
-    """Return the failures so far."""
+    """Return the failures in the log."""
     return [record for record in caplog.records if record.exc_info]
 
 
@@ -129,7 +129,7 @@ def test_a_form_that_is_not_offered_saves_nothing(caplog, form):
 
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
 def test_a_slider_drawn_for_a_longer_line_shows_no_place(caplog, game):
-    """The line may be shorter now than when the browser sent its position."""
+    """A slider position beyond the end of the line, drawn before the line became shorter, shows no place."""
     tutor = app(f"?view=explore&game={game}")
     tutor.timeline._slider.max = 90
     tutor.timeline._slider.value = 80

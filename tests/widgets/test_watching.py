@@ -39,7 +39,7 @@ def temple_game():
 
 
 def acts_of(sent):
-    """Return the acts of a message, in order."""
+    """Return the acts of the motion in a message, in order."""
     return [act for acts in sent["move"]["decisions"] for act in acts]
 
 
@@ -80,7 +80,7 @@ def test_events_take_the_place_of_the_task(address):
 
 
 def test_the_focus_goes_where_the_page_sends_it():
-    """The focused control may be gone, so the focus goes to the events, and later back to the task."""
+    """When play begins the focus goes from the control to the events, and later back to the task."""
     tutor = Seen("?lesson=quick_start&ply=9").tutor
     assert while_playing(tutor, lambda: tutor.page.resort) == ".tutor-happened"
     assert tutor.page.resort != ".tutor-happened"
@@ -131,7 +131,7 @@ def test_playing_ends_after_the_last_sentence():
 
 @pytest.mark.parametrize("address", ["?lesson=quick_start&ply=5", temple_game()])
 def test_the_acts_lead_to_the_picture_of_the_step(address):
-    """All changes of the acts in order give the picture of a new page."""
+    """The acts of a step's motion, applied in order, give the picture that a new page shows."""
     seen = Seen(address)
     session = seen.tutor.session
     parts, order = dict(seen.messages[-1]["parts"]), seen.messages[-1]["order"]
@@ -147,7 +147,10 @@ def test_the_acts_lead_to_the_picture_of_the_step(address):
 
 
 def test_no_act_shows_the_next_decision():
-    """Between the reveal and the end of a step no player chooses; then one does."""
+    """Between the reveal and the end of a step the board marks no player as choosing.
+
+    Then it marks one.
+    """
     seen = Seen(temple_game())
     session = seen.tutor.session
     asked = seen.tutor.stage.game.text.say("board-doing-due")
@@ -163,7 +166,7 @@ def test_no_act_shows_the_next_decision():
 
 
 def test_the_night_comes_with_its_sentence():
-    """Before that sentence the board is in daylight, and no event of the day shows the moon."""
+    """The board turns dark with the sentence of the night, and no earlier event shows the moon."""
     seen = Seen(f"?lesson=quick_start&ply={NIGHT_FALLS - 1}")
     sunny = seen.scene.find("day-2")
     sent = seen.after(seen.tutor.session.go, NIGHT_FALLS)["things"]
@@ -180,7 +183,7 @@ def test_the_night_comes_with_its_sentence():
 
 @pytest.mark.parametrize(("ply", "is_dark"), [(NIGHT_FALLS, True), (MORNING, False)])
 def test_there_is_no_sun_at_night(ply, is_dark):
-    """By night the moon is between two days, by day the sun on one of them."""
+    """At night the timeline shows the moon between two days, and by day the sun on a day."""
     tutor = app(f"?lesson=quick_start&ply={ply}")
     showing = tutor.stage.showing()
     assert is_night(showing.position, showing.state.components.last_day) == is_dark
@@ -203,7 +206,10 @@ def test_a_figure_on_a_moonlit_stone_is_visible():
 
 
 def test_every_number_has_a_name():
-    """The name of a number appears under the pointer; while the game plays, in words below."""
+    """Each number has a name under the pointer.
+
+    While the game plays, the name stands in words below.
+    """
     value = app("?lesson=quick_start&ply=9").stocks.widget.value
     cells = re.findall(r"<td[^>]*data-by[^>]*>", value)
     assert cells

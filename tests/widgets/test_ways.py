@@ -1,6 +1,6 @@
-"""The page on the architecture describes two ways through the product: a tap, and a lesson's step.
+"""The page on the architecture describes two paths through the product: a tap, and a lesson's step.
 
-The test compares both with the real calls, so the page must name each file that comes in between.
+The test compares both with the real calls, so the page must name each file in between.
 """
 
 import re
@@ -40,7 +40,7 @@ def ours(filename):
 
 
 def ways(act, *ends):
-    """Return every chain of calls to these files during an act, as a list of files."""
+    """Return every chain of calls through the product's files during an act, as a list of files."""
     found = set()
 
     def note(frame, event, _):
@@ -71,7 +71,7 @@ def tap(tutor, thing):
 
 @pytest.fixture(scope="module", params=TAPS)
 def ways_of_tap(request):
-    """Return the ways of a tap that decides, which is the second one on a thing."""
+    """Return the chains of calls of a tap that decides, which is the second tap on a thing."""
     query, thing = TAPS[request.param]
     tutor = app(query)
     ply = tutor.session.ply
@@ -93,19 +93,19 @@ def test_a_tap_enters_few_files_and_none_twice(ways_of_tap):
 
 
 def test_the_panels_say_which_decision_a_tap_makes(ways_of_tap):
-    """The command asks the panels and knows no game."""
+    """The command asks the panels which decision a tap makes, and knows no game."""
     board, loop, commands = numbered_files("One tap on the board")[0][:3]
     assert (board, loop, commands, PANELS) in ways_of_tap
 
 
 def test_the_way_of_a_new_position_is_as_described(ways_of_tap):
-    """The files from the loop, which renders after the command, to the drawing are those of the page."""
+    """From the loop to the drawing, the rendering of a new position passes the files that the page names."""
     way, back = numbered_files("One tap on the board")
     assert (way[0], *back) in ways_of_tap
 
 
 def test_the_way_of_a_lesson_step_is_as_described():
-    """The files from *Go on* to the words on the card are those of the page."""
+    """From *Go on* to the words on the card, a lesson's step passes the files that the page names."""
     tutor = app("?lesson=quick_start&step=goods-fly")
     at = tutor.course.at
     asking, showing = numbered_files("One step of a lesson")
@@ -124,7 +124,7 @@ def test_the_way_of_a_lesson_step_is_as_described():
 
 
 def test_a_step_reads_no_file_of_the_lesson():
-    """The lesson's files are read once, before the page is there."""
+    """A step reads no file, since the lesson's files were read before the page appeared."""
     tutor = app("?lesson=quick_start")
     reading = "tutor/core/lessons/reading.py"
     assert f"`{reading.replace('reading', 'files')}`" in PAGE

@@ -22,7 +22,7 @@ STEP = re.compile(r'<section data-step="([^"]*)"')
 
 
 def page_place(tutor):
-    """Return a page's status, view, lesson step and slide."""
+    """Return the status, the view, the lesson's step and the slide of a page."""
     card, slide = tutor.lesson_card.widget.value, tutor.slideshow.widget.value
     return {
         **dict(SAID.findall(tutor.status.widget.value)),
@@ -53,7 +53,7 @@ def fork(tutor):
 
 
 def random_game_link(name, decisions, seed=3):
-    """A link to a random game."""
+    """Return a link to a random game."""
     game = find_game(name)
     return write_link(random_record(game, 3, game.variants[0], seed, decisions).to_json())
 
@@ -80,7 +80,7 @@ ADDRESSES = [
 
 @pytest.mark.parametrize("query", ADDRESSES)
 def test_every_address_leads_to_what_it_opened(query):
-    """After an address is opened, the page's own address also has what the first one left out."""
+    """The page's own address has what it opened, also the parts that the opened address left out."""
     agree(app(query))
 
 
@@ -95,7 +95,7 @@ def test_a_step_forward_is_in_the_address():
 
 @pytest.mark.parametrize("act", range(len(LESSON.acts)))
 def test_every_step_of_the_lesson_has_an_address(act):
-    """Steps of each kind of task, and the first of an act, have addresses.
+    """Steps with each kind of task, and the first of each act, have addresses.
 
     A question opens as a question.
     """
@@ -113,7 +113,7 @@ def test_every_step_of_the_lesson_has_an_address(act):
 
 
 def test_the_address_follows_the_reader_along_an_exhibit():
-    """The ply counts the exhibit's decisions; a larger ply leads to a sentence."""
+    """The address of an exhibit has a ply within the exhibit, and a larger ply leads to a sentence."""
     step = next(step for step in LESSON.steps if step.at.exhibit)
     tutor = app(f"?lesson=quick_start&step={step.id}")
     assert tutor.workspaces.at == SHOWN
@@ -126,7 +126,7 @@ def test_the_address_follows_the_reader_along_an_exhibit():
 
 
 def test_a_tried_alternative_stays_tried():
-    """The alternative opens on its own line, with the lesson's text about it."""
+    """An address opens a tried alternative on its own line, with the lesson's text about it."""
     steps = [each for each, kind in TASKS.items() if kind == "alternative"]
     aside = []
     for step in steps:
@@ -150,7 +150,7 @@ def test_an_own_decision_in_a_lesson_is_in_the_address():
 
 
 def test_own_lines_are_in_the_address_of_every_view():
-    """Own lines, beside the lesson and in an own game, are in each view's address from first to last step."""
+    """In every view the address has the own lines, beside a lesson and in an own game, at every step."""
     tutor = fork(app("?lesson=quick_start&ply=30&view=explore"))
     fork(tutor)
     assert tutor.session.ply == 32
@@ -168,7 +168,7 @@ def test_own_lines_are_in_the_address_of_every_view():
 
 
 def asked_in(tutor):
-    """Return the question on a fresh position: words, options and values, and form."""
+    """Return the words, options, values and form of the question on a fresh position."""
     posed = tutor.course.quiz.current
     question = posed.question
     words = tutor.stage.game.question(question)
@@ -196,7 +196,7 @@ def test_an_address_opens_the_question_on_a_fresh_position(seed):
 
 
 def test_a_question_of_a_review_keeps_its_number_elsewhere():
-    """The address has the question's number and their total; later questions are new."""
+    """In another page the question keeps its number and the total, and later questions are new ones."""
     tutor = app("?lesson=quick_start")
     press(tutor, "review")
     for number in (1, 2, 3):
@@ -210,7 +210,7 @@ def test_a_question_of_a_review_keeps_its_number_elsewhere():
 
 
 def test_a_question_after_an_act_keeps_its_heading_elsewhere():
-    """The heading says that the learner missed the concept."""
+    """In another page the question's heading still says that the learner missed the concept."""
     tutor = app("?lesson=quick_start")
     press(tutor, "review")
     tutor.course.take_up(tutor.course.quiz_place._replace(is_after_act=True))
@@ -221,7 +221,7 @@ def test_a_question_after_an_act_keeps_its_heading_elsewhere():
 
 
 def test_an_exhibit_looked_at_on_the_way_is_in_the_address():
-    """The address names the exhibit, and how far the reader has gone along it."""
+    """The address names an exhibit opened from a step, and the place on it."""
     tutor = app("?lesson=quick_start&step=gina-stays&exhibit=stable-too-early&ply=0")
     assert tutor.course.exhibit_name == "stable-too-early"
     agree(tutor)
@@ -230,7 +230,7 @@ def test_an_exhibit_looked_at_on_the_way_is_in_the_address():
 
 
 def test_an_option_of_a_plan_is_in_the_address():
-    """The address has the chosen option, and how far the reader has gone along it."""
+    """The address names the chosen option of a plan, and the place on its line."""
     step = next(each for each, kind in TASKS.items() if kind == "plan")
     tutor = app(f"?lesson=quick_start&step={step}")
     tutor.course.choose_plan(tutor.course.plan.options[0].id)
@@ -257,7 +257,7 @@ PLACES = {
 
 
 def beside(tutor):
-    """Return what is open beside the place or over it."""
+    """Return the parts that are open beside the place or over it."""
     return {
         **page_place(tutor),
         "modes": tutor.screen.modes(),
@@ -269,7 +269,7 @@ def beside(tutor):
 
 
 def agree_beside(tutor):
-    """Check that the address leads to the same page, with what is open beside the place."""
+    """Check that the address leads to the same page, with the same parts open beside the place."""
     other = agree(tutor)
     assert beside(other) == beside(tutor)
     return other
@@ -290,7 +290,7 @@ def test_what_is_open_beside_a_place_is_in_the_address(name):
 
 
 def test_the_text_in_the_field_of_the_rules_is_in_the_address():
-    """The address has each letter, although nothing else changes."""
+    """The address has the text in the field of the rules, letter by letter."""
     tutor = app(OWN)
     press(tutor, "tab", "rules")
     tutor.lookups._book()._field.value = "llama"
@@ -301,7 +301,7 @@ def test_the_text_in_the_field_of_the_rules_is_in_the_address():
 
 
 def test_a_comparison_is_in_the_address():
-    """The address has the lines and places of both sides, from the example and from the line."""
+    """The address of a comparison has the lines and places of both sides."""
     tutor = fork(fork(app("?lesson=quick_start&ply=30&view=explore")))
     press(tutor, "compare", "40")
     agree_beside(tutor)
@@ -318,7 +318,7 @@ def test_a_comparison_is_in_the_address():
 
 @pytest.mark.parametrize("tab", ["stocks", "events"])
 def test_a_tab_with_visible_content_is_left_out(tab):
-    """A phone's tab is left out where a wide page shows its content in a place of its own."""
+    """The address leaves out a phone's tab if a wide page always shows the tab's content."""
     query = f"?lesson=quick_start&ply=5&view=explore&open={tab}"
     assert agree(app(query)).tab == "now"
     tutor = app(query, width=390)
@@ -400,7 +400,7 @@ def test_no_two_slides_have_the_same_address():
 
 
 def test_a_line_too_long_for_an_address_is_left_out():
-    """The address then has the lesson and the view, and no wrong line."""
+    """An address leaves out a line that is too long, and keeps the lesson and the view."""
     tutor = fork(app("?lesson=quick_start&ply=30&view=explore"))
     for number in range(4):
         fork(tutor)
@@ -415,7 +415,10 @@ def test_a_line_too_long_for_an_address_is_left_out():
 
 @pytest.mark.parametrize("players", [3, 5])
 def test_a_whole_game_with_the_others_fits_into_an_address(players):
-    """The address has every move and the reader's comment, if need be without the others' reasons."""
+    """The address has every move and the reader's comment.
+
+    Others' reasons are left out if too long.
+    """
     tutor = app("?game=princes&view=play")
     tutor.games.count.value = players
     begin_game(tutor)
@@ -461,7 +464,7 @@ def test_impossible_combinations_lead_to_a_sentence_in_every_language(query):
 
 
 def test_a_lesson_of_another_game_says_which_game_is_opened():
-    """The sentence names the game asked for and the game opened."""
+    """If a lesson belongs to another game, the sentence names the game asked for and the game opened."""
     tutor = app("?game=incan_gold&lesson=quick_start&ply=3")
     assert (tutor.session.tree.game.name, tutor.session.ply) == ("princes", 3)
     for name in ("Incan Gold", "The Princes of Machu Picchu"):
@@ -469,7 +472,7 @@ def test_a_lesson_of_another_game_says_which_game_is_opened():
 
 
 def test_an_address_stays_until_the_browser_has_reported():
-    """Until the page knows its width and the stored data, it does not shorten the address."""
+    """The page keeps its address until the browser has reported its width and stored data."""
     query = "?lesson=quick_start&ply=3&step=bert-enters"
     waiting = Tutor(query)
     assert waiting.page.address == ""
@@ -485,7 +488,7 @@ def test_an_address_stays_until_the_browser_has_reported():
 
 @pytest.mark.parametrize("door", ["lesson", "explore", "play"])
 def test_a_reader_who_skips_the_door_gets_an_address_at_once(door):
-    """The page that opens in place of the door has its address at once."""
+    """The page that opens in place of the front door has its address at once."""
     tutor = app("", preferences=json.dumps({"door": door}))
     assert tutor.workspaces.view == door
     assert tutor.page.address == tutor.here.address() != "?"

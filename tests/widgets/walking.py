@@ -1,6 +1,6 @@
-"""A random walk over a page: every command, with values of its controls and other values.
+"""A random walk over a page that presses every command, with values of its controls and with others.
 
-The walk may press a control drawn long ago, one of another game, or one that no page has ever had.
+The walk may press a control drawn long ago, one of another game, or one that no page ever had.
 """
 
 import asyncio
@@ -43,7 +43,7 @@ STATES = (
     ("?view=play&game=princes", ("play-to", "game"), ("view", "presenter")),
     ("",),
 )
-"""The states in which walks begin: an address, and the first presses."""
+"""The states in which walks begin, each an address and the first presses."""
 
 GARBAGE = (
     "",
@@ -103,7 +103,7 @@ def files():
 
 
 class Walk:
-    """One page, pressed at random; `pool` has all values of controls on any page."""
+    """A walk on one page by random presses; `pool` has all values of controls on any page."""
 
     def __init__(self, seed, pool, state):
         self.chance, self.pool, (query, *self.first) = Random(seed), pool, state
@@ -135,7 +135,7 @@ class Walk:
             task.cancel()
 
     async def _press(self, name, value, at=None, content=b""):
-        """Press as the page does, so that the loop reports and logs a failure."""
+        """Press a control as the page does, so that the loop reports and logs a failure."""
         moment = self.tutor.session.moment if at is None else at
         self.moments = [*self.moments[-9:], self.tutor.session.moment]
         self.pressed.add(name)
@@ -161,7 +161,7 @@ class Walk:
             await asyncio.sleep(0)
 
     def _next(self):
-        """Return the next of all commands; each comes once before any comes again."""
+        """Return the next command; each comes once before any comes again."""
         if not self.rest:
             self.rest = sorted(COMMANDS)
             self.chance.shuffle(self.rest)

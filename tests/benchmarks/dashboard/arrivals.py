@@ -1,4 +1,4 @@
-"""The time from the request to a usable page, of the dashboard and of one button, in turns."""
+"""Measures the time from the request to a usable page, for the dashboard and for a page with one button."""
 
 from tests.benchmarks.dashboard.clock import usable_after
 

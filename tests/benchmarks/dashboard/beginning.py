@@ -1,4 +1,4 @@
-"""What an arrival costs in the kernel: the CPU time of each part, in a process of its own."""
+"""Measures the CPU time of each part of a page's beginning in its kernel, in a process of its own."""
 
 import json
 import subprocess

@@ -63,10 +63,10 @@ NOTED = """({ begun, ...clock }) => {
 
 
 class Passed(NamedTuple):
-    """Milliseconds from an event to what followed; 0 for what did not follow.
+    """Milliseconds from an event to each of four effects; 0 for an effect that did not occur.
 
-    They lead to the changed markup, the last drawing of the board, the first message sent, and the
-    first large message received.
+    The effects are the changed markup, the last drawing of the board, the first message sent, and
+    the first large message received.
     """
 
     changed: float

@@ -101,7 +101,7 @@ def _loaded_row(what, visit):
 
 
 def _frames(what, frames):
-    """The frames in which things moved."""
+    """Return the row of the table for the frames while things moved."""
     share = frames.late / frames.all
     return (
         f"frames of {what} later than 32 ms",
@@ -127,7 +127,7 @@ def _together(alone, together):
 
 
 def _tap(taps):
-    """The parts of a tap's time, from what the page notes of each."""
+    """Return the row of the table for the parts of a tap's time."""
     asked, heard, painted = (
         median(getattr(tap, name) for tap in taps) for name in ("asked", "heard", "painted")
     )

@@ -16,7 +16,7 @@ LONGEST = 90
 
 
 class Place:
-    """A served notebook: its address, and the selector of what makes its page usable."""
+    """A served notebook: its address, and the selector of the element that shows a usable page."""
 
     def __init__(self, browser, notebook=None, pool=0):
         own = () if notebook is None else ("--notebook", str(notebook))

@@ -19,7 +19,7 @@ SEED = 1
 
 
 class Rung(NamedTuple):
-    """One player of a kind, and so many of the kind below."""
+    """A comparison on the ladder: one player of a kind among players of the kind below."""
 
     upper: str
     lower: str
@@ -72,7 +72,10 @@ class Report:
 def climb(
     rung: Rung, reports: Iterable[Report | Tournament], is_late: Callable[[], bool]
 ) -> Climbed | None:
-    """Read the reports of a tournament until the result is clear or it is late; None before any round of seats."""
+    """Read the reports of a tournament until the result is clear or it is late.
+
+    None before any round of seats.
+    """
     sequence, found = ShareSequence(), None
     for report in reports:
         wins = report.contenders[0].wins

@@ -14,7 +14,7 @@ WON, LOST = (Outcome(wins, wins, wins, "") for wins in ((1.0,) * 3, (0.0,) * 3))
 
 
 def new_race(name):
-    """A random game, and the race at its first choice."""
+    """Return a random game, and the comparison of the decisions that are legal at its first choice."""
     line = play_line(a_record(name, 3))
     ply = next(ply for ply in range(line.plies) if is_choice(line, ply))
     return line, Alternatives(line, ply, CHANCE)
@@ -23,7 +23,7 @@ def new_race(name):
 def test_the_decision_made_is_compared_with_the_rest(name):
     """The decision that was made is tried like all others.
 
-    The race reports once each has been tried.
+    Figures come once each has been tried.
     """
     line, race = new_race(name)
     assert race.standing is None
@@ -58,7 +58,7 @@ def test_another_is_better_only_when_it_surely_is(name, is_won):
 
 
 def test_at_the_end_there_is_nothing_to_do(name):
-    """After the last decision no player decides, and a race of alternatives is refused."""
+    """After the last decision no player decides, and a comparison of decisions is refused."""
     line, _ = new_race(name)
     assert not is_choice(line, line.plies)
     with pytest.raises(RecordError):

@@ -94,7 +94,7 @@ def test_two_processes_give_the_figures_of_one():
 
 
 def test_a_forecast_goes_on_after_an_unfinished_round(name):
-    """A forecast played decision by decision, or stopped within a round, gives the usual figures."""
+    """A forecast played decision by decision, or stopped within a round, gives the same figures."""
     state = an_open_state(name)
     rounds = Rounds(state, 6, 1, Terms(policy=CHANCE))
     while not rounds.is_done:

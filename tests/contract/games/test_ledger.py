@@ -25,7 +25,7 @@ def a_line(name, seed=3, decisions=None):
 
 
 def a_study(line, policy=CHANCE):
-    """Return a study of every step whose surveying games are done."""
+    """Return a study of every step, after the games that give its first estimates."""
     found = Study(line, 1, policy, steps_from=0)
     deque(run(Survey(found.playouts)), 0)
     return found

@@ -57,7 +57,7 @@ def test_one_corn_short_buys_nothing(stock, price):
 
 @pytest.mark.rules("market.adjust")
 def test_every_adjustment_is_asked_first():
-    """A player adds nothing, one good to a column with room, or takes one from a column with goods."""
+    """Before trading a player adds a good to a column with room, takes one away, or changes nothing."""
     state = at_the_market({"llama": 4, "cloth": 0}, adjusted=None, coca=1)
     assert legal(state) == [
         "Bert adjust -",

@@ -22,7 +22,7 @@ def night_falls(**kwargs):
 def test_after_the_third_tile_each_other_player_has_one_more_turn(count):
     """Bert takes the third tile and the Sun tile.
 
-    Each other player moves once, then comes the night, then Bert.
+    Each other player moves once, then the night comes, and Bert begins the next day.
     """
     names = NAMES[:count]
     start = position(*names).no_goods().bare().moon("Bert", "steps_2", "corn_3")
@@ -114,7 +114,7 @@ def test_only_the_last_turn_of_a_day_gives_the_tracks_corn():
 
 @pytest.mark.rules("night.order")
 def test_the_night_pays_from_the_player_who_started_the_day():
-    """From Gina, who started the day, all Moon tiles are paid, then all clocks, then Trail goods."""
+    """The night pays from Gina, who started the day: Moon tiles, then Incas on the clock, then Trail goods."""
     start = (
         night_falls()
         .started_by("Gina")

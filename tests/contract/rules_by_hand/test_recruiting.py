@@ -156,7 +156,7 @@ def test_a_player_who_cannot_pay_for_a_virgin_is_not_asked(held):
 
 @pytest.mark.rules("order.one")
 def test_an_empty_row_comes_before_the_cost():
-    """With no condor left `order.one` refuses it before the cost, and a virgin in this house too."""
+    """With no condor priest left, rule `order.one` refuses to acquire one before the cost is checked."""
     start = position().orders("Gina", condor=4)
     state = in_the_house("house_of_priests", start, coca=1, pottery=1, cloth=2)
     assert legal(state) == ["Bert acquire -", "Bert acquire puma"]

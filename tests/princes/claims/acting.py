@@ -84,7 +84,7 @@ def recruit_more(claim):
 def acquire(claim):
     """Whether the cards in hand give the named points.
 
-    Without points, the named steps of a llama.
+    If they give none, a llama must bring the named steps.
     """
     order, after = claim.numbers["order"], claim.after
     points = claim.points([order])

@@ -39,7 +39,7 @@ KEBAB = re.compile(r"[a-z]+(-[a-z]+)*")
 
 
 def test_the_lesson_has_the_promised_size():
-    """Seven acts in less than an hour, with enough questions and trials."""
+    """The lesson has seven acts for less than an hour, with enough questions and trials."""
     acts = ["begin", "watch", "complete", "choose", "endings", "plan", "beyond"]
     assert [act.name for act in LESSON.acts] == acts
     assert LESSON.minutes == 50

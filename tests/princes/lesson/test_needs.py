@@ -22,7 +22,10 @@ from tutor.princes.words.naming import Naming
 LESSON = open_course("quick_start")
 FIGURES = LESSON.game.components
 AFTER = ("same", "shown", "other", "reached")
-"""Texts after a decision: the learner reads one of these, so only what all of them say is told."""
+"""Keys of the texts after a decision.
+
+A learner reads one of them, so only what all of them say is told.
+"""
 PLACES = ("lesson", "wall")
 GUESS = {
     "en": r"(?i)\bguess\b|which would you choose",
@@ -319,7 +322,7 @@ def is_guess(question_text, number, language):
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lesson_tells_what_its_questions_need(language, place):
-    """An earlier step, or the text above the question, tells each need, unless the question is a guess."""
+    """Except in a guess, an earlier step or the text above the question tells each rule and price."""
     words, untold, met = lesson_text(LESSON, language), [], 0
     for number, step in enumerate(LESSON.steps):
         asking = LESSON.task(step).asking
@@ -351,7 +354,7 @@ def comes_back(concept):
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lesson_tells_what_questions_on_fresh_positions_need(language, place):
-    """The lesson tells each need before the concept comes back, and before the review that asks all."""
+    """The lesson tells each rule and price before the concept comes back, and before the review."""
     wanted = {
         (need, comes_back(question.concept))
         for question in asked_everywhere(0)

@@ -41,7 +41,7 @@ def test_a_known_row_has_no_mark():
 
 
 def test_known_step_values_are_those_of_the_texts():
-    """A source states the values of the first and last condor, third and fourth puma, third and fifth virgin."""
+    """A source states the values of the 1st and last condor, 3rd and 4th puma, 3rd and 5th virgin."""
     orders = PRINTED.orders
     assert orders["condor"].known.values == (True, False, False, True)
     assert orders["puma"].known.values == (False, False, True, True, False)
@@ -49,7 +49,7 @@ def test_known_step_values_are_those_of_the_texts():
 
 
 def test_other_borders_keep_the_known_ones():
-    """The variants keep each border that a source shows, and part districts that a source parts."""
+    """The variants keep each border that a source shows, and join no districts that a source keeps apart."""
     few, many = other_borders(PRINTED)
     shown = {frozenset(each.between) for each in PRINTED.borders if not each.is_reconstructed}
     assert {frozenset(each.between) for each in few.borders} == shown

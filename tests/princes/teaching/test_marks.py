@@ -36,7 +36,7 @@ def kind(name):
 
 
 def kinds(said, state):
-    """Return the kinds of figures whose change changes the texts of a state."""
+    """Return the kinds of figures on which the texts of a state depend."""
     found = said(state)
     return {
         kind(name)
@@ -54,13 +54,13 @@ def unnamed_kinds(text, found, language):
 
 @cache
 def kinds_quoted():
-    """Return the kinds whose change changes a figure of each part, in every language alike."""
+    """Return the kinds of figures on which the figures of each part depend, in every language alike."""
     return tuple(kinds(partial(LESSON.figures, values), state) for _, state, values, _ in parts())
 
 
 @cache
 def kinds_of_plans():
-    """Yield each step with a plan, and the kinds whose change changes the results of its days."""
+    """Yield each step with a plan, and the kinds of figures on which the results of its days depend."""
     plans = [(step, plan) for step in LESSON.steps if (plan := LESSON.task(step).plan) is not None]
     return tuple(
         (

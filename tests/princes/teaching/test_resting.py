@@ -42,7 +42,7 @@ def sentences(question):
 
 
 def figures_that_matter(question):
-    """Return the reconstructed figures whose change changes the texts of a question.
+    """Return the reconstructed figures on which the texts of a question depend.
 
     Of single borders only those count that touch a district of the question or the Prince's
     district.
@@ -74,7 +74,7 @@ def prince(state, player=None):
 
 
 def course_changes(state, decisions):
-    """Whether a change of a figure changes the advised decisions or the legal ones."""
+    """Whether the advised or the legal decisions depend on a reconstructed figure."""
     for components in every_variant().values():
         one, two = state, state.with_components(components)
         for decision in decisions:
@@ -87,18 +87,18 @@ def course_changes(state, decisions):
 
 
 def changes(said, state):
-    """Whether a change of a reconstructed figure changes the texts of a state."""
+    """Whether the texts of a state depend on a reconstructed figure."""
     found = said(state)
     return any(said(state.with_components(each)) != found for each in every_variant().values())
 
 
 def figures_change(values, state):
-    """Whether a change of a reconstructed figure changes a figure that a text quotes."""
+    """Whether a figure that a text quotes depends on a reconstructed figure."""
     return changes(partial(LESSON.figures, values), state)
 
 
 def plans_change(step):
-    """Whether a change of a figure changes the course or the outcome of a plan in a step."""
+    """Whether the course or the outcome of a plan in a step depends on a reconstructed figure."""
     plan = step and LESSON.task(step).plan
     return plan and any(
         course_changes(option.start, option.decisions)
@@ -174,7 +174,7 @@ def test_every_reconstructed_figure_is_varied():
 
 @pytest.mark.parametrize("concept", CONCEPTS)
 def test_a_question_that_changes_says_so(concept):
-    """If changed figures change text, options, explanation or right answer, the question has a remark."""
+    """A question whose text, options, explanation or answer depends on such a figure has a remark."""
     for question in questions(concept)[::SAMPLE]:
         if figures_that_matter(question):
             assert has_mark(WORDS.question(question).note), question.about
@@ -182,7 +182,7 @@ def test_a_question_that_changes_says_so(concept):
 
 @pytest.mark.parametrize("name", LESSON.askings)
 def test_a_question_of_the_lesson_says_so_too(name):
-    """A question of the lesson has a remark exactly where changed figures change it."""
+    """A question of the lesson has a remark exactly if it depends on a reconstructed figure."""
     asking = LESSON.askings[name]
     if asking.concept in CONCEPTS:
         question = LESSON.question(asking)
@@ -204,7 +204,7 @@ def test_a_text_that_quotes_a_reconstructed_figure_says_so(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reply_that_depends_on_a_guess_says_so(language):
-    """The reply says so if changed figures change the advice or the result of another way."""
+    """The reply says so if the advice or the result of another way depends on a reconstructed figure."""
     text = lesson_text(LESSON, language)
     unmarked = [
         (step.id, name) for step, name in replies() if not has_mark(text.step(step)(name), language)
@@ -217,7 +217,7 @@ def test_a_reply_that_depends_on_a_guess_says_so(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_has_a_mark_without_a_reason(language):
-    """For each step or exhibit with a remark, changed figures change its course, question or text."""
+    """Each step or exhibit with a remark depends on a reconstructed figure in course, question or text."""
     wrongly = []
     for part, state, values, step in parts(language):
         if part.key in ABOUT_ITSELF or not any(
