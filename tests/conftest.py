@@ -16,7 +16,7 @@ from tests.served import Served
 Serve = Callable[..., tuple[Served, Pages]]
 
 FEW_COLLECTIONS = (50_000, 20, 50)
-"""The numbers of new objects after which Python collects garbage, by generation."""
+"""The numbers of new objects after which Python collects garbage, one for each generation."""
 
 ROOT = Path(__file__).parents[1]
 
@@ -48,20 +48,20 @@ def same_chance() -> None:
 
 @pytest.fixture(scope="session")
 def root() -> Path:
-    """The top of the checkout."""
+    """Return the top of the checkout."""
     return ROOT
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium without a window, cut off from the internet."""
+    """Provide Chromium without a window, cut off from the internet."""
     with chromium() as opened:
         yield opened
 
 
 @pytest.fixture
 def serve(browser: Browser) -> Iterator[Serve]:
-    """Starts a server for one test: `server, open_page = serve("--pool", "0")`."""
+    """Return a function that starts a server for one test: `server, open_page = serve("--pool", "0")`."""
     started: list[tuple[Served, Pages]] = []
 
     def start(*options: str) -> tuple[Served, Pages]:

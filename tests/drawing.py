@@ -62,7 +62,7 @@ def assert_small_page(written, most):
 
 
 def touching(found):
-    """The pairs of things that overlap by more than a line's breadth."""
+    """Return the pairs of things that overlap by more than a line's breadth."""
     things = [(box.grow(-0.4), name) for name, box in found.items()]
     things.sort(key=lambda thing: thing[0].left)
     pairs = []
@@ -76,7 +76,7 @@ def touching(found):
 
 
 def texts(scene):
-    """Every text that is painted, in order."""
+    """Return every text that is painted, in order."""
     fills, found = [], []
     for layer in scene.layers:
         for shape, x, y, scale in _flat(layer.groups, 0.0, 0.0, 1.0):
@@ -95,7 +95,7 @@ def texts(scene):
 
 
 def _flat(shapes, x, y, scale):
-    """Every simple shape with the place and the scale it is painted at, in the order of painting."""
+    """Yield every simple shape with the place and the scale it is painted at, in the order of painting."""
     for shape in shapes:
         if isinstance(shape, Group):
             yield from _flat(shape.shapes, x, y, scale)
@@ -107,7 +107,7 @@ def _flat(shapes, x, y, scale):
 
 
 def _cover(shape, x, y, scale):
-    """Whether a painted shape covers a point of the scene."""
+    """Return whether a painted shape covers a point of the scene."""
     box = extent(shape)
     lines = flatten(shape.text) if isinstance(shape, Path) else ()
 

@@ -44,7 +44,7 @@ class Seen(NamedTuple):
 
 
 def status(page: Page) -> Locator:
-    """The status line, which says where the page stands."""
+    """Return the status line, which says where the page stands."""
     return page.locator(".tutor-status")
 
 
@@ -90,17 +90,17 @@ def shows(page: Page, state: State, **said: str | int) -> None:
 
 
 def decision_value(game: Game, decision: Decision) -> str:
-    """A decision as it stands in `data-value`."""
+    """Return a decision as it stands in `data-value`."""
     return json.dumps(game.write_decision(decision), sort_keys=True, separators=(",", ":"))
 
 
 def made_by(value: str, state: State) -> Decision:
-    """The decision that a control makes."""
+    """Return the decision that a control makes."""
     return state.game.read_decision(json.loads(value), state.players, "decision")
 
 
 def control(page: Page, do: str, value: str | int = "", within: str = "") -> Locator:
-    """The first control for a command."""
+    """Return the first control for a command."""
     quoted = str(value).replace("\\", "\\\\").replace('"', '\\"')
     return page.locator(f'{within} [data-do="{do}"][data-value="{quoted}"]').first
 
@@ -116,18 +116,18 @@ def enter(at: Locator) -> None:
 
 
 def tree_of(state: State) -> Tree:
-    """A tree in which nothing has been decided yet."""
+    """Return a tree in which nothing has been decided yet."""
     return Tree(state.game, start_of(state))
 
 
 def query(tree: Tree, **more: str | int) -> str:
-    """The address of a page that shows a tree at its node."""
+    """Return the address of a page that shows a tree at its node."""
     rest = "".join(f"&{name}={value}" for name, value in more.items())
     return f"?r={write_link(write_tree(tree))}{rest}"
 
 
 def pull_up(page: Page) -> None:
-    """On a phone, pull up the sheet with the tabs if it is down."""
+    """Pull up the sheet with the tabs of a phone if the sheet is down."""
     tabs, handle = page.locator(".tutor-tab-row"), page.locator(".tutor-pull > summary")
     if not tabs.is_visible() and handle.is_visible():
         handle.click()
@@ -214,7 +214,7 @@ def tap(page: Page, scene: Scene, thing: str) -> None:
 
 
 def point_of(scene: Scene, thing: str) -> tuple[float, float]:
-    """The point within a thing that is nearest to its middle and answers to a tap."""
+    """Return the point within a thing that is nearest to its middle and answers to a tap."""
     group = scene.find(thing)
     assert group is not None
     box = extent(group)

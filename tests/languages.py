@@ -39,12 +39,12 @@ def folder(package: str) -> Path:
 
 
 def languages(package: str = CORE) -> tuple[str, ...]:
-    """The languages of a package, read from its folders."""
+    """Return the languages of a package, read from its folders."""
     return tuple(sorted(each.name for each in folder(package).iterdir() if each.is_dir()))
 
 
 def own(package: str, language: str) -> list[str]:
-    """The ids of the messages that stand in a package's own files."""
+    """Return the ids of the messages that stand in a package's own files."""
     head = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
     files = sorted((folder(package) / language).glob("*.ftl"))
     return [name for file in files for name in head.findall(file.read_text(encoding="utf-8"))]
@@ -58,13 +58,13 @@ def catalogue(language: str, packages: tuple[str, ...]) -> Catalogue:
 
 @cache
 def all_forms(package: str, language: str) -> tuple[str, ...]:
-    """Every id and `id.attribute` of a package's messages."""
+    """Return every id and `id.attribute` of a package's messages."""
     words = catalogue(language, PACKAGES[package])
     return tuple(form for name in own(package, language) for form in forms(words, name))
 
 
 def _nodes(node: object) -> Iterator[ast.BaseNode]:
-    """A node of Fluent's tree and all below it."""
+    """Yield a node of Fluent's tree and all below it."""
     if isinstance(node, list):
         for each in node:
             yield from _nodes(each)
@@ -82,7 +82,7 @@ def _message(source: str) -> ast.Message:
 
 
 def _pattern(words: Catalogue, form: str) -> list[ast.BaseNode]:
-    """All nodes of the pattern of an id."""
+    """Return all nodes of the pattern of an id."""
     name, _, attribute = form.partition(".")
     message = _message(words.source(name))
     if not attribute:
@@ -92,14 +92,14 @@ def _pattern(words: Catalogue, form: str) -> list[ast.BaseNode]:
 
 
 def text_of(words: Catalogue, form: str) -> str:
-    """The text of a form without its placeables, in all its variants."""
+    """Return all words of a message in all its variants, without the places that values fill in."""
     return "".join(
         node.value for node in _pattern(words, form) if isinstance(node, ast.TextElement)
     )
 
 
 def chosen_by(words: Catalogue, form: str) -> dict[str, set[str]]:
-    """The variables that a form and its references select by, each with its keys."""
+    """Return the variables that a form and its references select by, each with its keys."""
     found: dict[str, set[str]] = {}
     for node in _pattern(words, form):
         if isinstance(node, ast.VariableReference):

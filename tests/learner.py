@@ -24,7 +24,7 @@ NEXT = f"{CARD} [data-do=lesson-next]"
 _ANYTHING = re.compile(".")
 MOST_TABS = 400
 GROUPED = ".tutor-deciding .tutor-choice, .tutor-lesson-card .tutor-option"
-"""Groups of controls: the Tab key stops once in each, and arrows lead from one control to the next."""
+"""Groups of controls, in each of which the Tab key stops once and arrows lead to the other controls."""
 Press = Callable[[Page, str], None]
 
 
@@ -53,10 +53,7 @@ def by_keyboard(page: Page, selector: str) -> None:
 TO_THE_TOP = """
 () => document.querySelectorAll(".tutor-main, .tutor-side").forEach((each) => each.scrollTo(0, 0))
 """
-"""Scrolls the page and its column to the top.
-
-On a phone the column is a sheet that scrolls by itself.
-"""
+"""Scrolls the page to its top, and the column too, which on a phone is a sheet that scrolls by itself."""
 
 
 class Learner:

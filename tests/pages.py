@@ -176,7 +176,10 @@ class Pages:
         return True
 
     def _page_in_the_profile(self, wished: dict[str, Any]) -> Page | None:
-        """A page of the profile, if the profile has none open and the test wishes only media features."""
+        """Return a page of the profile, or None where the profile has one open.
+
+        The result is also None if the test wishes more than media features.
+        """
         if len(self._profile.pages) > 1 or not wished.keys() <= MEDIA:
             return None
         page = self._profile.new_page()
@@ -222,7 +225,7 @@ GIVEN_UP = "[anywidget] Failed to initialize model."
 
 
 def kernel_of(page: Page) -> str:
-    """The id of the kernel behind a page."""
+    """Return the id of the kernel behind a page."""
     return str(
         page.evaluate(
             "JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId"

@@ -39,7 +39,7 @@ class Control:
 
 
 class Panel(HTMLParser):
-    """Markup read as a browser reads it: its controls, its ids and its text."""
+    """Markup of a panel, read as a browser reads it: its controls, its ids and its text."""
 
     def __init__(self, markup, players):
         super().__init__()
@@ -96,12 +96,12 @@ def expect_words(state, *words, **more):
 
 
 def decisions(state, **more):
-    """The decisions that a panel offers, without those that are dimmed."""
+    """Return the decisions that a panel offers, without those that are dimmed."""
     return [each.decision for each in panel(state, **more).controls if not each.is_dimmed]
 
 
 def press_switches(state, *parts):
-    """The draft after pressing the switches of these parts, one after another."""
+    """Return the draft after pressing the switches of these parts, one after another."""
     drafted = None
     for part in parts:
         switches = panel(state, drafted=drafted).switches

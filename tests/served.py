@@ -73,7 +73,7 @@ class Server:
         self._wait(lambda: any(words in line for line in self.lines))
 
     def has_said(self, words: str) -> bool:
-        """Whether the server's log has these words by now."""
+        """Return whether the server's log has these words by now."""
         return any(words in line for line in list(self.lines))
 
     def faults(self, since: int = 0) -> str:
@@ -88,12 +88,12 @@ class Server:
         return ""
 
     def memory(self) -> int:
-        """The resident memory of the server without its kernels, in bytes."""
+        """Return the resident memory of the server without its kernels, in bytes."""
         held: int = psutil.Process(self._process.pid).memory_info().rss
         return held
 
     def resources(self) -> tuple[int, int]:
-        """How many descriptors and threads the server has without its kernels."""
+        """Return the numbers of descriptors and threads that the server has without its kernels."""
         process = psutil.Process(self._process.pid)
         return process.num_fds(), process.num_threads()
 
@@ -103,7 +103,7 @@ class Server:
         return found
 
     def kernels(self) -> dict[str, psutil.Process]:
-        """The processes of the kernels that are alive, by kernel id."""
+        """Return the processes of the kernels that are alive, by kernel id."""
         found = {}
         for child in psutil.Process(self._process.pid).children():
             with suppress(psutil.NoSuchProcess):  # it may end meanwhile
@@ -114,7 +114,7 @@ class Server:
 
 
 class Served(Server):
-    """`python -m widgets.serve` with some options."""
+    """A running server, started by `python -m widgets.serve` with some options."""
 
     def __init__(self, *options: str) -> None:
         command = [sys.executable, "-m", "widgets.serve", "--no-browser", "--port", "0", *options]

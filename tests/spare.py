@@ -39,13 +39,13 @@ for each in (*parts_of(page), page):
     if isinstance(each, Widget):
         each.close()
 """
-"""The code that the kernel runs first: it removes the tutor."""
+"""The code that the kernel runs first, which removes the tutor."""
 FILL: Final = """
 shown = App(read_address({query!r})).widget
 shown.add_class({mark!r})
 shown.flush()
 """
-"""The code that the kernel runs once the page has dropped the old tutor: it makes a new one."""
+"""The code that the kernel runs once the page has dropped the old tutor, which makes a new one."""
 SHOW: Final = """async ([id, drawn]) => {
   const manager = await window.jupyterapp.widgetManagerPromise.promise;
   const nextFrame = () => new Promise((go) => requestAnimationFrame(go));
@@ -57,7 +57,7 @@ SHOW: Final = """async ([id, drawn]) => {
   output.classList.remove("lm-mod-hidden");
   widget.constructor.attach(widget, output);
 }"""
-"""The script that puts the new tutor, once it is complete, in the place of the old one."""
+"""The script that replaces the old tutor on the page by the new one, once that is complete."""
 
 NOTE: Final = """() => {
   const styles = () => document.querySelectorAll("head > *, body > style").length;
@@ -80,7 +80,7 @@ FORGET: Final = """(query) => {
 
 
 class Spare:
-    """The page of the test before, if it can be used again."""
+    """A page left by the test before, if it can be used again."""
 
     def __init__(self, server: Server) -> None:
         self._server = server

@@ -30,7 +30,7 @@ json.dump(state.position(), sys.stdout)
 
 
 def requirements_of(name: str) -> set[str]:
-    """A distribution and all it requires, by name."""
+    """Return a distribution and all it requires, by name."""
     found = {name}
     for line in distribution(name).requires or []:
         requirement = Requirement(line)
@@ -41,7 +41,7 @@ def requirements_of(name: str) -> set[str]:
 
 @pytest.fixture(scope="module")
 def alone(tmp_path_factory: pytest.TempPathFactory, root: Path) -> Path:
-    """The interpreter of an environment with `tutor`, its words' libraries, and nothing else."""
+    """Return the interpreter of an environment with `tutor`, its words' libraries, and nothing else."""
     folder = tmp_path_factory.mktemp("alone")
     venv.create(folder, with_pip=False, symlinks=True)
     paths = sysconfig.get_paths("venv", vars={"base": str(folder), "platbase": str(folder)})

@@ -43,7 +43,7 @@ SHARED = [
 
 
 def classes(package: str) -> Iterator[str]:
-    """The names of the classes that a package defines."""
+    """Yield the names of the classes that a package defines."""
     for tree in modules_in(package).values():
         yield from (node.name for node in tree.body if isinstance(node, ast.ClassDef))
 
@@ -261,7 +261,7 @@ def test_only_the_canvas_painter_imports_the_canvas() -> None:
 
 
 def top(name: str) -> str:
-    """The first part of an import's name."""
+    """Return the first part of an import's name."""
     return name.split(".")[0]
 
 

@@ -15,7 +15,7 @@ from widgets.page.parts import packages
 
 
 def folders(names: tuple[str, ...]) -> list[str]:
-    """The folders of some packages."""
+    """Return the folders of some packages."""
     return [name.replace(".", "/") for name in names]
 
 
@@ -43,7 +43,7 @@ MENTIONED = re.compile(r"\{ ?([a-z][\w-]*)(?:\.[\w-]+)? ?\}")
 
 @cache
 def of_lessons() -> frozenset[str]:
-    """The messages that the lessons' files name."""
+    """Return the messages that the lessons' files name."""
     lessons = [lesson for game in games() for lesson in courses(game)]
     return frozenset(part.key for lesson in lessons for part in lesson_text(lesson, "en").parts())
 
@@ -58,7 +58,7 @@ def texts(root: Path, places: tuple[str, ...]) -> Iterator[str]:
 
 @cache
 def texts_of(path: Path) -> frozenset[str]:
-    """The patterns of one file, which stands in the folders of many catalogues."""
+    """Return the patterns of one file, which stands in the folders of many catalogues."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):

@@ -92,7 +92,7 @@ def test_every_message_can_be_filled_in_all_its_branches(package: str, language:
 
 
 def marked_ids(package: str, language: str) -> set[str]:
-    """The ids of the messages that a translator has marked as the same."""
+    """Return the ids of the messages that a translator has marked as the same."""
     head = re.compile(rf"^{AS_IN_ENGLISH}([a-z][\w-]*) *=", re.MULTILINE)
     files = (folder(package) / language).glob("*.ftl")
     return {name for file in files for name in head.findall(file.read_text(encoding="utf-8"))}

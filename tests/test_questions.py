@@ -29,13 +29,13 @@ TO_SAY = [(game, language) for game in GAMES for language in LANGUAGES]
 
 @cache
 def asked_file(game, language):
-    """The content of the file of a game and language."""
+    """Return the content of the file of a game and language."""
     return tomllib.loads((ASKED / f"{game}.{language}.toml").read_text(encoding="utf-8"))
 
 
 @cache
 def questions(game, language):
-    """The questions of each group, each with the rules that answer it."""
+    """Return the questions of each group, each with the rules that answer it."""
     tables = asked_file(game, language)
     return {
         name: {question: frozenset(rules.split("|")) for question, rules in tables[name].items()}
@@ -50,7 +50,7 @@ def lookup(game, language):
 
 
 def answers(game, language, question):
-    """The rules that a question finds, the best first."""
+    """Return the rules that a question finds, the best first."""
     return [found.rule for found in lookup(game, language).find(question)]
 
 
@@ -63,12 +63,12 @@ def figures(game, language, name):
 
 
 def all_figures(game, language):
-    """The figures of each group."""
+    """Return the figures of each group."""
     return tuple(figures(game, language, name) for name in GROUPS)
 
 
 def missed(game, language):
-    """The questions that none of the first three rules answers."""
+    """Return the questions that none of the first three rules answers."""
     return {
         question
         for asked in questions(game, language).values()

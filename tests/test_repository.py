@@ -19,7 +19,7 @@ TEXT = {
 
 
 def kept_files() -> Iterator[Path]:
-    """The files that a clone has."""
+    """Yield the files that a clone has."""
     folders = [ROOT]
     while folders:
         for path in folders.pop().iterdir():
@@ -32,7 +32,7 @@ def kept_files() -> Iterator[Path]:
 
 
 def lines_with(pattern: str, *left_out: str) -> list[str]:
-    """Where the pattern stands in any text file, as `path:line: text`."""
+    """Return where the pattern stands in any text file, as `path:line: text`."""
     wanted = re.compile(pattern)
     found = []
     for path in kept_files():

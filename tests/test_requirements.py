@@ -17,7 +17,7 @@ NAMED_OTHERWISE = {"pyspiel": "open-spiel"}
 
 
 def plain(name: str) -> str:
-    """The name of a distribution in the form that registries compare."""
+    """Return the name of a distribution in the form that registries compare."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
@@ -44,7 +44,7 @@ def brings(module: str) -> str:
 
 
 def imported_distributions(*, by_adapters: bool) -> set[str]:
-    """The distributions that the product imports, or those of the extras."""
+    """Return the distributions that the product imports, or those of the extras."""
     names = {
         name
         for module in modules()

@@ -17,7 +17,7 @@ RECORDS = {"METADATA", "RECORD", "WHEEL", "entry_points.txt", "licenses/LICENSE"
 
 
 def files(folder: Path, pattern: str = "*") -> Iterator[str]:
-    """The files of a folder that a clone has, by their paths from the folder."""
+    """Yield the files of a folder that a clone has, by their paths from the folder."""
     for path in folder.rglob(pattern):
         kept = path.relative_to(folder)
         if path.is_file() and path.suffix != ".pyc" and not kept.parts[0].startswith("."):
@@ -26,7 +26,7 @@ def files(folder: Path, pattern: str = "*") -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> zipfile.ZipFile:
-    """The wheel, open for reading."""
+    """Return the wheel, open for reading."""
     return zipfile.ZipFile(build(tmp_path_factory.mktemp("wheel")))
 
 

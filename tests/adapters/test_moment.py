@@ -14,7 +14,7 @@ NUMBERS = [3, 1, 4, 1, 5, 9, 2, 6]
 
 
 def deal(name, players=3):
-    """A moment just after the deal."""
+    """Return a moment just after the deal."""
     moment = Moment(name, players, "standard")
     for digit in NUMBERS[:DIGITS]:
         assert moment.seat == CHANCE
@@ -23,7 +23,7 @@ def deal(name, players=3):
 
 
 def random_moments(name, choices=30, seed=1):
-    """The moments of a random game, as far as these choices go."""
+    """Return the moments of a random game, as far as these choices go."""
     chance, moments = Random(seed), [deal(name)]
     while moments[-1].seat != OVER and len(moments) <= choices:
         moments.append(moments[-1].choose(chance.randrange(len(moments[-1].legal))))

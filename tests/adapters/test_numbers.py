@@ -14,7 +14,7 @@ pytestmark = pytest.mark.parametrize("name", GAMES)
 
 
 def states(name, seed=1):
-    """Every state of a random game."""
+    """Return every state of a random game."""
     record = a_record(name, seed)
     return [record.start, *(state for state, _ in record.states())]
 
@@ -71,7 +71,7 @@ def test_players_are_numbered_from_the_observer(name):
 
 
 def rename(value, names):
-    """The value with other names."""
+    """Return the value with other names."""
     if isinstance(value, dict):
         return {names.get(key, key): rename(part, names) for key, part in value.items()}
     if isinstance(value, list):

@@ -27,12 +27,12 @@ TABLES = [
 
 
 def load(name, players=3, variant="standard"):
-    """The game as OpenSpiel finds it."""
+    """Return the game as OpenSpiel finds it."""
     return pyspiel.load_game(f"tutor_{name}(players={players},variant={variant})")
 
 
 def states(name, players=3, seed=1):
-    """Every state of a random game after the deal."""
+    """Yield every state of a random game after the deal."""
     chance, state = Random(seed), load(name, players).new_initial_state()
     while not state.is_terminal():
         if not state.is_chance_node():
@@ -101,7 +101,7 @@ def test_the_public_observation_shows_no_secret(name):
 
 
 def hidden_anew(state):
-    """The state after new deals of what each player cannot see, one player after another."""
+    """Return the state after new deals of what each player cannot see, one player after another."""
     return state.redeal(0, Random(1)).redeal(1, Random(2)).redeal(2, Random(3))
 
 

@@ -26,7 +26,7 @@ LESSON_PAGE = DOCS / "how-to" / "write-a-lesson.md"
 
 @pytest.fixture
 def copy(tmp_path):
-    """A copy of the checkout, to add to."""
+    """Return a copy of the checkout, to add to."""
     ignored = shutil.ignore_patterns("__pycache__", "build")
     for part in PARTS:
         shutil.copytree(ROOT / part, tmp_path / part, ignore=ignored)
@@ -49,12 +49,12 @@ def run(folder, *command):
 
 
 def passes(folder, *tests, only=""):
-    """Whether these tests of the copy pass."""
+    """Run tests of the copy, and fail if one of them fails."""
     run(folder, "pytest", "-q", "-x", "-p", "no:cacheprovider", "-k", only, *tests)
 
 
 def files(folder):
-    """Every file of the copy with its content."""
+    """Return every file of the copy with its content."""
     return {
         path.relative_to(folder).as_posix(): path.read_bytes()
         for part in PARTS
@@ -64,7 +64,7 @@ def files(folder):
 
 
 def changed_files(before, after):
-    """The files that are new or have another content."""
+    """Return the files that are new or have another content."""
     return {name for name in after if before.get(name) != after[name]}
 
 
@@ -77,12 +77,12 @@ def write(folder, made):
 
 
 def meadow():
-    """The lesson that the documents write for the Princes."""
+    """Return the lesson that the documents write for the Princes."""
     return {each.file: each.text for each in blocks(LESSON_PAGE) if each.file.startswith("tutor/")}
 
 
 def cave():
-    """A lesson of Incan Gold."""
+    """Return a lesson of Incan Gold."""
     game = find_game("incan_gold")
     record = random_record(game, 3, game.variants[0], 3, 6).to_json()
     data = {**CAVE, "record.json": record}

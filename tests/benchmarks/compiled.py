@@ -45,7 +45,7 @@ def against_pure(rounds):
 
 
 def _measure(place):
-    """Decisions and CPU seconds of both kinds of play with the `tutor` of a folder."""
+    """Return decisions and CPU seconds of both kinds of play with the `tutor` of a folder."""
     path = os.pathsep.join([place, str(ROOT)])
     said = subprocess.run(
         [sys.executable, "-c", MEASURE, place],

@@ -23,7 +23,7 @@ def server() -> Iterator[Served]:
 
 @pytest.fixture(scope="session")
 def spare(server: Served) -> Iterator[Spare]:
-    """The page that one test leaves to the next."""
+    """Return the page that one test leaves to the next."""
     kept = Spare(server)
     yield kept
     kept.leave()

@@ -22,10 +22,10 @@ CITY, SMALLEST = 386, 200
 """The least heights in pixels of a phone's board: of the cave, and of the city beside a text."""
 
 SETTLES = 10_000
-"""The milliseconds within which a hidden element may come into sight."""
+"""The longest time in milliseconds until a hidden element comes into sight."""
 
 MANY = 20
-"""The least number of choices of a turn with a llama."""
+"""The least number of choices that a turn with a llama has."""
 
 CUT = """
 (selector) => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility()).map((e) => {
@@ -357,7 +357,7 @@ CLAMPED = """
   .filter((e) => e.checkVisibility() && e.scrollHeight > e.clientHeight + 1 && getComputedStyle(e).overflowY !== "visible")
   .map((e) => e.textContent)
 """
-"""Returns the texts that are cut, whether they scroll by themselves or not."""
+"""Returns the texts that are cut, with or without a scroll bar of their own."""
 
 
 @pytest.mark.parametrize(

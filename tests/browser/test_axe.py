@@ -13,7 +13,7 @@ COLOURS = {"resultTypes": ["violations"], "runOnly": ["color-contrast"]}
 
 
 def findings(page: Page, options: dict[str, list[str]]) -> list[str]:
-    """All findings on the page now: the rule and the place."""
+    """Return all findings on the page now: the rule and the place."""
     found = Axe().run(page, options=options).response["violations"]
     return [
         f"{each['id']}: {node['html'][:120]} {node['failureSummary']}"

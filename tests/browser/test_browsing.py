@@ -119,7 +119,7 @@ OVER: dict[str, tuple[Come, str, str]] = {
     ".tutor-handout": (open_handout, "handout", "?lesson=quick_start&ply=26"),
     ".tutor-compare": (open_pair, "close-compare", "?game=incan_gold&view=explore"),
 }
-"""The layers over the page, each with how it opens, what closes it, and where."""
+"""The layers over the page: for each how it opens, what closes it, and the place to which that leads."""
 
 
 @pytest.mark.parametrize(("width", "height"), first_of([(1440, 900), (1024, 768), (390, 844)], 2))

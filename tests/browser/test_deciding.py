@@ -80,7 +80,7 @@ def tab_to(page: Page, key: str) -> None:
 
 
 def switches(page: Page, decision: Decision) -> list[Locator]:
-    """The switches of a decision of several parts."""
+    """Return the switches of a decision of several parts."""
     chosen = decision.choice if decision.type in PUT_TOGETHER else ()
     assert isinstance(chosen, tuple)
     return [page.locator(f'[data-key="draft:{decision.type}:{part}"]') for part in chosen]

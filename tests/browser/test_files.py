@@ -12,7 +12,7 @@ from tutor.core.records.files import dump_tree
 
 @pytest.fixture
 def page(open_page: Pages) -> Page:
-    """A page in Explore."""
+    """Return a page in Explore."""
     return open_page("?lesson=quick_start&ply=3&view=explore")
 
 

@@ -78,7 +78,7 @@ def test_moves_are_ranked_and_one_is_tried_while_it_runs(
 
 
 LEAST_READ = 240
-"""The least height in pixels for reading the results about a game."""
+"""The least height in pixels at which the results about a game can be read."""
 
 
 @pytest.mark.endurance

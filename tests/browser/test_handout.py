@@ -94,7 +94,7 @@ OVER = """() => {
   return [...document.querySelectorAll("table")].filter((each) => each.getBoundingClientRect().right > right + 1).length;
 }"""
 SHEETS = {"A4": 190, "Letter": 196}
-"""The room in millimetres on a sheet between margins of a centimetre."""
+"""The width and height in millimetres that a sheet has between margins of a centimetre."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -379,7 +379,7 @@ def test_any_choice_of_a_turn_is_a_few_presses_away(open_page: Pages) -> None:
 
 
 DECIDED = ("&step=bert-places", "&step=sell-something", "&step=gina-begins")
-"""Steps of the lesson that ask for a decision."""
+"""The steps of the lesson that ask for a decision."""
 
 
 @pytest.mark.parametrize(

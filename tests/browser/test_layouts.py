@@ -15,7 +15,7 @@ from tutor.core.words.text import LANGUAGES
 
 SCREENSHOTS = Path("build") / "screenshots"
 FOR_A_CLASS = [636, 420]
-"""The widths of the board for a class, on a broad screen and on one of 4 to 3."""
+"""The widths of the board for a class, on a wide screen and on a screen of 4 to 3."""
 WIDTHS = {"phone": [374], "medium": [640, *FOR_A_CLASS], "wide": [928, *FOR_A_CLASS]}
 """The widths of the games' boards in each of their layouts."""
 

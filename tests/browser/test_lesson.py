@@ -10,10 +10,10 @@ from tutor.core.lessons.files import open_course
 from widgets.lesson.controller import GUESSED_RIGHT
 
 ACTS = [act.name for act in open_course("quick_start").acts][:2]
-"""The acts of the quick run, which have most kinds of tasks; the endurance run takes all acts."""
+"""The acts of the quick run, which have most kinds of tasks. The endurance run has all acts."""
 
 MEADOW = {1440: (0.33, 0.935), 1024: (0.36, 0.83)}
-"""The place of the Llama Meadow as parts of the board's width and height, by the page's width."""
+"""The place of the Llama Meadow by the page's width, as parts of the board's width and height."""
 
 
 @pytest.mark.endurance
@@ -111,7 +111,10 @@ LAID_OVER = """() => {
   if (!told?.height || !said.length) return undefined;
   return said.filter((e) => e.getBoundingClientRect().bottom > told.top + 1).map((e) => e.textContent);
 }"""
-"""Whether the lesson's text and the events overlap while a decision plays; undefined before."""
+"""Returns whether the lesson's text and the events have overlapped during a decision.
+
+At first undefined.
+"""
 
 
 @pytest.mark.parametrize("language", first_of(["es", "it", "en"], 1))

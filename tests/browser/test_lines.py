@@ -41,7 +41,7 @@ def decide(page: Page, decision: object) -> None:
 
 
 def line(page: Page, name: str) -> Locator:
-    """The row of a line."""
+    """Return the row of a line."""
     return page.locator(f'.tutor-lines li[data-line="{name}"]')
 
 
@@ -57,7 +57,7 @@ def are_listed(page: Page, *names: str) -> None:
 
 
 def field(page: Page, kind: str) -> Locator:
-    """The field of a line's name or of a step's comment."""
+    """Return the field of a line's name or of a step's comment."""
     return page.locator(f".tutor-lines-card > .tutor-fields {kind}")
 
 

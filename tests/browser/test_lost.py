@@ -41,7 +41,7 @@ CHAINS = """() => [...document.querySelectorAll(".jupyter-widgets-disconnected")
 
 
 class Work(NamedTuple):
-    """A reader's work on a page: its place, its address, its lines, a comment."""
+    """A reader's work on a page: the place, the address, the lines and a comment."""
 
     stood: dict[str, str]
     address: str
@@ -55,7 +55,7 @@ def said_by(page: Page) -> Locator:
 
 
 def rows(page: Page) -> list[str | None]:
-    """The names of all lines."""
+    """Return the names of all lines."""
     return [row.get_attribute("data-line") for row in page.locator(".tutor-lines li").all()]
 
 
@@ -102,7 +102,7 @@ def is_back(page: Page, work: Work) -> None:
 
 
 def open_explore(open_page: Pages) -> Page:
-    """A page in Explore."""
+    """Return a page in Explore."""
     return open_page("?lesson=quick_start&ply=26&view=explore")
 
 

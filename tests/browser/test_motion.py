@@ -19,13 +19,13 @@ from tutor.core.records.record import random_record
 
 MOVES = {"reduced_motion": "no-preference"}
 PLY = 14
-"""The ply before a step in which a Prince goes by llama and the payment moves."""
+"""The ply before a step in which a Prince goes by llama and its payment moves."""
 SHARES, FIRST = 1, 40
 """The seed and length of a game of Incan Gold in which explorers soon find a treasure."""
 WALKS = 9
 """A ply at which a Prince on the board may walk."""
 ROUNDED, FEW = 12, 60  # shades, and points of the picture: the smallest piece has two hundred
-"""The shades and the number of points by which two drawings of the same board may differ."""
+"""The largest difference in shades, and in the number of points, between two drawings of one board."""
 PRODUCES = 13
 """The ply before a step in which goods move to a player after the Prince has walked."""
 DUSK = 32
@@ -108,7 +108,7 @@ CARRIED = """() => [...document.querySelectorAll(".tutor-effects > g")].some((tr
   const names = [...travels.querySelectorAll("[data-thing]")].map((part) => part.dataset.thing.split("-")[0]);
   return String(names) === "light,beside,explorer";
 })"""
-"""Whether an explorer moves together with a light and a treasure."""
+"""Returns whether an explorer moves together with a light and a treasure."""
 
 WHOLE = """() => {
   const box = document.querySelector(".tutor-happened");
@@ -118,7 +118,7 @@ WHOLE = """() => {
   const first = places.find(({ bottom }) => bottom > from + 6);
   return places.at(-1).bottom <= to + 1 && first.top >= from - 4;
 }"""
-"""Whether the visible sentences are whole and include the last one."""
+"""Returns whether the visible sentences are whole and include the last one."""
 
 TOLD_OVER_STOCKS = """() => {
   const result = document.querySelector(".tutor-app[data-telling] :is(.tutor-balance, .tutor-result-line)");
@@ -151,7 +151,7 @@ WATCH = """([thing]) => {
 
 
 class Picture(NamedTuple):
-    """The things over the canvas, and all visible parts of the board."""
+    """The things that move over the canvas, and all visible parts of the board."""
 
     things: list[str]
     seen: Image.Image

@@ -34,7 +34,7 @@ def watch_policy(open_page: Pages) -> Page:
 
 
 def violations(page: Page) -> list[str]:
-    """The blocked requests of the page."""
+    """Return the blocked requests of the page."""
     found: list[str] = page.evaluate("window.broken")
     return found
 

@@ -18,7 +18,7 @@ SCREENS = [
     pytest.param(1920, 1080, [FIRST_ACT, {"posed", "tried"}], marks=pytest.mark.endurance),
 ]
 WAYS = ".tutor-presenter-ways [data-beat]"
-"""Whether the row below the slide says that the whole slide is there."""
+"""The row below the slide, whose `data-beat` is the slide's number once the whole slide is there."""
 
 SMALL = """
 () => [...document.querySelectorAll(".tutor-presenter *, .tutor-presenter-ways *, .tutor-stocks-card *")]
@@ -82,7 +82,7 @@ SAME = """
   return boxes.every((each) => each?.width > 100 && sides(each).every((side, at) => Math.abs(side - sides(boxes[0])[at]) < 1));
 }
 """
-"""Whether things on the board, and things that move over it, have the board's place and size."""
+"""Returns whether things on the board, and things that move over it, have the board's place and size."""
 
 
 def go_on(page: Page, key: str = "PageDown") -> None:

@@ -29,7 +29,7 @@ SIGN = """() => {
   const { content } = getComputedStyle(sign, "::after");
   return content.includes(pull.dataset.more);
 }"""
-"""Whether the sign that more follows is drawn, on a phone by the handle of its sheet."""
+"""Returns whether the sign for further text is drawn, on a phone beside the handle of the sheet."""
 
 
 def test_a_puzzle_can_be_tried_and_solved(open_page: Pages) -> None:

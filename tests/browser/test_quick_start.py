@@ -24,7 +24,7 @@ def at_ply(page: Page, ply: int) -> None:
 
 
 def shown_stocks(page: Page) -> dict[str, dict[str, int]]:
-    """The numbers of the stocks table."""
+    """Return the numbers of the stocks table."""
     rows = page.locator(".tutor-stocks tr[data-player]")
     expect(rows.last).to_be_visible()
     found: dict[str, dict[str, int]] = {}

@@ -25,7 +25,7 @@ def within(page: Page) -> None:
 
 
 def form_of(page: Page) -> str:
-    """The form of the present question."""
+    """Return the form of the present question."""
     if page.locator("#tutor-number").count():
         return "entered"
     if page.locator(".tutor-option[aria-pressed] .tutor-letter").count():

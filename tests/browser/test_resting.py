@@ -17,7 +17,7 @@ STILL = """() => {
     const moving = document.getAnimations().filter((each) => each.timeline === document.timeline);
     return isStill && moving.every((each) => each.playState !== "running");
 }"""
-"""Whether, since the last look, no frame was requested and nothing moved with time."""
+"""Returns whether no frame was requested and nothing moved since the last look."""
 
 LOOK = 400
 """The milliseconds between two looks, enough for a requested frame to show."""

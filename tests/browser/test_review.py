@@ -12,7 +12,7 @@ OFFERED = """() => {
   const { player } = document.querySelector(".tutor-status").dataset;
   return offered?.checkVisibility() && JSON.parse(offered.dataset.value).player === player;
 }"""
-"""Whether the choices are visible and belong to the asked player's position."""
+"""Returns whether the choices are visible and belong to the asked player's position."""
 
 
 def test_cards_and_analyses_are_there_after_a_reload_and_in_another_tab(open_page: Pages) -> None:

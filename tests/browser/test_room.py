@@ -16,7 +16,7 @@ MOST_BLANK = 64
 """The most empty pixels below the board, besides the height that a layout needs."""
 
 LARGE = 1800
-"""The window width from which everything is larger."""
+"""The window width in pixels from which the page is drawn larger."""
 
 ROOM = """
 () => {
@@ -91,7 +91,7 @@ SCREENS = {
     "seat": Screen("?view=play", sit_down, ("choices", "stocks")),
 }
 BANDS = ("teach", "cave")
-"""The screens without a timeline, whose board must still have its room."""
+"""The screens without a timeline, on which the board must still have the same room."""
 
 
 def settle(page: Page, size: Size) -> None:

@@ -26,12 +26,12 @@ TURNS = {
     4: ("orders_4_first_game", 118),
     5: ("orders_5_standard", 141),
 }
-"""For each number of players a record, and the ply of a turn with all destinations but one."""
+"""For each number of players, a record and the ply of a turn with all destinations but one."""
 
 MOST_CONTROLS = 45
 MOST_IN_THE_LESSON = 35
 CITY = 444
-"""The height in pixels of city and trail on a phone's board."""
+"""The least height in pixels of city and trail on a phone's board."""
 
 CHOSEN = {"wide": 1.0, "medium": 1.0, "phone": 0.33}
 """The least share of the choices in sight; on a phone a reader pulls the sheet up to see all."""

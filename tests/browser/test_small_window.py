@@ -15,7 +15,7 @@ from tutor.core.records.record import random_record
 SMALL = {"width": 1024, "height": 768}
 EXAMPLE = ("Bert", "Ralph", "Gina", "Dora", "Emil")
 APART = 3
-"""The least pixels between two numbers by which a reader sees two numbers."""
+"""The least distance in pixels between two numbers at which a reader sees two numbers."""
 CUT_NAMES = """
 () => [...document.querySelectorAll(".tutor-stocks :is(.tutor-player, .tutor-player-name)")]
   .filter((e) => e.checkVisibility() && e.scrollWidth > e.clientWidth)
@@ -42,7 +42,7 @@ def game_of(names: tuple[str, ...], game: str, seed: int) -> tuple[str, int]:
 
 
 def run_together(page: Page) -> list[str]:
-    """Returns the numbers above the timeline that are in one row and too close to each other."""
+    """Return the numbers above the timeline that are in one row and too close to each other."""
     found: list[dict[str, Any]] = page.evaluate(NUMBERS)
     signs = sorted(found, key=lambda sign: sign["left"])
     return [

@@ -47,7 +47,7 @@ WATCH = """() => {
   }
   look();
 }"""
-"""Notes which of text, choices, foot and stocks move from the first frame of the next step."""
+"""Notes which of text, choices, row of buttons and stocks move from the first frame of the next step."""
 RESTED = "() => window.seen.from !== null && performance.now() > window.seen.from + 3000"
 MEANT = """({ x, y, width, height }) => {
   const named = ["decide", "lesson-move", "try", "plan", "play-to", "play-on", "play-from-here"].map((name) => `[data-do=${name}]`);

@@ -23,7 +23,7 @@ from widgets.shared.stage import PageText
 
 FINISHED = Path("tests/fixtures/games/orders_3_first_game.json")
 FREE_WAY = (27, "district-sun_clock")
-"""The ply at which Ralph may go to this district without paying."""
+"""A ply of the quick start, and the district that Ralph may then enter without paying."""
 
 SOMETHING = re.compile(".")
 
@@ -31,7 +31,7 @@ Come = Callable[[Page], None]
 
 
 class Tour(NamedTuple):
-    """The address of a page, and the action that leads from one view to the next."""
+    """A tour of the page: an address, and the action that leads from one view to the next."""
 
     address: str
     views: Mapping[str, Come]
@@ -215,7 +215,7 @@ def stay(page: Page) -> None:
 
 
 def finished_game_address() -> str:
-    """The address of a finished game."""
+    """Return the address of a finished game."""
     record: dict[str, Any] = json.loads(FINISHED.read_text(encoding="utf-8"))["record"]
     return f"?r={write_link(record)}&ply={len(record['decisions'])}"
 

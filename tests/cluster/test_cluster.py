@@ -24,7 +24,7 @@ SEATS = ("rules", "chance", "rules")
 
 @pytest.fixture(scope="module")
 def cluster():
-    """Two worker processes, each restarted by its nanny when it is killed."""
+    """Return two worker processes, each restarted by its nanny when it is killed."""
     with distributed.LocalCluster(
         n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0"
     ) as started:
@@ -33,14 +33,14 @@ def cluster():
 
 @pytest.fixture
 def address(cluster):
-    """The address of the cluster, once both workers play."""
+    """Return the address of the cluster, once both workers play."""
     cluster.wait_for_workers(2, timeout=120)
     return cluster.scheduler_address
 
 
 @pytest.fixture(scope="module")
 def games(tmp_path_factory):
-    """Four games of Incan Gold."""
+    """Return four games of Incan Gold."""
     folder = tmp_path_factory.mktemp("games")
     for seed in range(4):
         made = run("random", "--game", "incan_gold", "--seed", seed).out
@@ -49,13 +49,13 @@ def games(tmp_path_factory):
 
 
 def pids(address):
-    """The worker processes."""
+    """Return the worker processes."""
     with distributed.Client(address, set_as_default=False) as client:
         return sorted(client.run(os.getpid).values())
 
 
 def tournament(pool=None, after_two=lambda: None):
-    """The figures of twelve games; a test may do something in the middle of them."""
+    """Return the figures of twelve games; a test may do something in the middle of them."""
     for found in arena(Source("princes"), SEATS, 12, 3, pool=pool):
         if found.played == 2:
             after_two()

@@ -15,7 +15,7 @@ class Meanings(dict):
         return function
 
     def add_up(self, position, events):
-        """The position with the events added to it, one after the other.
+        """Return the position with the events added to it, one after the other.
 
         Events do not change `pending`, the decision that is due next.
         """
@@ -26,6 +26,6 @@ class Meanings(dict):
 
 
 def seat_of(position, name):
-    """A player's part of the position."""
+    """Return a player's part of the position."""
     (one,) = [one for one in position["players"] if one["name"] == name]
     return one

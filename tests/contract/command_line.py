@@ -11,7 +11,7 @@ from tutor.cli import main
 
 
 class Outcome(NamedTuple):
-    """The exit code and the output."""
+    """The exit code and the output of a command."""
 
     code: int
     out: str
@@ -19,12 +19,12 @@ class Outcome(NamedTuple):
 
     @property
     def json(self):
-        """The output read as JSON."""
+        """Return the output read as JSON."""
         return json.loads(self.out)
 
     @property
     def lines(self):
-        """The output read as JSON Lines."""
+        """Return the output read as JSON Lines."""
         return [json.loads(line) for line in self.out.splitlines()]
 
 

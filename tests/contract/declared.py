@@ -18,11 +18,11 @@ every_game = pytest.mark.parametrize("name", GAMES)
 
 @cache
 def declarations(name):
-    """The module of a game's declarations and samples."""
+    """Return the module of a game's declarations and samples."""
     return import_module(f"tests.{name}.declared")
 
 
 @cache
 def laws(name):
-    """The module that adds events to a position, and compares positions."""
+    """Return the module that adds events to a position, and compares positions."""
     return import_module(f"tests.{name}.laws")

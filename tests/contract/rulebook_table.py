@@ -55,7 +55,7 @@ ANSWERED_BY = {
 
 
 def sets(members):
-    """Every set of the members, by size and then in their order."""
+    """Return every set of the members, by size and then in their order."""
     sizes = range(len(members) + 1)
     return [list(chosen) for size in sizes for chosen in combinations(members, size)]
 
@@ -101,13 +101,13 @@ def every_answer(position, due):
 
 
 def answers(position, due):
-    """The lines of the legal decisions, in the contract's order."""
+    """Return the lines of the legal decisions, in the contract's order."""
     every = every_answer(position, due)
     return [spell_line(made) for made in every if refusing_rule(position, due, made) is None]
 
 
 def refusing_rule(position, due, made):
-    """The first rule that refuses the decision, in the contract's order, or None."""
+    """Return the first rule that refuses the decision, in the contract's order, or None."""
     if due is None:
         return "turn.over"
     kind = made["type"]

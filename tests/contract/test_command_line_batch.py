@@ -16,7 +16,7 @@ HOW = ("--passes", 8, "--seed", 1)
 
 @pytest.fixture(scope="module")
 def games(tmp_path_factory):
-    """Two finished games, an unfinished one, an illegal one, and a file that is no game."""
+    """Return two finished games, an unfinished one, an illegal one, and a file that is no game."""
     folder = tmp_path_factory.mktemp("games")
     for seed, more in ((1, ()), (2, ()), (3, ("--decisions", 12))):
         made = run("random", "--game", "incan_gold", "--seed", seed, *more).out

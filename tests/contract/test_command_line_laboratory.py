@@ -14,7 +14,7 @@ FORECAST = ("--playouts", 5, "--seed", 1, "--workers", 1)
 
 @pytest.fixture
 def record(tmp_path):
-    """An unfinished game of Incan Gold."""
+    """Return an unfinished game of Incan Gold."""
     made = run("random", "--game", "incan_gold", "--seed", 7, "--decisions", 12).out
     file = tmp_path / "game.json"
     file.write_text(made, encoding="utf-8")

@@ -12,7 +12,7 @@ from tests.vector_files import examples, quick_start, walks
 
 
 def mid_decision_records():
-    """For each type of decision, return a record that begins where it is due and has three decisions."""
+    """Return for each type of decision a record that begins where it is due and has three decisions."""
     records = {}
     for walk in walks()[1::7]:
         for ply, state in enumerate(play_record(walk["record"]).states[:-1]):
@@ -45,7 +45,7 @@ NASTY = [
 
 
 def paths(data, path=()):
-    """The paths of every value in the data."""
+    """Yield the paths of every value in the data."""
     yield [*path]
     if isinstance(data, dict):
         for key, value in data.items():
@@ -56,7 +56,7 @@ def paths(data, path=()):
 
 
 def inside(data, path):
-    """The value at the path."""
+    """Return the value at the path."""
     for key in path:
         data = data[key]
     return data
@@ -64,7 +64,7 @@ def inside(data, path):
 
 @st.composite
 def spoilt_records(draw):
-    """A short record with one to three values replaced, moved, removed or added."""
+    """Return a short record with one to three values replaced, moved, removed or added."""
     data = draw(st.sampled_from(SHORT))
     for _ in range(draw(st.integers(1, 3))):
         places = list(paths(data))

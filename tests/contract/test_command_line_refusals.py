@@ -141,7 +141,7 @@ def test_check_names_the_faults_of_a_position_file(file):
 
 
 class Endless(io.RawIOBase):
-    """An endless file, which notes how much of it was read."""
+    """An endless file, which notes the number of bytes that were read."""
 
     taken = 0
 

@@ -23,7 +23,7 @@ seeds = st.integers(0, 2**32)
 
 
 def random_game(count, variant, seed):
-    """Every state of a random game with its decision, None at the end."""
+    """Yield every state of a random game with its decision, None at the end."""
     choose = Random(seed)
     state = start_state(NAMES[:count], variant, seed)
     for _ in range(LONGEST):
@@ -37,14 +37,14 @@ def random_game(count, variant, seed):
 
 
 def states_near_a_rescue():
-    """Every state of the walks that start close to the end of a game."""
+    """Yield every state of the walks that start close to the end of a game."""
     for walk in walks():
         if "position" in walk["record"]:
             yield from play_record(walk["record"]).states
 
 
 def due_data(state):
-    """The due decision as a dictionary."""
+    """Return the due decision as a dictionary."""
     return None if state.due is None else {"player": state.due.player, "type": state.due.type}
 
 

@@ -20,7 +20,7 @@ every_moving_game = pytest.mark.parametrize("name", [g for g in GAMES if kit_of(
 
 
 def symbols_in(shapes):
-    """The names of all symbols in some shapes."""
+    """Yield the names of all symbols in some shapes."""
     for shape in shapes:
         if isinstance(shape, Use):
             yield shape.symbol.name
@@ -30,17 +30,17 @@ def symbols_in(shapes):
 
 
 def scene(name, state):
-    """The board as an onlooker sees it."""
+    """Return the board as an onlooker sees it."""
     return kit_of(name).board(state, text_for(name))
 
 
 def pieces(drawn):
-    """All pieces that come and go on the board, as they are painted."""
+    """Return all pieces that come and go on the board, as they are painted."""
     return {group.id: group.shapes for group in drawn.groups() if group.role == "piece"}
 
 
 def beats(name, moment):
-    """The motion of each event of a moment."""
+    """Return the motion of each event of a moment."""
     motion = kit_of(name).motion
     return [(event, motion(event, moment.before, moment.after)) for event in moment.events]
 

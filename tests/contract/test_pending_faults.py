@@ -62,7 +62,7 @@ NO_INCAS = dict.fromkeys(
 
 
 def position_due(kind):
-    """A position of the engine in which this kind of decision is due."""
+    """Return a position of the engine in which this kind of decision is due."""
     start, lines = MOMENTS[kind]
     state = after(start, *lines)
     assert due(state) == f"Bert {kind}"
@@ -70,7 +70,7 @@ def position_due(kind):
 
 
 def faults_in(data):
-    """The places in the error when a record starts from this position."""
+    """Return the places in the error when a record starts from this position."""
     return faults_of(position().record() | {"position": data})
 
 

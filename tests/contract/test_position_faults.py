@@ -11,12 +11,12 @@ from tutor.core.base.errors import RecordError
 
 
 def faults_in(data):
-    """The places in the error when a record starts from this position."""
+    """Return the places in the error when a record starts from this position."""
     return faults_of(position().record() | {"position": data})
 
 
 def plain():
-    """A valid position with pieces everywhere."""
+    """Return a valid position with pieces everywhere."""
     start = (
         position()
         .incas("Bert", llama_meadow=2)
@@ -27,7 +27,7 @@ def plain():
 
 
 def ending_day():
-    """A valid position in the last turns of a day."""
+    """Return a valid position in the last turns of a day."""
     start = position().moon("Ralph", "coca", "llama").moon("Gina", "cloth")
     return start.day_ending(sun="Gina", last_turns=2).json()
 
@@ -150,7 +150,7 @@ def test_the_plain_positions_are_valid():
 
 
 def every_key(data, path=()):
-    """The paths of all keys of objects in the data."""
+    """Yield the paths of all keys of objects in the data."""
     if isinstance(data, dict):
         for key, value in data.items():
             yield [*path, key]

@@ -11,7 +11,7 @@ WALKS = walks()
 
 
 def faults_in(data):
-    """The places in the error when a record starts from this position."""
+    """Return the places in the error when a record starts from this position."""
     return faults_of(position().record() | {"position": data})
 
 

@@ -47,7 +47,7 @@ PLAYER_KEYS = [
 
 
 def lines():
-    """The records whose every ply is tested: the quick start, and walks of every shape and ending."""
+    """Return the records whose every ply is tested: the quick start, and walks of every shape and ending."""
     return [quick_start()["record"], *(walk["record"] for walk in WALKS[::3]), WALKS[9]["record"]]
 
 

@@ -17,13 +17,13 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def is_sentence(text):
-    """Whether a text begins and ends as a sentence does, and its pieces join well."""
+    """Return whether a text begins and ends as a sentence does, and its pieces join well."""
     begins_small = text.lstrip("¿¡«")[0].islower()
     return faults_of_style(text) == [] and text.endswith(".") and not begins_small
 
 
 def sentences_of(say, choices, field):
-    """The sentences that differ in one field only."""
+    """Return the sentences that differ in one field only."""
     first = {name: found[0] for name, found in choices.items()}
     return {say({**first, field: value}) for value in choices[field]}
 

@@ -15,7 +15,7 @@ WALKS = walks()
 
 
 def due_data(state):
-    """The due decision in the form of the vectors."""
+    """Return the due decision in the form of the vectors."""
     return None if state.due is None else {"player": state.due.player, "type": state.due.type}
 
 

@@ -21,12 +21,12 @@ CARD = re.compile("|".join(re.escape(card) for card in CARDS))
 
 
 def cards_in(data):
-    """Every card named anywhere in the data."""
+    """Return every card named anywhere in the data."""
     return set(CARD.findall(json.dumps(data)))
 
 
 def hand(position_data, name):
-    """A player's cards."""
+    """Return a player's cards."""
     (seat,) = [seat for seat in position_data["players"] if seat["name"] == name]
     return seat["cards"]
 
@@ -107,18 +107,18 @@ def test_only_the_player_who_is_due_sees_legal_decisions(plies):
 
 
 def seen_or_named(line, decisions, spy):
-    """The cards that the spy has had at any time, and those that the decisions name."""
+    """Return the cards that the spy has had at any time, and those that the decisions name."""
     held = {card for state in line.states for card in hand(state.position(), spy)}
     return held | {card for made in decisions for card in made.get("cards", [])}
 
 
 def rename(data, names):
-    """The data with other names of cards."""
+    """Return the data with other names of cards."""
     return json.loads(CARD.sub(lambda found: names[found[0]], json.dumps(data)))
 
 
 def with_cards_renamed(record, names):
-    """The record with other cards in the same places, and the same decisions."""
+    """Return the record with other cards in the same places, and the same decisions."""
     other = rename(record, names)
     start = other.get("position")
     for seat in start["players"] if start else []:
@@ -127,7 +127,7 @@ def with_cards_renamed(record, names):
 
 
 def with_the_deck_written_out(record):
-    """A record that has the deck in place of its seed."""
+    """Return a record that has the deck in place of its seed."""
     setup = record.get("setup")
     if setup is None or setup["seed"] is None:
         return record
@@ -137,7 +137,7 @@ def with_the_deck_written_out(record):
 
 
 def told_to(state, spy):
-    """All that the spy may know of a state."""
+    """Return all that the spy may know of a state."""
     return {
         "view": {key: value for key, value in state.view(spy).items() if key != "result"},
         "legal": legal_for(state, spy),

@@ -17,12 +17,12 @@ from tutor.core.words.text import text_for
 
 @pytest.fixture(scope="module", params=GAMES)
 def tree(request):
-    """A tree of each game."""
+    """Return a tree of each game."""
     return a_tree(request.param, nodes=120)
 
 
 def pairs(tree, count=60):
-    """Random pairs of places of the tree."""
+    """Return random pairs of places of the tree."""
     chance = Random(4)
     return [tuple(chance.choices(range(len(tree.nodes) + 1), k=2)) for _ in range(count)]
 

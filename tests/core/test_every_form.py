@@ -62,7 +62,7 @@ strokes = st.lists(
 
 @st.composite
 def trees(draw, name):
-    """A tree with any text, mark, name or stroke at any place, from a setup or a position."""
+    """Return a tree with any text, mark, name or stroke at any place, from a setup or a position."""
     tree = a_tree(name, seed=draw(st.integers(1, 3)), nodes=6, forking=0.3)
     nodes = tuple(
         node._replace(
@@ -89,7 +89,7 @@ def trees(draw, name):
 
 
 def comments_of(tree):
-    """All texts of a tree, whatever order its nodes have."""
+    """Return all texts of a tree, whatever order its nodes have."""
 
     def branch(place):
         return [(tree.node(each)[2:], branch(each)) for each in tree.children(place)]

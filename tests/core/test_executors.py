@@ -31,7 +31,7 @@ WITH_TUTOR = {**os.environ, "PYTHONPATH": str(ROOT)}
 
 
 def python(program, cwd, text=None):
-    """The output of a program that runs to its end and can import the tutor."""
+    """Return the output of a program that runs to its end and can import the tutor."""
     command = [sys.executable, program]
     return subprocess.run(
         command, cwd=cwd, input=text, capture_output=True, text=True, env=WITH_TUTOR, check=True

@@ -26,7 +26,7 @@ class Square:
     number: int
 
     def play(self):
-        """The square."""
+        """Return the square."""
         return self.number**2
 
 
@@ -38,7 +38,7 @@ class Squares:
 
     @property
     def is_done(self):
-        """Whether as many results are counted as were asked for."""
+        """Return whether as many results are counted as were asked for."""
         return len(self.counted) >= self.most
 
     def jobs(self):
@@ -73,7 +73,7 @@ def test_a_reader_who_stops_stops_after_one_round():
 
 
 def experiments(game):
-    """One experiment of each kind for a random game, short enough for a test."""
+    """Yield one experiment of each kind for a random game, short enough for a test."""
     line = play_line(the_end_of_a_game(game, 3))
     ply = next(ply for ply in range(line.plies) if is_choice(line, ply))
     state, study = line.states[ply], Study(line, policy=CHANCE)

@@ -18,19 +18,19 @@ MARKUP = "<img src=x onerror='alert(1)'> & \u202e {{ $x }} \\n\n\tña \U0001f300
 
 
 def tree_json(name, **changes):
-    """A tree of 40 nodes as JSON, with some keys replaced."""
+    """Return a tree of 40 nodes as JSON, with some keys replaced."""
     return write_tree(a_tree(name, nodes=40)) | changes
 
 
 def with_node(data, index, **changes):
-    """The JSON with some keys of one node replaced."""
+    """Return the JSON with some keys of one node replaced."""
     nodes = [dict(node) for node in data["nodes"]]
     nodes[index] |= changes
     return data | {"nodes": nodes}
 
 
 def places(data):
-    """The places that the error names when the tree is read."""
+    """Return the places that the error names when the tree is read."""
     with pytest.raises(RecordError) as raised:
         read_tree(data)
     assert str(raised.value).splitlines() == [str(raised.value)]
@@ -92,7 +92,7 @@ def test_the_command_line_reads_trees(name):
 
 
 def illegal(name):
-    """A tree whose nodes 31 and 35 make decisions of other nodes, which are illegal there."""
+    """Return a tree whose nodes 31 and 35 make decisions of other nodes, which are illegal there."""
     data = tree_json(name)
     tree = read_tree(data)
     for place in (31, 35):

@@ -110,7 +110,7 @@ def test_a_claim_is_right_or_a_misconception(chance, claimed):
     ],
 )
 def test_each_form_is_judged(claimed, value, answer):
-    """A learner who calls a misconception right is judged to have it."""
+    """In each form of a question, a learner who accepts a misconception is judged to have it."""
     assert Posed(QUESTION, claimed).judge(value) == answer
 
 

@@ -86,7 +86,7 @@ def test_the_catalogue_words_a_question(words):
 
 
 def question(concept):
-    """A question whose answer is 3."""
+    """Return a question whose answer is 3."""
     state = start_state("incan_gold", 3, "standard", 1)
     return Question(concept, state, About(), {}, (3,), (), ())
 

@@ -17,7 +17,7 @@ RUNS, LONG = 200, 250
 
 
 def missed(draw, mean, make, long=LONG):
-    """The number of runs in which the interval misses the mean at some moment."""
+    """Return the number of runs in which the interval misses the mean at some moment."""
     found = 0
     for run in range(RUNS):
         chance, sequence, missed_it = Random(run), make(), False

@@ -27,7 +27,10 @@ VALID = Draft202012Validator(lesson_schema())
 
 
 def faults(data):
-    """The place and code of each fault in a study's JSON; every language has a sentence for it."""
+    """Return the place and code of each fault in a study's JSON.
+
+    Every language has a sentence for it.
+    """
     with pytest.raises(RecordError) as raised:
         read_study(data)
     for language in LANGUAGES:

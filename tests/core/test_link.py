@@ -31,7 +31,10 @@ def pack(content, level=9):
 
 
 def fault_codes(link):
-    """The codes of the faults of a refused parameter; the error is one sentence on one line."""
+    """Return the codes of the faults of a refused parameter.
+
+    The error is one sentence on one line.
+    """
     with pytest.raises(RecordError) as raised:
         read_link(link)
     assert str(raised.value).splitlines() == [str(raised.value)]
@@ -166,7 +169,7 @@ def test_a_long_tree_is_far_below_the_limits_of_a_link(name):
 
 
 def test_double_keys_among_many_are_found_in_one_pass():
-    """The number of comparisons grows with the number of keys, and not with its square."""
+    """A text that counts how often it is compared."""
 
     class Key(str):
         """A text that counts its comparisons."""

@@ -20,13 +20,13 @@ SAME = "corn money cash; llama alpaca; prince figure pawn"
 
 @pytest.fixture
 def lookup(tmp_path, monkeypatch):
-    """The lookup of the rules above."""
+    """Return the lookup of the rules above."""
     words = made_words(tmp_path, monkeypatch, RULES, SAME, {"walk": "Moving about"})
     return Lookup(words, RULES)
 
 
 def best(lookup, question):
-    """The best rule, or None."""
+    """Return the best rule, or None."""
     found = lookup.find(question, 1)
     return found[0].rule if found else None
 

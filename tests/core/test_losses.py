@@ -14,7 +14,7 @@ from tutor.core.laboratory.experiment import RENEWALS, executor, in_order
 
 
 def square(job):
-    """The square of a number.
+    """Return the square of a number.
 
     While the job's file exists, the job kills its process and removes the file.
     """

@@ -24,7 +24,7 @@ drawn = st.lists(
 
 @st.composite
 def trees(draw, name):
-    """A random tree from always the same start, with texts in it."""
+    """Return a random tree with texts in it, which always has the same start."""
     seed = draw(st.integers(0, 9))
     tree = a_tree(name, seed, draw(st.integers(0, 16)), forking=0.3) if seed else a_start(name)
     grown = regrow(tree)
@@ -38,7 +38,7 @@ def trees(draw, name):
 
 
 def regrow(tree):
-    """The part of a tree that is legal from the start of seed 1, so that all trees share a start."""
+    """Return the part of a tree that is legal from the start of seed 1, so that all trees share a start."""
     grown, places = a_start(tree.game.name), {0: 0}
     for place, node in enumerate(tree.nodes, 1):
         parent = places.get(node.parent)
@@ -49,7 +49,7 @@ def regrow(tree):
 
 
 def steps(tree):
-    """Every node by the decisions that lead to it."""
+    """Return every node by the decisions that lead to it."""
     return {
         tuple(tree.node(each).decision for each in tree.path(place)): tree.node(place)
         for place in range(1, len(tree.nodes) + 1)
@@ -57,7 +57,7 @@ def steps(tree):
 
 
 def has(whole, part):
-    """Whether a comment contains another, by whole lines."""
+    """Return whether a comment contains another, by whole lines."""
     return not part or f"\n{part}\n" in f"\n{whole}\n"
 
 

@@ -25,12 +25,12 @@ LAST = 50
 
 @pytest.fixture(scope="module")
 def quick_start():
-    """The example to the end of the night and the first turns of the next day."""
+    """Return the example to the end of the night and the first turns of the next day."""
     return Tree.of_record(open_lesson("quick_start"), protect=True)
 
 
 def grow(tree, place, *lines):
-    """The tree with a further line from a place."""
+    """Return the tree with a further line from a place."""
     for line in lines:
         tree = tree.add(place, decision(tree.step(place).state, line))
         place = tree.current
@@ -39,18 +39,18 @@ def grow(tree, place, *lines):
 
 @pytest.fixture(scope="module", params=[(game, seed) for game in GAMES for seed in (1, 2)])
 def tree(request):
-    """A tree of each game, with lines that part everywhere."""
+    """Return a tree of each game, with lines that part everywhere."""
     game, seed = request.param
     return a_tree(game, seed, nodes=160, forking=0.08)
 
 
 def ends(tree):
-    """The last nodes of all lines."""
+    """Return the last nodes of all lines."""
     return [place for place in range(1, len(tree.nodes) + 1) if not tree.children(place)]
 
 
 def day_and_turn(tree, place):
-    """The day or round, and the turns or cards begun in it, counted from the events on the way."""
+    """Return the day or round, and the turns or cards begun in it, counted from the events on the way."""
     part, turn = "", 0
     for step in tree.path(place):
         # A decision counts towards the day or turn before it, so what the last one begins is left out.

@@ -29,7 +29,7 @@ texts = st.text(max_size=40) | st.sampled_from(
 
 
 def decorate(tree, data):
-    """The tree with texts and marks beside some of its steps."""
+    """Return the tree with texts and marks beside some of its steps."""
     for _ in range(data.draw(st.integers(0, 6))):
         place = data.draw(st.integers(1, len(tree.nodes)))
         if place > tree.protected:
@@ -69,7 +69,7 @@ def test_a_tree_reads_as_it_was_written(game, data):
 
 TEXT = write_movetext(Tree.of_record(a_record("princes", 3, 8))).split("\n")
 STEPS = 7
-"""The number of the line with the first step: after four lines of the head, the day and the current place."""
+"""The line number of the first step, after four lines of the head, the day and the current place."""
 
 
 def replace_line(line, *lines):

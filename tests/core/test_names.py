@@ -17,7 +17,7 @@ from tutor.notebook import begin
 
 
 def faults(*names):
-    """The codes of the faults in the names of two to five players."""
+    """Return the codes of the faults in the names of two to five players."""
     reader = Reader()
     found = read_names(reader, list(names), "players", 2, 5)
     assert (found is None) == bool(reader.faults)
@@ -116,7 +116,7 @@ STRAY = {
 
 
 def sentences(name, *others):
-    """The sentence on the only fault of a name among others, in every language."""
+    """Return the sentence on the only fault of a name among others, in every language."""
     with pytest.raises(RecordError) as met:
         begin("princes", [name, *others])
     (fault,) = met.value.faults

@@ -12,7 +12,7 @@ coordinate = st.integers(-3000, 3000).map(lambda tenths: f"{tenths / 10:g}")
 
 @st.composite
 def paths(draw):
-    """A path text of any commands, absolute and relative, coordinates in tenths."""
+    """Return a path text of any commands, absolute and relative, coordinates in tenths."""
     parts = ["M" + " ".join(draw(st.lists(coordinate, min_size=2, max_size=2)))]
     for verb in draw(st.lists(st.sampled_from("".join(NUMBERS) + "lhvqctsz"), max_size=8)):
         count = NUMBERS[verb.upper()]
@@ -21,7 +21,7 @@ def paths(draw):
 
 
 def round_points(text):
-    """The segments with their points in whole tenths."""
+    """Return the segments with their points in whole tenths."""
     return [
         (verb, [(round(x * 10), round(y * 10)) for x, y in points])
         for verb, points in segments(text)

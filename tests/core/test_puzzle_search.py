@@ -9,7 +9,11 @@ BEGUN = "begun"
 
 
 def made_up_search(graph: dict[str, tuple[bool, list[tuple[int, str | None]]]]) -> TurnSearch:
-    """A search of a turn on a graph: for each position whether the player decides, and its ways with gains."""
+    """Return a search of a turn on a made-up graph.
+
+    For each position the graph says whether the player decides, and has the ways on with their
+    gains.
+    """
     search = TurnSearch.__new__(TurnSearch)
     search.root = BEGUN
     search.positions = {

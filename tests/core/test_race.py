@@ -14,18 +14,18 @@ RUNS, LONG = 100, 100
 
 
 def outcome(win, share=0.5):
-    """The outcome of a game for the first of two players."""
+    """Return the outcome of a game for the first of two players."""
     return Outcome((win, 1 - win), (share, 1 - share), (share, 1 - share), "")
 
 
 def race_of(count, by="win", margin=0.05):
-    """A race of so many candidates."""
+    """Return a race of `count` candidates."""
     decisions = [Decision("Ana", "take", number) for number in range(count)]
     return Race(decisions, by, 0.05, margin)
 
 
 def outcomes_of_a_decision(name):
-    """The outcomes of the same decision in many deals."""
+    """Return the outcomes of the same decision in many deals."""
     state = a_record(name, 4, 12).play()
     source, decision = Source(name), state.legal()[0]
     seat = state.players.index(decision.player)

@@ -16,7 +16,7 @@ DEALS = 3
 
 
 def moments(name, seed):
-    """Every state of a game between players who follow the advice."""
+    """Yield every state of a game between players who follow the advice."""
     game, player = find_game(name), advised_player(name)
     state = game.start(game.random_setup(["Ana", "Beto", "Chaska"], game.variants[0], seed))
     while state.due is not None:

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.parametrize("name", GAMES)
 
 
 def states(name, seed):
-    """Every third state of a random game."""
+    """Return every third state of a random game."""
     return [state for state, _ in a_record(name, seed).states()][::3]
 
 

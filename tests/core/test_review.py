@@ -18,13 +18,13 @@ def fresh_questions(concepts, seed, count):
 
 
 def identity(question):
-    """The values that make a question what it is."""
+    """Return the values that make a question what it is."""
     return question.concept, question.about, question.state.position(), question.right
 
 
 @pytest.fixture(scope="module")
 def once():
-    """A question on each concept."""
+    """Return a question on each concept."""
     return fresh_questions(TAUGHT, 3, len(TAUGHT))
 
 

@@ -22,7 +22,7 @@ AREA = Box(0, 0, 50, 50).polygon()
 
 
 def scene(*groups):
-    """A scene with these groups, the last on top."""
+    """Return a scene with these groups, the last on top."""
     return Scene(100, 100, "", "", (Layer("static", groups[:1]), Layer("dynamic", groups[1:])))
 
 

@@ -68,7 +68,7 @@ POSITION = PositionShape("stones", TABLE)
 
 
 def position(**changes):
-    """A whole position with these keys changed."""
+    """Return a whole position with these keys changed."""
     seats = [
         {"stones": {"red": 1, "blue": 0}, "name": name, "hand": hand, "prizes": prizes}
         for name, hand, prizes in (("Ana", ["ace"], []), ("Beto", [], [{"cup": "tin", "worth": 2}]))
@@ -79,7 +79,7 @@ def position(**changes):
 
 
 def read(data):
-    """The values of a position, with 5 rounds at most."""
+    """Return the values of a position, with 5 rounds at most."""
     reader = Reader()
     found = POSITION.read(reader, data, 5)
     reader.finish()
@@ -94,7 +94,7 @@ def faults(data):
 
 
 def schema(of):
-    """A validator of positions or of views."""
+    """Return a validator of positions or of views."""
     prize = {"type": "object"}
     defs = POSITION.schemas() | {"player": NAME, "prize": prize}
     return Draft202012Validator({**refer(of), "$defs": defs})

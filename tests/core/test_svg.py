@@ -28,12 +28,12 @@ DOT = Symbol("dot", 10, 10, (Circle(5, 5, 4, RED),))
 
 
 def scene_of(*shapes, title="A title", description="What there is"):
-    """A scene of one layer."""
+    """Return a scene of one layer."""
     return Scene(100, 80, title, description, (Layer("static", tuple(shapes)),))
 
 
 def thing(*shapes, label="A thing", **more):
-    """A group of shapes."""
+    """Return a group of shapes."""
     return Group("thing", shapes, label, **more)
 
 

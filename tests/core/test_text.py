@@ -138,12 +138,12 @@ SUMS = ("incas", "orders", "cards", "moon_tiles")
 
 
 def in_words(code, **numbers):
-    """The fault in words, without a place."""
+    """Return the fault in words, without a place."""
     return fault_in_words(Fault("", code, {**FAULTS[code], **numbers}))
 
 
 def worded_faults():
-    """The codes that have a sentence, in the shared catalogue and in that of each game."""
+    """Return the codes that have a sentence, in the shared catalogue and in that of each game."""
     homes = [
         path.name for path in Path(tutor.__file__).parent.iterdir() if (path / "locale").is_dir()
     ]
@@ -158,7 +158,7 @@ def worded_faults():
 
 
 def codes_in_the_source(part="."):
-    """The codes of all faults that a part of `tutor` can report, found in its source."""
+    """Return the codes of all faults that a part of `tutor` can report, found in its source."""
     found = set()
     for path in (Path(tutor.__file__).parent / part).rglob("*.py"):
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -258,7 +258,7 @@ def test_every_json_type_has_a_name(kind):
 
 
 def test_every_sum_is_named():
-    """A wrong sum names what it adds up."""
+    """Each kind of wrong sum has a sentence of its own."""
     assert len({in_words("wrong_sum", what=what) for what in SUMS}) == len(SUMS)
 
 
@@ -366,7 +366,7 @@ def test_every_variable_and_reference_of_a_message_exists(language):
 
 
 def made_package(folder, name, **files):
-    """A package with an English catalogue."""
+    """Return a package with an English catalogue."""
     locale = folder / name / "locale" / "en"
     locale.mkdir(parents=True)
     (folder / name / "__init__.py").write_text("", encoding="utf-8")

@@ -9,7 +9,7 @@ from tutor.core.records.tree import Tree
 
 
 def in_two_orders(seeds=range(60)):
-    """A tree that sells two goods in one order and in the other, and both ends."""
+    """Return a tree that sells two goods in one order and in the other, and both ends."""
     for seed in seeds:
         tree = Tree.of_record(a_record("princes", seed))
         for place in range(len(tree.nodes)):

@@ -15,19 +15,22 @@ pytestmark = pytest.mark.parametrize("name", GAMES)
 
 
 def official(name, decisions=6):
-    """A tree whose first decisions are an official line, with its end shown."""
+    """Return a tree whose first decisions are an official line, with its end shown."""
     tree = Tree.of_record(a_record(name, decisions=decisions), protect=True)
     return tree.at(decisions)
 
 
 def another(tree, place, which=0):
-    """A legal decision that the tree does not have at a place."""
+    """Return a legal decision that the tree does not have at a place."""
     tried = [tree.node(child).decision for child in tree.children(place)]
     return [one for one in tree.moment(place).state.legal() if one not in tried][which]
 
 
 def forked_tree(name):
-    """An official line of 6 (places 1-6), a line of 2 that leaves it after 2 (7-8), and a step after it (9)."""
+    """Return a tree of an official line of 6 decisions (places 1 to 6) and two forks.
+
+    A line of 2 leaves the official one after 2 (7 and 8), and a step follows place 7 (9).
+    """
     tree = official(name)
     tree = tree.add(2, another(tree, 2))
     return tree.add(7, another(tree, 7))

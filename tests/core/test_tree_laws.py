@@ -43,22 +43,22 @@ class Editing(RuleBasedStateMachine):
         return self.history.present
 
     def place(self, number, lowest=0):
-        """One of the existing places."""
+        """Return one of the existing places."""
         return lowest + number % (len(self.tree.nodes) + 1 - lowest)
 
     def plainly(self, place):
-        """The children of a place, in the plain tree."""
+        """Return the children of a place, in the plain tree."""
         tried = self.plain
         for each in self.tree.path(place):
             tried = tried[self.index(each)][4]
         return tried
 
     def index(self, place):
-        """The index of a node among its siblings."""
+        """Return the index of a node among its siblings."""
         return self.tree.children(self.tree.node(place).parent).index(place)
 
     def is_official(self, place):
-        """Whether the node is part of the official line."""
+        """Return whether the node is part of the official line."""
         return 1 <= place <= self.tree.protected
 
     def edit(self, tree):
@@ -197,7 +197,7 @@ class Editing(RuleBasedStateMachine):
 
 
 def editing(name):
-    """The tests of one game."""
+    """Return the tests of one game."""
     machine = type(f"Editing_{name}", (Editing,), {"name": name})
     machine.TestCase.settings = settings(
         max_examples=15, stateful_step_count=25, deadline=None, derandomize=True

@@ -55,7 +55,7 @@ def viewable(output):
 
 
 def structure(written):
-    """The content of a notebook's cells, and the kind and words of each output."""
+    """Return the content of a notebook's cells, and the kind and words of each output."""
     return [
         (cell["source"], [kind_and_words(output) for output in cell.get("outputs", ())])
         for cell in written["cells"]
@@ -63,7 +63,7 @@ def structure(written):
 
 
 def kind_and_words(output):
-    """An output's kind and its words."""
+    """Return an output's kind and its words."""
     [(kind, text)] = output["data"].items()
     said = NAMED.findall(text)[:2] if kind == PICTURE else WORDS.findall(STYLE.sub("", text))
     return kind, [unescape(each) for each in said]

@@ -24,7 +24,7 @@ TOPICS = [name for name in NAMES if re.match(r"0[1-9]_", name)]
 
 
 def prose(name, language):
-    """All words of a notebook, without code, addresses and numbers of lists."""
+    """Return all words of a notebook, without code, addresses and numbers of lists."""
     cells = [cell for cell in source(name)["cell"] if kind_of(cell) == "prose"]
     return UNTOLD.sub(" ", "\n".join(cell[language] for cell in cells))
 

@@ -17,7 +17,7 @@ ADDRESS = re.compile(r"`\?lesson=quick_start&ply=(\d+)&view=presenter`")
 NAMED = re.compile(r"(?<!\*)\*([^*]+)\*(?!\*)")
 HEADING = re.compile(r"^### (.*)$", re.MULTILINE)
 SECONDS = {"act": 10, "asked": 75, "shown": 20}
-"""The seconds that a slide of each kind stays on the wall; other kinds stay half a minute."""
+"""The seconds that a slide of each kind stays on the wall; the other kinds stay half a minute."""
 DECIDING = 45
 """The additional seconds of a class that decides before the example does."""
 OPENED = {
@@ -32,7 +32,7 @@ OPENED = {
 
 
 def prose(language):
-    """All words of the guide."""
+    """Return all words of the guide."""
     return "\n".join(cell[language] for cell in source(GUIDE)["cell"] if language in cell)
 
 
@@ -43,7 +43,7 @@ def rows(language):
 
 
 def first_step(ply):
-    """The step at which the presenter begins with this address."""
+    """Return the step at which the presenter begins with this address."""
     shown = Presentation(open_course("quick_start"))
     shown.go_to_ply(ply)
     assert shown.beat.kind == "told"
@@ -125,7 +125,7 @@ def test_the_guide_knows_the_keys_and_ways_of_the_view(language):
 
 
 def deciding(state):
-    """The players who decide before the turn is over."""
+    """Return the players who decide before the turn is over."""
     found = set()
     while state.due.type != "turn":
         found, state = found | {state.due.player}, state.play(state.legal()[0])

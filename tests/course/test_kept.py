@@ -9,7 +9,7 @@ from notebooks.source.course import KEPT_IN, NAMES, NOTEBOOKS, place_of
 from tests.course.running import run, structure
 
 OF_THIS_RUN = re.compile(r"\b0x[0-9a-f]{6,}|base64|/(?:home|tmp)/|" + re.escape(str(NOTEBOOKS)))
-"""Matches what differs in each run: an address in memory, a picture's data, a folder of this machine."""
+"""A pattern for what differs in each run: an address in memory, a picture's data, a folder's path."""
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -22,7 +22,7 @@ DATA = {name: json.loads(text) for name, text in FILES.items() if name.endswith(
 
 @pytest.fixture(scope="module")
 def lesson():
-    """The lesson, read by the product's reader."""
+    """Return the lesson, read by the product's reader."""
     record = read_record(DATA["record.json"])
     contents = {name: data for name, data in DATA.items() if name != "record.json"}
     return read_lesson("meadow", contents, record, kit_of(record.game.name).teaching)

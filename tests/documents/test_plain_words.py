@@ -27,13 +27,10 @@ PARTICIPLES = frozenset(
         "wound dealt fed grown hung taught torn",
     )
 )
-"""Irregular participles.
-
-`read`, `put`, `set`, `cut`, `split` and `spread` are verbs too, `bound` a noun.
-"""
+"""Irregular participles, without those that are often verbs or nouns: `read`, `put`, `set`, `cut`, `bound`."""
 
 NO_PARTICIPLES = {"bed", "embed", "feed", "need", "red", "seed", "shed", "sled", "speed", "weed"}
-"""Words that end like a participle and are none."""
+"""Words that are no participles, though they end like one."""
 
 MOST_HARD = {"tutor": 0, "docs": 0, "widgets": 0, "tests": 0}
 MOST_PARTICIPLES = {"tutor": 0, "docs": 0, "widgets": 0, "tests": 0}
@@ -43,7 +40,7 @@ PAGES = [ROOT / name for name in ("CHANGELOG.md", "CONTRIBUTING.md", "README.md"
 
 
 def is_participle(name: str) -> bool:
-    """Whether a name is a participle and nothing else."""
+    """Return whether a name is a participle and nothing else."""
     word = re.sub(r"^(un|re|over|mis|with)(?=.{3})", "", name.strip("_").lower())
     return word in PARTICIPLES or (
         re.fullmatch(r"[a-z]{2,}ed", word) is not None and word not in NO_PARTICIPLES
@@ -51,7 +48,7 @@ def is_participle(name: str) -> bool:
 
 
 def functions(path: Path) -> Iterator[tuple[int, str]]:
-    """The functions of a module by line, also those inside of others."""
+    """Yield the functions of a module by line, also those inside of others."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             yield node.lineno, node.name
@@ -71,7 +68,7 @@ def prose(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def hard_words(folder: str) -> list[str]:
-    """Each hard word of a folder with its place."""
+    """Return each hard word of a folder with its place."""
     found = []
     for path in sorted((ROOT / folder).rglob("*")):
         if path.suffix == ".py":
@@ -96,7 +93,7 @@ def hard_words(folder: str) -> list[str]:
 
 
 def participles(folder: str) -> list[str]:
-    """Each function of a folder that is named by a participle, with its place."""
+    """Return each function of a folder that is named by a participle, with its place."""
     return [
         f"{path.relative_to(ROOT)}:{line}: {name}"
         for path in sorted((ROOT / folder).rglob("*.py"))

@@ -24,7 +24,7 @@ ADDED_TO = {"lesson": lesson_ids(), "lang": LANGUAGES}
 
 
 def faults(query):
-    """The faults that the page finds in an address."""
+    """Return the faults that the page finds in an address."""
     return [fault(PageText("en")) for fault in read_address(query).faults]
 
 

@@ -23,14 +23,14 @@ NEEDED = ("tutor", "widgets", "docs/how-to/add-a-game")
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A copy of the files that the commands of a page may change."""
+    """Return a copy of the files that the commands of a page may change."""
     for name in NEEDED:
         shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
     return tmp_path
 
 
 def sample_pages(language: str) -> list[Any]:
-    """The pages with samples in a language.
+    """Return the pages with samples in a language.
 
     Those that take long are marked for the endurance run.
     """

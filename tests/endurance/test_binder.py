@@ -70,7 +70,7 @@ def hub(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hub]:
 
 @pytest.fixture
 def server(hub: Hub) -> Iterator[Server]:
-    """The server that the hub sends a learner to."""
+    """Return the server that the hub sends a learner to."""
     started = hub.start(
         "--MappingKernelManager.cull_idle_timeout=5", "--MappingKernelManager.cull_interval=1"
     )

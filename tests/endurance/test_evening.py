@@ -11,11 +11,11 @@ from widgets.shared.workspaces import MOST_EARLIER
 pytestmark = pytest.mark.endurance
 
 WARM = MOST_EARLIER + 2
-"""The games after which the page has made all that it makes once, and drops an old game for each new one."""
+"""The number of games after which the page has made its lasting things and drops each old game."""
 GAMES = WARM + 4
 TURNS = 8
 MOST_MORE = 1.05
-"""The most memory at the end, as a multiple of the memory after these first games."""
+"""The largest memory at the end, as a multiple of the memory after the first games."""
 PATIENCE = 120_000
 SHORT_OF = "ply => Number(document.querySelector('.tutor-status').dataset.ply) < ply"
 

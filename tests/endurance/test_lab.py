@@ -65,7 +65,7 @@ LOOK = """() => {
 
 
 def command_of(target: str) -> list[str]:
-    """The command that a target of the Makefile runs, as make prints it."""
+    """Return the command that a target of the Makefile runs, as make prints it."""
     told = subprocess.run(
         ["make", "--dry-run", "--always-make", target],
         cwd=ROOT,
@@ -80,7 +80,7 @@ def command_of(target: str) -> list[str]:
 
 @pytest.fixture(scope="module")
 def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """JupyterLab beside a copy of the notebooks, in a new home."""
+    """Provide JupyterLab beside a copy of the notebooks, in a new home."""
     home = tmp_path_factory.mktemp("home")
     shutil.copytree(ROOT / "notebooks", home / "notebooks")
     written = (home / "notebooks" / "dashboard.ipynb").read_text(encoding="utf-8")

@@ -20,7 +20,7 @@ FAILED = "[data-mime-type='application/vnd.jupyter.error'], [data-mime-type='app
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Served]:
-    """The tutor as `make tutor` serves it; its log must have no error."""
+    """Return the tutor as `make tutor` serves it; its log must have no error."""
     served = Served()
     yield served
     served.stop()

@@ -8,7 +8,7 @@ from tutor.core.words.text import text_for
 
 
 def narration(data, language):
-    """The text of a record in one language."""
+    """Return the text of a record in one language."""
     words = text_for(data["game"], language)
     record = read_record(data)
     state = record.start

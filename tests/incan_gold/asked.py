@@ -11,7 +11,7 @@ GAME = find_game("incan_gold")
 
 @cache
 def questions(concept):
-    """Questions from random games of several sizes."""
+    """Return questions from random games of several sizes."""
     found = []
     for players in (3, 4, 8):
         for seed in range(6):

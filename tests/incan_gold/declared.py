@@ -27,7 +27,7 @@ COMPARED = (60, ((1, 30), (20, 50), (45, 10)))
 
 
 def moments():
-    """Every moment of the vectors, of random games, and of rare situations."""
+    """Return every moment of the vectors, of random games, and of rare situations."""
     return all_moments()
 
 

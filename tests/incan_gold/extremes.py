@@ -51,7 +51,7 @@ def diamant():
 
 
 def over(count):
-    """A game that has ended."""
+    """Return a game that has ended."""
     return random_game(count, "standard", 5)[-1].after.position()
 
 

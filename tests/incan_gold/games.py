@@ -24,7 +24,7 @@ class Moment(NamedTuple):
 
 
 def vectors():
-    """The conformance vectors."""
+    """Return the conformance vectors."""
     return [json.loads(line) for line in text("incan_gold.jsonl").splitlines()]
 
 
@@ -44,7 +44,7 @@ def random_moments(state, seed, torch=0.7):
 
 
 def random_game(count, variant, seed):
-    """A whole random game."""
+    """Return a whole random game."""
     return random_moments(GAME.start(GAME.random_setup(NAMES[:count], variant, seed)), seed)
 
 
@@ -57,7 +57,7 @@ def replay(record):
 
 
 def seldom():
-    """Starts of situations that are rare in random games."""
+    """Return starts of situations that are rare in random games."""
     later = [card for card in HAZARDS if not card.endswith("_1")]
     first = [card for card in HAZARDS if card.endswith("_1")]
     *others, last = TREASURES
@@ -69,7 +69,7 @@ def seldom():
 
 @cache
 def all_moments():
-    """Every moment of the vectors, of a random game of each shape, and of the rare situations."""
+    """Return every moment of the vectors, of a random game of each shape, and of the rare situations."""
     records = [read_record(vector["record"]) for vector in vectors()]
     found = [moment for record in records for moment in replay(record)]
     for seed, shape in enumerate(SHAPES):

@@ -10,7 +10,7 @@ from tutor.core.records.record import Record
 FOURTH = "rockfall_2 spider_3 treasure_1 artifact_4 treasure_15 treasure_7a treasure_11a spider_1"
 TORCHES = "torch " * 16 + "camp camp torch torch " + "torch " * 9
 GREEDY = TORCHES + "camp torch torch torch torch camp " + "torch " * 6
-"""The setup: three players from the fourth round on, of whom the first never leaves."""
+"""The setup of a game of three players from the fourth round on, of whom the first never leaves."""
 
 
 def greedy():

@@ -21,13 +21,13 @@ class Happened(NamedTuple):
 
 
 def load(start):
-    """The state of a position under construction, of its JSON, or the state itself."""
+    """Return the state of a position under construction, of its JSON, or the state itself."""
     start = start.json() if isinstance(start, Temple) else start
     return GAME.load(start) if isinstance(start, dict) else start
 
 
 def play_choices(start, choices):
-    """The state after these choices, and the events of the last of them."""
+    """Return the state after these choices, and the events of the last of them."""
     state, events = load(start), ()
     for choice in choices.split():
         state, events = state.explain(Decision(state.due.player, "choose", choice))
@@ -35,7 +35,7 @@ def play_choices(start, choices):
 
 
 def after(start, choices):
-    """The state after these choices."""
+    """Return the state after these choices."""
     return play_choices(start, choices).state
 
 
@@ -58,7 +58,7 @@ def start_state(*players, variant="standard", decks=None, seed=None):
 
 
 def seat(state, name):
-    """A player's part of the position."""
+    """Return a player's part of the position."""
     (one,) = [one for one in state.position()["players"] if one["name"] == name]
     return one
 
@@ -78,6 +78,6 @@ def play_to_end(start, choices):
 
 
 def states_of(data):
-    """Every state of a record, the first one included."""
+    """Return every state of a record, the first one included."""
     record = read_record(data)
     return [record.start, *(state for state, _ in record.states())]

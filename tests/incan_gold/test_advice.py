@@ -24,13 +24,13 @@ THREE = ("spider_1", "snake_1", "mummy_1")
 
 @cache
 def states_with_advice():
-    """States of random games, each with its advice."""
+    """Return states of random games, each with its advice."""
     states = [moment.before for moment in all_moments()[::3]]
     return [(state, advise(state, state.due.player)) for state in states]
 
 
 def best(start):
-    """The advised choice and its reason."""
+    """Return the advised choice and its reason."""
     state = load(start)
     advice = advise(state, state.due.player)[0]
     return advice.decision.choice, advice.reason.key, dict(advice.reason.numbers)

@@ -17,13 +17,13 @@ GAME = find_game("incan_gold")
 
 
 def moments(players=4, seed=3):
-    """Every moment of a random game in which a player chooses."""
+    """Return every moment of a random game in which a player chooses."""
     record = random_record(GAME, players, "standard", seed)
     return [state for state, _ in record.states() if state.due is not None]
 
 
 def strikes(path, drawn, figures):
-    """Whether the path with the drawn cards has a second hazard of a kind."""
+    """Return whether the path with the drawn cards has a second hazard of a kind."""
     kinds = [figures.hazard_kind[card] for card in (*path, *drawn) if card in figures.hazard_kind]
     return len(kinds) != len(set(kinds))
 

@@ -15,7 +15,7 @@ VECTOR = vectors()[3]
 
 @pytest.fixture
 def file(tmp_path):
-    """Writes data as JSON into a file and returns its path."""
+    """Return a function that writes data as JSON into a file and returns its path."""
 
     def write(data, name="game.json"):
         path = tmp_path / name
@@ -149,7 +149,7 @@ def test_a_wrong_deck_is_reported_when_its_round_begins(file):
 
 
 def read_deck():
-    """A first deck with a harmless card on top."""
+    """Return a first deck with a harmless card on top."""
     cards = GAME.components.cards
     return [card for card in cards if not card.startswith("artifact")] + ["artifact_1"]
 

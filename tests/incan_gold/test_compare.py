@@ -13,7 +13,7 @@ WORDS = text_for("incan_gold")
 
 
 def grow(start, *lines):
-    """The tree of lines of choices from a position, and the last place of each line."""
+    """Return the tree of lines of choices from a position, and the last place of each line."""
     tree = Tree.of_record(Record(GAME, load(start), ()))
     places = []
     for line in lines:

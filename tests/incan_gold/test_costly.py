@@ -20,7 +20,7 @@ def costly_of(seed, seat):
 
 
 def end_with_share(seat, share):
-    """The end of a game that the seat wins with this share."""
+    """Return the end of a game that the seat wins with this share."""
     wins = tuple(share if each == seat else (1 - share) / 2 for each in range(3))
     return Reached(Outcome(wins, wins, wins, ""), {})
 

@@ -11,18 +11,18 @@ ABC = list(NAMES[:3])
 
 
 def cards(number):
-    """The cards of a round's deck when no card has left the game."""
+    """Return the cards of a round's deck when no card has left the game."""
     return [*TREASURES, *HAZARDS, *ARTIFACTS[:number]]
 
 
 def setup(*decks, **more):
-    """A setup with these decks, completed to five by empty ones."""
+    """Return a setup with these decks, completed to five by empty ones."""
     whole = [*decks, *[[]] * (5 - len(decks))]
     return {"players": ABC, "variant": "standard", "seed": None, "decks": whole} | more
 
 
 def record(data, choices=""):
-    """A record in which the players make these choices in turn."""
+    """Return a record in which the players make these choices in turn."""
     names = [ABC[index % 3] for index in range(len(choices.split()))]
     decisions = [
         {"player": name, "type": "choose", "choice": choice}
@@ -38,7 +38,7 @@ def record(data, choices=""):
 
 
 def faults(action):
-    """Places and codes of the faults of an error."""
+    """Return places and codes of the faults of an error."""
     with pytest.raises(RecordError) as raised:
         action()
     assert len(str(raised.value).splitlines()) == 1

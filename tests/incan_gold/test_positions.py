@@ -74,7 +74,7 @@ def test_the_order_of_players_inside_and_of_choices_does_not_matter():
 
 
 def places(data):
-    """The places in the error when the position is loaded; the error is one line."""
+    """Return the places in the error when the position is loaded; the error is one line."""
     with pytest.raises(RecordError) as raised:
         GAME.load(data)
     sentence = str(raised.value)
@@ -86,7 +86,7 @@ def places(data):
 
 
 def replace_at(data, path, value):
-    """A copy with the value at the path replaced."""
+    """Return a copy with the value at the path replaced."""
     data = deepcopy(data)
     inner = data
     for key in path[:-1]:
@@ -96,7 +96,7 @@ def replace_at(data, path, value):
 
 
 def plain():
-    """A valid position with pieces everywhere."""
+    """Return a valid position with pieces everywhere."""
     start = temple(*NAMES[:4], number=3).path("treasure_11a", "fire_1", "artifact_3", left=2)
     start = start.inside("Chaska", "Diego", "Ana").beside(Ana=3, Chaska=3, Diego=3).tents(Beto=12)
     start = start.artifacts("Beto", artifact_1=5).lose("artifact_2").remove("mummy_2")
@@ -104,12 +104,12 @@ def plain():
 
 
 def over():
-    """A valid position of a finished game."""
+    """Return a valid position of a finished game."""
     return play_to_end(start_state(*NAMES[:3], seed=2), "torch torch camp").position()
 
 
 def name_of(case):
-    """A readable name of a case."""
+    """Return a readable name of a case."""
     path, value = case[0], case[1]
     return ".".join(map(str, path)) + "=" + str(value)[:30] if isinstance(path, list) else None
 

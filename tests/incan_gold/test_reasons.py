@@ -32,12 +32,12 @@ def states_with_advice():
 
 
 def beside(state, name):
-    """The treasure beside a tent."""
+    """Return the treasure beside a tent."""
     return next(each["beside"] for each in state.position()["players"] if each["name"] == name)
 
 
 def tent(state, name):
-    """A player's safe wealth, artifacts included."""
+    """Return a player's safe wealth, artifacts included."""
     (found,) = (each for each in state.position()["players"] if each["name"] == name)
     return found["tent"] + sum(each["value"] for each in found["artifacts"])
 
@@ -60,7 +60,7 @@ def numbers_of(state, name):
 
 
 def value_of(state):
-    """The value of the artifacts on the path to a player who leaves alone."""
+    """Return the value of the artifacts on the path to a player who leaves alone."""
     position = state.position()
     artifacts = [card for card in position["path"] if card in state.components.artifacts]
     taken = sum(len(each["artifacts"]) for each in position["players"])

@@ -19,7 +19,7 @@ ABC = NAMES[:3]
 
 
 def refusal_of(state, player, choice="torch"):
-    """The refusal of a choice; playing the choice raises the same one."""
+    """Return the refusal of a choice; playing the choice raises the same one."""
     decision = Decision(player, "choose", choice)
     refusal = state.refusal(decision)
     assert refusal is not None

@@ -23,7 +23,7 @@ def last_round():
 
 
 def totals(state):
-    """The wealth of all players in seat order."""
+    """Return the wealth of all players in seat order."""
     return [score["total"] for score in state.position()["result"]["scores"]]
 
 

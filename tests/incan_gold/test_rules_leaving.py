@@ -9,7 +9,7 @@ FOUR = NAMES[:4]
 
 
 def artifacts_of(state, name):
-    """A player's artifacts as pairs."""
+    """Return a player's artifacts as pairs."""
     return [(each["card"], each["value"]) for each in seat(state, name)["artifacts"]]
 
 

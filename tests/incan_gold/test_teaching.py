@@ -17,7 +17,7 @@ GAME = find_game("incan_gold")
 
 @pytest.fixture(scope="module")
 def questions_of():
-    """Questions on every concept, by concept."""
+    """Return questions on every concept, by concept."""
     return {concept: questions(concept) for concept in CONCEPTS}
 
 

@@ -20,13 +20,13 @@ WORDS = text_for("incan_gold")
 
 
 def eyes(state, name):
-    """All that one player sees of a state."""
+    """Return all that one player sees of a state."""
     view = state.view(name)
     return json.dumps([view, position_id(view), legal_for(state, name), WORDS.position(view)])
 
 
 def text_heard(events, name):
-    """All that one player reads of the events."""
+    """Return all that one player reads of the events."""
     seen = view_of(events, name)
     return json.dumps([[event.to_json() for event in seen], WORDS.narration(seen)])
 

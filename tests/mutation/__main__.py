@@ -25,7 +25,7 @@ def change(mutant, path):
 
 
 def outcomes():
-    """The result of every mutant."""
+    """Yield the result of every mutant."""
     for path in walk_mutatable_files():
         data = SourceFileMutationData(path=path)
         data.load()

@@ -43,7 +43,7 @@ def reasons(text):
 
 
 def change_lines(change):
-    """A change as three lines."""
+    """Return a change as three lines."""
     return f"{change.where}\n  - {change.was}\n  + {change.becomes}"
 
 

@@ -37,13 +37,13 @@ COMPARED = (120, ((1, 60), (20, 100), (110, 40), (0, 119)))
 
 
 def moments():
-    """Every moment of the quick start, of the worked examples and near every ending."""
+    """Return every moment of the quick start, of the worked examples and near every ending."""
     return vector_moments()
 
 
 @cache
 def all_events():
-    """Every event of the vectors, the finished games and the rare situations."""
+    """Return every event of the vectors, the finished games and the rare situations."""
     games = [moment for name in RECIPES for moment in replay(kept_game(name)[0])]
     seldom = [moment for situation in SITUATIONS for moment in situation.moments()]
     return [event for moment in [*vector_moments(), *games, *seldom] for event in moment.events]

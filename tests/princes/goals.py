@@ -63,7 +63,7 @@ def at_work(player):
 
 
 class Goal(NamedTuple):
-    """How to rate positions, and the gain that makes a walk better than a Moon tile."""
+    """A way to rate positions, and the gain from which a move is better than taking a Moon tile."""
 
     like: Callable[[dict], float]
     worth_walking: float
@@ -73,7 +73,7 @@ GOALS = {"orders": Goal(like_orders, 0.6), "deck": Goal(like_deck, 0.2)}
 
 
 def play_together(state, ending, seed, strolls):
-    """The decisions of a whole game towards a Rescue.
+    """Return the decisions of a whole game towards a Rescue.
 
     `strolls` is how often in a day a player may walk without a gain; the more, the longer the days.
     """
@@ -91,7 +91,7 @@ def play_together(state, ending, seed, strolls):
 
 
 def best(state, goal, chance, may_stroll):
-    """The decision with the best rating, and whether it gains anything."""
+    """Return the decision with the best rating, and whether it gains anything."""
     options = list(state.legal())
     chance.shuffle(options)
     worth = {option: outlook(state, option, goal.like) for option in options}

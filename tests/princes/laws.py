@@ -29,7 +29,7 @@ def invariants(position):
 
 
 def add_events(position, events):
-    """The position with the events added to it."""
+    """Return the position with the events added to it."""
     return add_up(position, events)
 
 

@@ -34,7 +34,7 @@ from tests.princes.where_refused import (
 
 
 class Case(NamedTuple):
-    """One refusal, with all that it must say."""
+    """A case of a refusal, with all that the refusal must say."""
 
     name: str
     state: Callable[[], Any]

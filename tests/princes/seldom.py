@@ -9,14 +9,14 @@ from tutor.core.records.files import read_record
 
 
 class Situation(NamedTuple):
-    """A position, and decisions that lead on from it."""
+    """A rare position, and decisions that lead on from it."""
 
     name: str
     start: object
     lines: tuple[str, ...]
 
     def moments(self):
-        """The moments, decision by decision."""
+        """Return the moments, decision by decision."""
         return list(replay(read_record(self.start.record(*map(read_line, self.lines)))))
 
 

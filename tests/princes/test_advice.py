@@ -22,7 +22,7 @@ from tutor.princes.spec import SPEC, TYPES
 
 
 def best(start, *lines):
-    """The advised decision and its reason."""
+    """Return the advised decision and its reason."""
     state = after(start, *lines)
     advice = advise(state, state.due.player)[0]
     return line_of(advice.decision), advice.reason.key, dict(advice.reason.numbers)

@@ -18,7 +18,7 @@ TOML = Path("tutor/princes/components.toml")
 
 
 def entries(game, language="en"):
-    """The texts of the aid by their names."""
+    """Return the texts of the aid by their names."""
     return {
         entry.name: entry.text for block in aid_of(game, language).blocks for entry in block.entries
     }

@@ -8,7 +8,7 @@ from tutor.princes.teaching import CONCEPTS
 
 
 def plain_text(checked):
-    """The text of the reply."""
+    """Return the text of the reply."""
     return checked._repr_mimebundle_()["text/plain"]
 
 

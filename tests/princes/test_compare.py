@@ -50,14 +50,14 @@ def values(rows, *keys):
 
 
 def sentences(tree, left, right, player, seat=None):
-    """The sentences about one player."""
+    """Return the sentences about one player."""
     told = WORDS.comparison(compare(tree, left, right, seat), EXAMPLE, OWN)
     (found,) = [each.sentences for each in told if each.player == player]
     return list(found)
 
 
 def two(one, other):
-    """A tree whose two lines lead to these states, and the two places."""
+    """Return a tree whose two lines lead to these states, and the two places."""
     tree = Tree.of_record(read_record(position().record()))
     for place, state in ((1, one), (2, other)):
         tree = tree.add(0, tree.start.legal()[place])

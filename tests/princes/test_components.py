@@ -15,12 +15,12 @@ from tutor.princes.identifiers import DISTRICTS, ORDERS
 
 
 def legal_lines(game, start):
-    """The legal decisions in a position of a game."""
+    """Return the legal decisions in a position of a game."""
     return [line_of(each) for each in game.load(start.json()).legal()]
 
 
 def after(game, start, *lines):
-    """The position after some decisions in a game."""
+    """Return the position after some decisions in a game."""
     state = game.load(start.json())
     for line in lines:
         state = state.play(game.read_decision(read_line(line), state.players, "decision"))
@@ -162,7 +162,7 @@ def test_a_longer_trail_and_a_later_end_can_be_played():
 
 
 def faults_of(file):
-    """Places and codes of the faults of a file."""
+    """Return places and codes of the faults of a file."""
     with pytest.raises(ComponentsError) as raised:
         played_with(file)
     for fault in raised.value.faults:

@@ -18,7 +18,7 @@ SEAT = 1
 
 @pytest.fixture(scope="module")
 def line():
-    """The last days of a random game."""
+    """Return the last days of a random game."""
     return play_line(the_end_of_a_game("princes", 3))
 
 

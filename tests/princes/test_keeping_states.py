@@ -15,13 +15,13 @@ BYTES_A_STATE = 10_000
 
 
 def state_text(state):
-    """All that a player or a program can see of a state, as text."""
+    """Return all that a player or a program can see of a state, as text."""
     views = [state.view(name) for name in state.players]
     return json.dumps([state.position(), views, state.due, state.legal()])
 
 
 def kept_states():
-    """A thousand states of games of every shape."""
+    """Return a thousand states of games of every shape."""
     moments = (
         moment for seed in range(3) for shape in SHAPES for moment in random_game(*shape, seed)
     )

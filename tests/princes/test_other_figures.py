@@ -14,7 +14,7 @@ from tutor.princes.identifiers import DISTRICTS
 
 
 def other_figures(chance):
-    """Every figure of the file drawn again within its limits."""
+    """Return every figure of the file drawn again within its limits."""
     tables = printed_tables()
     prices = falling(chance, 4, 99)
     tables["market"] |= {
@@ -52,14 +52,14 @@ def falling(chance, count, most):
 
 
 def cost(chance):
-    """A possible price of an Inca or a priest."""
+    """Return a possible price of an Inca or a priest."""
     return {
         good: chance.choice((1, 1, 2, 99)) for good in chance.sample(GOODS, chance.randint(1, 3))
     }
 
 
 def borders(chance):
-    """A city in which every district has a neighbour, and seldom many."""
+    """Return a city in which every district has a neighbour, and seldom many."""
     pairs = {
         frozenset((place, chance.choice([d for d in DISTRICTS if d != place])))
         for place in DISTRICTS

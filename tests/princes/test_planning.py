@@ -18,7 +18,7 @@ from tutor.princes.advice.worths import Weights, Worths
 
 
 def planner_choice(rich):
-    """The planner's choice in the House of Priests, with one tile left."""
+    """Return the planner's choice in the House of Priests, with one tile left."""
     state = after(near_a_rescue(rich), "Bert move house_of_priests")
     choice = player_named("princes", "planner", 1).choose(state)
     return state, choice.decision.choice, choice.reason.key

@@ -45,7 +45,7 @@ FIRST = ("steps", "corn", "incas", "orders", "end")
 
 
 def count_gain(puzzle, decisions):
-    """The gain of some decisions, counted from the events alone, and whether the turn is over."""
+    """Return the gain of some decisions, counted from the events alone, and whether the turn is over."""
     state, gained, is_over = puzzle.state, 0, False
     for decision in decisions:
         assert not is_over

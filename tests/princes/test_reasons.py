@@ -16,7 +16,7 @@ AT_NIGHT = ("redeem", "choose_goods", "place_inca")
 
 
 def claims_of(state, advice):
-    """Every reason for a decision in a state."""
+    """Return every reason for a decision in a state."""
     before = state.position()
     return [
         Claim(
@@ -27,7 +27,7 @@ def claims_of(state, advice):
 
 
 def turns(state):
-    """Yield the turns of an advised game: the claims of each player for each decision."""
+    """Yield each turn of a game played by advice, as a list of the claims for each of its decisions."""
     turn, number = [], 0
     while state.due is not None:
         whose = state.position()["turn"]
@@ -53,7 +53,7 @@ def broken_plans(state):
 
 
 def best(start, *lines):
-    """Bert's advised decision and its reason."""
+    """Return Bert's advised decision and its reason."""
     state = after(start, *lines)
     advice = advise(state, "Bert")[0]
     return line_of(advice.decision), advice.reason.key, dict(advice.reason.numbers)

@@ -88,7 +88,7 @@ def test_the_shown_reasons_are_true():
 
 
 def is_true(claim):
-    """Whether a claim is true as for the player's own reason.
+    """Return whether a claim is true as for the player's own reason.
 
     Steps may also belong to an order on cards.
     """

@@ -24,12 +24,12 @@ from tutor.princes.scene.themes import THEMES
 WORDS = Text("en", ("tutor.core", "tutor.princes"))
 SMALLEST = {"wide": 14, "medium": 12, "phone": 13, "hall": 13, "wall": 13}
 CLEAR = 3
-"""The least number of pixels between a Prince and the name of a wide stone."""
+"""The least distance in pixels between a Prince and the name of a wide stone."""
 SHOWN = [dict(check["position"], pending=None) for check in quick_start()["checks"]]
 
 
 def board(data, layout="wide", theme="light", legal=(), marked=None):
-    """The scene of a position."""
+    """Return the scene of a position."""
     return board_scene(
         data,
         components=printed_components(),
@@ -66,7 +66,7 @@ def test_a_board_is_in_order_however_crowded(name, layout):
 
 
 def beside_their_stones(found, players, layout):
-    """The pieces, names and prices that are not wholly inside the outline of their district."""
+    """Return the pieces, names and prices that are not wholly inside the outline of their district."""
     stones = city(LAYOUTS[layout].stones).stones
     princes = {f"prince-{seat}": player["prince"] for seat, player in enumerate(players, start=1)}
     out = []

@@ -32,18 +32,18 @@ BESIDE = (
     *(thing(MARKET, good) for good in TRADED),
 )
 EDGE = 5
-"""How far a way may lead into a third stone, where three stones meet."""
+"""The largest distance that a path may lead into a third stone, where three stones meet."""
 HEAD = 13
-"""How far before its arrow's tip the line of a way ends."""
+"""The distance between the end of a path's line and the tip of its arrow."""
 
 
 def place(district):
-    """The id of a district."""
+    """Return the id of a district."""
     return thing(DISTRICT, district)
 
 
 def board(data, layout="wide", theme="light", **marks):
-    """The scene of a position with marks."""
+    """Return the scene of a position with marks."""
     return board_scene(
         data,
         components=printed_components(),
@@ -78,7 +78,7 @@ def refuse_district(district, *ways, note="1 llama short"):
 
 
 def others(district):
-    """Three other districts with a stone each."""
+    """Return three other districts with a stone each."""
     return [place(other) for other in DISTRICTS if other != district][::5]
 
 

@@ -17,12 +17,12 @@ from tutor.princes.policies import POLICIES, PlannerPolicy
 
 
 def searching(seed, playouts=6):
-    """A search of few playouts."""
+    """Return a search of few playouts."""
     return SearchPolicy(POLICIES, PlannerPolicy(), seed, playouts)
 
 
 def turns(seed, count=3):
-    """Some turns of a game between planners."""
+    """Return some turns of a game between planners."""
     playout, planner, found = start_state(count, "standard", seed).playout(), PlannerPolicy(), []
     while playout.due is not None:
         if playout.due.type == "turn":

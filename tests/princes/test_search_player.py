@@ -23,7 +23,7 @@ FEW = 6
 
 
 class ByDistrict(SearchPolicy):
-    """A search in which every deal ends as the Prince's district says."""
+    """A search in which the Prince's district alone determines how every deal ends."""
 
     def _chances_ahead(self, playout, names):
         prince = playout.freeze().position()["players"][0]["prince"]
@@ -31,7 +31,7 @@ class ByDistrict(SearchPolicy):
 
 
 def small(seed):
-    """A search of few playouts."""
+    """Return a search of few playouts."""
     return SearchPolicy(POLICIES, PlannerPolicy(), seed, FEW)
 
 
@@ -89,7 +89,7 @@ def test_the_figures_are_those_of_the_search():
 
 
 def _place(state, decision):
-    """The Prince's district after a turn that begins so."""
+    """Return the Prince's district after a turn that begins so."""
     return decision.choice if decision.type == "move" else state.position()["players"][0]["prince"]
 
 

@@ -18,7 +18,7 @@ STATES = LESSON.line.states
 
 @pytest.fixture(params=LANGUAGES)
 def language(request):
-    """Each language in turn."""
+    """Return each language in turn."""
     speak(request.param)
     yield request.param
     speak("en")

@@ -16,12 +16,12 @@ BORDERS = {frozenset(border.between) for border in printed_components().borders}
 
 @pytest.fixture(params=LAYOUTS)
 def city_stones(request):
-    """The city in a layout."""
+    """Return the city in a layout."""
     return city(LAYOUTS[request.param].stones)
 
 
 def sides(polygon):
-    """The sides of a polygon, in either direction."""
+    """Return the sides of a polygon, in either direction."""
     return {frozenset(side) for side in zip(polygon, (*polygon[1:], polygon[0]), strict=True)}
 
 
@@ -69,7 +69,7 @@ def test_every_border_has_a_path_across_it(city_stones):
 
 
 def crosses(one, other):
-    """Whether two lines cross between their ends."""
+    """Return whether two lines cross between their ends."""
     (a, b), (c, d) = one, other
     if {a, b} & {c, d}:
         return False
@@ -77,5 +77,5 @@ def crosses(one, other):
 
 
 def side(a, b, point):
-    """On which side of a line a point lies."""
+    """Return on which side of a line a point lies."""
     return (b[0] - a[0]) * (point[1] - a[1]) > (b[1] - a[1]) * (point[0] - a[0])

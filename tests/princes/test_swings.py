@@ -17,7 +17,7 @@ SEATS = 3
 
 @pytest.fixture(scope="module")
 def line():
-    """The last days of a random game."""
+    """Return the last days of a random game."""
     return play_line(the_end_of_a_game("princes", 3))
 
 
@@ -27,7 +27,7 @@ def swings_of(study):
 
 
 def day_of(state):
-    """The day of a state."""
+    """Return the day of a state."""
     assert isinstance(state, PrincesState)
     return state.position()["day"]
 

@@ -25,13 +25,13 @@ def english():
 
 @pytest.fixture(scope="module")
 def example_forecast():
-    """The forecast of a decision of the example."""
+    """Return the forecast of a decision of the example."""
     return forecast(moment(26), PLAYOUTS)
 
 
 @pytest.fixture(scope="module")
 def example_study():
-    """The study of the first turns of the example."""
+    """Return the study of the first turns of the example."""
     return study(play_example(0, 20), PASSES)
 
 

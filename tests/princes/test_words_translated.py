@@ -15,7 +15,7 @@ pytestmark = pytest.mark.parametrize("language", OTHERS)
 
 
 def is_sentence(text):
-    """Whether a text begins and ends as a sentence does, and its pieces join well."""
+    """Return whether a text begins and ends as a sentence does, and its pieces join well."""
     return faults_of_style(text) == [] and text.endswith(".") and text.lstrip("¿¡«")[0].isupper()
 
 

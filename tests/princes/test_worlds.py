@@ -12,7 +12,7 @@ PAIRS = 3
 
 
 def three_pairs():
-    """Three pairs of two moves in the middle of the example."""
+    """Return three pairs of two moves in the middle of the example."""
     tree = Tree.of_record(open_lesson("quick_start"))
     state = tree.step((0, *tree.path(len(tree.nodes)))[PLY]).state
     first, *_, last = state.legal()

@@ -26,11 +26,11 @@ SPECIAL = {
 FREE = {("begin", "seed"), ("speak", "language"), ("check", "answer")}
 """Parameters that accept many values: any number, any language tag, any answer."""
 LEAST = {"playouts": 1, "pairs": 1, "passes": 1}
-"""The number of games for a figure, small so that the test is quick."""
+"""The number of games behind a figure, small so that the test is quick."""
 
 
 def functions():
-    """Each function with each of its parameters."""
+    """Yield each function with each of its parameters."""
     for name in notebook.__all__:
         for parameter in signature(getattr(notebook, name)).parameters.values():
             yield pytest.param(name, parameter, id=f"{name}-{parameter.name}")

@@ -40,7 +40,7 @@ def real(chance):
 
 
 def warp(chance):
-    """A position at the start of a turn with its pieces moved about."""
+    """Return a position at the start of a turn with its pieces moved about."""
     position = real(chance)
     while position["pending"] is not None or position["result"] is not None:
         position = real(chance)
@@ -80,7 +80,7 @@ def deal(chance, count, heaps):
 
 
 def spoilt(chance, data):
-    """A copy of JSON data in which one to three things are replaced, left out, added or swapped."""
+    """Return a copy of JSON data in which one to three things are replaced, left out, added or swapped."""
     data = deepcopy(data)
     for _ in range(chance.choice((1, 1, 2, 3))):
         inner, key = somewhere(chance, data)

@@ -14,7 +14,7 @@ from tutor.core.records.tree import Tree
 
 
 def records(name):
-    """Short records from a setup, from a position, and to the end of a game."""
+    """Return short records from a setup, from a position, and to the end of a game."""
     whole = a_record(name, seed=4)
     half = len(whole.decisions) // 2
     start = whole.play(half).position()
@@ -26,14 +26,14 @@ def records(name):
 
 
 def positions(name):
-    """Positions from the beginning to the end of a game."""
+    """Return positions from the beginning to the end of a game."""
     record = a_record(name, seed=5)
     plies = range(0, len(record.decisions) + 1, max(len(record.decisions) // 7, 1))
     return [record.play(ply).position() for ply in [*plies, len(record.decisions)]]
 
 
 def trees(name):
-    """A tree with texts beside its nodes, and one that goes on from a position."""
+    """Return a tree with texts beside its nodes, and one that goes on from a position."""
     tree = a_tree(name, nodes=15, forking=0.3)
     tree = tree.comment_on(3, "here").mark(4, ["!", "?!"]).name_line(5, "there")
     start = Tree.of_record(loads(json.dumps(records(name)[1])))
@@ -41,7 +41,7 @@ def trees(name):
 
 
 def components(name):
-    """The game's own components file."""
+    """Return the game's own components file."""
     package = type(find_game(name)).__module__.rpartition(".")[0]
     return [files(package).joinpath("components.toml").read_bytes()]
 

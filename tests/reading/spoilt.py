@@ -46,14 +46,14 @@ def paths(data, path=()):
 
 
 def inside(data, path):
-    """The value at a path."""
+    """Return the value at a path."""
     for key in path:
         data = data[key]
     return data
 
 
 def replace_at(data, path, value):
-    """A copy of the JSON with another value at a path."""
+    """Return a copy of the JSON with another value at a path."""
     if not path:
         return value
     key, *rest = path
@@ -89,7 +89,7 @@ def change_value(draw, data, places, path):
 
 @st.composite
 def values(draw, good):
-    """One of the good values with one to three of its parts changed."""
+    """Return one of the good values with one to three of its parts changed."""
     data = draw(st.sampled_from(good))
     for _ in range(draw(st.integers(1, 3))):
         places = list(paths(data))
@@ -100,7 +100,7 @@ def values(draw, good):
 
 @st.composite
 def bytes_of(draw, good):
-    """One of the good contents with one to four cuts, insertions or repetitions."""
+    """Return one of the good contents with one to four cuts, insertions or repetitions."""
     content = draw(st.sampled_from(good))
     for _ in range(draw(st.integers(1, 4))):
         start = draw(st.integers(0, len(content)))
@@ -125,7 +125,7 @@ def files(good):
 
 
 def link_to(content):
-    """A link to some content."""
+    """Return a link to some content."""
     return "1." + base64.urlsafe_b64encode(zlib.compress(content, 9)).decode().rstrip("=")
 
 

@@ -87,7 +87,7 @@ class Visitor:
         return opened
 
     def socket(self, path: str, **options: Any) -> ClientConnection:
-        """A websocket at a path of the server."""
+        """Return a websocket at a path of the server."""
         host = f"[{self.host}]" if ":" in self.host else self.host
         options = {"proxy": None, "max_size": None, "open_timeout": PATIENCE, **options}
         return connect(
@@ -140,7 +140,7 @@ def message(
     channel: str = "shell",
     metadata: Mapping[str, Any] | None = None,
 ) -> bytes:
-    """A message as a page sends it."""
+    """Return a message as a page sends it."""
     header = {
         "msg_id": uuid.uuid4().hex,
         "msg_type": kind,
@@ -154,7 +154,7 @@ def message(
 
 
 def read(received: bytes | str) -> tuple[str, dict[str, Any]]:
-    """The kind and the content of a message from the kernel."""
+    """Return the kind and the content of a message from the kernel."""
     assert isinstance(received, bytes)
     count = int.from_bytes(received[:NUMBER], "little")
     ends = [

@@ -24,7 +24,7 @@ def running_server() -> Iterator[Served]:
 
 @pytest.fixture(scope="module")
 def guest(running_server: Served) -> Visitor:
-    """A visitor who came with the link."""
+    """Return a visitor who came with the link."""
     visitor = Visitor(running_server.link)
     assert visitor.ask(f"/games/tutor/?token={TOKEN}").status == 303
     return visitor

@@ -95,7 +95,7 @@ press(tutor, "view", "play")
 assert not tutor.notices.widget.value
 print("usable")
 """
-"""The program nearly fills the kernel's memory before the page sends files of the largest size."""
+"""A program that nearly fills the kernel's memory before the page sends files of the largest size."""
 
 
 def test_a_file_beyond_the_memory_is_refused_by_a_sentence() -> None:

@@ -31,7 +31,7 @@ def running_server() -> Iterator[Served]:
 
 @pytest.fixture(scope="module")
 def link(running_server: Served) -> str:
-    """The server's link."""
+    """Return the server's link."""
     return running_server.link
 
 

@@ -57,7 +57,7 @@ def test_a_ping_to_a_page_that_hung_up_is_no_fault(
 
 
 class Much(RequestHandler):
-    """A page longer than any network buffers."""
+    """A page too long for any buffer of the network."""
 
     asked = 0
 

@@ -123,7 +123,7 @@ def open_tls(port: int) -> ssl.SSLSocket:
 
 
 def status_line(port: int, request: bytes) -> bytes:
-    """The status line of the answer to a request through the proxy."""
+    """Return the status line of the answer to a request through the proxy."""
     with open_tls(port) as opened:
         opened.sendall(request)
         return opened.makefile("rb").readline()

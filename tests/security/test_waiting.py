@@ -54,7 +54,7 @@ class Busy:
     is_sending = True
 
     def sending(self):
-        """Whether messages wait."""
+        """Return whether messages wait."""
         return self.is_sending
 
     def close(self, **_):

@@ -26,7 +26,7 @@ def site_folder(tmp_path_factory):
 
 
 class Quiet(SimpleHTTPRequestHandler):
-    """Serves files and logs nothing."""
+    """A server of files that logs nothing."""
 
     def log_message(self, *_):
         """Log nothing."""
@@ -34,7 +34,7 @@ class Quiet(SimpleHTTPRequestHandler):
 
 @pytest.fixture(scope="session")
 def link(site_folder):
-    """The address of the site."""
+    """Return the address of the site."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(site_folder)))
     thread = threading.Thread(target=server.serve_forever)
     thread.start()

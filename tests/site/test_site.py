@@ -22,7 +22,7 @@ IN_SCRIPT = re.compile(
 
 
 class Loads(HTMLParser):
-    """Collects what a page loads by itself from other hosts; links do not count."""
+    """Collects the addresses of other hosts from which a page loads something by itself."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -85,7 +85,7 @@ def test_every_public_module_class_and_function_is_documented(site_folder):
 
 
 def definitions(module):
-    """The classes and functions that a module offers, by `__all__` where it has one."""
+    """Yield the classes and functions that a module offers, by `__all__` where it has one."""
     offered = {
         each.value
         for node in module.body
@@ -111,7 +111,7 @@ def test_every_notebook_is_a_page(site_folder):
 
 @pytest.fixture
 def open_page(browser, link):
-    """Opens pages of the site in a browser that is cut off from the internet."""
+    """Return a function that opens pages of the site in a browser that is cut off from the internet."""
     pages = Pages(browser, link)
     yield pages
     for page in list(pages._opened):

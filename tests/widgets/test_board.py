@@ -50,7 +50,7 @@ def message_sizes(monkeypatch):
 
 
 def scene(data=SHOWN[0], layout="wide", theme="light"):
-    """The board of a position."""
+    """Return the board of a position."""
     return board_scene(
         data, components=printed_components(), text=WORDS, layout=layout, theme=theme
     )

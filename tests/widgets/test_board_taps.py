@@ -28,7 +28,7 @@ def showing_of(state, seat=None, theme="light", layout="wide", **more):
 
 
 def moments(seed, players=3, variant="standard"):
-    """The states of a random game."""
+    """Yield the states of a random game."""
     chance = random.Random(seed)
     state = start_state(NAMES[:players], variant, seed)
     while state.due is not None:

@@ -22,7 +22,7 @@ HOSTILE = "<b>Bert</b>"
 
 
 class Balanced(HTMLParser):
-    """Notes every element, and checks that each is closed in its turn."""
+    """A parser that notes every element, and checks that each is closed in its turn."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -24,7 +24,7 @@ from widgets.forecast.studying import Studying
 from widgets.forecast.thinking import Workers
 
 BUDGETS = {"princes": 30, "incan_gold": 300}
-"""The number of whole games of the alternatives for each player."""
+"""For each game, the number of whole games that are played of the alternatives of a player."""
 SEARCHES = 4
 """The number of times that an unclear decision is tried in more deals."""
 OTHER_SEED, DEALS = 77, 64

@@ -36,7 +36,7 @@ def short(draft, language="en", unread=None):
 
 
 def question_words(tutor):
-    """The words of the questions."""
+    """Return the words of the questions."""
     assert tutor.editor.group == "short"
     return read(tutor.editor._form)
 
@@ -47,7 +47,7 @@ def answer(tutor, question, *lines):
 
 
 def position(tutor):
-    """The position on the board."""
+    """Return the position on the board."""
     return tutor.session.state.position()
 
 

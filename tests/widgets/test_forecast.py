@@ -76,12 +76,12 @@ def run(tutor, *meanwhile, budget=None):
 
 
 def rows(tutor):
-    """The rows of the list."""
+    """Return the rows of the list."""
     return ROW.findall(tutor.forecast._rows.value)
 
 
 def decisions_in_rows(tutor):
-    """The decisions of the rows."""
+    """Return the decisions of the rows."""
     return [unescape(VALUE.search(row)[1]) for row in rows(tutor)]
 
 
@@ -445,7 +445,7 @@ def worked_out(query, games):
 
 @cache
 def late_forecast():
-    """The stored data of a forecast of a few games."""
+    """Return the stored data of a forecast of a few games."""
     return worked_out(LATE, 22)[1]
 
 

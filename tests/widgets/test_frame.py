@@ -18,7 +18,7 @@ CONTROL = re.compile(r'data-do="([^"]*)" data-value="([^"]*)"')
 
 
 def controls(window):
-    """The controls of a window: names and values."""
+    """Return the controls of a window: names and values."""
     return CONTROL.findall(window.widget.value)
 
 

@@ -21,7 +21,7 @@ ANSWERS = re.compile(
 FOLDED = re.compile(r"<details(?![^>]*\bopen\b).*?</details>", re.DOTALL)
 CONTROLS = re.compile(r'<button[^>]*data-do="([^"]*)" data-value="([^"]*)"')
 ANSWERED = ("hint", "option", "try", "lesson-move", "goto", "name-rule", "certainty", "review")
-"""Commands of a step to which the card gives an answer."""
+"""The commands to which the card of a step answers."""
 MOST_PRESSES = 14
 
 STEPS = [
@@ -33,7 +33,7 @@ STEPS = [
 
 
 def words(markup):
-    """The words of markup, without punctuation between them."""
+    """Return the words of markup, without punctuation between them."""
     return " ".join(re.findall(r"\w+", unescape(re.sub(r"<[^>]*>", " ", markup))))
 
 
@@ -67,7 +67,7 @@ def answers_of_step(tutor):
 
 
 def at(game, lesson, step, language="en"):
-    """A page that shows a step of a lesson."""
+    """Return a page that shows a step of a lesson."""
     address = f"?game={game}&lesson={lesson}&lang={language}"
     return lead(app(address), step)
 

@@ -454,7 +454,7 @@ EARLIER = re.compile(r'<button[^>]*data-do="earlier".*?</button>')
 
 
 def rows_of_earlier(tutor):
-    """The rows of the list of earlier games, in words."""
+    """Return the rows of the list of earlier games, in words."""
     show(tutor, "games", tab="games")
     rows = EARLIER.findall(tutor.games._keep.value)
     return [" ".join(unescape(re.sub("<[^>]*>", " ", row)).split()) for row in rows]

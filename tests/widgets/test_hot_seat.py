@@ -73,12 +73,12 @@ def take(tutor):
 
 
 def hands(state):
-    """The ids of the cards in every hand."""
+    """Return the ids of the cards in every hand."""
     return {card for player in state.position()["players"] for card in player.get("cards", ())}
 
 
 def words_of(cards):
-    """The words of the cards on the page."""
+    """Yield the words of the cards on the page."""
     words = text_for("princes")
     for card in cards:
         first, second = (words.say(f"icon-{each}") for each in card.split("+"))

@@ -29,18 +29,18 @@ def showing(data, seat=None, before=None, **more):
 
 
 def words(markup):
-    """The text of markup."""
+    """Return the text of markup."""
     return " ".join(re.sub(r"<svg.*?</svg>|<[^>]*>", " ", markup).split())
 
 
 def controls(markup):
-    """The decisions of the buttons in markup."""
+    """Return the decisions of the buttons in markup."""
     found = re.findall(r'data-do="decide" data-value="([^"]*)"', markup)
     return [json.loads(value.replace("&quot;", '"')) for value in found]
 
 
 def row(markup, player):
-    """A player's row of the stocks."""
+    """Return a player's row of the stocks."""
     (found,) = re.findall(f'<tr data-player="{player}"[^>]*>.*?</tr>', markup)
     return found
 

@@ -252,7 +252,7 @@ def test_an_unfinished_turn_says_what_follows_and_compares_nothing(goal):
 
 
 def legal(tutor):
-    """The legal decisions now."""
+    """Return the legal decisions now."""
     state = tutor.session.state
     return list(legal_for(state, state.due.player))
 

@@ -10,11 +10,11 @@ from widgets.shared import making
 from widgets.shared.making import box, html, make_field, show_if
 
 OWN = 2
-"""The canvas and the slider, which have layouts of their own."""
+"""The kinds of fields that have layouts of their own: the canvas and the slider."""
 
 
 def in_a_cell(part):
-    """The fields in a part of the page and in everything below it."""
+    """Yield the fields in a part of the page and in everything below it."""
     if isinstance(part, ipywidgets.Widget):
         yield part
     for child in getattr(part, "children", ()):

@@ -19,7 +19,7 @@ from tutor.core.records.tree import Tree
 from widgets.session.workspace import Workspace
 
 MOST_SENT = 60_000
-"""The most bytes that the kernel may send to the browser for a step."""
+"""The largest number of bytes that the kernel may send to the browser for a step."""
 
 
 def move_list(tutor):

@@ -23,7 +23,7 @@ def ways_in_words(tutor):
 
 
 def place(tutor):
-    """The moment of the game on the card."""
+    """Return the moment of the game on the card."""
     return unescape(re.search(r'tutor-place"[^>]*>([^<]*)<', tutor.now.widget.value)[1])
 
 

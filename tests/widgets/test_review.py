@@ -48,7 +48,7 @@ def replace_moves(answers, moves):
 
 
 def card(tutor):
-    """The only card."""
+    """Return the only card."""
     return tutor.kept.cards.all[0]
 
 

@@ -19,7 +19,7 @@ BEFORE_RALPHS_TURN = 20
 
 @pytest.fixture
 def session() -> Session:
-    """A session of the quick start."""
+    """Return a session of the quick start."""
     return Session(lesson_workspace(QUICK_START))
 
 

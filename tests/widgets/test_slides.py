@@ -38,7 +38,7 @@ def words(markup):
 
 @cache
 def tutor_in(language):
-    """A page in a language that presents the lesson."""
+    """Return a page in a language that presents the lesson."""
     return app(f"?view=presenter&lang={language}")
 
 

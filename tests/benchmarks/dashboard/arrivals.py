@@ -4,7 +4,7 @@ from tests.benchmarks.dashboard.clock import usable_after
 
 
 def cold(places, times):
-    """Milliseconds of visits for each of some named places, with a kernel started for each visit."""
+    """Return the milliseconds of visits to some named places, with a new kernel for each visit."""
     return _visits(places, times, lambda place: None)
 
 

@@ -22,7 +22,7 @@ JUMP = """(place) => {
 
 
 def taps_and_buttons(dashboard, bare, times):
-    """Times of taps that pick a decision on the board, and of a button with a label, in turns."""
+    """Return the times of taps that pick a decision, and of presses on a button with a label, in turns."""
     found = {"board": [], "button": []}
     with dashboard.page(DECIDING, moves=False) as page, bare.page() as other:
         box = page.locator(BOARD).bounding_box()
@@ -39,7 +39,7 @@ def taps_and_buttons(dashboard, bare, times):
 
 
 def jumps_and_steps(dashboard, times):
-    """Times of jumps to nodes all over a large tree, and of steps forward in it, in turns."""
+    """Return the times of jumps to nodes all over a large tree, and of steps forward in it, in turns."""
     link, tree = large_tree()
     chance = Random(1)
     found = {"jump": [], "step": []}

@@ -81,7 +81,7 @@ def wind_up(page, usable):
 
 
 def usable_after(page):
-    """Milliseconds from the request until the page was usable."""
+    """Return the milliseconds from the request until the page was usable."""
     return page.wait_for_function("window.benchClock?.usable", timeout=PATIENCE).json_value()
 
 

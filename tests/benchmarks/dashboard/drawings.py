@@ -12,7 +12,7 @@ LAYOUTS = ("wide", "medium", "phone")
 
 
 def sizes():
-    """The bytes of the drawings of every position of whole games, in every layout."""
+    """Return the bytes of the drawings of every position of whole games, in every layout."""
     words = Text("en", ("tutor.core", "tutor.princes"))
     found = []
     for _, written in finished_games():

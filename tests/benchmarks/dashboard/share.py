@@ -28,7 +28,7 @@ def _size(value):
 
 
 def of_a_step():
-    """Milliseconds and bytes of each window for a step of the quick start, the largest first."""
+    """Return milliseconds and bytes of each window for a step of the quick start, the largest first."""
     app = an_app(LESSON)
     spent = Counter()
     for name in WINDOWS:
@@ -70,7 +70,7 @@ def _time(thing, method, name, spent):
 
 
 def _window(app, sender):
-    """The window of a region or widget that was sent."""
+    """Return the window of a region or widget that was sent."""
     for name in WINDOWS:
         if sender.rstrip(":") in _ids(getattr(app.windows, name).widget):
             return name
@@ -81,6 +81,6 @@ def _window(app, sender):
 
 
 def _ids(part):
-    """The names of a part of the page and of all its parts."""
+    """Return the names of a part of the page and of all its parts."""
     own = {getattr(part, name) for name in ("key", "model_id") if hasattr(part, name)}
     return own.union(*map(_ids, getattr(part, "children", ())))

@@ -26,7 +26,7 @@ class Place:
 
     @contextmanager
     def page(self, query="", watch=None, moves=True):
-        """A page with a clock, once it is usable; `watch` gets it before it opens.
+        """Return a page with a clock, once it is usable; `watch` gets it before it opens.
 
         Without `moves` its reader wants no motion.
         """
@@ -57,7 +57,7 @@ class Place:
                 latest, since = worked, monotonic()
 
     def _cpu_time(self):
-        """The CPU time of every kernel, in tenths of a second."""
+        """Return the CPU time of every kernel, in tenths of a second."""
         found = {}
         for name, kernel in self.server.kernels().items():
             try:

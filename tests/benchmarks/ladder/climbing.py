@@ -27,12 +27,12 @@ class Rung(NamedTuple):
 
     @property
     def seats(self) -> list[str]:
-        """The kinds, the upper one first."""
+        """Return the two kinds of players, the upper kind first."""
         return [self.upper] + [self.lower] * (self.players - 1)
 
     @property
     def fair(self) -> float:
-        """The share of wins of a player who plays as the others do."""
+        """Return the share of wins of a player who is as good as the others."""
         return 1 / self.players
 
 
@@ -47,14 +47,14 @@ class Climbed(NamedTuple):
 
     @property
     def verdict(self) -> str:
-        """Whether the upper kind is better, as far as the interval says."""
+        """Return whether the interval shows that the upper kind is better."""
         if self.interval.low > self.rung.fair:
             return "better"
         return "worse" if self.interval.high < self.rung.fair else "open"
 
 
 def rungs(top: str = LADDER[-1]) -> list[Rung]:
-    """Every rung up to a kind for each number of players, from the lowest up."""
+    """Return every rung up to a kind for each number of players, from the lowest up."""
     kinds = LADDER[: LADDER.index(top) + 1]
     pairs = list(zip(kinds[1:], kinds, strict=False))
     return [Rung(upper, lower, count) for upper, lower in pairs for count in PLAYERS]

@@ -52,9 +52,9 @@ def play(number):
 
 
 def samples(games):
-    """Moments x players x weights: the figures above their mean.
+    """Return an array of moments x players x weights: each figure minus the mean of the players.
 
-    Then the mask of players, and the shares won.
+    The result also has the mask of players, and the shares won.
     """
     figures, there, won = [], [], []
     for wins, rows in games:
@@ -69,14 +69,14 @@ def samples(games):
 
 
 def chances(weights, figures, there):
-    """Each player's chance of winning, by these weights."""
+    """Return each player's chance of winning, by these weights."""
     levels = numpy.where(there, figures @ weights, -numpy.inf)
     odds = numpy.exp(levels - levels.max(axis=1, keepdims=True))
     return odds / odds.sum(axis=1, keepdims=True)
 
 
 def fit(figures, there, won):
-    """The likeliest weights, by Newton's method."""
+    """Return the likeliest weights, by Newton's method."""
     size = numpy.sqrt((figures**2).sum(axis=(0, 1)) / there.sum())
     figures, weights = figures / size, numpy.zeros(len(size))
     for _ in range(STEPS):
@@ -89,7 +89,7 @@ def fit(figures, there, won):
 
 
 def loss(weights, figures, there, won):
-    """The loss of a prediction of the winners, as a part of that of equal chances."""
+    """Return the loss of a prediction of the winners, as a part of that of equal chances."""
     chance = numpy.clip(chances(weights, figures, there), 1e-9, 1)
     return -(won * numpy.log(chance)).sum() / numpy.log(there.sum(axis=1)).sum()
 

@@ -1,4 +1,4 @@
-"""OpenSpiel's search over hidden information beside ours, through the adapter, at so many seconds a turn.
+"""OpenSpiel's search over hidden information beside ours, through the adapter, with equal seconds a turn.
 
 `python -m tests.benchmarks.ladder.openspiel --seconds 2 --games 8` lets one of the two play every
 turn of one seat among planners; a planner plays the rest of each turn in all seats. It prints the
@@ -27,7 +27,7 @@ LEAST = 8
 
 
 class Theirs:
-    """OpenSpiel's information-set search with random playouts, for so many CPU seconds a turn."""
+    """OpenSpiel's information-set search with random playouts, for a number of CPU seconds a turn."""
 
     def __init__(self, game, seed, seconds):
         chance = np.random.RandomState(seed)
@@ -67,7 +67,7 @@ KINDS = {"openspiel": Theirs, "ours": Ours}
 
 
 def at(state, decision):
-    """The action of a decision: its place among the legal ones."""
+    """Return the action of a decision: its place among the legal ones."""
     return list(state.moment.state.legal()).index(decision)
 
 

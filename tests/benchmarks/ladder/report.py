@@ -21,7 +21,7 @@ The time of a machine decides where open rungs stop; the games themselves come f
 
 
 def section(found: Iterable[tuple[Rung, Climbed | None]], minutes: float, top: str) -> str:
-    """The whole part of the page."""
+    """Return the whole part of the page."""
     rows = [
         ("one", "among", "players", "games", "won", "equal share", "it plays", "Rescue"),
         ("---",) * 8,

@@ -27,7 +27,7 @@ def rename(text):
 
 
 def added_files():
-    """The files that the how-to adds to its sample, by their paths in the game's folder."""
+    """Return the files that the how-to adds to its sample, by their paths in the game's folder."""
     folder = f"docs/how-to/add-a-game/machu_tutor_games/{SAMPLE.name}/"
     return {
         block.file.removeprefix(folder): rename(block.text)

@@ -36,7 +36,7 @@ class Moment(NamedTuple):
 
 
 def all_games():
-    """Every game, those of the how-to included."""
+    """Return every game, those of the how-to included."""
     sys.path.insert(0, str(SAMPLES))
     try:
         return games()
@@ -49,7 +49,7 @@ GAMES = all_games()
 
 @cache
 def laws(name):
-    """The laws of a game."""
+    """Return the laws of a game."""
     own = f"tests.{name}.laws"
     is_there = (ROOT / "tests" / name / "laws.py").exists()
     return importlib.import_module(own if is_there else f"{package_of(name)}.laws")
@@ -57,25 +57,25 @@ def laws(name):
 
 @cache
 def random_lines(name):
-    """A random game of every shape as a list of its moments."""
+    """Return a random game of every shape as a list of its moments."""
     return [line_of(name, *shape, seed) for seed, shape in enumerate(laws(name).SHAPES)]
 
 
 def start_state(name, count, variant, seed):
-    """The first state of a game."""
+    """Return the first state of a game."""
     game = find_game(name)
     return game.start(game.random_setup(NAMES[:count], variant, seed))
 
 
 def line_of(name, count, variant, seed):
-    """A random game from the start to the end."""
+    """Return a random game from the start to the end."""
     line = list(islice(moments(start_state(name, count, variant, seed), seed), LONGEST))
     assert line[-1].after.due is None, "the game does not end"
     return line
 
 
 def moments(state, seed):
-    """Random play from a state to the end."""
+    """Yield random play from a state to the end."""
     chance = Random(seed)
     while state.due is not None:
         decision = chance.choice(state.legal())
@@ -85,7 +85,7 @@ def moments(state, seed):
 
 
 def states(name, every=1):
-    """States of the random games: every n-th one, and always the last ones."""
+    """Yield states of the random games: every n-th one, and always the last ones."""
     for line in random_lines(name):
         yield from (moment.before for moment in line[::every])
         yield line[-1].after
@@ -104,5 +104,5 @@ def tries(name):
 
 
 def bare(position):
-    """A position or view without `pending`."""
+    """Return a position or view without `pending`."""
     return {key: value for key, value in position.items() if key != "pending"}

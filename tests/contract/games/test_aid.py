@@ -14,7 +14,10 @@ from tutor.core.words.text import LANGUAGES
 
 @pytest.fixture
 def game(name):
-    """The name of a game with an aid; a game without one refuses the request in a sentence."""
+    """Return the name of a game with an aid.
+
+    A game without one refuses the request in a sentence.
+    """
     found = find_game(name)
     if not has_aid(name):
         with pytest.raises(RecordError) as refused:

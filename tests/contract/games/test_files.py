@@ -22,7 +22,7 @@ from tutor.core.records.tree import Tree
 
 
 def records(name):
-    """The random games as records."""
+    """Yield the random games as records."""
     game = find_game(name)
     for seed, (count, variant) in enumerate(laws(name).SHAPES):
         line = random_lines(name)[seed]

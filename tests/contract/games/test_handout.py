@@ -20,7 +20,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 @pytest.fixture
 def file(name, tmp_path):
-    """A record of the game as a file, if the game has a board."""
+    """Return a record of the game as a file, if the game has a board."""
     count, variant = laws(name).SHAPES[0]
     made = run("random", "--game", name, "--players", count, "--variant", variant, "--seed", 4)
     path = tmp_path / "game.json"
@@ -34,7 +34,7 @@ def file(name, tmp_path):
 
 
 def record_in(file):
-    """The record of a file."""
+    """Return the record of a file."""
     return read_record(json.loads(file.read_text(encoding="utf-8")))
 
 

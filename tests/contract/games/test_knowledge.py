@@ -13,7 +13,7 @@ from tutor.core.words.text import text_for
 
 
 def eyes(state, player):
-    """All that a player sees of a state."""
+    """Return all that a player sees of a state."""
     view = state.view(player)
     return json.dumps([view, legal_for(state, player), text_for(state.game.name).position(view)])
 

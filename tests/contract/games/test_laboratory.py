@@ -15,12 +15,12 @@ from tutor.core.laboratory.playing import Source, stage_of
 
 
 def last(reports):
-    """The last report."""
+    """Return the last report."""
     return list(reports)[-1]
 
 
 def an_open_state(name):
-    """A state in the middle of a game, with several decisions."""
+    """Return a state in the middle of a game, with several decisions."""
     found = [state for state in states(name, every=5) if len(state.legal()) > 1]
     return found[len(found) // 2]
 

@@ -20,7 +20,7 @@ UNCOPIED = shutil.ignore_patterns(".*", "__pycache__", "build", "dist", "images"
 
 
 def folder_of(name):
-    """The folder of a game's package."""
+    """Return the folder of a game's package."""
     spec = find_spec(package_of(name))
     assert spec is not None
     assert spec.origin is not None
@@ -28,7 +28,7 @@ def folder_of(name):
 
 
 def imports_of(path):
-    """The modules that a module imports, by dotted names."""
+    """Yield the modules that a module imports, by dotted names."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -37,7 +37,7 @@ def imports_of(path):
 
 
 def names_it(path, name):
-    """Whether a file names a game by its identifier."""
+    """Return whether a file names a game by its identifier."""
     return re.search(rf"\b{name}\b", path.read_text(encoding="utf-8")) is not None
 
 
@@ -105,7 +105,7 @@ def test_the_links_of_the_how_to_work():
 
 
 def about(tests, name):
-    """The test modules that lie in a game's folder, name it, or import one that does."""
+    """Return the test modules that lie in a game's folder, name it, or import one that does."""
     modules = {path: set(imports_of(path)) for path in tests.rglob("*.py")}
     dotted = {
         path: ".".join(path.relative_to(tests.parent).with_suffix("").parts) for path in modules

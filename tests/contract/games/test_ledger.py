@@ -20,7 +20,7 @@ from tutor.core.records.lines import play_line
 
 
 def a_line(name, seed=3, decisions=None):
-    """A random game, to its end or of so many decisions."""
+    """Return a random game, to its end or of `decisions` decisions."""
     return play_line(a_record(name, seed, decisions))
 
 
@@ -113,7 +113,7 @@ def test_the_players_of_the_study_do_not_change_it():
 
 
 def estimate(values):
-    """A made-up estimate of one seat."""
+    """Return a made-up estimate of one seat."""
     made = Estimate(1)
     for value in values:
         made.observe(Outcome((float(value > 0),), (float(value),), (1.0,), ""))

@@ -6,11 +6,11 @@ from tutor.core.base.states import TableState
 from tutor.core.words.text import text_for
 
 OF_THE_WHOLE = {"pending", "id", "result", "turn", "last_turns", "inside", "deck"}
-"""Fields that are settled only after the whole decision, or by several events."""
+"""Fields of a state that are settled only by the whole decision, or by several of its events."""
 
 
 def comparable(name, position):
-    """The part of a position that the events so far determine."""
+    """Return the part of a position that the events so far determine."""
     order = getattr(laws(name), "comparable", dict)
     return {key: value for key, value in order(position).items() if key not in OF_THE_WHOLE}
 

@@ -7,7 +7,7 @@ from tutor.core.base.game import ONLOOKER, known_to, seen_from
 
 
 def hidden_anywhere(views):
-    """The common part of several views: a value that differs between two of them is None."""
+    """Return the common part of several views: a value that differs between two of them is None."""
     first, *others = views
     for other in others:
         first = common_part(first, other)
@@ -15,7 +15,7 @@ def hidden_anywhere(views):
 
 
 def common_part(one, other):
-    """The common part of two JSON values, None where they differ."""
+    """Return the common part of two JSON values, None where they differ."""
     if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
         return {key: common_part(one[key], other[key]) for key in one}
     if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):

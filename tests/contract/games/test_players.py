@@ -15,7 +15,7 @@ from tutor.core.words.text import text_for
 
 
 def play_out(state, player):
-    """The decisions of a player in all seats, to the end."""
+    """Return the decisions of a player in all seats, to the end."""
     made = []
     while state.due is not None:
         assert len(made) < LONGEST, "the game does not end"

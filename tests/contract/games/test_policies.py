@@ -15,7 +15,7 @@ SLOW = {"search"}  # has tests of its own, with few playouts
 
 
 def play_out(state, policy):
-    """The decisions of a policy in all seats, to the end."""
+    """Return the decisions of a policy in all seats, to the end."""
     playout, made = state.playout(), []
     while playout.due is not None:
         assert len(made) < LONGEST, "the game does not end"

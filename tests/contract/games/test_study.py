@@ -17,12 +17,12 @@ from tutor.core.records.lines import play_line
 
 
 def a_line(name, decisions=None):
-    """A random game, to its end or of so many decisions."""
+    """Return a random game, to its end or of `decisions` decisions."""
     return play_line(a_record(name, 3, decisions))
 
 
 def last(reports):
-    """The last report."""
+    """Return the last report."""
     return list(reports)[-1]
 
 

@@ -11,7 +11,7 @@ from tutor.core.words.text import text_for
 
 
 def is_sentence(text):
-    """Whether a text begins and ends as a sentence does."""
+    """Return whether a text begins and ends as a sentence does."""
     return text.endswith(".") and faults_of_style(text) == []
 
 

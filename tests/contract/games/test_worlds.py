@@ -17,13 +17,13 @@ PAIRS = 5
 
 
 def ends(state):
-    """The first and the last of the legal decisions."""
+    """Return the first and the last of the legal decisions."""
     legal = state.legal()
     return legal[0], legal[-1]
 
 
 def play_pairs(state, first, second, pairs=PAIRS, **options):
-    """The pairs of two decisions, played on at random."""
+    """Return the pairs of two decisions, played on at random."""
     return last(worlds(state, first, second, pairs, 3, policy=CHANCE, **options))
 
 

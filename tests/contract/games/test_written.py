@@ -17,7 +17,7 @@ TYPES = re.compile(r"\b(a text|a list|null|a whole number|un texto|un testo|una 
 
 
 def decisions(name, seed):
-    """A few legal decisions of random states, with their states."""
+    """Yield a few legal decisions of random states, with their states."""
     chance = Random(seed)
     for state in states(name, every=3):
         legal = state.legal()
@@ -26,37 +26,37 @@ def decisions(name, seed):
 
 
 def drop(text, part):
-    """The text without a part."""
+    """Return the text without a part."""
     return " ".join(each for each in text.split() if each != part)
 
 
 def double(text, part):
-    """The text with a part twice in a row."""
+    """Return the text with a part twice in a row."""
     return text.replace(part, f"{part} {part}", 1)
 
 
 def lacking_a_letter(text, part):
-    """The text with a part that lacks a letter in the middle."""
+    """Return the text with a part that lacks a letter in the middle."""
     return text.replace(part, part[: len(part) // 2] + part[len(part) // 2 + 1 :], 1)
 
 
 def with_a_letter_twice(text, part):
-    """The text with a part in which a letter is doubled."""
+    """Return the text with a part in which a letter is doubled."""
     return text.replace(part, f"{part[:2]}{part[1:]}", 1)
 
 
 def in_capitals(text, part):
-    """The text with a part in capitals."""
+    """Return the text with a part in capitals."""
     return text.replace(part, part.upper(), 1)
 
 
 def as_on_screen(text, part):
-    """The text with a part in words that begin with capitals."""
+    """Return the text with a part in words that begin with capitals."""
     return text.replace(part, part.replace("_", " ").title(), 1)
 
 
 def with_hyphens(text, part):
-    """The text with a part that has hyphens, and a capital at the beginning."""
+    """Return the text with a part that has hyphens, and a capital at the beginning."""
     return text.replace(part, part.replace("_", "-").capitalize(), 1)
 
 
@@ -64,7 +64,7 @@ OTHERWISE = (in_capitals, as_on_screen, with_hyphens, lacking_a_letter, with_a_l
 
 
 def answer(state, text):
-    """The error for a text and its first fault; None for a decision, legal or illegal."""
+    """Return the error for a text and its first fault; None for a decision, legal or illegal."""
     try:
         found = parse_decision(state, text)
     except RecordError as error:

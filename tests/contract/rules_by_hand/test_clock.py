@@ -7,7 +7,7 @@ from tests.situations import after, due, goods, legal, refusing_rule, scout, sea
 
 
 def last_turn(day=5, **kwargs):
-    """Gina takes the last turn of the day and moves to the used-up Terraces.
+    """Let Gina take the last turn of the day and move to the used-up Terraces.
 
     No player has goods.
     """

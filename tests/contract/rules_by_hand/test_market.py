@@ -18,7 +18,7 @@ def at_the_market(stock=None, adjusted="-", **held):
 
 
 def column(state, good):
-    """How many goods lie in a column."""
+    """Return the number of goods in a column."""
     return state.position()["market"][good]
 
 

@@ -7,7 +7,7 @@ from tests.situations import after, due, goods, legal, refusing_rule, scout, sea
 
 
 def night_falls(**kwargs):
-    """Gina takes the last turn of the day and Bert has the Sun tile.
+    """Build a position with Gina in the last turn of the day, in which Bert has the Sun tile.
 
     No player has goods or Incas in districts.
     """

@@ -22,7 +22,7 @@ def fresh(count, day):
 
 
 def without_pending(data):
-    """A position in the form of the vectors."""
+    """Return a position in the form of the vectors."""
     return {key: value for key, value in data.items() if key != "pending"}
 
 

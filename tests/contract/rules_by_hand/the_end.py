@@ -19,7 +19,7 @@ def conquest(*names):
 
 
 def the_end(start):
-    """The result after the last player's last move."""
+    """Return the result after the last player's last move."""
     last = start.json()["turn"]["player"]
     return after(start, f"{last} move corn_terraces").position()["result"]
 
@@ -30,6 +30,9 @@ def scores(result, key):
 
 
 def last_virgin():
-    """Bert can pay for the fifteenth priest or virgin; Gina has all the others."""
+    """Build a position in which Bert can pay for the fifteenth priest or virgin.
+
+    Gina has all the others.
+    """
     start = position().at("Bert", "central_plaza").goods("Bert", coca=1, pottery=2, cloth=2)
     return start.orders("Gina", condor=4, puma=5, virgin=5)

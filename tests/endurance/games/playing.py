@@ -14,7 +14,7 @@ CLOSELY = 2  # moments of every game, beside its end
 
 
 class Which(NamedTuple):
-    """A game to play, with all that fixes it: game, manner, shape and seed."""
+    """A game to play, with all that determines it: game, manner of play, shape and seed."""
 
     game: str
     players: int

@@ -125,12 +125,12 @@ CLAIMS = {
 
 
 def holds(claim):
-    """Whether the claims of a reason about the position are true."""
+    """Return whether the claims of a reason about the position are true."""
     return bool(CLAIMS[claim.key](claim))
 
 
 def keeps_plan(claim, decisions, ended):
-    """Whether the player keeps the plan that a reason names, in the same turn.
+    """Return whether the player keeps the plan that a reason names, in the same turn.
 
     `decisions` are those that the player makes later in the turn; `ended` is the position before
     the turn ends.

@@ -8,7 +8,7 @@ from tutor.princes.identifiers import DISTRICT_OF
 
 
 class Claim(NamedTuple):
-    """A reason for a player's decision, with all advice in that state.
+    """A reason for a player's decision, with all advice in the same state.
 
     `state` is the state before the decision, `before` its whole position.
     """
@@ -51,34 +51,34 @@ class Claim(NamedTuple):
 
 
 def player_in(position, name):
-    """The part of the position that belongs to a player."""
+    """Return the part of the position that belongs to a player."""
     return next(each for each in position["players"] if each["name"] == name)
 
 
 def own_events(state, decision, *types):
-    """The data of events that concern the player who decides."""
+    """Return the data of events that concern the player who decides."""
     _, events = state.explain(decision)
     own = (each for each in events if each.data.get("player") == decision.player)
     return [event.data for event in own if event.type in types]
 
 
 def times_shown(card, place):
-    """How often a card shows a district's profession, or an order."""
+    """Return how often a card shows a district's profession, or an order."""
     return sum(DISTRICT_OF.get(icon, icon) == place for icon in card.split("+"))
 
 
 def pays(goods, *costs):
-    """Whether the goods pay for all costs together."""
+    """Return whether the goods pay for all costs together."""
     return all(goods[good] >= sum(cost.get(good, 0) for cost in costs) for good in goods)
 
 
 def price_to_buy(figures, level):
-    """The price of the next purchase."""
+    """Return the price of the next purchase."""
     return figures.prices[level - 1] if level else figures.bank_sells_at
 
 
 def price_to_sell(figures, level):
-    """The pay of the next sale."""
+    """Return the pay of the next sale."""
     return (*figures.prices, figures.bank_buys_at)[level]
 
 
@@ -89,7 +89,7 @@ def state_after(claim, decision):
 
 
 def is_over(state):
-    """Whether the game is over."""
+    """Return whether the game is over."""
     return state.due is None
 
 
@@ -114,5 +114,5 @@ def cost_of(claim):
 
 
 def best_of(state):
-    """The advised decision of the player who is due."""
+    """Return the advised decision of the player who is due."""
     return advise(state, state.due.player)[0]

@@ -13,7 +13,7 @@ from tutor.princes.identifiers import GOOD_OF, ORDER_OF
 
 
 def place_match(claim):
-    """Whether the named card is in hand and shows the profession of the Inca's district."""
+    """Return whether the named card is in hand and shows the profession of the Inca's district."""
     numbers = claim.numbers
     is_there = numbers["district"] == claim.decision.choice
     return (
@@ -24,7 +24,7 @@ def place_match(claim):
 
 
 def place_goods(claim):
-    """Whether the named number of printed prices needs the good."""
+    """Return whether the named number of printed prices needs the good."""
     figures, numbers = claim.figures, claim.numbers
     costs = [cost for offered in figures.recruit.values() for cost in offered.values()]
     costs += [order.cost for order in figures.orders.values()]
@@ -34,7 +34,7 @@ def place_goods(claim):
 
 
 def harvest(claim):
-    """Whether the bonus and the named number of Incas bring exactly the named goods."""
+    """Return whether the bonus and the named number of Incas bring exactly the named goods."""
     numbers = claim.numbers
     found = claim.events("bonus_taken", "produced")
     state = claim.after
@@ -52,12 +52,15 @@ def harvest(claim):
 
 
 def stones(claim):
-    """Whether the stones alone bring the named steps; a later night may move the Scout further."""
+    """Return whether the stones alone bring the named steps.
+
+    A later night may move the Scout further.
+    """
     return claim.events("scout_advanced")[0]["steps"] == claim.numbers["steps"]
 
 
 def temple_gift(claim):
-    """Whether the gift can be given after the stones, and both together bring the named steps."""
+    """Return whether the gift can be given after the stones, and both together bring the named steps."""
     goods = claim.numbers["goods"]
     place, name = claim.decision.choice, claim.decision.player
     if place in ORDER_OF:
@@ -70,7 +73,7 @@ def temple_gift(claim):
 
 
 def reach_summit(claim):
-    """Whether the stones, alone or with the gift, lead over the Summit while cards are left."""
+    """Return whether the stones, alone or with the gift, lead over the Summit while cards are left."""
     found = claim.events("scout_advanced")[:1]
     if not found[0]["laps"]:
         gift = best_of(claim.after)
@@ -81,7 +84,10 @@ def reach_summit(claim):
 
 
 def visit_recruits(claim):
-    """Whether the player can recruit the named Incas there after paying the way, for the named points."""
+    """Return whether the player can recruit the named Incas there, for the named points.
+
+    The player pays the way first.
+    """
     districts = tuple(claim.numbers["districts"])
     state = state_after(claim, Decision(claim.decision.player, "recruit", districts))
     is_right = claim.numbers["points"] == claim.points(districts)
@@ -89,7 +95,7 @@ def visit_recruits(claim):
 
 
 def visit_house(claim):
-    """Whether the player can acquire a tile there after paying the way, for the named points."""
+    """Return whether the player can acquire a tile there after paying the way, for the named points."""
     order = claim.numbers["order"]
     state = state_after(claim, Decision(claim.decision.player, "acquire", order))
     is_right = claim.numbers["points"] == claim.points([order])
@@ -97,7 +103,7 @@ def visit_house(claim):
 
 
 def visit_market(claim):
-    """Whether one visit can sell the named goods and then buy the others, at unchanged prices."""
+    """Return whether one visit can sell the named goods and then buy the others, at unchanged prices."""
     name = claim.decision.player
     state = claim.after.play(Decision(name, "adjust"))
     for kind in ("sold", "bought"):
@@ -111,14 +117,14 @@ def visit_market(claim):
 
 
 def visit_clock(claim):
-    """Whether the player can send the named Inca, and the cards give the named points where it works."""
+    """Return whether the player can send the named Inca, and the cards give the named points where it works."""
     district = claim.numbers["district"]
     state = state_after(claim, Decision(claim.decision.player, "send_to_clock", district))
     return state is not None and claim.numbers["points"] == claim.points([district])
 
 
 def approach(claim):
-    """Whether the named place is next door, or the player has a llama left for the way."""
+    """Return whether the named place is next door, or the player has a llama left for the way."""
     numbers, place = claim.numbers, claim.decision.choice
     is_near = numbers["place"] in claim.figures.neighbours[place]
     is_other = numbers["place"] != place == numbers["district"]
@@ -134,38 +140,38 @@ def llamas_left(claim):
 
 
 def is_district(claim):
-    """Whether the reason names the district of the decision."""
+    """Return whether the reason names the district of the decision."""
     return claim.numbers["district"] == claim.decision.choice
 
 
 def able_to_recruit(claim):
-    """Whether the player can recruit an Inca there after paying the way."""
+    """Return whether the player can recruit an Inca there after paying the way."""
     return is_district(claim) and _may_decide(claim, "recruit")
 
 
 def able_to_acquire(claim):
-    """Whether the player can acquire a priest or virgin there after paying the way."""
+    """Return whether the player can acquire a priest or virgin there after paying the way."""
     return is_district(claim) and _may_decide(claim, "acquire")
 
 
 def able_to_trade(claim):
-    """Whether the player has goods to sell, or corn to buy with."""
+    """Return whether the player has goods to sell, or corn to buy with."""
     goods = player_in(claim.after.position(), claim.decision.player)["goods"]
     return is_district(claim) and any(goods.values())
 
 
 def able_to_serve(claim):
-    """Whether the player can send an Inca to the Sun Clock."""
+    """Return whether the player can send an Inca to the Sun Clock."""
     return is_district(claim) and _may_decide(claim, "send_to_clock")
 
 
 def _may_decide(claim, kind):
-    """Whether the player may choose something in a decision of this type."""
+    """Return whether the player may choose something in a decision of this type."""
     return any(each.type == kind and each.choice for each in claim.after.legal())
 
 
 def stay_steps(claim):
-    """Whether the tile brings the named steps."""
+    """Return whether the tile brings the named steps."""
     return claim.numbers == {
         "tile": claim.decision.choice,
         "steps": claim.figures.tile_steps[claim.decision.choice],
@@ -173,7 +179,7 @@ def stay_steps(claim):
 
 
 def stay_corn(claim):
-    """Whether the corn tile pays when the reason says: now on the last day, else at night."""
+    """Return whether the corn tile pays when the reason says: now on the last day, else at night."""
     paid = claim.events("moon_tile_paid")
     is_now = claim.before["day"] == claim.figures.last_day
     is_paid = [each["goods"] for each in paid][:1] == [{"corn": 3}] and paid[0]["paid"] == {}
@@ -181,7 +187,10 @@ def stay_corn(claim):
 
 
 def stay_goods(claim):
-    """Whether the tile pays when the reason says; now means the last day, with corn to pay."""
+    """Return whether the tile pays when the reason says.
+
+    Now means the last day, with corn to pay.
+    """
     is_now = claim.before["day"] == claim.figures.last_day
     is_right = claim.numbers["when"] == ("now" if is_now else "night")
     tile = claim.numbers["good"]
@@ -190,18 +199,18 @@ def stay_goods(claim):
 
 
 def stay_unpaid(claim):
-    """Whether it is the last day and the player has no corn to pay with."""
+    """Return whether it is the last day and the player has no corn to pay with."""
     is_last = claim.before["day"] == claim.figures.last_day
     return is_last and not claim.me["goods"]["corn"] and not claim.events("moon_tile_paid")
 
 
 def stay_third(claim):
-    """Whether the tile ends the day and another day comes."""
+    """Return whether the tile ends the day and another day comes."""
     is_last = claim.before["day"] == claim.figures.last_day
     return bool(claim.events("sun_tile_taken")) and not is_last
 
 
 def stay_wait(claim):
-    """Whether the reason names the tile, on a day that is not the last."""
+    """Return whether the reason names the tile, on a day that is not the last."""
     is_last = claim.before["day"] == claim.figures.last_day
     return claim.numbers["tile"] == claim.decision.choice and not is_last

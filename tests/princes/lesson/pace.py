@@ -23,7 +23,7 @@ SECONDS = {
     "exhibit": 15,
     "plan": 60,
 }
-"""The seconds for a step's task; a game and a review do not count."""
+"""The seconds for each kind of task; a game and a review count no time."""
 
 
 class Pace(NamedTuple):
@@ -37,7 +37,10 @@ class Pace(NamedTuple):
 
 
 def is_asking(lesson: Lesson, step: LessonStep) -> bool:
-    """Whether a step asks the learner to act; an exhibit that only plays asks for nothing."""
+    """Return whether a step asks the learner to act.
+
+    An exhibit that only plays asks for nothing.
+    """
     task = lesson.task(step)
     return task.kind is not None and (task.exhibit is None or task.asking is not None)
 
@@ -54,7 +57,7 @@ def read_first(lesson: Lesson, step: LessonStep, language: str) -> int:
 
 
 def pace(lesson: Lesson, steps: Iterable[LessonStep]) -> Pace:
-    """The figures of some steps that follow each other."""
+    """Return the figures of some steps that follow each other."""
     steps = tuple(steps)
     asking = [is_asking(lesson, step) for step in steps]
     runs = "".join("a" if each else "t" for each in asking).split("a")
@@ -74,7 +77,7 @@ def pace(lesson: Lesson, steps: Iterable[LessonStep]) -> Pace:
 
 
 def table(lesson: Lesson) -> str:
-    """A row for each act, and one for the whole lesson."""
+    """Return a row for each act, and one for the whole lesson."""
     rows = [(act.name, pace(lesson, act.steps)) for act in lesson.acts]
     rows.append(("all", pace(lesson, lesson.steps)))
     columns = [f"{name} median/most" for name in LANGUAGES]

@@ -58,7 +58,7 @@ GOODS_NAMED = {
 
 
 def single_pieces(text, language):
-    """Every list of single pieces of goods in a text, in its order."""
+    """Return every list of single pieces of goods in a text, in its order."""
     names = {word: good for good, word in WORDS[language].items()}
     piece = rf"\b{ONE[language]} ({'|'.join(names)})\b"
     text = re.sub(rf"\b(?:{NOT[language]}) {piece}", "", text, flags=re.IGNORECASE)
@@ -83,6 +83,6 @@ def unproved_pieces(told, said, language):
 
 
 def goods_in(sentence, language):
-    """The goods that a sentence names."""
+    """Return the goods that a sentence names."""
     words = GOODS_NAMED[language].items()
     return {good for good, word in words if re.search(rf"\b(?:{word})\b", sentence, re.IGNORECASE)}

@@ -32,13 +32,13 @@ ELSEWHERE = {
     "es": r"otras? partidas?|otras? mesas?",
     "it": r"altr[ae] partit[ae]|altr[oi] tavol[oi]",
 }
-"""Words that say that a position is of another game than the one before it."""
+"""Words by which a step says that its position is of another game than the position before."""
 THERE = {
     "en": r"here|this table|same game",
     "es": r"aquí|esta mesa|misma partida",
     "it": r"qui|questo tavolo|stessa partita",
 }
-"""Words that say so after a step that was already in another game."""
+"""Words by which a step after one in another game says that its position is in another game, too."""
 OTHER_GAMES = [
     step
     for before, step in pairwise(LESSON.steps)
@@ -47,7 +47,7 @@ OTHER_GAMES = [
 
 
 def first_sentence(text):
-    """The text up to the first full stop, question mark or exclamation mark."""
+    """Return the text up to the first full stop, question mark or exclamation mark."""
     return re.split(r"[.?!](?=\s|$)", text, maxsplit=1)[0]
 
 

@@ -306,9 +306,9 @@ ADVISED = {
     "ralph-looks-around": "central_plaza",
     "gina-travels": "watchmans_hut",
 }
-"""For some steps, the district of the rules of thumb, which the step says they would choose."""
+"""For some steps, the district to which the rules of thumb would go, as the step says."""
 NOT_YET = {"bert-places": "house_of_priests", "ralph-is-yours": "central_plaza"}
-"""Steps that keep silent about the advice: one before anything is taught, one that is only our idea."""
+"""Steps that keep silent about the advice: one before the rules of it are taught, one for another idea."""
 GUESSED_AT = {
     "gina-stays": "main_temple",
     "bert-stays": "central_plaza",
@@ -317,7 +317,7 @@ GUESSED_AT = {
 }
 """Steps that keep silent about the advice, because it depends on a reconstructed figure."""
 CLEARLY = 0.8
-"""How much more an advised move must weigh for a step to mention it."""
+"""The least difference of weights at which a step mentions an advised move that is not the example's."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

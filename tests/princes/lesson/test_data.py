@@ -24,7 +24,7 @@ IN_THE_COURSE = {
     "q-other-card",
     "q-over-the-summit",
 }
-"""Questions that only the notebooks ask, about moments that the lesson plays."""
+"""The questions that only the notebooks ask, about moments that the lesson plays."""
 TRIED_IN_THE_COURSE = {"bert-gives-nothing", "bert-waits", "gina-sends-the-farmer"}
 """Alternatives that only the notebooks offer."""
 ON_FRESH_POSITIONS = {
@@ -34,7 +34,7 @@ ON_FRESH_POSITIONS = {
     "short_deck",
     "trail_goods",
 }
-"""Concepts that the lesson tells or plays, and that only its review asks about."""
+"""Concepts about which only the lesson's review asks, since the lesson tells or plays them."""
 KEBAB = re.compile(r"[a-z]+(-[a-z]+)*")
 
 

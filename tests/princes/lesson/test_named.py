@@ -42,13 +42,13 @@ STANDS = {
     ("a-long-climb", 12): ("Bert", MOVE_TO_PUMA),
     ("a-long-climb", 7): ("Bert", (*MOVE_TO_PUMA, ("Bert", "sacrifice", 3))),
 }
-"""For some steps of a question, the player whose Scout stands there and the decisions before."""
+"""For some steps of a question's trail, the player whose Scout stands there after some decisions."""
 
 PASSED = {("a-long-climb", 13): "stable", ("a-long-climb", 20): "summit"}
-"""Steps that a Scout reaches and goes beyond, each with its landmark."""
+"""Steps of the trail at which a Scout does not stop, each with the landmark passed."""
 
 SHORT = {("stones-and-virgins", 17): ("Gina", "virgin")}
-"""Steps that a Scout would reach with a llama for each tile of the order, but does not."""
+"""Steps of the trail that a Scout would reach only with a llama for each tile of an order."""
 
 BELOW = {("find-first-point", 1): "granary"}
 """Steps of Bert's Scout below the lowest landmark that brings points."""
@@ -58,33 +58,33 @@ THERE = {
     ("find-summit", 13): "stable",
     ("find-summit", 20): "summit",
 }
-"""Steps with the landmark that a question asks for."""
+"""Steps of the trail with the landmark that a question asks for."""
 
 
 def text_of(language, message, attribute=""):
-    """One text of the lesson, with its figures."""
+    """Return one text of the lesson, with its figures."""
     form = f"{message}.{attribute}" if attribute else message
     parts = {part.key: part for part in TEXTS[language].parts()}
     return parts[message].words.fill(form, parts[message].figures)
 
 
 def name_of(language, message, **arguments):
-    """The catalogue's name of a thing, without its number."""
+    """Return the catalogue's name of a thing, without its number."""
     return re.sub(r"\d+ ", "", TEXTS[language].words.say(message, **arguments))
 
 
 def landmarks_in(language, text):
-    """The landmarks that a text names."""
+    """Return the landmarks that a text names."""
     return {each for each in LANDMARKS if name_of(language, f"board-trail-{each}") in text}
 
 
 def players_in(text):
-    """The players that a text names."""
+    """Return the players that a text names."""
     return {player for player in PLAYERS if player in text}
 
 
 def names_in(text, names):
-    """The keys of those names that a text has as whole words."""
+    """Return the keys of those names that a text has as whole words."""
     return {key for key, name in names.items() if re.search(rf"\b{name}\b", text)}
 
 
@@ -94,14 +94,14 @@ def clauses(text):
 
 
 def passes(event):
-    """The landmark that a Scout passes in an event, or None."""
+    """Return the landmark that a Scout passes in an event, or None."""
     if event.type == "cards_drawn":
         return "summit"
     return event.rule.removeprefix("trail.") if event.type == "trail_noted" else ""
 
 
 def landmarks_between(line, first, last):
-    """The landmarks that each player's Scout passes in the decisions after `first`, to `last`."""
+    """Return the landmarks that each player's Scout passes in the decisions after `first`, to `last`."""
     found = {}
     for ply in range(first, last):
         for event in line.events_at(ply + 1):
@@ -195,37 +195,37 @@ def test_a_good_stands_for_the_people_who_make_it(language):
 
 
 def steps_of(name):
-    """The steps that a question offers, the right one among them."""
+    """Return the steps that a question offers, the right one among them."""
     sought = LESSON.askings[name].sought
     things = (*sought.right, *sought.wrong)
     return {int(each.removeprefix("step-")) for each in things if each.startswith("step-")}
 
 
 def reply(language, name, step):
-    """The reply to a learner who taps this step."""
+    """Return the reply to a learner who taps this step."""
     asking, tapped = LESSON.askings[name], thing(STEP, step)
     told = TEXTS[language].question(asking)
     return told.right if tapped in asking.sought.right else told.answers[tapped]
 
 
 def scout(state, player):
-    """The step of a Scout."""
+    """Return the step of a Scout."""
     return LESSON.teaching.MEASURES["scout"](state, {"player": player})
 
 
 def step_of(landmark):
-    """The step on which a landmark is."""
+    """Return the step on which a landmark is."""
     components = LESSON.game.components
     return components.summit if landmark == "summit" else getattr(components, f"{landmark}_step")
 
 
 def start_of(name):
-    """The state in which an exhibit begins."""
+    """Return the state in which an exhibit begins."""
     return line_of(name).states[0]
 
 
 def play_exhibit(name, decisions):
-    """The state of an exhibit after these decisions, and the events of the last one."""
+    """Return the state of an exhibit after these decisions, and the events of the last one."""
     state, happened = start_of(name), ()
     for player, kind, choice in decisions:
         state, happened = state.explain(Decision(player, kind, choice))

@@ -243,7 +243,7 @@ def happenings(question, spot):
 
 
 def rows(question):
-    """The rows of priests and virgins whose prices an answer compares or pays."""
+    """Return the rows of priests and virgins whose prices an answer compares or pays."""
     if question.concept == "goods_for_order":
         return {question.values["order"]}
     things = [str(each) for each in (*question.right, *(wrong.value for wrong in question.wrong))]
@@ -308,13 +308,13 @@ def told_before(number, language, place):
 
 
 def is_told(need, told, language):
-    """Whether some text tells a rule, or all of the alternatives to it do."""
+    """Return whether some text tells a rule, or all of the alternatives to it do."""
     words = pattern(need, language)
     return any(forms and all(map(words.search, forms)) for forms in told)
 
 
 def is_guess(question_text, number, language):
-    """Whether a step says that its question is a guess."""
+    """Return whether a step says that its question is a guess."""
     step = texts(language, "lesson")[number][0][0]
     return re.search(GUESS[language], f"{step} {question_text}") is not None
 
@@ -337,7 +337,7 @@ def test_the_lesson_tells_what_its_questions_need(language, place):
 
 
 def comes_back(concept):
-    """The first step at which a concept may come back on a fresh position."""
+    """Return the first step at which a concept may come back on a fresh position."""
     act = next(
         (
             number

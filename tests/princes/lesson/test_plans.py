@@ -18,7 +18,10 @@ PLACES = {
     "market": ("central_plaza",),
     "virgin": ("house_of_virgins",),
 }
-"""The district of the Prince in each plan; the planner chooses in all other plans."""
+"""For each plan, the districts that the Prince enters.
+
+The planner chooses the district in all others.
+"""
 
 
 def test_the_plans_are_for_a_morning_the_middle_and_the_end():
@@ -87,7 +90,7 @@ def test_the_last_plan_decides_the_game():
 
 
 def scores_of(state):
-    """The scores of a game that is over, by the players' names."""
+    """Return the scores of a game that is over, by the players' names."""
     return {score["name"]: score for score in state.position()["result"]["scores"]}
 
 

@@ -38,7 +38,7 @@ def goods_of(choice):
 
 
 def inca(district):
-    """The cost of an Inca without corn, which the text has as a figure."""
+    """Return the cost of an Inca without corn, which the text has as a figure."""
     (cost,) = (offers[district] for offers in FIGURES.recruit.values() if district in offers)
     return {good: amount for good, amount in cost.items() if good != CORN}
 
@@ -49,13 +49,13 @@ def still(district, good):
 
 
 def stock(step, player, *goods):
-    """A player's stock of some goods on the board of a step."""
+    """Return a player's stock of some goods on the board of a step."""
     seat = next(each for each in state(step).position()["players"] if each["name"] == player)
     return {good: seat["goods"][good] for good in goods}
 
 
 def paid_to_work(step, player):
-    """A player's pay for work in the turn before a step."""
+    """Return a player's pay for work in the turn before a step."""
     ply = STEPS[step].at.ply
     paid = [
         event.data["paid"]
@@ -67,7 +67,7 @@ def paid_to_work(step, player):
 
 
 def paid_tiles(step, player):
-    """The pay of a player's Moon tiles, and the cost of each."""
+    """Return the pay of a player's Moon tiles, and the cost of each."""
     ply, got, cost = STEPS[step].at.ply, {}, []
     for after in range(ply + 1):
         for event in LESSON.line.events_at(after):
@@ -85,7 +85,7 @@ def of_a_priest():
 
 
 def sale(step):
-    """The goods of a sale."""
+    """Return the goods of a sale."""
     assert decision(step).type == "sell"
     return {decision(step).choice: 1}
 
@@ -155,7 +155,7 @@ SAID = {
     "step-gina-travels.shown": [a_ride],
     "step-old-hands": [of_a_priest],
 }
-"""For each message, the single pieces that it names and the game's figures for them."""
+"""For each message that names single pieces of goods, the game's figures for these pieces."""
 
 NONE = {
     "step-bert-stays.title": ("bert-stays", "Bert", "llama"),

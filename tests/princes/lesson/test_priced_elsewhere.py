@@ -24,12 +24,12 @@ STATES = LESSON.line.states
 
 
 def seats(state):
-    """The players of a board, by their names."""
+    """Return the players of a board, by their names."""
     return {each["name"]: each for each in state.position()["players"]}
 
 
 def first_seats(exhibit):
-    """The players where an exhibit begins."""
+    """Return the players where an exhibit begins."""
     return seats(LESSON.exhibits[exhibit].start)
 
 
@@ -39,12 +39,15 @@ def goods_at_start(exhibit, player, *goods):
 
 
 def goods_of_decisions(exhibit, kind):
-    """The goods of all decisions of a type in an exhibit; each decision is for one of them."""
+    """Return the goods of all decisions of a type in an exhibit.
+
+    Each decision is for one of them.
+    """
     return {each.choice: 1 for each in LESSON.exhibits[exhibit].decisions if each.type == kind}
 
 
 def good_off_market(decisions):
-    """The good of which a piece is taken off the market."""
+    """Return the good of which a piece is taken off the market."""
     (choice,) = (each.choice for each in decisions if each.type == "adjust")
     assert "remove" in choice
     return {good: 1 for good in WORDS["en"] if good in choice}
@@ -63,7 +66,7 @@ def for_each(exhibit, order):
 
 
 def production(exhibit, player, good):
-    """The goods that a player's Incas make in an exhibit."""
+    """Return the goods that a player's Incas make in an exhibit."""
     events = (
         event for told in LESSON.exhibit_line(LESSON.exhibits[exhibit]).events for event in told
     )
@@ -77,24 +80,24 @@ def llamas_given(reason):
 
 
 def goods_after(reason, player, good):
-    """A player's stock after a decision."""
+    """Return a player's stock after a decision."""
     return {good: seats(STATES[LESSON.reasons[reason].after])[player]["goods"][good]}
 
 
 def lay_there(reason, good):
-    """The goods in the district that a decision enters."""
+    """Return the goods in the district that a decision enters."""
     after = LESSON.reasons[reason].after
     district = LESSON.record.decisions[after - 1].choice
     return {good: FIGURES.bonus(district, STATES[after - 1].position()["bonus"][district])[good]}
 
 
 def stable():
-    """The gift of the Stable."""
+    """Return the gift of the Stable."""
     return FIGURES.stable_goods
 
 
 def shared_price():
-    """The common cost of a coca planter and a weaver."""
+    """Return the common cost of a coca planter and a weaver."""
     one, other = inca("coca_plantation"), inca("weavers_quarter")
     return {good: one[good] for good in one if one[good] == other.get(good)}
 
@@ -148,11 +151,11 @@ SAID = {
         partial(lay_there, "ralph-returns-to-the-weavers", "cloth")
     ],
 }
-"""For each message, the single pieces that it names and the game's figures for them."""
+"""For each message that names single pieces of goods, the game's figures for these pieces."""
 
 
 def texts_in(language):
-    """Every text of alternatives and exhibits, and every reason."""
+    """Yield every text of alternatives and exhibits, and every reason."""
     text, words = lesson_text(LESSON, language), text_for("princes", language)
     found = [
         *map(text.alternative, LESSON.alternatives.values()),

@@ -14,7 +14,7 @@ OF = {name: each.after for name, each in LESSON.reasons.items()}
 
 
 def reason_text(name, words):
-    """The sentence of a reason."""
+    """Return the sentence of a reason."""
     return reason_words(name, words).text
 
 

@@ -49,7 +49,7 @@ BOOKLET = {"en": "booklet", "es": "cuadernillo", "it": "libretto"}
 
 
 def texts_in(language):
-    """Every text of the lesson with its figures, as (message id, sentence)."""
+    """Yield every text of the lesson with its figures, as (message id, sentence)."""
     text = lesson_text(LESSON, language)
     for part in text.parts():
         for form in forms(part.words.catalogue, part.key):
@@ -63,7 +63,7 @@ def source(language, message_id):
 
 
 def has_word(words, text):
-    """Whether a text has one of these words."""
+    """Return whether a text has one of these words."""
     return re.search(rf"\b({words})\b", text, re.IGNORECASE)
 
 

@@ -13,10 +13,7 @@ from tutor.core.records.lines import open_lesson
 
 
 class WhoseTurn:
-    """A concept that asks which player decides.
-
-    Its wrong answers are the seats before and after.
-    """
+    """A concept that asks which player decides, with the seats before and after as wrong answers."""
 
     name = "whose_turn"
     rules = ("turn.player",)
@@ -35,7 +32,7 @@ class WhoseTurn:
 
 
 def goods(state: State, of: Mapping[str, str]) -> int:
-    """A player's stock of a good."""
+    """Return a player's stock of a good."""
     player = next(each for each in state.position()["players"] if each["name"] == of["player"])
     return int(player["goods"][of["good"]])
 

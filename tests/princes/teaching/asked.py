@@ -17,7 +17,7 @@ MOST_ABOUTS = 3
 
 @cache
 def example():
-    """The quick-start record and the state before each of its decisions."""
+    """Return the quick-start record and the state before each of its decisions."""
     record = read_record(json.loads(json.dumps(quick_start()["record"])))
     return record, (record.start, *(state for state, _ in record.states()))
 
@@ -29,18 +29,18 @@ def about_example(ply, count, player="", thing=""):
 
 
 def asked_of(state, concept, decisions=(), player="", thing=""):
-    """The question of a concept in a state."""
+    """Return the question of a concept in a state."""
     return CONCEPTS[concept].ask(state, About(tuple(decisions), player, thing))
 
 
 def load(builder):
-    """The state of a position under construction."""
+    """Return the state of a position under construction."""
     return PRINCES.load(builder.json())
 
 
 @cache
 def questions(concept):
-    """Questions on a concept from random games of every size."""
+    """Return questions on a concept from random games of every size."""
     chance = Random(concept)
     found = []
     for seed, (players, variant) in enumerate(SHAPES):

@@ -21,12 +21,12 @@ GOES_ON = {
     "cards_kept": "return_cards",
     "short_deck": "return_cards",
 }
-"""For some concepts, the type of decision that follows; the helpers choose as much as possible."""
+"""For some concepts, the type of decision in which the player then chooses as much as possible."""
 
 
 @cache
 def everything_asked(concept):
-    """Questions of random games, of the positions made for misconceptions, and of the lesson."""
+    """Return questions of random games, of the positions made for misconceptions, and of the lesson."""
     made = [
         asked_of(load(builder), concept, decisions, *of)
         for name, builder, decisions, of, _, _ in MADE
@@ -87,7 +87,7 @@ class Played:
         return next(each for each in position["players"] if each["name"] == name)
 
     def events(self, kind):
-        """The data of the events of a type that concern the player."""
+        """Return the data of the events of a type that concern the player."""
         name = self.before["name"]
         events = (each for each in self.line[1] if each.type == kind)
         return [each.data for each in events if each.data.get("player") == name]
@@ -97,16 +97,16 @@ class Played:
         return sum(data["goods"].get(self.values["good"], 0) for data in self.events(kind))
 
     def gain(self, good):
-        """How much more of a good the player has in the end."""
+        """Return how much more of a good the player has in the end."""
         return self.after["goods"][good] - self.before["goods"][good]
 
     def climb(self):
-        """The steps that the Scout climbed; after the Summit it starts at the bottom."""
+        """Return the steps that the Scout climbed; after the Summit it starts at the bottom."""
         return (self.after["scout"] - self.before["scout"]) % self.components.summit
 
 
 def goods(each):
-    """The player's goods at the moment of paying, after the way is paid."""
+    """Return the player's goods at the moment of paying, after the way is paid."""
     return each.after["goods"]
 
 
@@ -127,46 +127,46 @@ def payable(each):
 
 
 def owners(each):
-    """How many players have Incas in the entered district."""
+    """Return the number of players who have Incas in the entered district."""
     return sum(seat["incas"][each.entered] > 0 for seat in each.position["players"])
 
 
 def of_icon(player, icon):
-    """How many Incas, priests or virgins of a kind a player has."""
+    """Return the number of Incas, priests or virgins of a kind that a player has."""
     return player["incas"][DISTRICT_OF[icon]] if icon in DISTRICT_OF else player["orders"][icon]
 
 
 def of_card(player, card):
-    """The points of a card for a player."""
+    """Return the points of a card for a player."""
     return sum(of_icon(player, icon) for icon in card.split("+"))
 
 
 def landmarks(each, player):
-    """How many of Granary and Stable a player's Scout has reached."""
+    """Return how many of the landmarks Granary and Stable a player's Scout has reached."""
     steps = (each.components.granary_step, each.components.stable_step)
     return sum(player["scout"] >= step for step in steps)
 
 
 def points(each):
-    """The points of cards and Scout."""
+    """Return the points of cards and Scout."""
     return sum(of_card(each.before, card) for card in each.before["cards"]) + landmarks(
         each, each.before
     )
 
 
 def gold(each, player):
-    """The gold of a player's cards and Scout."""
+    """Return the gold of a player's cards and Scout."""
     return sum(each.components.gold[card] for card in player["cards"]) + landmarks(each, player)
 
 
 def amounts(each):
-    """All different amounts of gold, the largest first."""
+    """Return all different amounts of gold, the largest first."""
     found = {gold(each, player) for player in each.position["players"]}
     return [*sorted(found, reverse=True), 0]
 
 
 def multiplier(each):
-    """The multiplier by the rank of the amount of gold."""
+    """Return the multiplier by the rank of the amount of gold."""
     most, second, *_ = amounts(each)
     figures, mine = each.components, gold(each, each.before)
     factors = {second: figures.second_gold_multiplier, most: figures.most_gold_multiplier}
@@ -174,7 +174,7 @@ def multiplier(each):
 
 
 def tiles(each):
-    """The player's Moon tiles; while they are being settled they lie on the board again."""
+    """Return the player's Moon tiles; while they are being settled they lie on the board again."""
     pending = each.position["pending"] or {}
     is_settling = pending.get("player") == each.before["name"]
     return pending.get("tiles", ()) if is_settling else each.before["moon_tiles"]
@@ -186,12 +186,12 @@ def corn_of_tile(each):
 
 
 def priced_tiles(each):
-    """The tiles that cost corn."""
+    """Return the tiles that cost corn."""
     return sum(tile in PRICED_TILES for tile in tiles(each))
 
 
 def level(each):
-    """How many goods lie on the column when the first piece is sold."""
+    """Return the number of goods in the column when the first piece is sold."""
     state = each.question.state
     for decision in each.question.about.decisions:
         if decision.type == "sell":
@@ -201,7 +201,7 @@ def level(each):
 
 
 def of_kind(each, kind):
-    """How many decisions of a kind are made."""
+    """Return the number of decisions of a kind."""
     return sum(decision.type == kind for decision in each.question.about.decisions)
 
 
@@ -229,12 +229,12 @@ def landmark_step(each):
 
 
 def goods_noted(each, good):
-    """How much of a good the trail is going to pay."""
+    """Return the units of a good that the player owes for the Trail."""
     return sum(data["goods"].get(good, 0) for data in each.events("trail_noted"))
 
 
 def over_the_summit(each):
-    """The steps of a way over the Summit, where the Scout begins again."""
+    """Return the steps of a way over the Summit, where the Scout begins again."""
     return each.components.summit - each.before["scout"] + each.after["scout"]
 
 
@@ -244,33 +244,33 @@ def cards_to_draw(each):
 
 
 def paid_for_tiles(each):
-    """The corn for as many tiles as the player can pay for."""
+    """Return the corn for as many tiles as the player can pay for."""
     corn = each.before["goods"]["corn"] + corn_of_tile(each)
     return min(corn, priced_tiles(each) * each.components.tile_price)
 
 
 def order(each):
-    """The printed row of the priest or virgin of a question."""
+    """Return the printed row of the priest or virgin of a question."""
     return each.components.orders[each.question.about.thing]
 
 
 def orders_taken(each):
-    """How many priests or virgins of a row the players have."""
+    """Return the number of priests or virgins of a row that the players have."""
     return sum(one["orders"][each.question.about.thing] for one in each.position["players"])
 
 
 def row_text(figures):
-    """A printed row as a text has it."""
+    """Return a printed row as a text has it."""
     return ", ".join(map(str, figures))
 
 
 def is_figure(value):
-    """Whether a value is a number, or has some in it."""
+    """Return whether a value is a number, or has some in it."""
     return any(character.isdigit() for character in str(value))
 
 
 def most_given(each):
-    """The size of the largest gift or group that the player may choose after the decisions."""
+    """Return the size of the largest gift or group that the player may choose after the decisions."""
     state = each.line[0]
     is_due = state.due is not None and state.due.player == each.before["name"]
     legal = state.legal() if is_due and state.due.type in SETS else ()
@@ -287,7 +287,7 @@ def of_a_visit(each):
 
 
 def tile_steps(each):
-    """The steps of the player's Moon tiles."""
+    """Return the steps of the player's Moon tiles."""
     held = each.before["moon_tiles"]
     return sum(each.components.tile_steps.get(tile, 0) for tile in held)
 

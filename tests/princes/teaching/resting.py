@@ -26,7 +26,7 @@ WAYS = {
         r"accanto|\bvicin|confin|\blontan|\bdistan|\bvie\b|\bvia\b|a piedi|gratis", re.IGNORECASE
     ),
 }
-"""Words that claim something about a border between districts named beside them."""
+"""Words that say something about the border between two districts named beside them."""
 
 
 @cache
@@ -88,7 +88,7 @@ def known_pairs():
 
 
 def named_in(sentence, text):
-    """The districts that a sentence names, by their titles or after a preposition."""
+    """Return the districts that a sentence names, by their titles or after a preposition."""
     return {
         each
         for each in DISTRICTS
@@ -98,7 +98,7 @@ def named_in(sentence, text):
 
 
 def claims_a_guessed_way(said, text, *princes):
-    """Whether a sentence names two districts of which no source says whether they touch.
+    """Return whether a sentence names two districts of which no source says whether they touch.
 
     Where it names only one district, the other one is the first other district with a Prince.
     """

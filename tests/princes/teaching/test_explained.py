@@ -172,7 +172,7 @@ def test_an_explanation_agrees_with_play(concept):
 
 
 def variables_of(concept, language):
-    """The variables of all texts of a question on a concept."""
+    """Return the variables of all texts of a question on a concept."""
     catalogue = text_for("princes", language).text.catalogue
     wrong = [each for question in everything_asked(concept) for each in question.wrong]
     names = {name for each in wrong for name in (each.misconception, *each.others)}

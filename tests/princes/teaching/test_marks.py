@@ -27,7 +27,7 @@ NAMES = {
 
 
 def kind(name):
-    """The kind of figure that a variant changes."""
+    """Return the kind of figure that a variant changes."""
     if isinstance(name, tuple) or name.startswith("borders"):
         return "way"
     if name in PRINTED.gold:

@@ -13,7 +13,7 @@ from tutor.princes.teaching import CONCEPTS
 
 
 def enters(district, player="Bert"):
-    """The move into a district."""
+    """Return the move into a district."""
     return Decision(player, "move", district)
 
 

@@ -101,13 +101,13 @@ def test_a_question_is_the_same_each_time(concept):
 
 
 def seat_of(question, name=None):
-    """The part of the position that belongs to the player of a question."""
+    """Return the part of the position that belongs to the player of a question."""
     name = name or question.values["player"]
     return next(each for each in question.state.position()["players"] if each["name"] == name)
 
 
 def bonus_of(question):
-    """The bonus units or stones of the question's district."""
+    """Return the bonus units or stones of the question's district."""
     return question.state.position()["bonus"][question.about.decisions[0].choice]
 
 

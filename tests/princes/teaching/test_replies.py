@@ -18,7 +18,7 @@ from tutor.princes.words.naming import Naming
 FRESH = pytest.param(300, marks=pytest.mark.endurance)
 SEED = 5
 LARGEST = 60
-"""A number above any that a player has of one thing in these games."""
+"""A number larger than any count of one player's things in these games."""
 HAS = {
     "en": "has|holds|keeps",
     "es": "tiene|guarda|conserva|dispone de",
@@ -187,7 +187,7 @@ def test_no_text_speaks_of_a_llama_that_is_not_there(language, count):
 
 
 def says(text, value, language):
-    """Whether a text has a figure, or says 0 in words."""
+    """Return whether a text has a figure, or says 0 in words."""
     if value == 0 and re.search(NONE[language], text, re.IGNORECASE):
         return True
     return re.search(rf"(?<!\d){re.escape(str(value))}(?!\d)", text) is not None
@@ -234,7 +234,7 @@ def kinds(language):
 
 
 def kinds_in(text, language):
-    """The kinds of things in a text; a good in the name of an Inca does not count."""
+    """Return the kinds of things in a text; a good in the name of an Inca does not count."""
     found = set()
     for kind, words in kinds(language).items():
         rest = re.sub(rf"\b(?:{words})\b", "", text, flags=re.IGNORECASE)

@@ -57,12 +57,12 @@ def figures_that_matter(question):
 
 
 def places(about):
-    """The districts, among other things, that a question is about."""
+    """Return the districts, among other things, that a question is about."""
     return (about.thing, *(each.choice for each in about.decisions if each.type == "move"))
 
 
 def has_mark(text, language="en"):
-    """Whether a text says that it depends on a reconstructed figure."""
+    """Return whether a text says that it depends on a reconstructed figure."""
     return MARKS[language] in text.lower()
 
 
@@ -74,7 +74,7 @@ def prince(state, player=None):
 
 
 def course_changes(state, decisions):
-    """Whether the advised or the legal decisions depend on a reconstructed figure."""
+    """Return whether the advised or the legal decisions depend on a reconstructed figure."""
     for components in every_variant().values():
         one, two = state, state.with_components(components)
         for decision in decisions:
@@ -87,18 +87,18 @@ def course_changes(state, decisions):
 
 
 def changes(said, state):
-    """Whether the texts of a state depend on a reconstructed figure."""
+    """Return whether the texts of a state depend on a reconstructed figure."""
     found = said(state)
     return any(said(state.with_components(each)) != found for each in every_variant().values())
 
 
 def figures_change(values, state):
-    """Whether a figure that a text quotes depends on a reconstructed figure."""
+    """Return whether a figure that a text quotes depends on a reconstructed figure."""
     return changes(partial(LESSON.figures, values), state)
 
 
 def plans_change(step):
-    """Whether the course or the outcome of a plan in a step depends on a reconstructed figure."""
+    """Return whether the course or the outcome of a plan in a step depends on a reconstructed figure."""
     plan = step and LESSON.task(step).plan
     return plan and any(
         course_changes(option.start, option.decisions)
@@ -108,7 +108,7 @@ def plans_change(step):
 
 
 def advised_decision(state):
-    """The advised decision of the player who is due."""
+    """Return the advised decision of the player who is due."""
     return advise(state, state.due.player)[0].decision
 
 

@@ -144,7 +144,7 @@ HAVE_A_SAY = {
     "recruit.limit": {"recruit.hut", "recruit.palace", "setup.incas"},
     "score.gold_ties": {"score.gold"},
 }
-"""For each first rule, other rules that a learner could well name; they were chosen by hand."""
+"""For each deciding rule, other rules that a learner could well name; they were chosen by hand."""
 
 
 @pytest.mark.parametrize("rule", RIVALS)

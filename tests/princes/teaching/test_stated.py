@@ -24,13 +24,13 @@ def measure_of(name, *asked, **of):
 
 
 def seat(question):
-    """The part of the board that belongs to the player of a question."""
+    """Return the part of the board that belongs to the player of a question."""
     players = question.state.position()["players"]
     return next(each for each in players if each["name"] == question.values["player"])
 
 
 def tiles(question):
-    """The player's Moon tiles; while they are being settled they lie on the board again."""
+    """Return the player's Moon tiles; while they are being settled they lie on the board again."""
     pending = question.state.position()["pending"] or {}
     is_settling = pending.get("player") == question.values["player"]
     return pending.get("tiles", ()) if is_settling else seat(question)["moon_tiles"]
@@ -79,7 +79,7 @@ SUPPOSED = {"night_order": {"tiles"}}
 
 
 def figures_in_text(question):
-    """The figures of the board in the text of a question."""
+    """Return the figures of the board in the text of a question."""
     told = {name for name in STATED.get(question.concept, {}) if name in question.values}
     if question.concept == "selling":
         # The text of a question with an adjustment has the column's goods before the adjustment.

@@ -18,7 +18,7 @@ BUYS = (6, 6, 5, 4, 3)
 
 
 def right(each):
-    """The right answer."""
+    """Return the right answer."""
     return each.question.right[0]
 
 
@@ -33,12 +33,12 @@ def bonus(each):
 
 
 def names(each):
-    """All players in seat order."""
+    """Return all players in seat order."""
     return [one["name"] for one in each.position["players"]]
 
 
 def owners(each):
-    """The players who have Incas in the entered district."""
+    """Return the players who have Incas in the entered district."""
     return [one["name"] for one in each.position["players"] if one["incas"][each.entered]]
 
 
@@ -107,12 +107,12 @@ def at_buying_prices(each):
 
 
 def all_corn(each):
-    """The corn before any tile is paid for."""
+    """Return the corn that the player has before paying for any Moon tile, with that of the corn tile."""
     return each.before["goods"]["corn"] + counted.corn_of_tile(each)
 
 
 def sacrifices(each):
-    """The steps of the llamas or units that the player could give in a temple, after the way is paid."""
+    """Return the steps of the llamas or units that the player could give in a temple, after the way is paid."""
     goods, figures = each.after["goods"], each.components
     if each.entered == MAIN_TEMPLE:
         kinds = sum(amount >= figures.unit[good] for good, amount in goods.items())
