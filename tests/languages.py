@@ -99,7 +99,7 @@ def text_of(words: Catalogue, form: str) -> str:
 
 
 def chosen_by(words: Catalogue, form: str) -> dict[str, set[str]]:
-    """Return the variables that a form and its references select by, each with its keys."""
+    """Return the variables that select a branch of a message or of its references, each with its keys."""
     found: dict[str, set[str]] = {}
     for node in _pattern(words, form):
         if isinstance(node, ast.VariableReference):
@@ -118,7 +118,10 @@ def chosen_by(words: Catalogue, form: str) -> dict[str, set[str]]:
 
 
 def shown_by(words: Catalogue, form: str) -> set[str]:
-    """Return the variables whose values a form shows; a selector alone shows none."""
+    """Return the variables whose values a message shows.
+
+    One that only selects a branch shows none.
+    """
     found: set[str] = set()
     for node in _pattern(words, form):
         inside = node.expression if isinstance(node, ast.Placeable) else None
@@ -141,7 +144,7 @@ def _values(keys: set[str]) -> list[str | int]:
 
 
 def ways(words: Catalogue, form: str) -> Iterator[tuple[dict[str, str | int], str]]:
-    """Yield sample arguments for every branch of a form, with the text that they give."""
+    """Yield sample arguments for every branch of a message, with the text that they give."""
     chosen = chosen_by(words, form)
     values = (_values(keys) for keys in chosen.values())
     for found in itertools.islice(itertools.product(*values), MOST):

@@ -52,7 +52,7 @@ def importing(package: str, forbidden: str) -> list[str]:
 
 
 def calls(tree: ast.Module) -> Iterator[str]:
-    """Yield the names of the plain functions a module calls."""
+    """Yield the names of the plain functions that a module calls."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             yield node.func.id

@@ -126,7 +126,7 @@ class Spare:
         page.wait_for_selector(f".{mark} {READY}", state="attached", timeout=PATIENCE * 1000)
 
     def leave(self) -> None:
-        """Let go of the kernel."""
+        """Close the connection to the kernel of the kept page."""
         if self._client is not None:
             self._client.stop_channels()
             self._client = None

@@ -65,7 +65,7 @@ def test_the_engine_needs_little() -> None:
 
 @pytest.mark.parametrize("layer", LAYERS)
 def test_each_layer_of_core_knows_only_those_below(layer: str) -> None:
-    """Base, records, laboratory, words and so on: none imports a later one, not even inside a function."""
+    """Each layer of `tutor.core` imports only layers before it, also inside functions."""
     above = LAYERS[LAYERS.index(layer) + 1 :]
     upwards = [
         fault
@@ -90,7 +90,7 @@ def test_core_is_its_layers() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_asked_for_by_its_kit_alone(game: str) -> None:
-    """No module of the core or the page imports another one by a computed name."""
+    """No module of the core or the page imports a module by a computed name."""
     finders = {
         f"{module} calls import_module"
         for module, tree in modules().items()

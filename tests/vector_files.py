@@ -24,7 +24,7 @@ def examples():
 
 
 def walks():
-    """Return random legal play to the end."""
+    """Return the walks: games of random legal play to the end."""
     return [json.loads(line) for line in text("walks.jsonl").splitlines()]
 
 

@@ -1,4 +1,4 @@
-"""The tutor needs neither an adapter nor what an adapter needs."""
+"""The tutor runs without its adapters and without their libraries."""
 
 import ast
 from pathlib import Path

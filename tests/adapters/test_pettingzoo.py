@@ -24,7 +24,7 @@ TABLES = [
 
 
 def play(table, seed):
-    """Return random play to the end; the rewards of all players."""
+    """Play at random to the end, and return the rewards of all players."""
     chance, total = Random(seed), {}
     table.reset(seed=seed)
     for agent in table.agent_iter():

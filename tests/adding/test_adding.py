@@ -77,7 +77,7 @@ def write(folder, made):
 
 
 def meadow():
-    """Return the lesson that the documents write for the Princes."""
+    """Return the lesson of the Princes that the documents give as an example."""
     return {each.file: each.text for each in blocks(LESSON_PAGE) if each.file.startswith("tutor/")}
 
 

@@ -1,4 +1,4 @@
-"""The same play with compiled rules and advice, from the wheel that `make compiled` builds."""
+"""Measures the same games with compiled rules and advice, from the wheel that `make compiled` builds."""
 
 import os
 import subprocess

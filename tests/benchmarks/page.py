@@ -1,4 +1,4 @@
-"""The page of figures and its parts, each of which can be written alone."""
+"""The page of benchmarks and its parts, each of which can be written alone."""
 
 from pathlib import Path
 from typing import NamedTuple

@@ -91,7 +91,7 @@ def test_a_step_of_the_lesson_opens_with_its_question(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 def test_the_door_opens_in_another_browser(open_page: Pages) -> None:
-    """After a way back to the front door the address is that of the door."""
+    """The front door has an address, which opens the front door in another browser."""
     page = open_page("?lesson=quick_start&ply=3")
     control(page, "door").click()
     expect(page.locator(".tutor-view-door")).to_have_count(1)
@@ -141,7 +141,10 @@ def test_back_and_forward_of_the_browser_find_every_screen(open_page: Pages) -> 
 def test_going_back_while_the_page_loads_opens_the_page_of_that_address(
     open_page: Pages,
 ) -> None:
-    """The starting kernel was asked for another place, and the page does not listen yet."""
+    """After going back from a loading page the page of the former address opens.
+
+    The starting kernel was asked for another place, and the page does not listen yet.
+    """
     page = open_page("?lesson=quick_start")
     control(page, "view", "explore").click()
     expect(page.locator(".tutor-view-explore")).to_have_count(1)

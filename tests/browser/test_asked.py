@@ -83,7 +83,7 @@ UNDER_THE_SIGN = """
   return handle.dataset.cover === "told" && top >= innerHeight - foot - 1 && bottom <= asked.top + 1;
 }
 """
-"""Whether a reply is whole between the question and the line that says that the text goes on."""
+"""Returns whether a reply is whole between the question and the line that announces more text."""
 ORDER = """
 () => [".tutor-lesson-card .tutor-prose", "#tutor-question", ".tutor-options"]
   .map((selector) => document.querySelector(selector).getBoundingClientRect().top)

@@ -30,7 +30,7 @@ def switch(page: Page, number: int, *, on: int) -> None:
 
 
 def put_together(page: Page) -> None:
-    """Mark the first player; in a question of order press all things, which are in sight."""
+    """Mark the first player, or in a question of order all things, each of which must be in sight."""
     is_order = not page.locator(DONE).count()
     for number in range(page.locator(OPTIONS).count() if is_order else 1):
         assert in_sight(page, OPTIONS)[number]

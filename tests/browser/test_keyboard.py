@@ -188,10 +188,7 @@ def test_the_sheet_of_keys_explains_them(open_page: Pages) -> None:
 
 
 def test_keys_work_again_after_the_sheet_of_keys_closes(open_page: Pages) -> None:
-    """The sheet opened from a menu closes the menu.
-
-    Then its control has the focus, and letters work.
-    """
+    """After the sheet of keys closes, the control of its menu has the focus, and letter keys work."""
     page = open_page("?lesson=quick_start&ply=20&view=explore")
     enter(open_looks(page).locator('[data-do="sheet"]'))
     expect(page.locator(".tutor-sheet section")).to_be_visible()
@@ -262,7 +259,7 @@ def test_the_sheet_of_keys_is_modal(open_page: Pages, address: str) -> None:
 
 @pytest.mark.endurance
 def test_a_teacher_finds_the_keys(open_page: Pages) -> None:
-    """The row below the slide has a way to the sheet, which lists the keys of a clicker."""
+    """The row below the slide has a button for the sheet, which lists the keys of a clicker."""
     page = open_page("?view=presenter")
     page.locator(".tutor-present-more > summary").click()
     page.locator('.tutor-presenter-ways [data-do="sheet"]').click()
@@ -387,10 +384,10 @@ DECIDED = ("&step=bert-places", "&step=sell-something", "&step=gina-begins")
     ["&step=bert-enters", "&step=begin-1", *DECIDED],
 )
 def test_the_way_on_is_one_key_away(open_page: Pages, step: str) -> None:
-    """From the heading of a step Tab leads to the way on; an arrow leads from one answer to the next.
+    """From the heading of a step Tab leads to *Go on*, and an arrow from one answer to the next.
 
-    At most three presses leave a step, also one that asks for a decision: the way on has the focus
-    once the example's move appears, and the move is its description.
+    At most three presses leave a step, also one that asks for a decision: *Go on* has the focus
+    once\nthe example's move appears, and the move is its description.
     """
     page = open_page(f"?lesson=quick_start{step}")
     page.locator(".tutor-lesson-card h2").first.focus()

@@ -31,7 +31,7 @@ def test_an_act_explains_every_wrong_answer(open_page: Pages, act: str) -> None:
 
 
 def test_the_first_act_can_be_taken_on_a_phone(open_page: Pages) -> None:
-    """After every answer and every decision the way on is in sight."""
+    """After every answer and every decision *Go on* is in sight."""
     page = open_page("?lesson=quick_start&lang=es", width=390, height=844)
     learner = Learner(page, "es")
     learner.take(ACTS[0])
@@ -62,7 +62,7 @@ def test_a_tapped_thing_is_whole_with_its_buttons(
 @pytest.mark.endurance
 @pytest.mark.parametrize("leave", ["Enter", "Escape"])
 def test_leaving_a_rule_leads_to_its_tag(open_page: Pages, leave: str) -> None:
-    """The rule's name unfolds its text; the link in it and the way back move the focus."""
+    """The rule's name unfolds its text. The link in the text and the button back move the focus."""
     page = open_page("?lesson=quick_start")
     learner = Learner(page)
     learner.press("contents")

@@ -330,7 +330,7 @@ def test_a_delayed_press_arrives_once(serve: Serve, browser: Browser) -> None:
 
 @pytest.mark.endurance
 def test_a_browser_without_network_goes_on_when_it_is_back(serve: Serve) -> None:
-    """A press before the page knows of the loss acts once, and the message goes away."""
+    """A press without network acts once when the network is back, and the message about it goes away."""
     _, open_page = serve()
     page = open_explore(open_page)
     page.context.set_offline(True)

@@ -253,7 +253,7 @@ def test_a_rule_can_be_looked_up_from_the_bar(open_page: Pages, width: int) -> N
 
 @pytest.mark.endurance
 def test_the_bar_and_the_door_have_few_controls(open_page: Pages) -> None:
-    """At most a dozen controls each are in sight in the bar and at the door, links included."""
+    """At most a dozen controls each are in sight in the bar and at the front door, links included."""
     seen = "each => [...each.querySelectorAll('button, summary, a, input')].filter(one => one.checkVisibility()).length"
     page = open_page("")
     assert page.locator(".tutor-app").evaluate(seen) - page.locator(".tutor-skip").count() <= 12

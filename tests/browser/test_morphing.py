@@ -103,7 +103,7 @@ def test_a_control_redrawn_during_a_press_is_pressed(page: Page) -> None:
 
 
 def test_a_caret_stays_in_place(page: Page) -> None:
-    """The typed text stays too, until the kernel sends another one."""
+    """A field keeps its caret and its typed text until the kernel sends another text."""
     draw(page, '<p>1</p><input data-key="name" value="">')
     page.locator("input").press_sequentially("Bert")
     page.locator("input").press("ArrowLeft")

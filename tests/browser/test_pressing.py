@@ -1,6 +1,6 @@
 """Every press has its answer and none acts twice by mistake.
 
-The front door remembers the last way.
+The front door remembers the last choice.
 """
 
 import pytest
@@ -91,7 +91,7 @@ def test_the_timeline_can_be_pressed_through_a_notice(
 
 
 def test_the_front_door_remembers_the_last_way(open_page: Pages) -> None:
-    """One press opens each way, and a returning reader is led to the last one."""
+    """At the front door one press opens each view, and a returning reader is led to the last one."""
     page = open_page()
     link = page.url.partition("?")[0]
     app = page.locator(".tutor-app")

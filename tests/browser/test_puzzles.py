@@ -17,7 +17,7 @@ SIZES = [(1440, 900), (1024, 768), (390, 844)]
 PUZZLES = ("summit-d98924b8", "summit-d420f653", "summit-6802776b")
 """Puzzles that end with a hand of 4, 5 and 7 cards of which two go back."""
 TURNS = {4: ("deck_5_first_game", 89), 5: ("deck_2_standard", 65), 8: ("deck_5_first_game", 293)}
-"""Hands in a game of which two cards go back, by their size: the record and the ply."""
+"""For each size of a hand of which two cards go back, a record and the ply."""
 HIDDEN = """() => [...document.querySelectorAll(".tutor-deciding .tutor-switched")].filter((each) => {
   const { left, top, width, height } = each.getBoundingClientRect();
   const isHit = (part) => each.contains(document.elementFromPoint(left + width / 2, top + height * part));

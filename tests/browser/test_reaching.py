@@ -155,7 +155,7 @@ def test_every_act_is_visible_in_the_colours_of_the_system(open_page: Pages, sch
 
 @pytest.mark.endurance
 def test_edges_are_visible_in_the_colours_of_the_system(open_page: Pages) -> None:
-    """The first way in at the door has an edge, and the mark of a future act is empty."""
+    """The first button at the front door has an edge, and the mark of a future act is empty."""
     page = open_page(forced_colors="active")
     for edge in (".tutor-door-lesson", ".tutor-door-begin"):
         expect(page.locator(edge).first).to_have_css("border-top-width", "2px")

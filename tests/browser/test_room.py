@@ -1,4 +1,4 @@
-"""The parts of a screen are in sight, at most one box scrolls, and no band is empty."""
+"""The parts of a screen are in sight, at most one box scrolls, and the board leaves no empty strip."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -141,10 +141,7 @@ def lacks(page: Page, name: str, size: Size) -> list[str]:
 def test_a_screen_has_room_for_its_parts(
     open_page: Pages, names: tuple[str, ...], languages: tuple[str, ...], sizes: tuple[Size, ...]
 ) -> None:
-    """Options, stocks and buttons are whole, at most one box scrolls, no band is empty.
-
-    Paper shows all.
-    """
+    """Options, stocks and buttons are whole, and at most one box scrolls. Paper shows all."""
     wrong = {}
     for language in languages:
         for name in names:

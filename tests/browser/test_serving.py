@@ -72,11 +72,11 @@ new MutationObserver((_, observer) => {
     way.click();
 }).observe(document, { childList: true, subtree: true, attributes: true });
 """
-"""Presses a way in as soon as the page shows it, long before a kernel answers."""
+"""Presses a button of the front door as soon as the page shows it, long before a kernel answers."""
 
 
 def test_the_front_door_is_usable_before_the_kernel(open_page: Pages) -> None:
-    """The door has the reader's language and colours before the kernel, and a press acts later."""
+    """The front door has the reader's language and colours before the kernel, and a press acts later."""
     page = open_page.blank(locale="es-PE", color_scheme="dark")
     page.add_init_script(PRESS_EARLY)
     page.goto(open_page.link, wait_until="commit")

@@ -14,7 +14,7 @@ QUERY = "?game=incan_gold&view=explore"
 
 
 def test_a_pair_works_by_the_keyboard(open_page: Pages) -> None:
-    """Keys open a pair, step through it and keep a world, and axe finds no fault on the page."""
+    """Keys open a pair, step through it and store a world, and axe finds no fault on the page."""
     page = open_page(QUERY)
     pull_up(page)
     play_twins(page)

@@ -121,14 +121,14 @@ def test_a_game_that_kills_every_worker_leads_to_a_sentence(address):
 
 
 def test_a_worker_with_another_version_does_not_play(address, monkeypatch):
-    """Figures of another version could differ."""
+    """A worker of another version gets no games, since its figures could differ."""
     monkeypatch.setattr(adapter, "__version__", "0.0.0")
     with pytest.raises(RecordError, match="a worker of the cluster has machu-tutor"):
         ClusterExecutor(address)
 
 
 def test_a_cluster_without_workers_leads_to_a_sentence(monkeypatch):
-    """The program does not wait for an answer that cannot come."""
+    """A cluster without workers leads to a sentence, and the program does not wait."""
     monkeypatch.setattr(adapter, "PATIENCE", 1)
     with (
         distributed.LocalCluster(n_workers=0, processes=True, dashboard_address=":0") as empty,

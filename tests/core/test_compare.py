@@ -35,9 +35,9 @@ def test_the_difference_counts_from_the_left():
 
 
 def test_standing_figures_are_shown_without_a_difference_unless_hidden():
-    """A row with `is_standing` is shown also without a difference, if its figure is known.
+    """A standing row with a known figure is always shown.
 
-    Any other row only with one.
+    Any other row is shown only with a difference.
     """
     assert Row("corn", 0, 0, is_standing=True).is_told
     assert Row("virgin", 0, 1).is_told

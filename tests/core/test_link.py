@@ -169,7 +169,7 @@ def test_a_long_tree_is_far_below_the_limits_of_a_link(name):
 
 
 def test_double_keys_among_many_are_found_in_one_pass():
-    """A text that counts how often it is compared."""
+    """The number of comparisons grows with the number of keys, and not with its square."""
 
     class Key(str):
         """A text that counts its comparisons."""

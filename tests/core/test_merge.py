@@ -95,7 +95,7 @@ def test_a_merged_tree_has_all_of_both(name, data):
 @settings(max_examples=8, deadline=None, derandomize=True)
 @given(data=st.data())
 def test_merged_lines_have_different_names(name, data):
-    """The page tells lines apart by their names, and both trees may have a line A."""
+    """After a merge all lines have different names, although both trees may have a line A."""
     one, other = data.draw(trees(name)), data.draw(trees(name))
     for place in beginnings(other):
         other = other.name_line(place, "A")

@@ -157,7 +157,7 @@ FAULTS = {
 
 @pytest.mark.parametrize(("text", "place", "code"), FAULTS.values(), ids=FAULTS)
 def test_a_fault_is_named_with_its_line(text, place, code):
-    """A person who mends a text by hand must find the place."""
+    """The error of a fault has its line, so that a person who mends a text by hand finds it."""
     with pytest.raises(RecordError) as raised:
         read_movetext(text)
     assert (raised.value.faults[0].place, raised.value.faults[0].code) == (place, code)

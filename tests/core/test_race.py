@@ -53,7 +53,7 @@ def test_a_decision_is_hardly_ever_better_than_its_own_copy(name, by):
 
 
 def test_decisions_with_the_same_outcomes_each_time_have_the_same_course():
-    """One different outcome, or another order of the same outcomes, gives different courses for good."""
+    """Two decisions have the same course exactly while their outcomes are equal in each deal."""
     race = race_of(3)
     one, copy, other = race.candidates
     for win in (1.0, 0.0, 0.0):
@@ -121,7 +121,7 @@ def test_as_good_needs_proof():
 
 
 def test_more_candidates_need_more_games_to_separate():
-    """Every pair is one more chance to be wrong."""
+    """More candidates need more games, since every pair is one more chance to be wrong."""
     played = []
     for count in (2, 12):
         race = race_of(count)

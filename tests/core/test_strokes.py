@@ -71,7 +71,7 @@ def test_another_pen_replaces_the_stroke():
 
 
 def test_strokes_are_written_as_in_pgn():
-    """Readers of PGN know the form; the reference of the notation has it."""
+    """The notation writes strokes as PGN does, whose readers know the form."""
     assert write_note("See here.", "", (RING, ARROW)) == (
         "See here.\n[%csl Rstep-3][%cal Gdistrict-main_temple>moon-llama]"
     )
@@ -120,7 +120,7 @@ def test_a_stroke_is_undone_like_any_edit(name):
 
 
 def test_strokes_beyond_the_room_of_a_comment_are_refused():
-    """A file that no reader could read is never written."""
+    """Strokes without room in a comment are refused, since no reader could read such a file."""
     many = [Stroke(f"thing-{number}", "x" * 50) for number in range(80)]
     with pytest.raises(RecordError):
         a_start(GAMES[0]).draw_on(0, many)

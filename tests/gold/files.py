@@ -1,4 +1,4 @@
-"""Which files are generated, and what generates each."""
+"""Lists the generated files, and the function that makes each."""
 
 import json
 from collections.abc import Callable, Mapping

@@ -29,7 +29,7 @@ def vectors():
 
 
 def moments(state, choose):
-    """Play to the end; `choose` gives the choice of a state."""
+    """Play to the end by the choices that `choose` gives for each state, and yield the moments."""
     while state.due is not None:
         decision = Decision(state.due.player, "choose", choose(state))
         after, events = state.explain(decision)

@@ -12,7 +12,7 @@ FILES = {
 
 
 def write():
-    """Rewrite every file; then read the difference as a text."""
+    """Rewrite every generated file."""
     for name, made in FILES.items():
         path = ROOT / name
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -121,7 +121,7 @@ def test_a_player_with_nothing_at_stake_goes_on():
 
 
 def test_little_is_risked_for_much():
-    """Two of 29 cards would cost 3 each, and the shares of three explorers come to 32."""
+    """Three players go on with 3 at stake each, when 2 of 29 cards can strike and the gain is 32."""
     start = temple().path("spider_1", "treasure_9").beside(Ana=3, Beto=3, Chaska=3)
     numbers = {"cards": 29, "strikes": 2, "gain": 32, "stake": 3}
     numbers |= {"beside": 3, "path": 0, "hope": 0, "alone": True}
@@ -129,7 +129,7 @@ def test_little_is_risked_for_much():
 
 
 def test_a_player_with_much_at_stake_leaves():
-    """Six cards would cost the player 15 each."""
+    """A player leaves with 15 at stake, when 6 of 25 cards can strike."""
     start = temple().path(*THREE, "treasure_17", "treasure_15", "treasure_14", left=1)
     choice, key, numbers = best(start.beside(Ana=15, Beto=15, Chaska=15))
     assert (choice, key) == ("camp", "safe_home")

@@ -46,7 +46,7 @@ def test_a_survivor_without_a_reason_is_a_fault(status):
 
 
 def test_a_reason_without_its_survivor_is_a_fault():
-    """A reason goes away with the mutant that it speaks of."""
+    """A written reason is a fault once its mutant no longer survives."""
     (fault,) = judge(kills(100), reasons(FILE)).faults
     assert "No such survivor" in fault
 
@@ -58,7 +58,7 @@ def test_each_game_has_to_reach_its_share():
 
 
 def test_no_mutants_are_no_success():
-    """A run without mutants has proved nothing."""
+    """A run without mutants is judged a failure, since it has proved nothing."""
     assert judge([], {}).faults == ["There are no mutants."]
 
 

@@ -109,7 +109,7 @@ def states_with_advice():
 
 @cache
 def reasons_for_others():
-    """Return each of these states with its best advice and the reason that another seat reads."""
+    """Return each state with its best advice and the reason that another seat reads."""
     player, found = advised_player("princes"), []
     for state, advice in states_with_advice():
         seat = next(name for name in state.players if name != state.due.player)

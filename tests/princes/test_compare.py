@@ -247,9 +247,9 @@ def test_every_difference_has_a_sentence():
 
 
 def test_the_night_says_why_it_pays_one_line_more():
-    """In one line 6 and 3 steps pass the Granary at 7, in the other 3 and 3 do not.
+    """On the way from 6 to 9 Bert's Scout passes the Granary, on the way from 3 to 6 it does not.
 
-    The events say so.
+    The sentences on the night give this reason for the corn.
     """
     lines = [load(position().scout("Bert", step).incas("Bert", sun_clock=1)) for step in (3, 6)]
     told = sentences(two(*lines), 1, 2, "Bert")[-3:]
@@ -307,7 +307,7 @@ def test_goods_owed_by_the_trail_and_other_stocks_are_named(quick_start):
 
 
 def test_after_the_end_nothing_is_hidden():
-    """At the end the result shows all points; before it Bert does not know Gina's."""
+    """At the end the result shows all points. Before the end Bert does not know Gina's points."""
     start = position(day=9, turn="Gina").day_ending(sun="Bert", last_turns=1).bare()
     start.cards("Gina", "farmer+weaver").scout("Gina", 7)
     over, running = after(start, "Gina move corn_terraces"), load(start)

@@ -26,7 +26,10 @@ def test_a_game_by_first_choices_is_the_same_each_time():
     ("game", "playouts", "until"), [("incan_gold", 40, "end"), ("princes", 16, "stage")]
 )
 def test_it_beats_the_rules_of_thumb(game, playouts, until):
-    """Among two players by rules of thumb it wins more than its share, with an interval for any stop."""
+    """Among two players by rules of thumb, the player by first choices wins more than a fair share.
+
+    The interval of the share holds whenever the games stop.
+    """
     with executor(2) as pool:
         found = climb(rung(game), reports(game, playouts, "win", pool, until), never)
     assert found.verdict == "better"

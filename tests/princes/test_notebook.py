@@ -260,7 +260,7 @@ def test_a_moment_can_be_changed():
 
 @pytest.mark.parametrize("name", games())
 def test_a_table_lists_all_that_can_be_set(name):
-    """The table has every place with a value that `edit` accepts, and is shown with the board."""
+    """The table lists each place of a position that `edit` can change, with its present value."""
     if not kit_of(name).has("form"):
         with pytest.raises(Unknown):
             edit(begin(name, 3))

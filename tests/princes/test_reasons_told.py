@@ -55,7 +55,7 @@ def test_a_hidden_reason_gives_no_card_away():
 
 @pytest.mark.rules("info.secret")
 def test_the_reason_of_a_way_is_never_hidden():
-    """A hidden reason of a way would reveal that cards in hand are the reason, so none is hidden."""
+    """The reason for a move is never hidden, since hiding it would reveal that cards in hand are the reason."""
     gone = [
         reason for _, advice, reason in reasons_for_others() if advice[0].decision.type == "move"
     ]
@@ -101,7 +101,7 @@ def is_true(claim):
 def test_a_reason_names_what_is_done():
     """Only the reason of the decision itself names an Inca, priest or trade.
 
-    That of a harvest names the next one.
+    The reason of a harvest names the number of Incas that the player then lets produce.
     """
     for claim in claims():
         named = dict(claim.numbers)

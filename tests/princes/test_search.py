@@ -73,7 +73,7 @@ def test_the_estimate_is_a_chance_for_each():
 
 @pytest.mark.endurance
 def test_it_beats_the_planner():
-    """One search among three players wins more than its share."""
+    """One searching player among three wins more games than a fair share."""
     games, seats = 24, ["search", "planner", "planner"]
     with executor(2) as pool:
         report = list(arena(Source("princes"), seats, games, 1, pool=pool))[-1]

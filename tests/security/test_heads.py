@@ -75,7 +75,7 @@ def test_a_silent_connection_is_closed(server: Served, name: str) -> None:
 
 
 def test_the_address_of_all_interfaces_is_no_host(server: Served) -> None:
-    """Some browsers lead 0.0.0.0 to this machine, from a page of any site."""
+    """The server refuses the host 0.0.0.0, which some browsers lead to this machine from any site."""
     assert Visitor(server.link).ask("", headers={"Host": "0.0.0.0:1"}).status == 403
 
 

@@ -1,6 +1,7 @@
-"""The time from a press to the picture: taps on the board, steps and jumps, against one button that counts.
+"""Measures the time from a press to the picture: taps on the board, steps and jumps.
 
-Nothing moves on these pages, because motion takes its own time.
+The comparison is one button that counts. Nothing moves on these pages, because motion takes its own
+time.
 """
 
 from functools import partial

@@ -1,4 +1,4 @@
-"""The size of the static page of a position."""
+"""Measures the size of the static page of a position."""
 
 from tests.benchmarks.dashboard.places import finished_games
 from tutor.core.base.game import find_game

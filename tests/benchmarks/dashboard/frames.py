@@ -1,4 +1,4 @@
-"""How evenly things move on the board: the frames of a round, and of games that play on by themselves."""
+"""Measures how evenly things move on the board, in a round and in games that play by themselves."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""Learners who arrive together."""
+"""Measures pages that many learners open at the same moment."""
 
 from typing import NamedTuple
 

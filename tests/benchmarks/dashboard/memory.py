@@ -1,4 +1,4 @@
-"""The memory of a kernel, as the system counts it."""
+"""Measures the memory of a kernel, as the system counts it."""
 
 from tests.benchmarks.dashboard.clicks import STATUS
 from tests.benchmarks.dashboard.clock import time_to_markup

@@ -1,4 +1,4 @@
-"""What a step costs: CPU time and bytes of every window, in one process, without a browser."""
+"""Measures the CPU time and bytes of every window for a step, in one process, without a browser."""
 
 import json
 from collections import Counter

@@ -1,4 +1,4 @@
-"""How much a kernel sends to the browser for one step."""
+"""Measures how much a kernel sends to the browser for one step."""
 
 import zlib
 from typing import NamedTuple

@@ -26,9 +26,9 @@ class Place:
 
     @contextmanager
     def page(self, query="", watch=None, moves=True):
-        """Return a page with a clock, once it is usable; `watch` gets it before it opens.
+        """Return a page with a clock once it is usable.
 
-        Without `moves` its reader wants no motion.
+        `watch` gets the page before it opens. Without `moves` its reader wants no motion.
         """
         context = self._browser.new_context(
             viewport={"width": WIDTH, "height": HEIGHT},

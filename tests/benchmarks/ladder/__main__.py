@@ -1,4 +1,7 @@
-"""Plays the ladder, prints it, and with `--write` keeps its part of `docs/benchmarks.md`."""
+"""Plays the games of the ladder and prints the results.
+
+With `--write` the results go into their part of `docs/benchmarks.md`.
+"""
 
 import argparse
 import os

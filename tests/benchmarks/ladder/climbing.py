@@ -72,9 +72,9 @@ class Report:
 def climb(
     rung: Rung, reports: Iterable[Report | Tournament], is_late: Callable[[], bool]
 ) -> Climbed | None:
-    """Read the reports of a tournament until the result is clear or it is late.
+    """Return the result of a rung from the reports of a tournament, once it is clear or it is late.
 
-    None before any round of seats.
+    Return None if no round of seats was finished.
     """
     sequence, found = ShareSequence(), None
     for report in reports:

@@ -95,7 +95,7 @@ def loss(weights, figures, there, won):
 
 
 def main() -> None:
-    """Play, fit, and print."""
+    """Play the games, fit the weights, and print them."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.ladder.fitting")
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")

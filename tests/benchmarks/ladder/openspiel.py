@@ -98,7 +98,7 @@ def play(kind, number, seconds):
 
 
 def main() -> None:
-    """Play and print, game by game."""
+    """Play the games, and print the result after each."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.ladder.openspiel")
     parser.add_argument("--kind", choices=KINDS, default="openspiel")
     parser.add_argument("--seconds", type=float, default=2.0)

@@ -1,4 +1,4 @@
-"""The ladder as a part of the page of figures."""
+"""Writes the ladder as a part of the page of benchmarks."""
 
 import os
 import platform

@@ -13,7 +13,7 @@ def _read(name):
 
 
 def _all_of(name):
-    """Return the entries of one file, or of all files that share its list."""
+    """Return the entries of a file, and of the further files with the same kind of entries."""
     paths = sorted(FOLDER.glob(f"{name}*.json"))
     return [entry for path in paths for entry in _read(path.stem)[name]]
 

@@ -78,9 +78,9 @@ def test_a_scout_reaches_the_named_gate(name, gift):
 
 
 def test_prices_in_reasons_are_true():
-    """Coca is worth its work.
+    """In the reasons coca sells for more than the corn of its work.
 
-    A piece fewer in the column pays more, and the next piece pays less again.
+    Taking a piece off the column raises the pay of a sale, and a sale lowers it again.
     """
     sell = {"good": "coca"}
     assert measure_at("selling_price", OF["ralphs-planter-works"], **sell) > 1
@@ -101,7 +101,7 @@ def test_prices_in_reasons_are_true():
 
 
 def test_corn_in_reasons_is_true():
-    """The Granary pays what was offered, and the farmer produces as much as the bonus."""
+    """The Granary pays Ralph the corn that he offered, and Gina's farmer produces as much as the bonus."""
     at = OF["ralph-comes-to-the-granary"]
     goods = {"player": "Ralph", "good": "corn"}
     assert measure_at("goods", at, **goods) == measure_at("goods", at - 1, **goods)
