@@ -134,7 +134,7 @@ def shown_by(words: Catalogue, form: str) -> set[str]:
 
 
 def _values(keys: set[str]) -> list[str | int]:
-    """Return a sample value for each branch: counts for a plural, else each key and one unknown key."""
+    """Return a sample value for each branch: counts for a plural, otherwise each key and an unknown key."""
     if not keys:
         return ["X"]
     named = sorted(key for key in keys if not key.isdecimal() and key not in CATEGORIES)

@@ -50,7 +50,7 @@ def test_openspiels_own_test_passes(name, players):
 @pytest.mark.endurance
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_openspiels_own_test_passes_many_times(name, players):
-    """The test passes for twenty games."""
+    """OpenSpiel's own test passes for twenty random games."""
     pyspiel.random_sim_test(load(name, players), num_sims=20, serialize=True, verbose=False)
 
 

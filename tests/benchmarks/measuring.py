@@ -28,9 +28,9 @@ class Measured(NamedTuple):
 
 
 def in_turns(works: dict[str, Work], rounds: int) -> dict[str, Measured]:
-    """Run every piece of work `rounds` times, in turns.
+    """Run every piece of work `rounds` times, one after another in each round.
 
-    Each returns how many things it has done.
+    Each piece returns the number of things that it has done.
     """
     found = {name: Measured([], []) for name in works}
     for work in works.values():

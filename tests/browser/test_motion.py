@@ -77,7 +77,7 @@ NOTE_LIT = f"""() => {{
     noted.most = Math.max(noted.most, noted.lit().length);
   }}).observe(document, {{ subtree: true, childList: true, attributes: true }});
 }}"""
-"""Notes the players whose rows are lit while something moves."""
+"""Notes the players whose rows are highlighted while something moves."""
 NOTE_PARTS = """() => {
   const noted = (window.noted = {});
   const look = () => {
@@ -89,7 +89,7 @@ NOTE_PARTS = """() => {
   };
   look();
 }"""
-"""Notes the parts of the timeline that are lit as a round ends and as one begins."""
+"""Notes the parts of the timeline that are highlighted as a round ends and as one begins."""
 
 NOTE_MARKS = """() => {
   const noted = (window.noted = { during: 0, isTold: false });
@@ -244,7 +244,10 @@ def test_every_way_ends_in_the_picture_of_the_step(
 
 
 def test_a_turn_lasts_until_its_last_sentence(open_page: Pages) -> None:
-    """Until then the rows of one player are lit at a time: of those who have acted, then of the next."""
+    """One player's rows are highlighted at a time: of those who have acted, then of the next.
+
+    This lasts until the last sentence of the turn.
+    """
     page = open_page(f"?lesson=quick_start&ply={PRODUCES}", **MOVES)
     (before,) = page.evaluate(LIT)
     page.evaluate(NOTE_LIT)
@@ -356,7 +359,7 @@ def test_all_stocks_are_in_sight_at_the_end_of_a_turn(open_page: Pages) -> None:
 
 
 def test_the_timeline_follows_the_sentences(open_page: Pages) -> None:
-    """The ending round is lit until it is over, and the next one when it begins."""
+    """The ending round is highlighted until it is over, and the next one when it begins."""
     _, ply = in_incan_gold()
     page = noting(open_page, ply + 1, NOTE_PARTS)
     page.wait_for_function("noted.begins")

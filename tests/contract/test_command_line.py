@@ -85,7 +85,7 @@ def test_replay_prints_sentences(file):
 
 
 def test_a_finished_game_is_printed_in_sentences(file):
-    """The sentences name the winners."""
+    """The sentences about a finished game name the winners."""
     walk = WALKS[0]
     outcome = run("replay", file(walk["record"]))
     assert outcome.code == 0

@@ -82,7 +82,7 @@ def test_an_interrupt_keeps_finished_studies(games, monkeypatch):
 
 
 def test_without_the_extra_a_cluster_leads_to_a_sentence(games, monkeypatch):
-    """The sentence says what to install."""
+    """Without the extra for clusters the command says in a sentence what to install."""
     monkeypatch.setitem(sys.modules, "distributed", None)
     monkeypatch.delitem(sys.modules, "tutor.adapters.cluster", raising=False)
     for command in (

@@ -71,7 +71,7 @@ def test_legal_decisions_are_those_of_the_contracts_table(count, variant):
 
 
 def test_the_table_holds_close_to_the_end_too():
-    """The tables hold also for short decks, empty rows and last days."""
+    """The contract's tables are true also for short decks, empty rows and last days."""
     for state in states_near_a_rescue():
         if state.due is not None:
             assert_the_table_holds(state)

@@ -1,4 +1,4 @@
-"""Trees as files: a written tree reads the same, a wrong one is refused whole, and limits hold."""
+"""Trees as files: a written tree reads the same, a wrong one is refused as a whole, and limits count."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Intervals hold what they promise, also for a reader who looks after every game."""
+"""Intervals contain the true value as often as promised, even for a reader who looks after each game."""
 
 from itertools import pairwise
 from random import Random

@@ -69,7 +69,7 @@ def test_a_player_reads_the_whole_reason_and_a_stranger_none(name):
 
 
 def test_chance_has_no_reason():
-    """A player who decides by chance has no sentence."""
+    """A player who decides by chance gives no reason."""
     state = next(iter(moments("princes", 1)))
     assert random_player(1).reason_for(state, state.legal()[0], state.players[-1]) is None
 

@@ -318,7 +318,7 @@ def test_texts_of_people_are_inserted_as_they_are():
 
 
 def test_a_catalogue_can_be_added():
-    """The interface brings its own words to those of the game."""
+    """The interface adds its own words to the words of the game."""
     words = text_for("princes").text
     both = words.with_catalogue("widgets.lines")
     assert both.say("timeline-next") == "Next"
@@ -407,7 +407,7 @@ def test_importing_the_words_does_not_open_them():
 
 
 def test_the_style_check_sees_what_a_reader_would_stumble_on():
-    """`faults_of_style` finds each kind of slip."""
+    """The check of style, `faults_of_style`, finds each kind of slip."""
     assert faults_of_style("Ralph moves to the Main Temple.") == []
     for slip in ("main_temple.", "two  spaces.", " space.", "{ $name }.", "so .", "so.."):
         assert faults_of_style(slip)

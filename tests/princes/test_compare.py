@@ -191,7 +191,7 @@ def test_the_last_day_has_no_night():
 def test_points_are_those_of_a_rescue():
     """The card gives 3 points, the Trail 2 and the award 3.
 
-    The gold is 2 from the Trail and that of the card.
+    The gold adds 2 from the Trail to the card's.
     """
     start = position().cards("Bert", "farmer+puma").incas("Bert", corn_terraces=2)
     start.orders("Bert", puma=1).scout("Bert", 13).awards("Bert", 1)

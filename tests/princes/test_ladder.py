@@ -39,7 +39,7 @@ def test_every_kind_of_player_is_on_the_ladder():
 
 
 def test_it_stops_as_soon_as_it_is_clear_after_a_whole_round_of_seats():
-    """A rung stops at a clear result, better or worse, after a round in which each player had each seat."""
+    """A comparison stops at a clear result, after a round in which each player had each seat."""
     best, worst = climb(THREE, reports([1] * 60), never), climb(THREE, reports([0] * 60), never)
     assert (best.verdict, worst.verdict) == ("better", "worse")
     assert best.games < 12
@@ -49,7 +49,7 @@ def test_it_stops_as_soon_as_it_is_clear_after_a_whole_round_of_seats():
 
 
 def test_an_unclear_rung_stays_open():
-    """A rung is open when the games or the time are over, and before one whole round of seats."""
+    """A comparison is open when the games or the time are over, and before one whole round of seats."""
     even = [1, 0, 0] * 20
     assert climb(THREE, reports(even), never).games == 60
     assert climb(THREE, reports(even), never).verdict == "open"
@@ -59,7 +59,7 @@ def test_an_unclear_rung_stays_open():
 
 
 def test_the_page_has_a_row_for_each_and_keeps_its_other_parts(tmp_path):
-    """Each rung has a row with share, interval, verdict and Rescues.
+    """Each comparison has a row with share, interval, verdict and Rescues.
 
     The page keeps its other parts.
     """

@@ -45,7 +45,7 @@ def nearest(state, tried):
 
 @pytest.mark.parametrize("tried", ELSEWHERE)
 def test_a_turn_leads_to_the_place_of_the_decision(tried):
-    """First come places that ask for the decision, then steps on the way, else free decisions."""
+    """First come places that ask for the decision, then steps on the way there, then free decisions."""
     assert nearest(bert(), tried) == [f"move {place}" for place in ELSEWHERE[tried].split()]
 
 

@@ -293,7 +293,7 @@ def curve(start, bend, end):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_way_next_door_goes_through_the_gate(layout):
-    """From either side the way next door leads through the gate, at most over a third stone's edge."""
+    """The way next door leads through the gate, and crosses at most the edge of a third stone."""
     stones = city(LAYOUTS[layout].stones)
     for pair, crossing in stones.crossings.items():
         for start, goal in permutations(pair):

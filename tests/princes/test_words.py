@@ -72,7 +72,7 @@ def test_refusals_read_well():
 
 @pytest.mark.parametrize("decision", told.DECISIONS, ids=lambda made: f"{made.type}-{made.choice}")
 def test_every_decision_has_words_without_a_state(decision):
-    """A decision has a name wherever it comes from."""
+    """Every decision has words, with or without a state."""
     words = WORDS.decision(decision)
     assert faults_of_style(words) == [], words
     assert not words.endswith(".")

@@ -51,10 +51,7 @@ def test_the_cards_come_in_one_order_in_both_worlds():
 
 
 def test_both_are_lines_of_a_tree_and_their_next_difference_is_found():
-    """Both worlds are lines of a tree.
-
-    Their next difference lies in a later turn than the compared moves.
-    """
+    """The two worlds of a pair are lines of a tree. Their next difference lies in a later turn."""
     pairs = three_pairs()
     tree = pairs.tree(pairs.pairs[0])
     one, other = (tree.end(place) for place in tree.children(0))

@@ -53,7 +53,7 @@ def flood_in_record(name, content):
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("flood", FLOODS)
 def test_a_flood_is_bounded(flood, name):
-    """Such a file is refused or read within the limits, as a file of its own, as a record and as a tree."""
+    """A file that repeats one part is refused or read within the limits, alone, as a record and as a tree."""
     content = FLOODS[flood]()
     record = flood_in_record(name, content[: LARGEST_FILE - 100])
     doors.is_taken(lambda _, given: parse_json(given), name, content)

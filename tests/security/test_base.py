@@ -68,7 +68,7 @@ def test_a_path_may_have_slashes_or_not(given: str, base: str) -> None:
     ],
 )
 def test_a_bad_path_leads_to_a_sentence(damaged: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """A path that is a pattern, leads elsewhere or changes in a browser leads to a sentence."""
+    """A path that is a pattern, leads to another place or changes in a browser leads to a sentence."""
     with pytest.raises(CannotServe, match="is no path for --base-url"):
         base_of(damaged)
     assert main(["--no-browser", "--port", "0", f"--base-url={damaged}"]) == 1

@@ -1,4 +1,4 @@
-"""Connections that are not for visitors: those of warm kernels with their server, and those of no kernel."""
+"""Connections that are not for visitors: of warm kernels with their server, and under unknown ids."""
 
 import uuid
 from collections.abc import Iterator

@@ -99,7 +99,7 @@ def test_a_foreign_name_opens_no_channel(visitor: Visitor) -> None:
 
 
 def test_a_foreign_origin_opens_no_channel(visitor: Visitor) -> None:
-    """A page elsewhere cannot talk to a kernel, although the browser sends the cookie."""
+    """A page of another site cannot talk to a kernel, although the browser sends the cookie."""
     kernel = visitor.kernel()
     port = visitor.port
     assert visitor.reach(kernel, origin=f"http://127.0.0.1:{port}") == 101

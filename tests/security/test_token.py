@@ -207,7 +207,7 @@ def test_tokens_cannot_be_guessed_for_long() -> None:
 
 
 def test_wrong_tokens_lock_no_visitor_out_of_a_long_token() -> None:
-    """A page elsewhere may send wrong tokens from a visitor's address without locking the visitor out."""
+    """A page of another site may send wrong tokens from a visitor's address without locking the visitor out."""
     server = Served("--address", "0.0.0.0", "--pool", "0")
     try:
         guesser = Visitor(server.link)

@@ -1,4 +1,4 @@
-"""A waiting message whose connection ends for another reason."""
+"""A message that waits is passed on after its wait, or dropped with its connection."""
 
 import asyncio
 from types import SimpleNamespace

@@ -134,7 +134,7 @@ def test_a_page_fits_the_screen(open_page, link, name, width, height):
 
 
 def test_the_search_finds_a_rule(open_page, link):
-    """The search works without a server."""
+    """The search of the site finds a rule without a server."""
     page = open_page.blank()
     page.goto(f"{link}search.html?q=llama")
     page.wait_for_selector("#search-results li a")

@@ -19,7 +19,7 @@ def read(query: str) -> tuple[Address, int]:
 
 
 def test_an_empty_address_opens_the_start_of_the_quick_start() -> None:
-    """An empty address has no fault."""
+    """An empty address opens the start of the quick start without a fault."""
     address, ply = read("")
     assert (address, ply) == (Address(Place(DOOR)), 0)
     assert Workspaces(address.place, TEXT).session.lesson == QUICK_START

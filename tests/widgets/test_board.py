@@ -130,7 +130,7 @@ def test_another_theme_or_layout_repaints_all(message_sizes):
 
 
 def test_a_new_size_is_sent_at_once(monkeypatch):
-    """The board sends width and height together, since a browser would else distort the board for a moment."""
+    """The board sends width and height together, so that no browser distorts the board for a moment."""
     board = Board(ratio=1)
     board.show(scene())
     told = []

@@ -68,9 +68,9 @@ def test_every_tap_tries_or_explains_something(seed):
 
 
 def test_a_tap_on_any_other_district_tries_to_go_there():
-    """Such a move is refused with a reason where it is illegal.
+    """A tap on any other district tries to move there, and an illegal move is refused with a reason.
 
-    The Prince's own district tries nothing.
+    A tap on the Prince's own district tries nothing.
     """
     state = load(position().at("Bert", "sun_clock").goods("Bert"))
     for district in DISTRICTS:
@@ -100,9 +100,9 @@ def test_a_tap_on_a_workplace_recruits_or_sends_when_that_is_due():
 
 
 def test_a_tap_on_a_column_sells_or_else_buys():
-    """While a player trades, a tap on a column tries to sell its good, or else to buy it.
+    """While a player trades, a tap on a column tries to sell its good, or to buy it if that is impossible.
 
-    Before, it tries nothing.
+    Before the adjustment of the market a tap tries nothing.
     """
     made = position().at("Bert", "temple_of_the_sun").goods("Bert", corn=9, coca=1)
     adjusting = after(made, "Bert move central_plaza")

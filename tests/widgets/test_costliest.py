@@ -190,7 +190,10 @@ def test_a_sentence_says_what_a_better_decision_leaves(more):
 
 @pytest.mark.parametrize("games", [(8, 8), (8, 400), (400, 8), (400, 400)])
 def test_a_sentence_with_an_interval_does_not_call_games_few(games):
-    """The card gives an interval where both shares have enough games, and else calls the games few."""
+    """The card gives an interval where both shares have enough games.
+
+    Otherwise it calls the games few.
+    """
     tutor, work = looked_back(greedy(), 60, ())
     ply = next(ply for ply in range(work.line.plies) if is_choice(work.line, ply))
     made, other = (

@@ -53,7 +53,7 @@ def test_it_is_read_aloud_while_the_example_plays_by_itself():
 
 
 def test_it_is_in_the_list_of_moves():
-    """The list of moves shows the reasons of the steps of the open turn, and that of the current step."""
+    """The list of moves shows the reasons of the open turn's steps and of the current step."""
     tutor = explore()
     press(tutor, "tab", "lines")
     assert tutor.stage.reason(20) in unescape(str(note_of(tutor.stage, 20)))

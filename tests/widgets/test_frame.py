@@ -160,7 +160,7 @@ def test_the_door_says_at_which_slide_a_presentation_stopped(language, slides):
 
 @pytest.mark.parametrize("last", ["", "{}", '{"spot": "{}", "work": "[]"}', "no"])
 def test_without_useful_work_the_door_offers_none(last):
-    """The front door offers no way back to stored data in which the reader has done no work."""
+    """The front door offers no button for stored data in which the reader has done no work."""
     assert ("resume", "") not in controls(app("", last=last).door)
 
 

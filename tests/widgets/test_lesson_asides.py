@@ -309,7 +309,10 @@ def test_the_offered_rules_differ(concept):
 
 
 def test_only_taught_rules_are_offered():
-    """The page offers only rules that the lesson has told, and with too few of them does not ask."""
+    """The page offers only rules that the lesson has told.
+
+    Where there are too few, it does not ask.
+    """
     question = next(fresh(LESSON.game, ["way_there"], 1))
     right, likely = question.rules[0], LESSON.teaching.RIVALS[question.rules[0]]
     assert rules_offered(LESSON.teaching, question, likely[:1]) == ()

@@ -485,7 +485,10 @@ def test_the_review_begins_with_the_typical_and_mixes_then():
 
 
 def test_a_comparison_in_a_lesson_leads_back_to_it():
-    """A press leads from a comparison back to the lesson if it was opened there, else to a line."""
+    """A press leads from a comparison back to the lesson if the comparison was opened there.
+
+    Otherwise the press leads to a line.
+    """
     tutor = open_step("gina-stays")
     decide(tutor, Decision("Gina", "stay", "llama"))
     press(tutor, "compare", tutor.course.attempt.place)

@@ -35,7 +35,10 @@ def run(tmp_path_factory):
 
 
 def test_an_address_opens_the_lesson_of_its_game(run):
-    """An id that two games share means the lesson of the game in the address, else of the page's first game."""
+    """An id that two games share means the lesson of the game in the address.
+
+    Without a game in the address it means the lesson of the page's first game.
+    """
     opened = run("open_lessons")
     assert {query: (each["lesson"], each["at"]) for query, each in opened.items()} == {
         "?view=lesson": ("princes/quick_start", "welcome"),

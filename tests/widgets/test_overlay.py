@@ -152,7 +152,7 @@ def test_picking_sends_all_that_a_pick_changes(query):
 
 
 def test_of_several_decisions_each_has_its_beats():
-    """The motion of the reader's decision plays first, then that of each later decision of the others."""
+    """The motion of the reader's decision plays first, then the motion of each later decision of the others."""
     seen = Seen("?lesson=quick_start&ply=9")
     session = seen.tutor.session
     session.let_play(dict.fromkeys(session.state.players[1:], "random"))
@@ -327,7 +327,7 @@ def test_a_turned_card_has_its_back_and_an_explorer_who_flees_is_a_thing():
 
 
 def test_the_board_grows_dark_at_night_and_light_again_in_the_morning():
-    """The board grows dark once in the motion of the night, and light once in that of the day."""
+    """The board grows dark once in the motion of the night, and light once in the motion of the day."""
     for ply, hour in ((32, "dusk"), (35, "dawn")):
         seen = Seen(f"?lesson=quick_start&ply={ply - 1}")
         (acts,) = seen.after(seen.tutor.session.go, ply)["things"]["move"]["decisions"]

@@ -27,7 +27,7 @@ def colours(css, selector):
 def of_page(theme):
     """Return the colours of the page in a theme.
 
-    A colour missing in dark or contrast is that of light.
+    Dark and contrast take missing colours from light.
     """
     css = (PAGE / "palette.css").read_text(encoding="utf-8")
     return colours(css, ":root") | colours(css, f':root[data-tutor-theme="{theme}"]')

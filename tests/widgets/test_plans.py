@@ -85,7 +85,7 @@ def test_a_plan_that_was_not_chosen_counts_only_as_seen():
 
 @pytest.mark.parametrize("value", ["", "nothing", "second-plan-trail", "the-conquest"])
 def test_only_a_plan_of_the_step_can_be_chosen(value):
-    """Any value but that of a plan of the step changes nothing."""
+    """Choosing a value that is no plan of the step changes nothing."""
     tutor = open_step(STEP)
     press(tutor, "plan", value)
     assert tutor.course.option is None

@@ -212,7 +212,7 @@ def test_an_unknown_rule_is_not_opened():
 
 
 def test_the_window_follows_the_line():
-    """The places listed for a rule include those of new events."""
+    """The places listed for a rule include places of new events."""
     window = Window()
     window.rulebook.open("move.llama")
     assert buttons(window.results.value) == []

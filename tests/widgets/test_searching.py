@@ -195,7 +195,7 @@ def test_a_result_for_another_moment_is_dropped(leave):
 
 
 def test_the_search_resumes_when_the_reader_returns():
-    """An interrupted search resumes by itself in Play, elsewhere by a button, also after a reload."""
+    """An interrupted search resumes by itself in Play, and in other views by a button, also after a reload."""
     tutor = with_seat()
     session = tutor.session
 

@@ -43,7 +43,7 @@ def test_a_taken_port_gives_way_to_the_next_free_one() -> None:
 
 
 def test_the_link_has_this_machine_and_the_port() -> None:
-    """The printed link opens the page."""
+    """The printed link has the address of this machine and the port, and opens the page."""
     sockets = open_port(0, "localhost")
     port = sockets[0].getsockname()[1]
     assert link_to(sockets, "localhost") == f"http://localhost:{port}/"

@@ -109,7 +109,7 @@ def test_the_page_knows_which_decisions_showed_something(game, seed):
 @pytest.mark.parametrize("begin", [around, against])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_decision_that_showed_something_is_not_undone(game, begin):
-    """Neither undo of the step, the turn or the edit, nor deleting the step, takes such a decision back."""
+    """A decision that showed something stays, whether the step, the turn or the edit is undone or deleted."""
     session = begin(game)
     ply = played_until(session, shown=True)
     place, nodes = session.place, session.tree.nodes

@@ -147,7 +147,7 @@ def middle(tutor):
 
 @pytest.mark.parametrize("query", [EXPLORE, LATE])
 def test_a_pair_opens_and_both_worlds_run_side_by_side(query):
-    """Both worlds of a pair run by turns, to the first difference, by themselves or to the end."""
+    """The two worlds of a pair run by turns, to the first difference, by themselves or to the end."""
     tutor = open_twins(query)
     place, tree = tutor.session.place, tutor.session.tree
     work = run(tutor, ("twin-pairs", PAIRS), until=1)
@@ -182,7 +182,7 @@ def test_a_pair_opens_and_both_worlds_run_side_by_side(query):
 
 
 def test_it_plays_by_itself_to_the_end_and_can_be_stopped(monkeypatch):
-    """Both boards go on turn by turn by themselves until the end, or until the reader makes a step."""
+    """The two boards go on turn by turn by themselves until the end, or until the reader makes a step."""
     monkeypatch.setattr("widgets.lines.compare.LOOKING", 0)
     tutor = open_twins(EXPLORE)
     run(tutor, ("twin-pairs", PAIRS), until=1)

@@ -37,7 +37,7 @@ class Rung(NamedTuple):
 
 
 class Climbed(NamedTuple):
-    """The result of a rung: the share of wins with its interval, and how many games ended in each way."""
+    """The result of a comparison: the share of wins with its interval, and the number of each ending."""
 
     rung: Rung
     games: int
@@ -54,7 +54,7 @@ class Climbed(NamedTuple):
 
 
 def rungs(top: str = LADDER[-1]) -> list[Rung]:
-    """Return every rung up to a kind for each number of players, from the lowest up."""
+    """Return every comparison of the ladder up to a kind, for each number of players, from the lowest up."""
     kinds = LADDER[: LADDER.index(top) + 1]
     pairs = list(zip(kinds[1:], kinds, strict=False))
     return [Rung(upper, lower, count) for upper, lower in pairs for count in PLAYERS]
@@ -62,7 +62,7 @@ def rungs(top: str = LADDER[-1]) -> list[Rung]:
 
 @dataclass
 class Report:
-    """The figures of a tournament after some games, as far as a rung needs them."""
+    """The figures of a tournament after some games, as far as a comparison of the ladder needs them."""
 
     contenders: tuple[Contender, ...]
     endings: Counter[str] = field(default_factory=Counter)
@@ -72,7 +72,7 @@ class Report:
 def climb(
     rung: Rung, reports: Iterable[Report | Tournament], is_late: Callable[[], bool]
 ) -> Climbed | None:
-    """Return the result of a rung from the reports of a tournament, once it is clear or it is late.
+    """Return the result of a comparison from the reports of a tournament, once it is clear or late.
 
     Return None if no round of seats was finished.
     """

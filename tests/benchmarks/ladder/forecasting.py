@@ -73,7 +73,7 @@ def reports(game, playouts, by, pool, until="end"):
 
 
 def rung(game):
-    """Return the rung of one player who forecasts among players by rules of thumb."""
+    """Return the comparison of one player who forecasts among players by rules of thumb."""
     return Rung(FORECAST, RULES, PLAYERS[game])
 
 

@@ -66,7 +66,7 @@ def test_no_policy_peeps_or_changes_the_game(name):
 
 
 def test_an_unknown_policy_is_an_error_with_its_place(name):
-    """The error names the known policies."""
+    """The error of an unknown policy has its place and names the known policies."""
     with pytest.raises(RecordError) as error:
         policy_named(name, "wizard", 1, "seats[2]")
     assert error.value.faults[0].place == "seats[2]"

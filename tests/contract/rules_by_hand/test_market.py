@@ -50,7 +50,7 @@ def test_a_purchase_costs_the_lowest_occupied_space(stock, price, left):
 @pytest.mark.parametrize(("stock", "price"), [(0, 6), (1, 6), (2, 5), (3, 4), (4, 3)])
 @pytest.mark.rules("market.buy")
 def test_one_corn_short_buys_nothing(stock, price):
-    """A purchase needs its whole price."""
+    """A player who has a corn less than the price cannot buy."""
     state = at_the_market({"pottery": stock}, corn=price - 1, llama=1)
     assert refusing_rule(state, "Bert buy pottery") == "market.buy"
 

@@ -179,7 +179,7 @@ def stay_steps(claim):
 
 
 def stay_corn(claim):
-    """Return whether the corn tile pays when the reason says: now on the last day, else at night."""
+    """Return whether the corn tile pays when the reason says: now on the last day, otherwise at night."""
     paid = claim.events("moon_tile_paid")
     is_now = claim.before["day"] == claim.figures.last_day
     is_paid = [each["goods"] for each in paid][:1] == [{"corn": 3}] and paid[0]["paid"] == {}

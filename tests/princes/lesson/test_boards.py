@@ -73,7 +73,7 @@ def test_a_step_points_at_what_its_question_reads(step):
 
 @pytest.mark.parametrize("step", ASKED, ids=lambda step: step.id)
 def test_a_hint_about_a_thing_rings_it_on_the_board(step):
-    """Such a hint rings its thing on the board or the trail, in every layout, or is left out."""
+    """A hint about a thing rings it on the board or the trail, in every layout, or is left out."""
     runner = LessonRunner(LESSON)
     runner.go(step.id)
     question = runner.question
