@@ -23,7 +23,7 @@ def deal(name, players=3):
 
 
 def random_moments(name, choices=30, seed=1):
-    """Return the moments of a random game, as far as these choices go."""
+    """Return the moments of a random game with at most `choices` choices."""
     chance, moments = Random(seed), [deal(name)]
     while moments[-1].seat != OVER and len(moments) <= choices:
         moments.append(moments[-1].choose(chance.randrange(len(moments[-1].legal))))

@@ -263,7 +263,7 @@ def test_every_sum_is_named():
 
 
 def test_every_reason_against_a_pending_decision_has_its_words():
-    """Each demand on a pending decision has its own reason."""
+    """Each demand that a pending decision of the Princes can break has a sentence of its own."""
     source = (Path(tutor.__file__).parent / "princes" / "pending.py").read_text("utf-8")
     demands = {
         call.args[1].value

@@ -89,7 +89,7 @@ def test_an_answer_is_understood_in_many_forms(task, answer, verdict):
 
 
 def test_the_reply_fits_the_answer():
-    """The reply has the rule for a right answer and a hint for a wrong one, and otherwise says how to answer."""
+    """The reply has the rule for a right answer, a hint for a wrong one, and help for any other text."""
     assert "[production.cost]" in plain_text(check("q-gina-idle", 0))
     assert plain_text(check("q-gina-idle", 2)).splitlines()[0] == "2? Not quite."
     assert "A hint: " in plain_text(check("q-gina-idle", 2))

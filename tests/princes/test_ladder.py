@@ -87,7 +87,10 @@ def test_the_page_has_a_row_for_each_and_keeps_its_other_parts(tmp_path):
     "rung", [each for each in rungs("planner") if len(each.seats) <= 3], ids=str
 )
 def test_planners_beat_rules_of_thumb_and_these_beat_chance(rung):
-    """The interval of wins holds whenever a reader stops; with more players it takes more games."""
+    """Planners win more games than rules of thumb, and these win more than random players.
+
+    The interval holds whenever a reader stops. With more players it takes more games.
+    """
     with executor(2) as pool:
         games = arena(Source("princes"), rung.seats, 2000, 1, pool=pool)
         assert climb(rung, games, never).verdict == "better"

@@ -127,7 +127,7 @@ def test_the_cheapest_inca_comes_first():
 
 
 def test_without_a_way_the_order_of_the_rules_stays():
-    """During a choice of goods a refused trade is answered with the first sets in the rules' order."""
+    """For a trade refused during a choice of goods, the refusal offers the first sets in the rules' order."""
     start = position(day=9).at("Bert", "corn_terraces").incas("Bert", llama_meadow=1)
     state = after(start, "Bert move sun_clock", "Bert send_to_clock llama_meadow")
     assert nearest(state, "buy llama") == [

@@ -45,7 +45,7 @@ def test_it_never_looks_at_hidden_cards():
 
 
 def test_it_leaves_all_but_turns_to_the_planner():
-    """The search tries nothing at decisions within a turn; with any seed they are the planner's."""
+    """Within a turn the search tries nothing, and with any seed makes the planner's decisions."""
     state = start_state(2, "standard", 1)
     assert state.due.type == "place_inca"
     assert searching(1).choose(state.playout()) == PlannerPolicy().choose(state.playout())

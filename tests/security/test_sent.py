@@ -207,7 +207,7 @@ def test_offers_that_no_browser_makes_are_declined(guest: Visitor, offer: str) -
     ],
 )
 def test_offers_of_browsers_are_accepted(guest: Visitor, offer: str) -> None:
-    """An offer with unknown parameters is accepted."""
+    """The server accepts a browser's offer to pack messages, also with unknown parameters."""
     assert answer_to(guest, offer).startswith(b"HTTP/1.1 101 ")
 
 
