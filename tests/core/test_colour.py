@@ -6,7 +6,7 @@ from tutor.core.drawing.palette import channels, contrast, mix
 
 
 def test_contrast_is_that_of_the_guidelines():
-    """Black on white has the contrast 21, and the lightest grey that passes on white 4.5."""
+    """Black on white has the contrast 21, and the grey that just passes has 4.54."""
     assert contrast("#FFFFFF", "#000000") == 21
     assert contrast("#767676", "#FFFFFF") == 4.54
     assert contrast("#123456", "#123456") == 1
