@@ -12,9 +12,9 @@ LARGEST = 65536
 
 
 class Cable:
-    """Passes on what browser and server send each other; `link` leads to the server through it.
+    """Passes on all bytes between a browser and a server, each message `lag` seconds late.
 
-    Messages arrive `lag` seconds late.
+    A browser that opens `link` reaches the server through the cable.
     """
 
     def __init__(self, link: str) -> None:
@@ -47,13 +47,13 @@ class Cable:
         self._listener.close()
 
     def pull(self) -> None:
-        """Pull it out: open connections end, and no new one begins."""
+        """Pull the cable out: open connections end, and no new one begins."""
         self._is_in = False
         for end in list(self._ends):
             _end(end)
 
     def put_back(self) -> None:
-        """Let both reach each other again; messages that were held up arrive."""
+        """Let browser and server reach each other again; messages that were held up arrive."""
         self._is_in = True
         self._flows.set()
 

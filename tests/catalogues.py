@@ -1,6 +1,6 @@
-"""What the tests of the words share: the variables that a message mentions, and the messages that a test has filled in.
+"""Helpers for tests of message catalogues: which variables a message mentions, which messages a test fills in.
 
-This module knows how catalogues are written, and no message.
+This module knows the syntax of catalogues, and no single message.
 """
 
 import re
@@ -15,27 +15,27 @@ ATTRIBUTE = re.compile(r"^    \.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 class Listening(Text):
-    """A text that remembers which messages were said, and with which variables."""
+    """A `Text` that remembers which messages were filled in, and with which variables."""
 
     def __init__(self, language, packages):
         super().__init__(language, packages)
         self.heard = {}
 
     def fill(self, message_id, arguments):
-        """Say the message and remember it."""
+        """Fill in a message, and remember its id and its variables."""
         self.heard.setdefault(message_id, set(arguments)).intersection_update(arguments)
         return super().fill(message_id, arguments)
 
 
 def forms(catalogue, name):
-    """The ids under which a message can be said: its value's, and one for each attribute."""
+    """Return the ids of a message: that of its value, and one for each attribute."""
     source = catalogue.source(name)
     found = [name] if catalogue.has(name) else []
     return found + [f"{name}.{attribute}" for attribute in ATTRIBUTE.findall(source)]
 
 
 def body(catalogue, message_id):
-    """The part of a message's source that this id stands for."""
+    """Return the part of a message's source that an id names."""
     name, _, attribute = message_id.partition(".")
     source = catalogue.source(name)
     starts = {match.group(1): match.start() for match in ATTRIBUTE.finditer(source)}
@@ -46,7 +46,7 @@ def body(catalogue, message_id):
 
 
 def variables(catalogue, message_id):
-    """Every variable a message mentions, in the messages it refers to as well."""
+    """Return every variable that a message mentions, also through the messages it refers to."""
     source = body(catalogue, message_id)
     found = set(VARIABLE.findall(source))
     for name in REFERENCE.findall(source):
@@ -55,7 +55,7 @@ def variables(catalogue, message_id):
 
 
 def faults_of_style(sentence):
-    """What a reader would stumble on: ids, marks of Fluent's syntax, doubled spaces."""
+    """Return the slips in a sentence: ids, marks of Fluent's syntax, doubled spaces."""
     faults = []
     if "_" in sentence:
         faults.append("underscore")

@@ -16,7 +16,7 @@ from tests.served import Served
 Serve = Callable[..., tuple[Served, Pages]]
 
 FEW_COLLECTIONS = (50_000, 20, 50)
-"""After how many new objects Python collects garbage, by generation."""
+"""The numbers of new objects after which Python collects garbage, one for each generation."""
 
 ROOT = Path(__file__).parents[1]
 
@@ -27,14 +27,14 @@ sys.modules.setdefault("rfc3987_syntax", None)  # as in `widgets/server/skipped_
 collect_ignore_glob = ["benchmarks/*"]
 
 
-# Servers and kernels are processes of their own: they get the same chance.
+# Servers and kernels are separate processes: with this path they too start from a fixed seed.
 os.environ["PYTHONPATH"] = os.pathsep.join(
     filter(None, [str(ROOT / "tests" / "chance"), os.environ.get("PYTHONPATH")])
 )
 
 
 def pytest_collection_finish() -> None:
-    """Tests and modules stay to the end, so the garbage collector need not look at them each time."""
+    """Keep the garbage collector from looking again and again at tests and modules, which stay to the end."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*FEW_COLLECTIONS)
@@ -42,26 +42,26 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(autouse=True)
 def same_chance() -> None:
-    """No random deal depends on the tests that ran before."""
+    """Seed `random` before each test, so that no deal depends on the tests before."""
     CHANCE.seed(SEED)
 
 
 @pytest.fixture(scope="session")
 def root() -> Path:
-    """The top of the checkout."""
+    """Return the top of the checkout."""
     return ROOT
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium without a window, cut off from the internet."""
+    """Provide Chromium without a window, cut off from the internet."""
     with chromium() as opened:
         yield opened
 
 
 @pytest.fixture
 def serve(browser: Browser) -> Iterator[Serve]:
-    """Starts a server for one test: `server, open_page = serve("--pool", "0")`."""
+    """Return a function that starts a server for one test: `server, open_page = serve("--pool", "0")`."""
     started: list[tuple[Served, Pages]] = []
 
     def start(*options: str) -> tuple[Served, Pages]:

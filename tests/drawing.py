@@ -1,4 +1,4 @@
-"""Measures what can be seen in a scene: texts with the ground they stand on, things with their boxes.
+"""Measures what can be seen in a scene: texts with their background, things with their bounding boxes.
 
 This module knows shapes and roles, no rule and no browser.
 """
@@ -29,7 +29,7 @@ TAGS |= {"linearGradient", "radialGradient", "stop"}
 
 
 class Seen(NamedTuple):
-    """A text on the board: what it says, how large, its colour, the ground it claims and the ground it has."""
+    """A text on the board: words, size, colour, its declared background and the background painted below it."""
 
     text: str
     size: float
@@ -39,12 +39,12 @@ class Seen(NamedTuple):
 
     @property
     def contrast(self):
-        """The text's contrast with its ground, where the ground has the least."""
+        """Return the contrast of the text with its background, at the place where the contrast is lowest."""
         return min(contrast(self.colour, colour) for colour in colours_of(self.ground))
 
 
 def boxes(scene):
-    """The box of every piece and label, without the things inside it, by id."""
+    """Return the bounding box of every piece and label by id, without the groups inside it."""
     found = {}
     for group in scene.groups():
         own = [shape for shape in group.shapes if not isinstance(shape, Group)]
@@ -55,14 +55,14 @@ def boxes(scene):
 
 
 def assert_small_page(written, most):
-    """Assert that an SVG of at most so many bytes is well formed, with nothing to run or load."""
+    """Assert that an SVG has at most `most` bytes, is well formed, and runs and loads nothing."""
     assert len(written.encode()) <= most
     assert {part.tag.partition("}")[2] for part in ET.fromstring(written).iter()} <= TAGS
     assert "http" not in written.replace("http://www.w3.org/2000/svg", "")
 
 
 def touching(found):
-    """The pairs of things that overlap by more than a line's breadth."""
+    """Return the pairs of things that overlap by more than a line's breadth."""
     things = [(box.grow(-0.4), name) for name, box in found.items()]
     things.sort(key=lambda thing: thing[0].left)
     pairs = []
@@ -76,7 +76,7 @@ def touching(found):
 
 
 def texts(scene):
-    """Every text that is painted, in order."""
+    """Return every text that is painted, in order."""
     fills, found = [], []
     for layer in scene.layers:
         for shape, x, y, scale in _flat(layer.groups, 0.0, 0.0, 1.0):
@@ -95,7 +95,7 @@ def texts(scene):
 
 
 def _flat(shapes, x, y, scale):
-    """Every simple shape with the place and the scale it is painted at, in the order of painting."""
+    """Yield every simple shape with the place and the scale it is painted at, in the order of painting."""
     for shape in shapes:
         if isinstance(shape, Group):
             yield from _flat(shape.shapes, x, y, scale)
@@ -107,7 +107,7 @@ def _flat(shapes, x, y, scale):
 
 
 def _cover(shape, x, y, scale):
-    """Whether a painted shape covers a point of the scene."""
+    """Return whether a painted shape covers a point of the scene."""
     box = extent(shape)
     lines = flatten(shape.text) if isinstance(shape, Path) else ()
 

@@ -33,7 +33,7 @@ BEYOND = "ply => Number(document.querySelector('.tutor-status').dataset.ply) > p
 
 
 class Seen(NamedTuple):
-    """What the page says of itself at once: the status, and each choice's value and words."""
+    """What the page shows at one moment: its status, and the value and words of each choice."""
 
     ply: int
     due: str
@@ -44,7 +44,7 @@ class Seen(NamedTuple):
 
 
 def status(page: Page) -> Locator:
-    """The status line, which says where the page stands."""
+    """Return the status line, which says where the page stands."""
     return page.locator(".tutor-status")
 
 
@@ -64,7 +64,7 @@ def beyond(page: Page, ply: int) -> None:
 
 
 def read_page(page: Page) -> Seen:
-    """What the page says now."""
+    """Return what the page shows now."""
     found = page.evaluate(SEEN)
     choices = [(value, words) for value, words in found["choices"]]
     return Seen(
@@ -78,7 +78,7 @@ def read_page(page: Page) -> Seen:
 
 
 def shows(page: Page, state: State, **said: str | int) -> None:
-    """Wait until the page shows this state, hands open."""
+    """Wait until the page shows this state with every hand open."""
     due = state.due
     stands(
         page,
@@ -90,17 +90,17 @@ def shows(page: Page, state: State, **said: str | int) -> None:
 
 
 def decision_value(game: Game, decision: Decision) -> str:
-    """A decision as it stands in `data-value`."""
+    """Return a decision as it stands in `data-value`."""
     return json.dumps(game.write_decision(decision), sort_keys=True, separators=(",", ":"))
 
 
 def made_by(value: str, state: State) -> Decision:
-    """The decision that a control makes."""
+    """Return the decision that a control makes."""
     return state.game.read_decision(json.loads(value), state.players, "decision")
 
 
 def control(page: Page, do: str, value: str | int = "", within: str = "") -> Locator:
-    """The first control for a command."""
+    """Return the first control for a command."""
     quoted = str(value).replace("\\", "\\\\").replace('"', '\\"')
     return page.locator(f'{within} [data-do="{do}"][data-value="{quoted}"]').first
 
@@ -116,18 +116,18 @@ def enter(at: Locator) -> None:
 
 
 def tree_of(state: State) -> Tree:
-    """A tree in which nothing has been decided yet."""
+    """Return a tree in which nothing has been decided yet."""
     return Tree(state.game, start_of(state))
 
 
 def query(tree: Tree, **more: str | int) -> str:
-    """The address of a page that shows a tree at its node."""
+    """Return the address of a page that shows a tree at its node."""
     rest = "".join(f"&{name}={value}" for name, value in more.items())
     return f"?r={write_link(write_tree(tree))}{rest}"
 
 
 def pull_up(page: Page) -> None:
-    """Pull up the sheet of a phone, which has the tabs, if it is down."""
+    """Pull up the sheet with the tabs of a phone if the sheet is down."""
     tabs, handle = page.locator(".tutor-tab-row"), page.locator(".tutor-pull > summary")
     if not tabs.is_visible() and handle.is_visible():
         handle.click()
@@ -135,7 +135,7 @@ def pull_up(page: Page) -> None:
 
 
 def open_tab(page: Page, name: str) -> None:
-    """Open a tab of the column: in its row, under the game's name, or by the field of the rules."""
+    """Open a tab of the column by its button, the menu of the game's name, or the search field of the rules."""
     pull_up(page)
     one, switch = page.locator(f".tutor-tab-{name}"), page.locator(".tutor-switch")
     if one.get_attribute("aria-current") == "true":
@@ -169,7 +169,7 @@ def choose(within: Locator, do: str) -> None:
 
 
 def open_looks(page: Page) -> Locator:
-    """Open the menu of the page's looks, unless it is open: sizes, colours, keys."""
+    """Open the menu for sizes, colours and keys, unless it is open."""
     menu = page.locator(".tutor-looks-menu")
     if menu.get_attribute("open") is None:
         menu.locator("summary").click()
@@ -198,7 +198,7 @@ def fetch(page: Page, content: bytes) -> None:
 
 
 def lay(page: Page, state: State) -> None:
-    """Open a file whose tree has only the decisions that led to a state."""
+    """Open, on the page, a file with only the decisions that lead to a state."""
     fetch(page, dump_tree(tree_of(state)))
     shows(page, state, ply=0)
 
@@ -214,7 +214,7 @@ def tap(page: Page, scene: Scene, thing: str) -> None:
 
 
 def point_of(scene: Scene, thing: str) -> tuple[float, float]:
-    """The point within a thing that is nearest to its middle and answers to a tap."""
+    """Return the point within a thing that is nearest to its middle and answers to a tap."""
     group = scene.find(thing)
     assert group is not None
     box = extent(group)
@@ -232,10 +232,10 @@ def point_of(scene: Scene, thing: str) -> tuple[float, float]:
 
 
 def list_lines(page: Page) -> None:
-    """Open the lines as an outline, a row each.
+    """Open the lines as an outline, with one row for each line.
 
-    A mouse would first bring the switch into sight; while the list scrolls to its move, the page
-    would scroll too.
+    The event goes to the button without the mouse: a mouse would first scroll the page to the
+    button, while the list scrolls to its move.
     """
     open_tab(page, "lines")
     outline = control(page, "list-as", "lines")

@@ -11,7 +11,7 @@ IDLE = "Python 3 (ipykernel) | Idle"
 
 
 def token_of(server: Server) -> str:
-    """The token at the end of the link that the server printed; it lets a visitor in."""
+    """Return the token at the end of the link that the server printed; it lets a visitor in."""
     return next(found[0] for found in map(TOKEN.search, server.lines) if found)
 
 

@@ -1,6 +1,6 @@
-"""What the tests of the languages share: which languages a package has, and every form of a message.
+"""Helpers for tests of translations: the languages of a package, and every form of a message.
 
-It reads messages as Fluent's own parser does, and knows none of them.
+This module uses Fluent's own parser and knows no single message.
 """
 
 import itertools
@@ -34,17 +34,17 @@ MOST = 300
 
 
 def folder(package: str) -> Path:
-    """Where a package keeps its languages."""
+    """Return the folder in which a package keeps its languages."""
     return ROOT / package.replace(".", "/") / "locale"
 
 
 def languages(package: str = CORE) -> tuple[str, ...]:
-    """The languages of a package, read from its folders."""
+    """Return the languages of a package, read from its folders."""
     return tuple(sorted(each.name for each in folder(package).iterdir() if each.is_dir()))
 
 
 def own(package: str, language: str) -> list[str]:
-    """The ids of the messages that stand in a package's own files."""
+    """Return the ids of the messages that stand in a package's own files."""
     head = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
     files = sorted((folder(package) / language).glob("*.ftl"))
     return [name for file in files for name in head.findall(file.read_text(encoding="utf-8"))]
@@ -52,19 +52,19 @@ def own(package: str, language: str) -> list[str]:
 
 @cache
 def catalogue(language: str, packages: tuple[str, ...]) -> Catalogue:
-    """The words of some packages, opened once: a message that was said before is not parsed again."""
+    """Return the catalogue of some packages, cached so that each message is parsed once."""
     return Catalogue(language, packages)
 
 
 @cache
 def all_forms(package: str, language: str) -> tuple[str, ...]:
-    """Every id and `id.attribute` of a package's messages."""
+    """Return every id and `id.attribute` of a package's messages."""
     words = catalogue(language, PACKAGES[package])
     return tuple(form for name in own(package, language) for form in forms(words, name))
 
 
 def _nodes(node: object) -> Iterator[ast.BaseNode]:
-    """A node of Fluent's tree and all below it."""
+    """Yield a node of Fluent's tree and all below it."""
     if isinstance(node, list):
         for each in node:
             yield from _nodes(each)
@@ -82,7 +82,7 @@ def _message(source: str) -> ast.Message:
 
 
 def _pattern(words: Catalogue, form: str) -> list[ast.BaseNode]:
-    """All nodes of the pattern of an id."""
+    """Return all nodes of the pattern of an id."""
     name, _, attribute = form.partition(".")
     message = _message(words.source(name))
     if not attribute:
@@ -92,14 +92,14 @@ def _pattern(words: Catalogue, form: str) -> list[ast.BaseNode]:
 
 
 def text_of(words: Catalogue, form: str) -> str:
-    """The text of a form without its placeables, in all its variants."""
+    """Return all words of a message in all its variants, without the places that values fill in."""
     return "".join(
         node.value for node in _pattern(words, form) if isinstance(node, ast.TextElement)
     )
 
 
 def chosen_by(words: Catalogue, form: str) -> dict[str, set[str]]:
-    """The variables that a form and its references select by, each with its keys."""
+    """Return the variables that select a branch of a message or of its references, each with its keys."""
     found: dict[str, set[str]] = {}
     for node in _pattern(words, form):
         if isinstance(node, ast.VariableReference):
@@ -118,7 +118,10 @@ def chosen_by(words: Catalogue, form: str) -> dict[str, set[str]]:
 
 
 def shown_by(words: Catalogue, form: str) -> set[str]:
-    """The variables that a form shows, not only selects by."""
+    """Return the variables whose values a message shows.
+
+    One that only selects a branch shows none.
+    """
     found: set[str] = set()
     for node in _pattern(words, form):
         inside = node.expression if isinstance(node, ast.Placeable) else None
@@ -131,7 +134,7 @@ def shown_by(words: Catalogue, form: str) -> set[str]:
 
 
 def _values(keys: set[str]) -> list[str | int]:
-    """A value for each branch: counts where there is a plural, else the keys and an unknown one."""
+    """Return a sample value for each branch: counts for a plural, otherwise each key and an unknown key."""
     if not keys:
         return ["X"]
     named = sorted(key for key in keys if not key.isdecimal() and key not in CATEGORIES)
@@ -141,7 +144,7 @@ def _values(keys: set[str]) -> list[str | int]:
 
 
 def ways(words: Catalogue, form: str) -> Iterator[tuple[dict[str, str | int], str]]:
-    """A form with sample arguments for every branch, and the text it gives."""
+    """Yield sample arguments for every branch of a message, with the text that they give."""
     chosen = chosen_by(words, form)
     values = (_values(keys) for keys in chosen.values())
     for found in itertools.islice(itertools.product(*values), MOST):

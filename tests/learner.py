@@ -24,7 +24,7 @@ NEXT = f"{CARD} [data-do=lesson-next]"
 _ANYTHING = re.compile(".")
 MOST_TABS = 400
 GROUPED = ".tutor-deciding .tutor-choice, .tutor-lesson-card .tutor-option"
-"""Groups of controls: the Tab key stops once in each, and arrows lead from one control to the next."""
+"""Groups of controls, in each of which the Tab key stops once and arrows lead to the other controls."""
 Press = Callable[[Page, str], None]
 
 
@@ -35,7 +35,7 @@ def by_mouse(page: Page, selector: str) -> None:
 
 
 def by_keyboard(page: Page, selector: str) -> None:
-    """Go to a control with the Tab key, in its group with an arrow, and press Enter once the page takes presses."""
+    """Move to a control with the Tab key and arrows, and press Enter once the page takes presses."""
     stands(page)
     is_at = "(wanted) => document.activeElement.matches(wanted)"
     for _ in range(MOST_TABS):
@@ -53,13 +53,14 @@ def by_keyboard(page: Page, selector: str) -> None:
 TO_THE_TOP = """
 () => document.querySelectorAll(".tutor-main, .tutor-side").forEach((each) => each.scrollTo(0, 0))
 """
-"""On a phone the sheet scrolls by itself."""
+"""Scrolls the page to its top, and the column too, which on a phone is a sheet that scrolls by itself."""
 
 
 class Learner:
-    """Takes the lesson on a page; `errs` chooses every wrong option once before the right one.
+    """Takes the lesson on a page.
 
-    At every step `look` returns what is wrong with the looks; `ugly` collects it.
+    With `errs` the learner chooses every wrong option once before the right one. At every step
+    `look` returns the faults of the page's layout, and `ugly` collects them.
     """
 
     def __init__(
@@ -105,7 +106,7 @@ class Learner:
                 self.review()
 
     def look(self, where: str) -> None:
-        """Collect what is wrong with the looks of the page now."""
+        """Add the faults of the page's layout at this moment to `ugly`."""
         expect(self.page.locator(".tutor-status")).to_have_attribute("data-busy", "0")
         # Content that has been scrolled away lies under the parts that stay.
         self.page.evaluate(TO_THE_TOP)
@@ -113,7 +114,7 @@ class Learner:
             self.ugly[where] = wrong
 
     def arrive(self, step: LessonStep) -> None:
-        """Wait for a step; its text is that of the catalogue."""
+        """Wait for a step, and check that its text is that of the catalogue."""
         card = self.page.locator(f'{CARD} [data-step="{step.id}"]')
         expect(card).to_be_visible(timeout=PATIENCE)
         title = LessonText(self.lesson, self.words).step(step).title
@@ -157,7 +158,10 @@ class Learner:
             expect(self.page.locator(".tutor-comparison")).to_be_hidden(timeout=PATIENCE)
 
     def answer(self, question: Question) -> None:
-        """Answer a question; a learner who errs first chooses each wrong option and reads the answer to it."""
+        """Answer a question.
+
+        A learner who errs first chooses each wrong option and reads the answer to it.
+        """
         words = self.words.question(question)
         expect(self.page.locator(f"{CARD} .tutor-question h3")).to_have_accessible_name(
             words.text, timeout=PATIENCE
@@ -209,7 +213,7 @@ class Learner:
             expect(told).to_have_count(ply + 1, timeout=PATIENCE)
 
     def example(self, step: LessonStep) -> tuple[Decision, ...]:
-        """What the example decides in a step."""
+        """Return the decision of the example in a step."""
         decisions = self.lesson.line_at(step.at).record.decisions
         return decisions[step.at.ply : self.lesson.task(step).until]
 

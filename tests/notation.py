@@ -24,7 +24,7 @@ LISTS = {
 
 
 def read_line(line: str) -> dict:
-    """The decision of a line, as in a record."""
+    """Return the decision of a line, as in a record."""
     player, kind, *words = line.split()
     data = {"player": player, "type": kind}
     if kind in ONE:
@@ -44,7 +44,7 @@ def read_line(line: str) -> dict:
 
 
 def spell_line(data: dict) -> str:
-    """The line of a decision of a record; the reverse of `read_line`."""
+    """Return the line of a decision of a record; the reverse of `read_line`."""
     kind = data["type"]
     words = [data["player"], kind]
     if kind in ONE:

@@ -30,10 +30,10 @@ CHROMIUM = (
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """Chromium without a window, cut off from the internet, until it is left.
+    """Run Chromium without a window and without the internet.
 
-    Its first context has a profile on the disk, where compiled scripts stay from one page to the
-    next as in any browser; contexts made later begin with nothing.
+    Its first context has a profile on the disk, where compiled scripts stay from page to page, as
+    in any browser. Contexts made later start empty.
     """
     program = os.environ.get("CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
     with sync_playwright() as playwright, TemporaryDirectory(ignore_cleanup_errors=True) as profile:
@@ -57,15 +57,14 @@ SLOW_LINE: Final = """
     Object.defineProperty(WebSocket.prototype, "onmessage", { ...own, set });
 }
 """.replace("READY", READY.replace('"', "'"))
-"""Once a page is usable, let each message of the kernel come alone, frames after the one before."""
+"""Delays the kernel's messages to a usable page, so that each arrives some frames after the one before."""
 
 
 class Pages:
-    """Opens pages of one server and keeps their console errors and their requests to other hosts.
+    """Opens pages of one server and notes their console errors and their requests to other hosts.
 
-    Unless `moves`, pages show no motion, so that a test need not wait for it; a test may ask for
-    motion. With a `spare` page a test begins on the page of the test before it, and the page keeps
-    nothing of that test.
+    Pages show no motion unless `moves` is set or a test asks for motion. With a `spare` page a test
+    begins on the page of the test before it, with nothing of that test left.
     """
 
     def __init__(
@@ -84,7 +83,7 @@ class Pages:
     def __call__(
         self, query: str = "", width: int = 1440, height: int = 900, **context: Any
     ) -> Page:
-        """A page at the address, once it is usable; `query` is what follows the link."""
+        """Open a page at the server's link plus `query`, and wait until it is usable."""
         spare = self._spare if len(self._profile.pages) <= 2 and context.keys() <= MEDIA else None
         page = None if spare is None else spare.take()
         if spare is not None and page is not None:
@@ -127,10 +126,10 @@ class Pages:
         is_new: bool = False,
         **context: Any,
     ) -> Page:
-        """A new empty page, watched like the others; `is_slow` puts it on a slow line.
+        """Open an empty page whose errors are noted too.
 
-        `is_new` gives it a browser that has never been used, which the test may change as it likes.
-        With SLOW_LINE in the environment all pages are on a slow line.
+        `is_slow` puts the page on a slow line. `is_new` gives it an unused browser context, which
+        the test may change. With SLOW_LINE in the environment all pages are on a slow line.
         """
         context = {**self._media, **context}
         page = None if is_new else self._page_in_the_profile(context)
@@ -148,7 +147,7 @@ class Pages:
         self.abandon(page)
 
     def abandon(self, page: Page) -> None:
-        """Lose a page without a message to its kernel, as when a lid is closed."""
+        """Cut a page off without a message to its kernel, as when a laptop's lid is closed."""
         self._opened = [each for each in self._opened if each != page]
         if page.context != self._profile:
             page.context.close()
@@ -177,7 +176,10 @@ class Pages:
         return True
 
     def _page_in_the_profile(self, wished: dict[str, Any]) -> Page | None:
-        """A page of the profile, if the profile has none open and the test wishes only media features."""
+        """Return a page of the profile, or None where the profile has one open.
+
+        The result is also None if the test wishes more than media features.
+        """
         if len(self._profile.pages) > 1 or not wished.keys() <= MEDIA:
             return None
         page = self._profile.new_page()
@@ -185,7 +187,7 @@ class Pages:
         return page
 
     def _forget(self) -> None:
-        """Clear the profile of all that would let the next page know the one before."""
+        """Delete all that the page has stored in the browser's profile."""
         self._profile.clear_cookies()
         wire = self._profile.new_cdp_session(self._profile.pages[0])
         for origin in self._origins:
@@ -206,7 +208,7 @@ class Pages:
 
 
 def first_of(cases: Iterable[Any], quick: int) -> list[Any]:
-    """The cases of a test; all but the first few are marked for the endurance run."""
+    """Return the cases of a test, all but the first `quick` marked for the endurance run."""
     later = pytest.mark.endurance
     return [
         case if place < quick else pytest.param(*_values(case), marks=later)
@@ -219,11 +221,11 @@ def _values(case: Any) -> tuple[Any, ...]:
 
 
 GIVEN_UP = "[anywidget] Failed to initialize model."
-"""What anywidget says when a browser took longer than two seconds to load the page's script."""
+"""The message of anywidget when a browser took longer than two seconds to load the page's script."""
 
 
 def kernel_of(page: Page) -> str:
-    """The id of the kernel behind a page."""
+    """Return the id of the kernel behind a page."""
     return str(
         page.evaluate(
             "JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId"

@@ -16,7 +16,7 @@ GAME, PAGE = text_for("princes"), panel_words(PageText(), "princes")
 class Control:
     """A button of a panel: its decision, its text for a screen reader, and its visible text.
 
-    A switch has no decision: its `draft` is what the player has put together once it is pressed.
+    A switch has no decision but a `draft`: the unfinished decision after the press.
     """
 
     def __init__(self, attributes, players):
@@ -39,7 +39,7 @@ class Control:
 
 
 class Panel(HTMLParser):
-    """Markup read as a browser reads it: its controls, its ids and its text."""
+    """Markup of a panel, read as a browser reads it: its controls, its ids and its text."""
 
     def __init__(self, markup, players):
         super().__init__()
@@ -80,12 +80,12 @@ class Panel(HTMLParser):
 
 
 def markup(state, seat=None, theme="light", layout="wide", **more):
-    """The panel of the decision due in a state; `more` as in `Showing`."""
+    """Return the markup of the panel for the decision due in a state; `more` goes to `Showing`."""
     return deciding(Showing(state, state, seat, GAME, PAGE, theme, layout, **more))
 
 
 def panel(state, seat=None, **more):
-    """The panel of a state, read."""
+    """Return the panel of a state as a `Panel`."""
     return Panel(markup(state, seat, **more), state.players)
 
 
@@ -96,12 +96,12 @@ def expect_words(state, *words, **more):
 
 
 def decisions(state, **more):
-    """The decisions that a panel offers, without those that are dimmed."""
+    """Return the decisions that a panel offers, without those that are dimmed."""
     return [each.decision for each in panel(state, **more).controls if not each.is_dimmed]
 
 
 def press_switches(state, *parts):
-    """The draft after pressing the switches of these parts, one after another."""
+    """Return the draft after pressing the switches of these parts, one after another."""
     drafted = None
     for part in parts:
         switches = panel(state, drafted=drafted).switches

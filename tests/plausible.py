@@ -19,7 +19,7 @@ TYPES = (*ONE, *COUNTS, *LISTS, "adjust", "finish_trade")
 
 
 def plausible(random, players, cards_returned=2):
-    """A well-formed decision as in a record, drawn with `random.Random`."""
+    """Return a well-formed decision as in a record, drawn with `random.Random`."""
     kind = random.choice(TYPES)
     data = {"player": random.choice(players), "type": kind}
     if kind in ONE:

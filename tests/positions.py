@@ -37,7 +37,7 @@ NAMES = ("Bert", "Ralph", "Gina", "Dora", "Emil")
 
 
 def in_order(chosen, rules_order):
-    """The chosen names as a list in the order of the rules."""
+    """Return the chosen names as a list in the order of the rules."""
     return [one for one in rules_order if one in chosen]
 
 
@@ -72,35 +72,35 @@ class Position:
         return seat
 
     def goods(self, name, **held):
-        """The player holds exactly these goods: 0 of all others."""
+        """Give the player exactly these goods, and 0 of all others."""
         self._seat(name)["goods"] = dict.fromkeys(GOODS, 0) | held
         return self
 
     def no_goods(self):
-        """No player holds any goods."""
+        """Take all goods from every player."""
         for seat in self._data["players"]:
             self.goods(seat["name"])
         return self
 
     def at(self, name, district):
-        """The player's Prince stands here; None before the first turn."""
+        """Put the player's Prince into a district, or off the board with None, as before the first turn."""
         self._seat(name)["prince"] = district
         return self
 
     def scout(self, name, step):
-        """The player's Scout stands on this step."""
+        """Put the player's Scout on this step."""
         self._seat(name)["scout"] = step
         return self
 
     def incas(self, name, **placed):
-        """The player's Incas stand exactly here, the others are in the supply."""
+        """Put exactly these Incas of the player on the board, and the others into the supply."""
         seat = self._seat(name)
         seat["incas"] = dict.fromkeys((*PRODUCTION, "sun_clock"), 0) | placed
         seat["supply"] = INCAS[len(self._data["players"])] - sum(placed.values())
         return self
 
     def orders(self, name, **held):
-        """The player holds exactly these priests and virgins; the rows are shortened to match."""
+        """Give the player exactly these priests and virgins, and shorten the rows to match."""
         self._seat(name)["orders"] = dict.fromkeys(ORDERS, 0) | held
         for order, tiles in ORDERS.items():
             gone = sum(seat["orders"][order] for seat in self._data["players"])
@@ -108,53 +108,59 @@ class Position:
         return self
 
     def cards(self, name, *cards):
-        """The player's hand; the other cards stay in the deck."""
+        """Give the player exactly these cards; the others stay in the deck."""
         self._seat(name)["cards"] = in_order(cards, CARDS)
         return self
 
     def deck(self, *cards, rest):
-        """The deck from the top; every other card that is not in a hand goes to the player `rest`."""
+        """Put these cards into the deck, from the top.
+
+        All cards that are in no hand go to the player `rest`.
+        """
         self._deck, self._rest = list(cards), rest
         return self
 
     def moon(self, name, *tiles):
-        """The player has taken these Moon tiles."""
+        """Give the player these Moon tiles."""
         self._seat(name)["moon_tiles"] = in_order(tiles, TILES)
         taken = [tile for seat in self._data["players"] for tile in seat["moon_tiles"]]
         self._data["moon_tiles"] = [tile for tile in TILES if tile not in taken]
         return self
 
     def day_ending(self, sun, last_turns):
-        """`sun` has taken the third Moon tile; so many players still finish their turns."""
+        """Set the end of a day: `sun` has the third Moon tile, and `last_turns` turns are still to come."""
         self._data["sun_tile"], self._data["last_turns"] = sun, last_turns
         return self
 
     def started_by(self, name):
-        """The player began the day."""
+        """Let the player be the one who began the day."""
         self._data["start_player"] = name
         return self
 
     def bonus(self, **units):
-        """So many bonus units or stones lie here; the other districts stay as they are."""
+        """Put these numbers of bonus units or stones into districts.
+
+        The others stay as they are.
+        """
         self._data["bonus"] |= units
         return self
 
     def bare(self):
-        """No bonus unit and no stone lies anywhere."""
+        """Take all bonus units and stones from the board."""
         return self.bonus(**dict.fromkeys((*PRODUCTION, *TEMPLES), 0))
 
     def market(self, **stock):
-        """So many goods lie in these columns; the others stay as they are."""
+        """Put these numbers of goods into columns of the market; the others stay as they are."""
         self._data["market"] |= stock
         return self
 
     def awards(self, name, awards):
-        """The player has got so many 3-point awards."""
+        """Give the player this number of 3-point awards."""
         self._seat(name)["awards"] = awards
         return self
 
     def json(self):
-        """The position as a new dictionary, as it would be read from a file."""
+        """Return the position as a new dictionary, as it would be read from a file."""
         data = deepcopy(self._data)
         held = [card for seat in data["players"] for card in seat["cards"]]
         free = [card for card in CARDS if card not in held]
@@ -166,7 +172,7 @@ class Position:
         return data
 
     def record(self, *decisions):
-        """A record that goes on from this position with these decisions."""
+        """Return a record that goes on from this position with these decisions."""
         return {
             "format": "tutor-record",
             "version": 1,
@@ -193,5 +199,8 @@ def _player(name, seat, players):
 
 
 def position(*players, day=5, turn=None, number=20):
-    """A plain position in the middle of a game, in the first player's turn; by default Bert, Ralph and Gina play."""
+    """Return a plain position in the middle of a game, in the first player's turn.
+
+    The players are Bert, Ralph and Gina unless others are named.
+    """
     return Position(players or NAMES[:3], day, turn, number)

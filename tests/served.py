@@ -60,7 +60,7 @@ class Server:
             assert self._heard.wait_for(come, PATIENCE), "".join(self.lines)
 
     def stop(self) -> str:
-        """End it as Ctrl-C does and return all its output."""
+        """End the server as Ctrl-C does, and return all its output."""
         self._process.terminate()
         self._process.wait(PATIENCE)
         self._listener.join(PATIENCE)
@@ -69,15 +69,18 @@ class Server:
         return "".join(self.lines)
 
     def hear(self, words: str) -> None:
-        """Wait until its log has these words."""
+        """Wait until the server's log has these words."""
         self._wait(lambda: any(words in line for line in self.lines))
 
     def has_said(self, words: str) -> bool:
-        """Whether its log has these words by now."""
+        """Return whether the server's log has these words by now."""
         return any(words in line for line in list(self.lines))
 
     def faults(self, since: int = 0) -> str:
-        """The log from the first fault after so many lines on; empty without a fault."""
+        """Return the server's log from the first fault after line `since` on.
+
+        Empty without a fault.
+        """
         lines = self.lines[since:]
         for place, line in enumerate(lines):
             if FAULT.search(line):
@@ -85,22 +88,22 @@ class Server:
         return ""
 
     def memory(self) -> int:
-        """The resident memory of the server without its kernels, in bytes."""
+        """Return the resident memory of the server without its kernels, in bytes."""
         held: int = psutil.Process(self._process.pid).memory_info().rss
         return held
 
     def resources(self) -> tuple[int, int]:
-        """How many descriptors and threads the server has without its kernels."""
+        """Return the numbers of descriptors and threads that the server has without its kernels."""
         process = psutil.Process(self._process.pid)
         return process.num_fds(), process.num_threads()
 
     def children(self) -> list[psutil.Process]:
-        """All processes that it has started, and those that these have started."""
+        """Return all processes that the server has started, with those that these have started."""
         found: list[psutil.Process] = psutil.Process(self._process.pid).children(recursive=True)
         return found
 
     def kernels(self) -> dict[str, psutil.Process]:
-        """The processes of the kernels that are alive, by kernel id."""
+        """Return the processes of the kernels that are alive, by kernel id."""
         found = {}
         for child in psutil.Process(self._process.pid).children():
             with suppress(psutil.NoSuchProcess):  # it may end meanwhile
@@ -111,7 +114,7 @@ class Server:
 
 
 class Served(Server):
-    """`python -m widgets.serve` with some options."""
+    """A running server, started by `python -m widgets.serve` with some options."""
 
     def __init__(self, *options: str) -> None:
         command = [sys.executable, "-m", "widgets.serve", "--no-browser", "--port", "0", *options]

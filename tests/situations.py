@@ -22,24 +22,24 @@ class Line(NamedTuple):
 
 
 def play_record(data, plies=None):
-    """The line of a record, all of it or the first `plies` decisions."""
+    """Return the line of a record, all of it or the first `plies` decisions."""
     record = read_record(data)
     pairs = list(record.states(plies))
     return Line([record.start, *(state for state, _ in pairs)], [events for _, events in pairs])
 
 
 def decision(state, line):
-    """The decision of the engine that a line stands for, in this state."""
+    """Return the decision of the engine that a line stands for, in this state."""
     return PRINCES.read_decision(read_line(line), state.players, "decisions[0]")
 
 
 def line_of(made):
-    """The line of a decision of the engine."""
+    """Return the line of a decision of the engine."""
     return spell_line(PRINCES.write_decision(made))
 
 
 def after(start, *lines):
-    """The state after the lines; `start` is a built position, its JSON, or a state."""
+    """Return the state after the lines; `start` is a built position, its JSON, or a state."""
     state = load(start) if not hasattr(start, "legal") else start
     for line in lines:
         state = state.play(decision(state, line))
@@ -47,7 +47,7 @@ def after(start, *lines):
 
 
 def last_events(start, *lines):
-    """The events of the last line, as (type, rule, the rest)."""
+    """Return the events of the last line, as (type, rule, the rest)."""
     *before, last = lines
     state = after(start, *before)
     _, events = state.explain(decision(state, last))
@@ -55,27 +55,27 @@ def last_events(start, *lines):
 
 
 def load(start):
-    """The state of a position under construction or of its JSON."""
+    """Return the state of a position under construction or of its JSON."""
     return PRINCES.load(start if isinstance(start, dict) else start.json())
 
 
 def start_state(players, variant="standard", seed=None, deck=None):
-    """The state at the start of a game."""
+    """Return the state at the start of a game."""
     return PRINCES.start({"players": list(players), "variant": variant, "seed": seed, "deck": deck})
 
 
 def legal(state):
-    """The lines of the legal decisions, in the engine's order."""
+    """Return the lines of the legal decisions, in the engine's order."""
     return [line_of(made) for made in state.legal()]
 
 
 def due(state):
-    """Whose decision of which type is due, as "Bert turn"; None when the game is over."""
+    """Return whose decision of which type is due, as "Bert turn"; None when the game is over."""
     return None if state.due is None else f"{state.due.player} {state.due.type}"
 
 
 def refusing_rule(state, line):
-    """The rule that refuses the line; playing the line raises the same refusal."""
+    """Return the rule that refuses the line; playing the line raises the same refusal."""
     made = decision(state, line)
     refusal = state.refusal(made)
     assert refusal is not None, f"{line} is not refused"
@@ -86,22 +86,22 @@ def refusing_rule(state, line):
 
 
 def seat(state, name):
-    """A player's part of the position."""
+    """Return a player's part of the position."""
     (one,) = [one for one in state.position()["players"] if one["name"] == name]
     return one
 
 
 def goods(state, name):
-    """A player's goods as (corn, llama, coca, pottery, cloth)."""
+    """Return a player's goods as (corn, llama, coca, pottery, cloth)."""
     held = seat(state, name)["goods"]
     return tuple(held[good] for good in GOODS)
 
 
 def scout(state, name):
-    """The step of a player's Scout."""
+    """Return the step of a player's Scout."""
     return seat(state, name)["scout"]
 
 
 def told_position(state):
-    """The position without `pending`, as in the vectors."""
+    """Return the position without `pending`, as in the vectors."""
     return {key: value for key, value in state.position().items() if key != "pending"}

@@ -11,7 +11,7 @@ GAMES = tuple(sorted(folder.parent.name for folder in ROOT.glob("tutor/*/rules")
 
 @cache
 def modules() -> dict[str, ast.Module]:
-    """Every module of the product by its dotted name."""
+    """Return every module of the product by its dotted name."""
     found = {}
     for package in ("tutor", "widgets"):
         for path in sorted((ROOT / package).rglob("*.py")):
@@ -22,17 +22,17 @@ def modules() -> dict[str, ast.Module]:
 
 
 def inside(module: str, package: str) -> bool:
-    """Whether a module is a package or lies in it."""
+    """Return whether a module is a package or lies in it."""
     return module == package or module.startswith(f"{package}.")
 
 
 def modules_in(package: str) -> dict[str, ast.Module]:
-    """The modules of one package."""
+    """Return the modules of one package."""
     return {name: tree for name, tree in modules().items() if inside(name, package)}
 
 
 def imports(module: str) -> Iterator[str]:
-    """What a module imports anywhere in it, as `package.module` or `package.module.name`."""
+    """Return the modules and names that a module imports, as `package.module` or `package.module.name`."""
     for node in ast.walk(modules()[module]):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -42,7 +42,7 @@ def imports(module: str) -> Iterator[str]:
 
 
 def importing(package: str, forbidden: str) -> list[str]:
-    """The imports in a package that it must not have, as sentences."""
+    """Return the imports in a package that it must not have, as sentences."""
     return [
         f"{module} imports {name}"
         for module in modules_in(package)
@@ -52,7 +52,7 @@ def importing(package: str, forbidden: str) -> list[str]:
 
 
 def calls(tree: ast.Module) -> Iterator[str]:
-    """The names of the plain functions a module calls."""
+    """Yield the names of the plain functions that a module calls."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             yield node.func.id

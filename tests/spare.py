@@ -17,7 +17,10 @@ from tests.served import Server
 READY: Final = '.tutor-status[data-ready="1"]'
 PATIENCE: Final = 60
 MOST: Final = 40
-"""So many tests use one page; then its kernel ends, with all that they left in its memory."""
+"""The number of tests that use one page.
+
+Its kernel then ends, with all that the tests left in its memory.
+"""
 
 EMPTY: Final = """
 from ipywidgets import Widget
@@ -36,13 +39,13 @@ for each in (*parts_of(page), page):
     if isinstance(each, Widget):
         each.close()
 """
-"""The kernel runs this first: the tutor goes."""
+"""The code that the kernel runs first, which removes the tutor."""
 FILL: Final = """
 shown = App(read_address({query!r})).widget
 shown.add_class({mark!r})
 shown.flush()
 """
-"""The kernel runs this once the page has forgotten: it makes another tutor, without a trace of the one before."""
+"""The code that the kernel runs once the page has dropped the old tutor, which makes a new one."""
 SHOW: Final = """async ([id, drawn]) => {
   const manager = await window.jupyterapp.widgetManagerPromise.promise;
   const nextFrame = () => new Promise((go) => requestAnimationFrame(go));
@@ -54,7 +57,7 @@ SHOW: Final = """async ([id, drawn]) => {
   output.classList.remove("lm-mod-hidden");
   widget.constructor.attach(widget, output);
 }"""
-"""The page shows the new tutor once it is complete, in the place of the one before."""
+"""The script that replaces the old tutor on the page by the new one, once that is complete."""
 
 NOTE: Final = """() => {
   const styles = () => document.querySelectorAll("head > *, body > style").length;
@@ -77,7 +80,7 @@ FORGET: Final = """(query) => {
 
 
 class Spare:
-    """The page of the test before, if it can be used again."""
+    """A page left by the test before, if it can be used again."""
 
     def __init__(self, server: Server) -> None:
         self._server = server
@@ -93,7 +96,10 @@ class Spare:
         self._uses = 0
 
     def keep(self, page: Page) -> bool:
-        """Keep a page for the next test; whether its state is still that of a loaded page."""
+        """Keep a page for the next test if its state is that of a page just loaded.
+
+        Return whether it is.
+        """
         try:
             is_kept = self._uses < MOST and bool(page.evaluate(IS_AS_IT_WAS))
         except Error:
@@ -102,7 +108,7 @@ class Spare:
         return is_kept
 
     def take(self) -> Page | None:
-        """The page that was kept; it is no longer kept."""
+        """Return the kept page, and keep it no longer."""
         page, self._page = self._page, None
         return page
 
@@ -120,13 +126,13 @@ class Spare:
         page.wait_for_selector(f".{mark} {READY}", state="attached", timeout=PATIENCE * 1000)
 
     def leave(self) -> None:
-        """Let go of the kernel."""
+        """Close the connection to the kernel of the kept page."""
         if self._client is not None:
             self._client.stop_channels()
             self._client = None
 
     def _run(self, kernel: str, code: str, value: str = "None") -> object:
-        """Let the kernel run code; the value of an expression after it."""
+        """Let the kernel run code, and return the value of an expression after it."""
         connection = self._connection(kernel)
         # Printed output comes another way, of which a new connection may miss the end.
         reply: dict[str, Any] = connection.execute(

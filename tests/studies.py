@@ -11,7 +11,7 @@ QUESTION = (Option("Yes", is_right=True), Option("No", reply="Count again."))
 
 
 def a_study(name, seed=1, decisions=12):
-    """A study of a random line that tells, lets decide, and asks, in this order."""
+    """Return a study of a random line that tells, lets decide, and asks, in this order."""
     record = a_record(name, seed, decisions)
     states = [record.play(ply) for ply in range(decisions)]
     at = decisions // 2
@@ -38,7 +38,7 @@ def a_study(name, seed=1, decisions=12):
 
 
 def any_study(name, seed):
-    """A study drawn by chance with anything that a study may have; it has no faults."""
+    """Return a study drawn by chance with anything that a study may have; it has no faults."""
     chance = Random(seed)
     decisions = chance.randint(1, 14)
     record = a_record(name, seed, decisions)

@@ -30,7 +30,7 @@ json.dump(state.position(), sys.stdout)
 
 
 def requirements_of(name: str) -> set[str]:
-    """A distribution and all it requires, by name."""
+    """Return a distribution and all it requires, by name."""
     found = {name}
     for line in distribution(name).requires or []:
         requirement = Requirement(line)
@@ -41,7 +41,7 @@ def requirements_of(name: str) -> set[str]:
 
 @pytest.fixture(scope="module")
 def alone(tmp_path_factory: pytest.TempPathFactory, root: Path) -> Path:
-    """The interpreter of an environment with `tutor`, its words' libraries, and nothing else."""
+    """Return the interpreter of an environment with `tutor`, its words' libraries, and nothing else."""
     folder = tmp_path_factory.mktemp("alone")
     venv.create(folder, with_pip=False, symlinks=True)
     paths = sysconfig.get_paths("venv", vars={"base": str(folder), "platbase": str(folder)})
@@ -56,7 +56,7 @@ def alone(tmp_path_factory: pytest.TempPathFactory, root: Path) -> Path:
 
 
 def run(interpreter: Path, *arguments: str, given: str) -> str:
-    """What the interpreter prints, outside the checkout and without its environment."""
+    """Return what the interpreter prints for a program, run outside the checkout."""
     done = subprocess.run(
         [str(interpreter), "-I", *arguments],
         input=given,
@@ -78,6 +78,6 @@ def test_the_quick_start_plays_without_a_display(alone: Path) -> None:
 
 
 def test_the_command_line_speaks_without_a_display(alone: Path) -> None:
-    """Replaying in words needs nothing more."""
+    """The command line replays a record in words without Jupyter, numpy or pictures."""
     record = json.dumps(vector_files.quick_start()["record"])
     assert "Gina" in run(alone, "-m", "tutor", "replay", "-", given=record)

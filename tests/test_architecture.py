@@ -17,7 +17,7 @@ DISPLAY = ["ipywidgets", "ipycanvas", "anywidget"]
 LAYERS = ("base", "records", "laboratory", "words", "lessons", "drawing", "print")
 # These modules find games and their parts; the last asks to which distribution `tutor` belongs.
 MAY_FIND_MODULES = {"tutor.core.base.kit", "widgets.own_files"}
-# The types of a game's parts stand in every layer.
+# The kit names the types of a game's parts, which stand in every layer.
 NAMES_TYPES = "tutor.core.base.kit"
 ENGINE_MAY_IMPORT = {*sys.stdlib_module_names, "fluent", "babel", "snowballstemmer", "tutor"}
 
@@ -33,7 +33,7 @@ RULES_MAY_NOT_KNOW = [
     ),
 ]
 
-# What games declare and are played with: every game once had these classes itself.
+# Modules whose classes all games share; no game may define such a class itself.
 SHARED = [
     "tutor.core.base.spec",
     "tutor.core.base.shapes.fields",
@@ -43,13 +43,16 @@ SHARED = [
 
 
 def classes(package: str) -> Iterator[str]:
-    """The names of the classes that a package defines."""
+    """Yield the names of the classes that a package defines."""
     for tree in modules_in(package).values():
         yield from (node.name for node in tree.body if isinstance(node, ast.ClassDef))
 
 
 def test_the_engine_needs_little() -> None:
-    """`tutor` imports the standard library and the words' libraries; only its extras import more."""
+    """`tutor` imports the standard library and the words' libraries.
+
+    Only its extras import more.
+    """
     foreign = {
         f"{module} imports {name}"
         for module in modules_in("tutor")
@@ -62,7 +65,7 @@ def test_the_engine_needs_little() -> None:
 
 @pytest.mark.parametrize("layer", LAYERS)
 def test_each_layer_of_core_knows_only_those_below(layer: str) -> None:
-    """Base, records, laboratory, words and so on: none imports a later one, not even inside a function."""
+    """Each layer of `tutor.core` imports only layers before it, also inside functions."""
     above = LAYERS[LAYERS.index(layer) + 1 :]
     upwards = [
         fault
@@ -74,20 +77,20 @@ def test_each_layer_of_core_knows_only_those_below(layer: str) -> None:
 
 
 def test_the_kit_names_what_stands_above_it_for_types_alone() -> None:
-    """The module loads nothing of other layers: it names them for the type checker only."""
+    """The kit's module imports other layers for the type checker only."""
     tree = modules()[NAMES_TYPES]
     loaded = {node.module for node in tree.body if isinstance(node, ast.ImportFrom)}
     assert not {name for name in loaded if name and "core" in name}
 
 
 def test_core_is_its_layers() -> None:
-    """Every module of the core belongs to one of them."""
+    """Every module of `tutor.core` belongs to one of the layers."""
     assert {name.split(".")[2] for name in modules_in("tutor.core") if "." in name[6:]} == {*LAYERS}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_asked_for_by_its_kit_alone(game: str) -> None:
-    """No module of the core or the page imports another by a name that it puts together."""
+    """No module of the core or the page imports a module by a computed name."""
     finders = {
         f"{module} calls import_module"
         for module, tree in modules().items()
@@ -108,7 +111,6 @@ def test_what_games_share_knows_no_game(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_knows_no_other_game(game: str) -> None:
-    """A game is one folder."""
     others = [other for other in GAMES if other != game]
     assert [
         fault for other in others for fault in importing(f"tutor.{game}", f"tutor.{other}")
@@ -170,7 +172,7 @@ def test_advice_uses_only_views(game: str) -> None:
 
 
 def test_chance_comes_from_a_seed_alone() -> None:
-    """Code imports only the class of `random`, and never makes one without a seed."""
+    """Code imports only the class `Random` of `random`, and always gives it a seed."""
     loose = set()
     for module, tree in modules().items():
         loose |= {
@@ -203,9 +205,9 @@ def test_shared_windows_import_no_game(game: str) -> None:
 
 
 def test_the_parts_of_the_page_do_not_import_it() -> None:
-    """Only `widgets.app` puts the parts together and gives each what it needs.
+    """Only `widgets.app` imports the parts of the page and connects them.
 
-    `widgets.notebook` is the tutor's entrance for cells, and no part of it.
+    `widgets.notebook` opens the tutor in a notebook's cell and is no part of the page.
     """
     within = ("widgets.app", "widgets.notebook")
     outside = [
@@ -221,7 +223,7 @@ def test_the_parts_of_the_page_do_not_import_it() -> None:
 
 
 def test_modules_of_the_page_import_in_one_direction() -> None:
-    """No two import each other; imports for types and inside functions count too."""
+    """No two modules import each other. Imports for types and inside functions count too."""
     needs = {
         module: {found for name in imports(module) if (found := module_of(name)) is not None}
         for module in modules_in("widgets")
@@ -238,7 +240,7 @@ OF_ONE_GAME = re.compile(
 
 @pytest.mark.parametrize("part", PARTS)
 def test_shared_looks_and_words_name_no_game(root: Path, part: str) -> None:
-    """The folder of a game's panels has what only this game shows or says."""
+    """Style sheets and messages that name a game stand in the folder of its panels."""
     folder = root / "widgets" / part
     written = [*folder.glob("*.css"), *folder.rglob("*.ftl")]
     assert written
@@ -247,7 +249,7 @@ def test_shared_looks_and_words_name_no_game(root: Path, part: str) -> None:
 
 
 def module_of(name: str) -> str | None:
-    """The module that an import names, directly or by something in it; None for other packages."""
+    """Return the module that an import names, directly or by something in it, or None for other packages."""
     known = modules_in("widgets")
     return name if name in known else (name.rpartition(".")[0] or None)
 
@@ -259,12 +261,12 @@ def test_only_the_canvas_painter_imports_the_canvas() -> None:
 
 
 def top(name: str) -> str:
-    """The first part of an import's name."""
+    """Return the first part of an import's name."""
     return name.split(".")[0]
 
 
 def test_the_contracts_of_the_import_linter_hold(root: Path) -> None:
-    """The same layers, followed through every chain of imports."""
+    """Import Linter follows every chain of imports and finds no forbidden one."""
     command = [str(Path(sys.executable).with_name("lint-imports")), "--no-cache"]
     found = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
     assert found.returncode == 0, found.stdout

@@ -1,4 +1,4 @@
-"""What a hub reads: the locked set, and the settings of the server that `make tutor` starts."""
+"""The files in `binder` that a hub reads: the locked requirements and the server's settings."""
 
 import json
 import os
@@ -10,14 +10,14 @@ from widgets.server import Settings, configuration
 
 OF_A_SERVER_OF_ITS_OWN = (
     *("preheat_kernel", "default_pool_size", "multi_kernel_manager_class"),
-    "resources",  # the page that waits for a kernel; a hub shows the page as it comes
+    "resources",  # the page that waits for a kernel; a hub has its own
 )
 ASKS_NOTHING_ELSEWHERE = {"mathjax_config": None, "mathjax_url": None}
 IN_JUPYTER = {"template": "machu_tutor", "show_tracebacks": False}
 
 
 def settings(root: Path, name: str) -> dict[str, Any]:
-    """A file of settings."""
+    """Return the content of a file of settings."""
     found: dict[str, Any] = json.loads((root / "binder" / name).read_text(encoding="utf-8"))
     return found
 
@@ -32,19 +32,19 @@ def test_the_locked_set_is_installed(root: Path) -> None:
 
 
 def test_its_python_is_one_of_ours(root: Path) -> None:
-    """The version is among those that the package names."""
+    """The hub's Python version is one that the package supports."""
     version = (root / "binder" / "runtime.txt").read_text(encoding="utf-8").strip()
     classifier = f"Programming Language :: Python :: {version.removeprefix('python-')}"
     assert f'"{classifier}"' in (root / "pyproject.toml").read_text(encoding="utf-8")
 
 
 def test_the_build_step_can_run(root: Path) -> None:
-    """repo2docker runs the file as a program."""
+    """repo2docker runs `postBuild` as a program, so the file is executable."""
     assert os.access(root / "binder" / "postBuild", os.X_OK)
 
 
 def test_the_settings_are_those_of_the_local_server(root: Path) -> None:
-    """Kernels live as long, pages show as little, and a failure shows the same words."""
+    """The hub and the local server agree on kernels' lifetime, page settings and the words of a failure."""
     ours = configuration(Settings(Path("any"), when_it_fails=TEXT.say("serve-page-failed")))
     pages = {
         name: value

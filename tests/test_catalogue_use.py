@@ -15,7 +15,7 @@ from widgets.page.parts import packages
 
 
 def folders(names: tuple[str, ...]) -> list[str]:
-    """The folders of some packages."""
+    """Return the folders of some packages."""
     return [name.replace(".", "/") for name in names]
 
 
@@ -43,13 +43,13 @@ MENTIONED = re.compile(r"\{ ?([a-z][\w-]*)(?:\.[\w-]+)? ?\}")
 
 @cache
 def of_lessons() -> frozenset[str]:
-    """The messages that the data of the lessons name."""
+    """Return the messages that the lessons' files name."""
     lessons = [lesson for game in games() for lesson in courses(game)]
     return frozenset(part.key for lesson in lessons for part in lesson_text(lesson, "en").parts())
 
 
 def texts(root: Path, places: tuple[str, ...]) -> Iterator[str]:
-    """A pattern for every text that the code of these folders and files writes or puts together."""
+    """Return a pattern for every text that the code in these folders and files contains or composes."""
     for place in places:
         whole = root / place
         for path in [whole] if whole.is_file() else sorted(whole.rglob("*.py")):
@@ -58,7 +58,7 @@ def texts(root: Path, places: tuple[str, ...]) -> Iterator[str]:
 
 @cache
 def texts_of(path: Path) -> frozenset[str]:
-    """The patterns of one file, which stands in the folders of many catalogues."""
+    """Return the patterns of one file, which stands in the folders of many catalogues."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -75,7 +75,7 @@ def texts_of(path: Path) -> frozenset[str]:
 
 @pytest.mark.parametrize("place", PLACES)
 def test_every_message_is_used(root: Path, place: str) -> None:
-    """An unused message is work for translators that no reader sees."""
+    """Code uses every message, since translators would translate an unused one for no reader."""
     catalogues = sorted((root / place).glob("*.ftl"))
     written = "".join(path.read_text(encoding="utf-8") for path in catalogues)
     patterns = {text for text in texts(root, PLACES[place]) if len(text) < 80}

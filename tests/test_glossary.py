@@ -21,20 +21,26 @@ WRITTEN = tuple(
     for language in LANGUAGES
     if any(language in term for terms in GLOSSARIES.values() for term in terms.values())
 )
-"""The languages of the glossaries; a new language is not in this list, and its words are not checked yet."""
+"""The languages whose words the glossary test checks.
+
+The words of a new language are not checked yet.
+"""
 
 of_every_game = pytest.mark.parametrize("game", GLOSSARIES)
 
 ASKED = ("everyday_questions.ftl", "yes_or_no.ftl")
-"""People's questions in their own words: every word is allowed there."""
+"""Files of people's questions in their own words, where every word is allowed."""
 INSIDE = r"(?<=[\w,;:] )"
-"""A capital says nothing where a sentence or a label begins."""
+"""A pattern for a place inside a sentence.
+
+At the beginning of a sentence every word has a capital.
+"""
 MOST_UNSAID = 0.4
-"""A sentence may leave the word out, for the verb or for what is filled in."""
+"""The largest share of translated sentences that may lack the translation of a term in the English one."""
 
 
 def ways_to_say(pattern: ast.Pattern) -> list[str]:
-    """The texts that a pattern can give, in pieces; an X stands for what is filled in."""
+    """Return the texts that a message pattern can give, with an X for each value that is filled in."""
     line, inside = "", []
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
@@ -49,7 +55,7 @@ def ways_to_say(pattern: ast.Pattern) -> list[str]:
 
 @cache
 def sentences(game: str, language: str) -> dict[str, str]:
-    """The texts of the game's catalogues under each id and attribute."""
+    """Return the game's messages in a language, by the id of the message or of its attribute."""
     found: dict[str, str] = {}
     for package in ("tutor", "widgets"):
         for path in sorted((ROOT / package / game / "locale" / language).glob("*.ftl")):
@@ -65,18 +71,21 @@ def sentences(game: str, language: str) -> dict[str, str]:
 
 
 def form(word: str) -> str:
-    """A pattern for a word of the glossary, where * is any ending."""
+    """Return a pattern for a glossary word, where * stands for any ending."""
     parts = (re.escape(part) for part in word.split("*"))
     return r"(?<!\w)" + r"\w*".join(parts) + r"(?!\w)"
 
 
 def uses(words: list[str], text: str) -> bool:
-    """Whether a text has one of the forms; labels and sentences begin with a capital."""
+    """Return whether a text has one of the forms of a word, with or without a capital."""
     return any(re.search(form(word), text, re.IGNORECASE) for word in words)
 
 
 def faults(game: str, name: str, language: str, texts: dict[str, str]) -> list[tuple[str, str]]:
-    """Each excluded word of a text, with the id; the names of other terms are no fault."""
+    """Return each excluded word in the texts with the message's id.
+
+    An excluded word in another term's name is allowed.
+    """
     term = GLOSSARIES[game][name]
     own = {word.casefold() for word in term[language]}
     found = []
@@ -102,7 +111,10 @@ def faults(game: str, name: str, language: str, texts: dict[str, str]) -> list[t
 
 @of_every_game
 def test_every_term_has_its_words_in_every_language_of_the_glossary(game: str) -> None:
-    """Without one a translator would have to guess; no word means two things."""
+    """Each term has a word in each language, so that no translator guesses.
+
+    No word stands for two terms.
+    """
     assert set(WRITTEN) >= {"en", "es", "it"}
     terms = GLOSSARIES[game]
     for term, words in terms.items():
@@ -117,7 +129,7 @@ def test_every_term_has_its_words_in_every_language_of_the_glossary(game: str) -
 @of_every_game
 @pytest.mark.parametrize("language", WRITTEN)
 def test_names_are_those_of_the_glossary(language: str, game: str) -> None:
-    """A message that says only a name says the glossary's."""
+    """A message that is only the name of a thing has the name from the glossary."""
     text = Text(language, (f"tutor.{game}",))
     for term, words in GLOSSARIES[game].items():
         if "name" in words:
@@ -127,7 +139,7 @@ def test_names_are_those_of_the_glossary(language: str, game: str) -> None:
 @of_every_game
 @pytest.mark.parametrize("language", WRITTEN)
 def test_every_word_of_the_glossary_is_used(language: str, game: str) -> None:
-    """No sentence uses a form that is out of date or was never the word."""
+    """Some sentence uses each form in the glossary, so that no outdated form stays."""
     everything = "\n".join(sentences(game, language).values())
     unused = [
         (term, word)
@@ -141,7 +153,7 @@ def test_every_word_of_the_glossary_is_used(language: str, game: str) -> None:
 @of_every_game
 @pytest.mark.parametrize("language", [each for each in WRITTEN if each != "en"])
 def test_translations_say_the_word_where_the_english_does(language: str, game: str) -> None:
-    """A sentence may leave a word out, but most must have it: else another word has crept in."""
+    """Most translations of an English sentence with a term have the glossary's translation of the term."""
     english, others = sentences(game, "en"), sentences(game, language)
     strangers = {}
     for term, words in GLOSSARIES[game].items():
@@ -155,7 +167,7 @@ def test_translations_say_the_word_where_the_english_does(language: str, game: s
 @of_every_game
 @pytest.mark.parametrize("language", WRITTEN)
 def test_no_excluded_word_is_used(language: str, game: str) -> None:
-    """One thing has one name, so the catalogues have no other word for it."""
+    """The catalogues use none of the words that the glossary excludes, since each thing has one name."""
     texts = sentences(game, language)
     assert [
         (term, *fault) for term in GLOSSARIES[game] for fault in faults(game, term, language, texts)
@@ -177,5 +189,5 @@ def test_no_excluded_word_is_used(language: str, game: str) -> None:
     ],
 )
 def test_an_excluded_word_is_found(term: str, language: str, text: str, caught: bool) -> None:
-    """Also in its other forms and capitals, but not inside the name of another thing."""
+    """The check finds an excluded word in any form and case, but not in the name of another thing."""
     assert bool(faults("princes", term, language, {"made-up": text})) is caught

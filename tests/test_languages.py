@@ -1,4 +1,4 @@
-"""Every language says everything the English one says, in its own words."""
+"""Every language has a translation of every English message, in words of its own language."""
 
 import re
 from collections.abc import Iterable
@@ -28,9 +28,9 @@ TRANSLATED = [(package, language) for package in PACKAGES for language in OTHERS
 
 # This comment stands above names and loan words that are the same in both languages.
 AS_IN_ENGLISH = "# As in English.\n"
-# Beside these, the name of the good is said too.
+# These messages leave the name of the good out; the page says it beside them.
 UNSAID = {"thing-column-sale", "thing-column-purchase"}
-# Not for reading: words to search by, a pattern, text in columns.
+# These messages are no sentences: words to search by, a pattern, text in columns.
 APART = re.compile(r"asks-.*|lookup-.*|list-locale|list-sounds|board-comma|.*-examples")
 YES = {"en": "Yes", "es": "Sí", "it": "Sì"}
 # The id of a rule and the ending of a file's name, which are never translated.
@@ -44,7 +44,7 @@ FOREIGN = {
 
 
 def test_every_package_speaks_the_same_languages() -> None:
-    """The page would be half in another language; the folders say which languages there are."""
+    """Every package has the same languages, since otherwise half of the page would be in another language."""
     spoken = {package: languages(package) for package in PACKAGES}
     assert set(spoken.values()) == {LANGUAGES}
     found = {
@@ -57,7 +57,7 @@ def test_every_package_speaks_the_same_languages() -> None:
 
 @pytest.mark.parametrize(("package", "language"), TRANSLATED)
 def test_every_language_has_the_same_files_messages_and_forms(package: str, language: str) -> None:
-    """The same ids, each once, with the same attributes, in files of the same names."""
+    """Each language has the same ids, each once, with the same attributes, in files of the same names."""
     english = {path.name for path in (folder(package) / "en").glob("*.ftl")}
     assert {path.name for path in (folder(package) / language).glob("*.ftl")} == english
     assert sorted(own(package, language)) == sorted(own(package, "en"))
@@ -66,7 +66,7 @@ def test_every_language_has_the_same_files_messages_and_forms(package: str, lang
 
 @pytest.mark.parametrize(("package", "language"), TRANSLATED)
 def test_every_language_shows_the_same_variables(package: str, language: str) -> None:
-    """Each shows what the English message shows, in any form, and uses no variable that it does not get."""
+    """A translation shows the variables of the English message, in any form, and uses no others."""
     words, english = (catalogue(each, PACKAGES[package]) for each in (language, "en"))
     for form in set(all_forms(package, "en")) - UNSAID:
         told = things(shown_by(words, form)) | things(chosen_by(words, form))
@@ -75,13 +75,13 @@ def test_every_language_shows_the_same_variables(package: str, language: str) ->
 
 
 def things(variables: Iterable[str]) -> set[str]:
-    """The things of variables: "$the_goal", "$in_goal" and "$goal" are one thing."""
+    """Return the things that variables name: `$the_goal`, `$in_goal` and `$goal` name the same thing."""
     return {FORM.sub("", FORM.sub("", name)).rstrip("s") for name in variables}
 
 
 @pytest.mark.parametrize(("package", "language"), EVERYWHERE)
 def test_every_message_can_be_filled_in_all_its_branches(package: str, language: str) -> None:
-    """With sample arguments nothing fails, and the joints of the pieces do not show."""
+    """Every branch of a message, filled in with sample values, gives a text without a slip where parts meet."""
     words = catalogue(language, PACKAGES[package])
     for form in all_forms(package, language):
         for arguments, said in ways(words, form):
@@ -92,7 +92,7 @@ def test_every_message_can_be_filled_in_all_its_branches(package: str, language:
 
 
 def marked_ids(package: str, language: str) -> set[str]:
-    """The ids of the messages that a translator has marked as the same."""
+    """Return the ids of the messages that a translator has marked as the same."""
     head = re.compile(rf"^{AS_IN_ENGLISH}([a-z][\w-]*) *=", re.MULTILINE)
     files = (folder(package) / language).glob("*.ftl")
     return {name for file in files for name in head.findall(file.read_text(encoding="utf-8"))}
@@ -100,7 +100,7 @@ def marked_ids(package: str, language: str) -> set[str]:
 
 @pytest.mark.parametrize(("package", "language"), TRANSLATED)
 def test_no_message_is_left_in_english(package: str, language: str) -> None:
-    """A message that equals the English one was forgotten, or is marked as the same."""
+    """A message that equals the English one was forgotten, unless a translator has marked it as the same."""
     words, english = (catalogue(each, PACKAGES[package]) for each in (language, "en"))
 
     def body_of(each: Catalogue, form: str) -> str:
@@ -119,7 +119,10 @@ def test_no_message_is_left_in_english(package: str, language: str) -> None:
 @pytest.mark.parametrize("package", PACKAGES)
 @pytest.mark.parametrize("language", FOREIGN)
 def test_every_language_has_its_own_typography(package: str, language: str) -> None:
-    """Each has its quotation marks, ellipses and dashes; Spanish opens its questions."""
+    """Each language has its own quotation marks, ellipses and dashes.
+
+    Spanish opens its questions.
+    """
     words = catalogue(language, PACKAGES[package])
     for form in all_forms(package, language):
         text = text_of(words, form)
@@ -134,7 +137,7 @@ def test_every_language_has_its_own_typography(package: str, language: str) -> N
 @pytest.mark.parametrize("language", YES)
 @pytest.mark.parametrize("package", ["tutor.princes", "tutor.incan_gold"])
 def test_the_answer_to_a_right_answer_begins_with_a_yes(package: str, language: str) -> None:
-    """A claim asks whether something is so, and this text answers it."""
+    """The reply to a right answer begins with yes, because the question may be whether a claim is true."""
     words = catalogue(language, PACKAGES[package])
     replies = [form for form in all_forms(package, language) if re.match(r"ask-.*\.right$", form)]
     assert replies
@@ -145,7 +148,7 @@ def test_the_answer_to_a_right_answer_begins_with_a_yes(package: str, language: 
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_italian_has_one_word_for_a_round(package: str) -> None:
-    """Timeline, rules and lesson say *giro*; only searches may have the English word."""
+    """The Italian timeline, rules and lesson call a round *giro*. Only searches may have the English word."""
     texts = [
         path
         for path in (folder(package) / "it").glob("*.ftl")

@@ -1,4 +1,4 @@
-"""How the sources treat lessons: one place makes the keys of their words, one object owns a learner's progress."""
+"""One module makes the keys of a lesson's words, and one object owns a learner's progress."""
 
 import ast
 import re
@@ -19,13 +19,13 @@ OWNER = {"widgets.lesson.controller"}
 
 
 def sources(*folders: str) -> Iterator[Path]:
-    """The files of Python in some folders."""
+    """Yield the Python files in some folders."""
     for folder in folders:
         yield from sorted((ROOT / folder).rglob("*.py"))
 
 
 def made_keys(path: Path) -> Iterator[str]:
-    """The places in a file that put the key of a lesson's message together."""
+    """Return the places in a file where code composes the key of a lesson's message."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.JoinedStr):
             first, *rest = node.values
@@ -34,7 +34,7 @@ def made_keys(path: Path) -> Iterator[str]:
 
 
 def test_keys_of_a_lesson_are_made_in_one_place() -> None:
-    """All code that speaks of an act, a step, an alternative or an exhibit asks for its key."""
+    """Code that needs the text of an act, a step, an alternative or an exhibit calls one module for the key."""
     found = [place for path in sources(*SPEAKING) for place in made_keys(path)]
     assert [place for place in found if not place.startswith(KEYS)] == []
     assert found
@@ -42,7 +42,10 @@ def test_keys_of_a_lesson_are_made_in_one_place() -> None:
 
 @pytest.mark.parametrize("kind", ["py", "ftl", "css", "js"])
 def test_shared_widgets_name_no_game_and_no_lesson(kind: str) -> None:
-    """Their configuration says which they open first; they find the rest in the games."""
+    """Only configuration files name the game and the lesson that open first.
+
+    Code finds all others in the games.
+    """
     lessons = [path.parent.name for path in ROOT.glob("tutor/*/lessons/*/record.json")]
     named = re.compile(rf"\b({'|'.join((*GAMES, *lessons))})\b")
     own = [ROOT / "widgets" / game for game in GAMES]
@@ -57,7 +60,7 @@ def test_shared_widgets_name_no_game_and_no_lesson(kind: str) -> None:
 
 
 def test_lessons_rest_on_rules_records_and_words() -> None:
-    """They import nothing that draws, prints or shows."""
+    """The package of the lessons imports nothing that draws, prints or shows."""
     found = [
         fault
         for folder in sorted(path.name for path in (ROOT / "tutor/core").iterdir())
@@ -73,12 +76,12 @@ def test_lessons_rest_on_rules_records_and_words() -> None:
     ("part", "other"), [("lesson", "presenter"), ("presenter", "lesson"), ("shared", "lesson")]
 )
 def test_parts_of_the_page_are_apart(part: str, other: str) -> None:
-    """The lesson imports no presentation, a presentation no learner, and shared code neither."""
+    """A lesson and a presentation do not import each other, and shared code imports no lesson."""
     assert importing(f"widgets.{part}", f"widgets.{other}") == []
 
 
 def test_only_its_controller_moves_a_lesson() -> None:
-    """Only the controller calls a runner's steps, answers and hints, so that it can tell the rest of the page."""
+    """Only the controller calls a runner's steps, answers and hints, so that the page learns of each call."""
     found = {
         f"{module}:{node.lineno}"
         for module, tree in modules_in("widgets").items()

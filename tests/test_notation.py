@@ -1,4 +1,4 @@
-"""The mini-notation of the tests covers every kind of decision, both ways."""
+"""Tests write decisions in a short notation, which can express and read back every kind of decision."""
 
 import pytest
 
@@ -44,6 +44,6 @@ def test_a_decision_becomes_its_line(line, data):
     "line", ["Bert dance", "Bert move", "Bert finish_trade now", "Bert produce many"]
 )
 def test_a_malformed_line_is_refused(line):
-    """A slip in a test shows at once."""
+    """A malformed line raises an error, so that a slip in a test shows at once."""
     with pytest.raises(ValueError, match=r"not a decision|values to unpack|invalid literal"):
         read_line(line)

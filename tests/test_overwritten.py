@@ -1,4 +1,4 @@
-"""Another distribution that brings a package `tutor` leads to a sentence, never to a traceback."""
+"""If another distribution has overwritten our package `tutor`, every start says so in a sentence."""
 
 import subprocess
 import sys
@@ -22,7 +22,7 @@ STARTS = {
 
 
 def foreign(folder: Path) -> Path:
-    """A wheel of another author whose package has our name."""
+    """Build the wheel of another author whose package also has the name `tutor`."""
     wheel = folder / f"{FOREIGN}-py3-none-any.whl"
     info = f"{FOREIGN}.dist-info"
     files = {
@@ -41,7 +41,7 @@ def foreign(folder: Path) -> Path:
 
 
 class Place:
-    """An environment with our wheel; it borrows all that the wheel needs from this one."""
+    """An environment with our wheel, which takes the wheel's requirements from the environment of the tests."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -58,7 +58,7 @@ class Place:
         run(*pip, command, "--quiet", *what, cwd=self.folder)
 
     def run(self, program: str, *arguments: str) -> tuple[int, str]:
-        """The exit code and the output of a command."""
+        """Run a program, and return its exit code and output."""
         done = subprocess.run(
             [str(self.scripts / program), *arguments],
             cwd=self.folder,
@@ -72,17 +72,14 @@ class Place:
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Place:
-    """An environment with our wheel."""
+    """Return an environment with our wheel."""
     made = Place(tmp_path_factory.mktemp("place") / "env")
     made.pip("install", "--no-deps", "--no-index", build(tmp_path_factory.mktemp("wheel")))
     return made
 
 
 def test_overwritten_and_deleted_files_are_reported(place: Place, tmp_path: Path) -> None:
-    """Every start says so after the foreign package is installed, and after it is removed.
-
-    The removal also deletes files of ours.
-    """
+    """Every start reports the fault, also after the foreign package's removal has deleted our files."""
     program, *arguments = STARTS["command"]
     assert place.run(program, *arguments)[0] == 0
     place.pip("install", "--no-deps", "--no-index", foreign(tmp_path))
@@ -92,7 +89,7 @@ def test_overwritten_and_deleted_files_are_reported(place: Place, tmp_path: Path
 
 
 def assert_told(place: Place) -> None:
-    """Every start prints the sentence; a program that imports the functions sees the error's name too."""
+    """Assert that every start prints the sentence, and that an import of the functions names the error too."""
     for start in STARTS.values():
         code, said = place.run(*start)
         assert (code != 0, SENTENCE in said, "Traceback" in said) == (True, True, False), start

@@ -1,4 +1,4 @@
-"""The position builder of the tests builds what its words say, and only valid positions."""
+"""The tests' position builder makes valid positions from a description in words."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.situations import load
 
 
 def test_all_else_is_the_plain_case():
-    """Three players, the goods of the start, everything else in its place."""
+    """`position()` alone has three players, the goods of the start, and every other value as usual."""
     data = position().json()
     assert [seat["name"] for seat in data["players"]] == ["Bert", "Ralph", "Gina"]
     assert data["turn"] == {"player": "Bert", "number": 20}
@@ -18,7 +18,7 @@ def test_all_else_is_the_plain_case():
 
 
 def test_28_cards_are_in_the_components_order():
-    """The builder's list of cards has every pair of icons once."""
+    """The builder's list of cards has every pair of icons once, in the order of the components."""
     assert (len(CARDS), CARDS[0], CARDS[-1]) == (28, "farmer+shepherd", "puma+virgin")
 
 
@@ -42,7 +42,7 @@ def test_incas_come_out_of_the_supply():
 
 
 def test_orders_of_players_leave_their_rows():
-    """The tiles that are left are those that no player holds."""
+    """A priest or virgin that a player holds is missing from its row on the board."""
     data = position().orders("Bert", puma=2).orders("Gina", puma=1, virgin=6).json()
     assert data["orders_left"] == {"condor": 4, "puma": 2, "virgin": 0}
 

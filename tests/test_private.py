@@ -1,4 +1,4 @@
-"""Code uses the documented names of other packages: four private names at most, each with its reason."""
+"""Code uses at most four private names of other packages, each with a reason in a comment."""
 
 import ast
 import importlib
@@ -27,12 +27,12 @@ class Use(NamedTuple):
 
 
 def is_private(name: str) -> bool:
-    """Whether a name looks private."""
+    """Return whether a name is private by its underscore."""
     return name.startswith("_") and not name.startswith("__")
 
 
 def attribute_name(node: ast.AST) -> str:
-    """The attribute that a node reads, by a dot or by its name; empty for other nodes."""
+    """Return the attribute that a node reads, by a dot or by `getattr`; empty for other nodes."""
     if isinstance(node, ast.Attribute):
         return node.attr
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and len(node.args) > 1:
@@ -43,7 +43,7 @@ def attribute_name(node: ast.AST) -> str:
 
 
 def own(tree: ast.AST) -> Iterator[str]:
-    """The names that a module defines or sets on its own objects."""
+    """Yield the names that a module defines or sets on its own objects."""
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             yield node.name
@@ -61,7 +61,7 @@ def own(tree: ast.AST) -> Iterator[str]:
 
 
 def uses() -> set[Use]:
-    """The private names in use that are not ours, and those that the linter is told of."""
+    """Return the private names of other packages in use, and those whose use a comment allows."""
     trees = {name: tree for part in OURS for name, tree in modules_in(part).items()}
     ours = {name for tree in trees.values() for name in own(tree)} | DOCUMENTED
     found = set()
@@ -78,14 +78,14 @@ def uses() -> set[Use]:
 
 
 def text_of(module: str) -> str:
-    """The source of a module."""
+    """Return the source of a module."""
     place = ROOT.joinpath(*module.split("."))
     file = place / "__init__.py" if place.is_dir() else place.with_suffix(".py")
     return file.read_text(encoding="utf-8")
 
 
 def test_few_private_names_of_other_packages_are_used() -> None:
-    """Each breaks with any release; a link to the request for a public one stands beside it."""
+    """Beside each private name a comment links to the request for a public one."""
     found = uses()
     assert len({use.name for use in found}) <= MOST, found
     for use in found:
@@ -93,7 +93,7 @@ def test_few_private_names_of_other_packages_are_used() -> None:
 
 
 def test_the_server_overrides_nothing_private() -> None:
-    """A base class may rename its private names tomorrow."""
+    """No class of the server overrides a private name, which its base class may rename at any time."""
     found = set()
     for module in map(importlib.import_module, modules_in("widgets.server")):
         for kind in vars(module).values():

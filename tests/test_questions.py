@@ -1,10 +1,10 @@
-"""Rules looked up in everyday words: the right rule comes first, or at least among the first three.
+"""Questions about rules in everyday words find the right rule first, or at least among the first three.
 
-`tests/questions/<game>.<language>.toml` holds people's questions. The authors of the everyday words
-in the index knew the questions under `prepared`. People who had never seen the index asked those
-under `heard` and `blind`: the index has learnt from the `heard` ones since, and never from the
-`blind` ones, so these show how new questions fare. A language without such a file has no questions
-yet; a new file is tested the same way.
+`tests/questions/<game>.<language>.toml` holds people's questions. The authors of the
+everyday\nwords in the index knew the questions under `prepared`. People who had never seen the
+index asked\nthose under `heard` and `blind`. The index has learnt from the `heard` questions since,
+and never\nfrom the `blind` ones, so these show how well new questions are answered. A language
+without such\na file has no questions yet; a new file is tested the same way.
 """
 
 import tomllib
@@ -29,13 +29,13 @@ TO_SAY = [(game, language) for game in GAMES for language in LANGUAGES]
 
 @cache
 def asked_file(game, language):
-    """The content of the file of a game and language."""
+    """Return the content of the file of a game and language."""
     return tomllib.loads((ASKED / f"{game}.{language}.toml").read_text(encoding="utf-8"))
 
 
 @cache
 def questions(game, language):
-    """The questions of each group, each with the rules that answer it."""
+    """Return the questions of each group, each with the rules that answer it."""
     tables = asked_file(game, language)
     return {
         name: {question: frozenset(rules.split("|")) for question, rules in tables[name].items()}
@@ -45,17 +45,17 @@ def questions(game, language):
 
 @cache
 def lookup(game, language):
-    """The search of the page."""
+    """Return the search of the rules that the page uses."""
     return Lookup(text_for(game, language), find_game(game).rules)
 
 
 def answers(game, language, question):
-    """The rules that a question finds, the best first."""
+    """Return the rules that a question finds, the best first."""
     return [found.rule for found in lookup(game, language).find(question)]
 
 
 def figures(game, language, name):
-    """The numbers of questions, of first hits, and of hits among the first three."""
+    """Return the number of questions, and how often a right rule is first, and among the first three."""
     asked = questions(game, language)[name]
     found = [(answers(game, language, question), rules) for question, rules in asked.items()]
     first = sum(best[:1] != [] and best[0] in rules for best, rules in found)
@@ -63,12 +63,12 @@ def figures(game, language, name):
 
 
 def all_figures(game, language):
-    """The figures of each group."""
+    """Return the figures of each group."""
     return tuple(figures(game, language, name) for name in GROUPS)
 
 
 def missed(game, language):
-    """The questions that none of the first three rules answers."""
+    """Return the questions that none of the first three rules answers."""
     return {
         question
         for asked in questions(game, language).values()
@@ -78,14 +78,17 @@ def missed(game, language):
 
 
 def test_every_file_is_of_a_known_game_and_language():
-    """In English every game has a file."""
+    """Each file is of a game and a language that exist, and every game has an English file."""
     assert set(ASKED_OF) <= set(TO_SAY)
     assert {game for game, language in ASKED_OF if language == DEFAULT_LANGUAGE} == set(GAMES)
 
 
 @pytest.mark.parametrize(("game", "language"), ASKED_OF)
 def test_a_third_of_many_questions_comes_from_people_who_did_not_know_the_index(game, language):
-    """For the Princes there are at least sixty in each language."""
+    """A third of the questions comes from such people.
+
+    The Princes have at least sixty questions in each language.
+    """
     asked = questions(game, language)
     assert set(asked_file(game, language)) == {"nonsense", "figures", *GROUPS}
     together = sum(map(len, asked.values()))
@@ -95,7 +98,7 @@ def test_a_third_of_many_questions_comes_from_people_who_did_not_know_the_index(
 
 @pytest.mark.parametrize(("game", "language"), ASKED_OF)
 def test_the_right_rule_is_among_the_first(game, language):
-    """It is the first for nine questions in ten, and among the first three for ninety-eight in a hundred."""
+    """The right rule comes first for nine questions in ten, and among the first three for 98 in a hundred."""
     asked, first, three = map(sum, zip(*all_figures(game, language), strict=True))
     assert first >= 0.90 * asked, (first, asked)
     assert three >= 0.98 * asked, missed(game, language)
@@ -103,7 +106,7 @@ def test_the_right_rule_is_among_the_first(game, language):
 
 @pytest.mark.parametrize(("game", "language"), ASKED_OF)
 def test_blind_questions_find_their_rules(game, language):
-    """For at least nine in ten of many such questions the rule is among the first three."""
+    """For nine in ten questions of people who never saw the index, the rule is among the first three."""
     asked, _, three = figures(game, language, "blind")
     assert asked >= (45 if game == "princes" else 18)
     assert three >= 0.90 * asked
@@ -111,14 +114,14 @@ def test_blind_questions_find_their_rules(game, language):
 
 @pytest.mark.parametrize(("game", "language"), ASKED_OF)
 def test_the_figures_are_as_listed(game, language):
-    """A change of the index or the search shows what it does to each group of questions."""
+    """The listed figures show how a change of the index or of the search affects each group of questions."""
     found = dict(zip(GROUPS, map(list, all_figures(game, language)), strict=True))
     assert found == asked_file(game, language)["figures"]
 
 
 @pytest.mark.parametrize(("game", "language"), ASKED_OF)
 def test_questions_ask_for_rules_that_exist(game, language):
-    """In English the questions ask for every rule."""
+    """Questions name only rules that exist; the English ones ask for every rule."""
     rules = find_game(game).rules
     groups = questions(game, language).values()
     cited = {rule for asked in groups for each in asked.values() for rule in each}
@@ -128,7 +131,7 @@ def test_questions_ask_for_rules_that_exist(game, language):
 
 @pytest.mark.parametrize(("game", "language"), TO_SAY)
 def test_every_rule_has_everyday_words(game, language):
-    """In every language, and only rules that exist have them."""
+    """Every rule has everyday words in every language, and only rules that exist have them."""
     ids = text_for(game, language).text.catalogue.ids()
     apart = ("asks-same-words", "asks-yes-", "asks-no-", ADVICE)
     asks = {name for name in ids if name.startswith("asks-") and not name.startswith(apart)}
@@ -137,14 +140,14 @@ def test_every_rule_has_everyday_words(game, language):
 
 @pytest.mark.parametrize(("game", "language"), ASKED_OF)
 def test_a_question_about_something_else_finds_nothing(game, language):
-    """Better no answer than a wrong one."""
+    """A question about something else finds no rule, since no answer is better than a wrong one."""
     for question in asked_file(game, language)["nonsense"]:
         assert answers(game, language, question) == [], question
 
 
 @pytest.mark.parametrize(("game", "language"), TO_SAY)
 def test_a_question_answered_with_yes_or_no_has_one_answer(game, language):
-    """Two questions that mean the same have the same answer, and the result has the rule that decides it."""
+    """Two questions of the same meaning get the same answer, with the rule that decides it."""
     rules, found = find_game(game).rules, lookup(game, language)
     listed = list(answer_all(text_for(game, language), rules))
     assert len(listed) > 20
@@ -171,13 +174,13 @@ def test_a_question_answered_with_yes_or_no_has_one_answer(game, language):
     ],
 )
 def test_only_a_clear_question_is_answered_with_yes_or_no(language, question, verdict):
-    """A question that begins with how, asks what must be, denies, or asks about other players is not."""
+    """A question with *how*, with *must*, with a denial or about other players gets neither yes nor no."""
     assert lookup("princes", language).verdict(question) == verdict
 
 
 @pytest.mark.parametrize(("game", "language"), TO_SAY)
 def test_a_question_for_advice_finds_the_chapter_that_gives_it(game, language):
-    """What is likelier, what is worth it, how to begin: the guide comes first."""
+    """Questions about what is likelier, worthwhile or good to begin with first find a chapter of the guide."""
     asked = tomllib.loads((ASKED / ADVICE_ASKED).read_text(encoding="utf-8"))[game][language]
     wrong = [
         question
@@ -197,13 +200,13 @@ def test_a_question_for_advice_finds_the_chapter_that_gives_it(game, language):
     ],
 )
 def test_a_question_about_open_goods_finds_the_rule_of_secrets(language, question):
-    """A player who asks whether goods are secret asks about what lies open."""
+    """A question whether goods are secret finds the rule that says what lies open."""
     assert answers("princes", language, question)[0] == "info.open"
 
 
 @pytest.mark.parametrize(("game", "language"), TO_SAY)
 def test_every_chapter_that_answers_is_in_the_guide(game, language):
-    """It has the guide's title, so that its reader finds it again there."""
+    """Every chapter has its title from the guide, so that the reader finds it there."""
     words = text_for(game, language)
     chapters = {each.name: each.title for each in guide_of(game, language, "light")}
     assert chapters == {

@@ -1,4 +1,4 @@
-"""What lies in the repository: text that names no person's machine, scripts in one place, notebooks."""
+"""The files of the repository: no text names one person's machine, and scripts stand in their folders."""
 
 import ast
 import json
@@ -19,7 +19,7 @@ TEXT = {
 
 
 def kept_files() -> Iterator[Path]:
-    """The files that a clone has."""
+    """Yield the files that a clone has."""
     folders = [ROOT]
     while folders:
         for path in folders.pop().iterdir():
@@ -32,7 +32,7 @@ def kept_files() -> Iterator[Path]:
 
 
 def lines_with(pattern: str, *left_out: str) -> list[str]:
-    """Where the pattern stands in any text file, as `path:line: text`."""
+    """Return where the pattern stands in any text file, as `path:line: text`."""
     wanted = re.compile(pattern)
     found = []
     for path in kept_files():
@@ -82,7 +82,7 @@ TEMPLATE = ROOT / "widgets" / "template"
 
 
 def test_javascript_has_its_folders(root: Path) -> None:
-    """The page's modules, what is bundled of them, what starts the page, and their tests."""
+    """JavaScript files are the page's modules, their bundle, the starter of the page, and tests."""
     page = root / "widgets" / "page"
     scripts = {path for path in kept_files() if path.suffix in {".js", ".mjs", ".ts", ".jsx"}}
     modules = set((page / "src").rglob("*.*"))
@@ -95,9 +95,9 @@ def test_javascript_has_its_folders(root: Path) -> None:
 
 @pytest.mark.parametrize("folder", ["tutor", "widgets", "notebooks"])
 def test_no_script_hides_in_markup(root: Path, folder: str) -> None:
-    """Python, templates and notebooks carry no script and no event attribute.
+    """Python, templates and notebooks contain no script and no event attribute.
 
-    A template may bring a whole file in, which the content policy then knows by its hash.
+    A template may include a whole script file, whose hash the content policy allows.
     """
     hidden = re.compile(
         r"<script(?!>\{% include '\w+\.js' %\}</script>)|javascript:|\bon(click|error|load|key\w+|mouse\w+)\s*=\s*[\"']",

@@ -11,19 +11,19 @@ from tests.sources import imports, inside, modules
 
 ADAPTERS = "tutor.adapters"
 UNIMPORTED = {"ipykernel", "jupyterlab"}
-"""Programs that other programs start: the kernel of a page, and the one that opens the notebooks."""
+"""Requirements that no module imports, since other programs start them: the page's kernel and JupyterLab."""
 NAMED_OTHERWISE = {"pyspiel": "open-spiel"}
-"""Extras that may be missing here, and are imported by another name."""
+"""The extras that may not be installed for the tests, each with the name by which code imports it."""
 
 
 def plain(name: str) -> str:
-    """The name of a distribution in the form that registries compare."""
+    """Return the name of a distribution in the form that registries compare."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
 @cache
 def sharing() -> dict[str, str]:
-    """The distributions that share a package, by the part they bring, such as `fluent.syntax`."""
+    """Return the distributions that share a package, by the part that each installs."""
     shared = {name for name, brought in packages_distributions().items() if len(set(brought)) > 1}
     return {
         ".".join(file.parts[:2]): plain(each.metadata["Name"])
@@ -34,7 +34,7 @@ def sharing() -> dict[str, str]:
 
 
 def brings(module: str) -> str:
-    """The distribution that brings a module."""
+    """Return the distribution that installs a module."""
     first, *rest = module.split(".")
     within = ".".join([first, *rest[:1]])
     if within in sharing():
@@ -44,7 +44,7 @@ def brings(module: str) -> str:
 
 
 def imported_distributions(*, by_adapters: bool) -> set[str]:
-    """The distributions that the product imports, or those of the extras."""
+    """Return the distributions that the product imports, or those of the extras."""
     names = {
         name
         for module in modules()
@@ -56,7 +56,7 @@ def imported_distributions(*, by_adapters: bool) -> set[str]:
 
 
 def declared_requirements(root: Path) -> tuple[set[str], set[str]]:
-    """The requirements, and those of the extras."""
+    """Return the declared requirements, and those of the extras."""
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
     def names(lines: list[str]) -> set[str]:
@@ -74,7 +74,7 @@ def test_modules_in_a_shared_package_are_told_apart() -> None:
 
 
 def test_what_is_imported_is_declared_and_nothing_else(root: Path) -> None:
-    """A package that another requirement brings today may be gone tomorrow."""
+    """The declared requirements are exactly the imported ones, and none relies on another to install it."""
     required, _ = declared_requirements(root)
     assert imported_distributions(by_adapters=False) == required - UNIMPORTED
     assert required > UNIMPORTED
@@ -87,7 +87,7 @@ def test_what_adapters_import_is_declared_by_an_extra(root: Path) -> None:
 
 
 def test_every_requirement_has_its_reason(root: Path) -> None:
-    """A comment on the line says why this one and not another."""
+    """A comment beside each requirement says why this package and not another."""
     lines = (root / "pyproject.toml").read_text(encoding="utf-8").splitlines()
     wanting = re.compile(r'\s+"[\w.-]+>=[\d.]+[^"]*",(?!\s+# \w)')
     assert [line for line in lines if wanting.match(line)] == []

@@ -1,4 +1,4 @@
-"""The rules of a game have no figures of their own: they read the components."""
+"""The rules' code has no figures of the game: the rules read the figures from the components."""
 
 import ast
 
@@ -7,10 +7,10 @@ import pytest
 from tests.sources import GAMES, modules_in
 
 COUNTING = 1
-"""Numbers up to here count: the next one, more than one."""
+"""The largest number that a rule may write: 0 and 1 only count, as in "the next player"."""
 
 NO_FIGURES = {"tutor.princes.rules.nearest"}
-"""How far a legal decision may be from a refused one is no figure of the game."""
+"""Modules whose numbers say how far a legal decision is from a refused one, and are no figures of the game."""
 
 
 @pytest.mark.parametrize("game", GAMES)

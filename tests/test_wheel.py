@@ -17,7 +17,7 @@ RECORDS = {"METADATA", "RECORD", "WHEEL", "entry_points.txt", "licenses/LICENSE"
 
 
 def files(folder: Path, pattern: str = "*") -> Iterator[str]:
-    """The files of a folder that a clone has, by their paths from the folder."""
+    """Yield the files of a folder that a clone has, by their paths from the folder."""
     for path in folder.rglob(pattern):
         kept = path.relative_to(folder)
         if path.is_file() and path.suffix != ".pyc" and not kept.parts[0].startswith("."):
@@ -26,14 +26,14 @@ def files(folder: Path, pattern: str = "*") -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> zipfile.ZipFile:
-    """The wheel, open for reading."""
+    """Return the wheel, open for reading."""
     return zipfile.ZipFile(build(tmp_path_factory.mktemp("wheel")))
 
 
 def test_the_wheel_holds_the_product_and_nothing_else(root: Path, wheel: zipfile.ZipFile) -> None:
-    """Every file of the tutor and its page, the notebooks, and the page's template where Voila looks for it.
+    """The wheel has every file of the tutor and its page, the notebooks, and the template where Voila looks for it.
 
-    The modules that make up the page's script stay in the repository.
+    It has the page's bundled script, and not the modules that the bundle is made of.
     """
     written = (f"{part}/{file}" for part in ("tutor", "widgets") for file in files(root / part))
     expected = {
@@ -52,17 +52,17 @@ def test_the_wheel_holds_the_product_and_nothing_else(root: Path, wheel: zipfile
 
 @pytest.mark.parametrize("kind", ["ftl", "toml", "json", "css", "js", "j2", "html", "ipynb"])
 def test_no_kind_of_file_is_left_out(wheel: zipfile.ZipFile, kind: str) -> None:
-    """Words, figures, lessons, looks, script, templates and notebooks: the wheel has some of each."""
+    """The wheel has words, figures, lessons, style sheets, a script, templates and notebooks."""
     assert any(name.endswith(f".{kind}") for name in wheel.namelist())
 
 
 def test_both_packages_say_that_they_are_typed(wheel: zipfile.ZipFile) -> None:
-    """Type checkers of other programs may trust them."""
+    """`tutor` and `widgets` have `py.typed`, so that type checkers of other programs read their types."""
     assert {"tutor/py.typed", "widgets/py.typed"} <= set(wheel.namelist())
 
 
 def test_its_metadata_says_what_it_is(wheel: zipfile.ZipFile) -> None:
-    """It runs on every machine and brings one command."""
+    """The metadata says that the wheel runs on every machine and installs one command."""
     assert "Tag: py3-none-any" in wheel.read(f"{NAME}.dist-info/WHEEL").decode()
     commands = wheel.read(f"{NAME}.dist-info/entry_points.txt").decode()
     assert commands.split("\n")[:2] == ["[console_scripts]", "machu-tutor = widgets.serve:main"]

@@ -1,4 +1,4 @@
-"""Trees of any game to try things on, and the shape of a tree without its places.
+"""Makes random trees of any game, and compares trees by their shape, without the numbers of nodes.
 
 This module finds the games through the registry and names none.
 """
@@ -17,12 +17,12 @@ SEATS = 3
 
 
 def a_record(name, seed=1, decisions=None):
-    """A record of random legal play by three players."""
+    """Return a record of random legal play by three players."""
     return random_record(find_game(name), SEATS, "standard", seed, decisions)
 
 
 def the_end_of_a_game(name, seed=1, parts=3):
-    """A record of random play that begins with the last so many days or rounds."""
+    """Return a record of random play that begins with the last `parts` days or rounds."""
     whole = play_line(a_record(name, seed))
     kind = part_kind(whole.chapters)
     ply = [each.ply for each in whole.chapters if each.kind == kind][-parts]
@@ -30,12 +30,12 @@ def the_end_of_a_game(name, seed=1, parts=3):
 
 
 def a_start(name, seed=1):
-    """The tree of a game in which nothing has been decided yet."""
+    """Return the tree of a game in which no decision has been made yet."""
     return Tree.of_record(a_record(name, seed, 0))
 
 
 def a_tree(name, seed=1, nodes=60, forking=0.1):
-    """A random tree: most nodes follow the current one, some follow any other."""
+    """Return a random tree: most nodes follow the current one, some follow any other."""
     chance = Random(seed)
     tree = a_start(name, seed)
     while len(tree.nodes) < nodes:
@@ -51,7 +51,7 @@ def a_tree(name, seed=1, nodes=60, forking=0.1):
 
 
 def a_large_tree(name, nodes, seed=1):
-    """Like `a_tree`, as JSON and made at once: parents and decisions come from playouts."""
+    """Return a large random tree as JSON, faster than `a_tree`: parents and decisions come from playouts."""
     chance = Random(seed)
     game = find_game(name)
     setup = game.random_setup(NAMES[:SEATS], "standard", seed)
@@ -77,7 +77,7 @@ def a_large_tree(name, nodes, seed=1):
 
 
 def shape(tree, place=0):
-    """The tree after a place: for each child its node without places, and its own shape."""
+    """Return the tree below a place as data to compare: each node without its number, and its children."""
     children = [(tree.node(child), child) for child in tree.children(place)]
     return [
         [node.decision, node.comment, node.marks, node.name, shape(tree, child), node.strokes]
@@ -86,7 +86,7 @@ def shape(tree, place=0):
 
 
 def faults_of_tree(tree):
-    """What is wrong with a tree, as sentences; no edit may break any of these."""
+    """Return the faults of a tree as sentences, of which no edit may cause any."""
     faults = []
     for place, node in enumerate(tree.nodes, start=1):
         if not 0 <= node.parent < place:

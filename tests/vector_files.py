@@ -9,25 +9,25 @@ FOLDER = Path(__file__).parent / "vectors"
 
 @cache
 def text(name):
-    """The content of a vector file."""
+    """Return the content of a vector file."""
     return (FOLDER / name).read_text(encoding="utf-8")
 
 
 def quick_start():
-    """The quick-start example: its record and the position after each part."""
+    """Return the quick-start example: its record and the position after each part."""
     return json.loads(text("quick_start.json"))
 
 
 def examples():
-    """The worked examples and special cases of the rules."""
+    """Return the worked examples and special cases of the rules."""
     return json.loads(text("examples.json"))["vectors"]
 
 
 def walks():
-    """Random legal play to the end."""
+    """Return the walks: games of random legal play to the end."""
     return [json.loads(line) for line in text("walks.jsonl").splitlines()]
 
 
 def rule_ids():
-    """Every rule id of the rules."""
+    """Return every rule id of the rules."""
     return text("rule_ids.txt").split()

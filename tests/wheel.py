@@ -15,7 +15,7 @@ SLOWEST = 900
 
 
 def run(*command: str | Path, cwd: Path, **variables: str) -> str:
-    """The output of a command that ends well, run outside the checkout."""
+    """Run a command outside the checkout, and return its output when it succeeds."""
     done = subprocess.run(
         [str(part) for part in command],
         cwd=cwd,
@@ -31,7 +31,7 @@ def run(*command: str | Path, cwd: Path, **variables: str) -> str:
 
 
 def elsewhere() -> dict[str, str]:
-    """The variables of this process without those that would lead Python back to the checkout."""
+    """Return this process's environment variables without those that would lead Python back to the checkout."""
     return {
         name: value
         for name, value in os.environ.items()
@@ -40,7 +40,7 @@ def elsewhere() -> dict[str, str]:
 
 
 def build(folder: Path, **variables: str) -> Path:
-    """The wheel, built by the locked build backend without asking another machine."""
+    """Build the wheel with the locked build backend, without asking another machine."""
     command = (sys.executable, "-m", "hatchling", "build", "--target", "wheel")
     run(*command, "--directory", folder, cwd=ROOT, **variables)
     [wheel] = folder.glob("*.whl")
@@ -48,12 +48,12 @@ def build(folder: Path, **variables: str) -> Path:
 
 
 def build_compiled(folder: Path) -> Path:
-    """The wheel with compiled rules, as `make compiled` builds it, for the Python of the tests."""
+    """Build the wheel with compiled rules, as `make compiled` builds it, for the Python of the tests."""
     return build(folder, MACHU_TUTOR_COMPILED="1")
 
 
 def interpreters() -> dict[str, Path]:
-    """One interpreter for each Python on this machine that can run the tutor, by its version."""
+    """Return one interpreter for each Python on this machine that can run the tutor, by its version."""
     found: dict[tuple[int, int], Path] = {}
     for candidate in _candidates():
         said = subprocess.run(
@@ -89,16 +89,16 @@ class Environment:
         self.python = folder / "bin" / "python"
 
     def install(self, *what: str | Path) -> None:
-        """Install something with the environment's own pip."""
+        """Install distributions with the environment's own pip."""
         pip = (self.python, "-m", "pip", "--disable-pip-version-check", "install", "--quiet")
         run(*pip, *what, cwd=self.folder)
 
     def run(self, *arguments: str | Path, cwd: Path) -> str:
-        """The output of its interpreter."""
+        """Run the environment's interpreter, and return its output."""
         return run(self.python, *arguments, cwd=cwd)
 
     def command(self, name: str) -> Sequence[str]:
-        """A command that an installed distribution brought along."""
+        """Return the path of a command that an installed distribution brought along."""
         program = shutil.which(name, path=str(self.python.parent))
         assert program is not None, name
         return [program]

@@ -1,4 +1,4 @@
-"""Rewrites every kept playthrough: `python -m tests.adapters`; then read the difference as a text."""
+"""Rewrites every stored playthrough: `python -m tests.adapters`. Read the difference afterwards."""
 
 from tests.adapters.playthrough import GAMES, file_of, playthrough_text
 

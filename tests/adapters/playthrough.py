@@ -1,6 +1,6 @@
 """Playthroughs as OpenSpiel writes them, shortened so that a person can read them.
 
-They have every action; of the states they show only the first of each kind and the last in full. A
+A playthrough has every action, but in full only the first state of each kind and the last state. A
 line too long for reading is cut and ends with its check sum.
 """
 
@@ -17,12 +17,12 @@ SEED = 7
 
 
 def file_of(game):
-    """The file of a game's playthrough."""
+    """Return the file of a game's playthrough."""
     return FOLDER / f"playthrough_{game.partition('(')[0].removeprefix('tutor_')}.txt"
 
 
 def playthrough_text(game):
-    """The playthrough of a game with a fixed source of chance."""
+    """Return the playthrough of a game with a fixed source of chance."""
     from open_spiel.python.algorithms import generate_playthrough
 
     import tutor.adapters.openspiel  # noqa: F401
@@ -38,12 +38,12 @@ def playthrough_text(game):
 
 
 def decision_parts(parts):
-    """The numbers of the parts that show a state in which a player decides."""
+    """Return the numbers of the parts that show a state in which a player decides."""
     return [number for number, part in enumerate(parts) if "CurrentPlayer() = 0" in part]
 
 
 def actions(part):
-    """The heading of a part and its action."""
+    """Return the heading of a part and its action."""
     return [
         line
         for line in part.split("\n")
@@ -52,7 +52,7 @@ def actions(part):
 
 
 def cut(line):
-    """A line, cut where it is too long to read."""
+    """Return a line, cut where it is too long to read."""
     if len(line) <= LONGEST:
         return line
     return f"{line[: LONGEST - 20]} … ({crc32(line.encode()):08x})"

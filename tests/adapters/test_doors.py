@@ -1,4 +1,4 @@
-"""The tutor needs neither an adapter nor what an adapter needs."""
+"""The tutor runs without its adapters and without their libraries."""
 
 import ast
 from pathlib import Path
@@ -11,7 +11,7 @@ OUTSIDE = {"pyspiel", "open_spiel", "pettingzoo", "gymnasium", "numpy"}
 
 
 def imports_of(path):
-    """The modules that a file imports."""
+    """Yield the modules that a file imports."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -32,7 +32,7 @@ def test_nothing_leads_into_the_adapters():
 
 
 def test_each_library_has_one_adapter():
-    """Only the adapter of that name imports it."""
+    """Only the adapter with the name of a library imports that library."""
     users = {
         path.stem
         for path in (PACKAGE / "adapters").glob("*.py")
@@ -42,7 +42,7 @@ def test_each_library_has_one_adapter():
 
 
 def test_adapters_name_no_game():
-    """They work for every game of the registry."""
+    """Adapters work for every game of the registry."""
     for path in (PACKAGE / "adapters").glob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         told = {ast.get_docstring(tree) or ""} if isinstance(tree, ast.Module) else set()

@@ -14,7 +14,7 @@ NUMBERS = [3, 1, 4, 1, 5, 9, 2, 6]
 
 
 def deal(name, players=3):
-    """A moment just after the deal."""
+    """Return a moment just after the deal."""
     moment = Moment(name, players, "standard")
     for digit in NUMBERS[:DIGITS]:
         assert moment.seat == CHANCE
@@ -23,7 +23,7 @@ def deal(name, players=3):
 
 
 def random_moments(name, choices=30, seed=1):
-    """The moments of a random game, as far as these choices go."""
+    """Return the moments of a random game with at most `choices` choices."""
     chance, moments = Random(seed), [deal(name)]
     while moments[-1].seat != OVER and len(moments) <= choices:
         moments.append(moments[-1].choose(chance.randrange(len(moments[-1].legal))))
@@ -31,7 +31,7 @@ def random_moments(name, choices=30, seed=1):
 
 
 def test_the_digits_make_the_seed(name):
-    """The seed of the deal has these digits."""
+    """The digits that chance chooses one after another are those of the deal's seed."""
     seed = seed_of(NUMBERS[:DIGITS])
     assert 0 <= seed < BASE**DIGITS
     game = deal(name).dealt_state.game
@@ -46,7 +46,7 @@ def test_a_copy_is_the_moment_itself(name):
 
 
 def test_a_stored_moment_is_restored_whole(name):
-    """It has the same position and tells every player the same."""
+    """A restored moment has the same position, and the same observations for every player."""
     for moment in random_moments(name)[::6]:
         again = pickle.loads(pickle.dumps(moment))
         assert again.dealt_state.position() == moment.dealt_state.position()
@@ -64,7 +64,7 @@ def test_no_two_choices_have_the_same_words(name):
 
 
 def test_the_same_observations_are_the_same_memory(name):
-    """A memory is the list of what a player was told: the same list the same, another list another."""
+    """Two memories are equal exactly if the player was told the same observations."""
     for first, second in zip(random_moments(name), random_moments(name), strict=True):
         assert first.memory.of("Ana") == second.memory.of("Ana")
     sums = [moment.memory.of("Ana") for moment in random_moments(name)]
@@ -72,7 +72,7 @@ def test_the_same_observations_are_the_same_memory(name):
 
 
 def test_a_player_does_not_notice_a_new_deal(name):
-    """The player sees and remembers the same afterwards."""
+    """After a new deal of the hidden cards the player sees and remembers the same."""
     for moment in random_moments(name)[:-1]:
         for player in moment.dealt_state.players:
             again = moment.redeal(player, Random(1))

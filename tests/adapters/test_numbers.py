@@ -14,13 +14,16 @@ pytestmark = pytest.mark.parametrize("name", GAMES)
 
 
 def states(name, seed=1):
-    """Every state of a random game."""
+    """Return every state of a random game."""
     record = a_record(name, seed)
     return [record.start, *(state for state, _ in record.states())]
 
 
 def test_the_limits_of_players_are_those_of_the_game(name):
-    """The game starts with the fewest and the most; it refuses one fewer and one more."""
+    """The game starts with the fewest and with the most players.
+
+    It refuses one fewer and one more.
+    """
     game = find_game(name)
     fewest, most = seats(game)
     assert fewest < most
@@ -32,7 +35,7 @@ def test_the_limits_of_players_are_those_of_the_game(name):
 
 
 def test_a_view_has_a_fixed_number_of_numbers(name):
-    """They are never negative and never above the bound."""
+    """Each number of a view is at least 0 and at most the bound."""
     for state in states(name):
         for player in state.players:
             numbers = features(state.view(player), state.players)
@@ -68,7 +71,7 @@ def test_players_are_numbered_from_the_observer(name):
 
 
 def rename(value, names):
-    """The value with other names."""
+    """Return the value with other names."""
     if isinstance(value, dict):
         return {names.get(key, key): rename(part, names) for key, part in value.items()}
     if isinstance(value, list):
@@ -77,7 +80,7 @@ def rename(value, names):
 
 
 def test_the_winners_share_a_victory(name):
-    """No player gets anything before the end; then the winners share one among them."""
+    """At the end the winners share a reward of one; before the end no player has any."""
     *before, last = states(name)
     assert all(victory(state) == [0.0] * len(state.players) for state in before)
     shares = dict(zip(last.players, victory(last), strict=True))
@@ -88,5 +91,5 @@ def test_the_winners_share_a_victory(name):
 
 
 def test_every_choice_fits_within_the_bound(name):
-    """No play reaches the bound."""
+    """No random game has more legal decisions than the bound."""
     assert max(len(state.legal()) for state in states(name)) <= MOST_CHOICES

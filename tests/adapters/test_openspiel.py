@@ -27,12 +27,12 @@ TABLES = [
 
 
 def load(name, players=3, variant="standard"):
-    """The game as OpenSpiel finds it."""
+    """Return the game as OpenSpiel finds it."""
     return pyspiel.load_game(f"tutor_{name}(players={players},variant={variant})")
 
 
 def states(name, players=3, seed=1):
-    """Every state of a random game after the deal."""
+    """Yield every state of a random game after the deal."""
     chance, state = Random(seed), load(name, players).new_initial_state()
     while not state.is_terminal():
         if not state.is_chance_node():
@@ -43,20 +43,23 @@ def states(name, players=3, seed=1):
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_openspiels_own_test_passes(name, players):
-    """Random play with copies and storing at every step: actions, strings, utilities, lengths."""
+    """OpenSpiel plays at random, copies and stores each state, and checks actions, texts and utilities."""
     pyspiel.random_sim_test(load(name, players), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.endurance
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_openspiels_own_test_passes_many_times(name, players):
-    """The test passes for twenty games."""
+    """OpenSpiel's own test passes for twenty random games."""
     pyspiel.random_sim_test(load(name, players), num_sims=20, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_actions_are_the_descriptions_of_the_page(name):
-    """They are ascending numbers from 0; the strings are the page's descriptions, no two alike."""
+    """Actions are ascending numbers from 0.
+
+    Their strings are the page's descriptions, no two alike.
+    """
     for state in states(name):
         if state.is_terminal():
             continue
@@ -70,7 +73,7 @@ def test_actions_are_the_descriptions_of_the_page(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_observations_show_only_what_a_player_may_know(name):
-    """They are made of the player's view, and stay the same after a new deal of the hidden cards."""
+    """An observation is made of the player's view, and stays the same after a new deal of the hidden cards."""
     for state in list(states(name))[:-1:4]:
         for player in range(3):
             again = state.resample_from_infostate(player, Random(3).random)
@@ -82,7 +85,7 @@ def test_observations_show_only_what_a_player_may_know(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_public_observation_shows_no_secret(name):
-    """It is the same for every seat, and the same after a new deal of the hidden cards."""
+    """The public observation is the same for every seat, and after a new deal of the hidden cards."""
     kind = pyspiel.IIGObservationType(
         perfect_recall=False, public_info=True, private_info=pyspiel.PrivateInfoType.NONE
     )
@@ -98,13 +101,13 @@ def test_the_public_observation_shows_no_secret(name):
 
 
 def hidden_anew(state):
-    """The state after new deals of what each player cannot see, one player after another."""
+    """Return the state after new deals of what each player cannot see, one player after another."""
     return state.redeal(0, Random(1)).redeal(1, Random(2)).redeal(2, Random(3))
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_information_states_remember_what_a_player_was_told(name):
-    """They never repeat in a game, for any player who decides."""
+    """No information state of a player repeats in a game."""
     told_apart = [state.information_state_string(0) for state in states(name)]
     assert len(set(told_apart)) == len(told_apart)
 
@@ -160,7 +163,7 @@ def test_searches_with_the_same_seeds_choose_the_same(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_an_impossible_table_is_refused(name):
-    """Too many players or an unknown variant lead to a sentence."""
+    """A table with too many players or an unknown variant leads to a sentence."""
     with pytest.raises(RecordError):
         load(name, players=20)
     with pytest.raises(RecordError):
@@ -169,5 +172,5 @@ def test_an_impossible_table_is_refused(name):
 
 @pytest.mark.parametrize("game", TOLD)
 def test_a_playthrough_is_as_it_was_reviewed(game):
-    """OpenSpiel's view of a game stays the same; `python -m tests.adapters` accepts a change."""
+    """The playthrough of a game stays the same; `python -m tests.adapters` accepts a change."""
     assert playthrough_text(game) == file_of(game).read_text(encoding="utf-8")

@@ -24,7 +24,7 @@ TABLES = [
 
 
 def play(table, seed):
-    """Random play to the end; the rewards of all players."""
+    """Play at random to the end, and return the rewards of all players."""
     chance, total = Random(seed), {}
     table.reset(seed=seed)
     for agent in table.agent_iter():
@@ -36,7 +36,7 @@ def play(table, seed):
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_pettingzoos_own_tests_pass(name, players):
-    """They test the interface, and that a seed fixes everything."""
+    """The tests of PettingZoo check the interface, and that a seed fixes everything."""
     api_test(env(name, players), num_cycles=1000)
     seed_test(lambda: env(name, players), num_cycles=500)
 
@@ -53,7 +53,10 @@ def test_the_winners_share_a_victory(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_actions_are_the_descriptions_of_the_page(name):
-    """The mask allows as many as are legal, each with its description; the table refuses others."""
+    """The action mask allows each legal decision, with its description.
+
+    The table refuses other actions.
+    """
     table = TutorEnv(name)
     table.reset(seed=1)
     mask = table.infos[table.agent_selection]["action_mask"]
@@ -92,7 +95,7 @@ def test_an_agent_sees_its_view(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_an_impossible_table_is_refused(name):
-    """Too many players, or an unknown variant."""
+    """A table with too many players or an unknown variant is refused."""
     for players, variant in [(20, "standard"), (3, "upside_down"), (0, "standard")]:
         with pytest.raises(RecordError):
             env(name, players, variant)

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
 LANGUAGE = "fr"
-# The code's data of a language, and the language's own name.
+# Messages with data for the code, and the language's own name, stay as they are.
 TOLD = {"list-locale": "fr", "lookup-stems": "french", "language-name": "Français"}
 VOWELS = str.maketrans("aeiouyAEIOUY", "àéîôûÿÀÉÎÔÛŸ")
 # A rule's id, what is typed, and the ending of a file's name are no words.
@@ -19,7 +19,7 @@ QUOTED = re.compile(r"(\[[a-z_.]+\]|`[^`]*`|\.jsonl?\b|\?\w+=\S*)")
 
 
 class _Respelled(Transformer):
-    """Gives every word vowels that English does not have."""
+    """Puts vowels that English does not have into every word."""
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
         pieces = QUOTED.split(node.value)
@@ -28,7 +28,7 @@ class _Respelled(Transformer):
 
 
 def french(english: str) -> str:
-    """A catalogue in French, from the English one."""
+    """Return a catalogue in French, from the English one."""
     resource = FluentParser(with_spans=False).parse(english)
     for entry in resource.body:
         if not isinstance(entry, ast.Message | ast.Term):

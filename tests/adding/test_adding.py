@@ -26,7 +26,7 @@ LESSON_PAGE = DOCS / "how-to" / "write-a-lesson.md"
 
 @pytest.fixture
 def copy(tmp_path):
-    """A copy of the checkout, to add to."""
+    """Return a copy of the checkout, to add to."""
     ignored = shutil.ignore_patterns("__pycache__", "build")
     for part in PARTS:
         shutil.copytree(ROOT / part, tmp_path / part, ignore=ignored)
@@ -49,12 +49,12 @@ def run(folder, *command):
 
 
 def passes(folder, *tests, only=""):
-    """Whether these tests of the copy pass."""
+    """Run tests of the copy, and fail if one of them fails."""
     run(folder, "pytest", "-q", "-x", "-p", "no:cacheprovider", "-k", only, *tests)
 
 
 def files(folder):
-    """Every file of the copy with its content."""
+    """Return every file of the copy with its content."""
     return {
         path.relative_to(folder).as_posix(): path.read_bytes()
         for part in PARTS
@@ -64,7 +64,7 @@ def files(folder):
 
 
 def changed_files(before, after):
-    """The files that are new or have another content."""
+    """Return the files that are new or have another content."""
     return {name for name in after if before.get(name) != after[name]}
 
 
@@ -77,12 +77,12 @@ def write(folder, made):
 
 
 def meadow():
-    """The lesson that the documents write for the Princes."""
+    """Return the lesson of the Princes that the documents give as an example."""
     return {each.file: each.text for each in blocks(LESSON_PAGE) if each.file.startswith("tutor/")}
 
 
 def cave():
-    """A lesson of Incan Gold."""
+    """Return a lesson of Incan Gold."""
     game = find_game("incan_gold")
     record = random_record(game, 3, game.variants[0], 3, 6).to_json()
     data = {**CAVE, "record.json": record}
@@ -98,7 +98,7 @@ LESSONS = {"meadow": meadow, "cave": cave}
 
 @pytest.mark.endurance
 def test_a_language_is_new_files_alone(copy):
-    """Every part of the page speaks French, and no test knows of it."""
+    """New catalogues alone make every part of the page speak French."""
     before = files(copy)
     french.add(copy)
     run(copy, "tests.gold")
@@ -117,7 +117,10 @@ def test_a_language_is_new_files_alone(copy):
 
 @pytest.mark.parametrize("name", first_of(LESSONS, 1))
 def test_a_lesson_is_new_files_alone(copy, name):
-    """It has data, and words in every language; the page finds and opens it, and uses all its words."""
+    """A new lesson is data, and words in every language.
+
+    The page finds and opens it, and uses all its words.
+    """
     before, made = files(copy), LESSONS[name]()
     for path, text in tuple(made.items()):
         for language in LANGUAGES:

@@ -1,1 +1,1 @@
-"""The budgets, measured as ratios within one run: `python -m tests.benchmarks`, or `make bench`."""
+"""Benchmarks compare measured ratios with budgets: `python -m tests.benchmarks`, or `make bench`."""

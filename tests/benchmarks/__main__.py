@@ -1,4 +1,7 @@
-"""Measures, prints the table, and with `--write` keeps its part of `docs/benchmarks.md`."""
+"""Measures the engine's speed and prints the table.
+
+With `--write` the table goes into its part of `docs/benchmarks.md`.
+"""
 
 import argparse
 

@@ -1,4 +1,4 @@
-"""The same play with compiled rules and advice, from the wheel that `make compiled` builds."""
+"""Measures the same games with compiled rules and advice, from the wheel that `make compiled` builds."""
 
 import os
 import subprocess
@@ -26,9 +26,10 @@ THUMB = " by rules of thumb"
 
 
 def against_pure(rounds):
-    """Play by the compiled and by the pure wheel, each in its own process, in turns.
+    """Play by the compiled and by the pure wheel in turns, each in its own process.
 
-    One play is random, the other is by the rules of thumb in games that are new to the process.
+    One kind of play is random, the other follows the rules of thumb in games that are new to the
+    process.
     """
     found = {name + of: Measured([], []) for name in ("compiled", "pure") for of in ("", THUMB)}
     with TemporaryDirectory() as folder:
@@ -44,7 +45,7 @@ def against_pure(rounds):
 
 
 def _measure(place):
-    """Decisions and CPU seconds of both kinds of play with the `tutor` of a folder."""
+    """Return decisions and CPU seconds of both kinds of play with the `tutor` of a folder."""
     path = os.pathsep.join([place, str(ROOT)])
     said = subprocess.run(
         [sys.executable, "-c", MEASURE, place],

@@ -10,25 +10,28 @@ Work = Callable[[], int]
 
 
 class Measured(NamedTuple):
-    """Things done in CPU seconds of this process, round by round."""
+    """The number of things done and the CPU seconds of this process, round by round."""
 
     done: list[int]
     seconds: list[float]
 
     @property
     def per_second(self) -> float:
-        """The median of things done a second."""
+        """Return the median number of things done in a second."""
         pairs = zip(self.done, self.seconds, strict=True)
         return median(done / seconds for done, seconds in pairs)
 
     @property
     def microseconds(self) -> float:
-        """The median of microseconds a thing."""
+        """Return the median number of microseconds for a thing."""
         return 1e6 / self.per_second
 
 
 def in_turns(works: dict[str, Work], rounds: int) -> dict[str, Measured]:
-    """Run every piece of work `rounds` times, in turns; each returns how many things it has done."""
+    """Run every piece of work `rounds` times, one after another in each round.
+
+    Each piece returns the number of things that it has done.
+    """
     found = {name: Measured([], []) for name in works}
     for work in works.values():
         work()

@@ -1,4 +1,4 @@
-"""The page of figures and its parts, each of which can be written alone."""
+"""The page of benchmarks and its parts, each of which can be written alone."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -10,7 +10,7 @@ GAMES = "## Random games\n"
 
 
 class Parts(NamedTuple):
-    """The parts of the page: each from its heading on, or empty."""
+    """The parts of the benchmarks' page: the text of each from its heading on, or empty."""
 
     speed: str
     dashboard: str
@@ -19,7 +19,7 @@ class Parts(NamedTuple):
 
 
 def parts(text: str) -> Parts:
-    """The parts of the page."""
+    """Return the parts of the page."""
     rest, heading, games = text.partition(GAMES)
     rest, own, ladder = rest.partition(LADDER)
     speed, pages, dashboard = rest.partition(DASHBOARD)

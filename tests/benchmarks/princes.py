@@ -19,7 +19,7 @@ def _start(seed):
 
 
 def playouts():
-    """Decisions of random games on the engine's fastest path, from the deal to the result."""
+    """Play random games on the engine's fastest path, and return the number of decisions."""
     decided = 0
     for seed in range(GAMES):
         chance = Random(seed).random
@@ -31,7 +31,7 @@ def playouts():
 
 
 def rules_of_thumb():
-    """Decisions of whole games of players by the rules of thumb, without words."""
+    """Play whole games by the rules of thumb, without words, and return the number of decisions."""
     decided = 0
     policy = policy_named("princes", RULES, 1)
     for seed in range(GAMES // 5):
@@ -43,7 +43,10 @@ def rules_of_thumb():
 
 
 def public_games():
-    """Decisions of the same games through immutable states: legal decisions, checks, a new state."""
+    """Play the random games through immutable states, and return the number of decisions.
+
+    Each decision lists what is legal, is checked, and makes a new state.
+    """
     decided = 0
     for seed in range(GAMES):
         chance = Random(seed).random
@@ -55,7 +58,7 @@ def public_games():
 
 
 def states():
-    """Every state of a few random games."""
+    """Return every state of a few random games."""
     found = []
     for seed in range(3):
         chance = Random(seed)
@@ -71,21 +74,21 @@ TABLES = [state.playout()._table for state in STATES]
 
 
 def copies():
-    """Private copies of states."""
+    """Return private copies of states."""
     for state in STATES:
         state.playout()
     return len(STATES)
 
 
 def listings():
-    """New lists of the legal decisions of positions."""
+    """List the legal decisions of positions anew, and return the number of lists."""
     for table in TABLES:
         flow.LEGAL[table.due](table, table.asked)
     return len(TABLES)
 
 
 def bytes_a_state(kept=1000):
-    """The memory each of so many kept states takes."""
+    """Return the memory that each of `kept` stored states takes."""
     chance = Random(1)
     state = _start(1)
     found = []

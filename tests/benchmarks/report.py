@@ -34,7 +34,7 @@ NOTES = """## What is measured
 
 
 def table(found, bytes_a_state):
-    """The rows of the page, as Markdown."""
+    """Return the rows of the page, as Markdown."""
     ours, theirs = found["playouts"].per_second, found["their games"].per_second
     public = found["public games"].per_second
     compiled, pure = (found[name + THUMB] for name in ("compiled", "pure"))
@@ -95,7 +95,7 @@ def _times(what, ours, theirs):
 
 
 def machine(rounds):
-    """The machine and the versions of the measurement."""
+    """Return the machine and the versions of the measurement."""
     return (
         f"Medians of {rounds} rounds on {platform.system()} {platform.machine()}, "
         f"{os.cpu_count()} CPUs, Python {platform.python_version()} "
@@ -104,5 +104,5 @@ def machine(rounds):
 
 
 def page(found, bytes_a_state, rounds):
-    """The whole part of the page."""
+    """Return the whole part of the page."""
     return "\n".join((HEAD, table(found, bytes_a_state), machine(rounds), NOTES))

@@ -14,7 +14,7 @@ def _game(seed):
 
 
 def games():
-    """Action records of whole games of random players."""
+    """Play whole games of random players, and return the number of recorded actions."""
     recorded = 0
     for seed in range(GAMES):
         random.seed(seed)
@@ -25,7 +25,7 @@ def games():
 
 
 def moments():
-    """Copies of a game after every fourth action."""
+    """Return copies of a game after every fourth action."""
     random.seed(1)
     game = _game(1)
     found = []
@@ -40,14 +40,14 @@ MOMENTS = moments()
 
 
 def copies():
-    """Copies of games."""
+    """Copy games, and return the number of copies."""
     for game in MOMENTS:
         game.copy()
     return len(MOMENTS)
 
 
 def listings():
-    """New lists of the playable actions of games."""
+    """List the playable actions of games anew, and return the number of lists."""
     for game in MOMENTS:
         generate_playable_actions(game.state)
     return len(MOMENTS)

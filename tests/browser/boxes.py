@@ -1,4 +1,4 @@
-"""Faults of a layout, found from the boxes of its elements: overlaps, cut text, small targets."""
+"""Finds faults of a layout from the boxes of its elements: overlaps, cut text, small targets."""
 
 from typing import Any
 
@@ -112,6 +112,9 @@ FAULTS = r"""
 
 
 def faults(page: Page) -> list[str]:
-    """The faults of the layout, in words; targets inside sentences may be 24 px high."""
+    """Return the faults of the page's layout, in words.
+
+    Targets inside sentences may be 24 px high.
+    """
     found: Any = page.evaluate(FAULTS)
     return list(map(str, found))

@@ -1,4 +1,4 @@
-"""The real page: one server and one browser for the session, and every fault is noticed."""
+"""One server and one browser for the session, whose pages and logs are checked for faults."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="session")
 def server() -> Iterator[Served]:
-    """The tutor as `make tutor` serves it; its log must have no error."""
+    """Start the tutor as `make tutor` serves it; its log must have no error."""
     served = Served()
     yield served
     served.stop()
@@ -23,14 +23,14 @@ def server() -> Iterator[Served]:
 
 @pytest.fixture(scope="session")
 def spare(server: Served) -> Iterator[Spare]:
-    """The page that one test leaves to the next."""
+    """Return the page that one test leaves to the next."""
     kept = Spare(server)
     yield kept
     kept.leave()
 
 
 def watch_pages(browser: Browser, server: Served, spare: Spare | None = None) -> Iterator[Pages]:
-    """Pages of the server, on which nothing moves unless a test asks for it.
+    """Return pages of the server, on which nothing moves unless a test asks for it.
 
     When they are left, neither the console nor the server's log may have an error.
     """
@@ -47,11 +47,11 @@ def watch_pages(browser: Browser, server: Served, spare: Spare | None = None) ->
 def open_page(
     request: pytest.FixtureRequest, browser: Browser, server: Served, spare: Spare
 ) -> Iterator[Pages]:
-    """Opens pages of the tutor: `open_page("?lesson=quick_start&ply=26", width=1024, height=768)`.
+    """Return a function that opens pages: `open_page("?lesson=quick_start&ply=26", width=1024, height=768)`.
 
-    The first is that of the test before, with a new tutor, unless the test is marked `fresh`. After
-    the test the console and the server's log must have no error, and no request may have gone to
-    another machine.
+    The first page is that of the test before, with a new tutor, unless the test is marked `fresh`.
+    After the test the console and the server's log must have no error, and no request may have gone
+    to another machine.
     """
     is_fresh = request.node.get_closest_marker("fresh") is not None
     if is_fresh and (page := spare.take()) is not None:
@@ -61,6 +61,6 @@ def open_page(
 
 @pytest.fixture(scope="module")
 def bench(browser: Browser, server: Served) -> Iterator[Page]:
-    """One page for all tests of a module, each of which opens its own position on it."""
+    """Return one page for all tests of a module, each of which opens its own position on it."""
     for pages in watch_pages(browser, server):
         yield pages("?view=explore")

@@ -1,4 +1,4 @@
-"""Address and screen agree: a second browser shows the same."""
+"""Each screen of the page opens the same in a second browser at its address."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,7 +14,7 @@ VIEWS = "() => [...document.querySelector('.tutor-app').classList].filter(name =
 
 
 def agree(open_page: Pages, page: Page) -> str:
-    """Open the address in another browser; everything that the contract names must be the same."""
+    """Open the address in another browser, where all that the contract names must be the same."""
     told = status(page).evaluate("status => ({...status.dataset})")  # the page sends this last
     query = page.evaluate("location.search")
     other = open_page(query)
@@ -30,7 +30,7 @@ def agree(open_page: Pages, page: Page) -> str:
 
 @pytest.mark.endurance
 def test_slides_open_in_another_browser(open_page: Pages) -> None:
-    """Each has an address, also those of the same ply."""
+    """Each slide has an address of its own, also slides of the same ply."""
     page = open_page("?view=teach")
     found = [agree(open_page, page)]
     for _ in range(3):
@@ -45,7 +45,7 @@ def test_slides_open_in_another_browser(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 def test_a_line_explored_from_a_slide_opens_in_another_browser(open_page: Pages) -> None:
-    """At its step, not at the start of an unknown game."""
+    """The line opens at its step, and not at the start of an unknown game."""
     page = open_page("?lesson=quick_start&ply=15&view=presenter")
     shown = read_page(page).ply  # of the first slide of this ply or of a later one
     assert shown >= 15
@@ -58,7 +58,7 @@ def test_a_line_explored_from_a_slide_opens_in_another_browser(open_page: Pages)
 
 @pytest.mark.parametrize("view", first_of(["learn", "explore"], 1))
 def test_an_own_line_opens_in_another_browser(open_page: Pages, view: str) -> None:
-    """Beside the example, one step after the fork, and at its end."""
+    """The reader's line opens one step after the fork and at its end, beside the example."""
     page = open_page(f"?lesson=quick_start&ply=30&view={view}")
     page.locator(".tutor-choices [data-do=decide]").nth(1).click()
     stands(page, ply=31, line="A")
@@ -71,7 +71,7 @@ def test_an_own_line_opens_in_another_browser(open_page: Pages, view: str) -> No
 @pytest.mark.endurance
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
 def test_a_game_against_others_opens_in_another_browser(open_page: Pages, game: str) -> None:
-    """With the moves of the reader and the others' answers, seen from the same seat."""
+    """The game opens from the same seat, with the moves of the reader and of the others."""
     page = open_page(f"?game={game}&view=play")
     begun = read_page(page)
     page.locator(".tutor-choices [data-do=decide]").first.click()
@@ -83,7 +83,7 @@ def test_a_game_against_others_opens_in_another_browser(open_page: Pages, game: 
 
 @pytest.mark.endurance
 def test_a_step_of_the_lesson_opens_with_its_question(open_page: Pages) -> None:
-    """At any ply."""
+    """A step opens with its question at any ply."""
     page = open_page("?lesson=quick_start&step=points-from-cards")
     expect(page.locator(".tutor-option").first).to_be_visible()
     agree(open_page, page)
@@ -91,7 +91,7 @@ def test_a_step_of_the_lesson_opens_with_its_question(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 def test_the_door_opens_in_another_browser(open_page: Pages) -> None:
-    """A reader who goes back to it has its address."""
+    """The front door has an address, which opens the front door in another browser."""
     page = open_page("?lesson=quick_start&ply=3")
     control(page, "door").click()
     expect(page.locator(".tutor-view-door")).to_have_count(1)
@@ -100,7 +100,7 @@ def test_the_door_opens_in_another_browser(open_page: Pages) -> None:
 
 
 def test_back_and_forward_of_the_browser_find_every_screen(open_page: Pages) -> None:
-    """Also after a reload, when the tutor no longer knows the earlier screens."""
+    """Back and forward find every screen also after a reload, when the tutor has forgotten earlier ones."""
     page = open_page("?lesson=quick_start")
     first = page.url
     control(page, "view", "explore").click()
@@ -141,21 +141,24 @@ def test_back_and_forward_of_the_browser_find_every_screen(open_page: Pages) -> 
 def test_going_back_while_the_page_loads_opens_the_page_of_that_address(
     open_page: Pages,
 ) -> None:
-    """The starting kernel was asked for another place, and the page does not listen yet."""
+    """After going back from a loading page the page of the former address opens.
+
+    The starting kernel was asked for another place, and the page does not listen yet.
+    """
     page = open_page("?lesson=quick_start")
     control(page, "view", "explore").click()
     expect(page.locator(".tutor-view-explore")).to_have_count(1)
     page.locator(".tutor-choices [data-do=decide]").first.click()
     stands(page, ply=1, line="A")
     page.reload(wait_until="commit")
-    # The page itself goes back: while it is replaced, no other code may use its history.
+    # Only the page goes back itself: while it is replaced, no other code may use its history.
     page.evaluate("history.back()")
     stands(page, ply=0, line="main")
     expect(page.locator(".tutor-view-explore")).to_have_count(1)
 
 
 def test_back_leaves_the_visible_screen(open_page: Pages) -> None:
-    """Also at the moment of its appearance, before its other parts: on a slow line."""
+    """On a slow line back leaves a screen from its first frame on, before its other parts appear."""
     page = open_page("?lesson=quick_start", is_slow=True)
     control(page, "view", "explore").click()
     expect(page.locator(".tutor-view-explore")).to_have_count(1)
@@ -179,7 +182,7 @@ new MutationObserver(() => {
 
 
 def test_nothing_takes_the_place_of_a_loading_question(open_page: Pages) -> None:
-    """Neither another step nor another address, however long the browser takes to report."""
+    """No other step and no other address replaces the question, however late the browser reports."""
     asked = "?lesson=quick_start&ply=3&step=bert-enters"
     page = open_page.blank()
     page.add_init_script(WATCH)

@@ -1,4 +1,4 @@
-"""The player aid, printed by a browser: one page, for any paper and language."""
+"""The player aid, printed by a browser, fits one page of any paper in any language."""
 
 import re
 from pathlib import Path
@@ -17,7 +17,7 @@ WITH_AID = [game for game in games() if has_aid(game)]
 
 @pytest.mark.parametrize("game", WITH_AID)
 def test_it_fits_one_page_of_a4_and_of_letter(open_page: Pages, game: str) -> None:
-    """In every language, with nothing cut at the side."""
+    """The aid fits one page in every language, with nothing cut at its sides."""
     page = open_page.blank()
     sheets = {}
     for language in LANGUAGES:
@@ -29,7 +29,7 @@ def test_it_fits_one_page_of_a4_and_of_letter(open_page: Pages, game: str) -> No
 
 
 def test_it_can_be_saved_from_the_rules(open_page: Pages, tmp_path: Path) -> None:
-    """One press under Rules downloads it in the language of the page."""
+    """One press under Rules downloads the aid in the language of the page."""
     page = open_page("?lesson=quick_start&ply=20&lang=it")
     open_tab(page, "rules")
     with page.expect_download() as waiting:

@@ -1,4 +1,4 @@
-"""Every task is whole beside the board, and the frame around it does not move."""
+"""Every task is whole beside the board, and the frame around the task does not move."""
 
 from contextlib import suppress
 
@@ -19,13 +19,13 @@ OPTIONS = ".tutor-option"
 CHOICES = ".tutor-deciding button"
 STEM = "#tutor-question"
 CITY, SMALLEST = 386, 200
-"""At least so many pixels of the board of a phone are the cave, and the city while the reader reads a text."""
+"""The least heights in pixels of a phone's board: of the cave, and of the city beside a text."""
 
 SETTLES = 10_000
-"""The milliseconds after which a hidden element will not come into sight."""
+"""The longest time in milliseconds until a hidden element comes into sight."""
 
 MANY = 20
-"""More than so many choices belong to a turn with a llama."""
+"""The least number of choices that a turn with a llama has."""
 
 CUT = """
 (selector) => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility()).map((e) => {
@@ -39,7 +39,7 @@ CUT = """
 
 
 COUNTED = "?lesson=quick_start&step=counting-points"
-"""A question of five numbers, about the cards of a player."""
+"""A question with five numbers as options, about the cards of a player."""
 
 
 SLICED = """
@@ -59,7 +59,7 @@ SLICED = """
     .filter(([, { top, bottom }]) => top < edge - 1 && bottom > edge + 2).map(([words]) => words);
 }
 """
-"""The choices in the sheet of a phone that its edge cuts."""
+"""Returns the choices that the edge of a phone's sheet cuts."""
 TOLD_HALF = """
 (card) => {
   const edge = card.getBoundingClientRect().bottom, fades = parseFloat(getComputedStyle(card, "::after").height) || 0;
@@ -73,7 +73,7 @@ TOLD_HALF = """
   return found;
 }
 """
-"""The texts of a card that its edge cuts without letting them fade under the line above it."""
+"""Returns the texts that the edge of a card cuts without a fade under the line above it."""
 UNDER_THE_SIGN = """
 () => {
   const text = document.querySelector(".tutor-step-text");
@@ -82,7 +82,7 @@ UNDER_THE_SIGN = """
   return "rest" in text.dataset && top >= text.getBoundingClientRect().bottom - 1 && bottom <= asked.top + 1;
 }
 """
-"""Whether a reply is whole between the question and the line that says that the text goes on."""
+"""Returns whether a reply is whole between the question and the line that announces more text."""
 ORDER = """
 () => [".tutor-lesson-card .tutor-prose", "#tutor-question", ".tutor-options"]
   .map((selector) => document.querySelector(selector).getBoundingClientRect().top)
@@ -90,7 +90,7 @@ ORDER = """
 
 
 def in_sight(page: Page, selector: str, first: int | None = None) -> list[bool]:
-    """For each visible element, or the `first` ones, whether all of it is in sight with nothing over it.
+    """Return for each visible element, or the `first` ones, whether all of it is in sight with nothing over it.
 
     Returns as soon as all are, else after a wait: a page takes a moment to settle.
     """
@@ -101,7 +101,7 @@ def in_sight(page: Page, selector: str, first: int | None = None) -> list[bool]:
 
 
 def settle(page: Page, layout: str) -> Page:
-    """The page, once it and its board have the layout."""
+    """Wait until the page and its board have the layout, and return the page."""
     expect(page.locator("html")).to_have_attribute("data-tutor-layout", layout)
     expect(page.locator(".tutor-status")).to_have_attribute("data-layout", layout)
     return page
@@ -114,7 +114,7 @@ def answer(page: Page, number: int) -> None:
 
 
 def tops(page: Page) -> list[float]:
-    """The positions of the foot of the story and of the stocks."""
+    """Return the tops of the lesson card's row of buttons and of the stocks."""
     boxes = [page.locator(s).bounding_box() for s in (".tutor-lesson-ways", ".tutor-stocks-card")]
     return [box["y"] for box in boxes if box is not None]
 
@@ -124,7 +124,7 @@ def tops(page: Page) -> list[float]:
     [*LANGUAGES[:1], *(pytest.param(e, marks=pytest.mark.endurance) for e in LANGUAGES[1:])],
 )
 def test_every_answer_is_whole_beside_a_middle_board(open_page: Pages, language: str) -> None:
-    """A question before and after an answer, the first decision, and the cave."""
+    """On a middle page a question, before and after its answer, a first decision and the cave are whole."""
     found = {}
     for address, choices, count in (
         (QUESTION, OPTIONS, 4),
@@ -149,7 +149,7 @@ def test_every_answer_is_whole_beside_a_middle_board(open_page: Pages, language:
 def test_a_whole_turn_is_below_its_text_beside_a_middle_board(
     open_page: Pages, language: str
 ) -> None:
-    """Every destination of the Prince, on foot and by llama, and every Moon tile."""
+    """Every destination of the Prince, on foot and by llama, and every Moon tile is below the text."""
     address = f"?lesson=quick_start&step=gina-begins&lang={language}"
     page = settle(open_page(address, width=1024, height=768), "medium")
     found = in_sight(page, CHOICES)
@@ -162,10 +162,10 @@ def test_a_whole_turn_is_below_its_text_beside_a_middle_board(
     [*LANGUAGES[:1], *(pytest.param(e, marks=pytest.mark.endurance) for e in LANGUAGES[1:])],
 )
 def test_the_sheet_of_a_phone_begins_with_the_task(open_page: Pages, language: str) -> None:
-    """The text, the question and all options, the first choices of a decision, both choices in the cave.
+    """The sheet begins with the text, the question and its options, or the first choices of a decision.
 
     A step of the lesson takes the place of the trail; the stocks below it say where every Scout is.
-    A choice without room is hidden whole: the edge of the sheet cuts none.
+    A choice without room is hidden whole, so that the edge of the sheet cuts none.
     """
     found = {}
     for address, asked, least in (
@@ -191,7 +191,7 @@ def test_the_sheet_of_a_phone_begins_with_the_task(open_page: Pages, language: s
 def test_a_first_choice_is_below_the_city_of_a_phone(
     open_page: Pages, language: str, ply: int
 ) -> None:
-    """Outside of the lesson, too: a market, a priest with the whole price, a tile in long words."""
+    """The first choice is in sight also outside the lesson: on the market, for a priest, for a long tile."""
     page = open_page(f"?lesson=quick_start&ply={ply}&view=explore&lang={language}", 390, 844)
     is_one_whole = f"(selector) => ({CUT})(selector).some(([, isWhole]) => isWhole)"
     settle(page, "phone").wait_for_function(is_one_whole, arg=CHOICES)
@@ -202,7 +202,7 @@ def test_a_first_choice_is_below_the_city_of_a_phone(
 
 
 def test_a_question_stays_whole_above_a_reply_on_a_phone(open_page: Pages) -> None:
-    """In the language with the most words; other parts give way to it."""
+    """In the language with the most words other parts make room for the question."""
     page = settle(open_page(f"{QUESTION}&lang=es", width=390, height=844), "phone")
     answer(page, 0)
     expect(page.locator(STEM)).to_be_in_viewport(ratio=1)
@@ -211,14 +211,14 @@ def test_a_question_stays_whole_above_a_reply_on_a_phone(open_page: Pages) -> No
 
 
 def test_a_reply_is_whole_above_its_question_on_a_phone(open_page: Pages) -> None:
-    """The reader sees at once the reply, and that the text above it goes on."""
+    """The reader sees the reply at once, and a line that says that the text above goes on."""
     page = settle(open_page(f"{FIRST_POINT}&lang=it", width=390, height=844), "phone")
     answer(page, 0)
     page.wait_for_function(UNDER_THE_SIGN)
 
 
 def test_foot_and_stocks_stay_when_a_question_is_answered(open_page: Pages) -> None:
-    """A reader who presses on and on finds the button in its place, and the page never scrolls."""
+    """The buttons below the question keep their place through every answer, and the page never scrolls."""
     page = settle(open_page(QUESTION), "wide")
     before = tops(page)
     answer(page, 2)
@@ -233,9 +233,9 @@ def test_foot_and_stocks_stay_when_a_question_is_answered(open_page: Pages) -> N
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
 def test_the_timeline_appears_in_its_own_room(open_page: Pages, width: int, height: int) -> None:
-    """Before the first decision there is no timeline to see and no step to hear; its terraces are in its room.
+    """Before the first decision a drawing stands in the timeline's place.
 
-    Nothing moves when the decision brings it.
+    The first decision moves nothing.
     """
     page = open_page("?game=princes&view=explore", width=width, height=height)
     step = page.locator(".tutor-timeline .tutor-next")
@@ -252,7 +252,7 @@ def test_the_timeline_appears_in_its_own_room(open_page: Pages, width: int, heig
 
 
 def test_the_position_in_words_appears_on_request(open_page: Pages) -> None:
-    """It makes no second page below the first; the menu of looks leads to it, and the focus returns."""
+    """The menu of looks opens the words below the page, and the focus returns after closing."""
     page = settle(open_page("?lesson=quick_start&ply=20"), "wide")
     words, main = page.locator(".tutor-board-text"), page.locator(".tutor-main")
     page.mouse.move(400, 400)
@@ -269,7 +269,7 @@ def test_the_position_in_words_appears_on_request(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 def test_the_size_of_the_text_follows_the_window(open_page: Pages) -> None:
-    """A large window that becomes smaller has no larger text, unless the reader chose it."""
+    """In a smaller window the text is smaller, unless the reader chose its size."""
     page = open_page("?lesson=quick_start", width=1920, height=1080)
     size = page.locator("html")
     expect(size).to_have_attribute("data-tutor-size", "120")
@@ -281,7 +281,7 @@ def test_the_size_of_the_text_follows_the_window(open_page: Pages) -> None:
 
 @pytest.mark.parametrize("ply", [35, 39])
 def test_what_happened_fades_under_a_line_that_says_so(open_page: Pages, ply: int) -> None:
-    """If it needs more room a line says so, until the reader has scrolled on."""
+    """A line says that the events go on, until the reader has scrolled through them."""
     page = open_page(f"?lesson=quick_start&view=explore&ply={ply}", width=1440, height=900)
     told = page.locator(".tutor-happened")
     expect(told).to_have_attribute("data-rest", "See the rest")
@@ -306,7 +306,7 @@ def test_a_rule_unfolded_beside_a_question_can_be_read(open_page: Pages) -> None
 
 
 def test_an_answer_does_not_move_the_options(open_page: Pages) -> None:
-    """Where text and reply have room, no other option comes below the pointer."""
+    """Where text and reply have room, no other option comes under the pointer."""
     page = settle(open_page("?lesson=quick_start&lang=es&step=goods-fly"), "wide")
     options = page.locator(OPTIONS)
     expect(options).to_have_count(3)
@@ -319,7 +319,7 @@ def test_an_answer_does_not_move_the_options(open_page: Pages) -> None:
 
 
 def test_the_events_are_no_strip_below_a_long_answer(open_page: Pages) -> None:
-    """The reader can read a sentence of them, or the answer has all the room."""
+    """A sentence of the events can be read, or the answer has all the room."""
     page = settle(open_page("?lesson=quick_start&lang=es&step=gina-stays"), "wide")
     page.locator(f'{WAY}[data-value*="llama"][data-value*="stay"]').click()
     expect(page.locator('.tutor-lesson-card [data-do="compare"]')).to_be_visible()
@@ -341,7 +341,7 @@ def test_the_events_are_no_strip_below_a_long_answer(open_page: Pages) -> None:
 def test_a_decision_of_many_choices_leaves_its_text_whole(
     open_page: Pages, language: str, step: str
 ) -> None:
-    """The question is at the end of the text; the reader needs it to decide."""
+    """The question at the end of the text, which the reader needs to decide, is whole."""
     page = settle(open_page(f"?lesson=quick_start&lang={language}&step={step}"), "wide")
     expect(page.locator(WAY).first).to_be_visible()
     page.wait_for_function(
@@ -355,7 +355,7 @@ CLAMPED = """
   .filter((e) => e.checkVisibility() && e.scrollHeight > e.clientHeight + 1 && getComputedStyle(e).overflowY !== "visible")
   .map((e) => e.textContent)
 """
-"""The texts that are cut, whether they scroll by themselves or not."""
+"""Returns the texts that are cut, with or without a scroll bar of their own."""
 
 
 @pytest.mark.parametrize(
@@ -365,7 +365,7 @@ CLAMPED = """
 def test_numbers_are_in_one_row_and_the_counted_things_are_whole(
     open_page: Pages, language: str
 ) -> None:
-    """Before the answer and once it is shown, beside the board of a middle page."""
+    """The numbers and the counted things are whole before and after the answer, on a middle page."""
     page = settle(open_page(f"{COUNTED}&lang={language}", width=1024, height=768), "medium")
     assert in_sight(page, OPTIONS) == [True] * 5
     rows = {box["y"] for each in page.locator(OPTIONS).all() if (box := each.bounding_box())}

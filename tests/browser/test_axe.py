@@ -1,4 +1,4 @@
-"""axe-core finds nothing in the views of the page, at any level."""
+"""axe-core finds no fault in the views of the page, at any level."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -9,11 +9,11 @@ from tests.pages import Pages
 
 EVERYTHING = {"resultTypes": ["violations"]}
 COLOURS = {"resultTypes": ["violations"], "runOnly": ["color-contrast"]}
-"""Another theme changes only colours."""
+"""The tours of another theme, which changes only colours."""
 
 
 def findings(page: Page, options: dict[str, list[str]]) -> list[str]:
-    """All findings on the page now: the rule and the place."""
+    """Return all findings on the page now: the rule and the place."""
     found = Axe().run(page, options=options).response["violations"]
     return [
         f"{each['id']}: {node['html'][:120]} {node['failureSummary']}"
@@ -28,7 +28,10 @@ THEMES = (("dark", COLOURS), ("contrast", COLOURS), ("light", EVERYTHING))
 @pytest.mark.endurance
 @pytest.mark.parametrize("tour", TOURS)
 def test_axe_finds_nothing_in_any_view_and_theme(open_page: Pages, tour: str) -> None:
-    """At any level; the tour of the layouts covers the light colours too."""
+    """The views are tested at every level of axe.
+
+    The tour of the layouts covers the light colours.
+    """
     found: dict[str, list[str]] = {}
     for view, page in walk(open_page, tour):
         for theme, options in THEMES:

@@ -40,7 +40,7 @@ http {{
 
 
 def works(server: Served, pages: Pages) -> None:
-    """Check what a page promises at any address: all of it is there, and it is gone once left."""
+    """Check what a page promises at any address: all parts are there, and its kernel goes when it is left."""
     page = pages("?lesson=quick_start&ply=3")
     page.wait_for_load_state("networkidle")
     kernel = server.kernels()[kernel_of(page)]
@@ -62,7 +62,7 @@ def works(server: Served, pages: Pages) -> None:
 
 
 def test_the_page_works_under_a_path(serve: Serve) -> None:
-    """It requests nothing beside it, and the way home leads there as well."""
+    """The page requests nothing outside the path, and the way home leads below the path."""
     server, pages = serve("--pool", "0", "--base-url", "tutor")
     assert server.link.endswith("/tutor/")
     works(server, pages)
@@ -70,7 +70,7 @@ def test_the_page_works_under_a_path(serve: Serve) -> None:
 
 @contextmanager
 def nginx(folder: Path, places: str) -> Iterator[str]:
-    """A proxy with these locations, and the beginning of its links."""
+    """Start nginx as a proxy with these locations, and return the beginning of its links."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     settings = folder / "nginx.conf"
@@ -90,7 +90,7 @@ def nginx(folder: Path, places: str) -> Iterator[str]:
 @pytest.mark.endurance
 @pytest.mark.skipif(NGINX is None, reason="nginx is not installed")
 def test_the_page_works_behind_a_proxy(browser: Browser, tmp_path: Path) -> None:
-    """With the settings of the documents, whose texts are right for a server at their port."""
+    """The page works behind nginx with the settings of the documents."""
     _, _, advised = ADVICE.read_text(encoding="utf-8").partition("location /tutor/ {")
     places = "location /tutor/ {" + advised.partition("```")[0]
     assert "8866" in places

@@ -1,4 +1,4 @@
-"""The reader browses the game beside the lesson, not in its place: the controls stand apart, and one press leads back."""
+"""The reader browses the game beside the lesson, and one press leads back to the lesson."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,7 +15,7 @@ MEDIUM, WIDE = 900, 1200
 
 @pytest.mark.parametrize(("width", "height"), first_of(SIZES, 2))
 def test_only_the_way_on_is_beside_the_lesson(open_page: Pages, width: int, height: int) -> None:
-    """The transport is below the board and says what it is for; a phone has it with the moves.
+    """The buttons for steps are below the board with a label; a phone has them in the tab of the moves.
 
     A reader who looks around reads that they do, and is back by one press.
     """
@@ -54,12 +54,12 @@ SCROLL = """() => {
 
 
 def scroll(page: Page, part: str) -> None:
-    """Scroll a part of the page, and all its parts, to the end."""
+    """Scroll a part of the page, with all parts in it, to the end."""
     page.evaluate(SCROLL.replace("PARTS", f"{part}, {part} *"))
 
 
 def begins_at_its_top(page: Page, part: str) -> None:
-    """Wait until a part of the page, and all its parts, are at their top."""
+    """Wait until a part of the page, with all parts in it, is at its top."""
     scrolled = SCROLLED.replace("PARTS", f"{part}, {part} *")
     page.wait_for_function(f"() => ({scrolled})().length === 0")
 
@@ -67,9 +67,9 @@ def begins_at_its_top(page: Page, part: str) -> None:
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
 @pytest.mark.parametrize("game", first_of(["princes", "incan_gold"], 1))
 def test_every_part_opens_at_its_top(open_page: Pages, game: str, width: int, height: int) -> None:
-    """Each tab, however far the reader scrolled it or another, and the beginning of a game, too.
+    """Each tab opens at its top however far the reader scrolled, and so does a new game.
 
-    There is no move yet to which a list could scroll.
+    The new game has no move yet to which its list could scroll.
     """
     page = open_page(f"?view=explore&game={game}", width=width, height=height)
     stands(page, ply=0)
@@ -84,7 +84,7 @@ def test_every_part_opens_at_its_top(open_page: Pages, game: str, width: int, he
 def test_the_end_of_a_game_opens_at_its_first_sentence(
     open_page: Pages, width: int, height: int
 ) -> None:
-    """The winners stand above it; the story follows in order."""
+    """The winners stand above the first sentence, and the story follows in order."""
     page = open_page(finished_game_address(), width=width, height=height)
     stands(page)
     open_tab(page, "events" if width < MEDIUM else "now")
@@ -105,7 +105,7 @@ def open_handout(page: Page) -> None:
 
 
 def open_pair(page: Page) -> None:
-    """Open a pair of twin worlds; play the pairs first if there are none."""
+    """Open a pair of twin worlds, after playing the pairs if none is played."""
     pairs = page.locator('[data-do="twin-open"]')
     if not pairs.count():
         pull_up(page)
@@ -119,7 +119,7 @@ OVER: dict[str, tuple[Come, str, str]] = {
     ".tutor-handout": (open_handout, "handout", "?lesson=quick_start&ply=26"),
     ".tutor-compare": (open_pair, "close-compare", "?game=incan_gold&view=explore"),
 }
-"""The layers over the page: how they open, what closes them, and where."""
+"""The layers over the page: for each how it opens, what closes it, and the place to which that leads."""
 
 
 @pytest.mark.parametrize(("width", "height"), first_of([(1440, 900), (1024, 768), (390, 844)], 2))
@@ -127,7 +127,7 @@ OVER: dict[str, tuple[Come, str, str]] = {
 def test_a_layer_over_the_page_begins_at_its_top(
     open_page: Pages, part: str, width: int, height: int
 ) -> None:
-    """At each opening; the control that closes it is in sight where it has the focus."""
+    """Each layer opens at its top, with its closing control in sight where that has the focus."""
     come, close, address = OVER[part]
     page = open_page(address, width=width, height=height)
     for _ in range(2):

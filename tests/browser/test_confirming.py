@@ -1,4 +1,4 @@
-"""On a phone the control that confirms, and the part that a press opens, are in sight at once."""
+"""On a phone the control that confirms, and a part opened by a press, are in sight at once."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,22 +15,22 @@ SWITCH = ".tutor-deciding .tutor-switched"
 WAY_ON = ".tutor-lesson-ways .tutor-lesson-next"
 HINT = ".tutor-given-hint:last-child"
 QUESTIONS = 6
-"""The first questions of a review have most forms of answers."""
+"""The number of questions of a review in which most forms of answers occur."""
 
 
 def on_phone(open_page: Pages, address: str) -> Page:
-    """A page in a phone's window, in the layout of a phone."""
+    """Open a page in a phone's window, and wait for the layout of a phone."""
     return settle(open_page(address, **PHONE), "phone")
 
 
 def switch(page: Page, number: int, *, on: int) -> None:
-    """Press a switch, and wait until so many are on."""
+    """Press a switch, and wait until `number` switches are on."""
     page.locator(SWITCH).nth(number).click()
     expect(page.locator(f"{SWITCH}[aria-pressed=true]")).to_have_count(on)
 
 
 def put_together(page: Page) -> None:
-    """Mark the first player; in a question of order press all things, which are in sight."""
+    """Mark the first player, or in a question of order all things, each of which must be in sight."""
     is_order = not page.locator(DONE).count()
     for number in range(page.locator(OPTIONS).count() if is_order else 1):
         assert in_sight(page, OPTIONS)[number]
@@ -58,7 +58,10 @@ def hit(page: Page, selector: str) -> None:
     ),
 )
 def test_a_begun_offer_can_be_confirmed_at_once(open_page: Pages, address: str) -> None:
-    """In the lesson and beside it, and again after more goods; taken out, it is gone."""
+    """The button is in sight in the lesson and outside, also after more goods.
+
+    Without goods it is gone.
+    """
     page = on_phone(open_page, address)
     switch(page, 0, on=1)
     hit(page, FINISH)
@@ -73,7 +76,10 @@ def test_a_begun_offer_can_be_confirmed_at_once(open_page: Pages, address: str) 
 def test_the_number_of_missing_cards_is_in_the_place_of_the_button(
     open_page: Pages,
 ) -> None:
-    """All cards are in sight; after the first of two the number is there, after the second the button."""
+    """All cards are in sight.
+
+    After the first of two the number shows, after the second the button.
+    """
     page = on_phone(open_page, "?lesson=quick_start&step=bert-keeps-cards")
     assert in_sight(page, SWITCH) == [True] * 4
     switch(page, 0, on=1)
@@ -86,7 +92,7 @@ def test_the_number_of_missing_cards_is_in_the_place_of_the_button(
 
 @pytest.mark.endurance
 def test_a_review_needs_no_pull_at_the_sheet(open_page: Pages) -> None:
-    """For a number, players, an order, or an option."""
+    """A number, players, an order or an option is sent without pulling the sheet up."""
     page = on_phone(open_page, "?lesson=quick_start&step=the-review")
     control(page, "review").click()
     met = set()
@@ -109,7 +115,10 @@ def test_a_review_needs_no_pull_at_the_sheet(open_page: Pages) -> None:
 
 
 def test_an_order_is_confirmed_in_the_place_of_the_way_on(open_page: Pages) -> None:
-    """All things are in sight as they take their places; until then the learner may go on without."""
+    """All things are in sight as they take their places.
+
+    Until then *Go on* stands in the button's place.
+    """
     page = on_phone(open_page, "?lesson=quick_start&step=a-new-day")
     expect(page.locator(f"{OPTIONS}[aria-pressed]")).to_have_count(4, timeout=PATIENCE)
     assert in_sight(page, WAY_ON) == [True]
@@ -119,7 +128,7 @@ def test_an_order_is_confirmed_in_the_place_of_the_way_on(open_page: Pages) -> N
 
 @pytest.mark.endurance
 def test_a_new_hint_is_in_sight(open_page: Pages) -> None:
-    """Each of them, though the stocks cover the foot of the sheet."""
+    """Each new hint is in sight, though the stocks cover the bottom of the sheet."""
     page = on_phone(open_page, "?lesson=quick_start&step=goods-fly")
     for taken in (1, 2, 3):
         control(page, "hint").click()
@@ -128,7 +137,7 @@ def test_a_new_hint_is_in_sight(open_page: Pages) -> None:
 
 
 def test_a_part_of_the_board_leaves_the_options_in_sight(open_page: Pages) -> None:
-    """The Moon tiles take the place of the city, as large as possible."""
+    """The Moon tiles replace the city, as large as possible, beside the options."""
     page = on_phone(open_page, "?lesson=quick_start&step=bert-enters")
     assert all(in_sight(page, OPTIONS))
     tiles = control(page, "part", "moons")
@@ -143,7 +152,7 @@ def test_a_part_of_the_board_leaves_the_options_in_sight(open_page: Pages) -> No
 
 @pytest.mark.endurance
 def test_the_next_step_begins_with_the_board(open_page: Pages) -> None:
-    """The sheet, pulled up over the step before, has come down."""
+    """The sheet that was pulled up over the step before is down again."""
     page = on_phone(open_page, "?lesson=quick_start&step=goods-fly")
     page.locator(".tutor-pull > summary").click()
     expect(page.locator(".tutor-tab-now")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Every type of decision on a real page: once by mouse and once by the keyboard alone."""
+"""Every type of decision is made on a real page, once by mouse and once by keyboard alone."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -30,11 +30,11 @@ MOST_TABS = 80
 FOCUSED = "document.activeElement?.closest('.tutor-deciding [data-do]')?.dataset.key"
 IN_GROUP = "document.activeElement.matches('.tutor-deciding .tutor-choice')"
 PUT_TOGETHER = ("offer", "return_cards")
-"""Decisions that switches put together."""
+"""The types of decisions that switches put together."""
 
 
 def moments(name: str) -> Iterator[tuple[State, Decision]]:
-    """Random games: each state with each of its legal decisions."""
+    """Yield each state of random games with each of its legal decisions."""
     game = find_game(name)
     fewest, most = game.seats
     for seed in range(GAMES_PLAYED):
@@ -43,7 +43,7 @@ def moments(name: str) -> Iterator[tuple[State, Decision]]:
         variant = game.variants[seed % len(game.variants)]
         state = game.start(game.random_setup(NAMES[:count], variant, seed))
         while state.due is not None:
-            # Sets last first, so that a draft has parts.
+            # Sets come last to first, so that a draft has parts.
             for decision in reversed(state.legal()):
                 yield state, decision
             state = state.play(chance.choice(state.legal()))
@@ -51,7 +51,7 @@ def moments(name: str) -> Iterator[tuple[State, Decision]]:
 
 @cache
 def first_moments(name: str) -> dict[tuple[str, object], tuple[State, Decision]]:
-    """The first moment of each type of decision, and of each choice of the types in question."""
+    """Return the first moment of each type of decision, and of each choice of some types."""
     wanted = set(CHOICES[name])
     found: dict[tuple[str, object], tuple[State, Decision]] = {}
     for state, decision in moments(name):
@@ -64,7 +64,7 @@ def first_moments(name: str) -> dict[tuple[str, object], tuple[State, Decision]]
 
 
 def tab_to(page: Page, key: str) -> None:
-    """Go to a control of the panel by the keyboard: the skip link, then Tab, and the arrows in a group."""
+    """Go to a control of the panel by keyboard: the skip link, then Tab, and arrows in a group."""
     page.locator('.tutor-skip[href="#tutor-now"]').focus()
     page.keyboard.press("Enter")
     for _ in range(MOST_TABS):
@@ -80,14 +80,14 @@ def tab_to(page: Page, key: str) -> None:
 
 
 def switches(page: Page, decision: Decision) -> list[Locator]:
-    """The switches of a decision of several parts."""
+    """Return the switches of a decision of several parts."""
     chosen = decision.choice if decision.type in PUT_TOGETHER else ()
     assert isinstance(chosen, tuple)
     return [page.locator(f'[data-key="draft:{decision.type}:{part}"]') for part in chosen]
 
 
 def test_every_game_with_panels_is_here() -> None:
-    """A new game brings its types of decision along."""
+    """Each game with panels has its types of decisions in these tests."""
     assert set(CHOICES) == {name for name in games() if has_panels(name)}
 
 
@@ -95,7 +95,7 @@ def test_every_game_with_panels_is_here() -> None:
 def test_a_decision_is_made_by_mouse_and_by_keyboard(
     bench: Page, name: str, kind: str, choice: str | None
 ) -> None:
-    """By its control in the panel; both ways lead to the position of the engine."""
+    """The decision's control leads to the engine's position, by mouse and by keyboard."""
     state, decision = first_moments(name)[kind, choice]
     value = decision_value(state.game, decision)
     lay(bench, state)
@@ -129,7 +129,7 @@ ENDINGS = ("house_of_virgins", "corn_terraces")
 
 @pytest.mark.parametrize("ending", first_of(ENDINGS, 1))
 def test_the_bars_of_a_result_have_one_scale(bench: Page, ending: str) -> None:
-    """For two to five players at every width: a point has the same length beside any number of cards."""
+    """A point has the same length beside any number of cards, for two to five players at every width."""
     for count in range(2, 6):
         names = TABLE[:count]
         if ending == ENDINGS[0]:
@@ -180,7 +180,7 @@ USED = {"en": "used up today", "es": "agotado por hoy", "it": "oggi esaurito"}
 def test_many_choices_describe_themselves(
     open_page: Pages, width: int, height: int, language: str
 ) -> None:
-    """None is struck through; an empty district says so in words, among any number of choices."""
+    """No choice is struck through, and an empty district says so in words, among any number of choices."""
     page = open_page(f"?lesson=quick_start&ply=27&view=explore&lang={language}", width, height)
     groups = page.locator(".tutor-chips-short:has(> .tutor-choice[data-value*=move])")
     expect(groups).to_have_count(2)

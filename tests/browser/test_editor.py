@@ -15,7 +15,10 @@ from tutor.core.records.record import position_id
 
 
 def test_a_position_is_set_up_and_played_on(open_page: Pages) -> None:
-    """The reader types a number, presses a stepper, reads and corrects a fault; then a game begins."""
+    """The reader types a number, presses a stepper and corrects a reported fault.
+
+    Then a game begins.
+    """
     page = open_page("?lesson=quick_start&ply=26&view=explore")
     open_tab(page, "games")
     column = page.locator(".tutor-column")
@@ -49,7 +52,7 @@ def test_a_position_is_set_up_and_played_on(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 def test_the_form_works_on_a_phone(open_page: Pages) -> None:
-    """Every field of a part is as wide as the page and has a name; closing goes back."""
+    """Every field of a part is as wide as the page and has a name, and closing leads back."""
     page = open_page("?game=incan_gold&view=explore", width=390, height=844)
     open_tab(page, "games")
     control(page, "editor").click()
@@ -66,7 +69,10 @@ def test_the_form_works_on_a_phone(open_page: Pages) -> None:
 
 
 def test_a_table_is_set_up_by_five_questions(open_page: Pages) -> None:
-    """By the keyboard alone; an unknown word is reported with its line, and then corrected."""
+    """The questions are answered by keyboard.
+
+    An unknown word is reported with its line and corrected.
+    """
     page = open_page("?game=princes&view=explore")
     open_tab(page, "games")
     control(page, "editor").click()
@@ -108,7 +114,7 @@ def test_a_table_is_set_up_by_five_questions(open_page: Pages) -> None:
 
 
 def _expected_position() -> Position:
-    """The same position, built by hand."""
+    """Return the position of the answers, built by hand."""
     game = find_game("princes")
     draft = Draft.empty(game, ["Ana", "Beto"])
     values = {

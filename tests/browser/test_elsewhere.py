@@ -1,4 +1,4 @@
-"""Every screen has an address: reached by presses, it opens the same in another browser."""
+"""Every screen has an address, which opens the same screen in another browser."""
 
 from collections.abc import Callable
 
@@ -32,17 +32,17 @@ Way = Callable[[Page], object]
 
 
 def tab(name: str) -> Way:
-    """Open a tab of the column."""
+    """Return an action that opens a tab of the column."""
     return lambda page: open_tab(page, name)
 
 
 def press(do: str, value: str = "", within: str = "") -> Way:
-    """Press a control."""
+    """Return an action that presses a control."""
     return lambda page: control(page, do, value, within).click()
 
 
 def key(name: str) -> Way:
-    """Press a key."""
+    """Return an action that presses a key."""
     return lambda page: page.keyboard.press(name)
 
 
@@ -96,7 +96,7 @@ SCREENS: dict[str, tuple[str, tuple[Way, ...], str]] = {
 
 @pytest.mark.parametrize("name", first_of(SCREENS, 3))
 def test_every_screen_opens_in_another_browser(open_page: Pages, name: str) -> None:
-    """View, tab, headings, moment, line, question and slide are the same."""
+    """View, tab, headings, moment, line, question and slide are the same in both browsers."""
     query, ways, said = SCREENS[name]
     page = open_page(query)
     for way in ways:
@@ -123,7 +123,7 @@ def test_every_screen_opens_in_another_browser(open_page: Pages, name: str) -> N
 def test_every_tab_of_a_phone_opens_on_another_phone(
     open_page: Pages, name: str, height: int
 ) -> None:
-    """A phone has tabs for what a wider page has beside the board; stocks only where it is low."""
+    """A phone has tabs for parts that a wider page shows beside the board, a low one also for the stocks."""
     page = open_page(OWN, width=390, height=height)
     open_tab(page, name)
     page.wait_for_url(f"**open={name}*")
@@ -135,7 +135,7 @@ def test_every_tab_of_a_phone_opens_on_another_phone(
 
 
 def test_back_and_forward_lead_through_the_layers_over_a_place(open_page: Pages) -> None:
-    """Out of the contents and into them; an opened tab is a place of its own."""
+    """Back leaves the contents and forward opens them; an opened tab is a place of its own."""
     page = open_page(LESSON)
     press("contents")(page)
     expect(page.locator(".tutor-is-contents")).to_have_count(1)

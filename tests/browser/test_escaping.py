@@ -1,4 +1,4 @@
-"""Texts of people appear letter by letter, from any source: never as an element, never run."""
+"""Texts of people appear letter by letter from any source, never as an element, and never run."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -21,7 +21,7 @@ TITLE, LINE, COMMENT = f"title {IMAGE}", f"line {IMAGE}", f"comment {IMAGE} {SCR
 
 
 def rogue(name: str) -> Tree:
-    """A tree with two lines in which a rogue has written every text."""
+    """Return a tree with two lines in which an attacker has written every text."""
     game = find_game(name)
     setup = game.random_setup(PLAYERS, game.variants[0], 5)
     begun = Tree(game, start_of(game.start(setup)), setup, TITLE)
@@ -60,7 +60,7 @@ def is_literal(page: Page, tree: Tree) -> None:
 
 @pytest.mark.parametrize("name", first_of(GAMES, 1))
 def test_a_rogue_link_and_file_appear_literally(open_page: Pages, name: str) -> None:
-    """Names of players and lines, titles and comments; by link, by file, and after a reload."""
+    """Names of players and lines, titles and comments are literal, by link, by file and after a reload."""
     tree = rogue(name)
     page = open_page(query(tree))
     is_literal(page, tree)
@@ -72,7 +72,7 @@ def test_a_rogue_link_and_file_appear_literally(open_page: Pages, name: str) -> 
 
 @pytest.mark.endurance
 def test_typed_texts_appear_literally(open_page: Pages) -> None:
-    """A player's name, a line's, a comment, a question: typed here, shown here."""
+    """A typed name of a player or line, a comment and a question appear as typed."""
     page = open_page("?view=explore")
     open_tab(page, "games")
     page.locator(".tutor-games-more summary").click()
@@ -103,7 +103,7 @@ def test_typed_texts_appear_literally(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 def test_a_rogue_text_that_is_no_file_is_quoted_literally(open_page: Pages) -> None:
-    """A refusal may quote the file; the quotation is text as well."""
+    """A refusal may quote the file, and the quotation is text as well."""
     page = open_page("?view=explore")
     content = b'{"format": "' + IMAGE.encode() + b'", "' + IMAGE.encode() + b'": 1}'
     fetch(page, content)

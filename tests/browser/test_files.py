@@ -12,7 +12,7 @@ from tutor.core.records.files import dump_tree
 
 @pytest.fixture
 def page(open_page: Pages) -> Page:
-    """A page in Explore."""
+    """Return a page in Explore."""
     return open_page("?lesson=quick_start&ply=3&view=explore")
 
 
@@ -26,7 +26,7 @@ def choose(page: Page, name: str, content: bytes) -> None:
 
 @pytest.mark.endurance
 def test_a_file_that_is_too_large_is_reported_and_the_next_one_opens(page: Page) -> None:
-    """It never leaves the browser, whose connection could not carry it."""
+    """The file stays in the browser, whose connection could not carry it."""
     notices = page.locator(".tutor-notice")
     for size in (LARGEST_FILE + 1, 3 * LARGEST_FILE):
         choose(page, "photographs.json", b" " * size)
@@ -43,7 +43,7 @@ def test_a_file_that_is_too_large_is_reported_and_the_next_one_opens(page: Page)
 
 
 def test_the_fault_of_a_file_stands_alone_with_its_name(page: Page) -> None:
-    """The text is about the last file, not about earlier ones; its name appears as it is."""
+    """The text is about the last file alone, and shows its name as it is."""
     notices = page.locator(".tutor-notice")
     for name in ("first.json", "<b>second</b>.json", f"{'long' * 50}.json"):
         choose(page, name, b"{")

@@ -1,4 +1,4 @@
-"""After every press by key, the focus is on a visible element."""
+"""After every press by keyboard, the focus is on a visible element."""
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
@@ -35,7 +35,7 @@ WRONG = r"""
   return over && !e.contains(over) && !over.contains(e) ? `covered: ${words(e)} by ${words(over)}` : "";
 }
 """
-"""The fault of the focus, in words; empty without one."""
+"""Returns the fault of the focus in words, or an empty text."""
 
 CONTROLS = """
 () => {
@@ -51,7 +51,7 @@ CONTROLS = """
     });
 }
 """
-"""The controls that can be pressed now: a key, a kind, and a selector."""
+"""Returns the controls that can be pressed now, each with a key, a kind and a selector."""
 
 FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 
@@ -88,7 +88,7 @@ def _bytes(frame: bytes | str) -> bytes:
 
 
 def arrive(open_page: Pages, address: str, width: int, height: int) -> tuple[Page, Wire]:
-    """A page at an address, and its wire."""
+    """Open a page at an address, and count its requests to its kernel."""
     page = open_page.blank(width, height)
     wire = Wire(page)
     page.goto(open_page.link + address, wait_until="commit")
@@ -98,7 +98,7 @@ def arrive(open_page: Pages, address: str, width: int, height: int) -> tuple[Pag
 
 
 def wrong_with_focus(page: Page) -> str:
-    """The fault of the focus, once it has had time to move; empty without one."""
+    """Return the fault of the focus once it has had time to move, or an empty text."""
     try:
         page.wait_for_function(f"() => !({WRONG})()", timeout=3000)
     except Late:
@@ -107,7 +107,10 @@ def wrong_with_focus(page: Page) -> str:
 
 
 def walk(page: Page, wire: Wire, presses: int) -> tuple[set[str], dict[str, str]]:
-    """Press controls by key, of each kind in turn; the pressed ones, and those after which the focus had a fault."""
+    """Press controls by keyboard, of each kind in turn.
+
+    Return those pressed, and the faults after them.
+    """
     pressed: set[str] = set()
     kinds: dict[str, int] = {}
     found: dict[str, str] = {}
@@ -169,7 +172,7 @@ WALKS: dict[str, tuple[str, Come, int]] = {
 @pytest.mark.endurance
 @pytest.mark.parametrize("name", WALKS)
 def test_the_focus_is_always_on_a_visible_element(open_page: Pages, name: str) -> None:
-    """Whatever is open, no press of a control loses it for a keyboard."""
+    """After a press of any control the keyboard has its place, whatever is open."""
     address, come, presses = WALKS[name]
     page, wire = arrive(open_page, address, 1440, 900)
     come(page)
@@ -180,7 +183,7 @@ def test_the_focus_is_always_on_a_visible_element(open_page: Pages, name: str) -
 
 
 def test_a_decision_with_the_contents_open_keeps_the_focus(open_page: Pages) -> None:
-    """Below the board the reader can decide while the column shows the contents."""
+    """The reader can decide below the board while the column shows the contents."""
     page, wire = arrive(open_page, "?lesson=quick_start&step=gina-begins", 1440, 900)
     open_contents(page)
     enter(page.locator(".tutor-choices [data-do=decide]").first)
@@ -208,7 +211,7 @@ REDRAWN = {
 
 @pytest.mark.parametrize("what", REDRAWN)
 def test_the_focus_is_never_lost_while_the_page_is_redrawn(open_page: Pages, what: str) -> None:
-    """In no frame is it on the body: a screen reader would begin at the top."""
+    """In no frame the focus is on the body, where a screen reader would begin at the top."""
     address, selector = REDRAWN[what]
     page = open_page(address)
     stands(page)

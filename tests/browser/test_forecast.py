@@ -1,4 +1,4 @@
-"""The forecast on a real page: asked for, read and tried by the keyboard, on a phone as well."""
+"""The forecast on a real page is asked for, read and used by keyboard, also on a phone."""
 
 import re
 
@@ -19,24 +19,24 @@ LESSON = Tree.of_record(open_lesson("quick_start"), protect=True)
 STATE = LESSON.step((0, *LESSON.path(len(LESSON.nodes)))[PLY]).state
 QUERY = f"?lesson=quick_start&ply={PLY}&view=explore"
 PATIENCE = 300_000
-"""Milliseconds: the games run at the lowest priority of the machine."""
+"""The longest wait in milliseconds, since the games run at the lowest priority of the machine."""
 SIZES = [(1440, 900), (390, 844)]
 
 SCROLLING = """
 () => [...document.querySelectorAll(".tutor-column, .tutor-column *")].filter((e) => e.checkVisibility()
     && ["auto", "scroll"].includes(getComputedStyle(e).overflowY) && e.scrollHeight > e.clientHeight + 1).length
 """
-"""The number of boxes of the column that scroll."""
+"""Returns the number of boxes of the column that scroll."""
 
 
 def over() -> str:
-    """The address of two rounds of Incan Gold that greed has lost, at their end."""
+    """Return the address of the end of a game of Incan Gold that a player has lost by greed."""
     tree = Tree.of_record(greedy())
     return f"?view=explore&r={write_link(write_tree(tree.at(tree.end(0))))}"
 
 
 def ask(page: Page) -> None:
-    """Ask by the keyboard, and wait for the list."""
+    """Ask for a forecast by keyboard, and wait for the list."""
     pull_up(page)
     enter(control(page, "forecast"))
     expect(control(page, "forecast-stop")).to_be_visible()
@@ -49,7 +49,10 @@ def ask(page: Page) -> None:
 def test_moves_are_ranked_and_one_is_tried_while_it_runs(
     open_page: Pages, width: int, height: int
 ) -> None:
-    """By estimates, then by games; nothing sticks out or is illegible, and trying a move ends it."""
+    """Moves are ranked by estimates, then by games.
+
+    All text fits and is legible, and a try ends the forecast.
+    """
     page = open_page(QUERY, width=width, height=height)
     shows(page, STATE, ply=PLY)
     ask(page)
@@ -75,12 +78,12 @@ def test_moves_are_ranked_and_one_is_tried_while_it_runs(
 
 
 LEAST_READ = 240
-"""The least height in pixels for reading the results about a game."""
+"""The least height in pixels at which the results about a game can be read."""
 
 
 @pytest.mark.endurance
 def test_the_board_answers_while_it_runs_and_stop_keeps_the_list(open_page: Pages) -> None:
-    """Another tab and back; then the bar is gone, the list stays, and no lesson takes its place."""
+    """Another tab opens and closes meanwhile; after the stop the list stays without its bar."""
     page = open_page(QUERY)
     shows(page, STATE, ply=PLY)
     ask(page)
@@ -99,7 +102,7 @@ def test_the_board_answers_while_it_runs_and_stop_keeps_the_list(open_page: Page
 @pytest.mark.endurance
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_a_finished_game_can_be_looked_back_at(open_page: Pages, width: int, height: int) -> None:
-    """The tables are whole and legible; a row leads to the board of that day."""
+    """The tables are whole and legible, and a row leads to the board of its day."""
     page = open_page(f"{finished_game_address()}&view=explore", width=width, height=height)
     pull_up(page)
     enter(control(page, "forecast"))
@@ -109,7 +112,7 @@ def test_a_finished_game_can_be_looked_back_at(open_page: Pages, width: int, hei
     control(page, "forecast-stop").click()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert findings(page, EVERYTHING) == []
-    # Beside the result and all stocks there is room to read it, also on a phone.
+    # Beside the result and all stocks the look back can be read, also on a phone.
     assert (card.bounding_box() or {"height": 0})["height"] > LEAST_READ
     expect(card.locator("canvas, svg").first).to_be_in_viewport()
     chosen = card.locator(".tutor-ledger-measure select")
@@ -138,7 +141,7 @@ KEPT = (
     ids=["forecast", "look-back"],
 )
 def test_results_are_there_after_a_reload(open_page: Pages, query: str, found: str) -> None:
-    """A forecast and a look back go on from their games, and do not begin again."""
+    """After a reload a forecast and a look back go on from their games."""
     page = open_page(query, is_new=True)
     enter(control(page, "forecast"))
     control(page, "forecast-for", 10).click()
@@ -157,14 +160,14 @@ def test_results_are_there_after_a_reload(open_page: Pages, query: str, found: s
 
 
 def games_told(page: Page) -> int:
-    """The number of played games on the page."""
+    """Return the number of played games that the page tells."""
     told = re.search(r"\d[\d,]*", page.locator(".tutor-forecast-told").first.inner_text())
     assert told is not None
     return int(told[0].replace(",", ""))
 
 
 def test_on_a_phone_looking_back_pulls_the_sheet_up(open_page: Pages) -> None:
-    """A press of *Look back* opens the sheet and shows the title of the forecast card."""
+    """A press of *Look back* pulls the sheet up and shows the title of the forecast card."""
     page = open_page(f"{finished_game_address()}&view=play", width=390, height=844)
     expect(page.locator(".tutor-pull")).not_to_have_attribute("open", "")
     control(page, "look-back").click()
@@ -187,12 +190,12 @@ BADGES_OVER_HEADINGS = """() => {
     return headings.filter((each) => each.top < top && each.bottom - 3 > top + rise).map(() => control.textContent);
   });
 }"""
-"""The choices whose chance would cover the words of a heading; the box of a line is higher than its letters."""
+"""Returns the choices whose chance covers the words of a heading."""
 
 
 @pytest.mark.parametrize(("width", "height"), [(1024, 768), (1440, 900)])
 def test_no_chance_covers_a_heading(open_page: Pages, width: int, height: int) -> None:
-    """It sticks out over the edge of its choice, for which the heading above leaves room."""
+    """A chance sticks out over the edge of its choice, and the heading above leaves room for it."""
     page = open_page(QUERY, width=width, height=height)
     shows(page, STATE, ply=PLY)
     enter(control(page, "forecast"))

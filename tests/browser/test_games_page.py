@@ -1,4 +1,4 @@
-"""The page of the games, and the forms beside the board: the start of a game is in sight, rows are even."""
+"""On the page of the games the start of a game is in sight, and rows of controls are even."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -20,7 +20,7 @@ RAGGED = """
   return Math.max(...ends) - Math.min(...ends) > 2;
 }).map((row) => row.textContent)
 """
-"""The rows of controls that wrap into lines of different ends."""
+"""Returns the rows of controls that wrap into lines of different lengths."""
 
 SCROLLING = """
 () => [...document.querySelectorAll(".tutor-column, .tutor-column *")].filter((e) => e.checkVisibility()
@@ -29,13 +29,13 @@ SCROLLING = """
 
 
 def ragged_rows(page: Page, selector: str) -> list[str]:
-    """The rows that wrap unevenly, in words."""
+    """Return the rows that wrap unevenly, in words."""
     return [str(words) for words in page.evaluate(RAGGED, selector)]
 
 
 @pytest.mark.parametrize(("width", "height"), first_of(SIZES, 1))
 def test_a_game_begins_without_scrolling(open_page: Pages, width: int, height: int) -> None:
-    """All choices of a new game and its start are in sight; the rest scrolls with them."""
+    """All choices of a new game and its start are in sight, and other parts scroll with them."""
     page = open_page("?view=play", width=width, height=height)
     open_tab(page, "games")
     expect(page.locator(".tutor-begin")).to_be_in_viewport(ratio=1)
@@ -46,7 +46,7 @@ def test_a_game_begins_without_scrolling(open_page: Pages, width: int, height: i
 @pytest.mark.endurance
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_rows_of_a_study_are_even(open_page: Pages, width: int, height: int) -> None:
-    """The ways out of it and the kinds of a step end below one another, however they wrap."""
+    """The buttons that leave a study, and the kinds of a step, wrap into lines of equal length."""
     page = open_page("?lesson=quick_start&ply=26&view=explore", width=width, height=height)
     open_tab(page, "lines")
     control(page, "studies").click()

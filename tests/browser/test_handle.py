@@ -18,7 +18,7 @@ FREE = """handle => {
   const covered = down.flatMap((y) => across.slice(corner, -corner).filter((x) => !isOwn(x, y)).map((x) => [x, y]));
   return { wide: right - left, high: bottom - top, covered };
 }"""
-"""The size of the handle, and the places where something covers it."""
+"""Returns the size of the handle, and the places where something covers it."""
 
 
 def is_free(page: Page) -> None:
@@ -31,11 +31,11 @@ def is_free(page: Page) -> None:
 
 @pytest.mark.parametrize(("width", "height"), first_of([(1440, 900), (1024, 768)], 1))
 def test_the_handle_is_whole_at_a_fork(open_page: Pages, width: int, height: int) -> None:
-    """In Explore, beside a forecast and beside a comparison."""
+    """The handle is whole at a fork in Explore, beside a forecast and beside a comparison."""
     page = open_page("?lesson=quick_start&ply=26&view=explore", width, height)
     enter(page.locator(".tutor-deciding .tutor-choice:not([aria-disabled=true])").nth(2))
     beyond(page, 26)
-    for ply in (26, 25):  # at the fork, and beside it
+    for ply in (26, 25):  # at the fork, and one step beside it
         page.keyboard.press("ArrowLeft")
         stands(page, ply=ply)
         expect(page.locator(".tutor-fork")).to_have_count(1)

@@ -1,4 +1,4 @@
-"""Handouts as files out of a real browser: a page for one sheet, a drawing, a picture."""
+"""A browser downloads handouts as a page for one sheet, a drawing and a picture."""
 
 import re
 import struct
@@ -24,7 +24,7 @@ SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
 def download(page: Page, selector: str, folder: Path) -> Path:
-    """The file that a press on an element downloads."""
+    """Return the file that a press on an element downloads."""
     with page.expect_download() as waiting:
         page.locator(selector).click()
     path = folder / waiting.value.suggested_filename
@@ -33,7 +33,7 @@ def download(page: Page, selector: str, folder: Path) -> Path:
 
 
 def way(form: str) -> str:
-    """The control that downloads a handout in a form."""
+    """Return the control that downloads a handout in a form."""
     return f'.tutor-handout [data-do="handout-keep"][data-value="{form}"]'
 
 
@@ -41,7 +41,7 @@ def way(form: str) -> str:
 def test_a_position_can_be_saved_as_page_drawing_and_picture(
     open_page: Pages, tmp_path: Path, width: int, height: int
 ) -> None:
-    """With the reader's caption; the names have lesson and ply."""
+    """Each file has the reader's caption, and lesson and ply in its name."""
     page = open_page("?lesson=quick_start&ply=26", width=width, height=height)
     open_tab(page, "games")
     page.locator('[data-do="handout"]').first.click()
@@ -94,12 +94,12 @@ OVER = """() => {
   return [...document.querySelectorAll("table")].filter((each) => each.getBoundingClientRect().right > right + 1).length;
 }"""
 SHEETS = {"A4": 190, "Letter": 196}
-"""The room on a sheet between margins of a centimetre, in millimetres."""
+"""The width and height in millimetres that a sheet has between margins of a centimetre."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_of_the_table_is_broken(open_page: Pages, language: str) -> None:
-    """With every possible column, Moon tiles and many cards too, on both sizes of paper."""
+    """The table fits with every possible column, also Moon tiles and many cards, on both sizes of paper."""
     game = find_game("princes")
     records = [
         random_record(game, count, "standard", seed, 160) for count, seed in ((3, 7), (5, 2))

@@ -1,4 +1,4 @@
-"""With keys alone: new texts are announced, and after a letter the focus is at its target."""
+"""By keyboard alone new texts are announced, and a letter key leads the focus to its target."""
 
 import re
 
@@ -20,7 +20,7 @@ BEGIN = """async (choice) => {
   choice.remove();
   await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
 }"""
-"""Asks from a choice, which is redrawn before an answer can come."""
+"""Asks a question from a focused choice, which is redrawn before an answer can come."""
 LOADED = """
 window.said = [];
 const ears = new Map();
@@ -32,18 +32,18 @@ new MutationObserver(() => {
   ears.get(live).observe(live, { childList: true });
 }).observe(document, { childList: true, subtree: true });
 """
-"""Records from the first moment of a page what its live region says."""
+"""Records from a page's first moment what its live region says."""
 
 
 def expect_speech(page: Page, told: Locator) -> None:
-    """Check that the live region has all texts of these elements."""
+    """Check that the live region has said all texts of these elements."""
     expect(told.first).to_be_visible()
     for words in told.all_inner_texts():
         expect(page.locator(".tutor-live")).to_contain_text(words.rstrip("."))
 
 
 def test_the_verdict_on_a_move_and_its_comparison_are_announced(open_page: Pages) -> None:
-    """With only Tab, arrows and Enter; the boards of a comparison are images with a name."""
+    """Tab, arrows and Enter suffice; the boards of a comparison are images with a name."""
     page = open_page("?lesson=quick_start")
     by_keyboard(page, f"{CHOICE}:nth-child(1)")
     expect_speech(page, page.locator(f"{CARD} :is(.tutor-answer, .tutor-balance)"))
@@ -60,7 +60,7 @@ def test_the_verdict_on_a_move_and_its_comparison_are_announced(open_page: Pages
 
 
 def test_a_comparison_leaves_the_focus_to_the_menu_that_opened_it(open_page: Pages) -> None:
-    """The pressed item is hidden in the closed menu."""
+    """The pressed item of the menu is hidden, so the focus returns to the menu."""
     page = open_page("?lesson=quick_start&ply=26&view=explore")
     enter(page.locator(CHOICE).first)
     beyond(page, 26)
@@ -93,7 +93,7 @@ def test_a_comparison_leaves_the_focus_to_the_menu_that_opened_it(open_page: Pag
 def test_the_letters_after_r_are_the_question(
     open_page: Pages, address: str, size: tuple[int, int], delay: int
 ) -> None:
-    """Also before the field is there, from any element or from a choice: none of them acts as a key."""
+    """The letters are typed into the field also before it appears, from any element, and are no keys."""
     page = open_page(address, *size, is_slow=delay > 0)
     if page.locator(CHOICE).count():
         page.locator(CHOICE).first.focus()
@@ -105,7 +105,7 @@ def test_the_letters_after_r_are_the_question(
 
 
 def test_a_second_question_replaces_the_first(open_page: Pages) -> None:
-    """The letter that leads to the field works from an open list as well, and the first question is gone."""
+    """The letter leads to the field also from an open list, and the first question is gone."""
     page = open_page("?lesson=quick_start&ply=40&view=explore")
     summary = page.locator(".tutor-not-now > summary")
     enter(summary)
@@ -123,7 +123,7 @@ def test_a_second_question_replaces_the_first(open_page: Pages) -> None:
 
 
 def test_typed_letters_stay_while_the_page_is_redrawn(open_page: Pages) -> None:
-    """The focused element goes before the field is there: the letters before that belong to the question, too."""
+    """Letters typed before the field appears belong to the question, though the focused element goes."""
     page = open_page("?view=explore&game=princes", 390, 844, is_slow=True)
     page.locator(CHOICE).first.evaluate(BEGIN)
     page.keyboard.type("ama")
@@ -133,7 +133,7 @@ def test_typed_letters_stay_while_the_page_is_redrawn(open_page: Pages) -> None:
 
 @pytest.mark.fresh
 def test_a_typed_question_is_answered_once_it_is_whole(open_page: Pages) -> None:
-    """Formerly the page said after each letter that no rule answers it."""
+    """While the reader types, no letter alone gets an answer."""
     page = open_page("?view=rules")
     page.locator(FIELD).focus()
     listen(page)
@@ -157,7 +157,7 @@ def test_a_typed_question_is_answered_once_it_is_whole(open_page: Pages) -> None
     ),
 )
 def test_a_page_is_announced_once_when_it_loads(open_page: Pages, address: str) -> None:
-    """A second announcement would cut the first one off."""
+    """A second announcement of a loading page would cut the first one off."""
     page = open_page.blank()
     page.add_init_script(LOADED)
     open_page.lead(page, address)
@@ -167,7 +167,7 @@ def test_a_page_is_announced_once_when_it_loads(open_page: Pages, address: str) 
 
 
 def test_a_round_of_incan_gold_can_be_played_by_keys(open_page: Pages) -> None:
-    """One letter leads to the choices, whose name says who decides; the result is announced."""
+    """A letter leads to the choices, whose name says who decides, and the result is announced."""
     page = open_page("?view=play&game=incan_gold")
     for _ in range(2):
         page.keyboard.press("w")
@@ -183,7 +183,7 @@ def test_a_round_of_incan_gold_can_be_played_by_keys(open_page: Pages) -> None:
 
 
 def test_impossible_choices_are_one_stop_with_a_name(open_page: Pages) -> None:
-    """Tab reaches the fold of what is not possible now, and the arrows go through it."""
+    """Tab reaches the folded impossible choices once, and arrows go through them."""
     page = open_page("?lesson=quick_start&ply=40&view=explore")
     page.locator(".tutor-not-now > summary").focus()
     page.keyboard.press("Enter")
@@ -201,7 +201,7 @@ def test_impossible_choices_are_one_stop_with_a_name(open_page: Pages) -> None:
 
 
 def test_a_puzzle_announces_its_goal_its_help_and_its_end(open_page: Pages) -> None:
-    """The hint and the whole way are announced as they appear."""
+    """Hint and solution are announced as they appear, and so is the end."""
     page = open_page("?view=explore&game=princes")
     open_tab(page, "games")
     control(page, "puzzles").click()
@@ -217,7 +217,7 @@ def test_a_puzzle_announces_its_goal_its_help_and_its_end(open_page: Pages) -> N
 
 
 def ask_forecast(page: Page) -> None:
-    """Compute the forecast of the moves of Incan Gold."""
+    """Compute a forecast of the moves of Incan Gold."""
     enter(control(page, "forecast"))
     expect(control(page, "forecast-stop")).to_be_visible()
     expect(control(page, "forecast-stop")).to_have_count(0, timeout=PATIENCE)
@@ -233,7 +233,7 @@ def play_twins(page: Page) -> None:
 
 
 def look_back(page: Page) -> None:
-    """Compute a look back at a finished game, and stop at its first result."""
+    """Compute a look back at a finished game up to its first result."""
     enter(control(page, "forecast"))
     enter(control(page, "forecast-for", 300))
     expect(page.locator(".tutor-studied")).to_be_visible(timeout=PATIENCE)
@@ -251,11 +251,11 @@ def open_wrong_text(page: Page) -> None:
 
 
 GOODS = '[data-do=editor-group][data-value="0"]'
-"""The control that unfolds the first group of a set-up position."""
+"""Selects the control that unfolds the first group of a set-up position."""
 
 
 def set_up_wrong(page: Page) -> None:
-    """Put one Inca too many on the table."""
+    """Put one Inca too many on the table in the editor."""
     open_tab(page, "games")
     for each in ("[data-do=editor]", '[data-do=editor-begin][data-value="view"]', GOODS):
         by_keyboard(page, each)
@@ -302,12 +302,12 @@ ANSWERS = {
     "card": (INCAN_GOLD, answer_card, ".tutor-review > :is(h2, p)"),
     "study": (INCAN_GOLD, begin_study, ".tutor-studies-card [role=status]"),
 }
-"""The answers to presses: where, the presses, and the place of the answer."""
+"""For each answer: the address, the presses, and the selector of the answer."""
 
 
 @pytest.mark.parametrize("answer", ANSWERS)
 def test_every_answer_to_a_press_is_announced(open_page: Pages, answer: str) -> None:
-    """The live region has the words that appear, also the numbers."""
+    """The live region has all words and numbers that appear."""
     address, press, selector = ANSWERS[answer]
     page = open_page(address)
     press(page)

@@ -1,4 +1,4 @@
-"""People around one screen: a game begins by the form, is taken and handed on, and opens covered again."""
+"""People at one screen begin a game by the form, take the screen and hand it on."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -16,7 +16,7 @@ def is_covered(page: Page, player: str) -> None:
 
 @pytest.mark.parametrize(("width", "height"), first_of([(1440, 900), (390, 844)], 1))
 def test_a_screen_goes_round(open_page: Pages, width: int, height: int) -> None:
-    """Two people decide in turn and see their own hands; a reload covers every hand."""
+    """Two people decide in turn and see only their own hands; a reload covers every hand."""
     page = open_page("?view=explore&game=princes", width=width, height=height)
     open_tab(page, "games")
     expect(page.get_by_label("share this screen in turn")).to_be_visible()

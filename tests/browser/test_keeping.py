@@ -1,4 +1,4 @@
-"""Reloads, lost kernels, faults and second tabs: in none of them is a tried line lost."""
+"""Reloads, lost kernels, faults and second tabs lose no line that a reader has tried."""
 
 import re
 from pathlib import Path
@@ -28,7 +28,7 @@ NOTED = re.compile(r"under ([0-9a-f]{6})")
 
 
 def on_a_line(page: Page) -> dict[str, str]:
-    """Leave the lesson twice and go on with the second line; the page's place there."""
+    """Leave the lesson twice, go on with the second line, and return the page's place there."""
     for name, number in (("A", 1), ("B", 2)):
         page.locator(CHOICE).nth(number).click()
         stands(page, ply=4, line=name)
@@ -41,13 +41,13 @@ def on_a_line(page: Page) -> dict[str, str]:
 
 
 def status_of(page: Page) -> dict[str, str]:
-    """The status, once no piece moves."""
+    """Return the page's status once no piece moves."""
     found: dict[str, str] = status(page).evaluate("status => ({...status.dataset})")
     return {name: value for name, value in found.items() if name != "moving"}
 
 
 def again(page: Page, there: dict[str, str]) -> None:
-    """Reload the page: it has the same place and all its lines."""
+    """Reload the page, and check that it has the same place and all its lines."""
     page.reload(wait_until="commit")
     stands(page, **there)
     list_lines(page)
@@ -58,7 +58,7 @@ def again(page: Page, there: dict[str, str]) -> None:
 
 
 def test_a_reload_comes_back_to_the_line(open_page: Pages) -> None:
-    """The same node and every line, of the lesson and of a file; a comment as far as it was written."""
+    """The same node and every line are back, of the lesson and of a file, with an unfinished comment."""
     page = open_page("?lesson=quick_start&ply=3")
     there = on_a_line(page)
     list_lines(page)
@@ -84,7 +84,7 @@ def test_a_reload_comes_back_to_the_line(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 def test_a_slow_browser_gets_the_kernel_too(open_page: Pages) -> None:
-    """Where loading takes so long that anywidget gives up, address and announcements go on as elsewhere."""
+    """Address and announcements work also where loading takes so long that anywidget gives up."""
     page = open_page.blank()
     page.add_init_script(
         "AbortSignal.timeout = ((real) => () => real(0))(AbortSignal.timeout.bind(AbortSignal));"
@@ -101,7 +101,7 @@ def test_a_slow_browser_gets_the_kernel_too(open_page: Pages) -> None:
 
 
 def test_each_tab_stores_its_preferences_beside_those_of_others(open_page: Pages) -> None:
-    """Dark in one and larger letters in another: a third page, opened later, has both."""
+    """One tab chooses dark, another larger letters, and a third page opened later has both."""
     first = open_page("?lesson=quick_start&ply=3")
     second = first.context.new_page()
     second.goto(first.url)
@@ -125,7 +125,7 @@ def test_each_tab_stores_its_preferences_beside_those_of_others(open_page: Pages
 
 
 def test_progress_in_two_open_tabs_is_joined(open_page: Pages) -> None:
-    """The second stores its own together with that of the first."""
+    """The second tab stores its progress together with that of the first."""
     first = open_page("?lesson=quick_start&step=bert-enters")
     second = first.context.new_page()
     second.goto(f"{open_page.link}?lesson=quick_start&step=ralph-plans")
@@ -141,7 +141,7 @@ def test_progress_in_two_open_tabs_is_joined(open_page: Pages) -> None:
 
 
 def test_steps_along_a_line_do_not_hide_the_page_before(open_page: Pages) -> None:
-    """Twenty steps make no entries in the browser's history; a decision makes one."""
+    """Twenty steps make no entry in the browser's history, and a decision makes one."""
     page = open_page("?lesson=quick_start&ply=3&view=explore")
     before = page.evaluate("history.length")
     for ply in range(4, 24):
@@ -155,7 +155,7 @@ def test_steps_along_a_line_do_not_hide_the_page_before(open_page: Pages) -> Non
 
 
 def test_another_view_begins_at_its_top(open_page: Pages) -> None:
-    """The scroll position of the view before is gone."""
+    """A new view begins at its top, whatever the scroll position of the view before."""
     page = open_page("?lesson=quick_start&ply=3&view=explore")
     main = page.locator(".tutor-main")
     main.evaluate("main => { main.scrollTop = main.scrollHeight; }")
@@ -167,7 +167,7 @@ def test_another_view_begins_at_its_top(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 def test_two_tabs_do_not_disturb_each_other(open_page: Pages) -> None:
-    """Each goes its own way, also after a reload."""
+    """Each tab keeps its own place, also after a reload."""
     page = open_page("?lesson=quick_start&ply=3")
     second = page.context.new_page()
     second.goto(page.url, wait_until="commit")
@@ -183,7 +183,7 @@ def test_two_tabs_do_not_disturb_each_other(open_page: Pages) -> None:
     page.goto("about:blank")
     second.locator(".tutor-next").click()
     stands(second, ply=5, line="main")
-    # The lines of the first are there for the next page, though the second was left last.
+    # The next page has the lines of the first tab, though the second was left last.
     second.goto(f"{open_page.link}?game=princes&view=play", wait_until="commit")
     second.wait_for_selector(READY, state="attached")
     second.goto(f"{open_page.link}?lesson=quick_start&ply=3", wait_until="commit")
@@ -195,7 +195,7 @@ def test_two_tabs_do_not_disturb_each_other(open_page: Pages) -> None:
 
 @pytest.fixture
 def faulty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Marking a step fails in the kernels of servers that start from now on."""
+    """Make the marking of a step fail in kernels that servers start from now on."""
     fault = """
         import sys
 
@@ -213,7 +213,10 @@ def faulty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("faulty")
 def test_a_fault_is_reported_and_logged_and_costs_nothing(serve: Serve) -> None:
-    """A sentence on the page, the details in the log under its number, every line kept."""
+    """The page shows a sentence and keeps every line.
+
+    The log has the details under the sentence's number.
+    """
     server, open_page = serve("--pool", "0")
     page = open_page("?lesson=quick_start&ply=3")
     there = on_a_line(page)

@@ -1,4 +1,4 @@
-"""Without a mouse, without seeing, without motion: keys, focus, announcements, sizes."""
+"""The page without mouse, without sight and without motion: keys, focus, announcements, sizes."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -51,7 +51,7 @@ def reload(page: Page) -> None:
 
 
 def focus_of(page: Page) -> str:
-    """The text of the focused element, or the class of the card with the focus."""
+    """Return the text of the focused element, or the class of the card with the focus."""
     return str(
         page.evaluate(
             "() => { const e = document.activeElement;"
@@ -61,9 +61,9 @@ def focus_of(page: Page) -> str:
 
 
 def beyond_tab(page: Page) -> list[str]:
-    """The elements that the Tab key does not reach, or where the focus is invisible, from the top of the page."""
+    """Return the elements that the Tab key does not reach, or on which the focus is invisible."""
     stands(page)
-    page.evaluate(UNCHANGED)  # redrawn parts may still come, and be one stop for the arrows
+    page.evaluate(UNCHANGED)  # parts that are redrawn may still come, as one stop for the arrows
     stands(page)
     page.evaluate(FIRST)  # the page may move a lost focus a moment later
     page.keyboard.press("Tab")  # this leaves one stop for a group of arrows
@@ -88,7 +88,7 @@ HIDE_AND_PRESS = """choice => {
 @pytest.mark.parametrize("tour", first_of(["course", *sorted(TOURS.keys() - {"course"})], 1))
 @pytest.mark.fresh
 def test_tab_reaches_every_control_and_shows_where_it_is(open_page: Pages, tour: str) -> None:
-    """Each control of each view can be reached by the Tab key, in sight and with a visible focus."""
+    """The Tab key reaches each control of each view, in sight and with a visible focus."""
     found = {view: wrong for view, page in walk(open_page, tour) if (wrong := beyond_tab(page))}
     assert found == {}
 
@@ -97,7 +97,7 @@ def test_tab_reaches_every_control_and_shows_where_it_is(open_page: Pages, tour:
     "answer", first_of(["position", *sorted(ANSWERS.keys() - {"position"})], 1)
 )
 def test_tab_reaches_every_control_beside_a_result(open_page: Pages, answer: str) -> None:
-    """Of a forecast, twin worlds, a look back, a set-up position, a study and a card as well."""
+    """The results are a forecast, twin worlds, a look back, a set-up position, a study and a card."""
     address, press, selector = ANSWERS[answer]
     page = open_page(address)
     press(page)
@@ -106,7 +106,7 @@ def test_tab_reaches_every_control_beside_a_result(open_page: Pages, answer: str
 
 
 def test_an_arrow_is_harmless_while_the_choices_are_redrawn(open_page: Pages) -> None:
-    """The focused one is hidden before the page gets the new ones."""
+    """The focused choice is hidden before the page has the new ones, and the arrow then does nothing."""
     page = open_page("?view=explore")
     choice = page.locator(".tutor-deciding .tutor-choice").first
     page.keyboard.press("Tab")
@@ -115,7 +115,7 @@ def test_an_arrow_is_harmless_while_the_choices_are_redrawn(open_page: Pages) ->
 
 
 def test_the_skip_links_lead_to_their_targets(open_page: Pages) -> None:
-    """The first of the links at the top leads to the present task, past bar and board."""
+    """The first link at the top leads past bar and board to the present task."""
     page = open_page("?view=play")
     expect(page.locator("#tutor-now [data-do=decide]").first).to_be_visible()
     page.keyboard.press("Tab")
@@ -138,7 +138,7 @@ def test_a_reader_who_looks_around_is_back_in_the_lesson_at_once(open_page: Page
 @pytest.mark.endurance
 @pytest.mark.parametrize("is_slow", [True, False], ids=["slow line", "at once"])
 def test_the_focus_stays_at_the_last_action(open_page: Pages, is_slow: bool) -> None:
-    """It is on its control, or on the card that took its place.
+    """The focus is on the control of the action, or on the card that took its place.
 
     On a slow line a control goes before the page gets its other changes.
     """
@@ -172,7 +172,7 @@ def test_the_focus_stays_at_the_last_action(open_page: Pages, is_slow: bool) -> 
 
 @pytest.mark.endurance
 def test_the_sheet_of_keys_explains_them(open_page: Pages) -> None:
-    """`?` opens it with the focus inside, `?` and Escape close it, and the focus comes back."""
+    """`?` opens the sheet with the focus inside; `?` and Escape close it, and the focus returns."""
     page = open_page("?lesson=quick_start&ply=20")
     opener = open_looks(page).locator('[data-do="sheet"]')
     sheet = page.locator(".tutor-sheet section")
@@ -188,7 +188,7 @@ def test_the_sheet_of_keys_explains_them(open_page: Pages) -> None:
 
 
 def test_keys_work_again_after_the_sheet_of_keys_closes(open_page: Pages) -> None:
-    """Opened from its menu, it closes that: the control of the menu has the focus, and letters work."""
+    """After the sheet of keys closes, the control of its menu has the focus, and letter keys work."""
     page = open_page("?lesson=quick_start&ply=20&view=explore")
     enter(open_looks(page).locator('[data-do="sheet"]'))
     expect(page.locator(".tutor-sheet section")).to_be_visible()
@@ -199,7 +199,7 @@ def test_keys_work_again_after_the_sheet_of_keys_closes(open_page: Pages) -> Non
 
 
 def test_keys_lead_to_the_choices(open_page: Pages) -> None:
-    """N to the first choice, also where it is visible already; a digit to the choice of its number."""
+    """N leads to the first choice, a digit to the choice of its number, also where they are visible."""
     page = open_page("?lesson=quick_start&ply=20&view=explore")
     choices = page.locator(".tutor-deciding [data-do]:visible")
     lines = page.locator(".tutor-lines-card")
@@ -224,7 +224,7 @@ def test_keys_lead_to_the_choices(open_page: Pages) -> None:
 
 
 def test_keys_undo_and_make_again(open_page: Pages) -> None:
-    """In a field they belong to the field."""
+    """Keys undo and redo, but in a field they belong to the field."""
     page = open_page("?lesson=quick_start&ply=20&view=explore")
     page.locator(".tutor-deciding [data-do=decide]").first.click()
     at_ply(page, 21)
@@ -239,7 +239,7 @@ def test_keys_undo_and_make_again(open_page: Pages) -> None:
 
 @pytest.mark.parametrize("address", first_of(["?lesson=quick_start&ply=20", "?view=presenter"], 1))
 def test_the_sheet_of_keys_is_modal(open_page: Pages, address: str) -> None:
-    """While the sheet is open nothing else can be reached; when it closes, the focus is back."""
+    """While the sheet is open nothing else can be reached, and closing returns the focus."""
     page = open_page(address)
     here = page.locator(".tutor-next, .tutor-present-next").locator("visible=true").first
     focus_on(here)
@@ -259,7 +259,7 @@ def test_the_sheet_of_keys_is_modal(open_page: Pages, address: str) -> None:
 
 @pytest.mark.endurance
 def test_a_teacher_finds_the_keys(open_page: Pages) -> None:
-    """The row below the slide has a way to the sheet, which lists the keys of a clicker."""
+    """The row below the slide has a button for the sheet, which lists the keys of a clicker."""
     page = open_page("?view=presenter")
     page.locator(".tutor-present-more > summary").click()
     page.locator('.tutor-presenter-ways [data-do="sheet"]').click()
@@ -268,7 +268,7 @@ def test_a_teacher_finds_the_keys(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 def test_letters_are_keys_until_the_reader_turns_them_off(open_page: Pages) -> None:
-    """Single letters open tabs and play; a reader whom they disturb turns them off for good."""
+    """Single letters open tabs and play; a reader can turn them off, and they stay off."""
     page = open_page("?lesson=quick_start&ply=20")
     for key, tab in (("l", "lines"), ("g", "games"), ("n", "now")):
         page.keyboard.press(key)
@@ -292,7 +292,7 @@ def test_letters_are_keys_until_the_reader_turns_them_off(open_page: Pages) -> N
 
 
 def test_a_refusal_is_announced(open_page: Pages) -> None:
-    """A reader who does not see the card gets the reason."""
+    """A reader who does not see the card hears why the decision was refused."""
     page = open_page("?lesson=quick_start&ply=22")
     enter(page.locator(".tutor-cannot").first)
     against = page.locator(".tutor-against").inner_text()
@@ -316,7 +316,7 @@ def test_reduced_motion_stops_all_motion(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 def test_the_size_is_remembered(open_page: Pages) -> None:
-    """The reader chooses the size of everything in the bar, and it is the same on the next visit."""
+    """The size chosen in the bar is the same on the next visit."""
     page = open_page("?lesson=quick_start&ply=20")
     choose_size(page, 120)
     reload(page)
@@ -324,7 +324,7 @@ def test_the_size_is_remembered(open_page: Pages) -> None:
 
 
 def stops(page: Page, most: int) -> list[str]:
-    """The parts of the page in which the Tab key stops, in order."""
+    """Return the parts of the page in which the Tab key stops, in order."""
     found = []
     for _ in range(most):
         page.keyboard.press("Tab")
@@ -338,7 +338,10 @@ def stops(page: Page, most: int) -> list[str]:
 
 
 def test_any_choice_of_a_turn_is_a_few_presses_away(open_page: Pages) -> None:
-    """All choices are one stop with arrows between them; in words only on request."""
+    """All choices are one stop of the Tab key with arrows between them.
+
+    Words are shown on request.
+    """
     page = open_page(address(5, "en"))
     page.locator(".tutor-due:visible").focus()
     choices = page.locator(".tutor-deciding .tutor-choice:visible")
@@ -373,7 +376,7 @@ def test_any_choice_of_a_turn_is_a_few_presses_away(open_page: Pages) -> None:
 
 
 DECIDED = ("&step=bert-places", "&step=sell-something", "&step=gina-begins")
-"""Steps of the lesson that ask for a decision."""
+"""The steps of the lesson that ask for a decision."""
 
 
 @pytest.mark.parametrize(
@@ -381,10 +384,10 @@ DECIDED = ("&step=bert-places", "&step=sell-something", "&step=gina-begins")
     ["&step=bert-enters", "&step=begin-1", *DECIDED],
 )
 def test_the_way_on_is_one_key_away(open_page: Pages, step: str) -> None:
-    """From the heading of a step; an arrow at an answer leads to the next one.
+    """From the heading of a step Tab leads to *Go on*, and an arrow from one answer to the next.
 
-    At most three presses leave a step, also one that asks for a decision: the way on has the focus
-    once the example's move appears, and the move is its description.
+    At most three presses leave a step, also one that asks for a decision: *Go on* has the focus
+    once\nthe example's move appears, and the move is its description.
     """
     page = open_page(f"?lesson=quick_start{step}")
     page.locator(".tutor-lesson-card h2").first.focus()

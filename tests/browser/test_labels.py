@@ -1,4 +1,4 @@
-"""The words on the drawn board keep to their measured room, with any fonts of the reader."""
+"""The words on the drawn board keep to their measured room with any fonts of the reader."""
 
 from collections.abc import Iterator
 
@@ -16,10 +16,10 @@ from tutor.princes.components_file import printed_components
 from tutor.princes.scene import board_scene
 
 WIDEST = "text { font-family: 'DejaVu Sans', Verdana, sans-serif !important }"
-"""The widest of common fonts; nearly every reader has one of them."""
+"""Common fonts with wide letters, one of which nearly every reader has."""
 
 SLACK = 1.5
-"""Pixels: a browser places letters in its own way."""
+"""The tolerance in pixels, since each browser places letters in its own way."""
 
 DRAWN = """
 () => [...document.querySelectorAll("svg text")].map((text) => {
@@ -39,7 +39,7 @@ SERIFS = """
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("layout", ["wide", "medium", "phone"])
 def test_a_wider_font_takes_no_more_room(open_page: Pages, layout: str, language: str) -> None:
-    """The layout of the board does not know the fonts, so no letter may need more."""
+    """The layout of the board does not know the font, so wider letters are set closer."""
     scene = board_scene(
         dict(quick_start()["checks"][-1]["position"], pending=None),
         components=printed_components(),
@@ -60,7 +60,7 @@ def test_a_wider_font_takes_no_more_room(open_page: Pages, layout: str, language
 
 
 def words_of(shapes: tuple[Shape, ...]) -> Iterator[Words]:
-    """All texts in shapes and in their parts."""
+    """Return all texts in shapes and in their parts."""
     for shape in shapes:
         if isinstance(shape, Words):
             yield shape
@@ -75,7 +75,7 @@ SIZES = [("medium", 1024, 768), ("wide", 1440, 900)]
 def test_the_button_that_clears_the_board_covers_no_text(
     open_page: Pages, layout: str, wide: int, high: int
 ) -> None:
-    """It lies above the drawing, where there is only ground."""
+    """The button lies above the drawing, where only background is."""
     page = open_page("?lesson=quick_start&ply=20&view=explore", width=wide, height=high)
     expect(page.locator("html")).to_have_attribute("data-tutor-layout", layout)
     scene = scene_at(20, layout)

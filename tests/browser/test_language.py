@@ -1,4 +1,4 @@
-"""Another language in a real browser: the page changes in place, and comes back the same."""
+"""In another language the page changes in place, and comes back the same after a reload."""
 
 import pytest
 from playwright.sync_api import expect
@@ -9,7 +9,7 @@ pytestmark = pytest.mark.fresh  # these tests are about the loading of a page
 
 
 def test_a_language_chosen_on_the_page_survives_a_reload(open_page: Pages) -> None:
-    """The words, the document's language and the address change; the focus and the step stay."""
+    """The words, the document's language and the address change, while focus and step stay."""
     page = open_page("?ply=9&lang=en")
     expect(page.locator("html")).to_have_attribute("lang", "en")
     page.locator(".tutor-languages summary").click()
@@ -28,7 +28,7 @@ def test_a_language_chosen_on_the_page_survives_a_reload(open_page: Pages) -> No
 
 @pytest.mark.endurance
 def test_the_page_has_the_language_that_the_browser_prefers(open_page: Pages) -> None:
-    """Where the address names none."""
+    """The browser's preference counts where the address names no language."""
     page = open_page("?ply=9", locale="es-PE")
     expect(page.locator("html")).to_have_attribute("lang", "es")
     expect(page.locator(".tutor-app h1")).to_have_text("Los Príncipes de Machu Picchu")

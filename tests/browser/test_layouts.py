@@ -1,4 +1,4 @@
-"""Every view at every size: nothing overlaps, nothing is cut, everything can be pressed and read."""
+"""In every view and size nothing overlaps or is cut, and everything can be pressed and read."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -15,15 +15,15 @@ from tutor.core.words.text import LANGUAGES
 
 SCREENSHOTS = Path("build") / "screenshots"
 FOR_A_CLASS = [636, 420]
-"""The widths of boards for a class, on a broad screen and on one of 4 to 3."""
+"""The widths of the board for a class, on a wide screen and on a screen of 4 to 3."""
 WIDTHS = {"phone": [374], "medium": [640, *FOR_A_CLASS], "wide": [928, *FOR_A_CLASS]}
 """The widths of the games' boards in each of their layouts."""
 
 TWICE = ("question", "decide", "turn", "refused", "trade", "rules", "lines", "compare", "presenter")
-"""The views that the test also opens at twice the size: others have the same layout."""
+"""The views that the test also opens at twice the size; other views have the same layouts."""
 
 QUICK = ("decide", "refused", "moves", "lines", "compare", "presenter", "gold")
-"""The views of the quick test; each has a layout of its own."""
+"""The views of the quick test, each with a layout of its own."""
 
 PAINTED = """
 () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(true))))
@@ -38,7 +38,7 @@ SCROLL = """
     return main.scrollTop !== before;
 }
 """
-"""Scrolls to the end, or for `clientTop` to the beginning; whether that changed anything."""
+"""Scrolls to the end, or to the beginning for `clientTop`, and returns whether anything moved."""
 
 
 def keep(page: Page, name: str) -> None:
@@ -48,7 +48,7 @@ def keep(page: Page, name: str) -> None:
 
 
 def settle(page: Page, layout: str, board: str) -> None:
-    """Wait until the page has the layout, and every board is painted, the large one in its own."""
+    """Wait until the page has the layout and every board is painted, the large board in its own layout."""
     expect(page.locator("html")).to_have_attribute("data-tutor-layout", layout)
     expect(page.locator(".tutor-status")).to_have_attribute("data-layout", board)
     page.wait_for_function(
@@ -68,12 +68,12 @@ def settle(page: Page, layout: str, board: str) -> None:
 
 
 def window(width: int, height: int) -> Callable[[Page], None]:
-    """Give the window a size."""
+    """Return an action that gives the window a size."""
     return lambda page: page.set_viewport_size({"width": width, "height": height})
 
 
 def enlarge(*sizes: int) -> Callable[[Page], None]:
-    """Choose one size after the other."""
+    """Return an action that chooses the next size of everything."""
 
     def press(page: Page) -> None:
         for size in sizes:
@@ -92,9 +92,9 @@ def enlarge(*sizes: int) -> Callable[[Page], None]:
     "whole", [False, pytest.param(True, marks=pytest.mark.endurance)], ids=["quick", "whole"]
 )
 def test_every_view_fits_every_size(open_page: Pages, whole: bool) -> None:
-    """On a phone, a tablet, a desk, a projector, and at 200 %, boxes have no fault in any view.
+    """On a phone, a tablet, a desk, a projector, and at 200 %, no view has a fault of layout.
 
-    The quick test opens a desk and a phone, and runs axe as well, and opens each view once.
+    The quick test opens each view once, on a desk and a phone, and also runs axe.
     """
     found: dict[str, list[str]] = {}
 
@@ -140,7 +140,7 @@ def test_every_view_fits_every_size(open_page: Pages, whole: bool) -> None:
 @pytest.mark.endurance
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_bar_keeps_to_one_row_in_every_language(open_page: Pages, language: str) -> None:
-    """Also on a line with a long name; no word in bar, column or board is broken or cut."""
+    """A line with a long name fits too, and no word in bar, column or board is broken or cut."""
     page = open_page(f"?lesson=quick_start&ply=22&lang={language}")
     page.locator(".tutor-choices button").first.click()
     beyond(page, 22)
@@ -165,7 +165,7 @@ def test_the_bar_keeps_to_one_row_in_every_language(open_page: Pages, language: 
 
 
 def test_twice_the_size_leaves_the_column_beside_the_board(open_page: Pages) -> None:
-    """At 200 % the whole board is beside the column, above the timeline."""
+    """At 200 % the whole board is beside the column and above the timeline."""
     page = open_page("?lesson=quick_start&ply=20")
     enlarge(120, 150, 200)(page)
     settle(page, "medium", "medium")
@@ -177,7 +177,7 @@ def test_twice_the_size_leaves_the_column_beside_the_board(open_page: Pages) -> 
     assert board["y"] + board["height"] <= page.locator(".tutor-timeline").evaluate(
         "(each) => each.getBoundingClientRect().top"
     )
-    # Its letters are as large as at the normal size.
+    # The letters of the board are as large as at the normal size.
     assert board["width"] >= 640
 
 
@@ -188,7 +188,7 @@ BESIDE = [(1440, 900), (1024, 768)]
 def test_review_cards_are_in_line_with_the_form_above(
     open_page: Pages, width: int, height: int
 ) -> None:
-    """In the games of a lesson, without puzzles in their row, they are as wide as the form."""
+    """In a lesson's games, without puzzles in their row, the cards are as wide as the form."""
     page = open_page("?lesson=quick_start&view=explore&open=games", width, height)
     expect(page.locator(".tutor-cards-card")).to_be_visible()
     boxes = {

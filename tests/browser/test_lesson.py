@@ -1,4 +1,4 @@
-"""The whole lesson on a real page, taken by a learner who gets everything wrong once."""
+"""A learner who gets everything wrong once takes the whole lesson on a real page."""
 
 import pytest
 from playwright.sync_api import expect
@@ -10,16 +10,16 @@ from tutor.core.lessons.files import open_course
 from widgets.lesson.controller import GUESSED_RIGHT
 
 ACTS = [act.name for act in open_course("quick_start").acts][:2]
-"""The first acts have most kinds of tasks; the endurance tests take all acts."""
+"""The acts of the quick run, which have most kinds of tasks. The endurance run has all acts."""
 
 MEADOW = {1440: (0.33, 0.935), 1024: (0.36, 0.83)}
-"""The place of the Llama Meadow on the board, from its left and its top, by the width of the page."""
+"""The place of the Llama Meadow by the page's width, as parts of the board's width and height."""
 
 
 @pytest.mark.endurance
 @pytest.mark.parametrize("act", ACTS)
 def test_an_act_explains_every_wrong_answer(open_page: Pages, act: str) -> None:
-    """Every step has the words of the catalogue; every wrong option has its own reply."""
+    """Every step shows the words of the catalogue, and every wrong option its own reply."""
     page = open_page("?lesson=quick_start")
     learner = Learner(page, errs=True)
     if act != ACTS[0]:
@@ -31,7 +31,7 @@ def test_an_act_explains_every_wrong_answer(open_page: Pages, act: str) -> None:
 
 
 def test_the_first_act_can_be_taken_on_a_phone(open_page: Pages) -> None:
-    """After every answer and every decision the way on is there."""
+    """After every answer and every decision *Go on* is in sight."""
     page = open_page("?lesson=quick_start&lang=es", width=390, height=844)
     learner = Learner(page, "es")
     learner.take(ACTS[0])
@@ -44,7 +44,7 @@ def test_the_first_act_can_be_taken_on_a_phone(open_page: Pages) -> None:
 def test_a_tapped_thing_is_whole_with_its_buttons(
     open_page: Pages, width: int, height: int
 ) -> None:
-    """The learner does the task of the text beside it without scrolling."""
+    """The tapped thing and its buttons are in sight beside the task, without scrolling."""
     page = open_page("?lesson=quick_start", width=width, height=height)
     board = page.locator(".tutor-board")
     box = board.bounding_box()
@@ -62,7 +62,7 @@ def test_a_tapped_thing_is_whole_with_its_buttons(
 @pytest.mark.endurance
 @pytest.mark.parametrize("leave", ["Enter", "Escape"])
 def test_leaving_a_rule_leads_to_its_tag(open_page: Pages, leave: str) -> None:
-    """By the keyboard: the tag unfolds its text, and the link in it and the way back pass the focus."""
+    """The rule's name unfolds its text. The link in the text and the button back move the focus."""
     page = open_page("?lesson=quick_start")
     learner = Learner(page)
     learner.press("contents")
@@ -93,7 +93,7 @@ def test_leaving_a_rule_leads_to_its_tag(open_page: Pages, leave: str) -> None:
 
 @pytest.mark.parametrize(("width", "height"), first_of([(390, 844), (1440, 900)], 1))
 def test_the_result_of_a_try_is_in_sight(open_page: Pages, width: int, height: int) -> None:
-    """It needs no scrolling, and an illegal decision gets no verdict."""
+    """The result needs no scrolling, and an illegal decision gets no verdict."""
     steps = open_course("quick_start").steps
     step = next(each for each in steps if each.task is not None and each.task.kind == "alternative")
     page = open_page(f"?lesson=quick_start&step={step.id}", width=width, height=height)
@@ -112,12 +112,15 @@ LAID_OVER = """() => {
   const card = app.querySelector(".tutor-lesson-card").getBoundingClientRect();
   return said.filter((e) => Math.min(e.getBoundingClientRect().bottom, card.bottom) > told.top + 1).map((e) => e.textContent);
 }"""
-"""While a decision plays: whether the lesson's text and the events overlap; undefined before."""
+"""Returns whether the lesson's text and the events have overlapped during a decision.
+
+At first undefined.
+"""
 
 
 @pytest.mark.parametrize("language", first_of(["es", "it", "en"], 1))
 def test_the_events_do_not_cover_the_text_of_the_lesson(open_page: Pages, language: str) -> None:
-    """On a phone, where both are in a sheet that scrolls."""
+    """On a phone text and events share a sheet that scrolls, and do not overlap."""
     address = f"?lesson=quick_start&step=bert-redeems&lang={language}"
     page = open_page(address, width=390, height=844, reduced_motion="no-preference")
     Learner(page, language).press("lesson-move", "bert-redeems")
@@ -140,7 +143,7 @@ PLACES = "(all) => all.map((e) => JSON.stringify(e.getBoundingClientRect()))"
 def test_rules_can_be_read_beside_a_decision(
     open_page: Pages, width: int, height: int, step: str
 ) -> None:
-    """They open in place, one after the other, and no choice moves."""
+    """Rules unfold in place, one after the other, and no choice moves."""
     page = open_page(f"?lesson=quick_start&step={step}", width=width, height=height)
     opener, panel = page.locator(OPENER), page.locator(AT_HAND)
     expect(opener).to_be_in_viewport(ratio=1)
@@ -170,7 +173,7 @@ def test_rules_can_be_read_beside_a_decision(
 
 
 def test_a_press_elsewhere_brings_the_choices_back(open_page: Pages) -> None:
-    """A tap on the board is explained at once, in the place of the rules."""
+    """A tap on the board explains the tapped thing in the place of the rules."""
     page = open_page("?lesson=quick_start", width=1440, height=900)
     page.locator(OPENER).click()
     expect(page.locator(AT_HAND)).to_be_visible()

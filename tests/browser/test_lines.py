@@ -1,4 +1,4 @@
-"""Lines on a real page: another decision forks, nothing is lost, the example does not change."""
+"""On a real page another decision makes a line, no line is lost, and the example does not change."""
 
 import re
 
@@ -36,12 +36,12 @@ MAIN = "Main line"
 
 
 def decide(page: Page, decision: object) -> None:
-    """Make a decision of the list in words, in the state of the lesson."""
+    """Make a decision in the lesson's state by the list of choices in words."""
     control(page, "decide", decision_value(STATE.game, decision), ".tutor-choices").click()
 
 
 def line(page: Page, name: str) -> Locator:
-    """The row of a line."""
+    """Return the row of a line."""
     return page.locator(f'.tutor-lines li[data-line="{name}"]')
 
 
@@ -57,13 +57,13 @@ def are_listed(page: Page, *names: str) -> None:
 
 
 def field(page: Page, kind: str) -> Locator:
-    """The field of a line's name or of a step's comment."""
+    """Return the field of a line's name or of a step's comment."""
     return page.locator(f".tutor-lines-card > .tutor-fields {kind}")
 
 
 @pytest.fixture
 def page_of_lines(open_page: Pages) -> Page:
-    """The lesson after three decisions, left for two other lines; the second is current."""
+    """Return the lesson after three decisions with two other lines, the second of them current."""
     page = open_page(f"?lesson=quick_start&ply={PLY}")
     for number, decision in enumerate(OTHERS[:2]):
         decide(page, decision)
@@ -76,7 +76,7 @@ def page_of_lines(open_page: Pages) -> Page:
 
 
 def test_the_list_opens_at_the_fork_with_all_its_branches(open_page: Pages) -> None:
-    """The decision left and both lines tried in its place, above a visible curve."""
+    """The list shows the example's decision and both tried lines at the fork, above a visible curve."""
     page = open_page(f"?lesson=quick_start&ply={PLY}&view=explore", width=1440, height=900)
     for number, decision in enumerate(OTHERS[:2]):
         decide(page, decision)
@@ -90,7 +90,7 @@ def test_the_list_opens_at_the_fork_with_all_its_branches(open_page: Pages) -> N
     current = page.locator(".tutor-moves [aria-current=step]")
     expect(current).to_be_in_viewport(ratio=1)
     expect(page.locator(".tutor-curve-board")).to_be_in_viewport(ratio=1)
-    # One row of tools is above the tree: one way back, one menu beside those of the lines.
+    # One row of tools is above the tree, with one way back and a menu beside those of the lines.
     for tools in (
         "[data-do=undo], [data-do=back]",
         "[data-key='menu:merge'], .tutor-now-card summary",
@@ -104,7 +104,7 @@ def test_the_list_opens_at_the_fork_with_all_its_branches(open_page: Pages) -> N
 
 
 def test_a_fork_is_named_listed_compared_and_left_by_one_press(page_of_lines: Page) -> None:
-    """The outline has both lines; the comparison names their decisions; one press leads back."""
+    """The outline has both lines, the comparison names their decisions, and one press leads back."""
     are_listed(page_of_lines, MAIN, "A", "B")
     choose(line(page_of_lines, "A"), "compare")
     compared = page_of_lines.locator(".tutor-compare")
@@ -114,8 +114,8 @@ def test_a_fork_is_named_listed_compared_and_left_by_one_press(page_of_lines: Pa
     boards = compared.locator(".tutor-small-board")
     expect(boards).to_have_count(2)
     for width, height, seen in (1440, 900, 2), (1024, 768, 2), (390, 844, 1):
-        # The difference, the whole city of each side, and the way on, without scrolling; on a
-        # phone the city of one side, and the other after a press.
+        # The difference, both whole cities and the way on need no scrolling; a phone shows one
+        # city, and the other after a press.
         page_of_lines.set_viewport_size({"width": width, "height": height})
         expect(boards.filter(visible=True)).to_have_count(seen)
         expect(compared.locator(".tutor-parting")).to_be_in_viewport(ratio=1)
@@ -124,7 +124,7 @@ def test_a_fork_is_named_listed_compared_and_left_by_one_press(page_of_lines: Pa
         expect(compared.locator("[data-do=compare-go]")).to_be_in_viewport(ratio=1)
         if (
             width < 1440
-        ):  # no row or line is cut: a line says that there are more, on a phone at the foot
+        ):  # no row or line is cut; a line says that more follow, on a phone at its foot
             of = ".tutor-compare-middle" if width == 1024 else ".tutor-compare-ways"
             expect(compared.locator(of)).to_have_attribute("data-rest", "See the rest")
     control(page_of_lines, "close-compare").click()
@@ -137,7 +137,7 @@ def test_a_fork_is_named_listed_compared_and_left_by_one_press(page_of_lines: Pa
 
 
 def test_lines_are_compared_at_the_same_moment_and_home_leads_back(open_page: Pages) -> None:
-    """A rest of one step is paired with a visit of four after the same turn; single steps, too; Home."""
+    """A turn of one step stands beside the same turn of four steps. Home closes the comparison."""
     rest = Decision("Ralph", "stay", "cloth")
     state = LESSON.step(PATH[20]).state
     page = open_page("?lesson=quick_start&ply=20")
@@ -170,7 +170,7 @@ def test_lines_are_compared_at_the_same_moment_and_home_leads_back(open_page: Pa
 
 @pytest.mark.endurance
 def test_texts_beside_a_line_stay_and_can_be_undone(page_of_lines: Page) -> None:
-    """Names, comments and marks are where the reader wrote them; each edit can be undone."""
+    """Names, comments and marks stay where the reader wrote them, and each edit can be undone."""
     field(page_of_lines, "input").fill("Market first")
     enter(field(page_of_lines, "input"))
     stands(page_of_lines, line="Market first")
@@ -194,7 +194,7 @@ def test_texts_beside_a_line_stay_and_can_be_undone(page_of_lines: Page) -> None
 
 @pytest.mark.endurance
 def test_a_line_can_be_deleted_and_brought_back(page_of_lines: Page) -> None:
-    """Deleting leads to the fork; undo brings it back, redo removes it again."""
+    """Deleting leads to the fork, undo brings the line back, and redo removes it again."""
     choose(line(page_of_lines, "B"), "prune")
     shows(page_of_lines, STATE, ply=PLY)
     are_listed(page_of_lines, MAIN, "A")
@@ -207,7 +207,7 @@ def test_a_line_can_be_deleted_and_brought_back(page_of_lines: Page) -> None:
 
 @pytest.mark.endurance
 def test_a_fork_can_become_the_first_line(page_of_lines: Page) -> None:
-    """The timeline then follows it; the line that it replaces gets a name."""
+    """The timeline then follows the new first line, and the line before it gets a name."""
     state = STATE.play(OTHERS[1])
     one, two = state.legal()[:2]
     for decision in (one, two):
@@ -230,7 +230,7 @@ def test_a_fork_can_become_the_first_line(page_of_lines: Page) -> None:
 
 @pytest.mark.endurance
 def test_the_example_is_never_altered(page_of_lines: Page) -> None:
-    """Its steps have no controls to delete, mark or write; going over it makes no fork."""
+    """The example's steps have no controls to delete, mark or write, and going along it makes no fork."""
     line(page_of_lines, MAIN).locator("[data-do=show]").click()
     stands(page_of_lines, line="main")
     for edit in ("prune", "promote", "mark"):
@@ -246,7 +246,7 @@ def test_the_example_is_never_altered(page_of_lines: Page) -> None:
 
 
 def test_others_play_on_and_explain_themselves(page_of_lines: Page) -> None:
-    """From a line on, the other seats decide until it is the reader's turn again, with reasons."""
+    """From a line on, the other seats decide with reasons until it is the reader's turn again."""
     open_tab(page_of_lines, "now")
     player = status(page_of_lines).get_attribute("data-player") or ""
     assert player
@@ -272,7 +272,7 @@ def test_others_play_on_and_explain_themselves(page_of_lines: Page) -> None:
 
 @pytest.mark.endurance
 def test_the_menu_of_a_line_works_by_keys(page_of_lines: Page) -> None:
-    """Arrows go through it, Escape closes it, and it leads to the field of the name."""
+    """Arrows go through the menu, Escape closes it, and an item leads to the field of the name."""
     opener = line(page_of_lines, "A").locator(".tutor-item-menu > summary")
     focus_on(opener)
     page_of_lines.keyboard.press("Enter")
@@ -290,7 +290,7 @@ def test_the_menu_of_a_line_works_by_keys(page_of_lines: Page) -> None:
     expect(field(page_of_lines, "input")).to_be_focused()
     for over in (".tutor-now-card h2", ".tutor-aside [data-do=compare]"):
         expect(page_of_lines.locator(over)).to_be_in_viewport()
-    # At the current line nothing is redrawn; and no line is compared with itself.
+    # At the current line nothing is redrawn, and no line is compared with itself.
     focus_on(opener)
     page_of_lines.keyboard.press("Enter")
     expect(items.first).to_have_text("Rename")
@@ -301,10 +301,10 @@ def test_the_menu_of_a_line_works_by_keys(page_of_lines: Page) -> None:
 
 @pytest.mark.endurance
 def test_a_press_on_the_curve_and_a_row_of_its_table_lead_to_a_step(open_page: Pages) -> None:
-    """The picture shows the chosen figure; the table below is its keyboard."""
+    """The picture shows the chosen figure, and the table below it leads to the same steps by keyboard."""
     page = open_page("?lesson=quick_start&ply=20")
     list_lines(page)
-    # In a window of this height it is drawn by itself, until the reader closes it.
+    # In a window of this height the curve is drawn by itself, until the reader closes it.
     figure = page.locator(".tutor-curve select")
     expect(figure).to_be_visible()
     page.locator("[data-do=curve]:visible").click()
@@ -325,7 +325,7 @@ def test_a_press_on_the_curve_and_a_row_of_its_table_lead_to_a_step(open_page: P
 
 
 def test_the_curve_can_be_read_with_the_pointer_and_the_arrow_keys(open_page: Pages) -> None:
-    """They show the move and its values without going there; a press goes there."""
+    """Pointer and arrows show a step's move and values without going there, and a press goes there."""
     page = open_page("?lesson=quick_start&ply=20&view=explore")
     open_tab(page, "lines")
     board = page.locator(".tutor-curve-board")
@@ -361,7 +361,7 @@ def test_the_curve_can_be_read_with_the_pointer_and_the_arrow_keys(open_page: Pa
 
 
 def test_moves_work_by_press_and_key_and_a_text_opens(open_page: Pages) -> None:
-    """A turn's steps open; keys go by turns, and the list follows; a corrected text opens as a game."""
+    """A turn's steps open, keys go by turns while the list follows, and a corrected text opens as a game."""
     page = open_page(f"?lesson=quick_start&ply={PLY}&view=explore")
     open_tab(page, "lines")
     moves = page.locator(".tutor-moves")

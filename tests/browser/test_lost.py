@@ -23,7 +23,7 @@ pytestmark = pytest.mark.fresh  # these tests are about the loading of a page
 CHOICE = ".tutor-choices [data-do=decide]"
 VIEWS = ".tutor-nav [data-do]"
 LAG = 0.15
-"""The delay in seconds of each direction between browser and server."""
+"""The delay in seconds of messages in each direction between browser and server."""
 THRICE = "button => { for (let press = 0; press < 3; press += 1) button.click(); }"
 SHOWS = """async button => {
   button.click();
@@ -41,7 +41,7 @@ CHAINS = """() => [...document.querySelectorAll(".jupyter-widgets-disconnected")
 
 
 class Work(NamedTuple):
-    """A reader's work on a page: its place, its address, its lines, a comment."""
+    """A reader's work on a page: the place, the address, the lines and a comment."""
 
     stood: dict[str, str]
     address: str
@@ -50,17 +50,17 @@ class Work(NamedTuple):
 
 
 def said_by(page: Page) -> Locator:
-    """The page's text about a lost tutor."""
+    """Return the page's text about a lost tutor."""
     return page.locator(".tutor-lost")
 
 
 def rows(page: Page) -> list[str | None]:
-    """The names of all lines."""
+    """Return the names of all lines."""
     return [row.get_attribute("data-line") for row in page.locator(".tutor-lines li").all()]
 
 
 def work_on(page: Page) -> Work:
-    """Try two other lines, name one, write a comment; the work after it."""
+    """Try two other lines, name one, write a comment, and return the work."""
     page.locator(CHOICE).nth(1).click()
     stands(page, ply=27, line="A")
     control(page, "main").click()
@@ -82,14 +82,14 @@ def work_on(page: Page) -> Work:
 
 
 def seen_on(page: Page) -> Work:
-    """The visible work of a reader on the page, in the tab of the lines."""
+    """Return the reader's work that the page shows in the tab of the lines."""
     stood: dict[str, str] = status(page).evaluate("status => ({...status.dataset})")
     comment = page.locator(".tutor-lines-card > .tutor-fields textarea").input_value()
     return Work(stood, urlsplit(page.url).query, rows(page), comment)
 
 
 def is_back(page: Page, work: Work) -> None:
-    """Check that the page is as before, usable, and has said that it was away."""
+    """Check that the page is as before, is usable, and has said that it was away."""
     page.wait_for_selector(f".tutor-app:not([data-lost]) {READY}", state="attached")
     stands(page, **work.stood)
     expect(page.locator(".tutor-notice")).to_contain_text(RETURNED)
@@ -102,17 +102,17 @@ def is_back(page: Page, work: Work) -> None:
 
 
 def open_explore(open_page: Pages) -> Page:
-    """A page in Explore."""
+    """Return a page in Explore."""
     return open_page("?lesson=quick_start&ply=26&view=explore")
 
 
 def kernel(server: Served, page: Page) -> psutil.Process:
-    """The process behind a page."""
+    """Return the process of a page's kernel."""
     return server.kernels()[kernel_of(page)]
 
 
 def open_with_clock(open_page: Pages) -> Page:
-    """The same page, with a clock that the test can set forward."""
+    """Open a page in Explore with a clock that the test can set forward."""
     page = open_page.blank(is_new=True)
     page.clock.install()
     page.goto(f"{open_page.link}?lesson=quick_start&ply=26&view=explore", wait_until="commit")
@@ -122,7 +122,7 @@ def open_with_clock(open_page: Pages) -> Page:
 
 @contextmanager
 def cable_pages(browser: Browser, server: Served) -> Iterator[tuple[Cable, Pages]]:
-    """Pages that reach a server only through a cable."""
+    """Return pages that reach a server only through a cable."""
     with Cable(server.link) as cable:
         pages = Pages(browser, cable.link)
         yield cable, pages
@@ -140,7 +140,7 @@ def hang(process: psutil.Process) -> Iterator[None]:
 
 
 def test_a_killed_kernel_is_reported_and_the_page_comes_back(serve: Serve) -> None:
-    """Without a press: it says so, looks as before, and comes back to the same moment."""
+    """Without a press the page says so, looks as before, and comes back to the same moment."""
     server, open_page = serve()
     page = open_explore(open_page)
     work = work_on(page)
@@ -160,7 +160,7 @@ def test_a_killed_kernel_is_reported_and_the_page_comes_back(serve: Serve) -> No
 
 @pytest.mark.endurance
 def test_a_kernel_killed_while_the_reader_writes_waits(serve: Serve) -> None:
-    """The reader can copy the unfinished text; the page comes back only after a press."""
+    """The reader can copy the unfinished text, and the page comes back only after a press."""
     server, open_page = serve()
     page = open_with_clock(open_page)
     work = work_on(page)
@@ -180,7 +180,7 @@ def test_a_kernel_killed_while_the_reader_writes_waits(serve: Serve) -> None:
 
 @pytest.mark.endurance
 def test_a_kernel_that_dies_again_and_again_waits_for_the_reader(serve: Serve) -> None:
-    """Twice in a few minutes the page comes back by itself, then it waits for a press."""
+    """Twice in a few minutes the page comes back by itself, and then it waits for a press."""
     server, open_page = serve()
     page = open_explore(open_page)
     work = work_on(page)
@@ -195,7 +195,7 @@ def test_a_kernel_that_dies_again_and_again_waits_for_the_reader(serve: Serve) -
 
 @pytest.mark.endurance
 def test_a_hanging_kernel_is_reported_at_the_next_press(serve: Serve) -> None:
-    """It does not answer; when it goes on, the press acts once, and the message goes."""
+    """The page reports a kernel without an answer; when the kernel goes on, the press acts once."""
     server, open_page = serve()
     page = open_explore(open_page)
     with hang(kernel(server, page)):
@@ -210,7 +210,7 @@ def test_a_hanging_kernel_is_reported_at_the_next_press(serve: Serve) -> None:
 
 @pytest.fixture
 def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """In the kernels of servers that start from now on, every decision waits for a signal."""
+    """Make every decision wait for a signal, in kernels that servers start from now on."""
     pipe = tmp_path / "gate"
     os.mkfifo(pipe)
     thinking = f"""
@@ -235,7 +235,7 @@ def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.endurance
 def test_a_busy_kernel_gets_its_time(serve: Serve, gate: Path) -> None:
-    """The page says that it is at work, and only much later that it may be lost."""
+    """The page says that it is at work, and only much later that the kernel may be lost."""
     _, open_page = serve()
     page = open_with_clock(open_page)
     page.locator(CHOICE).nth(1).click()
@@ -251,7 +251,7 @@ def test_a_busy_kernel_gets_its_time(serve: Serve, gate: Path) -> None:
 
 @pytest.mark.endurance
 def test_a_restarted_server_finds_the_page_where_it_was(serve: Serve) -> None:
-    """Killed and started again at the same port: the page goes on there by itself."""
+    """When the server is killed and started again at the same port, the page goes on by itself."""
     server, open_page = serve()
     page = open_explore(open_page)
     work = work_on(page)
@@ -267,7 +267,7 @@ def test_a_restarted_server_finds_the_page_where_it_was(serve: Serve) -> None:
 def test_a_network_that_comes_and_goes_takes_every_press_once(
     serve: Serve, browser: Browser
 ) -> None:
-    """The page reports the pulled cable; with the cable back it goes on as before."""
+    """The page reports the pulled cable, and goes on as before once the cable is back."""
     server, _ = serve()
     with cable_pages(browser, server) as (cable, open_page):
         page = open_explore(open_page)
@@ -285,7 +285,10 @@ def test_a_network_that_comes_and_goes_takes_every_press_once(
 
 
 def test_a_slow_line_shows_every_press_at_once(serve: Serve, browser: Browser) -> None:
-    """With the next frame the control looks pressed, on a tab and in the bar too; the press acts exactly once."""
+    """In the next frame the control looks pressed, also a tab or one in the bar.
+
+    The press acts once.
+    """
     server, _ = serve()
     with cable_pages(browser, server) as (cable, open_page):
         page = open_explore(open_page)
@@ -309,7 +312,7 @@ def test_a_slow_line_shows_every_press_at_once(serve: Serve, browser: Browser) -
 
 @pytest.mark.endurance
 def test_a_delayed_press_arrives_once(serve: Serve, browser: Browser) -> None:
-    """It is neither lost with its connection nor repeated over the next one."""
+    """The press is not lost with its connection, nor repeated over the next one."""
     server, _ = serve()
     with cable_pages(browser, server) as (cable, open_page):
         page = open_explore(open_page)
@@ -327,7 +330,7 @@ def test_a_delayed_press_arrives_once(serve: Serve, browser: Browser) -> None:
 
 @pytest.mark.endurance
 def test_a_browser_without_network_goes_on_when_it_is_back(serve: Serve) -> None:
-    """A press before the loss is known acts once, and the message goes away."""
+    """A press without network acts once when the network is back, and the message about it goes away."""
     _, open_page = serve()
     page = open_explore(open_page)
     page.context.set_offline(True)
@@ -342,7 +345,7 @@ def test_a_browser_without_network_goes_on_when_it_is_back(serve: Serve) -> None
 
 @pytest.mark.endurance
 def test_a_page_that_wakes_up_reports_its_state_at_once(serve: Serve) -> None:
-    """Before any press: it reports a hanging kernel, and the message goes when the kernel goes on."""
+    """Before any press the page reports a hanging kernel, and says no more once the kernel goes on."""
     server, open_page = serve()
     page = open_with_clock(open_page)
     with hang(kernel(server, page)):
@@ -353,7 +356,7 @@ def test_a_page_that_wakes_up_reports_its_state_at_once(serve: Serve) -> None:
 
 @pytest.mark.endurance
 def test_a_night_with_a_closed_lid_costs_nothing(serve: Serve, browser: Browser) -> None:
-    """The kernel has ended meanwhile: another one goes on at the same moment."""
+    """The kernel has ended during the night, and another one goes on at the same moment."""
     server, _ = serve("--cull-after", "5", "--cull-every", "1")
     with cable_pages(browser, server) as (cable, open_page):
         page = open_with_clock(open_page)

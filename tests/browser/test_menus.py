@@ -1,4 +1,4 @@
-"""Menus over the page: they close as people expect, and their words stay whole."""
+"""Menus over the page close as people expect, and their words stay whole."""
 
 from collections.abc import Sequence
 
@@ -37,7 +37,7 @@ SETTLE = f"""async () => {{
         before = now;
     }}
 }}"""
-"""Ends once the page has drawn everything it was asked for before."""
+"""Waits until nothing on the page has moved for thirty frames."""
 HIDDEN = """list => {
     const frame = list.getBoundingClientRect();
     const isInside = box => box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
@@ -57,7 +57,7 @@ OPEN_AT_ONCE = """async menu => {
     first.focus();
     return document.activeElement === first;
 }"""
-"""Opens a menu and goes into it by keys that follow one another at once."""
+"""Opens a menu and moves into it by keys that follow one another at once."""
 BROKEN = """list => [...list.querySelectorAll("button")].filter(button => {
     const words = document.createRange();
     words.selectNodeContents(button);
@@ -67,12 +67,12 @@ BROKEN = """list => [...list.querySelectorAll("button")].filter(button => {
 
 @pytest.fixture
 def page(open_page: Pages) -> Page:
-    """A page with every menu."""
+    """Return a page with every menu."""
     return open_page("?lesson=quick_start&ply=26&view=explore")
 
 
 def open_menu(page: Page, menu: str) -> Locator:
-    """A menu, once it is open."""
+    """Open a menu, and return it once it is open."""
     found = page.locator(menu)
     found.locator("summary").click()
     expect(found).to_have_attribute("open", "")
@@ -80,7 +80,7 @@ def open_menu(page: Page, menu: str) -> Locator:
 
 
 def test_a_menu_is_there_with_its_press(page: Page) -> None:
-    """The next key goes into the menu: also the second time it opens."""
+    """The next key goes into the menu, also the second time it opens."""
     for menu in MENUS * 2:
         found = page.locator(menu)
         assert found.evaluate(OPEN_AT_ONCE)
@@ -89,7 +89,7 @@ def test_a_menu_is_there_with_its_press(page: Page) -> None:
 
 
 def test_escape_closes_a_menu_and_returns_the_focus(page: Page) -> None:
-    """To the control that opened it."""
+    """Escape returns the focus to the control that opened the menu."""
     for menu in MENUS:
         found = open_menu(page, menu)
         page.keyboard.press("Tab")
@@ -104,7 +104,7 @@ def test_escape_closes_a_menu_and_returns_the_focus(page: Page) -> None:
 def test_every_menu_lies_over_the_page(
     open_page: Pages, state: str, width: int, height: int
 ) -> None:
-    """Each is whole within the window or scrolls by itself, and the page below does not move."""
+    """Each menu is whole within the window or scrolls by itself, and the page below does not move."""
     address, ways = STATES[state]
     page = open_page(address, width=width, height=height)
     for come in ways:
@@ -134,10 +134,10 @@ def test_every_menu_lies_over_the_page(
 
 @pytest.mark.endurance
 def test_a_press_elsewhere_closes_a_menu(page: Page) -> None:
-    """Also a press beside all controls; one inside the menu belongs to the menu."""
+    """A press outside of the menu closes it also beside all controls; a press inside does not."""
     for menu, other in zip(MENUS, (*MENUS[1:], MENUS[0]), strict=True):
         found = open_menu(page, menu)
-        # Its edge: the rest of the column may be below the menu.
+        # At the column's edge: other parts of the column may be below the menu.
         page.locator(".tutor-board-text p").first.click(position={"x": 4, "y": 4})
         expect(found).not_to_have_attribute("open", "")
         open_menu(page, menu)
@@ -149,7 +149,7 @@ def test_a_press_elsewhere_closes_a_menu(page: Page) -> None:
 @pytest.mark.endurance
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1024, 768), (1440, 900)])
 def test_the_names_of_languages_stay_whole(open_page: Pages, width: int, height: int) -> None:
-    """Each is on one line within the window, above everything below it."""
+    """Each name is on one line within the window, above everything below it."""
     page = open_page("?lesson=quick_start&ply=26&view=explore", width=width, height=height)
     if width < 800:
         page.locator(".tutor-menu").click()
@@ -165,7 +165,7 @@ def test_the_names_of_languages_stay_whole(open_page: Pages, width: int, height:
 
 @pytest.mark.endurance
 def test_scroll_bars_are_dark_on_a_dark_page(open_page: Pages) -> None:
-    """Fields and scroll bars are the browser's own; the page tells it which ones fit."""
+    """The page tells the browser which colours fit its fields and scroll bars."""
     for theme, scheme in (("dark", "dark"), ("light", "normal"), ("contrast", "normal")):
         page = open_page(f"?lesson=quick_start&ply=3&theme={theme}", width=390, height=844)
         main = page.locator(".tutor-main")
@@ -181,7 +181,7 @@ OVERFULL = """list => [...list.querySelectorAll("button")].filter(button => {
 
 @pytest.mark.endurance
 def test_every_language_has_room_for_its_name(page: Page) -> None:
-    """The menu is as wide as its longest word."""
+    """The menu of languages is as wide as its longest word."""
     assert open_menu(page, ".tutor-languages").evaluate(OVERFULL) == 0
 
 
@@ -198,7 +198,7 @@ def test_the_choice_of_a_seat_takes_at_most_two_lines(open_page: Pages, language
 
 @pytest.mark.endurance
 def test_the_number_of_a_position_is_where_games_are_shared(page: Page) -> None:
-    """A player does not need it; a reader who reports a fault finds it."""
+    """The number of a position helps a reader who reports a fault, so it stands beside sharing."""
     number = page.locator(".tutor-status").get_attribute("data-position")
     assert number
     expect(page.locator(".tutor-status")).not_to_contain_text(number)
@@ -208,7 +208,7 @@ def test_the_number_of_a_position_is_where_games_are_shared(page: Page) -> None:
 
 
 def test_the_menu_of_looks_stays_open(page: Page) -> None:
-    """The reader tries size and colours one after another; the focus stays on the pressed control."""
+    """The focus stays on the pressed control, so that a reader tries size and colours one after another."""
     menu = open_menu(page, ".tutor-looks-menu")
     for name, value in (("theme", "dark"), ("size", "120"), ("theme", "light")):
         one = menu.locator(f'[data-do="{name}"][data-value="{value}"]')
@@ -223,10 +223,10 @@ def test_the_menu_of_looks_stays_open(page: Page) -> None:
 
 @pytest.mark.parametrize("width", first_of([390, 1440], 1))
 def test_a_rule_can_be_looked_up_from_the_bar(open_page: Pages, width: int) -> None:
-    """The field is always there, on a narrow page its button; the focus goes to the rules and back.
+    """The field, or on a narrow page its button, leads the focus to the rules and back.
 
-    The rules open beside the board and remove nothing of the game. On a narrow page they take its
-    place, and it is back when they close.
+    The rules open beside the board and remove nothing of the game. On a narrow page they take the
+    game's place until they close.
     """
     page = open_page("?lesson=quick_start&ply=20", width=width, height=844)
     board = page.locator(".tutor-board")
@@ -253,7 +253,7 @@ def test_a_rule_can_be_looked_up_from_the_bar(open_page: Pages, width: int) -> N
 
 @pytest.mark.endurance
 def test_the_bar_and_the_door_have_few_controls(open_page: Pages) -> None:
-    """At most a dozen each are in sight, links included."""
+    """At most a dozen controls each are in sight in the bar and at the front door, links included."""
     seen = "each => [...each.querySelectorAll('button, summary, a, input')].filter(one => one.checkVisibility()).length"
     page = open_page("")
     assert page.locator(".tutor-app").evaluate(seen) - page.locator(".tutor-skip").count() <= 12

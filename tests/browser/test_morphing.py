@@ -1,4 +1,4 @@
-"""New markup is morphed into its place, so that a reader keeps their state there."""
+"""The page morphs new markup into its place, so that a reader keeps focus, caret and open parts."""
 
 from collections.abc import Iterator
 
@@ -35,7 +35,7 @@ PAGE = """(source) => {
 
 @pytest.fixture(scope="module")
 def source(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The module that shows regions, with all its imports."""
+    """Return the module that shows regions, with all its imports."""
     out = tmp_path_factory.mktemp("regions") / "regions.js"
     options = ("--bundle", "--format=esm", "--log-level=error", f"--outfile={out}")
     assert npm("exec", "--silent", "--", "esbuild", str(REGIONS), *options) == 0
@@ -44,7 +44,7 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture
 def page(browser: Browser, source: str) -> Iterator[Page]:
-    """A page with one region, which must show no error."""
+    """Open a page with one region, which must show no error."""
     context = browser.new_context()
     opened, errors = context.new_page(), []
     opened.on("pageerror", lambda error: errors.append(error))
@@ -55,17 +55,17 @@ def page(browser: Browser, source: str) -> Iterator[Page]:
 
 
 def draw(page: Page, markup: str, key: str = "region-1") -> None:
-    """Let the kernel send this markup."""
+    """Draw markup as if the kernel had sent it."""
     page.evaluate("([markup, key]) => window.draw(markup, key)", [markup, key])
 
 
 def inside(page: Page) -> str:
-    """The content of the region."""
+    """Return the content of the region."""
     return page.locator("[data-region=region-1]").evaluate("each => each.innerHTML")
 
 
 def test_the_result_is_the_markup_that_was_sent(page: Page) -> None:
-    """Whatever was there before, also with a key that comes several times."""
+    """The region equals the sent markup whatever it had before, also with repeated keys."""
     drawn = (
         '<p data-key="a">1</p><p data-key="b">2</p><p data-key="a">3</p>',
         '<p data-key="b">2</p><p data-key="a">3</p>',
@@ -81,7 +81,7 @@ def test_the_result_is_the_markup_that_was_sent(page: Page) -> None:
 
 
 def test_a_control_stays_the_same_when_it_moves(page: Page) -> None:
-    """With other words and in another place, so that the focus can stay on it."""
+    """A control with the same key stays, also with other words in another place, so that it keeps the focus."""
     draw(page, '<section><button data-key="on">On</button></section>')
     page.evaluate("window.before = document.querySelector('button')")
     draw(
@@ -92,7 +92,7 @@ def test_a_control_stays_the_same_when_it_moves(page: Page) -> None:
 
 
 def test_a_control_redrawn_during_a_press_is_pressed(page: Page) -> None:
-    """Between down and up the page may get new markup; the press is still one press."""
+    """The page may get new markup between down and up, and the press is still one press."""
     draw(page, '<section><button data-key="size">100</button></section>')
     page.evaluate("window.pressed = 0; addEventListener('click', () => (window.pressed += 1))")
     page.hover("button")
@@ -103,7 +103,7 @@ def test_a_control_redrawn_during_a_press_is_pressed(page: Page) -> None:
 
 
 def test_a_caret_stays_in_place(page: Page) -> None:
-    """So does the text in the field, until the kernel sends another."""
+    """A field keeps its caret and its typed text until the kernel sends another text."""
     draw(page, '<p>1</p><input data-key="name" value="">')
     page.locator("input").press_sequentially("Bert")
     page.locator("input").press("ArrowLeft")
@@ -115,7 +115,7 @@ def test_a_caret_stays_in_place(page: Page) -> None:
 
 
 def test_the_text_for_one_question_is_not_in_the_next(page: Page) -> None:
-    """Though the field has the same name."""
+    """The field of the next question is empty, though it has the same name."""
     asked = '<section data-step="{}"><input id="number" value=""></section>'
     draw(page, asked.format(1))
     page.locator("input").press_sequentially("7")
@@ -124,7 +124,7 @@ def test_the_text_for_one_question_is_not_in_the_next(page: Page) -> None:
 
 
 def test_a_decision_is_another_control_in_each_moment(page: Page) -> None:
-    """A second Enter would press it; another control stays the same."""
+    """The control is new in each moment, or a second Enter would press it; other controls stay."""
     markup = '<section data-at="{}"><button data-do="decide" data-key="decide:x">Stay</button><button data-do="tab" data-key="tab:x">Now</button></section>'
     draw(page, markup.format(1))
     page.evaluate("[window.decide, window.tab] = document.querySelectorAll('button')")
@@ -135,7 +135,7 @@ def test_a_decision_is_another_control_in_each_moment(page: Page) -> None:
 
 
 def test_an_unfolded_part_stays_open_until_the_kernel_closes_it(page: Page) -> None:
-    """The same state again changes nothing."""
+    """The same state sent again neither opens nor closes the part."""
     markup = '<p>{}</p><details{}><summary data-key="rule">Rule</summary>Text</details>'
     draw(page, markup.format(1, ""))
     page.click("summary")
@@ -151,7 +151,7 @@ def test_an_unfolded_part_stays_open_until_the_kernel_closes_it(page: Page) -> N
 
 
 def test_another_step_begins_folded(page: Page) -> None:
-    """The reader has not unfolded any of it."""
+    """The parts of another step are folded, since its reader has not unfolded them."""
     markup = '<section data-step="{0}"><details><summary data-key="{0}">More</summary>Text</details></section>'
     draw(page, markup.format(1))
     page.click("summary")
@@ -160,7 +160,7 @@ def test_another_step_begins_folded(page: Page) -> None:
 
 
 def test_an_open_popover_stays_open(page: Page) -> None:
-    """Such as a menu in which the reader presses one setting after the other."""
+    """A menu stays open while the reader presses one setting after the other."""
     markup = '<details open=""><summary data-key="looks">Aa</summary><div>{}</div></details>'
     draw(page, markup.format(1))
     page.evaluate("""() => {
@@ -182,7 +182,7 @@ def test_a_box_keeps_its_scroll_position(page: Page) -> None:
 
 
 def test_an_element_added_by_the_page_stays(page: Page) -> None:
-    """Such as the live region; its neighbours come and go."""
+    """The page's own elements, such as the live region, stay while their neighbours come and go."""
     draw(page, "<p>1</p>")
     page.evaluate("""() => document.querySelector("[data-region=region-1]")
         .insertAdjacentHTML("beforeend", "<i data-own></i>")""")
@@ -192,7 +192,7 @@ def test_an_element_added_by_the_page_stays(page: Page) -> None:
 
 
 def test_a_region_has_its_present_attributes_and_those_of_the_page(page: Page) -> None:
-    """The kernel does not remove a class that the page added."""
+    """The region has the attributes of the markup, and also classes that the page added."""
     card = page.locator("[data-region=region-1]")
     card.evaluate("each => each.classList.add('of-the-page')")
     page.evaluate("""() => {
@@ -208,7 +208,10 @@ def test_a_region_has_its_present_attributes_and_those_of_the_page(page: Page) -
 
 
 def test_inner_regions_keep_their_content(page: Page) -> None:
-    """Their surroundings are redrawn and they are not; a new one comes with all its content."""
+    """Redrawing the markup around an inner region keeps the region.
+
+    A new region comes with its content.
+    """
     page.evaluate("""() => {
       Object.assign(window.state, { "region-2": "<b>two</b>", "region-2:": { class: "two" } });
       Object.assign(window.state, { "region-3": "<b>three</b>", "region-3:": { class: "three" } });
@@ -227,7 +230,10 @@ def test_inner_regions_keep_their_content(page: Page) -> None:
 
 @pytest.mark.parametrize("kind", ["div", "button", "canvas"])
 def test_a_field_takes_its_place_and_stays_until_it_goes(page: Page, kind: str) -> None:
-    """As any element; a removed one gets no events, and comes back as a new one."""
+    """A field moves to its place like any element.
+
+    A removed one gets no events and comes back new.
+    """
     place = f'<div data-field="{kind}"></div>'
     draw(page, f"<p>1</p>{place}")
     page.wait_for_selector(f"{kind}#{kind}", state="attached")
@@ -243,7 +249,7 @@ def test_a_field_takes_its_place_and_stays_until_it_goes(page: Page, kind: str) 
 
 
 def test_a_list_without_a_choice_shows_its_first_entry(page: Page) -> None:
-    """As a new list does."""
+    """A list without a choice shows its first entry, as a new list does."""
     draw(page, "<select><option>One</option><option>Two</option></select>")
     draw(page, "<select><option>Three</option><option>Four</option></select>")
     assert page.locator("select").input_value() == "Three"
@@ -252,7 +258,7 @@ def test_a_list_without_a_choice_shows_its_first_entry(page: Page) -> None:
 
 
 def test_a_template_is_redrawn(page: Page) -> None:
-    """Its content is not part of the page, so nothing in it is morphed."""
+    """The content of a `template` is no part of the page, so it is replaced as a whole."""
     draw(page, "<div><template><p>1</p></template></div>")
     draw(page, "<div><template><p>2</p></template></div>")
     assert page.evaluate("document.querySelector('template').innerHTML") == "<p>2</p>"

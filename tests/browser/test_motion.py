@@ -1,4 +1,4 @@
-"""Motion on the board: how it ends, what finishes it, and what a press shows at once."""
+"""Motion on the board: how it ends, what ends it early, and what a press shows at once."""
 
 import json
 from collections.abc import Callable
@@ -19,17 +19,17 @@ from tutor.core.records.record import random_record
 
 MOVES = {"reduced_motion": "no-preference"}
 PLY = 14
-"""At the next step a Prince goes by llama, and the payment is visible as well."""
+"""The ply before a step in which a Prince goes by llama and its payment moves."""
 SHARES, FIRST = 1, 40
-"""The seed of a game of Incan Gold in which explorers soon find a treasure, and its number of decisions."""
+"""The seed and length of a game of Incan Gold in which explorers soon find a treasure."""
 WALKS = 9
-"""Here a Prince on the board may walk."""
+"""A ply at which a Prince on the board may walk."""
 ROUNDED, FEW = 12, 60  # shades, and points of the picture: the smallest piece has two hundred
-"""Levels of a colour by which two drawings of the same may differ."""
+"""The largest difference in shades, and in the number of points, between two drawings of one board."""
 PRODUCES = 13
-"""At the next step goods move to a player after the Prince has walked."""
+"""The ply before a step in which goods move to a player after the Prince has walked."""
 DUSK = 32
-"""This step takes the last Moon tile of a day, and night falls."""
+"""The ply before a step that takes the last Moon tile of a day, after which night falls."""
 REACHED, UNREACHED = "district-puma_temple", "district-potters_quarter"
 
 OWN_TURN = "?lesson=quick_start&step=bert-plans-ahead"
@@ -77,7 +77,7 @@ NOTE_LIT = f"""() => {{
     noted.most = Math.max(noted.most, noted.lit().length);
   }}).observe(document, {{ subtree: true, childList: true, attributes: true }});
 }}"""
-"""The players whose rows have a light while something moves."""
+"""Notes the players whose rows are highlighted while something moves."""
 NOTE_PARTS = """() => {
   const noted = (window.noted = {});
   const look = () => {
@@ -89,7 +89,7 @@ NOTE_PARTS = """() => {
   };
   look();
 }"""
-"""The parts of the timeline with a light as a round ends and as one begins."""
+"""Notes the parts of the timeline that are highlighted as a round ends and as one begins."""
 
 NOTE_MARKS = """() => {
   const noted = (window.noted = { during: 0, isTold: false });
@@ -103,12 +103,12 @@ NOTE_MARKS = """() => {
   };
   look();
 }"""
-"""The number of visible marks of cards while the sentences come, and afterwards."""
+"""Notes the number of visible marks of cards while the sentences come, and afterwards."""
 CARRIED = """() => [...document.querySelectorAll(".tutor-effects > g")].some((travels) => {
   const names = [...travels.querySelectorAll("[data-thing]")].map((part) => part.dataset.thing.split("-")[0]);
   return String(names) === "light,beside,explorer";
 })"""
-"""Whether an explorer moves with a light and a treasure."""
+"""Returns whether an explorer moves together with a light and a treasure."""
 
 WHOLE = """() => {
   const box = document.querySelector(".tutor-happened");
@@ -118,7 +118,7 @@ WHOLE = """() => {
   const first = places.find(({ bottom }) => bottom > from + 6);
   return places.at(-1).bottom <= to + 1 && first.top >= from - 4;
 }"""
-"""Whether the visible sentences are whole, and the last of all is among them."""
+"""Returns whether the visible sentences are whole and include the last one."""
 
 TOLD_OVER_STOCKS = """() => {
   const result = document.querySelector(".tutor-app[data-telling] :is(.tutor-balance, .tutor-result-line)");
@@ -127,7 +127,7 @@ TOLD_OVER_STOCKS = """() => {
   const [last, transport] = [rows.at(-1), document.querySelector(".tutor-timeline")].map((e) => e.getBoundingClientRect());
   return [last.bottom, transport.top];
 }"""
-"""The end of the stocks and the start of the timeline as soon as a result appears among the sentences."""
+"""Returns the end of the stocks and the start of the timeline once a result is among the sentences."""
 
 WATCH = """([thing]) => {
   const seen = (window.watched = { asked: 0, yet: 0, ground: 0, far: 0 });
@@ -151,14 +151,14 @@ WATCH = """([thing]) => {
 
 
 class Picture(NamedTuple):
-    """The things over the canvas, and all visible parts of the board."""
+    """The things that move over the canvas, and all visible parts of the board."""
 
     things: list[str]
     seen: Image.Image
 
 
 def picture(page: Page) -> Picture:
-    """The things over the canvas and all visible parts, once nothing moves any more."""
+    """Return the picture once nothing moves any more."""
     expect(page.locator(MOVING)).to_have_count(0)
     expect(page.locator(EFFECTS)).to_have_count(0)
     expect(page.locator(".tutor-stocks [data-shown]")).to_have_count(0)
@@ -167,7 +167,10 @@ def picture(page: Page) -> Picture:
 
 
 def assert_same(one: Picture, other: Picture) -> None:
-    """Check that no thing differs; a browser that redraws only a part may round edges differently."""
+    """Check that no thing differs.
+
+    A browser that redraws only a part may round edges differently.
+    """
     assert one.things == other.things
     shades = ImageChops.difference(one.seen, other.seen).convert("L").histogram()
     assert sum(shades[ROUNDED + 1 :]) <= FEW, shades
@@ -180,12 +183,12 @@ def go(page: Page, button: str, ply: int) -> None:
 
 
 def in_princes() -> tuple[str, int]:
-    """The game to open, and the decisions before the step."""
+    """Return the address of the Princes, and the ply before the step."""
     return "?lesson=quick_start", PLY
 
 
 def in_incan_gold(kind: str = "treasure_found") -> tuple[str, int]:
-    """The next step shares a treasure among those inside, or has an event of another type."""
+    """Return the address and ply of Incan Gold before a shared treasure or an event of another type."""
     record = random_record(find_game("incan_gold"), 3, "standard", SHARES, FIRST)
     types = [[event.type for event in events] for events in play_line(record).events]
     ply = next(ply for ply, kinds in enumerate(types) if kind in kinds)
@@ -193,7 +196,7 @@ def in_incan_gold(kind: str = "treasure_found") -> tuple[str, int]:
 
 
 def noting(open_page: Pages, ply: int, script: str) -> Page:
-    """A page of Incan Gold at a ply, and the result of a script that watches the next step."""
+    """Open Incan Gold at a ply, and return the result of a script that watches the next step."""
     game, _ = in_incan_gold()
     page = open_page(f"{game}&ply={ply}", **MOVES)
     page.evaluate(script)
@@ -205,7 +208,7 @@ def noting(open_page: Pages, ply: int, script: str) -> Page:
 def test_every_way_ends_in_the_picture_of_the_step(
     open_page: Pages, opened: Callable[[], tuple[str, int]]
 ) -> None:
-    """After beats, interrupted beats, a step back, a jump: it is as on a page without motion.
+    """After motion, broken-off motion, a step back or a jump the page equals one without motion.
 
     The sentences take the place of the next task until everything has arrived.
     """
@@ -241,9 +244,9 @@ def test_every_way_ends_in_the_picture_of_the_step(
 
 
 def test_a_turn_lasts_until_its_last_sentence(open_page: Pages) -> None:
-    """Until then the rows of the players who have acted have the light, then those of the next player.
+    """One player's rows are highlighted at a time: of those who have acted, then of the next.
 
-    It is one player's at a time.
+    This lasts until the last sentence of the turn.
     """
     page = open_page(f"?lesson=quick_start&ply={PRODUCES}", **MOVES)
     (before,) = page.evaluate(LIT)
@@ -257,7 +260,7 @@ def test_a_turn_lasts_until_its_last_sentence(open_page: Pages) -> None:
 
 
 def test_the_final_score_appears_line_by_line(open_page: Pages) -> None:
-    """Cards turn and bars grow with each line; the reader can read all of it, and a key shows it at once."""
+    """Cards turn and bars grow with each readable line, and a key shows the whole score at once."""
     record = json.loads(FINISHED.read_text(encoding="utf-8"))["record"]
     last = len(record["decisions"])
     page = open_page(f"?r={write_link(record)}&ply={last - 1}", **MOVES)
@@ -275,7 +278,7 @@ def test_the_final_score_appears_line_by_line(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 def test_playing_waits_at_a_question(open_page: Pages) -> None:
-    """It says so at a question of the lesson, and goes on where no question waits."""
+    """Playing says that it waits for an answer, and goes on where no question waits."""
     page = open_page("?lesson=quick_start&step=bert-enters", **MOVES)
     expect(page.locator(".tutor-option").first).to_be_visible()
     ply = page.locator(".tutor-status").get_attribute("data-ply")
@@ -289,7 +292,7 @@ def test_playing_waits_at_a_question(open_page: Pages) -> None:
 
 
 def test_a_day_that_ends_by_itself_is_shown_beat_by_beat(open_page: Pages) -> None:
-    """The Moon tile goes to its taker, sentences wait for their beats, and night falls with its own.
+    """The Moon tile goes to its taker, each sentence comes with its motion, and night falls with its own.
 
     Meanwhile no player is asked anything; at the end the picture is that of a page without motion.
     """
@@ -309,7 +312,7 @@ def test_a_day_that_ends_by_itself_is_shown_beat_by_beat(open_page: Pages) -> No
 
 @pytest.mark.endurance
 def test_motion_ends_where_the_board_is_out_of_sight(open_page: Pages) -> None:
-    """Another view may come in the middle of a move, and then no thing has a place any more."""
+    """In another view things have no place on the board, so their motion ends."""
     page = open_page(f"?lesson=quick_start&ply={PRODUCES}", **MOVES)
     page.evaluate(HIDE)
     go(page, "next", PRODUCES + 1)
@@ -319,10 +322,7 @@ def test_motion_ends_where_the_board_is_out_of_sight(open_page: Pages) -> None:
 
 
 def test_a_press_shows_its_decision_at_once(open_page: Pages) -> None:
-    """The stone, the way there and the piece, pale; the answer replaces them.
-
-    Below the pointer the edge of the stone is visible.
-    """
+    """Before the kernel answers, the board shows the stone's edge and, pale, the way and the piece."""
     page = open_page(f"?lesson=quick_start&ply={WALKS}", **MOVES)
     stands(page, ply=WALKS)
     scene = scene_at(WALKS)
@@ -341,7 +341,7 @@ def test_a_press_shows_its_decision_at_once(open_page: Pages) -> None:
 
 
 def test_the_lesson_stays_in_place_during_the_sentences(open_page: Pages) -> None:
-    """Its card waits out of sight, with the focus in it, and does not scroll there."""
+    """The lesson's card waits out of sight with the focus in it, and does not scroll."""
     page = open_page(OWN_TURN, **MOVES)
     page.locator(".tutor-deciding [data-do=decide] >> visible=true").first.click()
     page.wait_for_function(
@@ -351,7 +351,7 @@ def test_the_lesson_stays_in_place_during_the_sentences(open_page: Pages) -> Non
 
 
 def test_all_stocks_are_in_sight_at_the_end_of_a_turn(open_page: Pages) -> None:
-    """Beside the result of the reader's turn, which the lesson shows by then."""
+    """All stocks are in sight beside the result of the reader's turn, which the lesson then shows."""
     page = open_page(OWN_TURN, **MOVES)
     page.locator(".tutor-deciding").get_by_role("button", name="Main Temple").click()
     stocks_end, timeline = page.wait_for_function(TOLD_OVER_STOCKS).json_value()
@@ -359,7 +359,7 @@ def test_all_stocks_are_in_sight_at_the_end_of_a_turn(open_page: Pages) -> None:
 
 
 def test_the_timeline_follows_the_sentences(open_page: Pages) -> None:
-    """A round that ends has the light until it is over, and the next one when it begins."""
+    """The ending round is highlighted until it is over, and the next one when it begins."""
     _, ply = in_incan_gold()
     page = noting(open_page, ply + 1, NOTE_PARTS)
     page.wait_for_function("noted.begins")
@@ -370,14 +370,14 @@ def test_the_timeline_follows_the_sentences(open_page: Pages) -> None:
 
 
 def test_no_mark_gives_a_card_away(open_page: Pages) -> None:
-    """The mark of a card waits for the last sentence of its step."""
+    """The mark of a card appears after the last sentence of its step."""
     _, ply = in_incan_gold()
     page = noting(open_page, ply, NOTE_MARKS)
     page.wait_for_function("noted.after === noted.during + 1")
 
 
 def test_an_explorer_who_leaves_carries_light_and_treasure(open_page: Pages) -> None:
-    """They are one thing that moves, and no part of it stays in the cave."""
+    """Explorer, light and treasure move as one thing, and no part of it stays in the cave."""
     game, ply = in_incan_gold("left")
     page = open_page(f"{game}&ply={ply}", **MOVES)
     go(page, "next", ply + 1)
@@ -385,7 +385,7 @@ def test_an_explorer_who_leaves_carries_light_and_treasure(open_page: Pages) -> 
 
 
 def test_the_events_open_at_the_newest_sentence(open_page: Pages) -> None:
-    """At the end it is whole in sight, and so is the first visible one."""
+    """At the end the newest sentence is whole in sight, and so is the first visible one."""
     game, ply = in_incan_gold()
     page = open_page(f"{game}&ply={ply + 1}", **MOVES)
     go(page, "next", ply + 2)
@@ -395,7 +395,7 @@ def test_the_events_open_at_the_newest_sentence(open_page: Pages) -> None:
 
 
 def test_a_press_during_the_sentences_counts(open_page: Pages) -> None:
-    """It ends them, and it counts although the column moves before the release."""
+    """The press ends the sentences and acts, although the column moves before the release."""
     page = open_page("?lesson=quick_start&step=bert-redeems", **MOVES)
     page.locator('.tutor-deciding [data-do="decide"]').first.click()
     page.wait_for_function("document.querySelector('.tutor-app[data-telling]')")

@@ -12,11 +12,11 @@ from tests.pages import Pages
 MEANINGLESS = {"", "none", "generic", "Canvas", "Section", "GenericContainer"}
 """Roles that do not say what an element is for."""
 FIRST = ("course", "lines", "gold")
-"""The tours of every run; the endurance run has the others."""
+"""The number of tours of every run; the endurance run has all of them."""
 
 
 def nameless(page: Page) -> list[str]:
-    """The elements that can have the focus, by a key or by a script, without a role or a name."""
+    """Return the focusable elements, by a key or by a script, without a role or a name."""
     client = page.context.new_cdp_session(page)
     nodes: list[dict[str, Any]] = client.send("Accessibility.getFullAXTree")["nodes"]
     found = []
@@ -46,11 +46,11 @@ UNEXPLAINED = r"""
     .map((each) => each.outerHTML.slice(0, 160));
 }
 """
-"""The disabled controls that have no reason, in name or description, beyond the visible label."""
+"""Returns the disabled controls whose name and description add no reason to the visible label."""
 
 
 def unexplained_controls(page: Page) -> list[str]:
-    """The disabled controls without a reason."""
+    """Return the disabled controls without a reason."""
     found: list[str] = page.evaluate(UNEXPLAINED)
     return found
 
@@ -90,7 +90,7 @@ def list_games(page: Page) -> None:
 
 
 def edit(page: Page) -> None:
-    """Set a position up, with a part of it open."""
+    """Set a position up, with a part of the form open."""
     control(page, "editor").click()
     control(page, "editor-begin", "empty").click()
     control(page, "editor-group", "0").click()
@@ -111,7 +111,7 @@ ASIDE: dict[str, Tour] = {
 
 
 def first(names: tuple[str, ...]) -> list[Any]:
-    """The tours; those that are not first belong to the endurance run."""
+    """Return the tours, with all but these marked for the endurance run."""
     return [
         each if each in FIRST else pytest.param(each, marks=pytest.mark.endurance) for each in names
     ]
@@ -121,7 +121,10 @@ def first(names: tuple[str, ...]) -> list[Any]:
 def test_every_focusable_element_has_a_name(
     open_page: Pages, tour: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In every view, whether a key leads there or only a script; disabled ones have a reason."""
+    """Elements that a key or a script can focus have a name in every view.
+
+    Disabled ones have a reason.
+    """
     for name, aside in ASIDE.items():
         monkeypatch.setitem(TOURS, name, aside)
     found = {}
@@ -137,7 +140,7 @@ def test_every_focusable_element_has_a_name(
 def test_every_disabled_control_has_its_reason_in_every_language(
     open_page: Pages, tour: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The catalogues have it, not a pattern of one of them."""
+    """The reasons are messages of the catalogues."""
     one = {**TOURS, **ASIDE}[tour]
     address = f"{one.address}{'&' if one.address else '?'}lang={language}"
     monkeypatch.setitem(TOURS, tour, one._replace(address=address))

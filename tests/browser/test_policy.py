@@ -1,4 +1,4 @@
-"""The content policy, as a browser enforces it on our pages."""
+"""A browser enforces the content policy on the tutor's pages without blocking any part of them."""
 
 from pathlib import Path
 
@@ -27,14 +27,14 @@ pytestmark = pytest.mark.fresh  # these tests are about the loading of a page
 
 
 def watch_policy(open_page: Pages) -> Page:
-    """An empty page that notes everything that the policy blocks."""
+    """Return an empty page that notes everything that the policy blocks."""
     page = open_page.blank()
     page.add_init_script(LISTEN)
     return page
 
 
 def violations(page: Page) -> list[str]:
-    """The blocked requests of the page."""
+    """Return the blocked requests of the page."""
     found: list[str] = page.evaluate("window.broken")
     return found
 
@@ -54,7 +54,7 @@ def violations(page: Page) -> list[str]:
     ),
 )
 def test_every_view_keeps_to_the_policy(open_page: Pages, query: str) -> None:
-    """It blocks nothing that the tutor shows, the socket to its kernel included."""
+    """The policy blocks nothing that the tutor shows, nor the socket to its kernel."""
     page = watch_policy(open_page)
     open_page.lead(page, query)
     page.wait_for_load_state("networkidle")
@@ -63,7 +63,7 @@ def test_every_view_keeps_to_the_policy(open_page: Pages, query: str) -> None:
 
 @pytest.mark.endurance
 def test_handouts_and_files_keep_to_the_policy(open_page: Pages) -> None:
-    """The page makes a sheet, a drawing, a picture and a game, and downloads them."""
+    """The page makes and downloads a sheet, a drawing, a picture and a game."""
     page = watch_policy(open_page)
     open_page.lead(page, "?lesson=quick_start&ply=26")
     open_tab(page, "games")
@@ -89,7 +89,7 @@ def test_handouts_and_files_keep_to_the_policy(open_page: Pages) -> None:
     ),
 )
 def test_notebooks_served_as_pages_keep_to_the_policy(open_page: Pages, place: str) -> None:
-    """Prose, tables, drawings and widgets between them."""
+    """Prose, tables, drawings and widgets in notebooks keep to the policy."""
     page = watch_policy(open_page)
     page.goto(open_page.link + place)
     expect(page.locator(SHOWN)).to_be_visible(timeout=PATIENCE)
@@ -98,7 +98,7 @@ def test_notebooks_served_as_pages_keep_to_the_policy(open_page: Pages, place: s
 
 
 def test_pages_beside_the_tutor_keep_to_the_policy(open_page: Pages) -> None:
-    """The list of the notebooks, and the page for an address that leads nowhere."""
+    """The list of the notebooks, and the page for an unknown address, keep to the policy."""
     page = watch_policy(open_page)
     for place, status in (("voila/tree", 200), ("nowhere", 404), ("voila/templates/x", 404)):
         answer = page.goto(open_page.link + place)
@@ -123,7 +123,7 @@ def test_markup_in_a_page_runs_nothing_and_requests_nothing(serve: Serve, tmp_pa
 
 @pytest.mark.endurance
 def test_the_token_leaves_the_address(serve: Serve) -> None:
-    """A visitor who came with it stays in: the shown address is without it, a reload and other pages work."""
+    """The shown address has no token, and a visitor who came with it can reload and open other pages."""
     server, open_page = serve("--token", "inca-word", "--verbose", "--pool", "0")
     page = watch_policy(open_page)
     page.goto(f"{server.link}?token=inca-word&lesson=quick_start&ply=3", wait_until="commit")
@@ -143,7 +143,7 @@ def test_the_token_leaves_the_address(serve: Serve) -> None:
 
 @pytest.mark.endurance
 def test_a_visitor_without_the_token_reads_what_to_do(serve: Serve) -> None:
-    """A polite page in the language of the browser, in place of the tutor."""
+    """In place of the tutor the visitor reads a polite page in the browser's language."""
     server, open_page = serve("--token", "inca-word", "--pool", "0")
     for language, words in (
         ("en-GB", "whole link"),
@@ -160,7 +160,7 @@ def test_a_visitor_without_the_token_reads_what_to_do(serve: Serve) -> None:
 
 @pytest.mark.endurance
 def test_two_pages_opened_at_once_keep_their_kernels(open_page: Pages, server: Served) -> None:
-    """A new visitor who opens several links at the same moment is one visitor in all of them."""
+    """A new visitor who opens several links at once is the same visitor in all of them."""
     first = watch_policy(open_page)
     second = first.context.new_page()
     for page in (first, second):

@@ -35,14 +35,14 @@ def wait_for_theme(page: Page, theme: str) -> None:
 def test_the_page_begins_in_the_colours_of_the_system(
     open_page: Pages, system: dict[str, str], theme: str
 ) -> None:
-    """Without a press it is dark or in high contrast, and the address does not say so."""
+    """The page is dark or in high contrast without a press, and the address does not say so."""
     page = open_page(STEP, **system)
     wait_for_theme(page, theme)
     assert "theme" not in page.url
 
 
 def test_the_page_follows_the_system_while_it_is_open(open_page: Pages) -> None:
-    """In the evening a system turns dark, and the page with it."""
+    """When the system turns dark in the evening, the page does too."""
     page = open_page(STEP, color_scheme="light")
     wait_for_theme(page, "light")
     page.emulate_media(color_scheme="dark")
@@ -56,7 +56,7 @@ def test_the_page_follows_the_system_while_it_is_open(open_page: Pages) -> None:
 @pytest.mark.endurance
 @pytest.mark.parametrize("chosen", THEMES)
 def test_a_chosen_theme_stays_whatever_the_system_does(open_page: Pages, chosen: str) -> None:
-    """This browser stores it; the system changes it no more."""
+    """This browser stores the chosen theme, which the system then no longer changes."""
     page = open_page(STEP, color_scheme="dark")
     choose_theme(page, chosen)
     wait_for_theme(page, chosen)
@@ -67,7 +67,7 @@ def test_a_chosen_theme_stays_whatever_the_system_does(open_page: Pages, chosen:
     page.wait_for_selector(READY, state="attached", timeout=PATIENCE)
     wait_for_theme(page, chosen)
     page.emulate_media(color_scheme="light", contrast="more")
-    # The page has got another step, so it has got the system's colours before.
+    # By its next step the page has received the system's colours.
     page.locator(".tutor-next").click()
     expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "21")
     wait_for_theme(page, chosen)
@@ -75,7 +75,7 @@ def test_a_chosen_theme_stays_whatever_the_system_does(open_page: Pages, chosen:
 
 @pytest.mark.endurance
 def test_the_theme_of_a_link_comes_before_the_system(open_page: Pages) -> None:
-    """A teacher who links to light colours gets them in a dark room too."""
+    """A teacher's link to light colours opens light on a dark system too."""
     page = open_page(f"{STEP}&theme=light", color_scheme="dark")
     wait_for_theme(page, "light")
     page.emulate_media(color_scheme="light")

@@ -1,4 +1,4 @@
-"""The presentation for a class: driven by a clicker, whole and in sight on two projectors."""
+"""A clicker leads a class through the presentation, whose slides are whole on two projectors."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ SCREENS = [
     pytest.param(1920, 1080, [FIRST_ACT, {"posed", "tried"}], marks=pytest.mark.endurance),
 ]
 WAYS = ".tutor-presenter-ways [data-beat]"
-"""The row below the slide; when it says so, all of the slide is there."""
+"""The row below the slide, whose `data-beat` is the slide's number once the whole slide is there."""
 
 SMALL = """
 () => [...document.querySelectorAll(".tutor-presenter *, .tutor-presenter-ways *, .tutor-stocks-card *")]
@@ -27,14 +27,14 @@ SMALL = """
     .map((e) => [parseFloat(getComputedStyle(e).fontSize) * e.currentCSSZoom, e.textContent])
     .filter(([size]) => size < 0.02499 * Math.min(innerHeight, 0.75 * innerWidth)).map(([size, text]) => `${size} px: ${text}`)
 """
-"""Texts smaller than a fortieth of the height, which the last row of a class cannot read."""
+"""Returns the texts smaller than a fortieth of the height, which a class's last row cannot read."""
 SMALL_ON_BOARD = """
 () => [...document.querySelectorAll(".tutor-hero > .tutor-overlay text")]
     .filter((e) => e.checkVisibility() && e.textContent.trim())
     .map((e) => [parseFloat(getComputedStyle(e).fontSize) * Math.hypot(e.getScreenCTM().a, e.getScreenCTM().b), e.textContent])
     .filter(([size]) => size < 0.02499 * Math.min(innerHeight, 0.75 * innerWidth)).map(([size, text]) => `${size} px on the board: ${text}`)
 """
-"""Small texts on the board: figures, counts, letters; names are no smaller than these."""
+"""Returns the smallest texts on the board: figures, counts, letters; no name is smaller."""
 CHANGES = """
 () => [...document.querySelectorAll(".tutor-stocks td[data-change]")].filter((e) => e.checkVisibility()).map((e) => [parseFloat(getComputedStyle(e, "::after").fontSize) * e.currentCSSZoom, e.dataset.change])
     .filter(([size]) => size < 0.02499 * Math.min(innerHeight, 0.75 * innerWidth)).map(([size, text]) => `${size} px: ${text}`)
@@ -72,7 +72,7 @@ HELD = """
     .filter(([e, { left, top, right, bottom }]) => e.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)))
     .map(([e]) => e.textContent)
 """
-"""The visible holdings besides goods: counts of tiles, and the gold on cards."""
+"""Returns the visible holdings besides goods: counts of tiles, and the gold on cards."""
 
 SAME = """
 () => {
@@ -82,7 +82,7 @@ SAME = """
   return boxes.every((each) => each?.width > 100 && sides(each).every((side, at) => Math.abs(side - sides(boxes[0])[at]) < 1));
 }
 """
-"""Whether the things on the board, and those that move over it, are where the board is and as large."""
+"""Returns whether things on the board, and things that move over it, have the board's place and size."""
 
 
 def go_on(page: Page, key: str = "PageDown") -> None:
@@ -100,7 +100,7 @@ def _width(board: Locator) -> float:
 
 
 def letters(page: Page) -> list[str]:
-    """The letters of the options on the slide."""
+    """Return the letters of the options on the slide."""
     return page.locator(".tutor-slide-letter").all_inner_texts()
 
 
@@ -108,7 +108,7 @@ def letters(page: Page) -> list[str]:
 def test_the_landscape_of_an_act_is_as_wide_as_the_screen(
     open_page: Pages, width: int, height: int
 ) -> None:
-    """From edge to edge, on a screen of any shape."""
+    """The landscape goes from edge to edge, on a screen of any shape."""
     page = open_page("?view=presenter", width=width, height=height)
     box = page.locator(".tutor-slide-act").locator("xpath=ancestor::section[1]").bounding_box()
     assert box is not None
@@ -120,7 +120,7 @@ def test_the_landscape_of_an_act_is_as_wide_as_the_screen(
 def test_a_clicker_leads_through_acts(
     open_page: Pages, width: int, height: int, acts: list[set[str]]
 ) -> None:
-    """Every slide is whole and in sight; a question has its board, and comes before its answer."""
+    """Every slide is whole and in sight, and each question comes with its board before its answer."""
     page = open_page("?view=presenter", width=width, height=height)
     expect(page.locator(".tutor-slide-act")).to_be_visible()
     slide = page.locator(".tutor-slide")
@@ -152,7 +152,7 @@ def test_a_clicker_leads_through_acts(
             expect(page.locator(".tutor-slide-right, .tutor-slide-said")).to_have_count(0)
             expect(page.locator(".tutor-bar, .tutor-timeline").first).to_be_hidden()
             expect(board).to_be_visible()
-            # As large as beside the slide before it.
+            # The board is as large as beside the slide before.
             assert _width(board) == pytest.approx(large, rel=0.02), where
         large = _width(board) if kind == "told" else large
         if kind == "revealed":
@@ -161,7 +161,7 @@ def test_a_clicker_leads_through_acts(
             expect(page.locator(".tutor-slide-right").first).to_be_visible()
             reasons = (
                 1 + page.locator(".tutor-slide-wrong").count()
-            )  # why right ones are right comes once
+            )  # the reasons for right options come once
             expect(page.locator(".tutor-slide-said")).to_have_count(reasons)
             folded = page.locator(".tutor-slide-wrong details:not([open])")
             for _ in range(folded.count()):
@@ -187,7 +187,7 @@ def test_a_clicker_leads_through_acts(
 def test_the_last_row_can_read_the_board_of_the_other_game(
     open_page: Pages, width: int, height: int
 ) -> None:
-    """No letter on it is smaller than a fortieth of the height, on screens of both shapes."""
+    """No letter on the board of Incan Gold is smaller than a fortieth of the height, on both screens."""
     page = open_page("?game=incan_gold&view=teach", width=width, height=height)
     expect(page.locator(".tutor-board")).to_be_visible()
     expect(page.locator(".tutor-hero > .tutor-overlay text").first).to_be_attached()
@@ -198,7 +198,7 @@ def test_the_last_row_can_read_the_board_of_the_other_game(
 
 @pytest.mark.endurance
 def test_covered_parts_can_be_saved_as_files(open_page: Pages, tmp_path: Path) -> None:
-    """One key shows the list, which can be saved as a page and as text; the next key goes on."""
+    """One key shows the list, which can be saved as a page and as text, and the next key goes on."""
     page = open_page("?view=presenter", width=1024, height=768)
     for _ in range(4):
         go_on(page)
@@ -219,7 +219,7 @@ def test_covered_parts_can_be_saved_as_files(open_page: Pages, tmp_path: Path) -
 
 @pytest.mark.endurance
 def test_the_focus_stays_on_the_button_that_goes_on(open_page: Pages) -> None:
-    """Space presses a focused button once; the focus and the slide's place stay."""
+    """Space presses the focused button once, while the focus and the slide's place stay."""
     page = open_page("?view=presenter", width=1024, height=768)
     on = page.locator(".tutor-present-next")
     focus_on(on)
@@ -235,7 +235,7 @@ def test_the_focus_stays_on_the_button_that_goes_on(open_page: Pages) -> None:
 
 
 def test_the_teacher_has_a_window_of_their_own(open_page: Pages) -> None:
-    """Apart from the window of the class: the next slide, the rest, a clock, the ways."""
+    """The window apart from the class's has the next slide, the remaining ones, a clock and the controls."""
     page = open_page("?view=presenter", width=1024, height=768)
     control(page, "speaker", within=".tutor-presenter-ways").evaluate(
         "(each) => each.closest('details').open = true"
@@ -257,7 +257,7 @@ def test_the_teacher_has_a_window_of_their_own(open_page: Pages) -> None:
 
 
 def test_the_teachers_window_survives_a_reload(open_page: Pages) -> None:
-    """While the page of the class is away the window says so; then it goes on, with its clock."""
+    """While the class's page is away the window says so, and then goes on with its clock."""
     page = open_page("?view=presenter", width=1024, height=768)
     more = page.locator(".tutor-present-more")
     more.locator("summary").click()
@@ -288,7 +288,7 @@ def test_the_teachers_window_survives_a_reload(open_page: Pages) -> None:
 
 @pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1024, 768), (390, 844)])
 def test_a_class_sees_all_holdings(open_page: Pages, width: int, height: int) -> None:
-    """Priests, virgins, and open cards with their gold, beside a question about them."""
+    """Beside a question about them the slide shows priests, virgins, and open cards with their gold."""
     page = open_page(
         "?lesson=quick_start&step=counting-points.2&view=teach", width=width, height=height
     )
@@ -305,7 +305,7 @@ def test_a_class_sees_all_holdings(open_page: Pages, width: int, height: int) ->
 
 
 def test_closing_the_rules_leads_back_to_the_slide(open_page: Pages) -> None:
-    """By Escape; the page of the slide has a heading of the first level."""
+    """Escape leads back to the slide, whose page has a heading of the first level."""
     page = open_page("?view=presenter", width=1024, height=768)
     go_on(page)
     expect(page.locator("h1")).to_have_count(2)
@@ -319,7 +319,7 @@ def test_closing_the_rules_leads_back_to_the_slide(open_page: Pages) -> None:
 
 @pytest.mark.parametrize("view", ["explore", "presenter"])
 def test_things_on_the_board_scale_with_it(open_page: Pages, view: str) -> None:
-    """In windows of all kinds, also where the board is fitted into a room."""
+    """Things keep to the board in windows of all sizes, also where the board is fitted into a room."""
     page = open_page(f"?lesson=quick_start&ply=26&view={view}")
     for width, height in (1440, 900), (1024, 768), (390, 844):
         page.set_viewport_size({"width": width, "height": height})

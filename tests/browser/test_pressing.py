@@ -1,4 +1,7 @@
-"""Hasty presses and the front door: every press has its answer, none acts twice by mistake."""
+"""Every press has its answer and none acts twice by mistake.
+
+The front door remembers the last choice.
+"""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,7 +15,7 @@ TEN = "button => { for (let press = 0; press < 10; press += 1) button.click(); }
 TWICE = "button => { button.click(); button.click(); }"
 CLICK = "button => button.click()"
 MANY = 20
-"""How often the test tries a press that has to come while another step is new."""
+"""The number of tries of a press that has to come while another step is new."""
 CARD = ".tutor-lesson-card"
 SETTLED = "() => document.querySelector('.tutor-status').dataset.busy === '0'"
 GO_ON = """async (button, step) => {
@@ -28,7 +31,7 @@ ANSWERED = ".tutor-option[aria-pressed=true], .tutor-option-wrong, .tutor-option
 
 
 def test_ten_quick_presses_go_ten_steps(open_page: Pages) -> None:
-    """Presses wait for each other; in the end page and record have the same step."""
+    """The presses wait for each other, and in the end page and record have the same step."""
     page = open_page("?lesson=quick_start")
     states = [state for state, _ in open_lesson("quick_start").states()]
     page.locator(".tutor-next").evaluate(TEN)
@@ -43,7 +46,7 @@ def test_ten_quick_presses_go_ten_steps(open_page: Pages) -> None:
 
 
 def test_a_decision_pressed_twice_is_made_once(open_page: Pages) -> None:
-    """The second press is meant for another position: it does nothing, without a message."""
+    """The second press was meant for another position, so it does nothing and shows no message."""
     page = open_page("?lesson=quick_start&ply=3")
     page.locator(".tutor-choices [data-do=decide]").nth(1).evaluate(TWICE)
     stands(page, ply=4, line="A")
@@ -53,7 +56,7 @@ def test_a_decision_pressed_twice_is_made_once(open_page: Pages) -> None:
 
 
 def test_a_notice_goes_when_the_reader_goes_on(open_page: Pages) -> None:
-    """It covers neither the board nor the task, until the next press or key."""
+    """A notice covers neither board nor task, and goes at the next press or key."""
     page = open_page("?lesson=quick_start&ply=3&colour=red")
     notice = page.locator(".tutor-notice")
     expect(notice).to_have_count(1)
@@ -77,7 +80,7 @@ UNDER = """controls => controls.filter(each => {
 def test_the_timeline_can_be_pressed_through_a_notice(
     open_page: Pages, width: int, height: int
 ) -> None:
-    """Every button of it takes its press, though a notice is in sight."""
+    """Every button of the timeline takes its press, though a notice is in sight."""
     page = open_page("?lesson=nothing_like_it&view=explore", width=width, height=height)
     expect(page.locator(".tutor-notices")).to_be_visible()
     controls = page.locator(".tutor-timeline button:visible")
@@ -88,7 +91,7 @@ def test_the_timeline_can_be_pressed_through_a_notice(
 
 
 def test_the_front_door_remembers_the_last_way(open_page: Pages) -> None:
-    """One press each; a reader who comes again is led to the last one."""
+    """At the front door one press opens each view, and a returning reader is led to the last one."""
     page = open_page()
     link = page.url.partition("?")[0]
     app = page.locator(".tutor-app")
@@ -108,7 +111,7 @@ def test_the_front_door_remembers_the_last_way(open_page: Pages) -> None:
 
 
 def status_of(page: Page) -> dict[str, str]:
-    """The status of the page."""
+    """Return the status of the page."""
     found: dict[str, str] = status(page).evaluate("status => ({...status.dataset})")
     return found
 
@@ -123,7 +126,7 @@ def press_at(page: Page, how: str, x: float, y: float) -> None:
 
 
 def come_under(page: Page, how: str, step: str, x: float, y: float) -> None:
-    """Let a step appear under a mouse that rests, or where a finger has just pressed."""
+    """Let a step appear under a resting mouse, or where a finger has just pressed."""
     page.locator(f'{CARD} [data-do="lesson-back"]').evaluate(CLICK)
     expect(page.locator(f"{CARD} [data-step={step}]")).to_have_count(0)
     page.wait_for_function(SETTLED)
@@ -134,7 +137,10 @@ def come_under(page: Page, how: str, step: str, x: float, y: float) -> None:
 
 
 def press_hastily(page: Page, how: str, step: str, x: float, y: float) -> None:
-    """Press what has just appeared there; on a slow machine try again with the next step."""
+    """Press a control that has just appeared there.
+
+    On a slow machine try again with the next step.
+    """
     for _ in range(MANY):
         come_under(page, how, step, x, y)
         press_at(page, how, x, y)
@@ -159,7 +165,7 @@ def press_hastily(page: Page, how: str, step: str, x: float, y: float) -> None:
 def test_a_press_meant_for_the_step_before_does_nothing(
     open_page: Pages, step: str, pressed: str, how: str, width: int, height: int
 ) -> None:
-    """A control that appears under a resting pointer waits until the reader can have seen it."""
+    """A control that appears under a resting pointer takes presses once the reader can have seen it."""
     address = f"?lesson=quick_start&step={step}"
     page = open_page(address, width=width, height=height, has_touch=how == "touch")
     target = page.locator(f"[data-do={pressed}]").filter(visible=True).first
@@ -180,7 +186,7 @@ def test_a_press_meant_for_the_step_before_does_nothing(
 
 @pytest.mark.endurance
 def test_a_control_the_reader_goes_to_is_pressed_at_once(open_page: Pages) -> None:
-    """A press counts where the reader has moved the pointer: they have seen the control."""
+    """A press counts at once where the reader has moved the pointer to the control."""
     page = open_page("?lesson=quick_start&step=bert-places")
     chosen = page.locator(".tutor-deciding [data-do=decide]:visible").nth(2)
     page.mouse.move(2, 2)
@@ -193,14 +199,14 @@ def test_a_control_the_reader_goes_to_is_pressed_at_once(open_page: Pages) -> No
 
 
 def test_a_key_held_down_presses_once(open_page: Pages) -> None:
-    """The repeated press is not meant for what has the focus after the first."""
+    """The repeated press of a held key was not meant for the next focused element, so it does nothing."""
     page = open_page("?lesson=quick_start&step=bert-enters")
     option = page.locator(f"{CARD} .tutor-option").nth(1)
     option.focus()
     page.keyboard.down("Enter")
     expect(page.locator(ANSWERED)).to_have_count(1)
     page.locator(f"{CARD} .tutor-option").first.focus()
-    page.keyboard.down("Enter")  # a repeated one, until the key is lifted
+    page.keyboard.down("Enter")  # a repeated press, until the key is lifted
     page.keyboard.up("Enter")
     stands(page, line="main")
     expect(page.locator(ANSWERED)).to_have_count(1)

@@ -1,4 +1,4 @@
-"""A puzzle on a real page: chosen from the week, tried the wrong way, solved, and remembered."""
+"""A puzzle on a real page is chosen from the week, tried, solved and remembered."""
 
 import json
 import re
@@ -16,9 +16,9 @@ from tutor.core.records.files import write_link
 
 SIZES = [(1440, 900), (1024, 768), (390, 844)]
 PUZZLES = ("summit-d98924b8", "summit-d420f653", "summit-6802776b")
-"""They end with a hand of 4, 5 and 7 cards of which two go back."""
+"""Puzzles that end with a hand of 4, 5 and 7 cards of which two go back."""
 TURNS = {4: ("deck_5_first_game", 89), 5: ("deck_2_standard", 65), 8: ("deck_5_first_game", 293)}
-"""Hands in a game of which two cards go back: the cards, the record and the ply."""
+"""For each size of a hand of which two cards go back, a record and the ply."""
 TRY_AGAIN = re.compile("Go back and try something else|Try again from the start")
 """The card's advice after a wrong decision, within the turn and at its end: the puzzle depends on the week."""
 HIDDEN = """() => [...document.querySelectorAll(".tutor-deciding .tutor-switched")].filter((each) => {
@@ -30,11 +30,11 @@ SIGN = """() => {
   const { content } = getComputedStyle(document.querySelector(".tutor-now-card"), "::after");
   return content.includes(document.querySelector(".tutor-pull > summary").dataset.more);
 }"""
-"""Whether the line is drawn that says that the card goes on."""
+"""Returns whether the line is drawn that announces more choices."""
 
 
 def test_a_puzzle_can_be_tried_and_solved(open_page: Pages) -> None:
-    """A wrong decision says what can still be reached; from the start the solution counts."""
+    """A wrong decision shows what can still be reached; from the start the solution counts."""
     page = open_page("?view=explore&game=princes")
     open_tab(page, "games")
     control(page, "puzzles").click()
@@ -74,7 +74,7 @@ def test_a_puzzle_can_be_tried_and_solved(open_page: Pages) -> None:
 
 
 def sees_cards(page: Page, cards: int) -> None:
-    """Check that every card of a hand is in sight, or a sign says that there are more; scrolled to, all are."""
+    """Check that every card of a hand is in sight, or that a sign says that more follow."""
     expect(page.locator(".tutor-deciding .tutor-switched")).to_have_count(cards)
     stands(page, due="return_cards")
     page.wait_for_function(f"() => !({HIDDEN})() || ({SIGN})()")
@@ -89,7 +89,7 @@ def sees_cards(page: Page, cards: int) -> None:
 def test_a_puzzle_with_cards_to_return_hides_none_of_them(
     open_page: Pages, name: str, width: int, height: int
 ) -> None:
-    """The rest of the choice covers no card without a sign that there are more."""
+    """Other parts of the choice cover no card without a sign that more follow."""
     puzzle = puzzle_named("princes", name)
     tree, state = tree_of(puzzle.state), puzzle.state
     for decision in next_ways(puzzle, ()):
@@ -106,7 +106,7 @@ def test_a_puzzle_with_cards_to_return_hides_none_of_them(
 def test_a_hand_with_cards_to_return_hides_none_of_them(
     open_page: Pages, cards: int, width: int, height: int
 ) -> None:
-    """In a game as in a puzzle."""
+    """The cards of a game are in sight, or a sign says that more follow."""
     name, ply = TURNS[cards]
     record = json.loads(Path(f"tests/fixtures/games/{name}.json").read_text("utf-8"))["record"]
     page = open_page(f"?r={write_link(record)}&ply={ply}", width=width, height=height)

@@ -1,7 +1,4 @@
-"""The quick start on a real page: stepped through, gone back in, reloaded, compared with the record.
-
-The test compares the page with the example's published positions, part by part.
-"""
+"""The quick start on a real page: stepped through, reloaded, and compared with its published positions."""
 
 import json
 from collections.abc import Mapping
@@ -22,12 +19,12 @@ LAST = 50
 
 
 def at_ply(page: Page, ply: int) -> None:
-    """Wait until the page shows the position after so many decisions."""
+    """Wait until the page shows the position after `ply` decisions."""
     stands(page, ply=ply)
 
 
 def shown_stocks(page: Page) -> dict[str, dict[str, int]]:
-    """The numbers of the stocks table."""
+    """Return the numbers of the stocks table."""
     rows = page.locator(".tutor-stocks tr[data-player]")
     expect(rows.last).to_be_visible()
     found: dict[str, dict[str, int]] = {}
@@ -41,7 +38,7 @@ def shown_stocks(page: Page) -> dict[str, dict[str, int]]:
 
 
 def stocks_of(position: Mapping[str, Any]) -> dict[str, dict[str, int]]:
-    """The same numbers from a position."""
+    """Return the numbers of the stocks table, from a position."""
     return {
         player["name"]: {**player["goods"], "scout": player["scout"], "supply": player["supply"]}
         for player in position["players"]
@@ -110,7 +107,7 @@ def test_an_address_opens_its_place(open_page: Pages, check: dict[str, Any]) -> 
 
 @pytest.mark.endurance
 def test_every_step_has_sentences_with_rules(open_page: Pages) -> None:
-    """Each sentence has a rule that opens; the announcement follows too."""
+    """Each sentence of a step has a rule that opens, and the step is announced."""
     page = open_page("?lesson=quick_start&ply=0")
     told = page.locator(".tutor-narration [data-rule]")
     for ply in range(1, LAST + 1):
@@ -157,7 +154,7 @@ def test_first_last_slider_and_keys_work(open_page: Pages) -> None:
 
 
 def test_playing_goes_on_by_itself_and_pauses(open_page: Pages) -> None:
-    """Play goes on without a press; the same button stops it."""
+    """Play goes on without a press, and the same button stops it."""
     page = open_page("?ply=47")
     page.locator(".tutor-play").click()
     expect(page.locator(".tutor-pause")).to_be_visible()
@@ -214,7 +211,7 @@ def test_the_theme_survives_a_reload(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 def test_a_damaged_address_leads_to_a_sentence(open_page: Pages) -> None:
-    """And to the start of the lesson; nothing in it runs."""
+    """The page shows a sentence and the start of the lesson, and runs nothing of the address."""
     page = open_page("?ply=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&lesson=none&theme=x")
     at_ply(page, 0)
     assert page.locator(".tutor-notice").count() == 3

@@ -1,4 +1,4 @@
-"""The card of a question on a fresh position: at every size, each of its forms and extra questions."""
+"""The card of a question on a fresh position fits at every size, in each of its forms."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,7 +8,7 @@ from tests.pages import PATIENCE, Pages, first_of
 
 SIZES = ((1024, 768), (390, 844), (1440, 900))
 QUESTIONS = 6
-"""The first questions of a review have most forms and extra questions."""
+"""The number of questions of a review in which most forms and further questions occur."""
 CUT = """
 (card) => [...card.querySelectorAll("button, p, h3")].filter((each) => {
     each.scrollIntoView({ block: "center" });
@@ -19,13 +19,13 @@ CUT = """
 
 
 def within(page: Page) -> None:
-    """Check that nothing of the card is cut, at a side or by its own box."""
+    """Check that no part of the card is cut, at a side or by its own box."""
     card = page.locator(".tutor-lesson-card")
     assert card.evaluate(CUT) == []
 
 
 def form_of(page: Page) -> str:
-    """The form of the present question."""
+    """Return the form of the present question."""
     if page.locator("#tutor-number").count():
         return "entered"
     if page.locator(".tutor-option[aria-pressed] .tutor-letter").count():
@@ -34,7 +34,7 @@ def form_of(page: Page) -> str:
 
 
 def put_in_order(page: Page) -> None:
-    """Give everything its place in the present order, and confirm."""
+    """Put everything in its place in the present order, and confirm."""
     for place in range(page.locator(".tutor-option[aria-pressed]").count()):
         thing = control(page, "option", place)
         enter(thing)
@@ -49,7 +49,7 @@ def put_in_order(page: Page) -> None:
 
 @pytest.mark.parametrize(("width", "height"), first_of(SIZES, 1))
 def test_things_can_be_ordered_by_the_keyboard(open_page: Pages, width: int, height: int) -> None:
-    """Each keeps the focus while it takes its place, and nothing is cut."""
+    """Each thing keeps the focus while it takes its place, and nothing is cut."""
     page = open_page("?lesson=quick_start&step=a-new-day", width=width, height=height)
     expect(page.locator(".tutor-option[aria-pressed]")).to_have_count(4, timeout=PATIENCE)
     assert form_of(page) == "ordered"
@@ -59,7 +59,7 @@ def test_things_can_be_ordered_by_the_keyboard(open_page: Pages, width: int, hei
 @pytest.mark.endurance
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_every_form_stays_in_its_card(open_page: Pages, width: int, height: int) -> None:
-    """By the keyboard alone: claims and choices, numbers and players, and the learner's certainty."""
+    """By keyboard alone, claims, choices, numbers, players and the learner's certainty fit the card."""
     page = open_page("?lesson=quick_start&step=the-review", width=width, height=height)
     control(page, "review").press("Enter", timeout=PATIENCE)
     met = set()
@@ -102,7 +102,7 @@ def test_every_form_stays_in_its_card(open_page: Pages, width: int, height: int)
     expect(ended).to_be_visible(timeout=PATIENCE)
     enter(control(page, "quiz-leave"))
     expect(page.locator('.tutor-lesson-card [data-step="the-review"]')).to_be_visible()
-    # On a phone they are over the step once the sheet is pulled up.
+    # On a phone the buttons are over the step once the sheet is pulled up.
     pull_up(page)
     page.locator('.tutor-lesson-card [data-do="contents"]').press("Enter", timeout=PATIENCE)
     expect(page.locator(".tutor-certainties")).to_be_visible(timeout=PATIENCE)

@@ -1,4 +1,4 @@
-"""Help on every view for people who read, point or print in another way than most."""
+"""People who read, point or print in other ways than most can use every view."""
 
 import re
 
@@ -12,7 +12,7 @@ SPACING = """
 .tutor-app, .tutor-app * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 .tutor-app p { margin-bottom: 2em !important; }
 """
-"""Changes to any text that WCAG 1.4.12 lets a reader make."""
+"""The changes of text spacing that WCAG 1.4.12 lets a reader make."""
 
 CUT = r"""
 () => [...document.querySelectorAll(".tutor-app *")].filter((e) => {
@@ -22,7 +22,7 @@ CUT = r"""
   return isCut && e.textContent.trim() && !e.closest(".tutor-fold > summary") && clipPath === "none" && e.checkVisibility({ visibilityProperty: true });
 }).map((e) => `${e.className} "${e.textContent.trim().slice(0, 40)}"`)
 """
-"""The elements whose text is cut where the reader can neither scroll to it nor unfold it."""
+"""Returns the elements whose text is cut where the reader can neither scroll to it nor unfold it."""
 
 SKIPS = """
 () => [...document.querySelectorAll(".tutor-skip[href]")].filter((e) => e.checkVisibility()).map((e) => {
@@ -33,13 +33,13 @@ SKIPS = """
 
 
 def skips(page: Page) -> list[tuple[str, bool]]:
-    """The targets of the skip links, and whether each is visible and focusable."""
+    """Return the targets of the skip links, and whether each is visible and focusable."""
     return [(str(to), bool(is_there)) for to, is_there in page.evaluate(SKIPS)]
 
 
 @pytest.mark.parametrize("tour", first_of(TOURS, 0))
 def test_every_skip_link_leads_to_a_visible_part(open_page: Pages, tour: str) -> None:
-    """No view has a link to a part that is hidden there."""
+    """In no view a skip link leads to a hidden part."""
     for view, page in walk(open_page, tour):
         page.wait_for_function(f"() => ({SKIPS})().every(([, isThere]) => isThere)")
         found = [to for to, _ in skips(page)]
@@ -73,7 +73,7 @@ def test_the_name_of_the_game_keeps_its_spaced_text(open_page: Pages, width: int
 
 @pytest.mark.endurance
 def test_the_slider_reaches_a_turn_on_the_timeline(open_page: Pages) -> None:
-    """Its handle measures at least 24 by 24 pixels, and a press on a turn's mark goes there."""
+    """The slider's handle measures at least 24 by 24 pixels, and a press on a turn's mark goes there."""
     page = open_page("?lesson=quick_start&ply=20")
     handle = page.locator(".noUi-handle").bounding_box()
     mark = page.locator(".tutor-tick").nth(2).bounding_box()
@@ -86,7 +86,7 @@ def test_the_slider_reaches_a_turn_on_the_timeline(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 def test_the_field_of_the_rules_shows_the_focus(open_page: Pages) -> None:
-    """A reader who goes to the search with the Tab key sees it."""
+    """A reader who goes to the search with the Tab key sees the focus there."""
     page = open_page("?view=rules")
     field = page.locator(".tutor-rulebook-field input")
     field.press("Tab")
@@ -100,7 +100,7 @@ def test_the_field_of_the_rules_shows_the_focus(open_page: Pages) -> None:
     "address", first_of(["?lesson=quick_start", "?view=play", "?view=presenter"], 1)
 )
 def test_paper_shows_no_controls_of_the_page(open_page: Pages, address: str) -> None:
-    """Bar, tabs, timeline and the row of ways stay on the screen; the board is printed."""
+    """The board is printed, but bar, tabs, timeline and rows of buttons are not."""
     page = open_page(address)
     page.emulate_media(media="print")
     for chrome in (".tutor-bar", ".tutor-timeline", ".tutor-tabs", ".tutor-presenter-ways"):
@@ -109,7 +109,7 @@ def test_paper_shows_no_controls_of_the_page(open_page: Pages, address: str) -> 
 
 
 EMPTY = re.compile(r"rgba\(.*, 0\)")
-"""An invisible colour, whichever of the system's it is."""
+"""Matches a transparent colour, whichever of the system's colours it is."""
 
 CARETS = """() => [...document.querySelectorAll("summary, .tutor-rule-tag, .tutor-tab-forecast")].filter((each) => {
   const caret = getComputedStyle(each, "::after");
@@ -121,7 +121,7 @@ CARETS = """() => [...document.querySelectorAll("summary, .tutor-rule-tag, .tuto
 @pytest.mark.endurance
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_signs_are_visible_in_the_colours_of_the_system(open_page: Pages, scheme: str) -> None:
-    """Where the system chooses all colours, a sign differs from its ground."""
+    """Where the system chooses all colours, a sign differs from its background."""
     address = "?lesson=quick_start&ply=26&view=explore"
     page = open_page(address, forced_colors="active", color_scheme=scheme)
     same = page.evaluate(
@@ -143,7 +143,7 @@ def test_signs_are_visible_in_the_colours_of_the_system(open_page: Pages, scheme
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_every_act_is_visible_in_the_colours_of_the_system(open_page: Pages, scheme: str) -> None:
-    """The bar of an act has an edge in the colour of text, and the quiet way beside it covers none."""
+    """The bar of an act has an edge in the colour of text, which the button beside it does not cover."""
     page = open_page("?lesson=quick_start", forced_colors="active", color_scheme=scheme)
     ink = page.locator(".tutor-lesson-card h2").evaluate("each => getComputedStyle(each).color")
     bar, contents = page.locator(".tutor-act-bar").last, page.locator(".tutor-quiet").first
@@ -155,7 +155,7 @@ def test_every_act_is_visible_in_the_colours_of_the_system(open_page: Pages, sch
 
 @pytest.mark.endurance
 def test_edges_are_visible_in_the_colours_of_the_system(open_page: Pages) -> None:
-    """The first way in at the door has one, and a future act is empty."""
+    """The first button at the front door has an edge, and the mark of a future act is empty."""
     page = open_page(forced_colors="active")
     for edge in (".tutor-door-lesson", ".tutor-door-begin"):
         expect(page.locator(edge).first).to_have_css("border-top-width", "2px")

@@ -48,11 +48,11 @@ UNREAD = r"""
   return unread;
 }
 """
-"""The words of a step that are not whole in sight, and hidden choices without a sign."""
+"""Returns the words of a step that are not whole in sight, and hidden choices without a sign."""
 
 
 def unread(page: Page) -> list[str]:
-    """The unreadable parts of the step without a press or a scroll, in each of the windows."""
+    """Return the parts of the step that cannot be read without a press or a scroll, for each window."""
     if page.locator(f"{CARD} .tutor-answer >> visible=true").count():
         return []  # The card now shows what was done.
     found = []
@@ -82,9 +82,9 @@ def unread(page: Page) -> list[str]:
     ],
 )
 def test_a_step_can_be_read_whole(open_page: Pages, language: str, act: str) -> None:
-    """In windows of three sizes, before the sheet is pulled up; hidden choices have a sign.
+    """In windows of three sizes the text is whole before the sheet is pulled up; hidden choices have a sign.
 
-    The test first answers each question wrong: every wrong answer has its own words.
+    The test first answers each question wrong, since every wrong answer has its own words.
     """
     page = open_page(f"?lesson=quick_start&lang={language}")
     learner = Learner(page, language, errs=True, look=unread)

@@ -1,4 +1,4 @@
-"""Illegal presses: the card that says why, and every way out of it, on a real page."""
+"""On a real page the card of a refused decision says why, and every way out of it works."""
 
 from itertools import zip_longest
 
@@ -34,7 +34,7 @@ PRESSED = [
     CHOSEN[name] for pair in zip_longest(ON_THE_BOARD, ON_THE_PANEL) for name in pair if name
 ]
 QUICK = 3
-"""The number of cases in a quick run, of the board and of the panel in turns."""
+"""The number of cases in a quick run, alternately from the board and from the panel."""
 WORDS = text_for("princes")
 
 
@@ -46,7 +46,7 @@ WORDS = text_for("princes")
     ],
 )
 def test_a_refusal_is_explained_and_every_way_out_works(bench: Page, case: Case) -> None:
-    """The card names the decision, the figures, the rule; each way out is one press away."""
+    """The card names the decision, the figures and the rule, and each way out is one press away."""
     state = case.state()
     refusal = state.refusal(decision(state, case.tried))
     scene = panels_of("princes").scene(
@@ -85,13 +85,13 @@ def test_a_refusal_is_explained_and_every_way_out_works(bench: Page, case: Case)
 
 
 def test_the_refusals_are_of_many_kinds() -> None:
-    """At least ten codes, tapped on the board and pressed in the panel."""
+    """At least ten codes of refusals occur, by taps on the board and by presses in the panel."""
     assert len(PRESSED) == len(ON_THE_BOARD) + len(ON_THE_PANEL)
     assert len({case.code for case in PRESSED}) >= 10
 
 
 def test_a_refusal_closes_and_its_rule_opens(bench: Page) -> None:
-    """Its rule unfolds, and leads on to the rulebook; Escape closes the card."""
+    """The rule unfolds and leads on to the rulebook, and Escape closes the card."""
     (case,) = [case for case in CASES if case.code == "column_empty"]
     state = case.state()
     lay(bench, state)

@@ -1,4 +1,4 @@
-"""A page without a user does nothing: it takes no power from a laptop."""
+"""A page without a user requests no work, so that it takes no power from a laptop."""
 
 import pytest
 
@@ -17,10 +17,10 @@ STILL = """() => {
     const moving = document.getAnimations().filter((each) => each.timeline === document.timeline);
     return isStill && moving.every((each) => each.playState !== "running");
 }"""
-"""Between two looks no frame was requested, and nothing moves with time; some moves with scrolling alone."""
+"""Returns whether no frame was requested and nothing moved since the last look."""
 
 LOOK = 400
-"""Milliseconds between two looks: enough frames to see one that is requested."""
+"""The milliseconds between two looks, enough for a requested frame to show."""
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ LOOK = 400
 def test_a_page_at_rest_requests_no_frame(
     open_page: Pages, query: str, width: int, height: int
 ) -> None:
-    """The code that follows the widgets stops when they have settled, and does not follow itself."""
+    """The code that follows the widgets stops when they have settled, and does not start itself again."""
     page = open_page.blank(width, height, reduced_motion="no-preference")
     page.add_init_script(COUNTED)
     page.goto(open_page.link + query, wait_until="commit")

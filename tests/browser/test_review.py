@@ -1,4 +1,4 @@
-"""A review card and the library on a real page: made, found again after a reload, and in two tabs."""
+"""A review card and the library of analyses on a real page, after a reload and in two tabs."""
 
 from playwright.sync_api import Page, expect
 
@@ -12,11 +12,11 @@ OFFERED = """() => {
   const { player } = document.querySelector(".tutor-status").dataset;
   return offered?.checkVisibility() && JSON.parse(offered.dataset.value).player === player;
 }"""
-"""Whether the choices are visible and belong to the player in question, no longer to the position before."""
+"""Returns whether the choices are visible and belong to the asked player's position."""
 
 
 def test_cards_and_analyses_are_there_after_a_reload_and_in_another_tab(open_page: Pages) -> None:
-    """A card is asked and answered; an analysis opens by its name."""
+    """A card is asked and answered, and an analysis opens by its name."""
     page = open_page("?view=explore&game=incan_gold", is_new=True)
     page.locator(".tutor-others > summary").click()
     control(page, "card-keep").click()
@@ -49,7 +49,7 @@ def test_cards_and_analyses_are_there_after_a_reload_and_in_another_tab(open_pag
 def test_a_mistake_of_a_look_back_becomes_a_card(
     open_page: Pages,
 ) -> None:
-    """Going on with 54 at stake is shown to be wrong, and is wrong when the card asks it."""
+    """The look back shows that going on with 54 at stake is wrong, and the card judges it so."""
     page = open_page(over(), is_new=True)
     enter(control(page, "forecast"))
     enter(control(page, "forecast-for", 300))

@@ -1,4 +1,4 @@
-"""The room of a screen: its parts are in sight, at most one box scrolls, no band is empty."""
+"""The parts of a screen are in sight, at most one box scrolls, and the board leaves no empty strip."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -13,10 +13,10 @@ from tests.pages import Pages
 from tutor.core.words.text import LANGUAGES
 
 MOST_BLANK = 64
-"""The pixels below the board that may be empty, besides the height that a layout needs."""
+"""The most empty pixels below the board, besides the height that a layout needs."""
 
 LARGE = 1800
-"""The width from which everything is larger."""
+"""The window width in pixels from which the page is drawn larger."""
 
 ROOM = """
 () => {
@@ -54,7 +54,7 @@ ROOM = """
 
 
 class Screen(NamedTuple):
-    """The address of a screen, the presses that lead to it, and the parts that must be in sight."""
+    """A screen: its address, the presses that lead to it, and the parts that must be in sight."""
 
     address: str
     come: Callable[[Page], None]
@@ -74,7 +74,7 @@ def try_a_line(page: Page) -> None:
 
 
 def sit_down(page: Page) -> None:
-    """Begin a game of five players, and come to the reader's place for their Prince."""
+    """Begin a game of five players, and go to the reader's first move of their Prince."""
     open_tab(page, "games")
     page.locator(".tutor-games-card .widget-radio-box label").filter(has_text="5").first.click()
     page.locator(".tutor-begin").click()
@@ -91,7 +91,7 @@ SCREENS = {
     "seat": Screen("?view=play", sit_down, ("choices", "stocks")),
 }
 BANDS = ("teach", "cave")
-"""The screens without a timeline, on which the board has its room as well."""
+"""The screens without a timeline, on which the board must still have the same room."""
 
 
 def settle(page: Page, size: Size) -> None:
@@ -107,7 +107,7 @@ def settle(page: Page, size: Size) -> None:
 
 
 def lacks(page: Page, name: str, size: Size) -> list[str]:
-    """The faults of a screen in a window."""
+    """Return the faults of a screen in a window."""
     settle(page, size)
     boxes = page.evaluate(SIGHT)["boxes"]
     room: dict[str, Any] = page.evaluate(ROOM)
@@ -121,7 +121,7 @@ def lacks(page: Page, name: str, size: Size) -> list[str]:
         # On a phone the test pulls the sheet up for these places.
         elif room[each] and (name, each, size.layout) != ("seat", "choices", "phone"):
             wrong.append(f"{each} cut: {room[each]}")
-    # A row with a change, and that of the present player, are as high as the others.
+    # Rows with a change and the present player's row are as high as the others.
     high = room["rows_high"]
     if size.layout != "wide" and name != "teach" and high and max(high) - min(high) > 1:
         wrong.append(f"rows of {high} px")
@@ -141,7 +141,7 @@ def lacks(page: Page, name: str, size: Size) -> list[str]:
 def test_a_screen_has_room_for_its_parts(
     open_page: Pages, names: tuple[str, ...], languages: tuple[str, ...], sizes: tuple[Size, ...]
 ) -> None:
-    """Options, stocks and ways are whole, at most one box scrolls, no band is empty; printed."""
+    """Options, stocks and buttons are whole, and at most one box scrolls. Paper shows all."""
     wrong = {}
     for language in languages:
         for name in names:
@@ -156,7 +156,7 @@ def test_a_screen_has_room_for_its_parts(
 
 @pytest.mark.endurance
 def test_lines_scroll_alone_and_open_a_comparison_in_every_window(open_page: Pages) -> None:
-    """From a wall to a phone and back the line is there, nothing overlaps, and the focus stays."""
+    """From a wall to a phone and back the line stays, nothing overlaps, and the focus stays."""
     page = open_page(SCREENS["lines"].address, width=1920, height=1080)
     try_a_line(page)
     compare = page.locator(".tutor-aside [data-do=compare]")
@@ -193,7 +193,7 @@ OUTLINES = """
 
 @pytest.mark.parametrize("size", SIZES[:2], ids=str)
 def test_a_loading_page_has_outlines_in_the_right_places(open_page: Pages, size: Size) -> None:
-    """A slow line shows no empty page, and nothing moves when board and column come."""
+    """On a slow line the page has outlines at once, and nothing moves when board and column come."""
     page = open_page(
         "?lesson=quick_start&step=gina-chooses-goods", width=size.width, height=size.height
     )
@@ -217,7 +217,7 @@ PRINTED = """
     "address", ["?ply=39&view=explore", "?lesson=quick_start&step=bert-enters"], ids=str
 )
 def test_printed_cards_follow_one_another_whole(open_page: Pages, address: str) -> None:
-    """None covers the next, none is cut, and the page is as high as its content."""
+    """No printed card covers the next or is cut, and the page is as high as its content."""
     page = open_page(address, width=1440, height=900)
     settle(page, SIZES[0])
     page.emulate_media(media="print")

@@ -1,4 +1,4 @@
-"""The strongest player at the table: the page says that it thinks, answers meanwhile, and goes on."""
+"""While the strongest player searches, the page says so, answers presses, and then goes on."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -7,7 +7,7 @@ from tests.driving import control, open_tab, read_page, status
 from tests.pages import Pages
 
 PATIENCE = 120_000
-"""Milliseconds: a search takes a second or two on an idle machine."""
+"""The longest wait in milliseconds; a search takes a second or two on an idle machine."""
 NOTE = """
 () => {
   window.noted = [];
@@ -21,11 +21,11 @@ NOTE = """
   new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
 }
 """
-"""Notes who thinks, and at which step; presses `meanwhile` as soon as a player thinks."""
+"""Notes who thinks and at which step, and presses `meanwhile` as soon as a player thinks."""
 
 
 def decide_until_thought(page: Page) -> None:
-    """Decide while it is the reader's turn, until another player has thought."""
+    """Decide on the reader's turns until another player has thought."""
     while not page.evaluate("noted.length"):
         before = read_page(page)
         page.locator(".tutor-choices [data-do=decide]").first.click()
@@ -38,7 +38,7 @@ def decide_until_thought(page: Page) -> None:
 
 @pytest.fixture
 def page(open_page: Pages) -> Page:
-    """A game of two, begun by the form; the other player searches."""
+    """Open a game of two, begun by the form, in which the other player searches."""
     page = open_page("?view=explore&game=princes")
     open_tab(page, "games")
     strongest = page.get_by_label("the strongest")
@@ -53,7 +53,10 @@ def page(open_page: Pages) -> Page:
 
 
 def test_it_thinks_beside_the_page_and_says_why(page: Page) -> None:
-    """Another tab opens meanwhile; then its turn is made, and no figure tells of its cards."""
+    """Another tab opens while the player thinks.
+
+    The reason afterwards has no figure of hidden cards.
+    """
     page.evaluate("""window.meanwhile = '.tutor-tab-lines'""")
     decide_until_thought(page)
     expect(page.locator(".tutor-lines-card")).to_be_visible(timeout=PATIENCE)
@@ -73,7 +76,7 @@ def test_it_thinks_beside_the_page_and_says_why(page: Page) -> None:
 
 
 def test_going_back_while_it_thinks_drops_the_search(page: Page) -> None:
-    """The page has the step before, it is the reader's turn, and another decision starts another search."""
+    """The page goes back to the step before, and another decision starts another search."""
     page.evaluate("""window.meanwhile = '[data-do="back"]'""")
     decide_until_thought(page)
     first = str(page.evaluate("noted[0]")).split("/")

@@ -1,4 +1,4 @@
-"""The served page, with any content."""
+"""What the server gives a browser: the dashboard, notebooks, errors, and an end of kernels."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.fresh  # these tests are about the loading of a page
 
 
 def test_the_page_has_its_title_and_fills_the_window(open_page: Pages) -> None:
-    """The tab has the title; no margin around the tutor is lost."""
+    """The browser's tab has the title, and no margin is around the tutor."""
     page = open_page()
     expect(page).to_have_title("Welcome to Machu Picchu – The Princes of Machu Picchu")
     box = page.locator(".tutor-app").bounding_box()
@@ -27,13 +27,13 @@ def test_the_page_has_its_title_and_fills_the_window(open_page: Pages) -> None:
 @pytest.mark.endurance
 @pytest.mark.parametrize("place", ["voila/render/dashboard.ipynb", "dashboard.ipynb"])
 def test_a_jupyter_address_works_here_too(open_page: Pages, place: str) -> None:
-    """A link made for Binder or JupyterLab, or in a notebook beside it, opens the page at its ply."""
+    """A link made for Binder, for JupyterLab or in a notebook beside it opens the page at its ply."""
     page = open_page(f"{place}?lesson=quick_start&ply=3")
     expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "3")
 
 
 def shelf(tmp_path: Path) -> Path:
-    """A notebook that leads to another in a folder beside it."""
+    """Return a folder with a notebook that leads to another one in a folder beside it."""
     (tmp_path / "deeper").mkdir()
     first = new_notebook(cells=[new_markdown_cell("[on](deeper/last_one.ipynb)")])
     last = new_notebook(cells=[new_markdown_cell("the last one")])
@@ -43,7 +43,7 @@ def shelf(tmp_path: Path) -> Path:
 
 
 def test_the_notebooks_are_listed_and_lead_to_the_tutor(open_page: Pages, server: Served) -> None:
-    """The terminal has the address; a page of links leads to the dashboard."""
+    """The terminal prints the address, and a page of links leads to the dashboard."""
     server.hear(f"{server.link}voila/tree")
     page = open_page.blank()
     page.goto(f"{server.link}voila/tree")
@@ -54,7 +54,7 @@ def test_the_notebooks_are_listed_and_lead_to_the_tutor(open_page: Pages, server
 
 @pytest.mark.endurance
 def test_the_front_door_leads_to_the_course(open_page: Pages) -> None:
-    """On a page of its own, in the reader's language; a reader who has entered keeps their place."""
+    """The course opens in a page of its own in the reader's language, and the tutor keeps its place."""
     page = open_page("?lang=es")
     with page.context.expect_page() as opened:
         page.locator(".tutor-door-card a[target]").click()
@@ -72,11 +72,11 @@ new MutationObserver((_, observer) => {
     way.click();
 }).observe(document, { childList: true, subtree: true, attributes: true });
 """
-"""Presses a way in as soon as the page shows it, long before a kernel answers."""
+"""Presses a button of the front door as soon as the page shows it, long before a kernel answers."""
 
 
 def test_the_front_door_is_usable_before_the_kernel(open_page: Pages) -> None:
-    """It is there in the reader's language and colours; a press acts later."""
+    """The front door has the reader's language and colours before the kernel, and a press acts later."""
     page = open_page.blank(locale="es-PE", color_scheme="dark")
     page.add_init_script(PRESS_EARLY)
     page.goto(open_page.link, wait_until="commit")
@@ -87,7 +87,7 @@ def test_the_front_door_is_usable_before_the_kernel(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 def test_a_foreign_folder_stays_closed(serve: Serve, tmp_path: Path) -> None:
-    """A person who serves their own notebook serves that one, not its neighbours."""
+    """A server of one notebook does not serve the notebooks beside it."""
     _, open_page = serve("--notebook", str(shelf(tmp_path)), "--pool", "0")
     page = open_page.blank()
     for closed in ("voila/tree", "deeper/last_one.ipynb", "voila/render/deeper/last_one.ipynb"):
@@ -112,7 +112,7 @@ def test_an_address_that_leads_nowhere_leads_home(open_page: Pages, server: Serv
 
 @pytest.mark.endurance
 def test_inside_a_notebook_the_tutor_is_a_guest(serve: Serve, tmp_path: Path) -> None:
-    """Title, address and the arrow keys belong to the page; the tutor has its own height."""
+    """Title, address and arrow keys belong to the notebook's page, and the tutor has its own height."""
     whole = nbformat.read(ROOT / "notebooks" / "dashboard.ipynb", as_version=4)
     whole.cells.insert(0, new_markdown_cell("Read this first."))
     whole.metadata["title"] = "A page to read"
@@ -141,7 +141,7 @@ def test_a_warm_kernel_reads_the_address(serve: Serve) -> None:
 
 @pytest.mark.endurance
 def test_a_cold_kernel_reads_the_address(serve: Serve) -> None:
-    """Without a warm kernel the address works all the same."""
+    """Without a warm kernel the page opens at its address too."""
     _, open_page = serve("--pool", "0")
     page = open_page("?lesson=quick_start&ply=5&theme=dark")
     expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "5")
@@ -164,7 +164,7 @@ def test_messages_to_a_page_are_packed(open_page: Pages, server: Served) -> None
 
 
 def test_a_notebook_that_fails_says_so(serve: Serve, tmp_path: Path) -> None:
-    """A visitor of a broken page reads a sentence; only the log has the reason."""
+    """A visitor of a broken page reads a sentence, and only the log has the reason."""
     notebook = tmp_path / "broken.ipynb"
     nbformat.write(new_notebook(cells=[new_code_cell("{}['nothing']")]), notebook)
     server, open_page = serve("--notebook", str(notebook))
@@ -176,7 +176,7 @@ def test_a_notebook_that_fails_says_so(serve: Serve, tmp_path: Path) -> None:
 
 
 def test_leaving_a_page_ends_its_kernel(open_page: Pages, server: Served) -> None:
-    """At once, without the timeout."""
+    """The kernel ends at once, without its timeout."""
     page = open_page()
     kernel = server.kernels()[kernel_of(page)]
     open_page.leave(page)

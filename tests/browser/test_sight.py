@@ -1,4 +1,4 @@
-"""The parts in sight without scrolling where a turn is chosen: choices, board, stocks, controls."""
+"""Where a turn is chosen, choices, board, stocks and controls are in sight without scrolling."""
 
 import json
 import re
@@ -26,15 +26,15 @@ TURNS = {
     4: ("orders_4_first_game", 118),
     5: ("orders_5_standard", 141),
 }
-"""A record for each number of players, and the ply of a turn with all destinations but one."""
+"""For each number of players, a record and the ply of a turn with all destinations but one."""
 
 MOST_CONTROLS = 45
 MOST_IN_THE_LESSON = 35
 CITY = 444
-"""So many pixels of the board of a phone are the city and the trail."""
+"""The least height in pixels of city and trail on a phone's board."""
 
 CHOSEN = {"wide": 1.0, "medium": 1.0, "phone": 0.33}
-"""The least share of the choices in sight; on a phone the sheet is pulled up for the others."""
+"""The least share of the choices in sight; on a phone a reader pulls the sheet up to see all."""
 
 PEEKS = (
     "?lesson=quick_start&ply=22&view=explore",
@@ -91,8 +91,8 @@ SIGHT = """
 class Size(NamedTuple):
     """A window, the layouts of the page and of the board in it, and the size of its text.
 
-    `chosen` is the least share of the choices in sight of 21, where the window is too small for
-    them. `board` is the layout of the board, where it differs from that of the page.
+    `chosen` is the least share of 21 choices in sight, where the window is too small for all.
+    `board` is the layout of the board, where it differs from that of the page.
     """
 
     width: int
@@ -128,18 +128,18 @@ BETWEEN = (
     Size(1920, 1080, "medium", "200"),
     Size(1440, 900, "medium", "200", 0.2),
 )
-"""Windows between the sizes of the design, and larger letters in these."""
+"""Windows of sizes between those of the design, some with larger letters."""
 
 
 def address(players: int, language: str) -> str:
-    """The address of the choice of a turn in a game of so many players."""
+    """Return the address of the choice of a turn in a game of `players` players."""
     name, ply = TURNS[players]
     record = json.loads((GAMES / f"{name}.json").read_text(encoding="utf-8"))["record"]
     return f"?r={write_link(record)}&ply={ply}&lang={language}"
 
 
 def sight(page: Page, size: Size) -> dict[str, Any]:
-    """The parts in sight in a window of this size, once the page has its layout."""
+    """Return the parts in sight in a window of this size, once the page has its layout."""
     page.set_viewport_size({"width": size.width, "height": size.height})
     expect(page.locator("html")).to_have_attribute("data-tutor-layout", size.layout)
     expect(page.locator("html")).to_have_attribute("data-tutor-size", size.text)
@@ -151,7 +151,7 @@ def sight(page: Page, size: Size) -> dict[str, Any]:
 
 
 def city(players: int) -> Scene:
-    """The board of a phone at this turn."""
+    """Return the board of a phone at this turn."""
     name, ply = TURNS[players]
     record = json.loads((GAMES / f"{name}.json").read_text(encoding="utf-8"))["record"]
     states = play_line(read_record(record)).states
@@ -167,7 +167,7 @@ UNSEEN_CHOICES = """
   return each.checkVisibility() && !each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }).map((each) => JSON.parse(each.dataset.value))
 """
-"""Choices that are not in sight in the list."""
+"""Returns the choices that are not in sight in the list."""
 
 AT = """
 ([x, y]) => {
@@ -176,11 +176,14 @@ AT = """
   return document.elementFromPoint(...point)?.matches(".tutor-board") ? point : null;
 }
 """
-"""A place of the board on the screen, if a finger can press it there."""
+"""Returns a place of the board on the screen, if a finger can press it there."""
 
 
 def test_choices_hidden_in_the_list_of_a_phone_are_on_the_board(open_page: Pages) -> None:
-    """The Moon tiles, which have no place in the city, come first; every district can be pressed."""
+    """The list begins with the Moon tiles, which have no place in the city.
+
+    Every district can be tapped.
+    """
     page = open_page(address(5, "es"), width=390, height=844)
     found = sight(page, Size(390, 844, "phone"))
     scene = city(5)
@@ -201,7 +204,7 @@ def test_choices_hidden_in_the_list_of_a_phone_are_on_the_board(open_page: Pages
 
 
 def test_the_text_of_a_pick_continues_below_a_sign_on_a_phone(open_page: Pages) -> None:
-    """A reader who confirms knows that there is more to read, also where no line is cut."""
+    """A sign tells a reader who confirms that more text follows, also where no line is cut."""
     page = open_page("?lesson=quick_start&step=gina-begins&lang=it", width=390, height=844)
     scene = scene_at(35, "phone")
     x, y = point_of(scene, "district-llama_meadow")
@@ -211,7 +214,7 @@ def test_the_text_of_a_pick_continues_below_a_sign_on_a_phone(open_page: Pages) 
 
 
 def pulled_up(page: Page) -> dict[str, Any]:
-    """The parts in sight when a finger pulls the sheet of a phone up; then it comes down."""
+    """Return the parts in sight when the sheet of a phone is pulled up, and let it down again."""
     handle = page.locator(".tutor-pull > summary")
     handle.click()
     expect(page.locator(".tutor-tab-now")).to_be_visible()
@@ -222,7 +225,7 @@ def pulled_up(page: Page) -> dict[str, Any]:
 
 
 def faults(found: dict[str, Any], size: Size, players: int) -> list[str]:
-    """The parts that must be in sight and are not."""
+    """Return the parts that must be in sight and are not."""
     wrong = []
     if found["choices"] < CHOSEN[size.layout] * found["all_choices"]:
         wrong.append(f"{found['choices']} of {found['all_choices']} choices")
@@ -243,7 +246,10 @@ def faults(found: dict[str, Any], size: Size, players: int) -> list[str]:
 def test_a_turn_can_be_chosen_without_scrolling(
     open_page: Pages, players: int, languages: tuple[str, ...], sizes: tuple[Size, ...]
 ) -> None:
-    """Board and stocks are whole beside the choices, on a wide page all of these; the test prints the table."""
+    """Board and stocks are whole beside the choices, which a wide page shows all.
+
+    The test prints a table.
+    """
     wrong = {}
     for language in languages:
         open_page.leave_all()
@@ -278,7 +284,10 @@ FITTED = """
 def test_board_and_stocks_are_whole_in_windows_between(
     open_page: Pages, players: int, languages: tuple[str, ...], sizes: tuple[Size, ...]
 ) -> None:
-    """And with larger letters; at most one box scrolls, no word is broken; the test prints the table."""
+    """Larger letters fit too; at most one box scrolls and no word is broken.
+
+    The test prints a table.
+    """
     wrong = {}
     for language in languages:
         open_page.leave_all()
@@ -311,7 +320,7 @@ LOW = (
     Size(360, 225, "phone"),
     Size(390, 844, "phone", "150"),
 )
-"""Phones with letters or a window so large that not all of it is in sight at once."""
+"""Phones whose letters or window are so large that not all of the page is in sight at once."""
 
 HIT = """
 (selector) => [...document.querySelectorAll(selector)].filter((each) => {
@@ -321,7 +330,7 @@ HIT = """
   return !each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }).map((each) => each.textContent)
 """
-"""Those that no finger can reach by scrolling."""
+"""Returns the parts that no finger can reach by scrolling."""
 
 
 @pytest.mark.parametrize(
@@ -344,7 +353,7 @@ HIT = """
     ),
 )
 def test_a_low_phone_can_be_read_by_one_scroll(open_page: Pages, query: str) -> None:
-    """At 150 and 200 % it begins with the board, at 400 % with the step; its bars make room."""
+    """At 150 and 200 % the page begins with the board, at 400 % with the step, and bars make room."""
     page = open_page(query, width=390, height=844)
     main, bar = page.locator(".tutor-main"), page.locator(".tutor-bar")
     for size in LOW:
@@ -371,7 +380,7 @@ def test_a_low_phone_can_be_read_by_one_scroll(open_page: Pages, query: str) -> 
 
 @pytest.mark.parametrize("query", first_of(LESSON, 2))
 def test_a_lesson_has_few_controls(open_page: Pages, query: str) -> None:
-    """At most 35 are in sight, at a question and while the reader looks around, on every screen."""
+    """At most 35 controls are in sight, at a question and while the reader looks around, on every screen."""
     page = open_page(query)
     wrong = {}
     for size in SIZES:
@@ -384,7 +393,7 @@ def test_a_lesson_has_few_controls(open_page: Pages, query: str) -> None:
 
 @pytest.mark.parametrize("query", first_of(PEEKS, 1))
 def test_the_sheet_of_a_phone_begins_with_a_whole_choice(open_page: Pages, query: str) -> None:
-    """On the market, at an offer and in the cave as well, before it is pulled up."""
+    """The market, an offer and the cave show a whole choice before the sheet is pulled up."""
     page = open_page(query, width=390, height=844)
     found = sight(page, Size(390, 844, "phone"))
     assert found["choices"] >= 1
@@ -397,7 +406,10 @@ def test_the_sheet_of_a_phone_begins_with_a_whole_choice(open_page: Pages, query
 
 
 def test_tried_lines_are_a_tap_away_on_a_phone(open_page: Pages) -> None:
-    """The lines have a button beside the steps, once there is one; neither covers the other."""
+    """Once there is a line, a button beside the steps leads to the lines.
+
+    Neither covers the other.
+    """
     page = open_page("?lesson=quick_start&ply=26&view=explore", width=390, height=844)
     lines = page.locator(".tutor-to-lines")
     expect(lines).to_have_count(0)
@@ -409,7 +421,7 @@ def test_tried_lines_are_a_tap_away_on_a_phone(open_page: Pages) -> None:
 
 
 def test_parts_without_room_below_the_city_are_behind_a_button(open_page: Pages) -> None:
-    """On a phone the market takes the place of the city, and the city comes back when it closes."""
+    """On a phone the market takes the place of the city, which comes back when the market closes."""
     page = open_page("?lesson=quick_start&ply=20", width=390, height=844)
     market = page.locator('[data-do="part"][data-value="market"]')
     box = page.locator(".tutor-board-box")
@@ -425,7 +437,7 @@ def test_parts_without_room_below_the_city_are_behind_a_button(open_page: Pages)
 
 @pytest.mark.parametrize("step", ["the-market", "a-visit-to-the-market", "last-turns"])
 def test_the_panel_of_a_question_is_in_sight_on_a_phone(open_page: Pages, step: str) -> None:
-    """It takes the place of the city if it alone answers the question; no press is needed."""
+    """The panel takes the city's place without a press if it alone answers the question."""
     page = open_page(f"?lesson=quick_start&step={step}", width=390, height=844)
     opened = page.locator('[data-do="part"][aria-expanded="true"]')
     expect(opened).to_have_count(1)
@@ -437,7 +449,7 @@ def test_the_panel_of_a_question_is_in_sight_on_a_phone(open_page: Pages, step: 
 
 
 def test_a_decision_in_the_sheet_brings_the_board_back(open_page: Pages) -> None:
-    """The sheet of a phone comes down again by itself."""
+    """After a decision the sheet of a phone comes down by itself."""
     page = open_page("?lesson=quick_start&ply=20", width=390, height=844)
     page.locator(".tutor-pull > summary").click()
     page.locator(".tutor-deciding [data-do=decide]:not(.tutor-cannot)").first.click()
@@ -448,7 +460,7 @@ def test_a_decision_in_the_sheet_brings_the_board_back(open_page: Pages) -> None
 
 @pytest.mark.endurance
 def test_the_lines_of_a_phone_begin_with_the_current_move(open_page: Pages) -> None:
-    """The line and its ways in a row, and the move below; no strip of the board is left."""
+    """The line and its buttons are in a row with the move below, and no strip of the board is left."""
     page = open_page("?lesson=quick_start&ply=26&view=explore", width=390, height=844)
     page.locator(".tutor-choices [data-do=decide]").nth(1).evaluate("each => each.click()")
     stands(page, ply=27, line="A")
@@ -465,7 +477,7 @@ def test_the_lines_of_a_phone_begin_with_the_current_move(open_page: Pages) -> N
 
 
 def test_a_turn_of_a_lesson_names_its_player(open_page: Pages) -> None:
-    """Above all choices, where there is room; ten sets are in two rows."""
+    """The name is above all choices where it has room, and ten sets are in two rows."""
     page = open_page("?lesson=quick_start&step=gina-stays", width=1440, height=900)
     for each in ".tutor-due", ".tutor-due svg", ".tutor-shut > summary":
         expect(page.locator(f".tutor-now-card {each}")).to_be_in_viewport(ratio=1)
@@ -480,7 +492,7 @@ def test_a_turn_of_a_lesson_names_its_player(open_page: Pages) -> None:
 
 
 def test_a_step_about_the_trail_shows_it_on_a_phone(open_page: Pages) -> None:
-    """Below the city, which is smaller for it; the question keeps all its options."""
+    """The trail is below the city, which is smaller for it; the question keeps all its options."""
     page = open_page("?lesson=quick_start&step=cards-from-the-summit", width=390, height=844)
     for option in page.locator(".tutor-option").all():
         expect(option).to_be_in_viewport(ratio=1)
@@ -492,7 +504,7 @@ def test_a_step_about_the_trail_shows_it_on_a_phone(open_page: Pages) -> None:
 
 @pytest.mark.endurance
 def test_the_sign_that_more_follows_covers_no_whole_paragraph(open_page: Pages) -> None:
-    """Only the line that would be cut gives way to it; formerly the text of the step was gone."""
+    """The sign covers only the line that would be cut, and the text of the step stays."""
     page = open_page("?lesson=quick_start&step=bert-enters&lang=es", width=1024, height=460)
     card = page.locator(".tutor-step-text")
     expect(card).to_have_attribute("data-rest", "Ver el resto")
@@ -502,7 +514,7 @@ def test_the_sign_that_more_follows_covers_no_whole_paragraph(open_page: Pages) 
 
 @pytest.mark.endurance
 def test_the_page_does_not_move_when_a_reply_comes(open_page: Pages) -> None:
-    """Its card scrolls the reply into sight, and nothing else moves."""
+    """The card scrolls the reply into sight, and nothing else moves."""
     page = open_page("?lesson=quick_start")
     board = page.locator(".tutor-board")
     before = board.bounding_box()
@@ -528,7 +540,7 @@ LINES = """
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
 def test_the_numbers_of_a_row_are_on_one_line(open_page: Pages, width: int, height: int) -> None:
-    """A change is beside its number, which does not give way."""
+    """A change is on the line of its number, which keeps its room."""
     page = open_page("?lesson=quick_start&ply=39&view=explore", width=width, height=height)
     expect(page.locator(".tutor-stocks td[data-change]")).to_have_count(3)
     assert page.evaluate(LINES) == [1, 1, 1]
@@ -536,7 +548,7 @@ def test_the_numbers_of_a_row_are_on_one_line(open_page: Pages, width: int, heig
 
 @pytest.mark.endurance
 def test_the_board_of_a_phone_keeps_its_size_through_an_answer(open_page: Pages) -> None:
-    """It is 300 pixels wide at least; the options stay above the stocks, for any text before."""
+    """The board is at least 300 pixels wide, and the options stay above the stocks, after any text."""
     page = open_page("?lesson=quick_start&step=bert-enters&lang=es", width=390, height=844)
     board = page.locator(".tutor-board")
     options = page.locator(".tutor-option")
@@ -563,7 +575,10 @@ UNSAID = """() => [...document.querySelectorAll(".tutor-chips-short > .tutor-cho
 def test_the_effect_of_a_choice_is_beside_it_where_there_is_room(
     open_page: Pages, players: int, language: str
 ) -> None:
-    """In a middle window, and on a phone with the sheet pulled up; no word sticks out."""
+    """The effect is beside its choice in a middle window and in a pulled-up sheet.
+
+    No word sticks out.
+    """
     page = open_page(address(players, language), width=1024, height=768)
     for size in (SIZES[1], SIZES[2]):
         sight(page, size)

@@ -15,7 +15,7 @@ from tutor.core.records.record import random_record
 SMALL = {"width": 1024, "height": 768}
 EXAMPLE = ("Bert", "Ralph", "Gina", "Dora", "Emil")
 APART = 3
-"""The pixels between two numbers by which a reader sees two."""
+"""The least distance in pixels between two numbers at which a reader sees two numbers."""
 CUT_NAMES = """
 () => [...document.querySelectorAll(".tutor-stocks :is(.tutor-player, .tutor-player-name)")]
   .filter((e) => e.checkVisibility() && e.scrollWidth > e.clientWidth)
@@ -31,7 +31,7 @@ NUMBERS = r"""
 
 
 def game_of(names: tuple[str, ...], game: str, seed: int) -> tuple[str, int]:
-    """The link of a game of players with these names, and its number of decisions."""
+    """Return the link of a game of players with these names, and its number of decisions."""
     record = random_record(find_game(game), len(names), "standard", seed)
     written = json.dumps(record.to_json(), ensure_ascii=False)
     for place, name in enumerate(record.start.players):
@@ -42,7 +42,7 @@ def game_of(names: tuple[str, ...], game: str, seed: int) -> tuple[str, int]:
 
 
 def run_together(page: Page) -> list[str]:
-    """Numbers above the timeline that are in one row and too close to each other."""
+    """Return the numbers above the timeline that are in one row and too close to each other."""
     found: list[dict[str, Any]] = page.evaluate(NUMBERS)
     signs = sorted(found, key=lambda sign: sign["left"])
     return [
@@ -66,7 +66,7 @@ def run_together(page: Page) -> list[str]:
 def test_the_names_in_the_stocks_are_whole(
     open_page: Pages, game: str, names: tuple[str, ...]
 ) -> None:
-    """Those of all names that the games themselves give."""
+    """The stocks show each name that the games themselves give as a whole."""
     link, decisions = game_of(names, game, 3)
     page = open_page(f"?r={link}&ply={decisions // 2}&view=explore", **SMALL)
     expect(page.locator(".tutor-stocks tr[data-player]")).to_have_count(len(names))
@@ -75,7 +75,7 @@ def test_the_names_in_the_stocks_are_whole(
 
 @pytest.mark.parametrize("players", [3, pytest.param(5, marks=pytest.mark.endurance)])
 def test_the_numbers_of_the_timeline_keep_apart(open_page: Pages, players: int) -> None:
-    """Anywhere in the game: of days and of rounds with two digits."""
+    """Numbers of days and rounds, also of two digits, keep apart at any place of the game."""
     link, decisions = game_of(NAMES[:players], "princes", 3)
     near, met = [], 0
     for ply in range(decisions // 5, decisions, decisions // 5):

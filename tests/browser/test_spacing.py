@@ -1,4 +1,4 @@
-"""With larger spacing, or on a larger page, all text can be read, or scrolled to."""
+"""With larger spacing or a larger page all text can be read or scrolled to."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ SPACING = """
 * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-bottom: 2em !important; }
 """
-"""The settings that readers may make (WCAG 1.4.12)."""
+"""The spacing that WCAG 1.4.12 lets readers set."""
 CUT = r"""
 () => {
   const isClipped = (e) => e && (getComputedStyle(e).clipPath === "inset(50%)" || isClipped(e.parentElement));
@@ -49,7 +49,7 @@ async (top) => {
   await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
 }
 """
-"""The bars of a low page make room: the upper one is there at its beginning, the lower one at its end."""
+"""Scrolls the page to a height; a low page shows each of its bars only at one end."""
 END = 1_000_000
 HIDDEN = (
     f"async () => {{ const [scrollTo, ends] = [{SCROLL_TO}, [0, {END}]];"
@@ -72,7 +72,7 @@ HIDDEN = (
 }
 """
 )
-"""The controls that no scrolling brings to where they can be pressed."""
+"""Returns the controls that no scrolling brings to where they can be pressed."""
 VIEWS = {
     "lesson": "?lesson=quick_start",
     "question": "?lesson=quick_start&step=ralph-plans",
@@ -82,12 +82,12 @@ VIEWS = {
 }
 MONITORS = [(1440, 900), (1024, 768)]
 ZOOMED = [(720, 450), (320, 256)]
-"""A window of 1440 by 900 at 200 %, and one of 1280 by 1024 at 400 %."""
+"""The CSS sizes of a window of 1440 by 900 at 200 %, and of one of 1280 by 1024 at 400 %."""
 FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 
 
 def cut(page: Page) -> list[str]:
-    """The texts that are cut where nothing scrolls."""
+    """Return the texts that are cut where nothing scrolls."""
     found: Any = page.evaluate(CUT)
     return list(map(str, found))
 
@@ -99,7 +99,7 @@ def cut(page: Page) -> list[str]:
 def test_no_text_is_cut_when_a_reader_spaces_it(
     open_page: Pages, view: str, size: tuple[int, int]
 ) -> None:
-    """The card of events grows or scrolls, too."""
+    """The card of events grows or scrolls with the larger spacing."""
     page = open_page(VIEWS[view], *size)
     stands(page)
     page.add_style_tag(content=SPACING)
@@ -113,7 +113,7 @@ def test_no_text_is_cut_when_a_reader_spaces_it(
 def test_a_page_at_200_and_400_percent_can_be_read_and_used(
     open_page: Pages, view: str, size: tuple[int, int]
 ) -> None:
-    """Nothing is cut, nothing scrolls sideways, and every control can be scrolled to."""
+    """Nothing is cut or scrolls sideways, and every control can be scrolled to."""
     page = open_page(VIEWS[view], *size)
     stands(page)
     expect(page.locator(".tutor-app")).to_be_visible()

@@ -1,4 +1,4 @@
-"""A study on a real page: made by keyboard and pointer, saved, opened from its file, and taken."""
+"""A study on a real page is made by keyboard and pointer, saved, opened from its file, and taken."""
 
 import json
 from pathlib import Path
@@ -14,7 +14,7 @@ from tutor.core.records.record import random_record
 
 
 def test_a_study_is_made_saved_opened_and_taken(open_page: Pages, tmp_path: Path) -> None:
-    """A learner reads what the author wrote: the text, the right move and the reply to it."""
+    """A learner of the opened study reads its author's text, makes the right move and reads the reply."""
     game = find_game("incan_gold")
     record = random_record(game, 3, game.variants[0], 1)
     line = record.decisions[:3]

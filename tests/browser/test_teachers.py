@@ -1,4 +1,4 @@
-"""The page for teachers, printed by a browser: a few sheets for each act, no word broken."""
+"""A browser prints the page for teachers on a few sheets for each act, without a broken word."""
 
 from pathlib import Path
 
@@ -22,7 +22,7 @@ PARTS.sort(key=lambda part: part != ("watch", "es"))
 
 @pytest.mark.parametrize(("act", "language"), first_of(PARTS, 1))
 def test_an_act_fits_on_a_few_sheets(open_page: Pages, act: str, language: str) -> None:
-    """With its boards, on A4; in the narrow columns of paper no word is broken."""
+    """An act with its boards fits A4, and no word is broken in the narrow columns of paper."""
     paper = open_page.blank(width=703)
     paper.set_content(TeachersPage(lesson_text(LESSON, language), PageText(language)).html(act))
     assert len(SHEET.findall(paper.pdf(format="A4"))) <= MOST

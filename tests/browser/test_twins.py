@@ -1,4 +1,4 @@
-"""Twin worlds on a real page: asked for, opened, gone along and stored by the keyboard."""
+"""Twin worlds on a real page are asked for, opened, gone along and stored by keyboard."""
 
 import pytest
 from playwright.sync_api import expect
@@ -14,7 +14,7 @@ QUERY = "?game=incan_gold&view=explore"
 
 
 def test_a_pair_works_by_the_keyboard(open_page: Pages) -> None:
-    """Keys open a pair, step through it and keep a world; axe finds no faults on the page."""
+    """Keys open a pair, step through it and store a world, and axe finds no fault on the page."""
     page = open_page(QUERY)
     pull_up(page)
     play_twins(page)
@@ -39,7 +39,7 @@ def test_a_pair_works_by_the_keyboard(open_page: Pages) -> None:
 def test_the_results_of_the_pairs_come_into_sight(
     open_page: Pages, width: int, height: int
 ) -> None:
-    """They begin below their control; the page does not move a reader who scrolls away."""
+    """The results begin below their control, and the page leaves a reader alone who scrolls away."""
     page = open_page(QUERY, width=width, height=height)
     pull_up(page)
     play_twins(page)
@@ -61,7 +61,7 @@ UNFOLDED = {"twins": ".tutor-twin-fields", "list": ".tutor-forecast-list[open]"}
 def test_the_choices_stay_beside_an_unfolded_part(
     open_page: Pages, width: int, height: int, unfolded: str
 ) -> None:
-    """The reader decides beside it as without it, and the unfolded part keeps its own room."""
+    """The reader can decide beside the unfolded part, which scrolls in its own room."""
     page = open_page(LESSON_QUERY, width=width, height=height)
     shows(page, STATE, ply=PLY)
     if unfolded == "list":

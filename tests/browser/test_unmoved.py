@@ -1,4 +1,4 @@
-"""The parts of a step do not move from the moment at which they appear."""
+"""The parts of a lesson's step do not move after they have appeared."""
 
 from typing import TypedDict
 
@@ -47,7 +47,7 @@ WATCH = """() => {
   }
   look();
 }"""
-"""From the first frame of the next step: which of story, choices, foot and stocks move."""
+"""Notes which of text, choices, row of buttons and stocks move from the first frame of the next step."""
 RESTED = "() => window.seen.from !== null && performance.now() > window.seen.from + 3000"
 MEANT = """({ x, y, width, height }) => {
   const named = ["decide", "lesson-move", "try", "plan", "play-to", "play-on", "play-from-here"].map((name) => `[data-do=${name}]`);
@@ -59,13 +59,13 @@ MEANT = """({ x, y, width, height }) => {
   }
   return [...found];
 }"""
-"""Controls in a rectangle that play a move, prepare one, or answer."""
+"""Returns the controls in a rectangle that play a move, prepare one, or answer."""
 PLACES = """() => Object.fromEntries(
   [...document.querySelectorAll(".tutor-lesson-card :is(#tutor-question, .tutor-option, .tutor-lesson-ways), .tutor-stocks-card")]
     .map((each) => [each.dataset.key || each.className, each.getBoundingClientRect()])
     .map(([name, { left, top, width }]) => [name, [left, top, width].map(Math.round).join()])
 )"""
-"""The positions of the question, its options, the foot and the stocks."""
+"""Returns the positions of the question, its options, the row of buttons and the stocks."""
 OPTION = f"{CARD} .tutor-option"
 WAY_ON = f'{CARD} [data-do="lesson-next"]'
 MOVE = f'{CARD} [data-do="lesson-move"]'
@@ -73,7 +73,7 @@ SIZES = [(1440, 900), (1024, 768), (390, 844)]
 
 
 def go_on(page: Page) -> Rectangle | None:
-    """Go on to the next step; the rectangle of the way on, or nothing without one.
+    """Press *Go on*, and return the rectangle of the pressed button, or None at the end.
 
     Where a decision is needed the example makes it.
     """
@@ -94,7 +94,7 @@ def go_on(page: Page) -> Rectangle | None:
 
 
 def answer(page: Page, number: int) -> dict[str, list[str]]:
-    """Press an option in its place; the parts that moved for it."""
+    """Press an option in its place, and return the parts that moved."""
     before: dict[str, str] = page.evaluate(PLACES)
     box = page.locator(OPTION).nth(number).bounding_box()
     assert box is not None
@@ -123,7 +123,7 @@ def answer(page: Page, number: int) -> dict[str, list[str]]:
 def test_a_step_stays_as_it_appears(
     open_page: Pages, step: str, then: str, width: int, height: int
 ) -> None:
-    """Also while the board carries out what led to it: text that jumps cannot be read."""
+    """The parts stay also while the board carries out a decision, since moving text cannot be read."""
     page = open_page(
         f"?lesson=quick_start&step={step}",
         width=width,
@@ -175,7 +175,7 @@ def test_no_control_that_plays_is_in_the_place_of_the_way_on(
 def test_an_answer_moves_neither_options_nor_foot(
     open_page: Pages, step: str, width: int, height: int
 ) -> None:
-    """Its reply has its place beforehand, and so has the reply to the next answer."""
+    """The reply to an answer has its place beforehand, and so has the reply to the next answer."""
     page = open_page(f"?lesson=quick_start&step={step}", width=width, height=height)
     expect(page.locator(OPTION).first).to_be_visible()
     assert [answer(page, 0), answer(page, 1)] == [{}, {}]
@@ -183,7 +183,7 @@ def test_an_answer_moves_neither_options_nor_foot(
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_ordering_things_does_not_move_them(open_page: Pages, width: int, height: int) -> None:
-    """The control that confirms is there before the last thing has its place."""
+    """The control that confirms has its place before the last thing is in the order."""
     page = open_page("?lesson=quick_start&step=a-new-day", width=width, height=height)
     things = page.locator(f"{OPTION}[aria-pressed]")
     expect(things.first).to_be_visible()
@@ -201,7 +201,7 @@ def test_ordering_things_does_not_move_them(open_page: Pages, width: int, height
 def test_no_step_of_the_lesson_moves_or_plays_by_a_second_press(
     open_page: Pages, width: int, height: int, language: str
 ) -> None:
-    """Along the whole lesson, with the questions between the acts."""
+    """The test goes through the whole lesson, with the questions between the acts."""
     page = open_page(
         f"?lesson=quick_start&step=begin-1&lang={language}",
         width=width,
@@ -223,7 +223,7 @@ def test_no_step_of_the_lesson_moves_or_plays_by_a_second_press(
 def test_the_move_of_the_example_is_not_below_the_way_on(
     open_page: Pages, width: int, height: int, language: str
 ) -> None:
-    """Two presses to go on play no move: the two buttons are side by side."""
+    """The two buttons are side by side, so that a double press on *Go on* plays no move."""
     page = open_page(
         f"?lesson=quick_start&step=bert-enters&lang={language}", width=width, height=height
     )

@@ -20,19 +20,19 @@ DECIDE = ".tutor-deciding [data-do=decide]:not(.tutor-cannot)"
 
 
 def listen(page: Page) -> None:
-    """Record from now on what the live region says, each time it changes."""
+    """Record from now on each text of the live region."""
     page.evaluate(LISTEN)
 
 
 def announcements(page: Page, count: int) -> list[str]:
-    """The announcements, with the emptied ones, once there are so many."""
+    """Return the recorded texts, also empty ones, once there are `count` of them."""
     page.wait_for_function("(count) => window.heard.length >= count", arg=count, timeout=PATIENCE)
     said: list[str] = page.evaluate("window.heard")
     return said
 
 
 def decide(page: Page, within: str = DECIDE) -> None:
-    """Make the first decision by the keyboard, and wait until the others have decided too."""
+    """Make the first decision by keyboard, and wait until the others have decided too."""
     before = read_page(page)
     first = page.locator(within).first
     focus_on(first)
@@ -44,7 +44,7 @@ def decide(page: Page, within: str = DECIDE) -> None:
 @pytest.mark.endurance
 @pytest.mark.parametrize("game", ["incan_gold", "princes"])
 def test_a_decision_against_others_is_announced_to_its_end(open_page: Pages, game: str) -> None:
-    """One message: every sentence of the card, from the reader's result to their next turn."""
+    """One announcement has every sentence of the card, from the reader's result to their next turn."""
     page = open_page(f"?view=play&game={game}")
     for _ in range(3):
         expect(page.locator(".tutor-live")).not_to_be_empty()
@@ -59,7 +59,7 @@ def test_a_decision_against_others_is_announced_to_its_end(open_page: Pages, gam
 
 @pytest.mark.endurance
 def test_equal_announcements_are_repeated(open_page: Pages) -> None:
-    """A second refusal in the same words is a second announcement: the region is emptied before."""
+    """The region is emptied before the same refusal comes again, so that it is announced again."""
     page = open_page("?lesson=quick_start&ply=22")
     listen(page)
     for count in (2, 4):
@@ -73,7 +73,7 @@ def test_equal_announcements_are_repeated(open_page: Pages) -> None:
 
 
 def test_impossible_undo_is_announced(open_page: Pages) -> None:
-    """The name of the control says why; a press says it again and undoes nothing."""
+    """The control's name says why; a press announces the reason and undoes nothing."""
     page = open_page("?view=play&game=incan_gold")
     decide(page)
     ply = read_page(page).ply
@@ -102,14 +102,14 @@ def test_a_step_back_in_a_lesson_is_no_undo(open_page: Pages) -> None:
 def test_after_a_decision_the_focus_is_on_the_task(
     open_page: Pages, within: str, is_slow: bool
 ) -> None:
-    """Always on its heading, also where the same decision is possible again: Enter makes none."""
+    """The focus is on the heading of the task, where Enter does not make the same decision again."""
     page = open_page("?view=play&game=incan_gold", is_slow=is_slow)
     for _ in range(2):
         decide(page, within)
         expect(page.locator(".tutor-due")).to_be_focused()
         before = read_page(page)
         page.keyboard.press("Enter")
-        # A later answer would come after it.
+        # An answer that came later would be announced after this one.
         focus_on(page.locator(".tutor-tab-lines"))
         page.keyboard.press("Enter")
         expect(page.locator(".tutor-tab-lines")).to_have_attribute("aria-current", "true")

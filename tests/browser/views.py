@@ -1,4 +1,4 @@
-"""The views of the page by name, and how to reach each of them.
+"""The views of the page by name, and how a test reaches each of them.
 
 A tour is one page that is led from view to view, so that the server need not make a page for each.
 """
@@ -23,7 +23,7 @@ from widgets.shared.stage import PageText
 
 FINISHED = Path("tests/fixtures/games/orders_3_first_game.json")
 FREE_WAY = (27, "district-sun_clock")
-"""After so many decisions Ralph may go there without paying."""
+"""A ply of the quick start, and the district that Ralph may then enter without paying."""
 
 SOMETHING = re.compile(".")
 
@@ -31,7 +31,7 @@ Come = Callable[[Page], None]
 
 
 class Tour(NamedTuple):
-    """The address of a page, and how to come from one view to the next."""
+    """A tour of the page: an address, and the action that leads from one view to the next."""
 
     address: str
     views: Mapping[str, Come]
@@ -39,7 +39,7 @@ class Tour(NamedTuple):
 
 @cache
 def scene_at(ply: int, layout: str = "wide") -> Scene:
-    """The board of the lesson in a layout after so many decisions, with the possible choices."""
+    """Return the lesson's board in a layout after `ply` decisions, with the possible choices."""
     states = play_line(open_lesson("quick_start")).states
     page = panel_words(PageText(), "princes")
     words = text_for("princes")
@@ -48,14 +48,14 @@ def scene_at(ply: int, layout: str = "wide") -> Scene:
 
 
 def at_ply(page: Page, ply: int) -> None:
-    """Wait until the page shows the position after so many decisions."""
+    """Wait until the page shows the position after `ply` decisions."""
     status = page.locator(".tutor-status")
     expect(status).to_have_attribute("data-ply", str(ply))
     expect(status).to_have_attribute("data-busy", "0")
 
 
 def open_view(name: str) -> Come:
-    """Open another view of the page."""
+    """Return an action that opens another view of the page."""
 
     def come(page: Page) -> None:
         page.locator(f'.tutor-view-do[data-value="{name}"]').click()
@@ -72,7 +72,7 @@ def teach(page: Page) -> None:
 
 
 def step_to(ply: int, then: Come = lambda page: None) -> Come:
-    """Close what is open, and step on through the lesson."""
+    """Return an action that closes what is open, and steps on through the lesson."""
 
     def come(page: Page) -> None:
         door = page.locator(".tutor-door-lesson")
@@ -92,7 +92,7 @@ def step_to(ply: int, then: Come = lambda page: None) -> Come:
 
 
 def pick(page: Page) -> None:
-    """Tap a district to go to on the board."""
+    """Tap a district on the board as the Prince's goal."""
     ply, district = FREE_WAY
     tap(page, scene_at(ply), district)
     expect(page.locator(".tutor-picked")).to_be_visible()
@@ -105,7 +105,7 @@ def refuse(page: Page) -> None:
 
 
 def see_others(page: Page) -> None:
-    """Unfold the ways of the other players."""
+    """Unfold the controls for the other players."""
     page.locator(".tutor-others summary").click()
     expect(page.locator(".tutor-others button").first).to_be_visible()
 
@@ -125,13 +125,13 @@ def try_lines(page: Page) -> None:
 
 
 def outline_lines(page: Page) -> None:
-    """The same lines as an outline."""
+    """Show the tried lines as an outline."""
     list_lines(page)
     expect(page.locator(".tutor-lines li")).to_have_count(4)
 
 
 def write_lines(page: Page) -> None:
-    """The same lines as a text."""
+    """Show the tried lines as a text."""
     open_tab(page, "lines")
     control(page, "list-as", "text").click()
     expect(page.locator(".tutor-notation textarea")).to_be_visible()
@@ -157,7 +157,7 @@ def open_keys(page: Page) -> None:
 
 
 def lead_to(act: str, step: str, then: Come = lambda page: None) -> Come:
-    """Open an act of the lesson, and go on to a step of it."""
+    """Return an action that opens an act of the lesson, and goes on to a step of it."""
 
     def come(page: Page) -> None:
         card = page.locator(".tutor-lesson-card section")
@@ -215,7 +215,7 @@ def stay(page: Page) -> None:
 
 
 def finished_game_address() -> str:
-    """The address of a finished game."""
+    """Return the address of a finished game."""
     record: dict[str, Any] = json.loads(FINISHED.read_text(encoding="utf-8"))["record"]
     return f"?r={write_link(record)}&ply={len(record['decisions'])}"
 
@@ -263,7 +263,7 @@ TOURS = {
 
 
 def walk(open_page: Pages, name: str, without: Container[str] = ()) -> Iterator[tuple[str, Page]]:
-    """The views of a tour by name, one after the other on one page; some are left out."""
+    """Yield the views of a tour by name, one after the other on one page, without those left out."""
     tour = TOURS[name]
     wanted = {view: come for view, come in tour.views.items() if view not in without}
     if not wanted:

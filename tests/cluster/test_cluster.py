@@ -24,7 +24,7 @@ SEATS = ("rules", "chance", "rules")
 
 @pytest.fixture(scope="module")
 def cluster():
-    """Two worker processes, each restarted by its nanny when it is killed."""
+    """Return two worker processes, each restarted by its nanny when it is killed."""
     with distributed.LocalCluster(
         n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0"
     ) as started:
@@ -33,14 +33,14 @@ def cluster():
 
 @pytest.fixture
 def address(cluster):
-    """The address of the cluster, once both workers play."""
+    """Return the address of the cluster, once both workers play."""
     cluster.wait_for_workers(2, timeout=120)
     return cluster.scheduler_address
 
 
 @pytest.fixture(scope="module")
 def games(tmp_path_factory):
-    """Four games of Incan Gold."""
+    """Return four games of Incan Gold."""
     folder = tmp_path_factory.mktemp("games")
     for seed in range(4):
         made = run("random", "--game", "incan_gold", "--seed", seed).out
@@ -49,13 +49,13 @@ def games(tmp_path_factory):
 
 
 def pids(address):
-    """The worker processes."""
+    """Return the worker processes."""
     with distributed.Client(address, set_as_default=False) as client:
         return sorted(client.run(os.getpid).values())
 
 
 def tournament(pool=None, after_two=lambda: None):
-    """The figures of twelve games; a test may do something in the middle of them."""
+    """Return the figures of twelve games; a test may do something in the middle of them."""
     for found in arena(Source("princes"), SEATS, 12, 3, pool=pool):
         if found.played == 2:
             after_two()
@@ -63,12 +63,12 @@ def tournament(pool=None, after_two=lambda: None):
 
 
 def lose(_):
-    """Give no result, ever."""
+    """End the process before it has a result."""
     os.kill(os.getpid(), signal.SIGKILL)
 
 
 def test_it_gives_the_figures_of_one_process(address, games):
-    """A tournament, a forecast and a study give the same to the last digit."""
+    """A tournament, a forecast and a study give the figures of one process to the last digit."""
     with ClusterExecutor(address) as pool:
         assert tournament(pool) == tournament()
         state = (
@@ -86,7 +86,7 @@ def test_it_gives_the_figures_of_one_process(address, games):
 
 
 def test_a_killed_worker_changes_nothing_and_is_reported(address):
-    """The other worker plays its games again, and the loss is counted."""
+    """The other worker plays the killed worker's games again, and the loss is counted."""
     before = pids(address)
     with ClusterExecutor(address) as pool:
         found = tournament(pool, lambda: os.kill(before[0], signal.SIGKILL))
@@ -95,7 +95,7 @@ def test_a_killed_worker_changes_nothing_and_is_reported(address):
 
 
 def test_a_batch_survives_the_loss_of_a_worker(address, games, monkeypatch):
-    """It gives the same figures, and a sentence about the loss."""
+    """A batch that loses a worker gives the same figures, and a sentence about the loss."""
     how = ("study", *games, *games, "--passes", 4, "--seed", 1, "--json")
     here = run(*how, "--workers", 1)
     assert here.err == ""
@@ -115,20 +115,20 @@ def test_a_batch_survives_the_loss_of_a_worker(address, games, monkeypatch):
 
 
 def test_a_game_that_kills_every_worker_leads_to_a_sentence(address):
-    """The scheduler gives up a job that was lost too often."""
+    """The scheduler gives up a job that was lost too often, and a sentence says so."""
     with ClusterExecutor(address, 1) as pool, pytest.raises(RecordError, match="are gone"):
         list(in_order(pool, lose, [0]))
 
 
 def test_a_worker_with_another_version_does_not_play(address, monkeypatch):
-    """Its figures could be others."""
+    """A worker of another version gets no games, since its figures could differ."""
     monkeypatch.setattr(adapter, "__version__", "0.0.0")
     with pytest.raises(RecordError, match="a worker of the cluster has machu-tutor"):
         ClusterExecutor(address)
 
 
 def test_a_cluster_without_workers_leads_to_a_sentence(monkeypatch):
-    """The program does not wait for an answer that cannot come."""
+    """A cluster without workers leads to a sentence, and the program does not wait."""
     monkeypatch.setattr(adapter, "PATIENCE", 1)
     with (
         distributed.LocalCluster(n_workers=0, processes=True, dashboard_address=":0") as empty,

@@ -1,1 +1,1 @@
-"""What other programs rely on to the letter: records, positions, views, the command line, the rules."""
+"""The promises that other programs rely on to the letter: records, positions, views, commands, rules."""

@@ -1,13 +1,13 @@
-"""Adds events to a position from their meanings alone, without a rule of play.
+"""Adds events to a position without any rule of play, by functions that each game registers.
 
-Each game says what its events mean, in its own module of this name.
+The functions of a game stand in its own module of this name, `tests/<game>/adding_up.py`.
 """
 
 from copy import deepcopy
 
 
 class Meanings(dict):
-    """The functions that add an event to a position, by type; each changes the position."""
+    """The functions that add an event to a position, by event type; each changes the position."""
 
     def means(self, function):
         """Register `add_<event type>`, the function that adds such events to a position."""
@@ -15,7 +15,7 @@ class Meanings(dict):
         return function
 
     def add_up(self, position, events):
-        """The position with the events added to it, one after the other.
+        """Return the position with the events added to it, one after the other.
 
         Events do not change `pending`, the decision that is due next.
         """
@@ -26,6 +26,6 @@ class Meanings(dict):
 
 
 def seat_of(position, name):
-    """A player's part of the position."""
+    """Return a player's part of the position."""
     (one,) = [one for one in position["players"] if one["name"] == name]
     return one

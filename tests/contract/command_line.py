@@ -1,4 +1,4 @@
-"""Runs the command line in this process, as a person does in a shell, and returns its output."""
+"""Runs the command line in this process, as a shell does, and returns its output."""
 
 import contextlib
 import io
@@ -11,7 +11,7 @@ from tutor.cli import main
 
 
 class Outcome(NamedTuple):
-    """The exit code and the output."""
+    """The exit code and the output of a command."""
 
     code: int
     out: str
@@ -19,17 +19,17 @@ class Outcome(NamedTuple):
 
     @property
     def json(self):
-        """The output read as JSON."""
+        """Return the output read as JSON."""
         return json.loads(self.out)
 
     @property
     def lines(self):
-        """The output read as JSON Lines."""
+        """Return the output read as JSON Lines."""
         return [json.loads(line) for line in self.out.splitlines()]
 
 
 def run(*argv, given=b""):
-    """`python -m tutor` with these arguments and this standard input."""
+    """Run `python -m tutor` with these arguments and this standard input."""
     out_bytes, err_bytes = io.BytesIO(), io.BytesIO()
     out = io.TextIOWrapper(out_bytes, encoding="utf-8", write_through=True)
     err = io.TextIOWrapper(err_bytes, "utf-8", "backslashreplace", write_through=True)

@@ -1,4 +1,4 @@
-"""Records for tests of the command line, and the form of a refused call."""
+"""Records for tests of the command line, and a check that a call was refused."""
 
 import json
 
@@ -22,7 +22,7 @@ MALFORMED = QUICK_START | {
 
 
 def jsonl(*records):
-    """Records as JSON Lines; texts as they are."""
+    """Return records as JSON Lines; a text among them stays as it is."""
     return "".join((one if isinstance(one, str) else json.dumps(one)) + "\n" for one in records)
 
 

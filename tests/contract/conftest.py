@@ -7,7 +7,7 @@ import pytest
 
 @pytest.fixture
 def file(tmp_path):
-    """Writes data as JSON into a file and returns its path."""
+    """Return a function that writes data as JSON into a file and returns its path."""
 
     def write(data, name="game.json"):
         path = tmp_path / name

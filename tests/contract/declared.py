@@ -1,8 +1,9 @@
-"""The games with declared lists, which the tests of this folder check, each with its samples.
+"""The games with declared lists of events, refusals and rules, which tests of this folder check.
 
-A game's module `tests.<name>.declared` has its `SPEC` and `schema`, samples of what is `TOLD` and
-what may stay `SILENT`, its `moments`, `all_events` of those, `records`, `starts`, golden
-`refusal_cases`, and every type of decision that can be `DUE`.
+A game's module `tests.<name>.declared` has its `SPEC` and `schema`, and samples for the tests:
+objects with words (`TOLD`), fields that sentences may leave out (`SILENT`), `moments` and
+`all_events` of them, `records`, `starts`, `refusal_cases`, and every type of decision that can be
+`DUE`.
 """
 
 from functools import cache
@@ -17,11 +18,11 @@ every_game = pytest.mark.parametrize("name", GAMES)
 
 @cache
 def declarations(name):
-    """The module of a game's declarations and samples."""
+    """Return the module of a game's declarations and samples."""
     return import_module(f"tests.{name}.declared")
 
 
 @cache
 def laws(name):
-    """The module that adds events to a position, and compares positions."""
+    """Return the module that adds events to a position, and compares positions."""
     return import_module(f"tests.{name}.laws")

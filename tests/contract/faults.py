@@ -1,4 +1,4 @@
-"""The faults of a file: the places that the reader names, for tests that break files on purpose."""
+"""Helpers that break files on purpose, and read the places that an error names."""
 
 import pytest
 
@@ -7,14 +7,14 @@ from tutor.core.records.files import read_record
 
 
 def faults_of(data):
-    """The places in the error when the record is read."""
+    """Return the places in the error when the record is read."""
     with pytest.raises(RecordError) as raised:
         read_record(data)
     return places_in(raised.value)
 
 
 def places_in(error):
-    """The places of the error's faults; its sentence is one line that names each of them."""
+    """Return the places of the error's faults, after a check that its sentence is one line with each place."""
     places = [fault.place for fault in error.faults]
     sentence = str(error)
     assert places != []
@@ -25,7 +25,7 @@ def places_in(error):
 
 
 def lies_within(places, *expected):
-    """Whether one of the places is expected, or lies within an expected one."""
+    """Return whether one of the places is the expected one or lies within it."""
     return any(
         place == one or place.startswith((f"{one}.", f"{one}["))
         for place in places
@@ -34,7 +34,7 @@ def lies_within(places, *expected):
 
 
 def replace_at(data, path, value):
-    """A copy of the data with the value at the path (keys and indices) replaced, or a key added."""
+    """Return a copy of the data with the value at the path (keys and indices) replaced, or a key added."""
     if not path:
         return value
     key, *rest = path
@@ -44,7 +44,7 @@ def replace_at(data, path, value):
 
 
 def without(data, path):
-    """A copy of the data without the key at the path."""
+    """Return a copy of the data without the key at the path."""
     *parents, key = path
     inner = data
     for parent in parents:
@@ -54,7 +54,7 @@ def without(data, path):
 
 
 def place_of(path):
-    """The path as an error writes it: keys with dots, indices in brackets."""
+    """Return the path as an error writes it: keys with dots, indices in brackets."""
     place = ""
     for key in path:
         place += f"[{key}]" if isinstance(key, int) else f".{key}" if place else key

@@ -4,7 +4,7 @@ from tests.notation import read_line
 
 
 def new_record(**setup):
-    """A record of three players without decisions, with these parts of the setup changed."""
+    """Return a record of three players without decisions, with these parts of the setup changed."""
     plain = {"players": ["Bert", "Ralph", "Gina"], "variant": "standard", "seed": 7, "deck": None}
     return {
         "format": "tutor-record",

@@ -1,7 +1,7 @@
 """The contract's two tables, legal answers and refusals, computed from a position without the engine.
 
 `answers` lists the legal decisions in the contract's order; `refusing_rule` names the first rule
-that a decision breaks. Both know only the JSON of a position, what is due, and the printed figures.
+that a decision breaks. Both functions read only the JSON of a position, the due decision and the printed figures.
 """
 
 from itertools import combinations
@@ -55,13 +55,13 @@ ANSWERED_BY = {
 
 
 def sets(members):
-    """Every set of the members, by size and then in their order."""
+    """Return every set of the members, by size and then in their order."""
     sizes = range(len(members) + 1)
     return [list(chosen) for size in sizes for chosen in combinations(members, size)]
 
 
 def every_answer(position, due):
-    """Every well-formed decision of what is due, legal or not, in the contract's order."""
+    """Return every well-formed answer to the due decision, legal or not, in the contract's order."""
     player, kind = due["player"], due["type"]
 
     def decisions(type_, field, choices):
@@ -101,13 +101,13 @@ def every_answer(position, due):
 
 
 def answers(position, due):
-    """The lines of the legal decisions, in the contract's order."""
+    """Return the lines of the legal decisions, in the contract's order."""
     every = every_answer(position, due)
     return [spell_line(made) for made in every if refusing_rule(position, due, made) is None]
 
 
 def refusing_rule(position, due, made):
-    """The first rule that refuses the decision, in the contract's order, or None."""
+    """Return the first rule that refuses the decision, in the contract's order, or None."""
     if due is None:
         return "turn.over"
     kind = made["type"]

@@ -1,4 +1,4 @@
-"""The command line, to the letter of the contract: what it prints, where, and with which exit code."""
+"""The command line prints what the contract says, where it says, with the exit code that it says."""
 
 import json
 import re
@@ -19,18 +19,21 @@ COMMANDS = ["replay", "legal", "random", "check", "aid", "handout", "arena", "fo
 
 
 def due_data(state):
-    """The due decision, as it is printed."""
+    """Return the due decision in the form that the command prints."""
     return None if state.due is None else {"player": state.due.player, "type": state.due.type}
 
 
 def legal_data(state):
-    """The legal decisions, as they are printed."""
+    """Return the legal decisions in the form that the command prints."""
     return [PRINCES.write_decision(made) for made in state.legal()]
 
 
 @pytest.mark.parametrize("check", QUICK_START["checks"], ids=lambda check: check["after"])
 def test_replay_json_prints_due_legal_position_and_events(check, file):
-    """`--json`: exactly due, legal, position and a list of events for each decision; `--plies` stops there."""
+    """`--json` prints `due`, `legal`, `position` and the events of each decision.
+
+    `--plies N` stops after N decisions.
+    """
     outcome = run("replay", file(QUICK_START["record"]), "--plies", check["plies"], "--json")
     line = play_record(QUICK_START["record"], check["plies"])
     assert (outcome.code, outcome.err) == (0, "")
@@ -45,7 +48,7 @@ def test_replay_json_prints_due_legal_position_and_events(check, file):
 
 @pytest.mark.parametrize("walk", WALKS[::6], ids=range(len(WALKS[::6])))
 def test_replay_json_of_a_finished_game(walk, file):
-    """Nothing due, nothing legal, the final position."""
+    """At the end nothing is due or legal, and the position is the final one."""
     told_end = run("replay", file(walk["record"]), "--json").json
     assert (told_end["due"], told_end["legal"]) == (None, [])
     assert {key: told_end["position"][key] for key in walk["final"]} == walk["final"]
@@ -54,7 +57,7 @@ def test_replay_json_of_a_finished_game(walk, file):
 
 @pytest.mark.parametrize("plies", [None, 0, 9])
 def test_trace_prints_every_ply(plies, file):
-    """`--trace`: JSON Lines, one at the start and one after each decision."""
+    """`--trace` prints JSON Lines: one at the start and one after each decision."""
     stop = [] if plies is None else ["--plies", plies]
     outcome = run("replay", file(QUICK_START["record"]), "--trace", *stop)
     states = play_record(QUICK_START["record"], plies).states
@@ -72,7 +75,7 @@ def test_trace_prints_every_ply(plies, file):
 
 
 def test_replay_prints_sentences(file):
-    """Without a flag it prints the position in words: names and figures, no JSON."""
+    """Without an option `replay` prints the position in words, with names and figures and without JSON."""
     outcome = run("replay", file(QUICK_START["record"]), "--plies", 18)
     assert (outcome.code, outcome.err) == (0, "")
     for name in ("Bert", "Ralph", "Gina"):
@@ -82,7 +85,7 @@ def test_replay_prints_sentences(file):
 
 
 def test_a_finished_game_is_printed_in_sentences(file):
-    """They name its winners."""
+    """The sentences about a finished game name the winners."""
     walk = WALKS[0]
     outcome = run("replay", file(walk["record"]))
     assert outcome.code == 0
@@ -93,7 +96,7 @@ def test_a_finished_game_is_printed_in_sentences(file):
     "command", [["replay", "--json"], ["replay", "--trace"], ["replay"], ["legal"], ["check"]]
 )
 def test_a_dash_reads_standard_input(command, file):
-    """`FILE` may be `-`."""
+    """The argument `-` stands for the standard input."""
     name, *flags = command
     from_file = run(name, file(QUICK_START["record"]), *flags)
     from_stdin = run(name, "-", *flags, given=json.dumps(QUICK_START["record"]))
@@ -104,7 +107,7 @@ def test_a_dash_reads_standard_input(command, file):
 @pytest.mark.parametrize("plies", [0, 3, 10, 18, 26, 33, 50])
 @pytest.mark.parametrize("name", ["Bert", "Ralph", "Gina"])
 def test_view_prints_what_one_player_may_know(plies, name, file):
-    """`--view NAME` prints the player's view."""
+    """`--view NAME` prints what player NAME may know."""
     outcome = run("replay", file(QUICK_START["record"]), "--plies", plies, "--view", name)
     state = read_record(QUICK_START["record"]).play(plies)
     assert (outcome.code, outcome.err) == (0, "")
@@ -114,7 +117,7 @@ def test_view_prints_what_one_player_may_know(plies, name, file):
 @pytest.mark.parametrize("flag", ["--json", "--trace"])
 @pytest.mark.parametrize("name", ["Bert", "Ralph", "Gina"])
 def test_a_view_with_more_output_still_hides(flag, name, file):
-    """With `--json` or `--trace` too, a view names no card that the player has not had, and no other's choices."""
+    """With `--json` or `--trace` a view still hides cards that the player never had, and others' choices."""
     outcome = run("replay", file(QUICK_START["record"]), "--view", name, flag)
     states = play_record(QUICK_START["record"]).states
     held = {
@@ -136,7 +139,7 @@ def test_a_view_with_more_output_still_hides(flag, name, file):
 
 @pytest.mark.parametrize("example", examples()[::4], ids=lambda example: example["name"])
 def test_legal_lists_the_decisions_as_a_record_writes_them(example, file):
-    """`legal` prints them one a line, `legal --json` as one list, in the contract's order."""
+    """`legal` prints one decision a line, `legal --json` one list, both in the contract's order."""
     path = file(example["record"])
     expected = legal_data(play_record(example["record"]).states[-1])
     assert run("legal", path).lines == expected
@@ -146,7 +149,7 @@ def test_legal_lists_the_decisions_as_a_record_writes_them(example, file):
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_random_prints_a_game_played_to_the_end(players, file):
-    """A record of legal play to the end, the same for the same seed, another for another."""
+    """`random` prints a record of legal play to the end, the same for the same seed."""
     outcome = run("random", "--game", "princes", "--players", players, "--seed", 11)
     assert (outcome.code, outcome.err) == (0, "")
     state = read_record(outcome.json).play()
@@ -158,7 +161,7 @@ def test_random_prints_a_game_played_to_the_end(players, file):
 
 @pytest.mark.parametrize("decisions", [0, 1, 40])
 def test_random_stops_after_the_number_of_decisions(decisions):
-    """`--decisions N`: no more than N, the first of the whole game."""
+    """`--decisions N` prints at most the first N decisions of the game."""
     whole = run("random", "--game", "princes", "--players", 3, "--seed", 5).json
     part = run(
         "random", "--game", "princes", "--players", 3, "--seed", 5, "--decisions", decisions
@@ -168,7 +171,7 @@ def test_random_stops_after_the_number_of_decisions(decisions):
 
 
 def test_random_ends_with_the_game():
-    """It makes no more decisions than the game has."""
+    """`random --decisions N` stops at the end of a game of fewer decisions."""
     whole = run("random", "--game", "princes", "--players", 2, "--seed", 5)
     assert (
         run("random", "--game", "princes", "--players", 2, "--seed", 5, "--decisions", 10**6)
@@ -180,7 +183,7 @@ def test_random_ends_with_the_game():
     "start", [None, *QUICK_START["checks"][::3]], ids=lambda c: c["after"] if c else "record"
 )
 def test_check_prints_ok_for_records_and_positions(start, file):
-    """A valid record or position: `ok`."""
+    """`check` prints `ok` for a valid record or position."""
     if start is None:
         data = QUICK_START["record"]
     else:
@@ -190,7 +193,7 @@ def test_check_prints_ok_for_records_and_positions(start, file):
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_help_has_examples(command):
-    """Every command's help has an example to copy, besides the usage line."""
+    """The help of every command has an example to copy, besides the usage line."""
     outcome = run(command, "--help")
     assert (outcome.code, outcome.err) == (0, "")
     assert len(re.findall(rf"python -m tutor {command} \S", outcome.out)) >= 2
@@ -198,7 +201,7 @@ def test_help_has_examples(command):
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_an_example_of_the_help_can_be_run(command, tmp_path):
-    """It fails only for the missing figures or file, not for an unknown option."""
+    """An example of the help fails only for a missing file, and not for an unknown option."""
     outcome = run(*filter(None, [command]), "--help")
     missing = str(tmp_path / "missing.toml")
     for example in re.findall(r"(?<=  )python -m tutor (.*?)(?: > .*|  .*)?\n", outcome.out):
@@ -208,7 +211,7 @@ def test_an_example_of_the_help_can_be_run(command, tmp_path):
 
 
 def test_help_names_the_commands():
-    """The help of the whole names every command."""
+    """The command's own help names every subcommand."""
     outcome = run("--help")
     assert outcome.code == 0
     assert all(command in outcome.out for command in COMMANDS)
@@ -226,7 +229,10 @@ def test_a_printed_position_can_be_played_on(file):
 
 
 def test_a_finished_game_says_that_it_is_over(file):
-    """Beside an empty list there is a sentence; `--plies` goes back to where there are decisions."""
+    """`legal` says in a sentence that the game is over.
+
+    With `--plies` it lists earlier decisions.
+    """
     record = random_record(PRINCES, 3, "standard", 7)
     path = file(record.to_json())
     over = run("legal", path)

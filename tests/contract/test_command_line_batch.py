@@ -1,4 +1,7 @@
-"""One command studies many games: figures, a report, and no game that stops the others."""
+"""`batch` studies many games with one call and reports on them.
+
+A faulty game does not stop the others.
+"""
 
 import json
 import sys
@@ -13,7 +16,7 @@ HOW = ("--passes", 8, "--seed", 1)
 
 @pytest.fixture(scope="module")
 def games(tmp_path_factory):
-    """Two finished games, an unfinished one, an illegal one, and a file that is no game."""
+    """Return two finished games, an unfinished one, an illegal one, and a file that is no game."""
     folder = tmp_path_factory.mktemp("games")
     for seed, more in ((1, ()), (2, ()), (3, ("--decisions", 12))):
         made = run("random", "--game", "incan_gold", "--seed", seed, *more).out
@@ -26,7 +29,7 @@ def games(tmp_path_factory):
 
 
 def test_a_report_has_turns_accounts_and_faults(games):
-    """It compares winners with the others, over the finished games; every fault has a sentence."""
+    """The report compares winners with other players over finished games, and every fault has a sentence."""
     told = run("study", *sorted(games.glob("*.json")), *HOW, "--workers", 1)
     lines = told.out.splitlines()
     assert lines[0].startswith("3 of 5 games studied")
@@ -38,7 +41,7 @@ def test_a_report_has_turns_accounts_and_faults(games):
 
 
 def test_a_game_a_line_gives_json(games, tmp_path):
-    """A line of JSON for each game, with its place in the file; the same for any number of workers."""
+    """Each game gives a line of JSON with its place in the file, the same for any number of workers."""
     many = tmp_path / "many.jsonl"
     texts = [(games / f"{name}.json").read_text("utf-8").strip() for name in (1, 5, 2)]
     many.write_text("\n".join(texts) + "\n", encoding="utf-8")
@@ -52,7 +55,7 @@ def test_a_game_a_line_gives_json(games, tmp_path):
 
 
 def test_impossible_calls_lead_to_one_sentence(games):
-    """No passes, or no game to study."""
+    """A call with no passes, or with no game to study, leads to one sentence."""
     for arguments, said in (
         ((games / "1.json", games / "2.json", "--passes", 0), "passes: 0 is out of range"),
         ((games / "5.json", games / "5.json", "--json"), "no game that could be"),
@@ -64,7 +67,7 @@ def test_impossible_calls_lead_to_one_sentence(games):
 
 
 def test_an_interrupt_keeps_finished_studies(games, monkeypatch):
-    """The report has the games before it."""
+    """After an interrupt the report has the games studied before it."""
     study_piece = batches.study_piece
 
     def interrupt(asked):
@@ -79,7 +82,7 @@ def test_an_interrupt_keeps_finished_studies(games, monkeypatch):
 
 
 def test_without_the_extra_a_cluster_leads_to_a_sentence(games, monkeypatch):
-    """It says what to install."""
+    """Without the extra for clusters the command says in a sentence what to install."""
     monkeypatch.setitem(sys.modules, "distributed", None)
     monkeypatch.delitem(sys.modules, "tutor.adapters.cluster", raising=False)
     for command in (

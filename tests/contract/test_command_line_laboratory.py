@@ -1,4 +1,4 @@
-"""The commands of the laboratory: figures as JSON and in words, mistakes on one line."""
+"""The commands of the laboratory print figures as JSON and in words, and mistakes on one line."""
 
 import json
 
@@ -14,7 +14,7 @@ FORECAST = ("--playouts", 5, "--seed", 1, "--workers", 1)
 
 @pytest.fixture
 def record(tmp_path):
-    """An unfinished game of Incan Gold."""
+    """Return an unfinished game of Incan Gold."""
     made = run("random", "--game", "incan_gold", "--seed", 7, "--decisions", 12).out
     file = tmp_path / "game.json"
     file.write_text(made, encoding="utf-8")
@@ -22,7 +22,7 @@ def record(tmp_path):
 
 
 def test_a_tournament_prints_json_and_words():
-    """A line for each player; a second run has the same figures."""
+    """`tournament` prints a line for each player, and the same figures in a second run."""
     told = run(*ARENA, "--games", 6, "--workers", 1, "--json")
     assert (told.code, told.err) == (0, "")
     assert [each["policy"] for each in told.json["contenders"]] == ["rules", "chance", "chance"]
@@ -35,7 +35,7 @@ def test_a_tournament_prints_json_and_words():
 
 @pytest.mark.endurance
 def test_the_games_of_a_tournament_can_be_kept(tmp_path):
-    """A record a line, the same with two processes; their results are the printed figures."""
+    """Each game is kept as a record on a line, with the printed result, for any number of processes."""
     kept, two = tmp_path / "kept.jsonl", tmp_path / "two.jsonl"
     told = run(*ARENA, "--games", 6, "--workers", 1, "--json", "--save", kept)
     assert (told.code, told.err) == (0, "")
@@ -56,7 +56,7 @@ def test_the_games_of_a_tournament_can_be_kept(tmp_path):
 
 
 def test_kept_games_are_not_overwritten(tmp_path):
-    """An existing file stays as it is; where the file cannot be written a sentence says so."""
+    """An existing file stays as it is; a sentence says where a file cannot be written."""
     kept = tmp_path / "kept.jsonl"
     kept.write_text("mine", encoding="utf-8")
     for file, said in (
@@ -74,7 +74,7 @@ def test_kept_games_are_not_overwritten(tmp_path):
 
 
 def test_a_forecast_prints_json_and_words(record):
-    """Every legal decision, the most valuable first."""
+    """`forecast` prints every legal decision, the most valuable first."""
     told = run("forecast", record, *FORECAST, "--json")
     assert (told.code, told.err) == (0, "")
     decisions = told.json["decisions"]
@@ -89,7 +89,7 @@ def test_a_forecast_prints_json_and_words(record):
 
 
 def test_twin_worlds_print_pairs_and_measures(record):
-    """A line for each pair, one for each measure; the same figures with four processes."""
+    """`forecast --twin 1 2` prints a line for each pair and each measure, the same with four processes."""
     told = run("forecast", record, "--twin", 1, 2, *FORECAST, "--json")
     assert (told.code, told.err) == (0, "")
     assert [each["number"] for each in told.json["worlds"]] == [1, 2, 3, 4, 5]
@@ -117,7 +117,7 @@ def test_twin_worlds_print_pairs_and_measures(record):
     ],
 )
 def test_an_impossible_tournament_leads_to_a_sentence(arguments, said):
-    """On one line, and nothing else."""
+    """The error is on one line, and nothing else is printed."""
     outcome = run("arena", "--game", "incan_gold", *arguments, "--seed", 1, "--workers", 1)
     assert (outcome.code, outcome.out) == (2, "")
     assert said in outcome.err
@@ -125,7 +125,7 @@ def test_an_impossible_tournament_leads_to_a_sentence(arguments, said):
 
 
 def test_a_quick_forecast_says_that_it_estimates(tmp_path):
-    """It does so in place of points."""
+    """A quick forecast prints that it estimates, and prints no points."""
     game = tmp_path / "game.json"
     made = run("random", "--players", 2, "--seed", 7, "--decisions", 5).out
     game.write_text(made, encoding="utf-8")
@@ -139,7 +139,7 @@ def test_a_quick_forecast_says_that_it_estimates(tmp_path):
 
 
 def test_an_impossible_forecast_leads_to_a_sentence(record, tmp_path):
-    """No playouts, an unknown policy, no decision due."""
+    """No playouts, an unknown policy or no decision due leads to a sentence."""
     over = tmp_path / "over.json"
     over.write_text(run("random", "--game", "incan_gold", "--seed", 7).out, encoding="utf-8")
     for arguments in (
@@ -153,7 +153,7 @@ def test_an_impossible_forecast_leads_to_a_sentence(record, tmp_path):
 
 
 def test_an_interrupt_keeps_the_figures_so_far():
-    """The last report counts; before the first it prints only a sentence."""
+    """An interrupt prints the last report; before the first report it prints a sentence."""
 
     def interrupt(*reports):
         yield from reports
@@ -165,7 +165,7 @@ def test_an_interrupt_keeps_the_figures_so_far():
 
 
 def test_a_study_prints_json_and_words(tmp_path):
-    """The expectation at each moment, and how each player came to their points."""
+    """`study` prints the expectation at each moment, and how each player came to their points."""
     over = tmp_path / "over.json"
     over.write_text(run("random", "--game", "incan_gold", "--seed", 7).out, encoding="utf-8")
     arguments = ("study", over, "--passes", 2, "--seed", 1, "--workers", 1)

@@ -1,4 +1,4 @@
-"""JSON Lines: a record a line in, a result a line out; failures are lines too."""
+"""JSON Lines: each line with a record gives a line with a result or a failure."""
 
 import json
 
@@ -12,7 +12,7 @@ WALKS = walks()
 
 
 def test_jsonl_gives_a_line_for_each_record(file):
-    """A result a line in the order of the records; a failure is a line too, and the exit code is 0."""
+    """Results come in the order of the records; a failure is a line too, and the exit code is 0."""
     spoilt = json.dumps(QUICK_START)[:200]
     path = file(jsonl(QUICK_START, spoilt, NO_COCA, MALFORMED, WALKS[8]["record"]), "games.jsonl")
     outcome = run("replay", path, "--json")
@@ -26,7 +26,7 @@ def test_jsonl_gives_a_line_for_each_record(file):
 
 
 def test_jsonl_reads_standard_input(file):
-    """`--jsonl -` is the same as a file of that name."""
+    """`--jsonl -` reads JSON Lines from the standard input."""
     text = jsonl(QUICK_START, NO_COCA, WALKS[8]["record"])
     from_file = run("replay", file(text, "games.jsonl"), "--json")
     assert run("replay", "--jsonl", "-", "--json", given=text) == from_file
@@ -34,7 +34,7 @@ def test_jsonl_reads_standard_input(file):
 
 
 def test_jsonl_without_a_final_newline_and_empty(file):
-    """The last line may lack its newline; no line, no result."""
+    """The last line may lack its newline; without lines there are no results."""
     assert len(run("replay", file(json.dumps(QUICK_START), "one.jsonl"), "--json").lines) == 1
     assert run("replay", file("", "none.jsonl"), "--json") == (0, "", "")
 

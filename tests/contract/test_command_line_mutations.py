@@ -1,4 +1,4 @@
-"""The command line answers any spoilt record: with a result, or with one line and exit code 2."""
+"""The command line answers any spoilt record with a result, or with one line and exit code 2."""
 
 import json
 
@@ -12,7 +12,7 @@ from tests.vector_files import examples, quick_start, walks
 
 
 def mid_decision_records():
-    """For each kind of decision due, a record that starts just there and makes the next three decisions."""
+    """Return for each type of decision a record that begins where it is due and has three decisions."""
     records = {}
     for walk in walks()[1::7]:
         for ply, state in enumerate(play_record(walk["record"]).states[:-1]):
@@ -45,7 +45,7 @@ NASTY = [
 
 
 def paths(data, path=()):
-    """The paths of every value in the data."""
+    """Yield the paths of every value in the data."""
     yield [*path]
     if isinstance(data, dict):
         for key, value in data.items():
@@ -56,7 +56,7 @@ def paths(data, path=()):
 
 
 def inside(data, path):
-    """The value at the path."""
+    """Return the value at the path."""
     for key in path:
         data = data[key]
     return data
@@ -64,7 +64,7 @@ def inside(data, path):
 
 @st.composite
 def spoilt_records(draw):
-    """A short record with one to three values replaced, moved, removed or added."""
+    """Return a short record with one to three values replaced, moved, removed or added."""
     data = draw(st.sampled_from(SHORT))
     for _ in range(draw(st.integers(1, 3))):
         places = list(paths(data))
@@ -95,7 +95,7 @@ def spoilt_records(draw):
 
 
 def assert_it_answers(outcome):
-    """Assert a result and an empty stderr, or an empty stdout and one line."""
+    """Assert that the outcome is a result with an empty stderr, or one line with an empty stdout."""
     assert outcome.code in (0, 2)
     if outcome.code == 0:
         assert outcome.err == ""
@@ -108,7 +108,7 @@ def assert_it_answers(outcome):
 @settings(max_examples=200, deadline=None, derandomize=True)
 @given(spoilt_records())
 def test_a_spoilt_record_is_answered(record):
-    """Replay, legal and check agree whether a spoilt record can be played, and none of them breaks."""
+    """`replay`, `legal` and `check` agree whether a spoilt record can be played, and none of them crashes."""
     text = json.dumps(record)
     outcomes = [
         run(*argv, given=text)
@@ -127,7 +127,7 @@ def test_a_spoilt_record_is_answered(record):
 @settings(max_examples=200, deadline=None, derandomize=True)
 @given(st.binary(max_size=60), st.integers(0, 3000), st.integers(0, 3000))
 def test_a_damaged_text_is_answered(noise, start, end):
-    """Bytes replaced anywhere in the text of a record."""
+    """A record's text with bytes replaced anywhere leads to a result or to one line."""
     text = json.dumps(SHORT[0]).encode()
     outcome = run("check", "-", given=text[: min(start, end)] + noise + text[max(start, end) :])
     assert_it_answers(outcome)
@@ -136,7 +136,7 @@ def test_a_damaged_text_is_answered(noise, start, end):
 @settings(max_examples=100, deadline=None, derandomize=True)
 @given(st.lists(spoilt_records(), max_size=5))
 def test_spoilt_lines_have_lines(records):
-    """In JSON Lines every record has its line of JSON, also a failure, and the exit code is 0."""
+    """In JSON Lines each record, also a spoilt one, gives a line of JSON, and the exit code is 0."""
     text = "".join(json.dumps(record) + "\n" for record in records)
     outcome = run("replay", "--jsonl", "-", "--json", given=text)
     assert (outcome.code, outcome.err) == (0, "")
@@ -146,7 +146,7 @@ def test_spoilt_lines_have_lines(records):
 @settings(max_examples=150, deadline=None, derandomize=True)
 @given(spoilt_records())
 def test_a_spoilt_record_that_plays_is_sound(record):
-    """Its printed position can be loaded and goes the same way."""
+    """A spoilt record that still plays leads to a position that can be loaded and played on."""
     outcome = run("replay", "-", "--json", given=json.dumps(record))
     if outcome.code == 0:
         told = outcome.json["position"]

@@ -1,4 +1,4 @@
-"""`python -m tutor notation` and `merge`: a game as text and back, and several games as one."""
+"""`notation` turns a game into text and back; `merge` makes one tree of several games."""
 
 import json
 
@@ -12,7 +12,7 @@ from tutor.core.records.movetext import write_movetext
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_becomes_text_and_the_text_the_game(game):
-    """With all its lines, whichever of the two forms the file has."""
+    """`notation` turns JSON into text and text into JSON, with all lines of the game."""
     tree = a_tree(game, 4, nodes=30, forking=0.2).comment_on(3, "Why here?").mark(3, ["!?"])
     text = run("notation", "-", given=json.dumps(write_tree(tree)))
     assert (text.code, text.out, text.err) == (0, write_movetext(tree), "")
@@ -24,7 +24,7 @@ def test_a_game_becomes_text_and_the_text_the_game(game):
     ("language", "words"), [("en", "Day 2"), ("es", "Día 2"), ("it", "Giorno 2")]
 )
 def test_a_game_is_printed_in_the_words_of_a_language(language, words):
-    """For people who read no notation."""
+    """`--lang` prints the game in words, for people who read no notation."""
     tree = a_tree("princes", 4, nodes=20, forking=0.2).comment_on(3, "Why here?")
     told = run("notation", "-", "--lang", language, given=json.dumps(write_tree(tree))).out
     assert words in told
@@ -33,7 +33,7 @@ def test_a_game_is_printed_in_the_words_of_a_language(language, words):
 
 
 def test_a_fault_is_one_line():
-    """Like every error of the command line."""
+    """A fault in a text leads to one line and exit code 2, like every error of the command line."""
     text = write_movetext(a_tree("princes", 4, nodes=8, forking=0)).replace("1. Ana", "7. Ana")
     outcome = run("notation", "-", given=text)
     assert outcome.code == 2
@@ -42,7 +42,7 @@ def test_a_fault_is_one_line():
 
 
 def test_several_files_become_one_tree(tmp_path):
-    """In either form; the command says what came in, and the file reads like any other."""
+    """`merge` reads files in both forms, says what it has added, and writes a file that other commands read."""
     whole = a_tree("princes", 4, nodes=12, forking=0)
     one, other = whole.prune(7).comment_on(6, "Why here?"), whole.comment_on(6, "Too early.")
     names = [tmp_path / name for name in ("one.json", "other.txt", "both.json")]
@@ -57,7 +57,7 @@ def test_several_files_become_one_tree(tmp_path):
 
 
 def test_files_of_different_games_are_not_merged(tmp_path):
-    """A line says why, and no file is written."""
+    """A line says why the files do not fit, and no file is written."""
     names = [tmp_path / f"{game}.json" for game in GAMES[:2]]
     for name, game in zip(names, GAMES[:2], strict=True):
         name.write_bytes(dump_tree(a_tree(game, nodes=3)))

@@ -1,4 +1,4 @@
-"""The command line as real processes: exit codes, pipes, and memory that does not grow with the input."""
+"""The command line as a real process: exit codes, pipes, and memory that does not grow with the input."""
 
 import json
 import os
@@ -14,7 +14,7 @@ TUTOR = [sys.executable, "-m", "tutor"]
 
 
 def tutor(*argv, given=""):
-    """The finished process."""
+    """Run `python -m tutor`, and return the finished process."""
     return subprocess.run(
         [*TUTOR, *argv], input=given, capture_output=True, text=True, encoding="utf-8"
     )
@@ -28,14 +28,14 @@ def test_a_replay_in_a_process():
 
 
 def test_an_illegal_decision_in_a_process():
-    """Exit code 2, nothing on stdout, one line on stderr."""
+    """The process ends with exit code 2, nothing on stdout and one line on stderr."""
     done = tutor("replay", "-", given=json.dumps(NO_COCA))
     expected = "decision 3 (Gina, sell coca): Gina has no coca [market.sell]\n"
     assert (done.returncode, done.stdout, done.stderr) == (2, "", expected)
 
 
 def test_without_arguments_the_command_names_its_help():
-    """It prints no traceback."""
+    """Without arguments the command prints a line about its help and no traceback."""
     done = tutor()
     assert done.returncode in (0, 2)
     assert "Traceback" not in done.stdout + done.stderr
@@ -43,7 +43,7 @@ def test_without_arguments_the_command_names_its_help():
 
 
 def test_names_work_in_any_locale():
-    """Names outside ASCII are printed under a plain C locale."""
+    """Names outside ASCII are printed also under a plain C locale."""
     record = RECORD | {"decisions": []}
     record["setup"] = RECORD["setup"] | {"players": ["José", "李明", "Gina"]}
     for flag in ([], ["--json"]):
@@ -57,7 +57,7 @@ def test_names_work_in_any_locale():
 
 
 def test_a_reader_that_goes_away_causes_no_traceback(tmp_path):
-    """Such as `... | head -1`."""
+    """A reader such as `head -1` may close the pipe early."""
     given = tmp_path / "games.jsonl"
     given.write_text((json.dumps(RECORD) + "\n") * 20, encoding="utf-8")
     command = [*TUTOR, "replay", str(given), "--json"]
@@ -69,7 +69,7 @@ def test_a_reader_that_goes_away_causes_no_traceback(tmp_path):
 
 
 def peak(records, tmp_path):
-    """The peak resident memory, in kB, of a replay of so many records from standard input."""
+    """Return the peak resident memory, in kB, of a replay of `records` records from standard input."""
     record = RECORD | {"decisions": RECORD["decisions"][:6], "comments": {"0": "x" * 10_000}}
     line = json.dumps(record) + "\n"
     given = tmp_path / f"{records}.jsonl"
@@ -91,6 +91,6 @@ def peak(records, tmp_path):
 
 @pytest.mark.skipif(not hasattr(os, "wait4"), reason="peak memory of a child is told by Unix alone")
 def test_records_stream_in_constant_memory(tmp_path):
-    """Ten times as many records, 20 MB more of them, need no more memory."""
+    """Ten times as many records, which are 20 MB more, need no more memory."""
     few, many = peak(200, tmp_path), peak(2000, tmp_path)
     assert many - few < 4_000

@@ -1,4 +1,4 @@
-"""Refusals of the command line: one line on stderr, nothing on stdout, exit code 2, never a traceback."""
+"""The command line refuses with one line on stderr, nothing on stdout and exit code 2, never a traceback."""
 
 import io
 import json
@@ -18,7 +18,7 @@ ILLEGAL_LINE = re.compile(r"decision \d+ \([^()]+, [^()]+\): .+ \[[a-z_]+\.[a-z_
 
 
 def test_a_stranger_has_no_view(file):
-    """An unknown name leads to one line."""
+    """A view for a name that is no player leads to one line."""
     assert_refused(run("replay", file(QUICK_START), "--view", "Zed"), "Zed")
 
 
@@ -45,7 +45,7 @@ def test_a_stranger_has_no_view(file):
     ids=" ".join,
 )
 def test_a_wrong_call_exits_with_2_and_says_why(argv):
-    """Wrong arguments and missing files: exit code 2, nothing on stdout, never a traceback."""
+    """Wrong arguments and missing files lead to exit code 2, nothing on stdout and no traceback."""
     outcome = run(*argv, given=json.dumps(QUICK_START))
     assert (outcome.code, outcome.out) == (2, "")
     assert outcome.err != ""
@@ -61,7 +61,7 @@ def test_a_missing_file_is_named_in_one_line(command):
     "command", [["replay"], ["replay", "--json"], ["replay", "--trace"], ["legal"], ["check"]]
 )
 def test_an_illegal_decision_is_one_line_on_stderr(command, file):
-    """The decision's number from 1, the player, the decision, the reason and the rule; exit code 2."""
+    """The line has the decision's number from 1, the player, the decision, the reason and the rule."""
     name, *flags = command
     outcome = run(name, file(NO_COCA), *flags)
     assert outcome == (2, "", "decision 3 (Gina, sell coca): Gina has no coca [market.sell]\n")
@@ -74,7 +74,7 @@ def test_an_illegal_decision_is_one_line_on_stderr(command, file):
     "Bert recruit corn_terraces llama_meadow", "Bert place_inca llama_meadow", "Bert sacrifice 2",
 ])  # fmt: skip
 def test_every_illegal_decision_has_the_same_form(line, file):
-    """`decision N (player, what): why [rule]`."""
+    """The line reads `decision N (player, what): why [rule]`."""
     start = position().at("Bert", "llama_meadow").moon("Gina", "cloth")
     outcome = run("replay", file(start.record(read_line(line))))
     assert (outcome.code, outcome.out) == (2, "")
@@ -83,7 +83,7 @@ def test_every_illegal_decision_has_the_same_form(line, file):
 
 
 def test_the_number_of_an_illegal_decision_counts_from_one(file):
-    """The thirtieth decision, spoilt, is decision 30."""
+    """When the thirtieth decision is spoilt, the line calls it decision 30."""
     record = json.loads(json.dumps(QUICK_START))
     assert spell_line(record["decisions"][29]) == "Gina stay llama"
     record["decisions"][29] = read_line("Gina stay pottery")
@@ -96,13 +96,13 @@ def test_the_number_of_an_illegal_decision_counts_from_one(file):
     "command", [["replay"], ["replay", "--json"], ["replay", "--trace"], ["legal"], ["check"]]
 )
 def test_a_malformed_file_leads_to_its_place(command, file):
-    """The place counts from 0; exit code 2, one line, nothing on stdout."""
+    """The line names the place of the fault, which counts from 0."""
     name, *flags = command
     assert_refused(run(name, file(MALFORMED), *flags), "decisions[17].district", "atlantis")
 
 
 def test_all_faults_of_a_position_are_printed(file):
-    """Every place, on one line."""
+    """One line names the place of every fault."""
     broken = position().json() | {"day": 12, "track_corn": -3}
     broken["market"]["coca"] = 9
     record = position().record() | {"position": broken}
@@ -114,19 +114,19 @@ def test_all_faults_of_a_position_are_printed(file):
 )
 @pytest.mark.parametrize("command", ["replay", "legal", "check"])
 def test_a_file_without_a_record_is_one_line(command, text, file):
-    """For any content the line says what is wrong."""
+    """For a file of any other content one line says what is wrong."""
     assert_refused(run(command, file(text)))
 
 
 @pytest.mark.parametrize("given", [b"\xff\xfe{\x00}\x00", b"\x80abc"])
 def test_bytes_that_are_no_text_are_one_line(given):
-    """Other encodings are refused, from standard input too."""
+    """Bytes in another encoding are refused in one line, from standard input too."""
     assert_refused(run("check", "-", given=given))
 
 
 @pytest.mark.parametrize("name", ["Ra\nlph", "Ra\x1b[31mlph", "Ra\x85lph", "\ud800", "Ra\u2028lph"])
 def test_a_strange_name_in_a_fault_stays_in_its_line(name, file):
-    """Text quoted from the file cannot break the line or colour the terminal."""
+    """Text that the line quotes from the file can neither break the line nor colour the terminal."""
     record = json.loads(json.dumps(QUICK_START))
     record["setup"]["players"][1] = name
     outcome = run("check", file(record))
@@ -136,12 +136,12 @@ def test_a_strange_name_in_a_fault_stays_in_its_line(name, file):
 
 
 def test_check_names_the_faults_of_a_position_file(file):
-    """For a position alone its own keys are the places."""
+    """The places of faults in a position file are its own keys."""
     assert_refused(run("check", file(position().json() | {"day": 12})), "day")
 
 
 class Endless(io.RawIOBase):
-    """An endless file, which notes how much of it was read."""
+    """An endless file, which notes the number of bytes that were read."""
 
     taken = 0
 
@@ -149,7 +149,7 @@ class Endless(io.RawIOBase):
         return True
 
     def readinto(self, buffer):
-        """Give as many bytes as asked for, until it is far too much."""
+        """Give as many bytes as asked for, and fail after far more than a file may have."""
         if self.taken > 10 * LARGEST_FILE:
             raise AssertionError("it is read without end")
         buffer[:] = b" " * len(buffer)
@@ -160,7 +160,7 @@ class Endless(io.RawIOBase):
 @pytest.mark.parametrize("place", ["-", "file.json"])
 @pytest.mark.parametrize("command", ["replay", "legal", "check", "handout", "notation", "merge"])
 def test_an_endless_file_is_refused_before_it_is_read(monkeypatch, command, place):
-    """The command reads no more of it than a file may have, from any source."""
+    """The command stops reading at the largest size of a file, from a file or from standard input."""
     endless = Endless()
     if place == "-":
         monkeypatch.setattr(
@@ -173,5 +173,5 @@ def test_an_endless_file_is_refused_before_it_is_read(monkeypatch, command, plac
 
 
 def source(given, endless):
-    """The source of a stream: the endless file for the standard input."""
+    """Return the endless file in place of the standard input."""
     return REAL_BYTES() if given is None else io.BufferedReader(endless)

@@ -1,4 +1,4 @@
-"""A malformed decision in a record is refused at its field: types, identifiers, sizes, missing and unknown keys."""
+"""A malformed decision in a record is refused at its field: types, ids, sizes, missing and unknown keys."""
 
 import pytest
 
@@ -51,7 +51,7 @@ def test_a_member_named_twice_is_malformed(line):
     ],
 )
 def test_impossible_values_are_malformed(line):
-    """Unknown identifiers, impossible numbers, wrong sizes: faults of the file, with their place."""
+    """Unknown identifiers, impossible numbers and wrong sizes are faults of the file, each with its place."""
     assert lies_within(faults_of(position().record(read_line(line))), "decisions[0]")
 
 
@@ -92,7 +92,7 @@ NOTHING_IS_A_CHOICE = {("offer", "goods"), ("recruit", "districts"), ("redeem", 
 
 @pytest.mark.parametrize("line", DECISIONS)
 def test_every_field_of_a_decision_has_its_type(line):
-    """Booleans and floats for counts, numbers for names, names for lists: refused at the field."""
+    """A boolean or float for a count, a number for a name, and a name for a list are refused at the field."""
     plain = read_line(line)
     for field in plain:
         for wrong in WRONG:
@@ -106,7 +106,7 @@ def test_every_field_of_a_decision_has_its_type(line):
 
 @pytest.mark.parametrize("line", DECISIONS)
 def test_every_field_of_a_decision_is_needed(line):
-    """A missing field is named."""
+    """A decision without one of its fields has a fault that names the field."""
     plain = read_line(line)
     for field in plain:
         places = faults_of(position().record({key: plain[key] for key in plain if key != field}))
@@ -116,13 +116,13 @@ def test_every_field_of_a_decision_is_needed(line):
 @pytest.mark.parametrize("line", DECISIONS)
 @pytest.mark.parametrize("field", ["comment", "Player", "ply"])
 def test_an_unknown_field_of_a_decision_is_refused(line, field):
-    """The reader ignores nothing."""
+    """A decision with an unknown field has a fault, since the reader ignores no field."""
     places = faults_of(position().record(read_line(line) | {field: 1}))
     assert set(places) & {"decisions[0]", f"decisions[0].{field}"}
 
 
 def test_a_field_of_another_type_of_decision_is_refused():
-    """A move has no count, a finished trade no good."""
+    """A move with a count, and the end of trading with a good, are refused."""
     for data in (
         read_line("Bert move sun_clock") | {"count": 1},
         read_line("Bert finish_trade") | {"good": "coca"},
@@ -132,6 +132,6 @@ def test_a_field_of_another_type_of_decision_is_refused():
 
 @pytest.mark.parametrize(("good", "change"), [(None, "add"), ("coca", None)])
 def test_an_adjustment_has_both_fields_or_none(good, change):
-    """Good and change are both null or neither."""
+    """The fields `good` and `change` are both null or both set."""
     data = read_line("Bert adjust -") | {"good": good, "change": change}
     assert lies_within(faults_of(position().record(data)), "decisions[0]")

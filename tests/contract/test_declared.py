@@ -1,4 +1,4 @@
-"""A game keeps its declarations: events, refusals and rules follow its lists and its schema."""
+"""A game does what it declares: its events, refusals and rules follow its lists and its schema."""
 
 import json
 from collections import Counter
@@ -17,7 +17,7 @@ from tutor.core.words.text import text_for
 
 @cache
 def validator(name, of):
-    """Checks JSON by a part of a game's schema."""
+    """Return a validator of JSON for a part of a game's schema."""
     return Draft202012Validator(part(declarations(name).schema(), of))
 
 
@@ -48,26 +48,26 @@ def assert_told(name, moments):
 @settings(max_examples=30, deadline=None)
 @given(data=st.data(), seed=st.integers(0, 2**32))
 def test_the_events_of_every_decision_add_up(name, data, seed):
-    """In any game the events of a decision, added to the position before it, give the one after."""
+    """In random games a decision's events, added to the position before it, give the position after it."""
     shape = data.draw(st.sampled_from(declarations(name).SHAPES))
     assert_told(name, declarations(name).random_game(*shape, seed))
 
 
 @every_game
 def test_the_events_of_vectors_and_rare_situations_add_up(name):
-    """In the vectors, in worked examples and near every ending."""
+    """Events add up in the vectors, in worked examples and near every ending."""
     assert_told(name, declarations(name).moments())
 
 
 @every_game
 def test_every_event_type_has_a_meaning_that_can_be_added(name):
-    """The sums know exactly the declared event types."""
+    """The functions that add events cover exactly the declared event types."""
     assert set(declarations(name).MEANINGS) == set(declarations(name).SPEC.events)
 
 
 @every_game
 def test_every_event_is_produced_with_every_rule_it_declares(name):
-    """No event type and no rule of one is declared without use."""
+    """Every declared event type occurs with each of its declared rules."""
     events = declarations(name).SPEC.events
     listed = {(kind, rule) for kind, shape in events.items() for rule in shape.rules}
     assert {(event.type, event.rule) for event in declarations(name).all_events()} == listed
@@ -75,7 +75,7 @@ def test_every_event_is_produced_with_every_rule_it_declares(name):
 
 @every_game
 def test_every_word_of_a_field_is_produced(name):
-    """Where a field takes one of a few words, each of them occurs."""
+    """Each word that a field may have occurs in some event."""
     for kind, shape in declarations(name).SPEC.events.items():
         for field, words in shape.fields.items():
             if isinstance(words, tuple):
@@ -89,7 +89,7 @@ def test_every_word_of_a_field_is_produced(name):
 
 @every_game
 def test_every_code_is_produced_with_every_rule_it_declares(name):
-    """The golden refusals cover the closed list: each code with each of its rules."""
+    """The cases of refusals cover each declared code with each of its rules."""
     refusals = declarations(name).SPEC.refusals
     listed = {(code, rule) for code, shape in refusals.items() for rule in shape.rules}
     assert {(code, rule) for _, _, code, rule in declarations(name).refusal_cases()} == listed
@@ -97,7 +97,10 @@ def test_every_code_is_produced_with_every_rule_it_declares(name):
 
 @every_game
 def test_refusals_are_as_declared_and_own_their_numbers(name):
-    """They follow the schema, with the declared numbers; changing these changes nothing else."""
+    """Each refusal fits the schema and its declared numbers.
+
+    A change of its numbers changes no other refusal.
+    """
     for state, tried, code, rule in declarations(name).refusal_cases():
         refusal = state.refusal(tried)
         assert (refusal.code, refusal.rule) == (code, rule)
@@ -113,7 +116,7 @@ def test_refusals_are_as_declared_and_own_their_numbers(name):
 
 @every_game
 def test_every_rule_is_cited_or_has_a_reason(name):
-    """Events and refusals together cite every rule, except those listed with a reason."""
+    """Events and refusals together cite every rule, except the rules listed with a reason."""
     spec = declarations(name).SPEC
     cited = {event.rule for event in declarations(name).all_events()}
     cited |= {rule for _, _, _, rule in declarations(name).refusal_cases()}
@@ -126,7 +129,7 @@ def test_every_rule_is_cited_or_has_a_reason(name):
 
 @every_game
 def test_declared_rules_and_kinds_exist(name):
-    """Existing rules, known kinds of fields, secret fields, and meanings in sentences."""
+    """The declarations name existing rules and known kinds of fields, and each has a sentence."""
     spec = declarations(name).SPEC
     assert len(set(spec.rules)) == len(spec.rules)
     for kind in (*spec.events.values(), *spec.refusals.values()):
@@ -144,7 +147,7 @@ def test_declared_rules_and_kinds_exist(name):
 
 @every_game
 def test_events_are_valid_by_the_schema(name):
-    """Every event, written as JSON, whole or as another player may see it."""
+    """Every event is valid by the schema, both whole and as another player may see it."""
     shown = {
         json.dumps(event.to_json())
         for moment in declarations(name).moments()[::2]
@@ -158,7 +161,7 @@ def test_events_are_valid_by_the_schema(name):
 
 @every_game
 def test_files_of_the_game_are_valid_by_the_schema(name):
-    """Records, positions and views, with any decision due and any number of players."""
+    """Records, positions and views are valid by the schema, with any due decision and any number of players."""
     whole = declarations(name).schema()
     Draft202012Validator.check_schema(whole)
     for record in declarations(name).records():
@@ -176,7 +179,7 @@ def test_files_of_the_game_are_valid_by_the_schema(name):
 
 @every_game
 def test_a_position_has_exactly_the_keys_of_the_schema(name):
-    """Without any one of its keys, or with one more, neither position nor view is valid."""
+    """A position or view without one of its keys, or with one more, is not valid."""
     state = declarations(name).moments()[0].before
     for of, written in (("position", state.position()), ("view", state.view(state.players[0]))):
         check = validator(name, of)
@@ -188,7 +191,7 @@ def test_a_position_has_exactly_the_keys_of_the_schema(name):
 
 @every_game
 def test_the_beginning_cites_the_rules_of_the_setup(name):
-    """Its words have them; events cannot, because nothing has happened yet."""
+    """The words of the beginning cite the setup's rules, since no event does so."""
     words = text_for(name, "en")
     told = {said.rule for start in declarations(name).starts() for said in words.setup(start)}
     rules = {rule for rule in declarations(name).SPEC.rules if rule.startswith("setup.")}

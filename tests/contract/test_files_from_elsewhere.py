@@ -1,4 +1,4 @@
-"""Files as other systems write them: read, or refused with a sentence about what they are."""
+"""Files as other systems write them are read, or refused with a sentence that says what they are."""
 
 import gzip
 import io
@@ -48,7 +48,7 @@ STRANGE = {
 
 
 def content_of(name, form, encoding, newline):
-    """A game as a file, with a title that needs more than one byte a letter."""
+    """Return a game as a file, with a title that needs more than one byte a letter."""
     if form == "json":
         text = json.dumps(
             {**a_record(name, 1, 3).to_json(), "title": TITLE}, indent=1, ensure_ascii=False
@@ -62,7 +62,7 @@ def content_of(name, form, encoding, newline):
 
 @pytest.fixture
 def standard_input(monkeypatch):
-    """Puts bytes on the standard input."""
+    """Put bytes on the standard input."""
 
     def give(content):
         stream = io.TextIOWrapper(io.BytesIO(content))
@@ -75,7 +75,7 @@ def standard_input(monkeypatch):
 @pytest.mark.parametrize("form", ["json", "notation"])
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_from_another_system_is_read(name, form, encoding, tmp_path, standard_input, capsys):
-    """The command line reads it, from a file and from a pipe, and so does the page."""
+    """The command line reads the game from a file and from a pipe, and the page reads it too."""
     content = content_of(name, form, *ENCODINGS[encoding])
     file = tmp_path / "game.txt"
     file.write_bytes(content)
@@ -96,7 +96,7 @@ def test_a_game_from_another_system_is_read(name, form, encoding, tmp_path, stan
 
 @pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "utf-8"])
 def test_many_games_from_another_system_are_read(encoding, tmp_path, standard_input, capsys):
-    """A record a line; each has its result."""
+    """A file with a record on each line gives a result for each."""
     lines = [json.dumps(a_record("princes", seed, 2).to_json()) for seed in (1, 2, 3)]
     content = "\r\n".join([*lines, ""]).encode(encoding)
     file = tmp_path / "games.jsonl"
@@ -107,7 +107,10 @@ def test_many_games_from_another_system_are_read(encoding, tmp_path, standard_in
 
 @pytest.mark.parametrize("kind", STRANGE)
 def test_other_files_are_called_what_they_are(kind, tmp_path, standard_input, capsys):
-    """In a sentence, never a traceback, wherever it is opened; the open game stays open."""
+    """The command line and the page name the kind of file in a sentence.
+
+    The open game stays open.
+    """
     content, told = STRANGE[kind]
     file = tmp_path / "game.json"
     file.write_bytes(content)
@@ -134,7 +137,7 @@ PRINTING = {
 
 @pytest.mark.parametrize("command", PRINTING)
 def test_the_output_of_a_command_goes_into_a_file(command, tmp_path, capsys):
-    """The same text, in UTF-8, with plain ends of lines; nothing else is printed."""
+    """The file has the printed text in UTF-8 with plain ends of lines, and nothing is printed."""
     game = tmp_path / "game.json"
     game.write_bytes(content_of("princes", "json", "utf-8", "\n"))
     arguments = [command, *(str(game) if each == "FILE" else each for each in PRINTING[command])]
@@ -148,7 +151,10 @@ def test_the_output_of_a_command_goes_into_a_file(command, tmp_path, capsys):
 
 
 def test_a_file_is_written_whole_or_not_at_all(tmp_path, capsys):
-    """After an error an existing file is still there; a folder is no file."""
+    """After an error in writing an existing file keeps its content.
+
+    A folder is refused as a file.
+    """
     kept = tmp_path / "kept"
     kept.write_text("kept", encoding="utf-8")
     assert main(["replay", str(tmp_path / "none.json"), "-o", str(kept)]) == 2

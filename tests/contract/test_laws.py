@@ -23,7 +23,7 @@ seeds = st.integers(0, 2**32)
 
 
 def random_game(count, variant, seed):
-    """Every state of a random game with its decision, None at the end."""
+    """Yield every state of a random game with its decision, None at the end."""
     choose = Random(seed)
     state = start_state(NAMES[:count], variant, seed)
     for _ in range(LONGEST):
@@ -37,14 +37,14 @@ def random_game(count, variant, seed):
 
 
 def states_near_a_rescue():
-    """Every state of the walks that start close to the end of a game."""
+    """Yield every state of the walks that start close to the end of a game."""
     for walk in walks():
         if "position" in walk["record"]:
             yield from play_record(walk["record"]).states
 
 
 def due_data(state):
-    """The due decision as a dictionary."""
+    """Return the due decision as a dictionary."""
     return None if state.due is None else {"player": state.due.player, "type": state.due.type}
 
 
@@ -64,14 +64,14 @@ def assert_the_table_holds(state):
 @every_shape
 @pytest.mark.rules("turn.player")
 def test_legal_decisions_are_those_of_the_contracts_table(count, variant):
-    """At every moment the legal decisions, their order and every refusal are those of the contract's tables."""
+    """At every moment the legal decisions, their order and every refusal are those of the tables."""
     for state, made in random_game(count, variant, seed=count):
         if made is not None:
             assert_the_table_holds(state)
 
 
 def test_the_table_holds_close_to_the_end_too():
-    """So do short decks, empty rows and last days."""
+    """The contract's tables are true also for short decks, empty rows and last days."""
     for state in states_near_a_rescue():
         if state.due is not None:
             assert_the_table_holds(state)
@@ -91,7 +91,7 @@ def test_playing_never_changes_a_state(count, variant):
 
 @every_shape
 def test_changing_a_returned_position_does_not_change_the_state(count, variant):
-    """The dictionary belongs to the caller."""
+    """A change of the returned dictionary leaves the state as it was."""
     state = start_state(NAMES[:count], variant, 1)
     before = json.dumps(state.position())
     for handed in (state.position(), state.view(NAMES[0])):
@@ -105,7 +105,7 @@ def test_changing_a_returned_position_does_not_change_the_state(count, variant):
 @given(seed=seeds, shape=st.sampled_from(SHAPES))
 @pytest.mark.rules("turn.player", "turn.over")
 def test_a_decision_is_legal_or_refused(seed, shape):
-    """A well-formed illegal decision has a reason, the same one when it is played."""
+    """A well-formed illegal decision has a refusal, and playing the decision raises the same one."""
     tries = Random(seed)
     rules = set(rule_ids())
     for state, _ in random_game(*shape, seed):
@@ -129,7 +129,7 @@ def test_a_decision_is_legal_or_refused(seed, shape):
 
 @every_shape
 def test_explaining_is_playing(count, variant):
-    """Both lead to the same position."""
+    """`explain` and `play` lead to the same position."""
     for state, made in random_game(count, variant, seed=20 + count):
         if made is not None:
             explained, events = state.explain(made)
@@ -139,7 +139,7 @@ def test_explaining_is_playing(count, variant):
 
 @every_shape
 def test_a_playout_plays_the_same_game(count, variant):
-    """The fast private copy has the same decisions and the same end as the immutable states."""
+    """A playout, the fast copy of a state, has the same decisions and the same end as the states."""
     playout = start_state(NAMES[:count], variant, 30 + count).playout()
     for state, made in random_game(count, variant, seed=30 + count):
         assert playout.due == state.due
@@ -152,7 +152,7 @@ def test_a_playout_plays_the_same_game(count, variant):
 @every_shape
 @pytest.mark.rules("info.bank")
 def test_printed_pieces_are_conserved(count, variant):
-    """Cards, Moon tiles, Incas, priests and virgins stay as many; counts stay within the printed spaces."""
+    """The numbers of cards, Moon tiles, Incas, priests and virgins stay, and counts fit the printed spaces."""
     for state, _ in random_game(count, variant, seed=40 + count):
         position = state.position()
         players = position["players"]
@@ -188,7 +188,10 @@ def test_random_play_ends_with_a_result(count, variant):
 @settings(max_examples=10, deadline=None, derandomize=True)
 @given(seed=seeds, shape=st.sampled_from(SHAPES))
 def test_the_winners_follow_from_the_scores(seed, shape):
-    """The winners have the highest total and, among those, the most units; in seat order."""
+    """The winners have the highest total and, among equal totals, the most units.
+
+    They come in seat order.
+    """
     *_, (state, _) = random_game(*shape, seed)
     result = state.position()["result"]
     best = max((score["total"], score["units"]) for score in result["scores"])
@@ -198,7 +201,7 @@ def test_the_winners_follow_from_the_scores(seed, shape):
 
 @every_shape
 def test_a_due_decision_has_at_least_two_answers(count, variant):
-    """All of them are by the player who is due."""
+    """All answers to a due decision are by the player who is due."""
     for state, made in random_game(count, variant, seed=60 + count):
         options = state.legal()
         assert len(options) == len(set(options))
@@ -207,7 +210,7 @@ def test_a_due_decision_has_at_least_two_answers(count, variant):
 
 
 def test_events_cite_rules_of_the_rule_book():
-    """Every event of every walk cites an existing rule id, and the game knows exactly those ids."""
+    """Every event cites an existing rule id, and the game's ids are exactly those of the rule book."""
     known = set(rule_ids())
     assert PRINCES.rules == frozenset(known)
     cited = {
@@ -255,7 +258,7 @@ HAPPENINGS = [
 
 @pytest.mark.rules(*HAPPENINGS)
 def test_every_move_of_a_piece_has_its_rule():
-    """Over all walks some event cites every rule by which a piece moves or the game ends."""
+    """In all random games together, events cite every rule by which a piece moves or the game ends."""
     cited = {
         event.rule
         for walk in walks()

@@ -1,4 +1,4 @@
-"""Motion on the board, of every game that has it: real things and real places, nothing hidden."""
+"""Motion on the board, in every game that has it, moves real things between real places, and hides secrets."""
 
 from dataclasses import replace
 from functools import cache
@@ -20,7 +20,7 @@ every_moving_game = pytest.mark.parametrize("name", [g for g in GAMES if kit_of(
 
 
 def symbols_in(shapes):
-    """The names of all symbols in some shapes."""
+    """Yield the names of all symbols in some shapes."""
     for shape in shapes:
         if isinstance(shape, Use):
             yield shape.symbol.name
@@ -30,23 +30,23 @@ def symbols_in(shapes):
 
 
 def scene(name, state):
-    """The board as an onlooker sees it."""
+    """Return the board as an onlooker sees it."""
     return kit_of(name).board(state, text_for(name))
 
 
 def pieces(drawn):
-    """All pieces that come and go on the board, as they are painted."""
+    """Return all pieces that come and go on the board, as they are painted."""
     return {group.id: group.shapes for group in drawn.groups() if group.role == "piece"}
 
 
 def beats(name, moment):
-    """The motion of each event of a moment."""
+    """Return the motion of each event of a moment."""
     motion = kit_of(name).motion
     return [(event, motion(event, moment.before, moment.after)) for event in moment.events]
 
 
 def assert_on_the_board(name, moment):
-    """Assert that all names of a beat are in the scene of before or after, or belong to the page."""
+    """Assert that all names of an event's motion are in the scene before or after, or belong to the page."""
     scenes = [scene(name, state) for state in (moment.before, moment.after)]
     boxes = places(scenes[0]) | places(scenes[1])
     gates = scenes[0].gates.keys()
@@ -70,7 +70,7 @@ def assert_on_the_board(name, moment):
 
 
 def assert_no_piece_is_forgotten(name, moment, before, after):
-    """Assert that the beats name each piece that comes or goes during the game, and explain what looks different."""
+    """Assert that the motion names each piece that comes or goes, and that no change is without motion."""
     seen = [beat for _, beat in beats(name, moment) if beat != STILL]
     named = {thing for beat in seen for thing in beat.lit}
     named |= {
@@ -84,7 +84,7 @@ def assert_no_piece_is_forgotten(name, moment, before, after):
 
 @cache
 def seen_types(name):
-    """The event types by whether some event of them is visible, in the games that show them all."""
+    """Return the types of events with visible motion, and all types that occur."""
     listed = [
         (event.type, beat)
         for moment in declarations(name).moments()
@@ -97,7 +97,7 @@ def seen_types(name):
 @settings(max_examples=4, deadline=None)
 @given(data=st.data(), seed=st.integers(0, 2**32))
 def test_moving_things_and_their_places_are_on_the_board(name, data, seed):
-    """In a whole random game the scene has every thing, place and light of every event, or an anchor has."""
+    """In a random game the board has every thing, place and light that the motion of an event names."""
     shape = data.draw(st.sampled_from(declarations(name).SHAPES))
     for moment in declarations(name).random_game(*shape, seed):
         assert_on_the_board(name, moment)
@@ -106,14 +106,14 @@ def test_moving_things_and_their_places_are_on_the_board(name, data, seed):
 @pytest.mark.endurance
 @every_moving_game
 def test_this_holds_near_every_ending(name):
-    """Also in worked examples and in rare situations."""
+    """The motion's names are on the board also in worked examples and in rare situations."""
     for moment in list(declarations(name).moments())[::9]:
         assert_on_the_board(name, moment)
 
 
 @every_moving_game
 def test_every_type_of_event_is_visible_or_listed_as_still(name):
-    """Something moves or lights up at every other declared type of event."""
+    """Every declared type of event has visible motion, unless the game lists it as still."""
     seen, _ = seen_types(name)
     still = kit_of(name).motion.still
     assert not seen & still
@@ -122,7 +122,7 @@ def test_every_type_of_event_is_visible_or_listed_as_still(name):
 
 @every_moving_game
 def test_only_the_final_score_takes_time_of_its_own(name):
-    """Every ending has lines that count, and nothing before it has."""
+    """The final score alone counts up line by line, at every ending."""
     endings = 0
     for moment in declarations(name).moments():
         counted = [event.rule for event, beat in beats(name, moment) if beat.counts]
@@ -134,7 +134,7 @@ def test_only_the_final_score_takes_time_of_its_own(name):
 
 @every_moving_game
 def test_motion_shows_nothing_hidden(name):
-    """A player who may not see a card sees the same ways and lights at the same time, and its back."""
+    """For a player who may not see a card, the motion is the same with the card's back."""
     motion, hidden, backs = kit_of(name).motion, 0, set()
     for moment in declarations(name).moments():
         shown = view_of(moment.events, ONLOOKER)

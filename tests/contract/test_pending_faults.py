@@ -1,4 +1,7 @@
-"""The pending decision must fit the rest of the position: a moment that play cannot reach is refused."""
+"""The pending decision of a position must fit its other parts.
+
+A moment that play cannot reach is refused.
+"""
 
 import pytest
 
@@ -59,7 +62,7 @@ NO_INCAS = dict.fromkeys(
 
 
 def position_due(kind):
-    """A position of the engine in which this kind of decision is due."""
+    """Return a position of the engine in which this kind of decision is due."""
     start, lines = MOMENTS[kind]
     state = after(start, *lines)
     assert due(state) == f"Bert {kind}"
@@ -67,13 +70,13 @@ def position_due(kind):
 
 
 def faults_in(data):
-    """The places in the error when a record starts from this position."""
+    """Return the places in the error when a record starts from this position."""
     return faults_of(position().record() | {"position": data})
 
 
 @pytest.mark.parametrize("kind", MOMENTS)
 def test_the_unchanged_moments_are_valid(kind):
-    """The engine reads what it has written."""
+    """The engine reads each position that it has written."""
     data = position_due(kind)
     assert after(data).position() == data
 
@@ -132,7 +135,7 @@ BROKEN += [
 
 @pytest.mark.parametrize(("kind", "path", "wrong"), BROKEN)
 def test_an_impossible_moment_is_refused(kind, path, wrong):
-    """In the changed position this player would not be asked; the fault is there or at `pending`."""
+    """Play would not ask this player, so the fault is at the changed place or at `pending`."""
     data = replace_at(position_due(kind), path, wrong)
     if path[-1] == "day":
         data = replace_at(data, ["track_corn"], 0)
@@ -141,14 +144,14 @@ def test_an_impossible_moment_is_refused(kind, path, wrong):
 
 @pytest.mark.parametrize("kind", ["produce", "send_to_clock"])
 def test_a_player_without_an_inca_there_is_not_asked(kind):
-    """All Incas are in the supply, and yet a decision about them is pending: refused."""
+    """A pending decision about Incas is refused when all Incas are in the supply."""
     data = replace_at(position_due(kind), ["players", 0, "incas"], NO_INCAS)
     data = replace_at(data, ["players", 0, "supply"], 10)
     assert lies_within(faults_in(data), "position.pending")
 
 
 def test_a_player_without_a_priest_is_not_asked():
-    """No player has a tile of the order, and yet a sacrifice is pending: refused."""
+    """A pending sacrifice is refused when no player has a tile of the order."""
     data = replace_at(position_due("sacrifice"), ["players", 0, "orders", "puma"], 0)
     data = replace_at(data, ["orders_left", "puma"], 5)
     assert lies_within(faults_in(data), "position.pending")
@@ -164,7 +167,7 @@ def test_pending_has_no_other_keys(kind, key):
 
 @pytest.mark.parametrize("kind", MOMENTS)
 def test_pending_needs_all_its_keys(kind):
-    """Each key the engine has written is needed to go on."""
+    """A pending decision without one of its keys is refused."""
     data = position_due(kind)
     for key in data["pending"]:
         pending = {name: value for name, value in data["pending"].items() if name != key}

@@ -1,4 +1,4 @@
-"""A position from outside is checked completely: every fault has its place."""
+"""The reader checks every part of a position from outside, and names the place of each fault."""
 
 import pytest
 
@@ -11,12 +11,12 @@ from tutor.core.base.errors import RecordError
 
 
 def faults_in(data):
-    """The places in the error when a record starts from this position."""
+    """Return the places in the error when a record starts from this position."""
     return faults_of(position().record() | {"position": data})
 
 
 def plain():
-    """A valid position with pieces everywhere."""
+    """Return a valid position with pieces everywhere."""
     start = (
         position()
         .incas("Bert", llama_meadow=2)
@@ -27,7 +27,7 @@ def plain():
 
 
 def ending_day():
-    """A valid position in the last turns of a day."""
+    """Return a valid position in the last turns of a day."""
     start = position().moon("Ralph", "coca", "llama").moon("Gina", "cloth")
     return start.day_ending(sun="Gina", last_turns=2).json()
 
@@ -137,20 +137,20 @@ WRONG_VALUES = [
     ids=[f"{place_of(p)}={str(w)[:40]}" for p, w, _ in WRONG_VALUES],
 )
 def test_a_wrong_value_has_its_place(path, wrong, others):
-    """Each part of a position is checked; a wrong sum has the place where a reader may look for it."""
+    """The fault of each part of a position names that part; a wrong sum names one of its parts."""
     places = faults_in(replace_at(plain(), path, wrong))
     expected = [f"position.{place_of(where)}" for where in (path, *others)]
     assert lies_within(places, *expected), places
 
 
 def test_the_plain_positions_are_valid():
-    """The positions of the faults above have none before."""
+    """The positions that the other tests spoil have no fault of their own."""
     assert due(after(plain())) == "Bert turn"
     assert due(after(ending_day())) == "Bert turn"
 
 
 def every_key(data, path=()):
-    """The paths of all keys of objects in the data."""
+    """Yield the paths of all keys of objects in the data."""
     if isinstance(data, dict):
         for key, value in data.items():
             yield [*path, key]
@@ -162,7 +162,7 @@ def every_key(data, path=()):
 
 @pytest.mark.parametrize("path", list(every_key(plain())), ids=place_of)
 def test_a_position_needs_every_key(path):
-    """A missing key is named, by itself or by the object that lacks it."""
+    """The fault names a missing key or the object that lacks the key."""
     places = faults_in(without(plain(), path))
     whole, parent = (place_of(["position", *part]) for part in (path, path[:-1]))
     assert {whole, parent} & set(places), places
@@ -175,7 +175,7 @@ def test_a_position_needs_every_key(path):
     ids=lambda path: place_of(["position", *path]),
 )  # fmt: skip
 def test_no_key_may_be_added(path):
-    """An unknown key is refused everywhere."""
+    """An unknown key in any object is refused."""
     places = faults_in(replace_at(plain(), [*path, "colour"], 1))
     parent = place_of(["position", *path])
     assert {parent, f"{parent}.colour"} & set(places), places
@@ -192,13 +192,13 @@ def test_no_key_may_be_added(path):
     ],
 )
 def test_the_end_of_the_day_is_complete(path, wrong):
-    """With three Moon tiles taken there are a Sun tile and 0 to as many last turns as players."""
+    """With three Moon tiles taken, a position needs a Sun tile and a number of last turns."""
     places = faults_in(replace_at(ending_day(), path, wrong))
     assert lies_within(places, "position.last_turns", "position.sun_tile"), places
 
 
 def test_too_few_and_too_many_players_are_refused():
-    """2 to 5 players."""
+    """A position has 2 to 5 players."""
     one = replace_at(plain(), ["players"], plain()["players"][:1])
     assert lies_within(faults_in(one), "position.players")
     six = position("a", "b", "c", "d", "e").json()
@@ -207,7 +207,7 @@ def test_too_few_and_too_many_players_are_refused():
 
 
 def test_all_faults_are_named():
-    """Not only the first one."""
+    """The error names all faults of a position at once."""
     data = plain()
     for path, wrong in (
         (["day"], 12),
@@ -233,7 +233,7 @@ def test_all_faults_are_named():
 
 
 def test_sums_and_values_are_reported_together():
-    """Sums that do not add up stand beside one another."""
+    """One error has several wrong sums and wrong values."""
     data = replace_at(plain(), ["players", 0, "supply"], 3)
     data = replace_at(data, ["orders_left", "condor"], 2)
     data = replace_at(data, ["track_corn"], 9)
@@ -244,7 +244,7 @@ def test_sums_and_values_are_reported_together():
 
 
 def test_one_corn_less_lies_on_the_track_only_once_the_night_has_begun():
-    """At night the day's corn is gone; by day it still lies there."""
+    """At night one corn less lies on the track; by day a missing corn is a fault."""
     night = play_record(quick_start()["record"], 32).states[-1].position()
     assert (night["day"], night["track_corn"], due(after(night))) == (2, 6, "Bert redeem")
     assert lies_within(
@@ -254,7 +254,7 @@ def test_one_corn_less_lies_on_the_track_only_once_the_night_has_begun():
 
 @pytest.mark.parametrize("plies", [4, 10, 15, 19, 21, 22, 33])
 def test_a_pending_decision_of_another_moment_is_refused(plies):
-    """The pending decision must fit the state: it is another player's, or of a kind that is impossible here."""
+    """A pending decision of another player, or of a type that is impossible here, is refused."""
     told = play_record(quick_start()["record"], plies).states[-1].position()
     other = {"Bert": "Gina", "Ralph": "Bert", "Gina": "Ralph"}
     if told["pending"] is None:
@@ -269,13 +269,13 @@ def test_a_pending_decision_of_another_moment_is_refused(plies):
 
 
 def test_a_start_that_is_no_object_is_refused():
-    """The fault is at `position`."""
+    """The fault of a start that is no object is at `position`."""
     for wrong in (None, [], "start", 3, True):
         assert faults_of(position().record() | {"position": wrong}) != []
 
 
 def test_loading_names_the_faults_without_a_record_too():
-    """A position read by itself names its faults by its own keys."""
+    """A position read without a record names faults by its own keys."""
     with pytest.raises(RecordError) as raised:
         PRINCES.load(replace_at(replace_at(plain(), ["day"], 12), ["market", "coca"], 9))
     places = [fault.place for fault in raised.value.faults]
@@ -284,6 +284,6 @@ def test_loading_names_the_faults_without_a_record_too():
 
 
 def test_a_decision_from_a_position_counts_from_zero_too():
-    """The faults of a record that starts from a position have the same places."""
+    """Places in a record that starts from a position count decisions from zero."""
     record = position().record(read_line("Bert move sun_clock") | {"district": "here"})
     assert faults_of(record) == ["decisions[0].district"]

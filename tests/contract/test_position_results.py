@@ -1,4 +1,4 @@
-"""The result in a position: only in a finished game, and only the one that the rules compute."""
+"""Only a finished game has a result in its position, and only the result that the rules compute."""
 
 import pytest
 
@@ -11,7 +11,7 @@ WALKS = walks()
 
 
 def faults_in(data):
-    """The places in the error when a record starts from this position."""
+    """Return the places in the error when a record starts from this position."""
     return faults_of(position().record() | {"position": data})
 
 

@@ -1,4 +1,7 @@
-"""Positions: saved and loaded at every moment, and read from outside with every fault named."""
+"""Positions are saved and loaded at every moment.
+
+A position from outside is read with every fault named.
+"""
 
 import json
 
@@ -44,7 +47,7 @@ PLAYER_KEYS = [
 
 
 def lines():
-    """The records whose every ply is tested: the quick start, and walks of every shape and ending."""
+    """Return the records whose every ply is tested: the quick start, and walks of every shape and ending."""
     return [quick_start()["record"], *(walk["record"] for walk in WALKS[::3]), WALKS[9]["record"]]
 
 
@@ -73,7 +76,7 @@ def test_a_loaded_position_goes_on_to_the_same_end(record):
 
 @pytest.mark.parametrize("cut", [1, 10, 25, 33, 60, 100])
 def test_a_record_may_start_from_any_written_position(cut):
-    """The same decisions from a position in the middle lead to the same end."""
+    """A record from a position in the middle of a game, with the same decisions, has the same end."""
     walk = WALKS[1]
     state = play_record(walk["record"], cut).states[-1]
     rest = {
@@ -89,7 +92,7 @@ def test_a_record_may_start_from_any_written_position(cut):
 
 
 def test_every_kind_of_pending_decision_occurs():
-    """The records above pass through every decision that is due in mid-turn."""
+    """The records of this module pass through every type of decision that is due in mid-turn."""
     kinds = {
         state.due.type for record in lines() for state in play_record(record).states if state.due
     }
@@ -100,7 +103,7 @@ def test_every_kind_of_pending_decision_occurs():
 
 
 def test_a_position_has_all_keys_in_the_contracts_order():
-    """At every moment."""
+    """Positions at every moment have the same keys in the same order."""
     for state in play_record(quick_start()["record"]).states:
         told = state.position()
         assert list(told) == KEYS
@@ -108,7 +111,10 @@ def test_a_position_has_all_keys_in_the_contracts_order():
 
 
 def test_pending_is_the_due_decision():
-    """Null on a turn, else the type and the player."""
+    """`pending` is null on a turn.
+
+    At other times it has the type and the player of the due decision.
+    """
     for record in lines():
         for state in play_record(record).states:
             pending = state.position()["pending"]

@@ -15,19 +15,19 @@ QUICK_START = quick_start()["record"]
 
 
 def test_the_place_of_a_late_fault_counts_from_zero():
-    """The eighteenth decision is decisions[17]."""
+    """The fault of the eighteenth decision is at `decisions[17]`."""
     record = replace_at(QUICK_START, ["decisions", 16, "district"], "atlantis")
     assert faults_of(record) == ["decisions[16].district"]
 
 
 def test_a_decision_by_a_stranger_is_refused():
-    """Only players of the game decide."""
+    """A decision by a name that is no player of the game is refused."""
     with pytest.raises((RecordError, IllegalDecision)):
         read_record(position().record(read_line("Zed move sun_clock"))).play()
 
 
 def test_all_faults_of_a_file_are_listed():
-    """Three faults, three places."""
+    """Three faults in a file have three places in one error."""
     record = replace_at(QUICK_START, ["decisions", 3, "district"], "atlantis")
     record = replace_at(record, ["decisions", 4, "count"], True)
     record = replace_at(record, ["version"], 2)
@@ -98,7 +98,7 @@ def test_all_faults_of_a_file_are_listed():
     ],
 )
 def test_a_wrong_value_is_refused_at_its_place(path, wrong):
-    """Wrong types, unknown identifiers and impossible numbers; the error names the place."""
+    """A wrong type, an unknown identifier or an impossible number has its place in the error."""
     record = new_record() | {"title": "", "comments": {}}
     places = faults_of(replace_at(record, path, wrong))
     assert lies_within(places, place_of(path)), places
@@ -109,7 +109,7 @@ def test_a_wrong_value_is_refused_at_its_place(path, wrong):
     [(["setup", "seed"], -1), (["game"], "chess"), (["decisions", 0, "type"], "go")],
 )
 def test_a_comment_in_its_place_is_no_fault(path, wrong):
-    """Even when the start or a decision before it cannot be read."""
+    """A comment at an existing ply is no fault, even when the start or a decision cannot be read."""
     record = replace_at(new_record() | {"comments": {"0": "here", "1": "there"}}, path, wrong)
     assert faults_of(record) == [place_of(path)]
 
@@ -126,14 +126,14 @@ def test_a_comment_in_its_place_is_no_fault(path, wrong):
     ],
 )
 def test_names_may_be_of_any_language(names):
-    """2 to 5 different names of 1 to 40 characters."""
+    """A record has 2 to 5 different names of 1 to 40 characters in any script."""
     record = new_record(players=names) | {"decisions": []}
     assert read_record(record).start.players == tuple(names)
 
 
 @pytest.mark.parametrize("seed", [0, 2**53 - 1])
 def test_the_ends_of_the_range_of_seeds(seed):
-    """0 and 2^53 - 1 are seeds."""
+    """0 and 2^53 - 1 are valid seeds."""
     assert read_record(new_record(seed=seed)).to_json() == new_record(seed=seed)
 
 
@@ -153,36 +153,39 @@ def test_the_ends_of_the_range_of_seeds(seed):
     ],
 )
 def test_a_setup_has_a_seed_or_a_whole_deck(setup, place):
-    """Exactly one of the two; the deck has every card once; the setup has no other key."""
+    """A setup has exactly one of seed and deck; the deck has every card once.
+
+    No other key is allowed.
+    """
     assert lies_within(faults_of(new_record(**setup)), place)
 
 
 @pytest.mark.parametrize("key", ["format", "version", "game", "decisions", "setup"])
 def test_every_part_of_a_record_is_needed(key):
-    """A record has a setup or a position."""
+    """A record without one of its parts is refused; setup and position count as one part."""
     assert faults_of(without(new_record(), [key])) != []
 
 
 @pytest.mark.parametrize("key", ["players", "variant"])
 def test_players_and_variant_are_needed(key):
-    """The reader guesses nothing."""
+    """The reader assumes no default for players or variant."""
     assert lies_within(faults_of(without(new_record(), ["setup", key])), "setup")
 
 
 def test_setup_and_position_exclude_each_other():
-    """A record starts from one of the two."""
+    """A record with both a setup and a position is refused."""
     both = new_record() | {"position": position().json()}
     assert faults_of(both) != []
 
 
 def test_a_null_setup_is_no_setup():
-    """A record has one of the two; null is neither."""
+    """A record with a null setup and no position is refused."""
     assert faults_of(new_record() | {"setup": None}) != []
 
 
 @pytest.mark.parametrize("key", ["Title", "comment", "positions", "seed", ""])
 def test_an_unknown_key_is_refused(key):
-    """The reader ignores nothing."""
+    """A record with an unknown key is refused, since the reader ignores no key."""
     assert faults_of(new_record() | {key: 1}) != []
 
 
@@ -192,7 +195,7 @@ def test_other_json_is_refused(data):
 
 
 def test_a_deeply_nested_value_is_refused():
-    """Data that are nested too deeply, already parsed, are a wrong type like any other."""
+    """Parsed data that are nested too deeply have a fault of a wrong type."""
     deep = []
     for _ in range(100_000):
         deep = [deep]

@@ -1,4 +1,4 @@
-"""Records as texts: a text that is no JSON, or ambiguous JSON, is refused in one sentence."""
+"""A record's text that is no JSON, or ambiguous JSON, is refused in one sentence."""
 
 import json
 
@@ -41,7 +41,7 @@ TEXTS = {
 
 @pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS.keys())
 def test_a_damaged_text_is_refused_with_a_sentence(text):
-    """For any fault of the JSON the answer is a RecordError of one line."""
+    """For any fault of the JSON the reader raises a RecordError of one line."""
     for given in (text, text.encode()):
         with pytest.raises(RecordError) as raised:
             loads(given)
@@ -54,14 +54,14 @@ def test_a_damaged_text_is_refused_with_a_sentence(text):
     "given", [b"\xff\xfe{}", b"\x80", json.dumps(new_record()).encode("utf-16")[:-1], b"\x00" * 10]
 )
 def test_bytes_that_hold_no_text_are_refused(given):
-    """A mark or zeros tell the encoding; the reader guesses no other."""
+    """Bytes are read in UTF-8, or as a byte order mark or zeros say; other bytes are refused."""
     with pytest.raises(RecordError):
         loads(given)
 
 
 @pytest.mark.parametrize("mark", ["\ufeff", "\ufeff\ufeff"])
 def test_a_byte_order_mark_never_breaks_the_reader(mark):
-    """The reader takes a text with a mark as the same text without it, or refuses it in a sentence, as text and as bytes."""
+    """The reader ignores a byte order mark or refuses the text in a sentence."""
     outcomes = []
     for given in (mark + json.dumps(new_record()), (mark + json.dumps(new_record())).encode()):
         try:

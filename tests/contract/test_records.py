@@ -1,4 +1,4 @@
-"""Reading and writing records: what stays, what is refused, and where the fault is."""
+"""Records stay the same when read and written, and a refused record names the place of its fault."""
 
 import json
 
@@ -20,7 +20,7 @@ ALL_RECORDS = [
 
 
 def with_sets_in_order(record):
-    """The record with returned cards in the components' order; the vectors have some the other way."""
+    """Return the record with returned cards in the components' order, which some vectors do not keep."""
     decisions = [
         made | {"cards": in_order(made["cards"], CARDS)} if "cards" in made else made
         for made in record["decisions"]
@@ -67,7 +67,7 @@ LISTS = [
 
 @pytest.mark.parametrize(("district", "given", "kept"), LISTS)
 def test_sets_are_read_in_any_order_and_written_in_that_of_the_rules(district, given, kept):
-    """In either order the record plays the same."""
+    """A record plays the same with its sets in any order."""
     start = (
         position()
         .at("Bert", "central_plaza")
@@ -88,13 +88,13 @@ def test_sets_are_read_in_any_order_and_written_in_that_of_the_rules(district, g
     ],
 )
 def test_other_sets_are_written_in_the_rules_order_too(given, kept):
-    """Tiles, chosen goods and cards in the order of the rules' and the components' lists."""
+    """Tiles, chosen goods and cards are written in the order of the rules' and the components' lists."""
     record = position().record(read_line(given))
     assert read_record(record).to_json() == position().record(read_line(kept))
 
 
 def test_a_forced_decision_is_refused():
-    """No player is asked when only one answer is possible, so an answer is out of turn."""
+    """When only one answer is possible no player is asked, so an answer in the record is out of turn."""
     record = position().record(read_line("Bert move coca_plantation"), read_line("Bert produce 0"))
     with pytest.raises(IllegalDecision) as raised:
         read_record(record).play()
@@ -110,7 +110,7 @@ def test_decisions_after_the_end_are_refused():
 
 
 def test_a_record_is_played_as_far_as_asked_for():
-    """A state and its events for each decision, and the same state when only the end is asked for."""
+    """`states` gives a state and its events for each decision asked for, and `play` the last state."""
     record = read_record(QUICK_START)
     for plies in (0, 1, 17, 50):
         assert len(list(record.states(plies))) == plies
@@ -120,7 +120,7 @@ def test_a_record_is_played_as_far_as_asked_for():
 
 
 def test_reading_does_not_change_the_data():
-    """The data belong to the caller."""
+    """Reading a record leaves the caller's data unchanged."""
     before = json.dumps(QUICK_START)
     read_record(QUICK_START).play()
     assert json.dumps(QUICK_START) == before

@@ -1,4 +1,4 @@
-"""All that a game declares has words in every language, and they say all of its fields."""
+"""Every event, refusal, reason and rule that a game declares has words in every language."""
 
 import pytest
 
@@ -17,13 +17,13 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def is_sentence(text):
-    """Whether a text begins and ends as a sentence does, and its pieces join well."""
+    """Return whether a text begins and ends as a sentence does, and its pieces join well."""
     begins_small = text.lstrip("¿¡«")[0].islower()
     return faults_of_style(text) == [] and text.endswith(".") and not begins_small
 
 
 def sentences_of(say, choices, field):
-    """The sentences that differ in one field only."""
+    """Return the sentences that differ in one field only."""
     first = {name: found[0] for name, found in choices.items()}
     return {say({**first, field: value}) for value in choices[field]}
 
@@ -31,7 +31,7 @@ def sentences_of(say, choices, field):
 @every_game
 @every_language
 def test_events_and_reasons_are_good_sentences(name, language):
-    """Each event by every rule it can cite, with and without hidden fields; each rule of thumb."""
+    """Each event by each of its rules, with and without secrets, and each reason has a sentence."""
     words, told = text_for(name, language), declarations(name).TOLD
     said = [words.event(event) for event in told.every_event()]
     said += [words.reason(reason) for reason in told.every_reason()]
@@ -41,7 +41,7 @@ def test_events_and_reasons_are_good_sentences(name, language):
 @every_game
 @every_language
 def test_refusals_are_lines_that_take_a_rule(name, language):
-    """Without the last full stop, and closed by one after the decision."""
+    """A refusal is a line without a full stop; after the decision it closes with one."""
     words = text_for(name, language)
     for refusal in declarations(name).TOLD.every_refusal():
         line = words.refusal(refusal)
@@ -54,7 +54,7 @@ def test_refusals_are_lines_that_take_a_rule(name, language):
 
 @every_game
 def test_an_event_says_every_field(name):
-    """Unless the game's list says why not."""
+    """The sentence of an event changes with each field, unless the game lists the field as silent."""
     words, shown = text_for(name), declarations(name)
     for kind, shape in shown.SPEC.events.items():
         for field in shape.fields:
@@ -71,7 +71,7 @@ def test_an_event_says_every_field(name):
 
 @every_game
 def test_a_refusal_says_every_number(name):
-    """The sentence has the numbers that fail."""
+    """The sentence of a refusal changes with each number of the refusal."""
     words, shown = text_for(name), declarations(name)
     tried = shown.TOLD.tried
     for code in shown.SPEC.refusals:
@@ -88,7 +88,7 @@ def test_a_refusal_says_every_number(name):
 @every_game
 @every_language
 def test_rules_have_short_titles_and_a_few_sentences(name, language):
-    """No two titles are the same."""
+    """Each title is short and unlike all others, and each rule has a text of a few sentences."""
     words, rules = text_for(name, language), declarations(name).SPEC.rules
     titles = [words.rule_title(rule) for rule in rules]
     longest = SHORT_TITLE if language == "en" else LONGEST_TITLE
@@ -105,7 +105,7 @@ def test_rules_have_short_titles_and_a_few_sentences(name, language):
 
 @every_game
 def test_an_unknown_rule_is_an_error(name):
-    """It has neither a name nor an explanation."""
+    """A title or a text of an unknown rule raises KeyError."""
     for look_up in (text_for(name).rule_title, text_for(name).rule_text):
         with pytest.raises(KeyError):
             look_up("move.fly")
@@ -114,7 +114,7 @@ def test_an_unknown_rule_is_an_error(name):
 @every_game
 @every_language
 def test_a_comparison_has_sentences(name, language):
-    """For two places of a tree."""
+    """The comparison of two places of a tree consists of sentences and labelled figures."""
     words = text_for(name, language)
     nodes, pairs = declarations(name).COMPARED
     tree = a_tree(name, nodes=nodes)

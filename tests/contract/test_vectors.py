@@ -15,12 +15,12 @@ WALKS = walks()
 
 
 def due_data(state):
-    """The due decision in the form of the vectors."""
+    """Return the due decision in the form of the vectors."""
     return None if state.due is None else {"player": state.due.player, "type": state.due.type}
 
 
 def walk_name(walk):
-    """A readable name: how it starts, with how many, how it ends."""
+    """Return a name for a walk: how it starts, with how many players, and how it ends."""
     start = walk["record"].get("setup") or walk["record"]["position"]
     result = walk["final"]["result"]
     return f"{start.get('variant', 'position')}-{len(start['players'])}-{result['reason']}"
@@ -28,7 +28,7 @@ def walk_name(walk):
 
 @pytest.mark.parametrize("check", QUICK_START["checks"], ids=lambda check: check["after"])
 def test_the_quick_start_agrees_after_each_part(check):
-    """Its decisions, what is due and the position are those of the vector."""
+    """After each part of the example the due decision and the position are those of the vector."""
     line = play_record(QUICK_START["record"], check["plies"])
     state = line.states[-1]
     assert len(line.states) == check["plies"] + 1
@@ -38,7 +38,7 @@ def test_the_quick_start_agrees_after_each_part(check):
 
 @pytest.mark.parametrize("vector", EXAMPLES, ids=lambda vector: vector["name"])
 def test_a_worked_example_ends_as_the_vector_says(vector):
-    """With its due decision, number of legal decisions and position."""
+    """The example ends with the vector's due decision, number of legal decisions and position."""
     state = play_record(vector["record"]).states[-1]
     assert due_data(state) == vector["after"]["due"]
     assert len(state.legal()) == vector["after"]["legal_count"]
@@ -57,7 +57,7 @@ ILLEGAL = [(vector, illegal) for vector in EXAMPLES for illegal in vector.get("i
     ],
 )
 def test_a_worked_example_refuses_by_the_rule_of_the_vector(vector, illegal):
-    """Whether the decision is checked or played."""
+    """Checking and playing the decision cite the rule of the vector."""
     state = play_record(vector["record"]).states[-1]
     made = PRINCES.read_decision(illegal["decision"], state.players, "decisions[0]")
     assert state.refusal(made).rule == illegal["rule"]
@@ -68,7 +68,7 @@ def test_a_worked_example_refuses_by_the_rule_of_the_vector(vector, illegal):
 
 @pytest.mark.parametrize("walk", WALKS, ids=walk_name)
 def test_a_walk_replays_to_the_letter(walk):
-    """In random play the number of legal decisions before each decision, and the final position, agree."""
+    """The number of legal decisions before each decision agrees, and so does the last position."""
     states = play_record(walk["record"]).states
     assert [len(state.legal()) for state in states[:-1]] == walk["legal_counts"]
     assert told_position(states[-1]) == walk["final"]

@@ -1,4 +1,4 @@
-"""What one player may know: views, legal decisions and events; a spy learns no more."""
+"""Views, legal decisions and events tell a player no more than that player may know."""
 
 import hashlib
 import json
@@ -21,19 +21,22 @@ CARD = re.compile("|".join(re.escape(card) for card in CARDS))
 
 
 def cards_in(data):
-    """Every card named anywhere in the data."""
+    """Return every card named anywhere in the data."""
     return set(CARD.findall(json.dumps(data)))
 
 
 def hand(position_data, name):
-    """A player's cards."""
+    """Return a player's cards."""
     (seat,) = [seat for seat in position_data["players"] if seat["name"] == name]
     return seat["cards"]
 
 
 @pytest.mark.rules("info.open", "info.secret")
 def test_a_view_is_the_position_with_the_others_cards_hidden():
-    """The keys of a position and `player`; the others' cards and the deck are numbers, all else is open."""
+    """A view has a position's keys and `player`.
+
+    Other hands and the deck are numbers, and all else is open.
+    """
     start = position().cards("Bert", "farmer+puma").cards("Gina", "puma+virgin", "farmer+weaver")
     state = load(start.moon("Ralph", "coca").goods("Gina", corn=7))
     view, whole = state.view("Bert"), state.position()
@@ -66,7 +69,7 @@ def test_no_hidden_card_is_named_anywhere_in_a_view(walk):
 @pytest.mark.parametrize("walk", WALKS[::5], ids=range(len(WALKS[::5])))
 @pytest.mark.rules("info.secret")
 def test_events_name_a_card_only_to_players_who_have_seen_it(walk):
-    """Only their player reads which cards were drawn and returned; the others read that it happened."""
+    """Only the player who drew or returned cards reads which; the others read that it happened."""
     line = play_record(walk["record"])
     for before, following, events in zip(line.states, line.states[1:], line.events, strict=False):
         if following.due is None:
@@ -85,7 +88,7 @@ def test_events_name_a_card_only_to_players_who_have_seen_it(walk):
 
 
 def test_the_drawer_sees_the_cards_drawn_and_the_others_do_not():
-    """A draw on the Summit: three cards named to Bert, none to Ralph, before and after the return."""
+    """Three cards drawn on the Summit are named to Bert, and none to Ralph, before and after the return."""
     state = after(position().at("Bert", "central_plaza").scout("Bert", 17))
     state, events = state.explain(decision(state, "Bert move puma_temple"))
     assert cards_in([event.to_json() for event in view_of(events, "Bert")]) == set(CARDS[:3])
@@ -104,18 +107,18 @@ def test_only_the_player_who_is_due_sees_legal_decisions(plies):
 
 
 def seen_or_named(line, decisions, spy):
-    """The cards that the spy has had at any time, and those that the decisions name."""
+    """Return the cards that the spy has had at any time, and those that the decisions name."""
     held = {card for state in line.states for card in hand(state.position(), spy)}
     return held | {card for made in decisions for card in made.get("cards", [])}
 
 
 def rename(data, names):
-    """The data with other names of cards."""
+    """Return the data with other names of cards."""
     return json.loads(CARD.sub(lambda found: names[found[0]], json.dumps(data)))
 
 
 def with_cards_renamed(record, names):
-    """The record with other cards in the same places, and the same decisions."""
+    """Return the record with other cards in the same places, and the same decisions."""
     other = rename(record, names)
     start = other.get("position")
     for seat in start["players"] if start else []:
@@ -124,7 +127,7 @@ def with_cards_renamed(record, names):
 
 
 def with_the_deck_written_out(record):
-    """A record that has the deck in place of its seed."""
+    """Return a record that has the deck in place of its seed."""
     setup = record.get("setup")
     if setup is None or setup["seed"] is None:
         return record
@@ -134,7 +137,7 @@ def with_the_deck_written_out(record):
 
 
 def told_to(state, spy):
-    """All that the spy may know of a state."""
+    """Return all that the spy may know of a state."""
     return {
         "view": {key: value for key, value in state.view(spy).items() if key != "result"},
         "legal": legal_for(state, spy),
@@ -145,7 +148,7 @@ def told_to(state, spy):
 @pytest.mark.parametrize("number", range(len(WALKS)))
 @pytest.mark.rules("info.secret")
 def test_games_that_differ_in_what_is_hidden_look_the_same_to_the_spy(number):
-    """Cards that the spy never has change places in hands and deck: views, legal decisions and events are equal.
+    """Two games that differ in cards hidden from the spy give the spy equal views, legal decisions and events.
 
     Cards that a decision names stay, so that the same decisions can be made. The result, which
     reveals icons and gold, is open to all and left out.
@@ -170,7 +173,7 @@ def test_games_that_differ_in_what_is_hidden_look_the_same_to_the_spy(number):
 
 
 def test_the_two_games_of_the_spy_differ():
-    """In most cases the games compared above are different ones."""
+    """Most pairs of games that the test of the spy compares are different games."""
     differing = 0
     for number in range(8):
         record = with_the_deck_written_out(WALKS[number]["record"])
@@ -184,10 +187,10 @@ def test_the_two_games_of_the_spy_differ():
 
 
 def swaps(record, hidden):
-    """Pairs of hidden cards that can change places everywhere, decisions included.
+    """Return pairs of hidden cards that can change places everywhere, also in decisions.
 
-    Two cards returned together lie in the components' order: that order must stay, or the decks
-    would differ in more than names.
+    Two cards returned together lie in the components' order. That order stays, or the decks would
+    differ in more than names.
     """
     returned = [made["cards"] for made in record["decisions"] if made["type"] == "return_cards"]
     for first, second in combinations(hidden, 2):
@@ -205,7 +208,7 @@ def swaps(record, hidden):
 )
 @pytest.mark.rules("info.secret")
 def test_cards_that_others_return_stay_secret(number):
-    """Two cards that the spy never has change places everywhere, in others' returns too: all looks the same."""
+    """Two cards that the spy never has change places, also in others' returns, and the spy sees the same."""
     record = with_the_deck_written_out(WALKS[number]["record"])
     line = play_record(record)
     for spy in line.states[0].players:
@@ -233,7 +236,7 @@ def test_a_refusal_tells_the_spy_nothing():
 
 
 def identity(data):
-    """The position id as the contract defines it."""
+    """Compute the position id as the contract defines it."""
     kept = {key: value for key, value in data.items() if key != "pending"}
     text = json.dumps(kept, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return hashlib.sha256(text.encode("ascii")).hexdigest()[:16]
@@ -241,7 +244,7 @@ def identity(data):
 
 @pytest.mark.parametrize("plies", range(0, 51, 5))
 def test_the_position_id_is_a_hash_of_position_or_view(plies):
-    """16 hex digits of the SHA-256 of the JSON without `pending`, sorted, tight, escaped."""
+    """The id is 16 hex digits of the SHA-256 of sorted, tight, escaped JSON without `pending`."""
     state = read_record(quick_start()["record"]).play(plies)
     told_whole = state.position()
     assert position_id(told_whole) == identity(told_whole)
@@ -254,7 +257,7 @@ def test_the_position_id_is_a_hash_of_position_or_view(plies):
 
 
 def test_the_position_id_escapes_names():
-    """A letter outside ASCII counts by its escape."""
+    """A name with a letter outside ASCII is escaped before the hash."""
     told_whole = start_state(["José", "李明"], seed=1).position()
     assert position_id(told_whole) == identity(told_whole)
 
@@ -267,7 +270,7 @@ def test_different_positions_have_different_ids():
 
 
 def test_only_players_have_a_view():
-    """Each player has one, a stranger none."""
+    """Each player has a view; another name raises an error."""
     state = start_state(NAMES[:3], seed=1)
     assert [state.view(name)["player"] for name in state.players] == list(NAMES[:3])
     with pytest.raises((KeyError, ValueError)):

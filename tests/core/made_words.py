@@ -9,7 +9,7 @@ NUMBERS = count()
 
 
 def made_words(folder, monkeypatch, rules, same, titles):
-    """The words of rules (id to title, text and asks), words that mean the same, titles of families."""
+    """Return the words of rules (id to title, text, everyday words), of synonyms and of family titles."""
     name = f"made_rules_{next(NUMBERS)}"
     locale = folder / name / "locale" / "en"
     locale.mkdir(parents=True)

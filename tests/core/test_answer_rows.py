@@ -16,14 +16,14 @@ QUESTIONS = {
 
 
 def rows(view, language="en"):
-    """The rows in the words of the game and the shared ones: they need no page."""
+    """Return the rows of a question in the words of its game and of the core, without a page."""
     return answer_rows(view, text_for(view.question.state.game.name, language), core_text(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("question", QUESTIONS.values(), ids=QUESTIONS)
 def test_a_covered_question_says_nothing_of_its_answer(question, language):
-    """Every option has its letter, in the order of the options, and nothing else."""
+    """Every row has a letter, in the order of the options, and an option, and nothing else."""
     view = QuestionView(Posed(question))
     found = rows(view, language)
     assert [row.sign for row in found] == [chr(ord("A") + at) for at in range(len(view.choices))]
@@ -32,7 +32,7 @@ def test_a_covered_question_says_nothing_of_its_answer(question, language):
 
 @pytest.mark.parametrize("question", QUESTIONS.values(), ids=QUESTIONS)
 def test_a_revealed_question_says_what_every_option_is_worth(question):
-    """Right options have the reason, wrong ones their reply."""
+    """A right option shows the reason for it, a wrong one the reply to it."""
     words = text_for(question.state.game.name, "en").question(question)
     for row, (label, value) in zip(rows(reveal(question)), words.options, strict=True):
         is_right = value in question.right
@@ -58,7 +58,7 @@ def test_tried_options_are_called_wrong_and_the_rest_stays_covered(question, sta
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("question", QUESTIONS.values(), ids=QUESTIONS)
 def test_a_claim_shows_both_judgements(question, language):
-    """Once the learner has judged, both judgements show whether they are right."""
+    """After the learner has judged a claim, both judgements show whether they are right."""
     for claimed in (question.right[0], question.wrong[0].value):
         posed = Posed(question, claimed)
         assert {row.verdict for row in rows(QuestionView(posed), language)} == {""}
@@ -71,7 +71,10 @@ BUILT = {name: each for name, each in QUESTIONS.items() if each.form in ("severa
 
 @pytest.mark.parametrize("question", BUILT.values(), ids=BUILT)
 def test_an_answer_of_several_is_put_together(question):
-    """A pressed option is marked, in an order with its place; all of them together are one answer."""
+    """Each pressed option is marked, with its place where the order counts.
+
+    All pressed options are one answer.
+    """
     (right, *_) = question.right
     begun = QuestionView(Posed(question), is_built=True, marked=right[:1])
     assert [row.is_pressed for row in rows(begun)] == [each in right[:1] for each in begun.several]
@@ -92,7 +95,7 @@ def test_an_answer_of_several_is_put_together(question):
 
 
 def test_a_question_about_players_may_have_none_as_answer():
-    """Also where no option says so."""
+    """The answer may be no player at all, also where no option says so."""
     question = next(each for each in BUILT.values() if each.form == "several")
     words = text_for(question.state.game.name, "en")
     assert answer_label(question, (), words, core_text("en")) == core_text("en").say("several-none")

@@ -6,20 +6,20 @@ from tutor.core.drawing.palette import channels, contrast, mix
 
 
 def test_contrast_is_that_of_the_guidelines():
-    """Known pairs: black on white 21, the grey that just passes 4.5."""
+    """Black on white has the contrast 21, and the grey that just passes has 4.54."""
     assert contrast("#FFFFFF", "#000000") == 21
     assert contrast("#767676", "#FFFFFF") == 4.54
     assert contrast("#123456", "#123456") == 1
 
 
 def test_mixing_goes_from_one_to_the_other():
-    """At 0, 1/2 and 1 of the way to the other colour."""
+    """A mix is right at 0, 1/2 and 1 of the way from one colour to the other."""
     assert mix("#102030", "#FFFFFF", 0) == "#102030"
     assert mix("#000000", "#FFFFFF", 1) == "#FFFFFF"
 
 
 @pytest.mark.parametrize("colour", ["red", "#FFF", "#GGGGGG", "FFFFFF0"])
 def test_other_texts_are_refused(colour):
-    """They raise ValueError."""
+    """A text that is no colour raises ValueError."""
     with pytest.raises(ValueError, match=r"colour|invalid"):
         channels(colour)

@@ -17,25 +17,28 @@ from tutor.core.words.text import text_for
 
 @pytest.fixture(scope="module", params=GAMES)
 def tree(request):
-    """A tree of each game."""
+    """Return a tree of each game."""
     return a_tree(request.param, nodes=120)
 
 
 def pairs(tree, count=60):
-    """Random pairs of places of the tree."""
+    """Return random pairs of places of the tree."""
     chance = Random(4)
     return [tuple(chance.choices(range(len(tree.nodes) + 1), k=2)) for _ in range(count)]
 
 
 def test_the_difference_counts_from_the_left():
-    """Below 0 the left has more; what is no count has no difference."""
+    """A difference is below 0 where the left side has more; only counts have a difference."""
     assert Row("corn", 6, 0).more == -6
     assert Row("tiles", ("llama",), ()).more is None
     assert Row("points", None, None).more is None
 
 
 def test_standing_figures_are_shown_without_a_difference_unless_hidden():
-    """Other figures are shown only where the sides differ."""
+    """A standing row with a known figure is always shown.
+
+    Any other row is shown only with a difference.
+    """
     assert Row("corn", 0, 0, is_standing=True).is_told
     assert Row("virgin", 0, 1).is_told
     assert not Row("virgin", 1, 1).is_told
@@ -43,7 +46,7 @@ def test_standing_figures_are_shown_without_a_difference_unless_hidden():
 
 
 def test_a_place_and_itself_have_no_difference(tree):
-    """No player has a row, and the lines do not part."""
+    """Compared with itself, a place has no row for any player, and its lines do not part."""
     for place in (0, tree.current):
         found = compare(tree, place, place)
         assert found.rows == {}
@@ -65,7 +68,7 @@ def test_swapped_sides_give_the_negative(tree):
 
 
 def test_every_player_is_compared_and_every_difference_is_said(tree):
-    """Sentences and rows read well, for every observer."""
+    """Every difference has a sentence and a row that read well, for every observer."""
     words = text_for(tree.game.name)
     for seat in (None, tree.start.players[0]):
         for left, right in pairs(tree):
@@ -95,7 +98,7 @@ def test_a_seat_sees_no_more_than_its_view(tree):
 
 
 def test_lines_part_where_the_next_decisions_differ():
-    """The comparison has the state before them and both decisions."""
+    """The comparison has both next decisions and the state before them."""
     tree = a_tree("princes", nodes=8, forking=0)
     state = tree.step(5).state
     other = next(each for each in state.legal() if each != tree.node(6).decision)
@@ -106,14 +109,14 @@ def test_lines_part_where_the_next_decisions_differ():
 
 
 def test_one_line_may_end_where_the_other_goes_on():
-    """The line that ends has no decision there."""
+    """The line that ends has no decision at the place where the lines part."""
     tree = a_tree("princes", nodes=8, forking=0)
     found = compare(tree, 5, 8).parting
     assert (found.place, found.left, found.right) == (5, None, tree.node(6).decision)
 
 
 def test_only_its_player_reads_a_secret_decision():
-    """Others read only that there was one."""
+    """Other players read only that a decision was made."""
     game = find_game("incan_gold")
     setup = game.random_setup(("Ana", "Beto", "Chaska"), "standard", 1)
     tree = Tree.of_record(Record(game, game.start(setup), (), setup))
@@ -129,7 +132,7 @@ def test_only_its_player_reads_a_secret_decision():
 
 @pytest.mark.parametrize("name", sorted({*ON_THE_SHELF} - {*GAMES}))
 def test_a_game_without_figures_compares_only_lines(name, monkeypatch):
-    """It has neither rows nor players without a difference."""
+    """Without declared figures no player has a row, whether or not the positions differ."""
     monkeypatch.syspath_prepend(SAMPLES)
     tree = a_tree(name, nodes=3, forking=0)
     found = compare(tree, 1, 2)
@@ -139,7 +142,10 @@ def test_a_game_without_figures_compares_only_lines(name, monkeypatch):
 
 
 def test_a_choice_is_left_out_and_its_result_stays():
-    """Only one side has the thing, because the player chose it; a count is never a choice."""
+    """A thing that one side lacks because the player chose it is left out.
+
+    A count is never a choice.
+    """
     rows = (
         Row("place", "market", "temple"),
         Row("tiles", ("steps", "llama"), ("steps",)),

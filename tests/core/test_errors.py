@@ -10,7 +10,7 @@ from tutor.core.words.text import LANGUAGES, core_text
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_of_very_many_faults_the_sentence_has_the_first(language):
-    """The error has all of them; the sentence counts those that it leaves out."""
+    """The error has all faults; its sentence has the first ones and counts the others."""
     reader = Reader()
     with pytest.raises(RecordError) as raised:
         reader.record({f"key{number}": 1 for number in range(250_000)}, "", ("format",))
@@ -31,7 +31,7 @@ def test_the_sentence_has_a_few_faults_in_full(language):
 
 
 def test_quoted_texts_are_shortened():
-    """A key as long as a file leads to a sentence as long as a line."""
+    """A very long key is shortened, so that the sentence fits on a line."""
     reader = Reader()
     reader.record({"k" * 100_000: 1}, "", ())
     reader.identifier("v" * 100_000, "place", ("a",))

@@ -62,7 +62,7 @@ strokes = st.lists(
 
 @st.composite
 def trees(draw, name):
-    """A tree with any text, mark, name or stroke at any place, from a setup or a position."""
+    """Return a tree with any text, mark, name or stroke at any place, from a setup or a position."""
     tree = a_tree(name, seed=draw(st.integers(1, 3)), nodes=6, forking=0.3)
     nodes = tuple(
         node._replace(
@@ -89,7 +89,7 @@ def trees(draw, name):
 
 
 def comments_of(tree):
-    """All texts of a tree, whatever order its nodes have."""
+    """Return all texts of a tree, whatever order its nodes have."""
 
     def branch(place):
         return [(tree.node(each)[2:], branch(each)) for each in tree.children(place)]
@@ -111,7 +111,7 @@ def test_every_form_keeps_all(name, form, data):
 @settings(max_examples=25, deadline=None)
 @given(data=st.data())
 def test_a_record_keeps_all(name, data):
-    """The main line as a record has the comment of the start, and reads as the same tree."""
+    """The main line becomes a record with the comment of the start, and the record reads as the same line."""
     tree = data.draw(trees(name))
     record = tree.main()
     again = read_record(json.loads(json.dumps(record.to_json())))
@@ -124,7 +124,10 @@ def test_a_record_keeps_all(name, data):
 @settings(max_examples=25, deadline=None)
 @given(data=st.data())
 def test_a_merged_tree_keeps_all(name, data):
-    """It has what either tree has; lines get new names, so names are left out here."""
+    """The merged tree has all that either tree has.
+
+    Names of lines are not compared, since a merge makes new ones.
+    """
     tree = data.draw(trees(name))
     bare = Tree(tree.game, tree.root, tree.setup)
     for merged in (merge(bare, tree).tree, merge(tree, bare).tree):
@@ -139,7 +142,7 @@ def test_a_merged_tree_keeps_all(name, data):
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("ply", range(4))
 def test_words_have_the_comments_of_every_ply(name, ply):
-    """From the start to the end of a record, in every language."""
+    """The narration in every language has the comment of each ply, from the start to the end of a record."""
     record = a_tree(name, nodes=3, forking=0).main()
     tree = Tree.of_record(read_record({**record.to_json(), "comments": {str(ply): "Exercise"}}))
     for language in ("en", "es", "it"):
@@ -149,7 +152,10 @@ def test_words_have_the_comments_of_every_ply(name, ply):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_comment_of_the_start_without_room_stands_beside_the_next(name):
-    """A text that fits into no comment is refused when the tree is written, and not dropped."""
+    """If the first step's comment is full, the start's comment goes to the second step.
+
+    If both are full, writing raises an error.
+    """
     full = a_tree(name, nodes=2, forking=0).comment_on(0, "Exercise")
     full = full.comment_on(1, "x" * LONGEST_COMMENT)
     assert read_tree(write_tree(full)).preface == "Exercise"

@@ -31,7 +31,7 @@ WITH_TUTOR = {**os.environ, "PYTHONPATH": str(ROOT)}
 
 
 def python(program, cwd, text=None):
-    """The output of a program that runs to its end and can import the tutor."""
+    """Return the output of a program that runs to its end and can import the tutor."""
     command = [sys.executable, program]
     return subprocess.run(
         command, cwd=cwd, input=text, capture_output=True, text=True, env=WITH_TUTOR, check=True
@@ -39,7 +39,7 @@ def python(program, cwd, text=None):
 
 
 def test_a_program_from_the_standard_input_plays_one_game_after_another():
-    """No process could import it; a sentence says so, and the figures are the same."""
+    """Other processes cannot import such a program, so one process plays all games and a sentence says so."""
     told = python("-", cwd=ROOT, text=ASKED)
     assert told.stdout == "2\n"
     assert told.stderr.startswith("Everything is played one after another here")
@@ -60,7 +60,7 @@ def test_a_program_from_the_standard_input_plays_one_game_after_another():
 def test_a_program_without_a_guard_plays_one_game_after_another(
     tmp_path, program, sentences, folder
 ):
-    """Its processes would import it and ask again; a sentence says how to avoid that, and the figures are the same."""
+    """Other processes would run such a program from its beginning, so one process plays all games."""
     (tmp_path / "asking.py").write_text(program, encoding="utf-8")
     told = python(str(Path(folder or tmp_path) / "asking.py"), cwd=tmp_path)
     assert told.stdout == "2\n"
@@ -70,13 +70,13 @@ def test_a_program_without_a_guard_plays_one_game_after_another(
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="priorities are another thing there")
 def test_they_have_a_lower_priority():
-    """It is lower than that of their parent, or the lowest."""
+    """A playing process has a lower priority than its parent, or the lowest one."""
     with quiet_executor() as pool:
         assert pool.submit(os.nice, 0).result() == min(19, os.nice(0) + NICENESS)
 
 
 def test_they_end_with_their_parent(tmp_path):
-    """However the parent ends, no process is left."""
+    """However the parent process ends, no playing process is left."""
     script = tmp_path / "asking.py"
     script.write_text(CHILD, encoding="utf-8")
     asking = subprocess.Popen(

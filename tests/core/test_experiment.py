@@ -26,23 +26,23 @@ class Square:
     number: int
 
     def play(self):
-        """The square."""
+        """Return the square."""
         return self.number**2
 
 
 class Squares:
-    """Squares in rounds of three; notes the results that it counts."""
+    """An experiment that squares numbers in rounds of three, and notes the results."""
 
     def __init__(self, most):
         self.most, self.counted = most, []
 
     @property
     def is_done(self):
-        """Whether there are as many results as asked for."""
+        """Return whether as many results are counted as were asked for."""
         return len(self.counted) >= self.most
 
     def jobs(self):
-        """The next three."""
+        """Return the next three jobs."""
         for number in range(len(self.counted), min(len(self.counted) + 3, self.most)):
             yield 10 * number, Square(number)
 
@@ -53,7 +53,7 @@ class Squares:
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_all_rounds_are_counted_in_their_order(workers):
-    """Results come by their keys, in whichever process their job ran."""
+    """Each result is counted under its key, in the order of the jobs, in whichever process its job ran."""
     squares = Squares(7)
     with executor(workers) as pool:
         assert [*run(squares, pool)] == [squares] * 7
@@ -61,7 +61,7 @@ def test_all_rounds_are_counted_in_their_order(workers):
 
 
 def test_a_reader_who_stops_stops_after_one_round():
-    """Jobs whose results were not counted are handed out again."""
+    """Jobs whose results the reader did not count are handed out again."""
     squares = Squares(7)
     assert len([*play_round(squares)]) == 3
     going_on = run(squares)
@@ -73,7 +73,7 @@ def test_a_reader_who_stops_stops_after_one_round():
 
 
 def experiments(game):
-    """One experiment of each kind for a random game, short enough for a test."""
+    """Yield one experiment of each kind for a random game, short enough for a test."""
     line = play_line(the_end_of_a_game(game, 3))
     ply = next(ply for ply in range(line.plies) if is_choice(line, ply))
     state, study = line.states[ply], Study(line, policy=CHANCE)
@@ -90,7 +90,10 @@ def experiments(game):
 
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
 def test_every_experiment_is_played_to_its_end_by_the_same_driver(game):
-    """Other processes can play its jobs; when all are counted none is left."""
+    """Each job can be pickled and played in another process.
+
+    When all jobs are counted, none is left.
+    """
     for experiment in experiments(game):
         assert not experiment.is_done
         (_, job), *_ = experiment.jobs()
@@ -103,7 +106,7 @@ def test_every_experiment_is_played_to_its_end_by_the_same_driver(game):
 
 @pytest.mark.parametrize("cut", [0, 1, 3])
 def test_a_race_counts_a_deal_once_all_of_its_decisions_are_there(cut):
-    """A race that is played decision by decision, and resumed in the middle, gives the same as one in a piece."""
+    """A race played decision by decision, and resumed in the middle, equals a race played in one go."""
     line = play_line(a_record("incan_gold", 3))
     ply = next(ply for ply in range(line.plies) if is_choice(line, ply))
     whole, parted = (Alternatives(line, ply, CHANCE) for _ in range(2))

@@ -1,4 +1,4 @@
-"""Trees as files: a written tree reads the same, a wrong one is refused whole, and limits hold."""
+"""Trees as files: a written tree reads the same, a wrong one is refused as a whole, and limits count."""
 
 import json
 
@@ -18,19 +18,19 @@ MARKUP = "<img src=x onerror='alert(1)'> & \u202e {{ $x }} \\n\n\tña \U0001f300
 
 
 def tree_json(name, **changes):
-    """A tree of 40 nodes as JSON, with some keys replaced."""
+    """Return a tree of 40 nodes as JSON, with some keys replaced."""
     return write_tree(a_tree(name, nodes=40)) | changes
 
 
 def with_node(data, index, **changes):
-    """The JSON with some keys of one node replaced."""
+    """Return the JSON with some keys of one node replaced."""
     nodes = [dict(node) for node in data["nodes"]]
     nodes[index] |= changes
     return data | {"nodes": nodes}
 
 
 def places(data):
-    """The places that the error names when the tree is read."""
+    """Return the places that the error names when the tree is read."""
     with pytest.raises(RecordError) as raised:
         read_tree(data)
     assert str(raised.value).splitlines() == [str(raised.value)]
@@ -38,7 +38,7 @@ def places(data):
 
 
 def test_a_read_tree_is_written_the_same(name):
-    """Every key, in the order of the contract, read from JSON, text or bytes."""
+    """A tree read from JSON, text or bytes is written with every key, in the order of the contract."""
     data = tree_json(name, title="¡Más!", protected=1, current=3)
     data = with_node(data, 7, comment=MARKUP, marks=["!", "?!"], name=MARKUP)
     assert list(write_tree(read_tree(data))) == [
@@ -50,7 +50,7 @@ def test_a_read_tree_is_written_the_same(name):
 
 
 def test_a_tree_goes_on_from_a_position(name):
-    """A position in place of a setup, from the middle of a game."""
+    """A tree may start from a position in the middle of a game, in place of a setup."""
     record = a_record(name, decisions=9)
     data = tree_json(name) | {"position": record.play().position(), "nodes": [], "current": 0}
     del data["setup"]
@@ -60,7 +60,7 @@ def test_a_tree_goes_on_from_a_position(name):
 
 
 def test_a_record_reads_as_a_tree(name):
-    """The tree has one line, and its line is the record again."""
+    """The tree has one line, which gives the same record again."""
     record = a_record(name)
     tree = read_tree(record.to_json())
     assert tree.end(0) == len(record.decisions) == len(tree.nodes)
@@ -68,7 +68,7 @@ def test_a_record_reads_as_a_tree(name):
 
 
 def test_a_tree_reads_as_a_record(name):
-    """The record is its main line, with its title and comments."""
+    """The record is the main line of the tree, with title and comments."""
     data = tree_json(name, title="lines")
     tree = read_tree(data)
     tree = tree.comment_on(tree.children(0)[0], MARKUP)
@@ -78,7 +78,10 @@ def test_a_tree_reads_as_a_record(name):
 
 
 def test_the_command_line_reads_trees(name):
-    """Replay and legal follow the main line; check plays every line."""
+    """The commands `replay` and `legal` follow the main line of a tree.
+
+    `check` plays every line.
+    """
     data = tree_json(name)
     main = json.dumps(read_tree(data).main().to_json())
     for command in (["replay", "-", "--json"], ["replay", "-"], ["legal", "-"]):
@@ -89,7 +92,7 @@ def test_the_command_line_reads_trees(name):
 
 
 def illegal(name):
-    """A tree whose nodes 31 and 35 make decisions of other nodes, which are illegal there."""
+    """Return a tree whose nodes 31 and 35 make decisions of other nodes, which are illegal there."""
     data = tree_json(name)
     tree = read_tree(data)
     for place in (31, 35):
@@ -100,7 +103,7 @@ def illegal(name):
 
 
 def test_the_first_illegal_node_is_named_and_nothing_is_loaded(name):
-    """The lowest node that the rules refuse, on any line; also at the command line."""
+    """The error names the lowest node that the rules refuse, on any line, also at the command line."""
     data = illegal(name)
     with pytest.raises(IllegalDecision, match=r"^node 31 \(.*\[[a-z_.]+\]$") as raised:
         read_tree(data)
@@ -111,7 +114,7 @@ def test_the_first_illegal_node_is_named_and_nothing_is_loaded(name):
 
 
 def test_an_illegal_record_names_its_decision(name):
-    """The error names the decision as the record has it."""
+    """The error counts decisions from 1, as "decision 4" of the record."""
     record = a_record(name, decisions=5).to_json()
     record["decisions"].insert(3, record["decisions"][2])
     with pytest.raises(IllegalDecision, match=r"^decision 4 \("):
@@ -119,7 +122,7 @@ def test_an_illegal_record_names_its_decision(name):
 
 
 def test_every_fault_is_named(name):
-    """Wrong nodes and wrong figures: all at once, each with its place."""
+    """One error names all wrong nodes and wrong figures, each with its place."""
     data = tree_json(name, current=41, protected=-1, title=7, version=2, extra=0)
     data = with_node(data, 3, parent=4, comment="x" * 4001)
     data = with_node(data, 5, marks=["!", "!!!"], name=None)
@@ -133,7 +136,7 @@ def test_every_fault_is_named(name):
 
 @pytest.mark.parametrize("key", ["format", "game", "nodes", "current", "protected"])
 def test_every_key_is_required(name, key):
-    """Only the title and the texts beside a node are optional."""
+    """A tree without a key is refused; only the title and the texts beside a node are optional."""
     data = tree_json(name)
     del data[key]
     assert key in places(data)
@@ -193,7 +196,10 @@ def test_a_file_has_at_most_five_million_bytes(name):
 
 
 def test_very_many_faults_are_told_briefly(name):
-    """The reader notes a thousand faults; the sentence has the first and the number of the others."""
+    """The reader notes a thousand faults.
+
+    The sentence has the first and the number of the others.
+    """
     data = tree_json(name)
     data["nodes"] = [{}] * MOST_NODES
     with pytest.raises(RecordError) as raised:

@@ -22,7 +22,10 @@ SEVERAL = Question(
 @pytest.mark.parametrize("taught", range(2))
 @pytest.mark.parametrize("in_lesson", range(2))
 def test_a_concept_has_another_form_each_time(fresh, taught, in_lesson):
-    """The first differs from the form in the lesson."""
+    """The forms of questions on one concept take turns.
+
+    The first one differs from the form in the lesson.
+    """
     now = ways(QUESTION, Learned("prices", fresh + in_lesson, 0, fresh), taught, 0.9)
     then = ways(QUESTION, Learned("prices", fresh + 1 + in_lesson, 0, fresh + 1), taught, 0.9)
     assert now[0].kind != then[0].kind
@@ -37,7 +40,7 @@ def test_a_concept_has_another_form_each_time(fresh, taught, in_lesson):
 @pytest.mark.parametrize("count", range(1, 12))
 @pytest.mark.parametrize("first", [QUESTION, SEVERAL])
 def test_two_in_a_row_differ_and_few_are_claims(count, first):
-    """For any number of questions, each comes once."""
+    """In any number of questions no two neighbours have the same form, and each question comes once."""
     asked = [first, *(QUESTION._replace(concept=str(number)) for number in range(count))]
     learned = Learned("prices", 1, 0)
     found = {id(each): FOUND._replace(concept=each.concept) for each in asked[::2]}
@@ -49,7 +52,10 @@ def test_two_in_a_row_differ_and_few_are_claims(count, first):
 
 
 def test_a_number_is_entered_without_options():
-    """Any number gets a judgement; the number of a misconception still leads to it."""
+    """Any entered number is judged right or wrong.
+
+    The number of a misconception leads to that misconception.
+    """
     entered = Posed(QUESTION, is_entered=True)
     assert entered.judge(3) == Answer(True)
     assert entered.judge(2) == Answer(False, "low")
@@ -60,7 +66,7 @@ def test_a_number_is_entered_without_options():
 
 
 def test_the_first_questions_stay_first():
-    """Also where another order would mix the forms better."""
+    """The first questions keep their places, also where another order would mix the forms better."""
     asked = [QUESTION._replace(concept=str(number)) for number in range(6)]
     forms = pose(asked, lambda each: ways(each, Learned("prices", 1, 0), 0, 0.9), 3)
     assert {each.question.concept for each in forms[:3]} == {"0", "1", "2"}
@@ -76,7 +82,7 @@ def test_the_first_questions_stay_first():
     ],
 )
 def test_the_right_answer_may_be_several_players(marked, answer):
-    """Wrong players that belong to no misconception are wrong without one."""
+    """A wrong answer of players that no misconception explains is wrong without a misconception."""
     assert Posed(SEVERAL).kind == "several"
     assert Posed(SEVERAL).judge(marked) == answer
     with pytest.raises(KeyError):
@@ -85,7 +91,10 @@ def test_the_right_answer_may_be_several_players(marked, answer):
 
 @pytest.mark.parametrize(("chance", "claimed"), [(0.1, 3), (0.9, 2)])
 def test_a_claim_is_right_or_a_misconception(chance, claimed):
-    """Chance decides, so that neither judgement is always the right one."""
+    """Chance decides whether a claim is right or a misconception.
+
+    Neither judgement is always right.
+    """
     assert ways(QUESTION, Learned("prices", 1, 0), 0, chance)[0].claimed == claimed
 
 
@@ -101,20 +110,20 @@ def test_a_claim_is_right_or_a_misconception(chance, claimed):
     ],
 )
 def test_each_form_is_judged(claimed, value, answer):
-    """A learner who agrees with a misconception has it."""
+    """In each form of a question, a learner who accepts a misconception is judged to have it."""
     assert Posed(QUESTION, claimed).judge(value) == answer
 
 
 @pytest.mark.parametrize("claimed", [None, 3])
 def test_an_answer_outside_the_options_is_refused(claimed):
-    """It raises KeyError, in either form."""
+    """An answer outside the options raises KeyError, for a choice and for a claim."""
     with pytest.raises(KeyError):
         Posed(QUESTION, claimed).judge("perhaps")
 
 
 @pytest.mark.parametrize("count", range(12))
 def test_mixing_keeps_all_and_puts_exceptions_last(count):
-    """For any number of questions, typical ones come as they are taught."""
+    """Mixing keeps every question: typical ones in the order of the lesson, exceptions last."""
     asked = [QUESTION._replace(concept=str(number)) for number in range(count)]
     found = mix(asked, lambda each: each.concept not in ("0", "5"))
     assert sorted(found, key=lambda each: int(each.concept)) == asked

@@ -1,4 +1,4 @@
-"""The words of a game that has only a catalogue: message names find them, fields fill them."""
+"""The words of a game with only a catalogue: code finds messages by name and fills in their fields."""
 
 from itertools import count
 
@@ -28,7 +28,7 @@ TOLD = {"told-walk": "{ $player } walks { $choice }"}
 
 @pytest.fixture
 def words(tmp_path, monkeypatch):
-    """Makes the words of a catalogue with these messages."""
+    """Return a function that makes the words of a catalogue with given messages."""
 
     def make(messages):
         package = f"walking_{next(NUMBERS)}"
@@ -47,7 +47,10 @@ def words(tmp_path, monkeypatch):
 
 
 def test_a_refusal_names_the_decision_where_the_catalogue_can(words):
-    """The objection is a sentence; lists of names in it read as lists."""
+    """The refusal names the tried decision where the catalogue has a message for it.
+
+    Several names read as a list.
+    """
     refusal = Refusal(
         "walking", "too_far", "walk.far", WALK, {"most": 3, "others": ["Beto", "Chaska"]}
     )
@@ -56,7 +59,7 @@ def test_a_refusal_names_the_decision_where_the_catalogue_can(words):
 
 
 def test_fewer_messages_give_fewer_sentences(words):
-    """A text for a decision that the catalogue lacks is left out; the decision's own words stay."""
+    """Without a message for the tried decision, a refusal has only the objection."""
     refusal = Refusal("walking", "too_far", "walk.far", WALK, {"most": 3, "others": ["Beto"]})
     found = words(MESSAGES)
     assert found.refusal_in_full(refusal) == ["Ana may walk 3 steps, as Beto do."]
@@ -64,12 +67,15 @@ def test_fewer_messages_give_fewer_sentences(words):
 
 
 def test_a_decision_has_its_own_sentence_about_its_player(words):
-    """Where the catalogue has one."""
+    """A sentence about the player takes the place of the decision's name where the catalogue has one."""
     assert words(MESSAGES | TOLD).narrate(WALK) == "Ana walks far"
 
 
 def test_the_catalogue_words_a_question(words):
-    """With its options; an unknown concept is an error."""
+    """A question and its options have their words from the catalogue.
+
+    An unknown concept is an error.
+    """
     found = words(MESSAGES)
     asked = found.question(question("distance"))
     assert (asked.text, asked.options, asked.right) == (
@@ -80,14 +86,14 @@ def test_the_catalogue_words_a_question(words):
 
 
 def question(concept):
-    """A question whose answer is 3."""
+    """Return a question whose answer is 3."""
     state = start_state("incan_gold", 3, "standard", 1)
     return Question(concept, state, About(), {}, (3,), (), ())
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_uses_the_one_class_of_words(name, monkeypatch):
-    """Its words are a subclass, or the class itself."""
+    """The words of every game are a `GameWords`, or a subclass where the game has words of its own."""
     monkeypatch.syspath_prepend(SAMPLES)
     assert isinstance(text_for(name), GameWords)
     is_plain = kit_of(name).words is GameWords

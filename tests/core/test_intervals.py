@@ -1,4 +1,4 @@
-"""Intervals hold what they promise, also for a reader who looks after every game."""
+"""Intervals contain the true value as often as promised, even for a reader who looks after each game."""
 
 from itertools import pairwise
 from random import Random
@@ -17,7 +17,7 @@ RUNS, LONG = 200, 250
 
 
 def missed(draw, mean, make, long=LONG):
-    """The number of runs in which the interval misses the mean at some moment."""
+    """Return the number of runs in which the interval misses the mean at some moment."""
     found = 0
     for run in range(RUNS):
         chance, sequence, missed_it = Random(run), make(), False
@@ -31,7 +31,7 @@ def missed(draw, mean, make, long=LONG):
 
 
 def test_the_mean_is_hardly_ever_outside_however_often_a_reader_looks():
-    """For wins and losses, and for values that hardly differ."""
+    """The interval holds the mean at every moment, for wins and losses and for nearly equal values."""
     assert missed(lambda chance: chance.random() < 0.3, 0.3, BoundedSequence) <= RUNS * 0.05
     assert missed(lambda chance: 0.5 + chance.random() / 50, 0.51, BoundedSequence) <= RUNS * 0.05
 
@@ -52,7 +52,7 @@ def test_a_fixed_sample_interval_would_not_do():
 
 
 def test_more_values_make_it_narrower():
-    """Equal values make it narrower sooner."""
+    """Each value makes the interval narrower, and equal values sooner."""
     chance, spread, still = Random(1), BoundedSequence(), BoundedSequence()
     ends = []
     for _ in range(400):
@@ -65,7 +65,10 @@ def test_more_values_make_it_narrower():
 
 
 def test_bets_decide_with_few_values_and_are_hardly_ever_wrong():
-    """Eight of eight are more than half, which an ordinary sequence cannot say."""
+    """Eight wins of eight show by betting that the mean is above a half.
+
+    A bounded sequence cannot show it yet.
+    """
     betting, bounded = BettingSequence(), BoundedSequence()
     for _ in range(8):
         betting.observe(1.0)
@@ -88,7 +91,10 @@ def test_bets_decide_with_few_values_and_are_hardly_ever_wrong():
 
 @pytest.mark.endurance
 def test_shares_of_wins_have_an_exact_interval():
-    """With wins, losses and shared victories; it closes where all games are won, and knows nothing before the first game."""
+    """The exact interval holds wins, losses and shared victories.
+
+    It is (0, 1) before the first game.
+    """
     assert missed(lambda chance: chance.random() < 0.2, 0.2, ShareSequence) <= RUNS * 0.05
     assert missed(lambda chance: chance.choice((0, 0.5, 0.5, 1)), 0.5, ShareSequence) <= RUNS * 0.05
     assert ShareSequence().interval == (0, 1)

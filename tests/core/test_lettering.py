@@ -4,14 +4,14 @@ from tutor.core.drawing.lettering import shorten, width, wrap
 
 
 def test_widths_are_those_of_the_font():
-    """Advance widths of Liberation Sans: M is 833, i is 222 thousandths."""
+    """The letters M and i are 833 and 222 thousandths wide, as in Liberation Sans."""
     assert width("M", "sans", 1000) == 833
     assert width("i", "sans", 1000) == 222
     assert width("Mi", "sans", 14) == 14 * 1.055
 
 
 def test_unknown_letters_are_estimated_generously():
-    """Wide scripts are square, marks and joiners take no room, all others three quarters."""
+    """A wide script's letter counts as a square, a mark or joiner as nothing, others as three quarters."""
     assert width("山", "bold", 10) == 10
     assert width("e\u0301", "bold", 10) == width("e", "bold", 10)
     assert width("ж", "sans", 10) == 7.5
@@ -24,7 +24,7 @@ def test_lines_are_as_even_as_possible():
 
 
 def test_abbreviation_comes_last():
-    """Only a text that does not fit on two lines is cut, and never wider than the room."""
+    """Only a text too long for two lines is abbreviated; the result fits into the room."""
     assert wrap("Watchman's Hut", "bold", 14, 90) == ("Watchman's", "Hut")
     (line,) = wrap("Watchman", "bold", 14, 40)
     assert line.endswith("…")

@@ -27,7 +27,10 @@ VALID = Draft202012Validator(lesson_schema())
 
 
 def faults(data):
-    """The place and code of each fault in a study's JSON; every language has a sentence for it."""
+    """Return the place and code of each fault in a study's JSON.
+
+    Every language has a sentence for it.
+    """
     with pytest.raises(RecordError) as raised:
         read_study(data)
     for language in LANGUAGES:
@@ -40,7 +43,7 @@ def faults(data):
 @settings(max_examples=40, deadline=None)
 @given(name=st.sampled_from(GAMES), seed=st.integers(0, 10**6))
 def test_a_saved_study_opens_the_same(name, seed):
-    """Its file and its link keep all of it, and it makes the same lesson again."""
+    """The file and the link of a study keep all of it, and both give the same lesson."""
     study = any_study(name, seed)
     again = read_study(parse_json(study.dump()))
     assert again.to_json() == study.to_json()
@@ -54,7 +57,7 @@ def test_a_saved_study_opens_the_same(name, seed):
 @settings(max_examples=25, deadline=None)
 @given(name=st.sampled_from(GAMES), seed=st.integers(0, 10**6))
 def test_a_study_without_faults_can_be_taken_and_presented_to_its_end(name, seed):
-    """Each step has words, a task and slides."""
+    """Each step of the study has words, a task and slides."""
     study = any_study(name, seed)
     lesson = lesson_of(study)
     runner, words = LessonRunner(lesson), LessonText(lesson, text_for(name, "en"))
@@ -78,7 +81,7 @@ def test_a_study_without_faults_can_be_taken_and_presented_to_its_end(name, seed
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_file_names_all_faults_with_their_places(name):
-    """Unknown keys, wrong types, long texts, steps out of order and missing parts."""
+    """The error names unknown keys, wrong types, long texts, steps out of order and missing parts."""
     data = a_study(name).to_json()
     data["onload"] = "alert(1)"
     data["steps"][0] |= {"at": "0", "text": "x" * 4001, "style": "x"}
@@ -96,7 +99,7 @@ def test_a_file_names_all_faults_with_their_places(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_study_names_all_that_it_lacks(name):
-    """Empty texts, no right answer, illegal decisions, and repeated places."""
+    """The faults name empty texts, missing right answers, illegal decisions and repeated places."""
     study = a_study(name)
     tell, decide, question = study.steps
     data = replace(
@@ -127,7 +130,7 @@ def test_a_study_names_all_that_it_lacks(name):
         ("steps[3].task.question.options", "none_right"),
         ("steps[4].at", "out_of_range"),
     }
-    # An author may go on working on it all the same.
+    # An author may go on writing a study that has such faults.
     assert [step.at for step in read_draft(data).steps] == [0, 6, 6, 8, 500]
 
 
@@ -172,7 +175,10 @@ def test_other_files_are_refused_by_a_sentence(found):
     ],
 )
 def test_faults_of_the_record_have_places_in_the_record(name, change, fault):
-    """Also those of the whole record; the other faults come with them."""
+    """A fault of the record has its place there, also a fault of the whole record.
+
+    The study's own faults come with it.
+    """
     data = a_study(name).to_json()
     data["record"] |= change
     data["steps"][0]["title"] = 3
@@ -189,7 +195,7 @@ def test_a_study_leaves_out_the_comments_of_its_record(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_command_line_checks_a_study(name, tmp_path, capsys):
-    """It needs no page, and finds the same faults."""
+    """The command line finds all faults of a study without a page."""
     file, data = tmp_path / "study.json", a_study(name).to_json()
     file.write_text(json.dumps(data), encoding="utf-8")
     assert main(["check", str(file)]) == 0
@@ -200,7 +206,7 @@ def test_the_command_line_checks_a_study(name, tmp_path, capsys):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_study_names_itself(name):
-    """A lesson's name stands in a catalogue, a study's title in its file."""
+    """A study has its title in its own file; a lesson has its name in a catalogue."""
     study = replace(a_study(name), title=MARKUP)
     key = open_study(study)
     assert lesson_words(key, text_for(name, "it")).text == MARKUP
@@ -209,7 +215,7 @@ def test_a_study_names_itself(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_study_may_ask_for_a_move_at_the_end_of_the_line(name):
-    """The lesson then goes on with a right decision, so that it has something to show."""
+    """The lesson of such a study adds a right decision to the line, so that it has a result to show."""
     study = a_study(name)
     last = replace(study.steps[1], at=12, accept=study.line.states[12].legal()[:1])
     study = replace(study, steps=(study.steps[0], last))
@@ -218,7 +224,7 @@ def test_a_study_may_ask_for_a_move_at_the_end_of_the_line(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_rules_keep_their_order(name):
-    """In either order a study opens the same, and so does its key."""
+    """A step's rules are written and read in the author's order; a rule named twice is a fault."""
     study = a_study(name)
     rules = sorted(study.game.rules)[:4]
     for order in (rules, rules[::-1]):

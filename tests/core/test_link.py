@@ -25,13 +25,16 @@ MARKUP = "<script>alert('r')</script> & ?r=1.x#y \U0001f300"
 
 
 def pack(content, level=9):
-    """A parameter whose content is these bytes, made without the code under test."""
+    """Return a link's parameter with these bytes as content, made without the code under test."""
     squeezed = zlib.compress(content, level)
     return "1." + base64.urlsafe_b64encode(squeezed).decode().rstrip("=")
 
 
 def fault_codes(link):
-    """The codes of the faults of a refused parameter; the error is one sentence on one line."""
+    """Return the codes of the faults of a refused parameter.
+
+    The error is one sentence on one line.
+    """
     with pytest.raises(RecordError) as raised:
         read_link(link)
     assert str(raised.value).splitlines() == [str(raised.value)]
@@ -40,7 +43,7 @@ def fault_codes(link):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_link_opens_the_same(name):
-    """Trees and records, with markup in people's texts."""
+    """Links keep trees and records whole, also with markup in people's texts."""
     tree = a_tree(name, nodes=20)
     written = write_tree(tree.comment_on(5, MARKUP).name_line(20, MARKUP))
     assert read_link(write_link(written)) == written
@@ -51,7 +54,7 @@ def test_a_link_opens_the_same(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_link_has_the_form_of_the_contract(name):
-    """Codec 1, base64url without padding, zlib at level 9, sorted keys, no spaces."""
+    """A link is codec 1: base64url without padding, zlib at level 9, sorted keys, no spaces."""
     written = write_tree(a_tree(name, nodes=20))
     content = json.dumps(written, sort_keys=True, separators=(",", ":")).encode()
     assert write_link(written) == pack(content)
@@ -62,14 +65,14 @@ def test_a_link_has_the_form_of_the_contract(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_fits(name):
-    """A record of a game with three players, to its end, and a tree of a hundred nodes."""
+    """The record of a whole game of three players fits into a link, and so does a tree of a hundred nodes."""
     assert len(write_link(a_record(name).to_json())) <= LONGEST_LINK
     assert len(write_link(write_tree(a_tree(name, nodes=100)))) <= LONGEST_LINK
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_link_above_the_limit_is_refused(name):
-    """Above 8,000 characters writing and reading refuse it, and name the number."""
+    """Writing and reading refuse a link of more than 8,000 characters and name the number."""
     comments = "".join(chr(0x4E00 + number) for number in range(3999))
     written = write_tree(a_tree(name, nodes=3).comment_on(1, comments))
     with pytest.raises(TreeError, match="8,000"):
@@ -82,7 +85,7 @@ def test_a_link_above_the_limit_is_refused(name):
     "link", ["", "1", "2.abc", "abc", "11.abc", " 1.abc", "1,abc", "\u0661.abc"]
 )
 def test_an_unknown_codec_is_named(link):
-    """Only codec 1 is known."""
+    """The error names any codec other than 1."""
     assert fault_codes(link) == ["unknown_codec"]
 
 
@@ -108,7 +111,7 @@ GOOD = pack(b'{"format":"tutor-record"}')
     ],
 )
 def test_a_damaged_link_is_refused(link):
-    """Cut off, with additions, with foreign characters."""
+    """A link with characters cut off, added or foreign is refused."""
     assert fault_codes(link) == ["damaged_link"]
 
 
@@ -146,13 +149,16 @@ def test_a_link_that_would_unpack_to_a_flood_is_refused():
     ],
 )
 def test_the_content_of_a_link_is_read_as_a_file_is(content, code):
-    """It is JSON as in a file, or refused as in a file."""
+    """The content of a link is JSON as in a file, and is refused for the same faults."""
     assert fault_codes(pack(content)) == [code]
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_long_tree_is_far_below_the_limits_of_a_link(name):
-    """The longest that fits has at most a quarter of the bytes and parts; a longer one gets no link."""
+    """The longest tree that fits has at most a quarter of the bytes and parts allowed.
+
+    A longer tree gets no link.
+    """
     written = write_tree(a_tree(name, nodes=700))
     text = json.dumps(written, separators=(",", ":"))
     assert open_link(write_link(written))
@@ -163,7 +169,7 @@ def test_a_long_tree_is_far_below_the_limits_of_a_link(name):
 
 
 def test_double_keys_among_many_are_found_in_one_pass():
-    """Not in a pass for each key."""
+    """The number of comparisons grows with the number of keys, and not with its square."""
 
     class Key(str):
         """A text that counts its comparisons."""

@@ -1,4 +1,7 @@
-"""Looking up by words: stems, slips, accents, rare words, nothing for nonsense; in a rule book made for the test."""
+"""Looking up rules by words: stems, slips, accents, rare words, and nothing for nonsense.
+
+The tests look words up in a rule book made for them.
+"""
 
 import pytest
 
@@ -17,13 +20,13 @@ SAME = "corn money cash; llama alpaca; prince figure pawn"
 
 @pytest.fixture
 def lookup(tmp_path, monkeypatch):
-    """The lookup of the rules above."""
+    """Return the lookup of the rules above."""
     words = made_words(tmp_path, monkeypatch, RULES, SAME, {"walk": "Moving about"})
     return Lookup(words, RULES)
 
 
 def best(lookup, question):
-    """The best rule, or None."""
+    """Return the best rule, or None."""
     found = lookup.find(question, 1)
     return found[0].rule if found else None
 
@@ -42,7 +45,7 @@ def best(lookup, question):
     ],
 )
 def test_forms_and_everyday_words_are_understood(lookup, question, rule):
-    """Other forms of a word, capitals, synonyms, and everyday questions."""
+    """The lookup understands other forms of a word, capitals, synonyms and everyday questions."""
     assert best(lookup, question) == rule
 
 
@@ -57,12 +60,12 @@ def test_forms_and_everyday_words_are_understood(lookup, question, rule):
     ],
 )
 def test_slips_are_forgiven(lookup, question, rule):
-    """Swapped letters, unfinished words, and accents."""
+    """The lookup forgives swapped letters, unfinished words and missing accents."""
     assert best(lookup, question) == rule
 
 
 def test_a_slip_is_worth_less_than_the_word(lookup):
-    """An exact word counts more."""
+    """A word spelt right counts more than the same word with a slip."""
     sure, guessed = lookup.find("victory", 1)[0], lookup.find("vicotry", 1)[0]
     assert sure.score > guessed.score > 0
 
@@ -72,12 +75,12 @@ def test_a_slip_is_worth_less_than_the_word(lookup):
     ["", "  ?!", "may I", "a b c", "zzz", "violin sonata by Brahms", "sell violins sonatas Brahms"],
 )
 def test_nonsense_finds_nothing(lookup, question):
-    """No text, words without meaning, unknown words, and a question that has mostly those."""
+    """An empty text, words without meaning, and a question of mostly unknown words find no rule."""
     assert lookup.find(question) == []
 
 
 def test_the_best_come_first_up_to_the_number_asked_for(lookup):
-    """Scores fall; a rule without a word of the question is left out."""
+    """Results come by falling score; a rule without a word of the question is left out."""
     found = lookup.find("who pays corn for goods", 5)
     assert [each.score for each in found] == sorted((each.score for each in found), reverse=True)
     assert {each.rule for each in found} == {"trade.buy", "trade.sell"}

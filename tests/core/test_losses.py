@@ -1,4 +1,4 @@
-"""Processes that are lost on the way: another plays their games again, or there is a sentence."""
+"""When a process is lost, another one plays its games again, or an error says so in a sentence."""
 
 import os
 import signal
@@ -14,7 +14,10 @@ from tutor.core.laboratory.experiment import RENEWALS, executor, in_order
 
 
 def square(job):
-    """The square of a number; while the job's file exists, the job kills its process and removes the file."""
+    """Return the square of a number.
+
+    While the job's file exists, the job kills its process and removes the file.
+    """
     number, mine = job
     if mine is not None and mine.exists():
         mine.unlink()
@@ -23,19 +26,19 @@ def square(job):
 
 
 def lose(_):
-    """Give no result, ever."""
+    """End the process before it has a result."""
     os._exit(3)
 
 
 def mines(folder, *places):
-    """Twelve numbers, some of which kill the process that squares them, once."""
+    """Return twelve jobs, of which those at `places` kill their process once."""
     for place in places:
         (folder / str(place)).touch()
     return [(number, folder / str(number)) for number in range(12)]
 
 
 def test_lost_jobs_are_done_again(tmp_path):
-    """All results come, in their order, with the number of losses."""
+    """All results come in the order of the jobs, and the pool counts the lost processes."""
     jobs = mines(tmp_path, 3, 11)
     with executor(2) as pool:
         assert list(in_order(pool, square, jobs)) == [number**2 for number in range(12)]
@@ -44,7 +47,7 @@ def test_lost_jobs_are_done_again(tmp_path):
 
 
 def test_a_job_that_is_lost_again_and_again_leads_to_a_sentence():
-    """A job that never finishes is given up."""
+    """A job that ends every process it runs in is given up with a sentence."""
     with executor(2) as pool, pytest.raises(RecordError, match="processes that play are gone"):
         list(in_order(pool, lose, range(3)))
     assert pool.loss_count == RENEWALS
@@ -60,7 +63,7 @@ def test_a_foreign_executor_is_not_started_again(tmp_path):
 
 
 def test_a_loss_is_reported(tmp_path, capsys):
-    """On the error stream, so that only figures stand on the other."""
+    """A loss is reported on the error stream, so that the output has only figures."""
     with computing(Namespace(cluster=None, workers=2)) as pool:
         list(in_order(pool, square, mines(tmp_path, 4)))
     told = capsys.readouterr()
@@ -69,7 +72,7 @@ def test_a_loss_is_reported(tmp_path, capsys):
 
 
 def test_an_error_of_the_job_itself_is_not_done_again():
-    """It is raised as it is."""
+    """An error that a job raises comes to the caller unchanged."""
     with executor(2) as pool:
         with pytest.raises(ZeroDivisionError):
             list(in_order(pool, (1).__truediv__, [1, 0, 1]))

@@ -22,21 +22,24 @@ from tutor.core.drawing.scene import extent
     ],
 )
 def test_letters_tell_players_apart(names, found):
-    """Initials; seat numbers where initials are equal; numbers for all where one equals a number."""
+    """A mark has the player's initial, or the seat number where initials are equal.
+
+    All marks have seat numbers where an initial is a number.
+    """
     assert "".join(letters(names)) == found
 
 
 @settings(deadline=None, derandomize=True)
 @given(st.lists(st.text(min_size=1, max_size=40), min_size=2, max_size=8, unique=True))
 def test_letters_are_single_and_different(names):
-    """Whatever names people choose."""
+    """Each mark has a single letter of its own, whatever names people choose."""
     found = letters(names)
     assert len(set(found)) == len(names)
     assert all(len(letter) == 1 for letter in found)
 
 
 def test_eight_players_have_eight_shapes():
-    """A shape and a colour for each, in every theme."""
+    """Each of eight players has a shape and a colour of their own in every theme."""
     assert len(set(MARKS)) == MOST_PLAYERS
     for palette in PALETTES.values():
         assert len(set(palette.players)) == len(palette.letters) == MOST_PLAYERS
@@ -52,7 +55,7 @@ def test_a_letter_reads_on_its_mark(seat, theme):
 
 @pytest.mark.parametrize("seat", range(MOST_PLAYERS))
 def test_a_mark_stays_in_its_square(seat):
-    """Except for the breadth of a line where a point reaches out."""
+    """A mark stays in its square, but for the breadth of a line at its points."""
     square = Box(0, 0, 24, 24).grow(1.6)
     for shape in token(seat, "W", 24, 14, "light").shapes:
         assert square.contains(extent(shape))

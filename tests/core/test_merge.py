@@ -24,7 +24,7 @@ drawn = st.lists(
 
 @st.composite
 def trees(draw, name):
-    """A random tree from always the same start, with texts in it."""
+    """Return a random tree with texts in it, which always has the same start."""
     seed = draw(st.integers(0, 9))
     tree = a_tree(name, seed, draw(st.integers(0, 16)), forking=0.3) if seed else a_start(name)
     grown = regrow(tree)
@@ -38,7 +38,7 @@ def trees(draw, name):
 
 
 def regrow(tree):
-    """The part of a tree that is legal from the start of seed 1, so that all trees share a start."""
+    """Return the part of a tree that is legal from the start of seed 1, so that all trees share a start."""
     grown, places = a_start(tree.game.name), {0: 0}
     for place, node in enumerate(tree.nodes, 1):
         parent = places.get(node.parent)
@@ -49,7 +49,7 @@ def regrow(tree):
 
 
 def steps(tree):
-    """Every node by the decisions that lead to it."""
+    """Return every node by the decisions that lead to it."""
     return {
         tuple(tree.node(each).decision for each in tree.path(place)): tree.node(place)
         for place in range(1, len(tree.nodes) + 1)
@@ -57,7 +57,7 @@ def steps(tree):
 
 
 def has(whole, part):
-    """Whether a comment contains another, by whole lines."""
+    """Return whether a comment contains another, by whole lines."""
     return not part or f"\n{part}\n" in f"\n{whole}\n"
 
 
@@ -65,7 +65,10 @@ def has(whole, part):
 @settings(max_examples=15, deadline=None, derandomize=True)
 @given(data=st.data())
 def test_a_merged_tree_has_all_of_both(name, data):
-    """Lines, comments, marks and strokes; the first tree's line comes first; a second merge adds nothing."""
+    """The merged tree has all lines, comments, marks and strokes, the first tree's line first.
+
+    A second merge adds nothing.
+    """
     one, other = data.draw(trees(name)), data.draw(trees(name))
     merged = merge(one, other)
     tree = merged.tree
@@ -92,7 +95,7 @@ def test_a_merged_tree_has_all_of_both(name, data):
 @settings(max_examples=8, deadline=None, derandomize=True)
 @given(data=st.data())
 def test_merged_lines_have_different_names(name, data):
-    """The page tells lines apart by their names, and both trees may have a line A."""
+    """After a merge all lines have different names, although both trees may have a line A."""
     one, other = data.draw(trees(name)), data.draw(trees(name))
     for place in beginnings(other):
         other = other.name_line(place, "A")
@@ -106,7 +109,6 @@ def test_merged_lines_have_different_names(name, data):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_tree_merged_with_itself_stays_as_it_is(name):
-    """Opening a file beside its own tree is no edit."""
     tree = a_tree(name).comment_on(3, "Why?").draw_on(0, [Stroke("a")])
     assert merge(tree, tree).tree is tree
     assert merge(tree, read_tree(write_tree(tree))).tree is tree
@@ -114,7 +116,10 @@ def test_a_tree_merged_with_itself_stays_as_it_is(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_an_official_line_keeps_its_texts(name):
-    """No merge changes an example; the result counts what it left out, and keeps strokes."""
+    """A merge adds no comment or mark to an official line and counts those left out.
+
+    It adds strokes.
+    """
     bare = Tree.of_record(a_record(name, 1, 6))
     example = bare.protect(6)
     told = bare.comment_on(2, "Why?").mark(4, ["!"]).draw_on(5, [Stroke("a")])
@@ -125,7 +130,7 @@ def test_an_official_line_keeps_its_texts(name):
 
 
 def test_trees_that_do_not_fit_are_refused():
-    """Another game, another deal, a comment that becomes too long."""
+    """A merge refuses trees of different games or deals, and a comment that becomes too long."""
     one, other = (a_start(name) for name in GAMES[:2])
     with pytest.raises(TreeError, match="a game of"):
         merge(one, other)

@@ -25,12 +25,12 @@ LAST = 50
 
 @pytest.fixture(scope="module")
 def quick_start():
-    """The example to the end of the night and the first turns of the next day."""
+    """Return the example to the end of the night and the first turns of the next day."""
     return Tree.of_record(open_lesson("quick_start"), protect=True)
 
 
 def grow(tree, place, *lines):
-    """The tree with a further line from a place."""
+    """Return the tree with a further line from a place."""
     for line in lines:
         tree = tree.add(place, decision(tree.step(place).state, line))
         place = tree.current
@@ -39,21 +39,21 @@ def grow(tree, place, *lines):
 
 @pytest.fixture(scope="module", params=[(game, seed) for game in GAMES for seed in (1, 2)])
 def tree(request):
-    """A tree of each game, with lines that part everywhere."""
+    """Return a tree of each game, with lines that part everywhere."""
     game, seed = request.param
     return a_tree(game, seed, nodes=160, forking=0.08)
 
 
 def ends(tree):
-    """The last nodes of all lines."""
+    """Return the last nodes of all lines."""
     return [place for place in range(1, len(tree.nodes) + 1) if not tree.children(place)]
 
 
 def day_and_turn(tree, place):
-    """The day or round, and the turns or cards begun in it, counted from the events on the way."""
+    """Return the day or round, and the turns or cards begun in it, counted from the events on the way."""
     part, turn = "", 0
     for step in tree.path(place):
-        # The kind of the moment says what the last decision itself begins.
+        # A decision counts towards the day or turn before it, so what the last one begins is left out.
         for event in tree.step(step).events if step != place else ():
             if event.type in ("day_began", "round_began"):
                 part, turn = event.data.get("day") or event.data["round"], 0
@@ -62,7 +62,7 @@ def day_and_turn(tree, place):
 
 
 def test_a_day_a_turn_and_a_night_are_told_apart(quick_start):
-    """Whichever a decision ends: the turn, the day, the setting up."""
+    """Each decision of the quick start has its kind of moment: start, turn, night or part."""
     found = moments(line_to(quick_start, LAST))
     assert found[0] == Moment("start", 2)
     assert found[3] == Moment("start", 2, step=3, is_done=True)
@@ -80,7 +80,7 @@ def test_a_day_a_turn_and_a_night_are_told_apart(quick_start):
 
 
 def test_turns_are_paired_however_many_decisions_they_take(quick_start):
-    """Ralph trades in four decisions of the example, and takes a tile by one in another line."""
+    """A turn of four decisions is paired with the same turn of another line, where it takes one decision."""
     tree = grow(quick_start, 20, "Ralph stay cloth")
     assert same_moment(tree, LAST, tree.current) == Pair(24, tree.current, True)
     assert same_moment(tree, tree.current, 24) == Pair(tree.current, 24, True)
@@ -88,13 +88,13 @@ def test_turns_are_paired_however_many_decisions_they_take(quick_start):
 
 
 def test_a_shorter_line_is_paired_at_its_end(quick_start):
-    """Both are at the last moment that they share."""
+    """The end of the shorter line is paired with the same moment of the longer line."""
     tree = grow(quick_start, 20, "Ralph stay cloth")
     assert same_moment(tree, tree.current, 43) == Pair(tree.current, 24, False)
 
 
 def test_the_end_of_a_day_is_paired_with_the_end_of_the_day(quick_start):
-    """Not with as many decisions, which may lie before the night."""
+    """The ends of the same day are paired, although the lines have different numbers of decisions."""
     tree = quick_start
     while tree.step(tree.current).state.position()["day"] == 2:
         place = tree.current or 20
@@ -109,7 +109,7 @@ def test_the_end_of_a_day_is_paired_with_the_end_of_the_day(quick_start):
 
 
 def test_both_places_are_of_one_moment(tree):
-    """On the paths asked for; the current place itself wherever the other line has it."""
+    """The paired places lie on the two lines and have the same day and turn."""
     for left, right in product(ends(tree)[:8], ends(tree)[:8]):
         here = tree.path(right)[-1 - len(tree.path(right)) // 3]
         pair = same_moment(tree, left, here)
@@ -130,7 +130,10 @@ def test_a_place_is_paired_with_itself(tree):
 
 
 def test_the_decisions_of_a_turn_stay_together(quick_start):
-    """A visit to the market is six of them; other players may decide in a turn, too."""
+    """A visit to the market is one turn of six decisions.
+
+    Other players may decide in a turn, too.
+    """
     found = turns(line_to(quick_start, LAST))
     assert found[:4] == [
         Turn(0, 3, "start", 2, 0, ""),
@@ -144,7 +147,10 @@ def test_the_decisions_of_a_turn_stay_together(quick_start):
 
 
 def test_turns_follow_one_another_and_say_what_each_decision_finishes(tree):
-    """Each decision belongs to one turn; what it finishes is known without the rest of the line."""
+    """Each decision belongs to one turn.
+
+    What the decision finishes is known without the rest of the line.
+    """
     for end in ends(tree):
         line = line_to(tree, end)
         found = turns(line)

@@ -29,7 +29,7 @@ texts = st.text(max_size=40) | st.sampled_from(
 
 
 def decorate(tree, data):
-    """The tree with texts and marks beside some of its steps."""
+    """Return the tree with texts and marks beside some of its steps."""
     for _ in range(data.draw(st.integers(0, 6))):
         place = data.draw(st.integers(1, len(tree.nodes)))
         if place > tree.protected:
@@ -43,7 +43,7 @@ def decorate(tree, data):
 @settings(max_examples=25, deadline=None, derandomize=True)
 @given(data=st.data())
 def test_a_tree_reads_as_it_was_written(game, data):
-    """Every step, comment, reason, mark and name, the official line, and the current step."""
+    """The text keeps every step, comment, reason, mark and name, the official line, and the current step."""
     seed = data.draw(st.integers(0, 30))
     tree = a_tree(game, seed, nodes=data.draw(st.integers(1, 40)), forking=0.25)
     main = enumerate(tree.path(tree.end(0)), start=1)
@@ -69,11 +69,11 @@ def test_a_tree_reads_as_it_was_written(game, data):
 
 TEXT = write_movetext(Tree.of_record(a_record("princes", 3, 8))).split("\n")
 STEPS = 7
-"""The number of the line with the first step: after four lines of the head, the day and the current place."""
+"""The line number of the first step, after four lines of the head, the day and the current place."""
 
 
 def replace_line(line, *lines):
-    """The text with these lines in place of one line, which counts from 1."""
+    """Return the text with these lines in place of one line, counted from 1."""
     return "\n".join((*TEXT[: line - 1], *lines, *TEXT[line:]))
 
 
@@ -157,7 +157,7 @@ FAULTS = {
 
 @pytest.mark.parametrize(("text", "place", "code"), FAULTS.values(), ids=FAULTS)
 def test_a_fault_is_named_with_its_line(text, place, code):
-    """A person who mends a text by hand must find the place."""
+    """The error of a fault has its line, so that a person who mends a text by hand finds it."""
     with pytest.raises(RecordError) as raised:
         read_movetext(text)
     assert (raised.value.faults[0].place, raised.value.faults[0].code) == (place, code)
@@ -166,7 +166,7 @@ def test_a_fault_is_named_with_its_line(text, place, code):
 
 
 def test_a_refused_decision_is_named_with_its_line():
-    """The rules say why, in the reader's language."""
+    """The error says in the reader's language why the rules refuse the decision."""
     number = next(at for at, line in enumerate(TEXT, start=1) if ": move " in line)
     player = TEXT[number - 1].split()[1]
     # A first turn may lead anywhere, but no Prince may stay in the hut.
@@ -178,7 +178,7 @@ def test_a_refused_decision_is_named_with_its_line():
 
 
 def test_all_faults_are_reported_at_once():
-    """A text from elsewhere has more than one."""
+    """One error has all faults of a text, since a text from elsewhere often has several."""
     text = replace_line(STEPS, "9. Ana: place_inca moon", "?", ")")
     with pytest.raises(RecordError) as raised:
         read_movetext(text)
@@ -190,14 +190,14 @@ def test_all_faults_are_reported_at_once():
 
 
 def test_the_example_of_the_reference_is_a_text(root):
-    """Word for word as the writer would write it."""
+    """The example in the reference of the notation is word for word what the writer writes."""
     page = (root / "docs/reference/notation.md").read_text(encoding="utf-8")
     text = page.split("```text\n")[1].split("```")[0]
     assert write_movetext(read_movetext(text)) == text
 
 
 def test_line_ends_and_spaces_of_other_machines_are_read():
-    """A text copied through a letter loses indents and gets other line ends."""
+    """A text copied from an e-mail has lost its indents and has other line ends, and is still read."""
     tree = a_tree("princes", 3, nodes=30, forking=0.3)
     text = write_movetext(tree)
     moved = "\r\n".join(f" {line} " for line in text.split("\n"))
@@ -206,7 +206,10 @@ def test_line_ends_and_spaces_of_other_machines_are_read():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_text_without_a_current_place_shows_the_end_of_its_main_line(game):
-    """A pasted game goes on where it ends; a marked place is shown, the start as well."""
+    """A text without a marked place shows the end of its main line.
+
+    A marked place, also the start, is shown.
+    """
     tree = a_tree(game, 5, nodes=20, forking=0.3)
     lines = write_movetext(tree).split("\n")
     unmarked = "\n".join(line for line in lines if line.strip() != "@")

@@ -17,7 +17,7 @@ from tutor.notebook import begin
 
 
 def faults(*names):
-    """The codes of the faults in the names of two to five players."""
+    """Return the codes of the faults in the names of two to five players."""
     reader = Reader()
     found = read_names(reader, list(names), "players", 2, 5)
     assert (found is None) == bool(reader.faults)
@@ -62,13 +62,13 @@ def faults(*names):
     ],
 )
 def test_a_name_of_any_script_is_kept_as_it_is_written(name):
-    """No other form of a character takes its place."""
+    """The reader keeps every character of a name, and puts no other form of it in its place."""
     reader = Reader()
     assert read_names(reader, [name, "Bert"], "players", 2, 5) == (name, "Bert")
 
 
 def test_a_name_may_be_all_accents():
-    """The length is the only limit."""
+    """Accents alone make a valid name, up to the limit of length."""
     assert faults("a" + "\u0301" * (LONGEST_NAME - 1), "Bert") == []
     assert faults("a" + "\u0301" * LONGEST_NAME, "Bert") == ["wrong_length"]
 
@@ -96,7 +96,7 @@ def test_a_name_may_be_all_accents():
     ],
 )
 def test_a_name_has_no_invisible_and_no_turning_characters(name):
-    """They would make a second Bert."""
+    """A name with such a character is refused, since a second player could look like the first."""
     assert faults(name, "Bert") == ["bad_name"]
 
 
@@ -116,7 +116,7 @@ STRAY = {
 
 
 def sentences(name, *others):
-    """The sentence on the only fault of a name among others, in every language."""
+    """Return the sentence on the only fault of a name among others, in every language."""
     with pytest.raises(RecordError) as met:
         begin("princes", [name, *others])
     (fault,) = met.value.faults
@@ -127,7 +127,7 @@ def sentences(name, *others):
 @pytest.mark.parametrize("sign", STRAY)
 @pytest.mark.parametrize("around", ["{}Ana", "A{}na", "Ana{}", "Ana {}María"])
 def test_an_invisible_character_that_joins_nothing_is_named(around, sign):
-    """It would make a second Ana, and a search for players' names would not find a record."""
+    """A name with such a character would look like another name, and a search would not find it."""
     for said in sentences(around.format(sign), "Bert"):
         assert f"U+{ord(sign):04X} {STRAY[sign]}" in said
         assert around.format(f"[U+{ord(sign):04X}]") in said
@@ -137,20 +137,20 @@ def test_an_invisible_character_that_joins_nothing_is_named(around, sign):
 @pytest.mark.parametrize("sign", ["\u200b", "\u200c", "\ufeff", "\u2060"])
 @pytest.mark.parametrize("around", ["👩{}🏫", "山{}田", "ש{}ל", "ا {}", "{}م"])
 def test_a_joiner_joins_only_letters_of_scripts_that_join(around, sign):
-    """Between pictures or at an end it joins nothing."""
+    """A joiner between pictures or at the end of a name is refused."""
     assert faults(around.format(sign), "Bert") == ["bad_name"]
 
 
 @pytest.mark.parametrize("name", ["  A ", " A", "A  ", "\xa0A", " Ana María "])
 def test_a_name_with_spaces_at_its_ends_is_quoted_with_them(name):
-    """Without them the sentence would seem to refuse a good name."""
+    """Without the spaces in the quotation the sentence would seem to refuse a good name."""
     for said in sentences(name, "Bert"):
         assert re.search(f"['«]{name}['»]", said)
 
 
 @pytest.mark.parametrize("name", ["\u200fשלום", "שלום\u200f", "\u200eAna", "م\u061cم"])
 def test_a_mark_of_direction_is_refused(name):
-    """Also where it turns nothing: it cannot be seen, and no name needs it."""
+    """A mark of writing direction is refused also where it has no effect, since readers cannot see it."""
     (sign,) = {*name} & {"\u200e", "\u200f", "\u061c"}
     for said in sentences(name, "Bert"):
         assert f"U+{ord(sign):04X} " in said
@@ -158,7 +158,7 @@ def test_a_mark_of_direction_is_refused(name):
 
 
 def test_equal_looking_names_are_quoted_with_their_invisible_characters():
-    """Without the codes a reader sees no difference."""
+    """The sentence shows the codes of the characters, without which a reader sees no difference."""
     with pytest.raises(RecordError, match=re.escape("'Bob[U+200B]' is named twice")):
         begin("princes", ["Bob", "Bob\u200b"])
 
@@ -175,13 +175,13 @@ def test_equal_looking_names_are_quoted_with_their_invisible_characters():
     ],
 )
 def test_names_that_look_the_same_are_the_same(one, other):
-    """However an accent is typed."""
+    """Two names that differ only in how an accent is typed are the same name."""
     assert faults(one, other) == ["named_twice"]
 
 
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
 def test_a_name_is_the_same_in_records_positions_notations_and_errors(game):
-    """Every form takes it, and a sentence shows it as it is."""
+    """Records, positions, notations and errors keep the same name as it is."""
     names = ("👩\u200d🏫", "می\u200cخواهم", "Zoë: 1.")
     begun = begin(game, names)
     assert (
@@ -196,7 +196,7 @@ def test_a_name_is_the_same_in_records_positions_notations_and_errors(game):
 
 @pytest.mark.parametrize("language", ["en", "es", "it"])
 def test_the_sentence_says_what_a_name_is(language):
-    """It shows no character that would turn the rest of the line."""
+    """The sentence shows no character that would turn the direction of the rest of the line."""
     with pytest.raises(RecordError) as met:
         begin("princes", ["a\u202eb", "Bert"])
     said = met.value.sentence(language)

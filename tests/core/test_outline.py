@@ -23,7 +23,7 @@ NOTCHED = ((0, 0), (40, 0), (40, 60), (60, 60), (60, 0), (100, 0), (100, 100), (
 
 
 def test_a_point_is_inside_or_not():
-    """The notch is outside."""
+    """Points in the polygon are inside; points in its notch are outside."""
     assert holds(NOTCHED, 20, 20)
     assert holds(NOTCHED, 50, 80)
     assert not holds(NOTCHED, 50, 20)
@@ -46,7 +46,7 @@ def test_rounded_corners_stay_inside_the_sharp_ones():
 
 
 def test_free_spans_avoid_notches_and_obstacles():
-    """Left and right of the notch, and beside a box."""
+    """Free spans of a line lie left and right of the notch and beside an obstacle."""
     assert free_spans(NOTCHED, 10, 30) == [(0, 40), (60, 100)]
     assert free_spans(NOTCHED, 70, 80, [Box(20, 75, 30, 90)]) == [(0, 20), (30, 100)]
     assert free_spans(NOTCHED, 90, 110) == []
@@ -73,7 +73,7 @@ def test_a_box_fits_or_not(box, inside):
     st.lists(st.tuples(st.floats(0, 80), st.floats(0, 80)), max_size=2),
 )
 def test_packed_boxes_are_inside_and_apart(widths, height, corners):
-    """Boxes of any size keep it, stay inside, avoid obstacles, and keep a gap from each other."""
+    """Packed boxes keep their size, stay inside, avoid obstacles and have a gap between them."""
     taken = [Box(x, y, x + 20, y + 20) for x, y in corners]
     found = Room(NOTCHED, 3).rows(widths, height, taken)
     if found is None:

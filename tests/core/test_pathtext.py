@@ -1,4 +1,4 @@
-"""Path text: shorter text, the same path."""
+"""The text of an SVG path can be made shorter and still draws the same path."""
 
 import pytest
 from hypothesis import given, settings
@@ -12,7 +12,7 @@ coordinate = st.integers(-3000, 3000).map(lambda tenths: f"{tenths / 10:g}")
 
 @st.composite
 def paths(draw):
-    """A path text of any commands, absolute and relative, coordinates in tenths."""
+    """Return a path text of any commands, absolute and relative, coordinates in tenths."""
     parts = ["M" + " ".join(draw(st.lists(coordinate, min_size=2, max_size=2)))]
     for verb in draw(st.lists(st.sampled_from("".join(NUMBERS) + "lhvqctsz"), max_size=8)):
         count = NUMBERS[verb.upper()]
@@ -21,7 +21,7 @@ def paths(draw):
 
 
 def round_points(text):
-    """The segments with their points in whole tenths."""
+    """Return the segments with their points in whole tenths."""
     return [
         (verb, [(round(x * 10), round(y * 10)) for x, y in points])
         for verb, points in segments(text)
@@ -41,19 +41,19 @@ def test_a_shortened_path_draws_the_same(text):
 
 
 def test_smooth_curves_mirror_the_handle_before():
-    """T and S continue the curve before them."""
+    """The path commands T and S mirror the handle of the curve before them."""
     assert segments("M0 0q1 2 2 0t2 0")[-1].points == ((3, -2), (4, 0))
     assert segments("M0 0c0 1 1 1 1 0s1-1 1 0")[-1].points == ((1, -1), (2, -1), (2, 0))
 
 
 def test_a_command_covers_further_pairs():
-    """Further pairs after a move are lines."""
+    """Further pairs of coordinates after a move command draw lines."""
     assert [part.verb for part in segments("M0 0 1 1 2 2l1 1 1 1")] == ["M", "L", "L", "L", "L"]
 
 
 @pytest.mark.parametrize("text", ["M0", "1 2", "M0 0A1 1 0 0 0 2 2", "M0 0L1", "M0 0x"])
 def test_other_texts_are_refused(text):
-    """They raise ValueError, and draw no half of a path."""
+    """A text that is no path raises ValueError, and no half of it is drawn."""
     with pytest.raises(ValueError, match=r"in|not a path"):
         segments(text)
 

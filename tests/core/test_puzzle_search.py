@@ -9,7 +9,11 @@ BEGUN = "begun"
 
 
 def made_up_search(graph: dict[str, tuple[bool, list[tuple[int, str | None]]]]) -> TurnSearch:
-    """A search of a turn on a graph: for each position whether the player decides, and its ways with gains."""
+    """Return a search of a turn on a made-up graph.
+
+    For each position the graph says whether the player decides, and has the ways on with their
+    gains.
+    """
     search = TurnSearch.__new__(TurnSearch)
     search.root = BEGUN
     search.positions = {
@@ -28,7 +32,7 @@ def made_up_search(graph: dict[str, tuple[bool, list[tuple[int, str | None]]]]) 
 
 
 def test_others_answer_in_the_worst_way() -> None:
-    """The result holds whatever the others do within the turn."""
+    """The search counts on the answers of other players that are worst for the one who solves the puzzle."""
     search = made_up_search(
         {BEGUN: (True, [(1, "asked"), (2, None)]), "asked": (False, [(0, None), (5, None)])}
     )
@@ -36,7 +40,7 @@ def test_others_answer_in_the_worst_way() -> None:
 
 
 def test_a_loop_that_gains_nothing_is_left_out() -> None:
-    """A turn may lead back to where it was, and the search still finds the shortest way to the most."""
+    """The search finds the shortest way to the largest gain, also past turns that lead back."""
     search = made_up_search(
         {BEGUN: (True, [(0, "there"), (1, None)]), "there": (True, [(0, BEGUN), (3, None)])}
     )
@@ -50,6 +54,6 @@ def test_a_loop_that_gains_nothing_is_left_out() -> None:
 def test_a_game_that_breaks_the_promise_is_an_error(
     ways: list[tuple[int, str | None]], fault: str
 ) -> None:
-    """A goal that grows for ever, or a turn that never ends, does not search without end."""
+    """A goal that grows for ever, or a turn that never ends, raises an error."""
     with pytest.raises(ValueError, match=fault):
         made_up_search({BEGUN: (True, ways)})

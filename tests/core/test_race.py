@@ -1,4 +1,4 @@
-"""The race of candidates: every verdict has a reason, and every true difference is found in the end."""
+"""Playouts compare candidate decisions: every verdict has a reason, and true differences are found."""
 
 from random import Random
 
@@ -14,18 +14,18 @@ RUNS, LONG = 100, 100
 
 
 def outcome(win, share=0.5):
-    """The outcome of a game for the first of two players."""
+    """Return the outcome of a game for the first of two players."""
     return Outcome((win, 1 - win), (share, 1 - share), (share, 1 - share), "")
 
 
 def race_of(count, by="win", margin=0.05):
-    """A race of so many candidates."""
+    """Return a race of `count` candidates."""
     decisions = [Decision("Ana", "take", number) for number in range(count)]
     return Race(decisions, by, 0.05, margin)
 
 
 def outcomes_of_a_decision(name):
-    """The outcomes of the same decision in many deals."""
+    """Return the outcomes of the same decision in many deals."""
     state = a_record(name, 4, 12).play()
     source, decision = Source(name), state.legal()[0]
     seat = state.players.index(decision.player)
@@ -53,7 +53,7 @@ def test_a_decision_is_hardly_ever_better_than_its_own_copy(name, by):
 
 
 def test_decisions_with_the_same_outcomes_each_time_have_the_same_course():
-    """One other game separates them for good, and so does another order."""
+    """Two decisions have the same course exactly while their outcomes are equal in each deal."""
     race = race_of(3)
     one, copy, other = race.candidates
     for win in (1.0, 0.0, 0.0):
@@ -65,13 +65,13 @@ def test_decisions_with_the_same_outcomes_each_time_have_the_same_course():
 
 
 def outcome_of(ending):
-    """The outcome of a game that ended so."""
+    """Return the outcome of a game with this ending."""
     return Outcome((1.0, 0.0), (0.5, 0.5), (0.5, 0.5), ending)
 
 
 @pytest.mark.parametrize("share", [0.0, 0.3, 1.0])
 def test_the_chance_of_an_ending_is_hardly_ever_outside_its_interval(share):
-    """For a reader who looks after every game; an ending that comes late or never has its interval as well."""
+    """The interval holds for a reader who looks after every game, also for a late or missing ending."""
     outside = 0
     for run in range(RUNS):
         chance, each = Random(run), race_of(2).candidates[0]
@@ -87,7 +87,7 @@ def test_the_chance_of_an_ending_is_hardly_ever_outside_its_interval(share):
 
 
 def test_the_intervals_of_two_endings_mirror_each_other():
-    """One ends where the other begins, whichever came first."""
+    """The interval of one ending is 1 minus that of the other, whichever ending came first."""
     chance, each = Random(2), race_of(3).candidates[0]
     for number in range(60):
         each.observe(
@@ -98,7 +98,7 @@ def test_the_intervals_of_two_endings_mirror_each_other():
 
 
 def test_worse_candidates_are_dropped_and_the_last_is_better():
-    """The first always wins, the second hardly ever, the third now and then."""
+    """Of three candidates the one that always wins is called better, and the other two are dropped."""
     chance, race = Random(1), race_of(3)
     for _ in range(300):
         wins = (1.0, float(chance.random() < 0.1), float(chance.random() < 0.4))
@@ -110,7 +110,7 @@ def test_worse_candidates_are_dropped_and_the_last_is_better():
 
 
 def test_as_good_needs_proof():
-    """Equal values are open at first, and as good once the interval reaches the margin."""
+    """Two equal candidates are called open at first, and as good once the interval is within the margin."""
     race, seen = race_of(2, by="share"), []
     for _ in range(500):
         race.observe({0: (outcome(1, 0.5), 0), 1: (outcome(0, 0.505), 0)})
@@ -121,7 +121,7 @@ def test_as_good_needs_proof():
 
 
 def test_more_candidates_need_more_games_to_separate():
-    """Every pair is one more chance to be wrong."""
+    """More candidates need more games, since every pair is one more chance to be wrong."""
     played = []
     for count in (2, 12):
         race = race_of(count)

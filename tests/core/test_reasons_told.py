@@ -16,7 +16,7 @@ DEALS = 3
 
 
 def moments(name, seed):
-    """Every state of a game between players who follow the advice."""
+    """Yield every state of a game between players who follow the advice."""
     game, player = find_game(name), advised_player(name)
     state = game.start(game.random_setup(["Ana", "Beto", "Chaska"], game.variants[0], seed))
     while state.due is not None:
@@ -28,7 +28,7 @@ def moments(name, seed):
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_seat_reads_the_same_whatever_is_hidden_from_it(name, seed):
-    """For all lies of the hidden cards: for the decision that is made, and for every other one."""
+    """For every deal of the cards hidden from a seat, the reason of each decision reads the same."""
     player, chance, told = advised_player(name), Random(seed), 0
     for number, state in enumerate(moments(name, seed)):
         for seat in state.players:
@@ -59,7 +59,7 @@ def test_most_reasons_can_be_shown(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_player_reads_the_whole_reason_and_a_stranger_none(name):
-    """For their own seat players read all of it; a name without a seat is refused."""
+    """Players read the whole reason of their own decision; a name without a seat is refused."""
     advise = kit_of(name).advice
     state = next(moments(name, 1))
     player = state.due.player
@@ -69,7 +69,7 @@ def test_a_player_reads_the_whole_reason_and_a_stranger_none(name):
 
 
 def test_chance_has_no_reason():
-    """A player who decides by chance has no sentence."""
+    """A player who decides by chance gives no reason."""
     state = next(iter(moments("princes", 1)))
     assert random_player(1).reason_for(state, state.legal()[0], state.players[-1]) is None
 

@@ -13,12 +13,12 @@ pytestmark = pytest.mark.parametrize("name", GAMES)
 
 
 def states(name, seed):
-    """Every third state of a random game."""
+    """Return every third state of a random game."""
     return [state for state, _ in a_record(name, seed).states()][::3]
 
 
 def test_the_player_cannot_tell(name):
-    """The view and the legal decisions stay the same, at every moment, for every player."""
+    """The player's view and the legal decisions stay the same after a new deal, at every moment."""
     chance = Random(1)
     for state in states(name, 1):
         for player in state.players:
@@ -44,14 +44,14 @@ def test_what_is_hidden_differs(name):
 
 
 def test_it_depends_only_on_chance(name):
-    """The same source of chance deals the same."""
+    """Two new deals with the same seed are equal."""
     for state in states(name, 3):
         first, second = (redeal(state, state.players[1], Random(7)) for _ in range(2))
         assert first.position() == second.position()
 
 
 def test_it_does_not_depend_on_what_is_hidden(name):
-    """The same source of chance deals the same from states that a player cannot tell apart."""
+    """New deals with the same seed are equal from all states that a player cannot tell apart."""
     for state in states(name, 3):
         twin = redeal(state, state.players[1], Random(8))
         first, second = (redeal(each, state.players[1], Random(7)) for each in (state, twin))
@@ -75,7 +75,7 @@ def test_a_new_deal_can_be_played_to_its_end(name):
 
 
 def test_given_decks_are_shuffled_too(name):
-    """A player knows the decks of a record's setup no better than a seed."""
+    """A new deal shuffles decks that a record's setup gives, since no player knows their order."""
     game = find_game(name)
     start = a_record(name, 6, 0).start
     position = start.position()
@@ -85,7 +85,7 @@ def test_given_decks_are_shuffled_too(name):
 
 
 def test_a_foreseen_beginning_happens_and_tells_no_secret(name):
-    """The decision begins with it, and it is the same whatever is hidden from its player."""
+    """The events that `foreseen` returns come first in the decision, and are the same for any hidden cards."""
     chance = Random(5)
     for state in states(name, 5)[::4]:
         for decision in state.legal()[:3]:

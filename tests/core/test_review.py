@@ -13,28 +13,28 @@ TAUGHT = tuple(kit_of("princes").teaching.CONCEPTS)
 
 
 def some_questions(concepts, seed, count):
-    """So many questions."""
+    """Return `count` questions on the concepts."""
     return list(islice(fresh_questions(PRINCES, concepts, seed), count))
 
 
 def identity(question):
-    """The values that make a question what it is."""
+    """Return the values that make a question what it is."""
     return question.concept, question.about, question.state.position(), question.right
 
 
 @pytest.fixture(scope="module")
 def once():
-    """A question on each concept."""
+    """Return a question on each concept."""
     return some_questions(TAUGHT, 3, len(TAUGHT))
 
 
 def test_every_concept_is_found_in_turn(once):
-    """Even where chance seldom leads to it."""
+    """Each concept has a question in its turn, even one that chance seldom leads to."""
     assert tuple(question.concept for question in once) == TAUGHT
 
 
 def test_each_question_has_one_right_answer_and_wrong_ones(once):
-    """So it can be asked as a choice."""
+    """Each question has one right answer and at least one wrong one, so it can be asked as a choice."""
     for question in once:
         assert len(question.right) == 1
         assert len(question.wrong) >= 2
@@ -51,7 +51,7 @@ def test_the_seed_fixes_the_questions(once):
 
 
 def test_positions_are_all_different_and_vary():
-    """In the players and in the days of their games."""
+    """No two positions are equal; they differ in players and in days."""
     positions = [question.state.position() for question in some_questions(["card_worth"], 1, 12)]
     assert all(one not in positions[:place] for place, one in enumerate(positions))
     assert len({len(position["players"]) for position in positions}) > 1
@@ -63,7 +63,7 @@ def test_without_concepts_there_are_no_questions():
 
 
 def test_unknown_concepts_and_games_that_teach_nothing_are_refused():
-    """They raise KeyError."""
+    """An unknown concept, or a game without teaching, raises KeyError."""
     with pytest.raises(KeyError):
         some_questions(["nothing"], 1, 1)
     with pytest.raises(KeyError):
@@ -71,7 +71,7 @@ def test_unknown_concepts_and_games_that_teach_nothing_are_refused():
 
 
 def test_a_question_comes_again_only_after_all_others():
-    """The last cards allow two questions: the other one comes first, then the one that is longest ago."""
+    """The concept of the last cards has two questions; the one asked longest ago comes next."""
     (first,) = some_questions(["short_deck"], 5, 1)
     for seed in range(5, 8):
         (other,) = list(islice(fresh_questions(PRINCES, ["short_deck"], seed, [first.key]), 1))
@@ -83,7 +83,10 @@ def test_a_question_comes_again_only_after_all_others():
 
 
 def test_a_question_shows_the_deck_that_it_speaks_of():
-    """The board of a question on the last cards has only them in the deck; the others are in hands."""
+    """The board of a question on the last cards of the deck has only those in the deck.
+
+    Hands hold the others.
+    """
     for question in some_questions(["short_deck"], 2, 4):
         position = question.state.position()
         assert len(position["deck"]) == question.values["left"]

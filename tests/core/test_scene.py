@@ -22,7 +22,7 @@ AREA = Box(0, 0, 50, 50).polygon()
 
 
 def scene(*groups):
-    """A scene with these groups, the last on top."""
+    """Return a scene with these groups, the last on top."""
     return Scene(100, 100, "", "", (Layer("static", groups[:1]), Layer("dynamic", groups[1:])))
 
 
@@ -40,7 +40,7 @@ def test_the_topmost_thing_that_answers_is_hit():
 
 
 def test_things_are_found_by_id():
-    """Inner things too; None for an unknown id."""
+    """The search by id finds inner things too, and returns None for an unknown id."""
     inner = Group("inner", ())
     drawn = scene(Group("outer", (inner,)))
     assert drawn.find("inner") is inner
@@ -61,6 +61,6 @@ def test_things_are_found_by_id():
     ],
 )
 def test_the_box_of_a_shape_contains_its_edge(shape, box):
-    """Edges, scales, the outlines below and the anchor of words count."""
+    """The box of a shape includes its edge, its scale, the outlines below it, and words by their anchor."""
     assert extent(shape) == pytest.approx(box)
     assert extent(Group("g", (shape,))) == pytest.approx(box)

@@ -68,7 +68,7 @@ POSITION = PositionShape("stones", TABLE)
 
 
 def position(**changes):
-    """A whole position with these keys changed."""
+    """Return a whole position with these keys changed."""
     seats = [
         {"stones": {"red": 1, "blue": 0}, "name": name, "hand": hand, "prizes": prizes}
         for name, hand, prizes in (("Ana", ["ace"], []), ("Beto", [], [{"cup": "tin", "worth": 2}]))
@@ -79,7 +79,7 @@ def position(**changes):
 
 
 def read(data):
-    """The values of a position, with 5 rounds at most."""
+    """Return the values of a position, with 5 rounds at most."""
     reader = Reader()
     found = POSITION.read(reader, data, 5)
     reader.finish()
@@ -94,14 +94,17 @@ def faults(data):
 
 
 def schema(of):
-    """A validator of positions or of views."""
+    """Return a validator of positions or of views."""
     prize = {"type": "object"}
     defs = POSITION.schemas() | {"player": NAME, "prize": prize}
     return Draft202012Validator({**refer(of), "$defs": defs})
 
 
 def test_a_read_position_is_written_again():
-    """In the order of the declaration; a deck keeps its order, a hand has the rules' order."""
+    """Keys are written in declared order.
+
+    A deck keeps its order, and a hand has the order of the rules.
+    """
     table = read(position())
     assert (table.lead, table.guest, table.number, table.round) == (1, None, 4, 2)
     assert (table.deck, table.players[1].prizes) == (("queen", "king"), (("tin", 2),))
@@ -129,14 +132,14 @@ def test_every_fault_is_reported_in_the_order_of_reading():
 
 
 def test_a_wrong_number_of_players_is_reported_once():
-    """With the possible numbers of seats."""
+    """One fault reports a wrong number of players, with no fault for each missing player."""
     seat = position()["players"][0]
     assert faults(position(players=[seat], leader="Ana")) == [("players", "wrong_length")]
     assert faults(position(players=[seat] * 4))[0] == ("players", "too_many")
 
 
 def test_a_view_hides_secrets():
-    """A hand from the others, a deck from all; the schema describes both."""
+    """A view hides each hand from the other players and the deck from all, as its schema says."""
     view = POSITION.view(position(), "Beto")
     assert list(view)[:4] == ["format", "version", "game", "player"]
     assert (view["format"], view["player"]) == ("tutor-view", "Beto")
@@ -148,14 +151,17 @@ def test_a_view_hides_secrets():
 
 
 def test_the_schema_describes_the_shape_for_any_components():
-    """It has constant limits and keys; the reader checks what the components decide."""
+    """The schema has the limits and keys that never change.
+
+    The reader checks those that components decide.
+    """
     assert schema("position").is_valid(position(round=6))
     for wrong in ({"round": 0}, {"guest": 1}, {"turn": {}}, {"players": []}, {"more": 1}):
         assert not schema("position").is_valid(position(**wrong))
 
 
 def test_a_setup_has_a_seed_or_decks():
-    """Exactly one of the two, and both keys."""
+    """A setup has a seed or decks: both keys are there, and exactly one of the two is null."""
     setups = SetupShape((1, 2), ("plain",), "cards", Items(OneOf(("ace", "king"))))
     written = setups.write(["Ana"], "plain", 7)
     assert written == {"players": ["Ana"], "variant": "plain", "seed": 7, "cards": None}
@@ -169,7 +175,7 @@ def test_a_setup_has_a_seed_or_decks():
 
 
 def test_an_enumeration_may_have_null():
-    """Other values stand beside null."""
+    """The schema of an enumeration lists null beside its other values."""
     assert OrNull(OneOf(("a", "b"))).schema() == {"enum": ["a", "b", None]}
     assert OrNull(OneOf(("a",), "letter")).schema() == or_null(refer("letter"))
     assert PLAYER.schema() == record_of(PLAYER.properties())
@@ -237,14 +243,14 @@ def test_a_thing_is_read_written_and_described_from_one_declaration():
     ],
 )  # fmt: skip
 def test_every_fault_of_a_thing_has_its_place(change, faults):
-    """In each kind of value."""
+    """Each kind of value reports its faults with their places."""
     with pytest.raises(RecordError) as raised:
         STONE.load(PLAIN | change, figures="Ana")
     assert [(fault.place, fault.code) for fault in raised.value.faults] == faults
 
 
 def test_optional_keys_of_older_files_are_written():
-    """A reader accepts a file without them."""
+    """A reader accepts a file without an optional key; the writer writes the key."""
     shape = Shape(
         Field("name", Text(3)), Field("day", OrNull(Whole()), may_lack=True), writes_all=True
     )
@@ -254,7 +260,10 @@ def test_optional_keys_of_older_files_are_written():
 
 
 def test_the_schema_of_a_definition_is_a_reference():
-    """The schema of its kind is the target of the reference."""
+    """A value of a defined kind has a reference as its schema.
+
+    The definition has the schema itself.
+    """
     size = Definition("size", Whole(1))
     assert Items(size, 4).schema()["items"] == refer("size")
     assert size.kind.schema() == {"type": "integer", "minimum": 1}

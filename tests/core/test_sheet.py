@@ -37,13 +37,13 @@ attach()
 
 @pytest.fixture(autouse=True)
 def english():
-    """Tests may change the language; the next begins in English."""
+    """Set English before each test, since tests change the language."""
     yield
     speak("en")
 
 
 def test_plain_text_has_a_line_for_every_piece():
-    """In the same order, with numbers, letters and rules."""
+    """Plain text has each piece of the sheet on a line, in order, with numbers, letters and rules."""
     assert plain(PIECES).splitlines() == [
         "What now?",
         "3. First",
@@ -60,7 +60,7 @@ def test_plain_text_has_a_line_for_every_piece():
 
 
 def test_html_has_all_of_it_too():
-    """Without its tags a page has the same words."""
+    """The HTML of a sheet has, without its tags, the same words as the plain text."""
     words = re.sub(r"<style>.*?</style>|<[^>]+>", " ", html(PIECES))
     for word in (
         "What now?",
@@ -78,20 +78,23 @@ def test_html_has_all_of_it_too():
 
 
 def test_texts_of_people_are_escaped():
-    """A name may look like markup."""
+    """A name that looks like markup is escaped."""
     name = "<img onerror=alert(1)>"
     assert name not in html((Said(name), Heading(name), Rows((name,), ((name,),))))
     assert name in plain((Said(name),))
 
 
 def test_the_first_board_is_the_picture():
-    """Also a board that is folded away; without a board there is no picture."""
+    """The first board, also a folded one, is the picture of the sheet.
+
+    A sheet without boards has no picture.
+    """
     assert bundle(PIECES)["image/svg+xml"] == SVG
     assert set(bundle((Said("Words."),))) == {"text/plain", "text/html"}
 
 
 def test_a_value_shows_itself_by_its_pieces():
-    """A notebook asks for a bundle, with or without a preferred kind."""
+    """An object with `pieces` gives a notebook its text and HTML, in the kinds that the notebook asks for."""
 
     class Greeting(Shown):
         def pieces(self):
@@ -101,7 +104,7 @@ def test_a_value_shows_itself_by_its_pieces():
 
 
 def test_one_call_chooses_the_language():
-    """It may have a region, and an unknown language is English."""
+    """The language may have a region, and an unknown language becomes English."""
     for wanted, found in (("es", "es"), ("it-CH", "it"), ("xx", "en")):
         speak(wanted)
         assert current_language() == found
@@ -109,7 +112,7 @@ def test_one_call_chooses_the_language():
 
 
 def test_an_error_shows_a_sentence_in_a_notebook():
-    """In the current language, without a traceback."""
+    """The notebook shows an error as a sentence in the current language, without a traceback."""
     error = RecordError([Fault("decision", "missing_key", {"key": "type"})])
     speak("es")
     assert error._render_traceback_() == [error.sentence("es")]

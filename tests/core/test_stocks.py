@@ -8,7 +8,7 @@ from tutor.core.laboratory.stocks import Stocks, count_stocks
 
 
 def two_decisions(count):
-    """Two decisions: the first leaves two more of one thing, and as much of another."""
+    """Return stocks of two decisions: the first leaves two more of `more`, and as much of `same`."""
     chance, stocks = Random(1), Stocks()
     for _ in range(count):
         stocks.observe(0, {"more": 7 + chance.randrange(3), "same": chance.randrange(9)})
@@ -17,7 +17,7 @@ def two_decisions(count):
 
 
 def test_a_clear_difference_is_named_with_its_amount():
-    """From either side, and nothing else."""
+    """The report names the one clear difference with its amount, seen from either decision."""
     (found,) = two_decisions(200).differences(0, 1)
     assert found.key == "more"
     assert 1.7 < found.more < 2.3
@@ -26,7 +26,7 @@ def test_a_clear_difference_is_named_with_its_amount():
 
 
 def two_causes(count):
-    """Two decisions: with the first, work brings more and pay brings more; another thing is the same with both."""
+    """Return stocks of two decisions: with the first, work brings three more corn, and pay takes one more."""
     chance, stocks = Random(1), Stocks()
     for _ in range(count):
         for index, more in ((0, 3), (1, 0)):
@@ -39,7 +39,7 @@ def two_causes(count):
 
 
 def test_the_cause_that_brings_most_is_named():
-    """No cause that takes some of it back, and none of another figure; from the other side as well."""
+    """The report names the cause of most of the difference, and no cause that lessens it."""
     (found,) = two_causes(200).differences(0, 1)
     assert (found.key, found.cause) == ("corn", "work")
     assert 2.7 < found.part < 3.3
@@ -49,7 +49,7 @@ def test_the_cause_that_brings_most_is_named():
 
 
 def test_no_cause_is_named_where_none_is_clear():
-    """A sure difference has many causes, each of them mostly luck."""
+    """A difference can be clear while each of its causes is mostly luck."""
     chance, stocks = Random(1), Stocks()
     for _ in range(200):
         for index in range(2):
@@ -60,13 +60,13 @@ def test_no_cause_is_named_where_none_is_clear():
 
 
 def test_few_games_name_nothing():
-    """A decision beside itself names nothing either."""
+    """After too few games no difference is named, and none between a decision and itself."""
     assert two_decisions(FEWEST - 1).differences(0, 1) == []
     assert two_decisions(200).differences(0, 0) == []
 
 
 def test_open_figures_are_counted():
-    """They are the figures of the game; a list counts by its length."""
+    """The stocks hold the figures of the game that lie open; a list counts by its length."""
     state = a_record("princes", 3, 12).play()
     player = state.position()["players"][0]
     found = count_stocks(state, player["name"])

@@ -59,7 +59,6 @@ def test_any_text_beside_a_step_reads_as_it_was_written(comment, reason, drawn, 
 
 @given(strokes, st.builds(Stroke, names, names, st.sampled_from(PENS)))
 def test_a_second_equal_stroke_removes_the_first(drawn, stroke):
-    """The board is then as it was before."""
     before = tuple(each for each in arrange(drawn) if each[:2] != stroke[:2])
     once = toggle(before, stroke)
     assert toggle(once, stroke) == before
@@ -72,7 +71,7 @@ def test_another_pen_replaces_the_stroke():
 
 
 def test_strokes_are_written_as_in_pgn():
-    """Readers of PGN know the form; the reference of the notation has it."""
+    """The notation writes strokes as PGN does, whose readers know the form."""
     assert write_note("See here.", "", (RING, ARROW)) == (
         "See here.\n[%csl Rstep-3][%cal Gdistrict-main_temple>moon-llama]"
     )
@@ -80,7 +79,7 @@ def test_strokes_are_written_as_in_pgn():
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_tree_keeps_its_strokes_in_every_form(name):
-    """The start and the steps, in file, link, notation, record and the edits of a browser."""
+    """File, link, notation and record keep the strokes of the start and of the steps."""
     tree = Tree.of_record(a_record(name, 2, 5), protect=True)
     tree = tree.draw_on(0, [ARROW]).draw_on(3, [ARROW, RING]).at(3)
     assert tree.strokes_at(3) == (RING, ARROW)
@@ -99,7 +98,7 @@ def test_a_tree_keeps_its_strokes_in_every_form(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_start_alone_keeps_its_strokes(name):
-    """A position without a step is handed out with its strokes, though no step's comment could have them."""
+    """A tree without a step keeps the strokes of its start, in a file and in the notation."""
     tree = a_start(name).draw_on(0, [RING])
     assert read_tree(write_tree(tree)).strokes == (RING,)
     assert read_movetext(write_movetext(tree)).strokes == (RING,)
@@ -107,7 +106,7 @@ def test_a_start_alone_keeps_its_strokes(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_stroke_is_undone_like_any_edit(name):
-    """Also after the browser has stored and returned the edits."""
+    """Undo and redo work for strokes, also after the browser has stored and returned the edits."""
     bare = Tree.of_record(a_record(name, 2, 3))
     history = History(bare).edit(bare.draw_on(0, [RING]))
     history = history.edit(history.present.draw_on(2, [ARROW]))
@@ -121,7 +120,7 @@ def test_a_stroke_is_undone_like_any_edit(name):
 
 
 def test_strokes_beyond_the_room_of_a_comment_are_refused():
-    """A file that no reader could read is never written."""
+    """Strokes without room in a comment are refused, since no reader could read such a file."""
     many = [Stroke(f"thing-{number}", "x" * 50) for number in range(80)]
     with pytest.raises(RecordError):
         a_start(GAMES[0]).draw_on(0, many)

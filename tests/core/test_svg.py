@@ -28,12 +28,12 @@ DOT = Symbol("dot", 10, 10, (Circle(5, 5, 4, RED),))
 
 
 def scene_of(*shapes, title="A title", description="What there is"):
-    """A scene of one layer."""
+    """Return a scene of one layer."""
     return Scene(100, 80, title, description, (Layer("static", tuple(shapes)),))
 
 
 def thing(*shapes, label="A thing", **more):
-    """A group of shapes."""
+    """Return a group of shapes."""
     return Group("thing", shapes, label, **more)
 
 
@@ -48,7 +48,10 @@ def test_the_whole_is_one_image_with_a_title_and_a_description():
 
 
 def test_named_things_keep_their_id_label_and_description():
-    """A prefix keeps two drawings on one page apart."""
+    """Each named thing has its id, label and description.
+
+    A prefix keeps two drawings on one page apart.
+    """
     group = thing(Circle(1, 2, 3, RED), description="round")
     root = ET.fromstring(to_svg(scene_of(group), "one-"))
     (found,) = [part for part in root.iter(f"{SVG}g") if part.get("id")]
@@ -90,7 +93,7 @@ def test_equal_looks_share_a_name_and_different_looks_never_do():
 
 
 def test_a_symbol_is_drawn_once_and_used_often():
-    """The second use costs a reference; scale and opacity belong to the use."""
+    """Each further use of a symbol is a reference to it, with a scale and opacity of its own."""
     root = ET.fromstring(to_svg(scene_of(thing(Use(DOT, 1, 2), Use(DOT, 30, 2, 2, 0.5)))))
     assert len(list(root.iter(f"{SVG}circle"))) == 1
     first, second = root.iter(f"{SVG}use")
@@ -100,7 +103,7 @@ def test_a_symbol_is_drawn_once_and_used_often():
 
 
 def test_an_outline_painted_twice_is_written_once():
-    """The lower layer uses the same outline."""
+    """A second layer with the same outline refers to the outline, and does not write it again."""
     path = Path("M0 0L10 0L10 10Z", RED, (BLUE,))
     root = ET.fromstring(to_svg(scene_of(thing(path))))
     assert len(list(root.iter(f"{SVG}path"))) == 1
@@ -109,7 +112,7 @@ def test_an_outline_painted_twice_is_written_once():
 
 
 def test_a_small_picture_is_hidden_from_screen_readers():
-    """The words beside it say what it shows."""
+    """A small picture is hidden from screen readers, since the words beside it say what it shows."""
     root = ET.fromstring(picture(DOT, 20))
     assert root.get("aria-hidden") == "true"
     assert (root.get("width"), root.get("height")) == ("20", "20")
@@ -128,7 +131,7 @@ def test_a_gradient_is_defined_once_and_spans_each_shape():
 
 
 def test_a_small_picture_brings_its_gradients_along():
-    """It stands alone in a page."""
+    """A small picture stands alone in a page, so it defines its own gradients."""
     sun = Symbol("sun", 10, 10, (Circle(5, 5, 4, Paint(vertical_gradient("#FFFF00", "#FF8800"))),))
     root = ET.fromstring(picture(sun, 20))
     (found,) = root.iter(f"{SVG}linearGradient")
@@ -136,7 +139,7 @@ def test_a_small_picture_brings_its_gradients_along():
 
 
 def test_a_halo_lies_under_its_letters():
-    """It sets them off from the lines of their ground; words without a halo have no edge."""
+    """A halo sets letters off from the lines below them; words without a halo have no edge."""
     bare = Words(0, 0, "Sun", 14, "#000000", "#FFFFFF")
     style = ET.fromstring(to_svg(scene_of(thing(replace(bare, halo="#FFEEDD"))))).find(
         f"{SVG}style"

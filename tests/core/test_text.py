@@ -138,12 +138,12 @@ SUMS = ("incas", "orders", "cards", "moon_tiles")
 
 
 def in_words(code, **numbers):
-    """The fault in words, without a place."""
+    """Return the fault in words, without a place."""
     return fault_in_words(Fault("", code, {**FAULTS[code], **numbers}))
 
 
 def worded_faults():
-    """The codes that have a sentence, in the shared catalogue and in that of each game."""
+    """Return the codes that have a sentence, in the shared catalogue and in that of each game."""
     homes = [
         path.name for path in Path(tutor.__file__).parent.iterdir() if (path / "locale").is_dir()
     ]
@@ -158,7 +158,7 @@ def worded_faults():
 
 
 def codes_in_the_source(part="."):
-    """The codes of all faults that a part of `tutor` can report, found in its source."""
+    """Return the codes of all faults that a part of `tutor` can report, found in its source."""
     found = set()
     for path in (Path(tutor.__file__).parent / part).rglob("*.py"):
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -196,13 +196,13 @@ def test_every_fault_in_the_catalogue_is_known_here():
 
 
 def test_no_fault_is_worded_twice():
-    """The shared catalogue or that of one game has its sentence."""
+    """Each fault has its sentence in the shared catalogue or in that of one game."""
     names = [name for names in worded_faults().values() for name in names]
     assert len(names) == len(set(names))
 
 
 def test_a_game_words_only_its_own_faults():
-    """Only the game whose catalogue has a fault notes it."""
+    """A fault whose sentence is in a game's catalogue is reported by that game alone."""
     for game, codes in worded_faults().items():
         if game != "core":
             assert codes
@@ -211,7 +211,7 @@ def test_a_game_words_only_its_own_faults():
 
 
 def test_an_unknown_fault_is_said_plainly():
-    """A sentence has its code, in every language, and raises no error."""
+    """The sentence of an unknown fault has its code, in every language."""
     for language in LANGUAGES:
         told = RecordError([Fault("heap", "no_such_code", {"found": 3})]).sentence(language)
         assert told.startswith("heap: ")
@@ -228,7 +228,7 @@ def test_a_fault_shows_every_figure_it_carries(code):
 
 
 def test_faults_read_well():
-    """Places, lists, types, ranges and lengths in full."""
+    """Sentences on faults name places, lists, types, ranges and lengths in full."""
     fault = Fault("decisions[17].district", "unknown_id", FAULTS["unknown_id"])
     assert fault_in_words(fault) == (
         "decisions[17].district: 'plaza' is not known here; "
@@ -258,12 +258,12 @@ def test_every_json_type_has_a_name(kind):
 
 
 def test_every_sum_is_named():
-    """A wrong sum names what it adds up."""
+    """Each kind of wrong sum has a sentence of its own."""
     assert len({in_words("wrong_sum", what=what) for what in SUMS}) == len(SUMS)
 
 
 def test_every_reason_against_a_pending_decision_has_its_words():
-    """Each demand on a pending decision has its own reason."""
+    """Each demand that a pending decision of the Princes can break has a sentence of its own."""
     source = (Path(tutor.__file__).parent / "princes" / "pending.py").read_text("utf-8")
     demands = {
         call.args[1].value
@@ -286,7 +286,7 @@ def test_all_faults_of_a_file_are_one_message():
 
 
 def test_lists_are_joined_as_the_language_joins_them():
-    """English here: no comma before "and" and "or"."""
+    """English lists have no comma before "and" and "or"."""
     text = Text("en")
     assert text.all_of([]) == ""
     assert text.all_of(["a"]) == "a"
@@ -296,7 +296,7 @@ def test_lists_are_joined_as_the_language_joins_them():
 
 
 def test_an_unknown_message_is_an_error():
-    """A test finds a missing word; the page never hides it."""
+    """An unknown message raises an error, so that a test finds a missing word."""
     with pytest.raises(KeyError):
         Text("en").say("no-such-message")
     with pytest.raises(KeyError):
@@ -306,19 +306,19 @@ def test_an_unknown_message_is_an_error():
 
 
 def test_a_variable_that_is_not_given_is_an_error():
-    """No sentence has a gap."""
+    """A missing variable raises an error, so that no sentence has a gap."""
     with pytest.raises(KeyError):
         Text("en").say("fault-missing_key")
 
 
 def test_texts_of_people_are_inserted_as_they_are():
-    """A name may look like markup or like a message; it is neither read nor quoted."""
+    """A name that looks like markup or like a message is inserted unchanged."""
     name = "{ $key } <b>Zoë</b> { fault }"
     assert Text("en").say("fault-missing_key", key=name) == f"the key '{name}' is missing"
 
 
 def test_a_catalogue_can_be_added():
-    """The interface brings its own words to those of the game."""
+    """The interface adds its own words to the words of the game."""
     words = text_for("princes").text
     both = words.with_catalogue("widgets.lines")
     assert both.say("timeline-next") == "Next"
@@ -335,7 +335,7 @@ def test_the_language_falls_back_to_english(wanted):
 
 
 def test_an_unknown_game_has_no_words():
-    """The registry of games finds the words."""
+    """Asking for the words of a game that the registry does not know is an error."""
     with pytest.raises(KeyError):
         text_for("chess")
 
@@ -366,7 +366,7 @@ def test_every_variable_and_reference_of_a_message_exists(language):
 
 
 def made_package(folder, name, **files):
-    """A package with an English catalogue."""
+    """Return a package with an English catalogue."""
     locale = folder / name / "locale" / "en"
     locale.mkdir(parents=True)
     (folder / name / "__init__.py").write_text("", encoding="utf-8")
@@ -384,7 +384,7 @@ def test_a_double_message_is_refused(tmp_path, monkeypatch):
 
 
 def test_a_message_that_cannot_be_parsed_is_refused(tmp_path, monkeypatch):
-    """The error names a slip in a catalogue; no page shows it."""
+    """Opening a catalogue with a slip in a message raises an error that names the slip."""
     monkeypatch.syspath_prepend(tmp_path)
     package = made_package(tmp_path, "words_broken", one="hello = { $name\n")
     with pytest.raises(ValueError, match="hello cannot be parsed"):
@@ -392,13 +392,13 @@ def test_a_message_that_cannot_be_parsed_is_refused(tmp_path, monkeypatch):
 
 
 def test_a_language_a_package_does_not_have_is_an_error():
-    """No page is half in another language."""
+    """A missing language raises KeyError, so that no page is half in another language."""
     with pytest.raises(KeyError):
         Catalogue("xx", ("tutor.core",))
 
 
 def test_importing_the_words_does_not_open_them():
-    """A program without sentences pays nothing for them."""
+    """Importing the words loads no parser, so a program without sentences pays nothing for them."""
     program = "import sys, tutor.core.words.text; print('fluent.runtime' in sys.modules)"
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
@@ -407,7 +407,7 @@ def test_importing_the_words_does_not_open_them():
 
 
 def test_the_style_check_sees_what_a_reader_would_stumble_on():
-    """The check behind the other tests finds each kind of slip."""
+    """The check of style, `faults_of_style`, finds each kind of slip."""
     assert faults_of_style("Ralph moves to the Main Temple.") == []
     for slip in ("main_temple.", "two  spaces.", " space.", "{ $name }.", "so .", "so.."):
         assert faults_of_style(slip)

@@ -9,7 +9,7 @@ from tutor.core.records.tree import Tree
 
 
 def in_two_orders(seeds=range(60)):
-    """A tree that sells two goods in one order and in the other, and both ends."""
+    """Return a tree that sells two goods in one order and in the other, and both ends."""
     for seed in seeds:
         tree = Tree.of_record(a_record("princes", seed))
         for place in range(len(tree.nodes)):
@@ -27,7 +27,7 @@ def _then(tree, decision: Decision):
 
 
 def test_two_orders_with_the_same_result_are_noticed():
-    """From either side; in between they differ."""
+    """Each end names the other as the same position; the positions in between differ."""
     tree, here, other = in_two_orders()
     assert transpositions(tree, here) == (other,)
     assert here in transpositions(tree, other)
@@ -37,7 +37,7 @@ def test_two_orders_with_the_same_result_are_noticed():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_only_equal_positions_on_other_lines_are_transpositions(game):
-    """No place before or after it on its own line, and none whose view differs for the seat."""
+    """A transposition is on another line, and its view is the same for the seat."""
     tree = a_tree(game, 2, nodes=80, forking=0.3)
     seat = tree.start.players[0]
     for place in range(1, len(tree.nodes) + 1):

@@ -1,4 +1,4 @@
-"""Trees: they keep all that was tried, refuse illegal decisions, protect the official line, and undo exactly."""
+"""Trees keep all that was tried, refuse illegal decisions, protect the official line, and undo exactly."""
 
 import pytest
 
@@ -15,19 +15,22 @@ pytestmark = pytest.mark.parametrize("name", GAMES)
 
 
 def official(name, decisions=6):
-    """A tree whose first decisions are an official line, with its end shown."""
+    """Return a tree whose first decisions are an official line, with its end shown."""
     tree = Tree.of_record(a_record(name, decisions=decisions), protect=True)
     return tree.at(decisions)
 
 
 def another(tree, place, which=0):
-    """A legal decision that the tree does not have at a place."""
+    """Return a legal decision that the tree does not have at a place."""
     tried = [tree.node(child).decision for child in tree.children(place)]
     return [one for one in tree.moment(place).state.legal() if one not in tried][which]
 
 
 def forked_tree(name):
-    """An official line of 6 (places 1-6), a line of 2 that leaves it after 2 (7-8), and a step after it (9)."""
+    """Return a tree of an official line of 6 decisions (places 1 to 6) and two forks.
+
+    A line of 2 leaves the official one after 2 (7 and 8), and a step follows place 7 (9).
+    """
     tree = official(name)
     tree = tree.add(2, another(tree, 2))
     return tree.add(7, another(tree, 7))
@@ -52,7 +55,7 @@ def test_comments_of_a_record_stay_where_they_were(name):
 
 
 def test_another_decision_makes_a_fork(name):
-    """It is a new child and the current node; the line that it leaves does not change."""
+    """The new decision is a child and the current node; the other line does not change."""
     before = official(name)
     after = forked_tree(name)
     assert after.children(2) == (3, 7)
@@ -102,7 +105,10 @@ def test_promoting_makes_a_line_the_main_one(name):
 
 
 def test_pruning_removes_a_line_and_shows_its_parent(name):
-    """The node and all after it are gone; the parent becomes the current node if that was among them."""
+    """The node and all after it are gone.
+
+    If one of them was the current node, the parent takes its place.
+    """
     tree = forked_tree(name)
     pruned = tree.prune(7)
     assert len(pruned.nodes) == 6
@@ -122,7 +128,7 @@ def test_pruning_removes_a_line_and_shows_its_parent(name):
     ],
 )
 def test_the_official_line_cannot_be_edited(name, edit):
-    """It cannot be pruned, overtaken or annotated; the error is a sentence."""
+    """Pruning, overtaking or annotating the official line raises an error with a sentence."""
     with pytest.raises(TreeError, match="official line"):
         edit(forked_tree(name))
 
@@ -148,7 +154,10 @@ def test_texts_of_people_are_kept_verbatim(name):
 
 
 def test_texts_of_people_have_limits(name):
-    """4,000 characters in a comment, 200 in a name, no half characters; the old text stays."""
+    """A comment has at most 4,000 characters, a name 200, neither a half character.
+
+    A refused text changes nothing.
+    """
     tree = forked_tree(name)
     assert len(tree.comment_on(7, "x" * 4000).node(7).comment) == 4000
     assert len(tree.name_line(7, "x" * LONGEST_NAME).node(7).name) == LONGEST_NAME
@@ -162,7 +171,7 @@ def test_texts_of_people_have_limits(name):
 
 
 def test_marks_are_a_set_of_six(name):
-    """They keep their own order; an unknown mark, or a double one, is refused."""
+    """Marks stand in a fixed order; an unknown mark, or a double one, is refused."""
     tree = forked_tree(name).mark(7, ["?!", "!"])
     assert tree.node(7).marks == ("!", "?!")
     assert tree.mark(7, MARKS).node(7).marks == MARKS
@@ -189,7 +198,7 @@ def test_a_name_is_the_name_of_its_line(name):
 
 
 def test_two_places_part_where_their_lines_do(name):
-    """The last common place, and the next place of each line; None where a line ends there."""
+    """The result has the last common place and each line's next place, or None where a line ends."""
     tree = forked_tree(name)
     assert parting(tree, 6, 8) == (2, 3, 7)
     assert parting(tree, 8, 6) == (2, 7, 3)
@@ -199,7 +208,7 @@ def test_two_places_part_where_their_lines_do(name):
 
 
 def test_walking_meets_every_node_once(name):
-    """Every node with its depth, parents before children, each line whole before its variations."""
+    """The walk yields every node with its depth: parents before children, each line before its variations."""
     tree = a_tree(name)
     met = list(walk(tree))
     assert sorted(place for place, _ in met) == list(range(1, len(tree.nodes) + 1))
@@ -211,7 +220,7 @@ def test_walking_meets_every_node_once(name):
 
 
 def test_a_jump_costs_one_step(name):
-    """However deep the node, one look makes its state, and further looks find it there."""
+    """A look at a deep node makes its state once, and further looks find it there."""
     tree = a_tree(name, nodes=80, forking=0)
     place = tree.end(0)
     assert tree.moment(place).state is tree.moment(place).state
@@ -219,7 +228,7 @@ def test_a_jump_costs_one_step(name):
 
 
 def test_a_tree_has_room_for_so_many_nodes(name):
-    """One more node is refused in a sentence; the others can still be shown."""
+    """One more node than the limit is refused in a sentence; the tree can still be shown."""
     tree = official(name, 1)
     full = Tree(
         tree.game,
@@ -257,7 +266,7 @@ def test_undoing_goes_back_step_by_step(name):
 
 
 def test_going_elsewhere_is_no_edit(name):
-    """It is not undone by itself."""
+    """Undo after a move to another node takes back the last edit, and not the move."""
     history = History(a_tree(name, nodes=5))
     assert history.at(2).undo().present.current == 2
 
@@ -272,7 +281,10 @@ def test_only_the_latest_edits_are_remembered(name):
 
 
 def test_the_reason_of_a_policy_and_a_comment_stand_beside_each_other(name):
-    """In a file and in a record they share the comment; neither replaces the other."""
+    """A reason and a comment share the comment field of a file and of a record.
+
+    Neither replaces the other.
+    """
     tree = forked_tree(name).explain(7, "Why: it\nis free")
     tree = tree.comment_on(7, "I would not.\nNever.")
     node = tree.node(7)
@@ -302,7 +314,7 @@ def test_the_reason_of_a_policy_and_a_comment_stand_beside_each_other(name):
     ],
 )
 def test_any_comment_of_a_file_is_written_as_it_was_read(name, note):
-    """By any author, and with any beginning of its lines."""
+    """The file keeps any comment, whatever its lines begin with."""
     written = write_tree(forked_tree(name).comment_on(7, "x"))
     written["nodes"][6]["comment"] = note
     if not note:
@@ -313,7 +325,10 @@ def test_any_comment_of_a_file_is_written_as_it_was_read(name, note):
 
 
 def test_a_tree_at_rest_holds_little_and_tells_the_same(name):
-    """It drops all but every eighth state, and works the others out again when they are needed."""
+    """`drop_states` keeps every eighth state.
+
+    The tree works the others out again when they are needed.
+    """
     tree = official(name, decisions=3 * LANDMARK + 1)
     places = range(len(tree.nodes) + 1)
     before = [(tree.moment(place).state.position(), tree.moment(place).events) for place in places]

@@ -24,13 +24,13 @@ drawings = st.lists(
 
 
 class Editing(RuleBasedStateMachine):
-    """Edits a tree through its history, and a plain nested list beside it in the obvious way."""
+    """Makes the same edits in a tree with a history and in a plain nested list."""
 
     name: str
 
     @initialize(seed=st.integers(0, 50), length=st.integers(0, 8))
     def begin(self, seed, length):
-        """A record as an official line, as far as it goes."""
+        """Begin with a random record as the official line, of at most `length` decisions."""
         tree = Tree.of_record(a_record(self.name, seed, length))
         self.history = History(tree.protect(min(length, OFFICIAL)))
         self.plain = shape(tree)
@@ -43,22 +43,22 @@ class Editing(RuleBasedStateMachine):
         return self.history.present
 
     def place(self, number, lowest=0):
-        """One of the existing places."""
+        """Return one of the existing places."""
         return lowest + number % (len(self.tree.nodes) + 1 - lowest)
 
     def plainly(self, place):
-        """The children of a place, in the plain tree."""
+        """Return the children of a place, in the plain tree."""
         tried = self.plain
         for each in self.tree.path(place):
             tried = tried[self.index(each)][4]
         return tried
 
     def index(self, place):
-        """The index of a node among its siblings."""
+        """Return the index of a node among its siblings."""
         return self.tree.children(self.tree.node(place).parent).index(place)
 
     def is_official(self, place):
-        """Whether the node is part of the official line."""
+        """Return whether the node is part of the official line."""
         return 1 <= place <= self.tree.protected
 
     def edit(self, tree):
@@ -70,7 +70,7 @@ class Editing(RuleBasedStateMachine):
 
     @rule(number=numbers, which=numbers)
     def add(self, number, which):
-        """Another decision, or one made before."""
+        """Add a new decision to a place, or one made before."""
         place = self.place(number)
         legal = self.tree.moment(place).state.legal()
         if not legal:
@@ -160,7 +160,7 @@ class Editing(RuleBasedStateMachine):
     @precondition(lambda self: self.undo)
     @rule()
     def take_back(self):
-        """The tree before the last edit is written just as it was then."""
+        """Undo, and check that the tree is written as it was before the last edit."""
         self.redo.append((write_tree(self.tree), shape(self.tree)))
         self.history = self.history.undo()
         written, self.plain = self.undo.pop()
@@ -169,7 +169,7 @@ class Editing(RuleBasedStateMachine):
     @precondition(lambda self: self.redo)
     @rule()
     def make_again(self):
-        """The tree before the last undo is written just as it was then."""
+        """Redo, and check that the tree is written as it was before the last undo."""
         self.undo.append((write_tree(self.tree), shape(self.tree)))
         self.history = self.history.redo()
         written, self.plain = self.redo.pop()
@@ -177,7 +177,7 @@ class Editing(RuleBasedStateMachine):
 
     @invariant()
     def the_tree_is_sound(self):
-        """Order, legality, the official line, the current node; and it equals the plain tree."""
+        """Check order, legality, the official line and the current node, and compare with the plain list."""
         assert faults_of_tree(self.tree) == []
         assert shape(self.tree) == self.plain
         bare = self.tree
@@ -187,7 +187,7 @@ class Editing(RuleBasedStateMachine):
         assert official == self.official
 
     def teardown(self):
-        """The edited tree reads as it is written."""
+        """Check that the edited tree reads as it is written."""
         if hasattr(self, "history"):
             written = write_tree(self.tree)
             read = read_tree(written)
@@ -197,7 +197,7 @@ class Editing(RuleBasedStateMachine):
 
 
 def editing(name):
-    """The tests of one game."""
+    """Return the tests of one game."""
     machine = type(f"Editing_{name}", (Editing,), {"name": name})
     machine.TestCase.settings = settings(
         max_examples=15, stateful_step_count=25, deadline=None, derandomize=True

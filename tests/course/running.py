@@ -11,7 +11,7 @@ from nbclient import NotebookClient
 from notebooks.source.course import KEPT_IN, NOTEBOOKS, notebook, place_of, text_of
 
 CHANCE = Path(__file__).parents[1] / "chance"
-"""The code that lets a kernel deal the same game each time."""
+"""The folder of code that each kernel runs first, so that it deals the same games each time."""
 PATIENCE = 300
 PICTURE, PAGE, WIDGET = "image/svg+xml", "text/html", "application/vnd.jupyter.widget-view+json"
 DRAWING = re.compile(r"<svg\b.*?</svg>", re.DOTALL)
@@ -21,14 +21,17 @@ WORDS = re.compile(r">\s*([^<>]*[^<>\s])\s*<")
 
 
 def run(name):
-    """Run an English notebook, and keep the outputs of its cells. Raises CellExecutionError when one fails."""
+    """Run an English notebook and return it with the outputs of its cells.
+
+    Raises CellExecutionError when a cell fails.
+    """
     bare = notebook(name, KEPT_IN)
     written = nbformat.reads(text_of(bare), as_version=4)
     place = {"metadata": {"path": str((NOTEBOOKS / place_of(name, KEPT_IN)).parent)}}
     client = NotebookClient(written, timeout=PATIENCE, resources=place, record_timing=False)
     client.extra_arguments = [
         "--IPKernelApp.log_level=40"
-    ]  # the details of the connection say nothing
+    ]  # details of the connection differ in each run
     client.execute(env=os.environ | {"PYTHONPATH": str(CHANCE)})
     for cell in written.cells:
         if cell.cell_type == "code":
@@ -38,7 +41,7 @@ def run(name):
 
 
 def viewable(output):
-    """The first board as a picture, and beside it the page without drawings: a viewer shows either."""
+    """Return an output reduced to its first board as a picture and to its page without drawings."""
     data = output.get("data")
     if data is None:
         return [output]
@@ -52,7 +55,7 @@ def viewable(output):
 
 
 def structure(written):
-    """The content of a notebook's cells, and the kind and words of each output."""
+    """Return the content of a notebook's cells, and the kind and words of each output."""
     return [
         (cell["source"], [kind_and_words(output) for output in cell.get("outputs", ())])
         for cell in written["cells"]
@@ -60,7 +63,7 @@ def structure(written):
 
 
 def kind_and_words(output):
-    """An output's kind and its words."""
+    """Return an output's kind and its words."""
     [(kind, text)] = output["data"].items()
     said = NAMED.findall(text)[:2] if kind == PICTURE else WORDS.findall(STYLE.sub("", text))
     return kind, [unescape(each) for each in said]

@@ -1,4 +1,4 @@
-"""The notebooks are what their sources say, the same in every language."""
+"""The notebooks follow from their sources, and are the same in every language."""
 
 import re
 
@@ -24,7 +24,7 @@ TOPICS = [name for name in NAMES if re.match(r"0[1-9]_", name)]
 
 
 def prose(name, language):
-    """All words of a notebook, without code, addresses and numbers of lists."""
+    """Return all words of a notebook, without code, addresses and numbers of lists."""
     cells = [cell for cell in source(name)["cell"] if kind_of(cell) == "prose"]
     return UNTOLD.sub(" ", "\n".join(cell[language] for cell in cells))
 
@@ -41,14 +41,17 @@ def test_every_language_has_its_notebooks(tmp_path):
 
 
 def test_the_languages_of_the_course_are_those_of_the_page():
-    """A notebook shows boards and sentences in its own language; the first is the page's first."""
+    """Each language of the page has notebooks, with boards and sentences in that language."""
     assert KEPT_IN == DEFAULT_LANGUAGE
     assert set(WRITTEN_IN) <= set(LANGUAGES)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_cell_has_every_language(name):
-    """Prose has all of them; code is the same for all, and begins by choosing the language."""
+    """Prose stands in all languages.
+
+    Code is the same in all, after the line that chooses the language.
+    """
     assert set(source(name)) == {"title", "cell"}
     assert set(source(name)["title"]) == set(WRITTEN_IN)
     for cell in source(name)["cell"]:
@@ -60,7 +63,7 @@ def test_every_cell_has_every_language(name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_figure_in_prose_is_asserted(name):
-    """The same notebook has an assertion of the figure, in every language."""
+    """A hidden cell of the same notebook asserts each figure of the prose, in every language."""
     checks = [cell["check"] for cell in source(name)["cell"] if "check" in cell]
     asserted = set(NUMBER.findall("\n".join(checks)))
     figures = {language: sorted(NUMBER.findall(prose(name, language))) for language in WRITTEN_IN}
@@ -70,7 +73,7 @@ def test_every_figure_in_prose_is_asserted(name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_checks_are_hidden_and_nothing_else(name):
-    """Their tags hide them; cells for the reader have no such tag."""
+    """Tags hide exactly the cells that check the prose."""
     for cell in notebook(name, DEFAULT_LANGUAGE)["cells"]:
         is_check = "assert " in "".join(cell["source"]) and cell["cell_type"] == "code"
         assert (cell["metadata"] != {}) == is_check
@@ -78,7 +81,7 @@ def test_checks_are_hidden_and_nothing_else(name):
 
 @pytest.mark.parametrize("name", TOPICS)
 def test_every_topic_ends_with_exercises(name):
-    """Two to four, each left blank, and each tested with a right answer and named wrong ones."""
+    """Each topic ends with two to four blank exercises, tested with a right answer and named wrong ones."""
     codes = [cell.get("code", "") for cell in source(name)["cell"]]
     asked = [re.search(r"^check\((.*), answer\)$", code, re.MULTILINE) for code in codes]
     tasks = [found[1] for found in asked if found]
@@ -94,7 +97,7 @@ def test_every_topic_ends_with_exercises(name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_links_lead_to_notebooks(name):
-    """They lead to notebooks of the same language, which lie beside it."""
+    """Links in a notebook lead to notebooks of the same language in the same folder."""
     said = "".join(
         cell.get(language, "") for cell in source(name)["cell"] for language in WRITTEN_IN
     )
@@ -102,7 +105,7 @@ def test_links_lead_to_notebooks(name):
 
 
 def test_there_is_a_notebook_for_every_topic():
-    """There are a start, nine topics, one that measures decisions, and a guide for teachers."""
+    """The course has a start, nine topics, a notebook that measures decisions, and a guide for teachers."""
     assert len(TOPICS) == 9
     others = {"00_start_here", "10_what_is_a_move_worth", "teacher_guide"}
     assert others == set(NAMES) - set(TOPICS)

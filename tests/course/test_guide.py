@@ -1,4 +1,4 @@
-"""What the teacher's guide promises: its addresses, its slides, and answers without gaps."""
+"""The teacher's guide is true: its addresses, its slides and its answers."""
 
 import re
 
@@ -17,9 +17,9 @@ ADDRESS = re.compile(r"`\?lesson=quick_start&ply=(\d+)&view=presenter`")
 NAMED = re.compile(r"(?<!\*)\*([^*]+)\*(?!\*)")
 HEADING = re.compile(r"^### (.*)$", re.MULTILINE)
 SECONDS = {"act": 10, "asked": 75, "shown": 20}
-"""Seconds that a slide of a kind stays on the wall; half a minute for other kinds."""
+"""The seconds that a slide of each kind stays on the wall; the other kinds stay half a minute."""
 DECIDING = 45
-"""Seconds more for a class that decides before the example does."""
+"""The additional seconds of a class that decides before the example does."""
 OPENED = {
     3: "bert-enters",
     9: "bert-walks",
@@ -32,18 +32,18 @@ OPENED = {
 
 
 def prose(language):
-    """All words of the guide."""
+    """Return all words of the guide."""
     return "\n".join(cell[language] for cell in source(GUIDE)["cell"] if language in cell)
 
 
 def rows(language):
-    """The last cell of every row of its plans: the address."""
+    """Return the last cell, an address, of every row of the guide's plans."""
     told = [line for line in prose(language).splitlines() if re.match(r"\| \d+ \|", line)]
     return [line.split("|")[3] for line in told]
 
 
 def first_step(ply):
-    """The step at which the presenter begins with this address."""
+    """Return the step at which the presenter begins with this address."""
     shown = Presentation(open_course("quick_start"))
     shown.go_to_ply(ply)
     assert shown.beat.kind == "told"
@@ -52,7 +52,7 @@ def first_step(ply):
 
 @pytest.mark.parametrize("language", WRITTEN_IN)
 def test_every_address_opens_where_the_plan_says(language):
-    """It opens the slide that the plan means, with the board of that moment."""
+    """Each address opens the slide that the plan names, with the board of that moment."""
     named = {int(ply) for ply in ADDRESS.findall(prose(language))}
     assert {ply: first_step(ply) for ply in named} == OPENED
     lesson = open_course("quick_start")
@@ -61,7 +61,7 @@ def test_every_address_opens_where_the_plan_says(language):
 
 @pytest.mark.parametrize("language", WRITTEN_IN)
 def test_every_slide_named_comes_after_its_address(language):
-    """A slide to stop at belongs to the lesson; every other name is a heading of the guide."""
+    """Each slide that the guide names as a stop is of the lesson and comes after its address."""
     lesson = open_course("quick_start")
     words = lesson_text(lesson, language)
     order = [step.id for step in lesson.steps]
@@ -80,7 +80,7 @@ def test_every_slide_named_comes_after_its_address(language):
 
 
 def plan_counts(ply, title, words):
-    """The seconds, presses, questions and decisions from an address to a slide or an answer."""
+    """Return the seconds, presses, questions and decisions from an address to a slide or an answer."""
     lesson = open_course("quick_start")
     shown = Presentation(lesson)
     shown.go_to_ply(ply)
@@ -100,7 +100,7 @@ def plan_counts(ply, title, words):
 
 @pytest.mark.parametrize("language", WRITTEN_IN)
 def test_the_plans_count_what_the_lesson_has(language):
-    """The presses, questions and decisions of each row, in enough minutes for them."""
+    """Each row counts the presses, questions and decisions of the lesson, and has enough minutes for them."""
     words = lesson_text(open_course("quick_start"), language)
     found = 0
     for line in prose(language).splitlines():
@@ -117,7 +117,7 @@ def test_the_plans_count_what_the_lesson_has(language):
 
 @pytest.mark.parametrize("language", WRITTEN_IN)
 def test_the_guide_knows_the_keys_and_ways_of_the_view(language):
-    """A digit for each act, and the names of the controls."""
+    """The guide names the presenter's controls, and the digit keys of the acts."""
     acts = len(open_course("quick_start").acts)
     assert re.search(rf"^\| 1( to | a |–){acts} \|", prose(language), re.MULTILINE)
     for way in ("speaker-do", "teachers-do-act", "handout-short", "covered-do"):
@@ -125,7 +125,7 @@ def test_the_guide_knows_the_keys_and_ways_of_the_view(language):
 
 
 def deciding(state):
-    """The players who decide before the turn is over."""
+    """Return the players who decide before the turn is over."""
     found = set()
     while state.due.type != "turn":
         found, state = found | {state.due.player}, state.play(state.legal()[0])
@@ -133,7 +133,7 @@ def deciding(state):
 
 
 def test_three_districts_help_others():
-    """Exercise A: in all other districts only Bert decides."""
+    """Only in three districts do players other than Bert decide, as the answer to exercise A says."""
     begun = moment(3)
     helped = {
         each for each in DISTRICTS if deciding(decide(begun, f"move {each}").state) - {"Bert"}
@@ -142,7 +142,7 @@ def test_three_districts_help_others():
 
 
 def test_no_visit_brings_more_corn():
-    """Exercise B: the best of all that Ralph may sell and buy."""
+    """No sale and purchase of Ralph brings more corn than the answer to exercise B says."""
     known = {}
 
     def most(state):
@@ -158,7 +158,7 @@ def test_no_visit_brings_more_corn():
 
 
 def test_no_tile_changes_the_points():
-    """Exercise D: with any Moon tile of Ana, all players end as the answer says."""
+    """With any Moon tile of Ana all players end with the points in the answer to exercise D."""
     begun = exhibit("the-conquest").start
     taken = [decision for decision in begun.legal() if decision.type == "stay"]
     assert len(taken) == 4

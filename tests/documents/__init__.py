@@ -1,1 +1,1 @@
-"""What the documents say is true: their commands run, their files are read, their links lead on."""
+"""What the documents say is true: their commands run, their sample files are valid, their links work."""

@@ -1,4 +1,4 @@
-"""The fenced blocks of the documents, as readers would use them."""
+"""The fenced blocks of the documents, as their readers use them."""
 
 import re
 from pathlib import Path
@@ -13,7 +13,7 @@ _FILE = re.compile(r"`([\w./-]+/[\w.-]+\.\w+)`")
 
 
 class Block(NamedTuple):
-    """A fenced block: its language, its text, and the file that the sentence before it names."""
+    """A fenced block of a page: its language, its text, and the file that the sentence before it names."""
 
     language: str
     text: str
@@ -21,7 +21,7 @@ class Block(NamedTuple):
 
 
 def blocks(path: Path) -> list[Block]:
-    """The blocks of a page in order."""
+    """Return the blocks of a page in order."""
     text = path.read_text(encoding="utf-8")
     found = []
     for match in _BLOCK.finditer(text):
@@ -32,10 +32,10 @@ def blocks(path: Path) -> list[Block]:
 
 
 def pages_with(*languages: str) -> list[Path]:
-    """The pages that have a block of one of these languages."""
+    """Return the pages that have a block of one of these languages."""
     return [path for path in PAGES if any(each.language in languages for each in blocks(path))]
 
 
 def name_of(path: Path) -> str:
-    """The name of a page in the list of tests."""
+    """Return the name of a page in the list of tests."""
     return path.relative_to(DOCS).with_suffix("").as_posix()

@@ -1,4 +1,4 @@
-"""The lesson of the how-to is a lesson: valid, read, with words and with true claims."""
+"""The lesson in the how-to is valid, and has all its words and only true claims."""
 
 import json
 
@@ -22,7 +22,7 @@ DATA = {name: json.loads(text) for name, text in FILES.items() if name.endswith(
 
 @pytest.fixture(scope="module")
 def lesson():
-    """The lesson, read by the product's reader."""
+    """Return the lesson, read by the product's reader."""
     record = read_record(DATA["record.json"])
     contents = {name: data for name, data in DATA.items() if name != "record.json"}
     return read_lesson("meadow", contents, record, kit_of(record.game.name).teaching)
@@ -30,12 +30,12 @@ def lesson():
 
 @pytest.mark.parametrize("name", [name for name in DATA if name != "record.json"])
 def test_every_file_is_valid(name):
-    """By the schema, as the page says."""
+    """Each file of the lesson is valid by the schema that the page names."""
     Draft202012Validator(lesson_schema()).validate(DATA[name])
 
 
 def test_the_questions_can_be_asked_and_the_claims_hold(lesson):
-    """The lesson teaches what is so."""
+    """The questions of the lesson can be asked, and what they teach is true."""
     assert lesson.steps
     assert lesson.questions
     assert lesson.alternatives
@@ -46,7 +46,7 @@ def test_the_questions_can_be_asked_and_the_claims_hold(lesson):
 
 
 def test_everything_has_its_words(lesson, tmp_path, monkeypatch):
-    """Each act, step and alternative has its texts, and every figure in them has its measure."""
+    """Each act, step and alternative has its texts, and every figure in a text is a declared measure."""
     locale = tmp_path / "words_of_the_page" / "locale" / "en"
     locale.mkdir(parents=True)
     (locale / "page.ftl").write_text(WORDS, encoding="utf-8")

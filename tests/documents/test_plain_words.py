@@ -15,7 +15,7 @@ HARD = re.compile(
     r"(?<![a-z])(whoever|whomever|somebody|nobody|one's|there_is_none|there is none|inversion|aphorism)(?![a-z])",
     re.IGNORECASE,
 )
-"""Words after which a sentence has to be read twice. A name counts as well as a sentence."""
+"""Words that make a reader read a sentence twice; they count in names too."""
 
 PARTICIPLES = frozenset(
     re.findall(
@@ -27,20 +27,20 @@ PARTICIPLES = frozenset(
         "wound dealt fed grown hung taught torn",
     )
 )
-"""Irregular ones; `read`, `put`, `set`, `cut`, `split` and `spread` are verbs as well, `bound` a noun."""
+"""Irregular participles, without those that are often verbs or nouns: `read`, `put`, `set`, `cut`, `bound`."""
 
 NO_PARTICIPLES = {"bed", "embed", "feed", "need", "red", "seed", "shed", "sled", "speed", "weed"}
-"""Names that only end like one."""
+"""Words that are no participles, though they end like one."""
 
 MOST_HARD = {"tutor": 0, "docs": 0, "widgets": 0, "tests": 0}
 MOST_PARTICIPLES = {"tutor": 0, "docs": 0, "widgets": 0, "tests": 0}
-"""How many are left in each folder. A figure may only go down; new code adds none."""
+"""The most hard words or participles in each folder; a figure may only go down."""
 
 PAGES = [ROOT / name for name in ("CHANGELOG.md", "CONTRIBUTING.md", "README.md")]
 
 
 def is_participle(name: str) -> bool:
-    """Whether a name is a participle and nothing else."""
+    """Return whether a name is a participle and nothing else."""
     word = re.sub(r"^(un|re|over|mis|with)(?=.{3})", "", name.strip("_").lower())
     return word in PARTICIPLES or (
         re.fullmatch(r"[a-z]{2,}ed", word) is not None and word not in NO_PARTICIPLES
@@ -48,14 +48,14 @@ def is_participle(name: str) -> bool:
 
 
 def functions(path: Path) -> Iterator[tuple[int, str]]:
-    """The functions of a module by line, also those inside of others."""
+    """Yield the functions of a module by line, also those inside of others."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             yield node.lineno, node.name
 
 
 def prose(path: Path) -> Iterator[tuple[int, str]]:
-    """What a module says to its readers: docstrings, comments and the names of functions."""
+    """Yield a module's docstrings, comments and names of functions, by line."""
     source = path.read_text(encoding="utf-8")
     for node in ast.walk(ast.parse(source)):
         match node:
@@ -68,7 +68,7 @@ def prose(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def hard_words(folder: str) -> list[str]:
-    """Each hard word of a folder with its place."""
+    """Return each hard word of a folder with its place."""
     found = []
     for path in sorted((ROOT / folder).rglob("*")):
         if path.suffix == ".py":
@@ -77,7 +77,7 @@ def hard_words(folder: str) -> list[str]:
             lines = iter(enumerate(path.read_text(encoding="utf-8").splitlines(), 1))
         elif (
             path.suffix in {".js", ".css"} and path.name != "bundle.js"
-        ):  # that is written from src
+        ):  # the bundle is written from `src`
             comments = re.findall(
                 r"/\*.*?\*/|//[^\n]*", path.read_text(encoding="utf-8"), re.DOTALL
             )
@@ -93,7 +93,7 @@ def hard_words(folder: str) -> list[str]:
 
 
 def participles(folder: str) -> list[str]:
-    """Each function of a folder that is named by a participle, with its place."""
+    """Return each function of a folder that is named by a participle, with its place."""
     return [
         f"{path.relative_to(ROOT)}:{line}: {name}"
         for path in sorted((ROOT / folder).rglob("*.py"))
@@ -104,13 +104,15 @@ def participles(folder: str) -> list[str]:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_a_page_has_no_hard_words(page):
-    """The first pages that a reader opens have none at all."""
     assert HARD.findall(page.read_text(encoding="utf-8")) == []
 
 
 @pytest.mark.parametrize("folder", MOST_HARD)
 def test_a_folder_has_no_more_hard_words(folder):
-    """Docstrings, comments, names and documents; what stands in strings is data."""
+    """Docstrings, comments, names and documents count.
+
+    Texts in strings are data and do not count.
+    """
     found = hard_words(folder)
     assert len(found) <= MOST_HARD[folder], "\n".join(found)
 
@@ -126,11 +128,11 @@ def test_a_folder_names_no_more_functions_by_participles(folder):
     "name", ["told", "_asked", "mixed", "undone", "redealt", "__read_", "_wrapped"]
 )
 def test_a_participle_is_known(name):
-    """With and without underscores; `read` is a verb too."""
+    """A participle is known with and without underscores; `read` is a verb too."""
     assert is_participle(name) is (name != "__read_")
 
 
 @pytest.mark.parametrize("name", ["seed", "is_asked", "asked_of", "mix", "split", "bound"])
 def test_other_names_are_free(name):
-    """Nouns, verbs and names of several words."""
+    """Nouns, verbs and names of several words are no participles."""
     assert not is_participle(name)

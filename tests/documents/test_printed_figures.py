@@ -1,4 +1,4 @@
-"""The page on printed figures sorts them by their data, not by the prose of a source."""
+"""The page on printed figures sorts them by how sure the data say they are."""
 
 import pytest
 
@@ -25,5 +25,8 @@ ROW = {"values": [3, 2], "source": {"count": "stated", "values": "partly shown"}
     ],
 )
 def test_the_data_say_how_sure_a_figure_is(table, kinds):
-    """`known` and `stated` decide; a list of values is a guess if one of them is."""
+    """`known` and `stated` say how sure a figure is.
+
+    A list of values is a guess if one value is.
+    """
     assert {figure.place: figure.kind for figure in figures(table)} == kinds

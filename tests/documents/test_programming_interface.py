@@ -1,4 +1,4 @@
-"""The programming interface in the documents: every module under its own name."""
+"""The reference of the programming interface has a page for every module under the module's name."""
 
 import re
 from importlib import import_module
@@ -12,7 +12,7 @@ LINKED = re.compile(r"^- \[`(\S+)`\]\((\S+)\.md\): \S", re.MULTILINE)
 
 
 def test_every_module_has_a_page_of_its_own() -> None:
-    """There are as many pages as modules, none under another name, each with its own docstrings."""
+    """Each module has one page with the docstrings of that module alone."""
     pages = api_pages()
     index = pages.pop(INDEX)
     public = set(modules_in("tutor")) - {"tutor.__main__"}
@@ -27,7 +27,7 @@ def test_every_module_has_a_page_of_its_own() -> None:
 
 
 def test_the_functions_of_notebooks_come_first() -> None:
-    """A reader of the list finds the plain functions before the classes behind them."""
+    """The list begins with the functions for notebooks, before the classes that they return."""
     [first, *_] = LINKED.findall(api_pages()[INDEX])
     assert first[0] == "tutor.notebook"
     notebook = import_module("tutor.notebook")

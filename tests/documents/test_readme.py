@@ -12,14 +12,14 @@ COMMAND = re.compile(r"\.venv/bin/python (-m tutor [^`#\n]+)")
 
 
 def test_every_command_shows_something(tmp_path: Path) -> None:
-    """In the order of the page; the files that it writes exist."""
+    """The commands run in the order of the page, print something, and write the files that it names."""
     commands = [match.strip() for match in COMMAND.findall(README)]
     assert {"random", "replay", "legal", "check", "handout", "aid"} <= {
         command.split()[2] for command in commands
     }
     for command in commands:
         if "corrected.toml" in command:
-            continue  # a file that the reader has written
+            continue  # the reader of the page writes this file
         script = f'"{sys.executable}" {command}'
         done = subprocess.run(
             ["sh", "-c", script], cwd=tmp_path, capture_output=True, text=True, check=False
@@ -30,7 +30,7 @@ def test_every_command_shows_something(tmp_path: Path) -> None:
 
 
 def test_its_picture_shows_a_position() -> None:
-    """The picture is a drawing of today and no old screenshot: its texts are those of a new one."""
+    """The picture of the README has the texts of a newly drawn one."""
     from tests.gold.files import PICTURES
 
     pictures = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", README)

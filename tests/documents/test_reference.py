@@ -1,4 +1,4 @@
-"""What the hand-written reference and the project's own data say is true of the code."""
+"""The hand-written reference and the project's own data agree with the code."""
 
 import re
 
@@ -24,12 +24,12 @@ ADDED_TO = {"lesson": lesson_ids(), "lang": LANGUAGES}
 
 
 def faults(query):
-    """The faults that the page finds in an address."""
+    """Return the faults that the page finds in an address."""
     return [fault(PageText("en")) for fault in read_address(query).faults]
 
 
 def test_every_value_of_the_address_is_listed():
-    """Every view, game and colour and no other; some of the lessons and languages."""
+    """The reference lists every view, game and colour that an address can name, and no other."""
     for name, values in LISTED.items():
         assert sorted(re.findall(r"`([\w.]+)`", ROWS[name])) == sorted(values), name
     for name, values in ADDED_TO.items():
@@ -39,7 +39,7 @@ def test_every_value_of_the_address_is_listed():
 
 
 def test_every_parameter_of_the_address_is_listed():
-    """The page knows those that are listed, and reports others."""
+    """The page knows each listed parameter and reports any other as a fault."""
     unknown = PageText("en").say("address-unknown", name="elsewhere")
     assert faults("?elsewhere=1") == [unknown]
     for name in ROWS:
@@ -48,7 +48,7 @@ def test_every_parameter_of_the_address_is_listed():
 
 
 def test_every_address_shown_is_understood():
-    """On every page: an address in backticks opens what it says."""
+    """Each address in backticks, on any page of the documents, opens without a fault."""
     shown = [
         query
         for path in (ROOT / "README.md", *DOCS.rglob("*.md"))

@@ -1,4 +1,4 @@
-"""Every sample in the documents works: commands in a copy of the checkout, Python code as it is."""
+"""Every sample in the documents works: commands run in a copy of the checkout, Python code as it is."""
 
 import doctest
 import json
@@ -23,14 +23,17 @@ NEEDED = ("tutor", "widgets", "docs/how-to/add-a-game")
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A copy of the files that the commands of a page may change."""
+    """Return a copy of the files that the commands of a page may change."""
     for name in NEEDED:
         shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
     return tmp_path
 
 
 def sample_pages(language: str) -> list[Any]:
-    """The pages with samples in a language; those that take long are marked for the endurance run."""
+    """Return the pages with samples in a language.
+
+    Those that take long are marked for the endurance run.
+    """
     return [
         pytest.param(page, marks=pytest.mark.endurance if name_of(page) in SLOW else ())
         for page in pages_with(language)
@@ -38,7 +41,7 @@ def sample_pages(language: str) -> list[Any]:
 
 
 def run(script: str, folder: Path) -> None:
-    """Run a shell script in which `python` is this one and finds the folder's own tutor."""
+    """Run a shell script in which `python` is this interpreter and imports the folder's own tutor."""
     python = f'python() {{ "{sys.executable}" "$@"; }}\nset -e\n'
     path = {"PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"}
     done = subprocess.run(
@@ -54,7 +57,7 @@ def run(script: str, folder: Path) -> None:
 
 @pytest.mark.parametrize("page", sample_pages("sh"), ids=name_of)
 def test_the_commands_of_a_page_run(page: Path, checkout: Path) -> None:
-    """One block after another, with the files that the page tells its reader to write."""
+    """The commands of a page run one after another, with the files that its reader is to write."""
     script = []
     for number, block in enumerate(blocks(page)):
         if block.language == "sh":
@@ -68,7 +71,7 @@ def test_the_commands_of_a_page_run(page: Path, checkout: Path) -> None:
 
 @pytest.mark.parametrize("page", sample_pages("pycon"), ids=name_of)
 def test_the_sessions_of_a_page_give_what_it_shows(page: Path) -> None:
-    """The examples of a page are one session."""
+    """The Python examples of a page, run as one session, give the shown results."""
     session = "\n".join(block.text for block in blocks(page) if block.language == "pycon")
     examples = doctest.DocTestParser().get_doctest(session, {}, name_of(page), str(page), 0)
     told: list[str] = []
@@ -78,7 +81,7 @@ def test_the_sessions_of_a_page_give_what_it_shows(page: Path) -> None:
 
 @pytest.mark.parametrize("page", pages_with("python"), ids=name_of)
 def test_code_for_a_cell_runs(page: Path) -> None:
-    """Code for a notebook runs outside of one too."""
+    """Code for a notebook's cell also runs outside a notebook."""
     for block in blocks(page):
         if block.language == "python":
             exec(compile(block.text, str(page), "exec"), {})
@@ -93,7 +96,7 @@ def test_data_is_json(page: Path) -> None:
 
 @pytest.mark.parametrize("page", pages_with("console"), ids=name_of)
 def test_commands_that_stay_open_are_known(page: Path) -> None:
-    """They are targets of the Makefile, existing tests, or options of the server."""
+    """A command that does not end is a target of the Makefile, an existing test or a server option."""
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     for block in blocks(page):
         for line in block.text.splitlines() if block.language == "console" else ():

@@ -1,4 +1,4 @@
-"""The steps of a hub, in an environment of its own, and the pages that a learner then sees."""
+"""A hub builds an environment by the files in `binder`, and a learner opens its pages."""
 
 import os
 import shutil
@@ -23,14 +23,14 @@ DASHBOARD = "voila/render/notebooks/dashboard.ipynb"
 
 
 class Hub(NamedTuple):
-    """A checkout as a hub has it, the home of its learner, and the environment of all commands."""
+    """The checkout of a hub, the home of its learner, and the environment of all commands."""
 
     repository: Path
     variables: dict[str, str]
     environment: Environment
 
     def start(self, *options: str) -> Server:
-        """The server as a hub starts it."""
+        """Start the server as a hub does."""
         command = [str(self.environment.python), "-m", "jupyter_server", "--no-browser"]
         command += ["--port", "0", f"--ServerApp.base_url={BASE}", *options]
         if os.geteuid() == 0:
@@ -41,13 +41,13 @@ class Hub(NamedTuple):
 
 
 def ignored_names(_: str, names: list[str]) -> list[str]:
-    """The files that a clone does not have."""
+    """Return the files of a folder that a clone does not have."""
     return [name for name in names if name in UNKEPT or CACHES.match(name)]
 
 
 @pytest.fixture(scope="module")
 def hub(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hub]:
-    """Python as runtime.txt names it, requirements.txt, postBuild; the home is new."""
+    """Build the hub: Python as `runtime.txt` names it, `requirements.txt`, `postBuild`, and a new home."""
     folder = tmp_path_factory.mktemp("hub")
     repository, home = folder / "repository", folder / "home"
     shutil.copytree(ROOT, repository, ignore=ignored_names)
@@ -62,7 +62,7 @@ def hub(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hub]:
     path = os.pathsep.join([str(environment.python.parent), os.environ["PATH"]])
     steps = {"HOME": str(home), "PATH": path}
     run(repository / "binder" / "postBuild", cwd=repository, **steps)
-    shutil.rmtree(home)  # a hub may lay another over it
+    shutil.rmtree(home)  # a hub may put another folder over this home
     home.mkdir()
     yield Hub(repository, elsewhere() | steps, environment)
     shutil.rmtree(folder)
@@ -70,7 +70,7 @@ def hub(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hub]:
 
 @pytest.fixture
 def server(hub: Hub) -> Iterator[Server]:
-    """The server that the hub sends a learner to."""
+    """Return the server that the hub sends a learner to."""
     started = hub.start(
         "--MappingKernelManager.cull_idle_timeout=5", "--MappingKernelManager.cull_interval=1"
     )
@@ -80,7 +80,7 @@ def server(hub: Hub) -> Iterator[Server]:
 
 @pytest.fixture
 def open_page(browser: Browser, server: Server) -> Iterator[Pages]:
-    """Pages of the hub, which must show no error."""
+    """Open pages of the hub, which must show no error."""
     pages = Pages(browser, server.link)
     yield pages
     pages.leave_all()
@@ -88,7 +88,10 @@ def open_page(browser: Browser, server: Server) -> Iterator[Pages]:
 
 
 def test_the_link_opens_the_dashboard_and_its_kernel_goes(server: Server, open_page: Pages) -> None:
-    """It opens the moment of the address, under the hub's own path; a reader who leaves leaves no kernel behind."""
+    """The link opens the moment of its address.
+
+    A reader who leaves the page leaves no kernel behind.
+    """
     page = open_page(f"{DASHBOARD}?lesson=quick_start&ply=3&{token_of(server)}")
     page.locator(".tutor-next").click()
     expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "4")
@@ -99,7 +102,7 @@ def test_the_link_opens_the_dashboard_and_its_kernel_goes(server: Server, open_p
 
 
 def test_the_notebooks_are_listed(server: Server, open_page: Pages) -> None:
-    """The list leads to the dashboard."""
+    """The hub's list of notebooks leads to the dashboard."""
     page = open_page.blank()
     page.goto(f"{server.link}voila/tree/notebooks?{token_of(server)}")
     page.get_by_role("link", name="dashboard").click()
@@ -107,7 +110,7 @@ def test_the_notebooks_are_listed(server: Server, open_page: Pages) -> None:
 
 
 def test_jupyterlab_opens_by_choice(server: Server, open_page: Pages) -> None:
-    """The same notebook, run in Lab."""
+    """JupyterLab on the hub opens and runs the same notebook."""
     page = open_page.blank()
     open_notebook(page, server, "notebooks/dashboard.ipynb")
     run_all(page)
@@ -116,7 +119,7 @@ def test_jupyterlab_opens_by_choice(server: Server, open_page: Pages) -> None:
 
 
 def test_a_failure_shows_a_sentence(hub: Hub, server: Server, open_page: Pages) -> None:
-    """A learner sees no traceback."""
+    """A failure on the hub shows a sentence and no traceback."""
     broken = hub.repository / "notebooks" / "broken.ipynb"
     whole = hub.repository / "notebooks" / "dashboard.ipynb"
     source = whole.read_text(encoding="utf-8").replace("dashboard()", "{}['nothing']")

@@ -1,4 +1,4 @@
-"""The wheel with compiled rules: the same source, the same answers, checked by the same suite."""
+"""The wheel with compiled rules passes the suite of the contract."""
 
 import shutil
 import sys
@@ -15,13 +15,13 @@ pytestmark = pytest.mark.endurance
 
 SUITE = ("tests", "docs", "pyproject.toml")
 ABOUT_THE_CHECKOUT = (
-    "tests/contract/games/test_layers.py"  # it reads the source, not the modules that run
+    "tests/contract/games/test_layers.py"  # reads the source, and not the modules that run
 )
 MODULES = "import tutor.princes.rules.flow as flow; print(flow.__file__)"
 
 
 class Installed(NamedTuple):
-    """An environment with the compiled wheel, the wheel's name, and a folder far from the checkout."""
+    """An environment with the compiled wheel, the wheel's name, and a folder outside the checkout."""
 
     environment: Environment
     wheel: str
@@ -30,7 +30,7 @@ class Installed(NamedTuple):
 
 @pytest.fixture(scope="module")
 def installation(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Installed]:
-    """The compiled wheel in an empty environment, with the locked requirements of its tests."""
+    """Install the compiled wheel into an empty environment, with the locked requirements of its tests."""
     folder = tmp_path_factory.mktemp("compiled")
     wheel = build_compiled(folder / "wheel")
     environment = Environment(Path(sys.executable), folder / "environment")
@@ -43,20 +43,20 @@ def installation(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Installed
 
 
 def test_the_wheel_says_what_it_is_for(installation: Installed) -> None:
-    """Its name has this Python, so that pip installs it nowhere else."""
+    """The name of the wheel has this version of Python, so that pip installs it for no other."""
     python = f"cp{sys.version_info.major}{sys.version_info.minor}"
     assert installation.wheel.startswith(f"machu_tutor-{__version__}-{python}-{python}-")
 
 
 def test_the_rules_that_run_are_compiled(installation: Installed) -> None:
-    """The environment has them as machine code."""
+    """The rules in the environment are machine code."""
     module = Path(installation.environment.run("-c", MODULES, cwd=installation.far).strip())
     assert module.is_relative_to(installation.environment.folder)
     assert module.suffix in (".so", ".pyd")
 
 
 def test_the_contract_holds(installation: Installed) -> None:
-    """Vectors, rules by hand, refusals and events: the suite that the pure wheel passes."""
+    """The compiled wheel passes the vectors, the rules by hand, the refusals and the events."""
     for name in SUITE:
         kept = ROOT / name
         (shutil.copytree if kept.is_dir() else shutil.copy)(kept, installation.far / name)

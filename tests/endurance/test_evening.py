@@ -1,4 +1,4 @@
-"""An evening on one page: people play, try and weigh game after game, and the kernel does not grow."""
+"""On one page people play, try and weigh game after game, and the kernel's memory does not grow."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,23 +11,23 @@ from widgets.shared.workspaces import MOST_EARLIER
 pytestmark = pytest.mark.endurance
 
 WARM = MOST_EARLIER + 2
-"""Games until a page drops an old game for each new one, and has made all that it makes once."""
+"""The number of games after which the page has made its lasting things and drops each old game."""
 GAMES = WARM + 4
 TURNS = 8
 MOST_MORE = 1.05
-"""The most memory, as a multiple of that after these games."""
+"""The largest memory at the end, as a multiple of the memory after the first games."""
 PATIENCE = 120_000
 SHORT_OF = "ply => Number(document.querySelector('.tutor-status').dataset.ply) < ply"
 
 
 def others(page: Page, do: str, value: str) -> None:
-    """Press a control among the ways of the other players."""
+    """Press a control among those for the other players."""
     page.locator(".tutor-others summary").click()
     control(page, do, value).click()
 
 
 def begin(page: Page) -> None:
-    """Begin a game of four players on the page that has had others."""
+    """Begin a game of four players on a page with earlier games."""
     open_tab(page, "games")
     page.locator(".tutor-games-card .widget-radio-box label").filter(has_text="4").first.click()
     page.locator(".tutor-begin").click()
@@ -54,7 +54,7 @@ def turn(page: Page) -> None:
 
 
 def weigh(page: Page) -> None:
-    """Ask beside the game what each move is worth, wait for the end, and close the card."""
+    """Ask for a forecast of the legal decisions, wait for its end, and close its card."""
     control(page, "view", "explore").click()
     control(page, "forecast").click()
     expect(control(page, "forecast-stop")).to_be_attached()
@@ -66,7 +66,7 @@ def weigh(page: Page) -> None:
 
 
 def play(page: Page) -> None:
-    """One game from its first decision to its scoring."""
+    """Play one game from its first decision to its scoring."""
     begin(page)
     for _ in range(TURNS):
         turn(page)
@@ -80,7 +80,7 @@ def play(page: Page) -> None:
 
 
 def test_an_evening_takes_no_more_memory_the_longer_it_lasts(serve: Serve) -> None:
-    """The kernel's resident memory after each game; it holds nothing of an earlier game for ever."""
+    """The kernel's resident memory after each game stays below a bound, since earlier games are dropped."""
     server, open_page = serve()
     page = open_page("?view=explore&game=princes")
     kernel, held = server.kernels()[kernel_of(page)], []

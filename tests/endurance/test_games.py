@@ -16,14 +16,14 @@ HUNDRED = 0.01
 
 @pytest.mark.endurance
 def test_ten_thousand_games_of_each_break_no_law_and_end_as_the_page_says():
-    """Every game, every number of players, every variant, every ply."""
+    """The games cover every number of players, every variant and every ply."""
     found = section(play_all(each for name in KINDS for each in games(name)))
     assert found == parts(PAGE.read_text(encoding="utf-8")).games, STALE
 
 
 @pytest.mark.parametrize("name", KINDS)
 def test_a_hundred_games_of_each_break_no_law(name):
-    """The same with fewer games, in all shapes; the page has a table with just these columns."""
+    """A hundred games in all shapes break no law, and the page has a table with the columns of the games."""
     played = play_all(games(name, HUNDRED), workers=2)
     assert {(each.which.players, each.which.variant) for each in played} == set(KINDS[name].SHAPES)
     assert sum(each.which.manner == "random" for each in played) == 100
@@ -32,7 +32,7 @@ def test_a_hundred_games_of_each_break_no_law(name):
 
 
 def test_random_games_are_those_of_the_command_line():
-    """A reader can get a game that breaks a law as a record."""
+    """The command line can print each random game as a record, so that a reader can replay a broken law."""
     for which in (
         Which("princes", 3, "first_game", "random", 5),
         Which("incan_gold", 4, "diamant", "random", 5),
@@ -46,7 +46,7 @@ def test_random_games_are_those_of_the_command_line():
 
 
 def test_a_broken_law_names_the_game_and_the_ply(monkeypatch):
-    """A reader of the failure can repeat it."""
+    """The error of a broken law names the game and the ply, so that a reader can repeat it."""
     monkeypatch.setattr(playing, "LONGEST", 20)
     told = "princes, 3 players, standard, random play, seed 7, ply 21: AssertionError: games end"
     with pytest.raises(Broken) as raised:
@@ -56,7 +56,7 @@ def test_a_broken_law_names_the_game_and_the_ply(monkeypatch):
 
 
 def moment(kind, variant, decided):
-    """A state after so many random decisions, and its table to spoil."""
+    """Return a state after `decided` random decisions, and its table to spoil."""
     state = kind.GAME.start(kind.GAME.random_setup(NAMES[:3], variant, 1))
     choose = kind.MANNERS["random"](state, 1)
     for _ in range(decided):
@@ -65,7 +65,7 @@ def moment(kind, variant, decided):
 
 
 def set_first(attribute, change):
-    """Changes one attribute of the first player."""
+    """Return a function that changes one attribute of the first player."""
 
     def spoil(table):
         player = table.players[0]
@@ -75,7 +75,7 @@ def set_first(attribute, change):
 
 
 def set_table(attribute, change):
-    """Changes one attribute of the table."""
+    """Return a function that changes one attribute of the table."""
     return lambda table: setattr(table, attribute, change(getattr(table, attribute)))
 
 
@@ -112,7 +112,7 @@ SPOILT = [
 
 @pytest.mark.parametrize(("kind", "decided", "law", "spoil"), SPOILT)
 def test_a_spoilt_table_breaks_a_law(kind, decided, law, spoil):
-    """Every law notices something."""
+    """Each spoilt attribute of a table breaks some law."""
     state, watch = moment(kind, "standard", decided), kind.Watch()
     watch.at(state)
     spoil(state._table)
@@ -121,7 +121,10 @@ def test_a_spoilt_table_breaks_a_law(kind, decided, law, spoil):
 
 
 def test_figures_read_well():
-    """More than nothing is not 0 %, less than all is not 100 %; medians come with their spread."""
+    """Any share above nothing is at least 1 %, any below all at most 99 %.
+
+    Medians have their range.
+    """
     assert [percent(part, 1000) for part in (0, 1, 500, 999, 1000)] == [
         "0 %",
         "< 1 %",
@@ -133,7 +136,7 @@ def test_figures_read_well():
 
 
 def test_each_part_of_the_page_is_written_alone(tmp_path):
-    """No program erases what the others wrote."""
+    """Each program writes its own part of the page and keeps the other parts."""
     page = tmp_path / "page.md"
     page.write_text("# Speed\n", encoding="utf-8")
     keep(games="## Random games\n\nnew\n", page=page)

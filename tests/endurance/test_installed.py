@@ -20,27 +20,27 @@ pytestmark = pytest.mark.endurance
 FOUND = interpreters()
 SUITE = ("tests", "docs", "pyproject.toml")
 ABOUT_THE_CHECKOUT = (
-    "tests/contract/games/test_layers.py"  # it reads the source, not the modules that run
+    "tests/contract/games/test_layers.py"  # reads the source, and not the modules that run
 )
 WHERE = "import tutor, widgets; print(tutor.__file__, widgets.__file__)"
 
 
 class Installed(NamedTuple):
-    """An environment with the wheel and what it needs, and a folder far from the checkout."""
+    """An environment with the wheel and its requirements, and a folder outside the checkout."""
 
     environment: Environment
     far: Path
 
     def tutor(self, *arguments: str | Path) -> str:
-        """The output of `python -m tutor`."""
+        """Return the output of `python -m tutor`."""
         return self.environment.run("-m", "tutor", *arguments, cwd=self.far)
 
     def says(self, *command: str) -> str:
-        """The output of a command in the far folder."""
+        """Return the output of a command in the folder outside the checkout."""
         return run(*command, cwd=self.far)
 
     def serve(self, *options: str) -> Server:
-        """The command `machu-tutor`, started in the far folder."""
+        """Start the command `machu-tutor` in the folder outside the checkout."""
         command = [*self.environment.command("machu-tutor"), "--no-browser", "--port", "0"]
         return Server([*command, *options], cwd=self.far, env=elsewhere())
 
@@ -49,7 +49,7 @@ class Installed(NamedTuple):
 def installation(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Installed]:
-    """The wheel in an empty environment of this interpreter, with its locked dependencies."""
+    """Install the wheel into an empty environment of this interpreter, with its locked dependencies."""
     folder = tmp_path_factory.mktemp("installed")
     environment = Environment(FOUND[request.param], folder / "environment")
     environment.install("--require-hashes", "-r", LOCKED / "run.txt")
@@ -61,19 +61,19 @@ def installation(
 
 
 def test_its_requirements_are_installed(installation: Installed) -> None:
-    """Each is there in the version that the wheel asks for."""
+    """Each requirement of the wheel is installed in a version that the wheel allows."""
     told = installation.environment.run("-m", "pip", "check", cwd=installation.far)
     assert told.strip() == "No broken requirements found."
 
 
 def test_only_the_wheel_is_imported(installation: Installed) -> None:
-    """Both packages come out of the environment."""
+    """Python imports `tutor` and `widgets` from the environment."""
     packages = installation.environment.run("-c", WHERE, cwd=installation.far).split()
     assert all(Path(found).is_relative_to(installation.environment.folder) for found in packages)
 
 
 def test_the_engine_replays_the_quick_start(installation: Installed) -> None:
-    """The vector of the contract ends where it says."""
+    """The quick start ends as its vector says."""
     vector = quick_start()
     record = installation.far / "quick_start.json"
     record.write_text(json.dumps(vector["record"]), encoding="utf-8")
@@ -83,7 +83,7 @@ def test_the_engine_replays_the_quick_start(installation: Installed) -> None:
 
 
 def test_the_contract_holds(installation: Installed) -> None:
-    """The suite of the contract runs in a folder without `tutor` and `widgets`."""
+    """The suite of the contract passes in a folder without `tutor` and `widgets`."""
     suite = installation.far / "suite"
     suite.mkdir()
     for name in SUITE:
@@ -110,7 +110,7 @@ def test_the_command_opens_the_tutor(installation: Installed, browser: Browser) 
 
 
 def test_the_command_says_its_name_and_version(installation: Installed) -> None:
-    """Its help has the name that was typed; its version is the wheel's."""
+    """The help shows the name that was typed, and the version is that of the wheel."""
     program = installation.environment.command("machu-tutor")
     assert installation.says(*program, "--version") == f"machu-tutor {__version__}\n"
     assert installation.says(*program, "--help").startswith("usage: machu-tutor ")

@@ -1,6 +1,6 @@
 """The server ends the kernels of pages that are gone, and never those of open pages.
 
-Tests tell time by witnesses: a page that is lost without a word costs its kernel one timeout.
+The tests measure time by pages: a page lost without a message keeps its kernel for one timeout.
 """
 
 import socket
@@ -24,13 +24,13 @@ PATIENCE = 10 * CULL_AFTER
 
 
 def wait_for_end(kernels: list[psutil.Process]) -> bool:
-    """Wait for kernels to end; whether all of them have ended."""
+    """Wait for kernels to end, and return whether all of them have ended."""
     _, alive = psutil.wait_procs(kernels, timeout=PATIENCE)
     return not alive
 
 
 def pass_a_timeout(server: Served, open_page: Pages) -> None:
-    """Open a page, lose it, and wait until its kernel has been culled."""
+    """Open a page, lose it, and wait until the server has ended its kernel."""
     witness = open_page()
     kernel = server.kernels()[kernel_of(witness)]
     open_page.abandon(witness)
@@ -49,7 +49,7 @@ def test_fifty_lost_tabs_leave_no_kernel(serve: Serve) -> None:
 
 
 def test_a_page_left_open_still_answers(serve: Serve) -> None:
-    """A page that is not touched for three timeouts goes on where it was."""
+    """A page that is not touched for three timeouts goes on at the same place."""
     server, open_page = serve(*SOON)
     page = open_page("?lesson=quick_start&ply=4")
     for _ in range(3):
@@ -59,9 +59,10 @@ def test_a_page_left_open_still_answers(serve: Serve) -> None:
 
 
 def test_warm_kernels_survive(serve: Serve) -> None:
-    """A kernel that stays warm for three timeouts serves the next visitor.
+    """A kernel that waits in the pool for three timeouts serves the next visitor.
 
-    Each witness takes the oldest warm kernel, so the visitor gets the fourth of five.
+    Each page that measures time takes the oldest kernel of the pool, so the visitor gets the fourth
+    of five.
     """
     server, open_page = serve("--pool", "5", *SOON)
     open_page.leave(open_page())
@@ -75,16 +76,16 @@ def test_warm_kernels_survive(serve: Serve) -> None:
 
 VISITS, FIRST, AT_ONCE = 200, 24, 4
 MOST_MORE = 12
-"""How many more descriptors and threads the server may have after all visits: pools fill later."""
+"""The descriptors and threads that the server may have more after all visits, since pools fill later."""
 
 
 def visit(link: str, number: int) -> str:
-    """Come, ask the kernel something, and leave in one of several ways; the kernel's id."""
+    """Visit the page, ask its kernel something, leave in one of several ways, and return the kernel's id."""
     visitor = Visitor(link, f"127.0.0.{2 + number % 200}")
     assert visitor.come("?game=incan_gold" if number % 2 else "").status == 200
     with visitor.channel() as channel:
         assert ask_kernel(channel)
-        if number % 4 == 1:  # the browser ends without a goodbye
+        if number % 4 == 1:  # the browser ends without a message
             channel.socket.shutdown(socket.SHUT_RDWR)
     if number % 4 != 1:
         assert visitor.leave() == 204
@@ -92,7 +93,7 @@ def visit(link: str, number: int) -> str:
 
 
 def test_two_hundred_visits_leave_nothing_behind() -> None:
-    """However they end, no kernel, no process of a kernel, no thread and no descriptor is left."""
+    """However the visits end, no kernel, child process, thread or descriptor of theirs is left."""
     server = Served("--address", "127.0.0.1", "--pool", "0", *SOON)
     try:
         numbers = range(VISITS)

@@ -1,4 +1,4 @@
-"""The dashboard in JupyterLab, as `make lab` opens it: it works and does not disturb Lab."""
+"""The dashboard works in JupyterLab, as `make lab` opens it, and does not disturb JupyterLab."""
 
 import json
 import os
@@ -37,7 +37,7 @@ CELLS = {
     "turn": "?lesson=quick_start&ply=39&view=explore",
     "gold": "?game=incan_gold&view=play",
 }
-"""A notebook for each, and the text with which its tutor begins."""
+"""The addresses that the tutors of the test's notebooks open, by the notebook's name."""
 WINDOWS = ((1366, 900), (1600, 900))
 DRAWN = """() => {
   document.querySelector(".tutor-app").scrollIntoView({ block: "start" });
@@ -65,7 +65,7 @@ LOOK = """() => {
 
 
 def command_of(target: str) -> list[str]:
-    """The command that a target of the Makefile runs, as make prints it."""
+    """Return the command that a target of the Makefile runs, as make prints it."""
     told = subprocess.run(
         ["make", "--dry-run", "--always-make", target],
         cwd=ROOT,
@@ -80,7 +80,7 @@ def command_of(target: str) -> list[str]:
 
 @pytest.fixture(scope="module")
 def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """JupyterLab beside a copy of the notebooks, in a new home."""
+    """Provide JupyterLab beside a copy of the notebooks, in a new home."""
     home = tmp_path_factory.mktemp("home")
     shutil.copytree(ROOT / "notebooks", home / "notebooks")
     written = (home / "notebooks" / "dashboard.ipynb").read_text(encoding="utf-8")
@@ -101,7 +101,10 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def notebook(lab: Server, browser: Browser) -> Iterator[Page]:
-    """The dashboard's notebook in JupyterLab, not yet run; its page must show no error."""
+    """Open the dashboard's notebook in JupyterLab, without running it.
+
+    The page must show no error.
+    """
     pages = Pages(browser, lab.link)
     page = pages.blank()
     open_notebook(page, lab, "dashboard.ipynb")
@@ -123,14 +126,14 @@ def explore(page: Page) -> None:
 
 
 def decide(page: Page) -> None:
-    """Make a first decision by keys: the choices of a notebook show the focus."""
+    """Make a first decision with the keyboard, since the choices of a notebook show the focus."""
     page.locator(".tutor-choices [data-do=decide]").first.focus()
     page.keyboard.press("Enter")
     ply(page, 1)
 
 
 def test_the_dashboard_goes_on_after_a_reload(notebook: Page) -> None:
-    """After a decision and a reload of the whole page it goes on after that decision, and back."""
+    """After a decision and a reload of the whole page the dashboard stands after that decision."""
     run_all(notebook)
     notebook.wait_for_selector(READY, state="attached")
     explore(notebook)
@@ -145,14 +148,14 @@ def test_the_dashboard_goes_on_after_a_reload(notebook: Page) -> None:
 
 
 def test_lab_does_not_ask_about_news(notebook: Page) -> None:
-    """A learner first sees the notebook, not a question about something else."""
+    """JupyterLab shows the notebook first, and no question about its news."""
     run_all(notebook)
     notebook.wait_for_selector(READY, state="attached")
     expect(notebook.get_by_text("official Jupyter news")).to_have_count(0)
 
 
 def test_the_dashboard_fits_its_cell(notebook: Page) -> None:
-    """A reader sees all of it at once, and the notebook needs no second scroll bar."""
+    """A reader sees the whole dashboard at once, and the notebook needs no second scroll bar."""
     run_all(notebook)
     notebook.wait_for_selector(READY, state="attached")
     assert notebook.evaluate(SHAPE) == {"fits": True, "sideways": False, "scrolls": []}
@@ -160,7 +163,7 @@ def test_the_dashboard_fits_its_cell(notebook: Page) -> None:
 
 @pytest.mark.parametrize("name", CELLS)
 def test_the_present_task_is_in_sight_in_a_cell(lab: Server, browser: Browser, name: str) -> None:
-    """Options or choices, the whole board and all stocks are in sight, and no box scrolls in another."""
+    """The options or choices, the whole board and all stocks are in sight, and no box scrolls in another."""
     pages = Pages(browser, lab.link)
     page = pages.blank()
     open_notebook(page, lab, f"{name}.ipynb", workspace=name)
@@ -185,7 +188,7 @@ def test_the_present_task_is_in_sight_in_a_cell(lab: Server, browser: Browser, n
 
 
 def test_the_tutor_follows_the_theme_of_lab_at_once(notebook: Page) -> None:
-    """It turns dark with Lab, and light again, without a new run of the cell."""
+    """The tutor turns dark and light together with JupyterLab, without a new run of the cell."""
     run_all(notebook)
     notebook.wait_for_selector(READY, state="attached")
     for theme in ("Dark", "Light"):
@@ -196,7 +199,7 @@ def test_the_tutor_follows_the_theme_of_lab_at_once(notebook: Page) -> None:
 
 
 def test_lab_looks_as_before(notebook: Page) -> None:
-    """The tutor leaves the colours, title, address and focus of JupyterLab alone."""
+    """The tutor changes no colour, title, address or focus of JupyterLab."""
     before = notebook.evaluate(LOOK), notebook.title(), notebook.url
     run_all(notebook)
     notebook.wait_for_selector(READY, state="attached")
@@ -205,7 +208,7 @@ def test_lab_looks_as_before(notebook: Page) -> None:
 
 
 def test_each_keeps_its_keys(notebook: Page) -> None:
-    """Keys in the tutor are the tutor's, keys elsewhere are Lab's; the letter x would cut the cell."""
+    """Keys pressed in the tutor reach only the tutor, all others only JupyterLab, where x cuts the cell."""
     run_all(notebook)
     notebook.wait_for_selector(READY, state="attached")
     explore(notebook)

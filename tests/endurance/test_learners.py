@@ -1,4 +1,4 @@
-"""A class whose learners arrive at the same moment, on one server."""
+"""Learners of a class who open the tutor at the same moment share one server."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,14 +14,14 @@ PATIENCE = 120_000
 
 
 def go_on(page: Page, ply: int) -> None:
-    """One step forward."""
+    """Go one step forward."""
     page.locator(".tutor-next").click()
     status = page.locator(".tutor-status")
     expect(status).to_have_attribute("data-ply", str(ply), timeout=PATIENCE)
 
 
 def test_twenty_learners_arrive_together(serve: Serve) -> None:
-    """Each gets a page that answers only this learner; none is refused, and no page shows an error."""
+    """Each learner gets a page of their own without an error, and the server refuses none."""
     server, open_page = serve()
     pages, _, refused = arrive(open_page, f"{server.link}?lesson=quick_start&ply=1", LEARNERS)
     assert refused == []
@@ -31,7 +31,7 @@ def test_twenty_learners_arrive_together(serve: Serve) -> None:
             go_on(page, ply)
     plies = [page.locator(".tutor-status").get_attribute("data-ply") for page in pages]
     assert plies == [str(1 + steps % 3) for steps in range(LEARNERS)]
-    for steps, page in enumerate(pages):  # the kernel sets the address, of slow pages too
+    for steps, page in enumerate(pages):  # the kernel sets the address, also of a slow page
         page.wait_for_function(f"location.search.includes('ply={1 + steps % 3}')", timeout=PATIENCE)
     assert set(open_page.errors) <= {GIVEN_UP}
     assert server.faults() == ""

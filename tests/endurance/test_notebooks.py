@@ -1,4 +1,4 @@
-"""Every notebook as a page of the server: links reach it, and it comes up whole."""
+"""Every notebook opens as a page of the server, by its link and without a fault."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,7 +20,7 @@ FAILED = "[data-mime-type='application/vnd.jupyter.error'], [data-mime-type='app
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Served]:
-    """The tutor as `make tutor` serves it; its log must have no error."""
+    """Return the tutor as `make tutor` serves it; its log must have no error."""
     served = Served()
     yield served
     served.stop()
@@ -29,7 +29,7 @@ def server() -> Iterator[Served]:
 
 @pytest.mark.parametrize("notebook", NOTEBOOKS, ids=Path.as_posix)
 def test_every_notebook_is_a_page(browser: Browser, server: Served, notebook: Path) -> None:
-    """The list has it, its link opens it, no cell fails, and it asks no other machine for anything."""
+    """The list has a link to each notebook; no cell fails, and the page asks no other machine."""
     pages = Pages(browser, server.link)
     page = pages.blank()
     page.goto(f"{server.link}voila/tree")
@@ -57,7 +57,7 @@ WHOLE = """
 
 @pytest.mark.parametrize("notebook", ["teacher_guide.ipynb", "it/02_quick_start.ipynb"])
 def test_a_notebook_is_printed_to_its_end(browser: Browser, server: Served, notebook: str) -> None:
-    """It takes as many sheets as its length needs, and nothing scrolls on paper."""
+    """A printed notebook has as many sheets as its length needs, and no part scrolls on paper."""
     pages = Pages(browser, server.link)
     page = pages.blank()
     page.goto(f"{server.link}voila/render/{notebook}")
@@ -67,5 +67,5 @@ def test_a_notebook_is_printed_to_its_end(browser: Browser, server: Served, note
     assert len(SHEET.findall(page.pdf(format="A4"))) > 3
     page.wait_for_load_state(
         "networkidle"
-    )  # leaving earlier would let the server look for a kernel that is gone
+    )  # leaving earlier would let the server look for a kernel that has ended
     pages.leave_all()

@@ -1,4 +1,4 @@
-"""The whole presentation on a projector: every slide fits, from the goal to the end."""
+"""Every slide of the presentation fits on a projector, from the goal to the end."""
 
 import pytest
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.endurance
     ("language", "width", "height"), [("en", 1920, 1080), ("es", 1024, 768), ("it", 1024, 768)]
 )
 def test_every_slide_is_whole(serve: Serve, language: str, width: int, height: int) -> None:
-    """Nothing is cut, covered or beside the screen, in any language."""
+    """No text of a slide is cut, covered or outside the screen, in any language."""
     _, open_page = serve()
     page = open_page(f"?view=presenter&lang={language}", width=width, height=height)
     wrong: dict[str, list[str]] = {}

@@ -1,1 +1,1 @@
-"""Texts that people read and files made from tables, kept; `python -m tests.gold` rewrites them."""
+"""Generated texts and files that the repository keeps; `python -m tests.gold` rewrites them."""

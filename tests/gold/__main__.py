@@ -1,4 +1,4 @@
-"""Rewrites every generated file: `python -m tests.gold`; then read the difference as a text."""
+"""Rewrites every generated file: `python -m tests.gold`. Read the difference afterwards."""
 
 from tests.gold.files import FILES, PICTURES, ROOT
 

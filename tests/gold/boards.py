@@ -1,4 +1,4 @@
-"""The board of the README: a moment of the example in the middle of the game."""
+"""The board in the README: a position in the middle of the example."""
 
 from tutor.core.drawing.svg import to_svg
 from tutor.core.lessons.files import open_course
@@ -8,6 +8,6 @@ IN_THE_MIDDLE = 26
 
 
 def picture() -> str:
-    """The drawing, a tag a line."""
+    """Return the drawing with one tag on each line."""
     state = open_course("quick_start").line.states[IN_THE_MIDDLE]
     return to_svg(board_of(state, "en", "light")).replace("><", ">\n<") + "\n"

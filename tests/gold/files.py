@@ -1,4 +1,4 @@
-"""Which files are generated, and what generates each."""
+"""Lists the generated files, and the function that makes each."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -46,4 +46,4 @@ PICTURES: Mapping[str, Callable[[], str]] = {
     "docs/images/quick_start.svg": board,
     "docs/images/architecture.svg": structure,
 }
-"""Drawings of the documents: the run rewrites them with the rest, and the tests compare their texts."""
+"""Drawings in the documents: `python -m tests.gold` rewrites them, and tests compare their texts."""

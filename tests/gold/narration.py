@@ -8,7 +8,7 @@ from tutor.core.words.text import text_for
 
 
 def narration(data, language):
-    """The text of a record in one language."""
+    """Return the text of a record in one language."""
     words = text_for(data["game"], language)
     record = read_record(data)
     state = record.start
@@ -24,10 +24,10 @@ def narration(data, language):
 
 
 def sentence_lines(sentences):
-    """Sentences with their rule ids, a line each."""
+    """Return sentences with their rule ids, one on each line."""
     return "".join(f"   {sentence} [{rule}]\n" for sentence, rule in sentences)
 
 
 def due(words, state):
-    """Which player decides what next."""
+    """Return the sentence of which player decides what next."""
     return f"   {words.due(state.due, state)}\n"

@@ -14,9 +14,9 @@ Layers = list[list[str]]
 Imports = Mapping[str, frozenset[str]]
 
 SPLIT = ("tutor", "tutor.core", "widgets")
-"""The packages that are drawn by their parts; everything else is one box."""
+"""The packages that the drawing divides into parts; each other package is one box."""
 FOR_TYPES = "tutor.core.base.kit"
-"""This module names the types of a game's parts, which lie in every layer, for the type checker only."""
+"""The module that names the types of a game's parts for the type checker alone."""
 SVG = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img"'
     ' font-family="sans-serif" font-size="15">'
@@ -32,7 +32,7 @@ WIDTH, HEIGHT, GAP, LEADING, MARGIN = 168, 52, 20, 104, 24
 
 @cache
 def imports() -> Imports:
-    """Every part with the parts it imports."""
+    """Return every part with the parts it imports."""
     graph = grimp.build_graph(*(package for package in SPLIT if "." not in package))
     parts = [child for package in SPLIT for child in graph.find_children(package)]
     boxes = sorted(part for part in parts if part not in SPLIT)
@@ -53,7 +53,7 @@ def _part(boxes: Iterable[str], module: str) -> str:
 
 
 def layers(edges: Imports) -> Layers:
-    """The parts from below. Raises ValueError naming the parts of a circle."""
+    """Return the parts from the lowest layer up. Raises ValueError naming the parts of a circle."""
     found: Layers = []
     placed: set[str] = set()
     while len(placed) < len(edges):
@@ -66,7 +66,7 @@ def layers(edges: Imports) -> Layers:
 
 
 def direct(edges: Imports) -> Imports:
-    """The imports without those that follow from others."""
+    """Return the imports without those that follow from others."""
 
     @cache
     def below(part: str) -> frozenset[str]:
@@ -81,7 +81,7 @@ def direct(edges: Imports) -> Imports:
 
 
 def picture() -> str:
-    """The drawing as SVG text, a tag a line."""
+    """Return the drawing as SVG text, a tag a line."""
     edges = imports()
     rows = layers(edges)
     widest = max(map(len, rows))

@@ -11,13 +11,19 @@ SAID = re.compile(r"<(?:text|title|desc|tspan)\b[^>]*>([^<]*)<")
 
 @pytest.mark.parametrize("name", FILES)
 def test_a_gold_file_is_up_to_date(name):
-    """A changed sentence shows as a changed line; `python -m tests.gold` accepts it."""
+    """A changed sentence shows as a changed line of a file.
+
+    `python -m tests.gold` accepts the change.
+    """
     assert FILES[name]() == (ROOT / name).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", PICTURES)
 def test_a_picture_of_the_documents_has_the_texts_of_a_new_one(name):
-    """Texts, titles and descriptions are equal; `python -m tests.gold` rewrites it."""
+    """Texts, titles and descriptions equal those of a new drawing.
+
+    `python -m tests.gold` rewrites the picture.
+    """
     kept = SAID.findall((ROOT / name).read_text(encoding="utf-8"))
     assert kept == SAID.findall(PICTURES[name]())
     assert kept

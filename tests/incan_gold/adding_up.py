@@ -1,4 +1,4 @@
-"""What the events of Incan Gold do to a position."""
+"""Adds each event of Incan Gold to a position."""
 
 from tests.contract.adding_up import Meanings, seat_of
 
@@ -7,14 +7,14 @@ means, add_up = MEANINGS.means, MEANINGS.add_up
 
 
 def told_only(position, event):
-    """The event explains, and changes nothing."""
+    """Change nothing: the event only explains."""
 
 
 MEANINGS.update(dict.fromkeys(("artifacts_stay", "second_card"), told_only))
 
 
 def turn_card(position, event):
-    """The top card of the deck is turned."""
+    """Turn the top card of the deck."""
     top, *rest = position["deck"]
     assert top == event["card"]
     position["deck"] = rest

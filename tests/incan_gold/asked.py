@@ -1,4 +1,4 @@
-"""Questions of whole games, for the tests of what the game can ask."""
+"""Questions from whole games, for the tests of the game's teaching."""
 
 from functools import cache
 
@@ -11,7 +11,7 @@ GAME = find_game("incan_gold")
 
 @cache
 def questions(concept):
-    """Questions from random games of several sizes."""
+    """Return questions from random games of several sizes."""
     found = []
     for players in (3, 4, 8):
         for seed in range(6):

@@ -15,7 +15,7 @@ from tutor.incan_gold.spec import SPEC
 __all__ = ["MEANINGS", "SHAPES", "SPEC", "TOLD", "random_game", "schema"]
 
 DUE = ("choose",)
-# Secret, or another field says it.
+# Fields that are secret, or that another field says.
 SILENT = {
     ("chosen", "choice"),
     ("round_began", "deck"),
@@ -27,7 +27,7 @@ COMPARED = (60, ((1, 30), (20, 50), (45, 10)))
 
 
 def moments():
-    """Every moment of the vectors, of random games, and of rare situations."""
+    """Return every moment of the vectors, of random games, and of rare situations."""
     return all_moments()
 
 
@@ -41,7 +41,7 @@ def starts():
 
 
 def records():
-    """Records with a seed, and from a position."""
+    """Return records with a seed, and records from a position."""
     for vector in vectors()[:4]:
         record = read_record(vector["record"])
         yield record
@@ -49,7 +49,7 @@ def records():
 
 
 def refusal_cases():
-    """The golden refusals: a state, an illegal decision, the code and the rule."""
+    """Return all cases of refusals: a state, an illegal decision, the code and the rule."""
     return [
         (case.state, Decision(case.player, "choose", "torch"), case.code, case.rule)
         for case in CASES

@@ -1,4 +1,4 @@
-"""Boards of Incan Gold to look at, and the contents of their groups."""
+"""Draws boards of Incan Gold, and finds the contents of their groups."""
 
 from tutor.core.drawing.scene import Use
 from tutor.core.words.text import Text
@@ -11,7 +11,7 @@ TEXTS = {code: Text(code, ("tutor.core", "tutor.incan_gold")) for code in ("en",
 def board(
     data, layout="wide", theme="light", legal=CHOICES, picked=None, figures=None, language="en"
 ):
-    """The scene of a position."""
+    """Return the scene of a position."""
     return board_scene(
         data,
         components=figures or printed_components(),
@@ -24,15 +24,15 @@ def board(
 
 
 def texts_of(scene, group_id):
-    """The words of one group."""
+    """Return the words of one group."""
     return [shape for shape in scene.find(group_id).shapes if hasattr(shape, "text")]
 
 
 def symbols(shapes):
-    """The names of the pictures in a group."""
+    """Return the names of the pictures in a group."""
     return [shape.symbol.name for shape in shapes if isinstance(shape, Use)]
 
 
 def symbol_of(group):
-    """The first picture in a group."""
+    """Return the first picture in a group."""
     return next(shape.symbol for shape in group.shapes if isinstance(shape, Use))

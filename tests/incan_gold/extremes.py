@@ -13,13 +13,13 @@ ALIKE = ("Anna", "Ada", "alma", "Ähnli", "Abe", "Alf", "Ann", "Amy")
 
 
 def early():
-    """The first choice of the first round, three inside."""
+    """Return the first choice of the first round, with three players inside."""
     start = temple().path("treasure_11a", "spider_1", left=2)
     return start.beside(**dict.fromkeys(NAMES[:3], 3)).json()
 
 
 def middle():
-    """Round 3 of five players: two have left, one has chosen, some cards are out of the game."""
+    """Return round 3 of five players: two have left, one has chosen, some cards are out of the game."""
     path = ("treasure_11a", "spider_1", "treasure_5a", "artifact_3", "treasure_17", "fire_1")
     made = temple(*NAMES[:5], number=3).path(*path, "treasure_9", left=29)
     made.beside(Ana=3, Beto=3, Chaska=3).inside("Ana", "Beto", "Chaska").choose(Chaska="torch")
@@ -28,7 +28,10 @@ def middle():
 
 
 def longest_path(players=NAMES):
-    """Every treasure, a hazard of each kind and every artifact lie on the path; the tents are full."""
+    """Return a path with every treasure, a hazard of each kind and every artifact.
+
+    The tents are full.
+    """
     path = (*TREASURES[:8], *FIRST, *ARTIFACTS, *TREASURES[8:])
     made = temple(*players, number=5).path(*path, left=124)
     made.tents(**dict.fromkeys(players, 88)).remove("mummy_2", "snake_3", "spider_2", "fire_3")
@@ -36,24 +39,24 @@ def longest_path(players=NAMES):
 
 
 def four_artifacts(players=NAMES):
-    """One player has four artifacts, all others have left, four hazards are out of the game."""
+    """Return a position in which one player has four artifacts, all others have left, four hazards are out."""
     made = temple(*players, number=5).path("artifact_5", *FIRST, "treasure_1", left=1)
     made.inside(players[0]).artifacts(players[0], artifact_1=5, artifact_2=5, artifact_3=5)
     return made.lose("artifact_4").remove("mummy_2", "snake_3", "spider_2", "fire_3").json()
 
 
 def diamant():
-    """The original game: no artifacts."""
+    """Return a position of the original game, which has no artifacts."""
     return temple(*NAMES[:4], number=2, variant="diamant").path("fire_1", "treasure_2").json()
 
 
 def over(count):
-    """A game that has ended."""
+    """Return a game that has ended."""
     return random_game(count, "standard", 5)[-1].after.position()
 
 
 def beyond():
-    """A position and its components: no board has room for its path."""
+    """Return a position with the components of a game whose path fits on no board."""
     figures = replace(
         printed_components(),
         treasure_value={f"treasure_{value}": value for value in range(1, 100)},

@@ -1,4 +1,4 @@
-"""Games to look at: random ones of every shape, the vectors, and rare situations."""
+"""Moments of games for other tests: random games of every shape, the vectors, and rare situations."""
 
 import json
 from functools import cache
@@ -24,12 +24,12 @@ class Moment(NamedTuple):
 
 
 def vectors():
-    """The conformance vectors."""
+    """Return the conformance vectors."""
     return [json.loads(line) for line in text("incan_gold.jsonl").splitlines()]
 
 
 def moments(state, choose):
-    """Play to the end; `choose` gives the choice of a state."""
+    """Play to the end by the choices that `choose` gives for each state, and yield the moments."""
     while state.due is not None:
         decision = Decision(state.due.player, "choose", choose(state))
         after, events = state.explain(decision)
@@ -38,18 +38,18 @@ def moments(state, choose):
 
 
 def random_moments(state, seed, torch=0.7):
-    """Random play to the end; most players go on, so that paths grow long enough."""
+    """Play at random to the end; most players go on, so that paths grow long enough."""
     chance = Random(seed)
     return list(moments(state, lambda _: "torch" if chance.random() < torch else "camp"))
 
 
 def random_game(count, variant, seed):
-    """A whole random game."""
+    """Return a whole random game."""
     return random_moments(GAME.start(GAME.random_setup(NAMES[:count], variant, seed)), seed)
 
 
 def replay(record):
-    """A record's moments."""
+    """Return the moments of a record."""
     before = record.start
     for decision, (after, events) in zip(record.decisions, record.states(), strict=True):
         yield Moment(before, decision, after, events)
@@ -57,7 +57,7 @@ def replay(record):
 
 
 def seldom():
-    """Starts of situations that are rare in random games."""
+    """Return starts of situations that are rare in random games."""
     later = [card for card in HAZARDS if not card.endswith("_1")]
     first = [card for card in HAZARDS if card.endswith("_1")]
     *others, last = TREASURES
@@ -69,7 +69,7 @@ def seldom():
 
 @cache
 def all_moments():
-    """Every moment of the vectors, of a random game of each shape, and of the rare situations."""
+    """Return every moment of the vectors, of a random game of each shape, and of the rare situations."""
     records = [read_record(vector["record"]) for vector in vectors()]
     found = [moment for record in records for moment in replay(record)]
     for seed, shape in enumerate(SHAPES):

@@ -1,4 +1,7 @@
-"""A game that a player loses by greed: a few games tell what would have won it."""
+"""A game that a player loses by greed.
+
+A study of few playouts shows which choice would have won.
+"""
 
 from tests.incan_gold.playing import GAME, Decision
 from tests.incan_gold.temple import temple
@@ -7,11 +10,14 @@ from tutor.core.records.record import Record
 FOURTH = "rockfall_2 spider_3 treasure_1 artifact_4 treasure_15 treasure_7a treasure_11a spider_1"
 TORCHES = "torch " * 16 + "camp camp torch torch " + "torch " * 9
 GREEDY = TORCHES + "camp torch torch torch torch camp " + "torch " * 6
-"""Three players from the fourth round on; the first of them never leaves."""
+"""The setup of a game of three players from the fourth round on, of whom the first never leaves."""
 
 
 def greedy():
-    """A game in which Ana goes on with 54 at stake, where leaving would win; the cards end it."""
+    """Return a game in which Ana goes on with 54 at stake and a hazard strikes.
+
+    Leaving would have won.
+    """
     start = temple(number=4).path("fire_2", "snake_1")
     start.remove("rockfall_1", "fire_1", "snake_3").deck(*FOURTH.split())
     data = start.json()

@@ -1,4 +1,4 @@
-"""The laws of Incan Gold for the tests of every game: its shapes, its laws, its secrets."""
+"""The laws of Incan Gold for the tests of every game: shapes, invariants, adding events, dealing anew."""
 
 from tests.incan_gold.adding_up import add_up
 
@@ -10,7 +10,7 @@ SHAPES = [(3, "standard"), (8, "standard"), (4, "diamant")]
 
 
 def invariants(position):
-    """Every card of the game is in one place, and none comes twice; cards out of the game count too."""
+    """Check that every card of the game is in one place, counting cards out of the game."""
     held = [each["card"] for player in position["players"] for each in player["artifacts"]]
     there = position["path"] + position["deck"] + position["removed"] + position["lost_artifacts"]
     cards = held + there
@@ -28,12 +28,12 @@ def invariants(position):
 
 
 def add_events(position, events):
-    """The position with the events added to it."""
+    """Return the position with the events added to it."""
     return add_up(position, events)
 
 
 def redeal(position, player, chance):
-    """The same position to one player: with other tents, choices and cards to come."""
+    """Return a position that looks the same to one player, with other tents, choices and cards to come."""
     for other in position["players"]:
         if other["name"] != player:
             other["tent"] = chance.randrange(50)

@@ -1,4 +1,4 @@
-"""Which files are generated, and what generates each; `python -m tests.incan_gold.made` writes them."""
+"""Says which files are generated from tables; `python -m tests.incan_gold.made` writes them."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ FILES = {
 
 
 def write():
-    """Rewrite every file; then read the difference as a text."""
+    """Rewrite every generated file."""
     for name, made in FILES.items():
         path = ROOT / name
         path.parent.mkdir(parents=True, exist_ok=True)

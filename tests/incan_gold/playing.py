@@ -1,6 +1,6 @@
 """Plays Incan Gold by its choices alone and reads the results, through the public protocol.
 
-`after(temple(), "torch camp torch")`: the player who is due chooses the next word.
+In `after(temple(), "torch camp torch")` each word is the choice of the player who is due.
 """
 
 from itertools import cycle
@@ -21,13 +21,13 @@ class Happened(NamedTuple):
 
 
 def load(start):
-    """The state of a position under construction, of its JSON, or the state itself."""
+    """Return the state of a position under construction, of its JSON, or the state itself."""
     start = start.json() if isinstance(start, Temple) else start
     return GAME.load(start) if isinstance(start, dict) else start
 
 
 def play_choices(start, choices):
-    """The state after these choices, and the events of the last of them."""
+    """Return the state after these choices, and the events of the last of them."""
     state, events = load(start), ()
     for choice in choices.split():
         state, events = state.explain(Decision(state.due.player, "choose", choice))
@@ -35,42 +35,42 @@ def play_choices(start, choices):
 
 
 def after(start, choices):
-    """The state after these choices."""
+    """Return the state after these choices."""
     return play_choices(start, choices).state
 
 
 def events_of(start, choices, kind):
-    """The events of one type of the last choice, without type and rule."""
+    """Return the events of one type of the last choice, without type and rule."""
     found = [event for event in play_choices(start, choices).events if event["type"] == kind]
     return [{k: v for k, v in event.items() if k not in ("type", "rule")} for event in found]
 
 
 def rules_of(happened):
-    """The rules of the events, with their types."""
+    """Return the types and rules of the events."""
     return [(event["type"], event["rule"]) for event in happened.events]
 
 
 def start_state(*players, variant="standard", decks=None, seed=None):
-    """The state at the start of a game; without decks a seed fixes them."""
+    """Return the state at the start of a game; without decks a seed shuffles them."""
     seed = 0 if decks is None and seed is None else seed
     setup = {"players": list(players), "variant": variant, "seed": seed, "decks": decks}
     return GAME.start(setup)
 
 
 def seat(state, name):
-    """A player's part of the position."""
+    """Return a player's part of the position."""
     (one,) = [one for one in state.position()["players"] if one["name"] == name]
     return one
 
 
 def treasure(state, name):
-    """The treasure in a player's tent and beside it."""
+    """Return the treasure in a player's tent and the treasure beside it."""
     one = seat(state, name)
     return one["tent"], one["beside"]
 
 
 def play_to_end(start, choices):
-    """The game played to its end; the words of `choices` repeat."""
+    """Play the game to its end; the words of `choices` repeat."""
     state, words = load(start), cycle(choices.split())
     while state.due is not None:
         state = after(state, next(words))
@@ -78,6 +78,6 @@ def play_to_end(start, choices):
 
 
 def states_of(data):
-    """Every state of a record, the first one included."""
+    """Return every state of a record, the first one included."""
     record = read_record(data)
     return [record.start, *(state for state, _ in record.states())]

@@ -1,4 +1,4 @@
-"""The golden refusals: for each code and each of its rules an illegal choice and the whole refusal."""
+"""A case for each code and each rule of a refusal: an illegal choice and the whole refusal."""
 
 from typing import NamedTuple
 

@@ -49,56 +49,56 @@ class Temple:
         return seat
 
     def path(self, *cards, left=0):
-        """These cards have been turned this round; so much treasure is left on them."""
+        """Lay these cards on the path, with `left` treasure on them."""
         self._data |= {"path": list(cards), "left_on_path": left}
         return self
 
     def inside(self, *names):
-        """Only these are inside."""
+        """Put only these players inside the temple."""
         self._data["inside"] = [name for name in self._order if name in names]
         return self
 
     def choose(self, **choices):
-        """These players have chosen in secret."""
+        """Set the secret choices that these players have made."""
         self._data["chosen"] = choices
         return self
 
     def beside(self, **treasure):
-        """So much lies beside these players' tents."""
+        """Put this much treasure beside these players' tents."""
         for name, amount in treasure.items():
             self._seat(name)["beside"] = amount
         return self
 
     def tents(self, **treasure):
-        """So much is in these players' tents."""
+        """Put this much treasure into these players' tents."""
         for name, amount in treasure.items():
             self._seat(name)["tent"] = amount
         return self
 
     def artifacts(self, name, **values):
-        """The player owns these artifacts at these values."""
+        """Give the player these artifacts at these values."""
         held = [{"card": card, "value": value} for card, value in values.items()]
         self._seat(name)["artifacts"] = held
         self._data["artifacts_taken"] += len(held)
         return self
 
     def remove(self, *cards):
-        """These hazards are out of the game."""
+        """Put these hazards out of the game."""
         self._data["removed"] = list(cards)
         return self
 
     def lose(self, *cards):
-        """These artifacts are lost for good."""
+        """Put these artifacts out of the game as lost."""
         self._data["lost_artifacts"] = list(cards)
         return self
 
     def deck(self, *cards):
-        """These cards come next; the rest follow in the order of the rules."""
+        """Put these cards on top of the deck; the rest follow in the order of the rules."""
         self._next = cards
         return self
 
     def json(self):
-        """The position, complete."""
+        """Return the position as complete JSON."""
         data = deepcopy(self._data)
         held = [each["card"] for seat in data["players"] for each in seat["artifacts"]]
         hidden = ARTIFACTS[: data["round"]] if data["variant"] == "standard" else ()
@@ -110,5 +110,5 @@ class Temple:
 
 
 def temple(*players, number=1, variant="standard"):
-    """A position in a round of this number; by default of three players."""
+    """Return a position in a round of this number; by default of three players."""
     return Temple(players or NAMES[:3], number, variant)

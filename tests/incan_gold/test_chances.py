@@ -1,4 +1,4 @@
-"""Chances in the temple are exact: counted over every order of the cards, from the view alone."""
+"""Chances in the temple are exact: counted over every order of the cards that the view allows."""
 
 from fractions import Fraction
 from itertools import combinations
@@ -17,20 +17,20 @@ GAME = find_game("incan_gold")
 
 
 def moments(players=4, seed=3):
-    """Every moment of a random game in which a player chooses."""
+    """Return every moment of a random game in which a player chooses."""
     record = random_record(GAME, players, "standard", seed)
     return [state for state, _ in record.states() if state.due is not None]
 
 
 def strikes(path, drawn, figures):
-    """Whether the path then has a second hazard of a kind."""
+    """Return whether the path with the drawn cards has a second hazard of a kind."""
     kinds = [figures.hazard_kind[card] for card in (*path, *drawn) if card in figures.hazard_kind]
     return len(kinds) != len(set(kinds))
 
 
 @pytest.mark.parametrize("state", moments()[::11])
 def test_the_chance_of_going_on_is_the_share_of_all_draws(state):
-    """For up to three cards, by every choice of cards."""
+    """The chance equals the share of safe draws among all draws of up to three cards."""
     reckoned, path = chances(state), state.position()["path"]
     for cards in range(4):
         draws = list(combinations(reckoned.cards, cards))
@@ -40,7 +40,7 @@ def test_the_chance_of_going_on_is_the_share_of_all_draws(state):
 
 
 def test_no_more_cards_come_than_there_are():
-    """A number below 0 is an error."""
+    """A larger number than the deck has counts as all cards; a number below 0 is an error."""
     reckoned = chances(moments()[0])
     assert reckoned.goes_on_for(len(reckoned.cards) + 1) == 0
     with pytest.raises(ValueError, match="-1"):
@@ -49,7 +49,7 @@ def test_no_more_cards_come_than_there_are():
 
 @pytest.mark.parametrize("state", moments(seed=8)[::7])
 def test_one_more_card_brings_what_playing_every_card_brings(state):
-    """The test puts each card on top and plays it; then the player leaves alone."""
+    """The gain of one more card is the mean over all cards, each played before the player leaves alone."""
     reckoned = chances(state)
     position = state.position()
     if position["chosen"]:
@@ -69,7 +69,7 @@ def test_one_more_card_brings_what_playing_every_card_brings(state):
 
 @pytest.mark.parametrize("state", moments(seed=5)[::5])
 def test_below_the_tipping_point_one_more_card_pays(state):
-    """Above it the card costs."""
+    """Below the tipping point one more card brings a gain, above it a loss."""
     reckoned = chances(state)
     if reckoned.tipping_point is None:
         assert reckoned.strikes == 0
@@ -80,7 +80,7 @@ def test_below_the_tipping_point_one_more_card_pays(state):
 
 
 def test_secrets_do_not_count():
-    """The order of the deck and the tents of others change nothing."""
+    """The chances do not change with the order of the deck or with others' tents."""
     state = moments()[5]
     position = state.position()
     other = GAME.load(position | {"deck": position["deck"][::-1]})
@@ -88,7 +88,7 @@ def test_secrets_do_not_count():
 
 
 def test_leaving_brings_what_the_rules_give():
-    """The heap beside the tent, the share of the path, and alone its artifacts."""
+    """A player who leaves takes the treasure beside the tent, a share of the path and, alone, its artifacts."""
     built = temple("Ana", "Beto", "Chaska").path(
         "treasure_7a", "treasure_11a", "artifact_1", left=3
     )
@@ -98,7 +98,7 @@ def test_leaving_brings_what_the_rules_give():
 
 
 def test_a_first_hazard_gives_two_more():
-    """After the first hazard of a kind two cards of thirty can strike."""
+    """After the first hazard of a kind two of thirty cards can strike."""
     state = GAME.load(temple("Ana", "Beto", "Chaska").path("spider_1").json())
     reckoned = chances(state)
     assert reckoned.striking == {"spider": 2}
@@ -116,7 +116,7 @@ def test_chances_have_words_and_a_table(language):
 
 
 def test_strangers_and_finished_games_are_refused():
-    """They have no chances."""
+    """For an unknown name or after the end of the game the chances raise an error."""
     with pytest.raises(RecordError):
         chances(moments()[0], "Zoe")
     over = random_record(GAME, 3, "standard", 1).play()

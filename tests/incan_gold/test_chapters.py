@@ -1,4 +1,4 @@
-"""Where rounds and choices begin in a line."""
+"""The chapters of a line: each begins at a round or at a choice."""
 
 from tests.incan_gold.games import vectors
 from tests.incan_gold.playing import GAME, play_to_end, start_state
@@ -9,7 +9,7 @@ from tutor.core.records.record import Record
 
 
 def test_the_chapters_of_a_short_game():
-    """All players leave at once: five rounds of three choices each."""
+    """When all players leave at once the game has five rounds of three choices each."""
     record = {
         "format": "tutor-record",
         "version": 1,
@@ -38,7 +38,7 @@ def test_the_chapters_of_a_short_game():
 
 
 def test_chapters_of_whole_games():
-    """Rounds go up to the fifth, every choice is a turn, and no chapter begins after the end."""
+    """Rounds go up to the fifth, each choice begins a chapter, and no chapter begins after the end."""
     for vector in vectors():
         line = play_line(read_record(vector["record"]))
         rounds = [chapter.number for chapter in line.chapters if chapter.kind == "round"]

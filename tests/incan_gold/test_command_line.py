@@ -1,4 +1,4 @@
-"""The command line speaks Incan Gold: random, replay, legal and check."""
+"""The commands `random`, `replay`, `legal` and `check` know Incan Gold."""
 
 import json
 
@@ -15,7 +15,7 @@ VECTOR = vectors()[3]
 
 @pytest.fixture
 def file(tmp_path):
-    """Writes data as JSON into a file and returns its path."""
+    """Return a function that writes data as JSON into a file and returns its path."""
 
     def write(data, name="game.json"):
         path = tmp_path / name
@@ -28,7 +28,10 @@ def file(tmp_path):
 @pytest.mark.parametrize("players", range(3, 9))
 @pytest.mark.parametrize("variant", ["standard", "diamant"])
 def test_random_makes_a_whole_game(players, variant, file):
-    """With the number of players, to the end, the same for the same seed; replay and check agree."""
+    """`random` plays to the end with any number of players.
+
+    `replay` and `check` accept its record.
+    """
     options = ["--game", "incan_gold", "--players", players, "--variant", variant, "--seed", 7]
     outcome = run("random", *options)
     assert (outcome.code, outcome.err) == (0, "")
@@ -52,14 +55,14 @@ def test_random_makes_a_whole_game(players, variant, file):
     ],
 )
 def test_random_refuses_what_cannot_be_set_up(options):
-    """Two or nine players, another game's variant, a negative seed: one line, exit code 2."""
+    """Two or nine players, another game's variant or a negative seed leads to one line and exit code 2."""
     outcome = run("random", "--game", "incan_gold", *options)
     assert (outcome.code, outcome.out) == (2, "")
     assert len(outcome.err.splitlines()) == 1
 
 
 def test_replay_gives_the_end_of_a_vector(file):
-    """Result, removed hazards and lost artifacts."""
+    """The printed position has the result, the removed hazards and the lost artifacts."""
     position = run("replay", file(VECTOR["record"]), "--json").json["position"]
     for key in ("result", "removed", "lost_artifacts"):
         assert position[key] == VECTOR[key]
@@ -69,21 +72,21 @@ def test_replay_gives_the_end_of_a_vector(file):
 
 
 def test_trace_tells_every_ply(file):
-    """One line at the start and one after each decision."""
+    """`--trace` prints one line at the start and one after each decision."""
     lines = run("replay", file(VECTOR["record"]), "--trace", "--plies", 5).lines
     assert [line["ply"] for line in lines] == [0, 1, 2, 3, 4, 5]
     assert [len(line["position"]["chosen"]) for line in lines] == [0, 1, 2, 3, 4, 5]
 
 
 def test_view_prints_what_one_player_may_know(file):
-    """The other tents are hidden, and of choices it says only who has made one."""
+    """The printed view hides the other tents, and says only which players have chosen."""
     view = run("replay", file(VECTOR["record"]), "--plies", 2, "--view", "Beto").json
     assert view == read_record(VECTOR["record"]).play(2).view("Beto")
     assert view["chosen"] == ["Ana", "Beto"]
 
 
 def test_legal_lists_torch_and_camp(file):
-    """Each as a record has it."""
+    """`legal` prints both choices in the form of a record."""
     data = VECTOR["record"] | {"decisions": VECTOR["record"]["decisions"][:4]}
     due = read_record(data).play().due.player
     expected = [{"player": due, "type": "choose", "choice": choice} for choice in ("torch", "camp")]
@@ -93,7 +96,7 @@ def test_legal_lists_torch_and_camp(file):
 
 
 def test_check_takes_positions_too(file):
-    """A position that the engine has written is ok; a spoilt one is named with its place."""
+    """`check` accepts a position written by the engine, and names the place of a fault in a spoilt one."""
     position = read_record(VECTOR["record"]).play(9).position()
     assert run("check", file(position)).out == "ok\n"
     outcome = run("check", file(position | {"left_on_path": 99}))
@@ -102,7 +105,7 @@ def test_check_takes_positions_too(file):
 
 
 def test_an_illegal_choice_leads_to_one_line(file):
-    """With its number, the player, the choice, and the rule."""
+    """The line has the decision's number, the player, the choice and the rule."""
     decisions = VECTOR["record"]["decisions"]
     data = VECTOR["record"] | {"decisions": [*decisions[:2], decisions[0]]}
     outcome = run("replay", file(data))
@@ -127,14 +130,14 @@ def test_an_illegal_choice_leads_to_one_line(file):
     ],
 )
 def test_a_malformed_decision_leads_to_its_place(decision, place, file):
-    """Unknown players, types, choices and keys."""
+    """Unknown players, types, choices and keys have their place in the error."""
     outcome = run("check", file(VECTOR["record"] | {"decisions": [decision]}))
     assert (outcome.code, outcome.out) == (2, "")
     assert outcome.err.startswith(f"{place}: ")
 
 
 def test_a_wrong_deck_is_reported_when_its_round_begins(file):
-    """At `setup.decks[r]`."""
+    """The fault of a wrong deck is at `setup.decks[r]`, when round r begins."""
     decks = [read_deck(), [], [], [], []]
     setup = VECTOR["record"]["setup"] | {"seed": None, "decks": decks}
     decisions = [{"player": name, "type": "choose", "choice": "camp"} for name in setup["players"]]
@@ -146,13 +149,13 @@ def test_a_wrong_deck_is_reported_when_its_round_begins(file):
 
 
 def read_deck():
-    """A first deck with a harmless card on top."""
+    """Return a first deck with a harmless card on top."""
     cards = GAME.components.cards
     return [card for card in cards if not card.startswith("artifact")] + ["artifact_1"]
 
 
 def test_other_components_can_be_played_with(file):
-    """Every command takes a corrected file."""
+    """Every command takes a file with corrected components."""
     toml = file(file_with(("first_value = 5", "first_value = 6")), "other.toml")
     result = run("replay", file(VECTOR["record"]), "--components", toml, "--json").json["position"][
         "result"
@@ -165,7 +168,7 @@ def test_other_components_can_be_played_with(file):
 
 
 def test_many_records_stream(file, tmp_path):
-    """A line for each record, an error for one that fails."""
+    """`replay` prints a line for each record, with an error for a record that fails."""
     lines = [json.dumps(vector["record"]) for vector in vectors()[:3]]
     path = tmp_path / "games.jsonl"
     path.write_text("\n".join([*lines, "{}"]), encoding="utf-8")

@@ -13,7 +13,7 @@ WORDS = text_for("incan_gold")
 
 
 def grow(start, *lines):
-    """The tree of lines of choices from a position, and the last place of each line."""
+    """Return the tree of lines of choices from a position, and the last place of each line."""
     tree = Tree.of_record(Record(GAME, load(start), ()))
     places = []
     for line in lines:
@@ -27,7 +27,7 @@ def grow(start, *lines):
 
 
 def test_every_key_has_a_figure():
-    """For every player, in every view."""
+    """The comparison has each figure for every player, in every view."""
     state = load(temple())
     for seat in (None, "Ana"):
         assert all(tuple(found) == KEYS for found in figures(state, seat).values())
@@ -36,14 +36,14 @@ def test_every_key_has_a_figure():
 
 
 def test_points_differ_by_the_gain():
-    """Where both sides know them."""
+    """Where both sides know a player's points, these differ by the gain."""
     start = figures(load(temple().tents(Ana=7)), None)["Ana"]
     assert gains(start, start | {"points": 3}) == {"points": 4}
     assert gains(start, start | {"points": None}) == {}
 
 
 def test_wealth_counts_as_at_the_end():
-    """7 in the tent and an artifact of 5 are 12; treasure beside the tent is not safe."""
+    """A tent of 7 and an artifact of 5 count as 12; treasure beside the tent does not count."""
     start = temple(number=2).tents(Ana=7).artifacts("Ana", artifact_1=5)
     start.path("treasure_9").beside(Ana=3, Beto=3, Chaska=3)
     assert figures(load(start), None)["Ana"] == {
@@ -57,7 +57,7 @@ def test_wealth_counts_as_at_the_end():
 
 
 def test_other_tents_are_hidden():
-    """So is the wealth of their owners; artifacts lie open."""
+    """The comparison hides other players' tents and wealth, but not their artifacts."""
     start = temple(number=2).tents(Ana=7).artifacts("Ana", artifact_1=5)
     found = figures(load(start), "Beto")["Ana"]
     assert (found["tent"], found["points"], found["artifact_points"]) == (None, None, 5)
@@ -65,7 +65,7 @@ def test_other_tents_are_hidden():
 
 
 def test_after_the_end_all_players_know_the_tents():
-    """The last hazard ends the last round: Beto sees Ana's 7."""
+    """After the last round's last hazard Beto sees Ana's 7."""
     start = temple(number=5).path("spider_1").tents(Ana=7).deck("spider_2")
     tree, (over,) = grow(start, "torch torch torch")
     found = compare(tree, 0, over, "Beto")
@@ -76,7 +76,10 @@ def test_after_the_end_all_players_know_the_tents():
 
 
 def test_camping_and_going_on_in_numbers_and_words():
-    """Ana takes 2 of the path home; or a treasure of 11 gives each of three 3 more."""
+    """Ana takes 2 from the path home.
+
+    If all go on, a treasure of 11 gives each of three players 3.
+    """
     start = (
         temple().path("treasure_5a", left=2).beside(Ana=1, Beto=1, Chaska=1).deck("treasure_11a")
     )
@@ -100,7 +103,7 @@ def test_camping_and_going_on_in_numbers_and_words():
 
 
 def test_artifacts_in_words():
-    """Their number and their worth."""
+    """The comparison says the number of artifacts and their worth."""
     start = temple().path("artifact_1", "treasure_9").deck("treasure_3")
     tree, (alone, together) = grow(start, "camp torch torch", "torch torch torch")
     ana = WORDS.comparison(compare(tree, alone, together, "Beto"), "in A", "in B")[0]

@@ -1,4 +1,4 @@
-"""The cards and figures: the package's own, corrected ones, and unusable files."""
+"""The components file: the package's own, corrected ones, and unusable files."""
 
 from importlib.resources import files
 
@@ -16,12 +16,12 @@ ABC = NAMES[:3]
 
 
 def with_figures(*changes):
-    """The game with a changed file."""
+    """Return the game with a changed components file."""
     return GAME.with_components(file_with(*changes))
 
 
 def file_with(*changes):
-    """The printed file with some texts replaced, each of which it has exactly once."""
+    """Return the printed file with some texts replaced, each of which occurs once."""
     content = PRINTED
     for old, new in changes:
         assert content.count(old) == 1, old
@@ -30,7 +30,7 @@ def file_with(*changes):
 
 
 def faults(content):
-    """Places and codes of the faults of a file; the error names each place on one line."""
+    """Return places and codes of the faults of a file; the error names each place on one line."""
     with pytest.raises(ComponentsError) as raised:
         GAME.with_components(content)
     assert str(raised.value).splitlines() == [str(raised.value)]
@@ -41,7 +41,7 @@ def faults(content):
 
 @pytest.mark.rules("setup.quest", "setup.artifacts", "leave.value", "end.rounds")
 def test_the_printed_cards_and_figures():
-    """As the rules say: 15 treasures, 15 hazards, 5 artifacts worth 5 or 10, 5 rounds."""
+    """The file has 15 treasures, 15 hazards, 5 artifacts worth 5 or 10, and 5 rounds, as the rules say."""
     figures = printed_components()
     assert figures.cards == (*TREASURES, *HAZARDS, *ARTIFACTS)
     assert list(figures.treasure_value.values()) == [
@@ -74,7 +74,7 @@ def test_the_printed_cards_and_figures():
 
 
 def test_every_figure_has_a_source():
-    """Its source states it, a report gives it, or it is ours."""
+    """Each figure is stated by a source, reported by one, or marked as ours."""
     sources = printed_components().sources
     assert set(sources) == {"treasures", "hazards", "artifacts", "rounds"}
     assert all(
@@ -84,7 +84,7 @@ def test_every_figure_has_a_source():
 
 
 def test_a_corrected_file_can_be_played_with():
-    """Other treasures, fewer hazards and rounds: the whole game follows, words and positions too."""
+    """With other treasures and fewer hazards and rounds, a whole game, its words and its positions change."""
     game = with_figures(
         ("[1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17]", "[8, 6, 8]"),
         ('kinds = ["spider", "snake", "mummy", "fire", "rockfall"]', 'kinds = ["fire", "snake"]'),
@@ -109,7 +109,7 @@ def test_a_corrected_file_can_be_played_with():
 
 
 def test_the_printed_file_is_a_file_like_any_other():
-    """Bytes give the same figures, with a byte order mark too."""
+    """The bytes of the printed file give the same figures, also with a byte order mark."""
     assert decode_components(PRINTED.encode()) == printed_components()
     assert decode_components(b"\xef\xbb\xbf" + PRINTED.encode()) == printed_components()
 
@@ -175,7 +175,7 @@ WRONG = [
     ("changes", "place", "code"), WRONG, ids=[case[1] + " " + case[2] for case in WRONG]
 )
 def test_a_fault_has_its_place(changes, place, code):
-    """Missing and impossible figures, unknown cards, missing sources."""
+    """Missing and impossible figures, unknown cards and missing sources have their place in the error."""
     assert (place, code) in faults(file_with(*changes))
 
 
@@ -190,19 +190,19 @@ def test_a_fault_has_its_place(changes, place, code):
     ],
 )
 def test_other_files_are_refused(content, code):
-    """They are an error of the file, never of the program."""
+    """Another file leads to a RecordError, and not to an error of the program."""
     assert faults(content) == [("", code)]
 
 
 def test_an_empty_file_lacks_every_table():
-    """The error names all four."""
+    """The error names all four missing tables."""
     assert faults(b"") == [
         (name, "missing_key") for name in ("treasures", "hazards", "artifacts", "rounds")
     ]
 
 
 def test_as_many_hazards_as_the_rounds_need():
-    """With the fewest hazards, every round still has two of a kind, whichever struck before."""
+    """With the fewest hazards allowed, every round still has two of a kind, whichever struck before."""
     game = with_figures(
         ('["spider", "snake", "mummy", "fire", "rockfall"]', '["fire"]'),
         ("of_each = 3", "of_each = 6"),

@@ -1,4 +1,4 @@
-"""The costliest decisions where a deck decides: the luck of the next card hides no mistake."""
+"""The search for costly decisions in a game of cards is not misled by the luck of the next card."""
 
 from collections import Counter
 
@@ -14,20 +14,20 @@ from tutor.core.records.lines import play_line
 
 
 def costly_of(seed, seat):
-    """The line of a random game, and the decisions of a seat to try."""
+    """Return the line of a random game, and the search for a seat's costliest decisions."""
     line = play_line(the_end_of_a_game("incan_gold", seed))
     return line, Costly(Study(line).playouts, seat)
 
 
 def end_with_share(seat, share):
-    """The end of a game that the seat wins with this share."""
+    """Return the end of a game that the seat wins with this share."""
     wins = tuple(share if each == seat else (1 - share) / 2 for each in range(3))
     return Reached(Outcome(wins, wins, wins, ""), {})
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_each_card_to_come_is_the_next_one_once(seed):
-    """There are as many deals as cards, and a deal changes nothing else."""
+    """The search makes one deal for each card of the deck, and only puts that card on top."""
     line, _ = costly_of(seed, 0)
     for state in line.states[:-1]:
         count, player = cards_to_come(state), state.due.player
@@ -44,7 +44,7 @@ def test_each_card_to_come_is_the_next_one_once(seed):
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("strikes", [1, 3, 6])
 def test_a_mistake_that_few_of_the_next_cards_punish_is_found(seed, strikes):
-    """Wherever in the game it is, and whichever cards they are: the search tries all of them."""
+    """The search tries every next card, so it finds the mistake at any decision and for any of the cards."""
     for seat in range(3):
         line, asked = costly_of(seed, seat)
         plies = dict.fromkeys(ply for ply, _ in asked.jobs())

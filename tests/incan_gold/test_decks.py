@@ -11,18 +11,18 @@ ABC = list(NAMES[:3])
 
 
 def cards(number):
-    """The cards of a round's deck when no card has left the game."""
+    """Return the cards of a round's deck when no card has left the game."""
     return [*TREASURES, *HAZARDS, *ARTIFACTS[:number]]
 
 
 def setup(*decks, **more):
-    """A setup with these decks, completed to five by empty ones."""
+    """Return a setup with these decks, completed to five by empty ones."""
     whole = [*decks, *[[]] * (5 - len(decks))]
     return {"players": ABC, "variant": "standard", "seed": None, "decks": whole} | more
 
 
 def record(data, choices=""):
-    """A record in which the players make these choices in turn."""
+    """Return a record in which the players make these choices in turn."""
     names = [ABC[index % 3] for index in range(len(choices.split()))]
     decisions = [
         {"player": name, "type": "choose", "choice": choice}
@@ -38,7 +38,7 @@ def record(data, choices=""):
 
 
 def faults(action):
-    """Places and codes of the faults of an error."""
+    """Return places and codes of the faults of an error."""
     with pytest.raises(RecordError) as raised:
         action()
     assert len(str(raised.value).splitlines()) == 1
@@ -46,7 +46,7 @@ def faults(action):
 
 
 def test_given_decks_are_played():
-    """From the top, round by round."""
+    """The game turns the cards of a given deck from the top, round by round."""
     state = start_state(*ABC, decks=[cards(number) for number in range(1, 6)])
     turned = []
     while state.due is not None:
@@ -73,7 +73,7 @@ def test_rounds_that_are_not_reached_may_have_empty_decks():
     ],
 )
 def test_a_wrong_first_deck_is_refused_when_the_record_is_read(deck):
-    """Too few cards, too many, or other ones."""
+    """A first deck with too few, too many or other cards is refused."""
     assert faults(lambda: read_record(record(setup(deck)))) == [("setup.decks[0]", "wrong_deck")]
 
 
@@ -87,14 +87,14 @@ def test_a_wrong_first_deck_is_refused_when_the_record_is_read(deck):
     ],
 )
 def test_a_wrong_later_deck_is_refused_when_its_round_begins(deck):
-    """Up to there the record plays."""
+    """The record plays up to the round whose deck is wrong."""
     data = record(setup(cards(1), deck), "camp camp camp")
     assert read_record(data).play(2).due.player == "Chaska"
     assert faults(lambda: read_record(data).play()) == [("setup.decks[1]", "wrong_deck")]
 
 
 def test_cards_out_of_the_game_may_not_be_in_a_deck():
-    """A hazard that has struck, and an artifact that was taken or lost."""
+    """A deck with a hazard that has struck, or an artifact taken or lost, is refused."""
     first = ["fire_1", "artifact_1", "fire_2"]
     deck = [*first, *(card for card in cards(1) if card not in first)]
     for gone in ("fire_2", "artifact_1"):
@@ -118,7 +118,7 @@ def test_diamant_decks_hold_no_artifact():
 
 
 def test_the_sentence_names_missing_and_foreign_cards():
-    """One card of each kind."""
+    """The sentence on a wrong deck names one missing and one foreign card."""
     deck = [card for card in cards(2) if card != "fire_3"]
     with pytest.raises(RecordError) as raised:
         start_state(*ABC, decks=setup(deck)["decks"])
@@ -136,7 +136,10 @@ def test_the_sentence_names_missing_and_foreign_cards():
     ],
 )
 def test_a_wrong_deck_is_described_in_numbers(deck, missing, foreign):
-    """How many cards the deck has and must have; `none` where no card is missing or none is foreign."""
+    """The refusal has the number of cards and the right number.
+
+    `none` stands for no missing card.
+    """
     with pytest.raises(RecordError) as raised:
         start_state(*ABC, decks=setup(deck)["decks"])
     (fault,) = raised.value.faults
@@ -145,7 +148,10 @@ def test_a_wrong_deck_is_described_in_numbers(deck, missing, foreign):
 
 
 def test_a_position_keeps_its_decks():
-    """A wrong deck then has its place in the position."""
+    """A position from a record keeps the record's decks.
+
+    A wrong one has its place in the position.
+    """
     state = start_state(*ABC, decks=setup(cards(1), cards(1))["decks"])
     position = state.position()
     assert position["pending"]["decks"] == setup(cards(1), cards(1))["decks"]
@@ -159,7 +165,7 @@ def test_a_position_keeps_its_decks():
 
 
 def test_a_refused_deck_changes_nothing():
-    """The state before the round stays the same."""
+    """After a refused deck the state before the round is unchanged."""
     state = after(start_state(*ABC, decks=setup(cards(1), [])["decks"]), "camp camp")
     before = state.position()
     assert faults(lambda: play_choices(state, "camp")) == [("setup.decks[1]", "wrong_deck")]
@@ -191,20 +197,20 @@ WRONG = [
 
 @pytest.mark.parametrize(("change", "place", "code"), WRONG)
 def test_a_fault_of_a_setup_has_its_place(change, place, code):
-    """Shape, identifiers, numbers; also in decks that are not reached."""
+    """Faults of shape, identifiers and numbers have their place, also in decks that play does not reach."""
     assert (place, code) in faults(lambda: read_record(record(setup(cards(1)) | change)))
 
 
 @pytest.mark.parametrize("key", ["players", "variant", "seed", "decks"])
 def test_a_setup_needs_every_key(key):
-    """Only the missing key is named."""
+    """A setup without one of its keys has a single fault, which names the key."""
     data = setup(cards(1))
     del data[key]
     assert faults(lambda: read_record(record(data))) == [(f"setup.{key}", "missing_key")]
 
 
 def test_a_seed_fixes_the_whole_game():
-    """The same seed gives the same game; the largest seed is allowed."""
+    """The same seed gives the same game, also the largest seed."""
     for seed in (0, 2**53 - 1):
         one, other = (
             play_to_end(start_state(*ABC, seed=seed), "torch torch camp") for _ in range(2)

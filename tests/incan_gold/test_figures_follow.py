@@ -1,4 +1,4 @@
-"""Only the components have a figure: a change there changes everything that rests on it."""
+"""Only the components file holds a figure, so a change there changes every part that uses the figure."""
 
 import pytest
 
@@ -20,13 +20,13 @@ CHANGES = {
 
 
 def moment(game):
-    """Four artifacts lie on the path, three for the first value and one for the later."""
+    """Return a position with four artifacts on the path: three of the first value and one of the later."""
     path = ("artifact_1", "artifact_2", "artifact_3", "artifact_4", "treasure_2", "spider_1")
     return game.load(temple(number=4).path(*path, left=2).json())
 
 
 def rules(state):
-    """The events when the first player who chooses leaves alone."""
+    """Return the events until the first player leaves alone."""
     happened = []
     while state.due is not None and not state.position()["artifacts_taken"]:
         state, events = state.explain(state.legal()[0 if happened else 1])
@@ -35,24 +35,24 @@ def rules(state):
 
 
 def words(state):
-    """The moment, and the rules with their figures."""
+    """Return the words of the position and of all rules, with their figures."""
     said = text_for("incan_gold").with_components(state.components)
     return said.position(state.position()), [said.rule_text(rule) for rule in sorted(GAME.rules)]
 
 
 def scene(state):
-    """The board as shapes."""
+    """Return the board as SVG."""
     said = text_for("incan_gold").with_components(state.components)
     return to_svg(board_scene(state.position(), components=state.components, text=said))
 
 
 def advice(state):
-    """Every choice with its reason and weight."""
+    """Return every choice with its reason and weight."""
     return [] if state.due is None else advise(state, state.due.player)
 
 
 def teaching(state):
-    """The right answers of all questions."""
+    """Return the right answers of all questions."""
     asked = [
         concept.ask(state, about)
         for concept in CONCEPTS.values()
@@ -67,6 +67,6 @@ PARTS = {each.__name__: each for each in (rules, words, scene, advice, teaching)
 @pytest.mark.parametrize("figure", CHANGES)
 @pytest.mark.parametrize("part", PARTS)
 def test_everything_follows_its_figures(figure, part):
-    """With another figure the part says or does something else in the same moment."""
+    """Rules, words, scene, advice and teaching differ for the same position with another figure."""
     other = with_figures(CHANGES[figure])
     assert PARTS[part](moment(GAME)) != PARTS[part](moment(other))

@@ -1,4 +1,4 @@
-"""What a player can foresee of a choice."""
+"""The events that a player can foresee of a choice."""
 
 from tutor.core.base.game import find_game
 from tutor.core.base.redeal import certain_events

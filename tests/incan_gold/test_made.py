@@ -1,4 +1,4 @@
-"""The reference pages follow the tables."""
+"""The reference pages follow the tables of the game."""
 
 import pytest
 

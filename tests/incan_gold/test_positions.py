@@ -1,4 +1,4 @@
-"""Positions: written, loaded and played on from every moment; every fault of a bad one has its place."""
+"""Positions are written, loaded and played on at every moment, and every fault has its place."""
 
 import json
 from copy import deepcopy
@@ -27,7 +27,7 @@ KEYS = [
 
 
 def test_a_position_has_the_keys_of_the_contract_in_their_order():
-    """At the start, in the middle and at the end."""
+    """A position has the same keys in the same order at the start, in the middle and at the end."""
     for state in (start_state(*NAMES[:3]), play_to_end(start_state(*NAMES[:3]), "camp")):
         position = state.position()
         assert list(position) == KEYS
@@ -37,7 +37,7 @@ def test_a_position_has_the_keys_of_the_contract_in_their_order():
 
 
 def test_loading_and_saving_gives_the_same_json_at_every_moment():
-    """In mid-choice too, and when the game is over."""
+    """A loaded position is saved the same, also during the choices and when the game is over."""
     for moment in all_moments():
         for state in (moment.before, moment.after):
             written = json.dumps(state.position())
@@ -48,7 +48,7 @@ def test_loading_and_saving_gives_the_same_json_at_every_moment():
 
 @pytest.mark.parametrize("vector", vectors()[::4], ids=range(len(vectors()[::4])))
 def test_a_game_goes_on_from_any_position_to_the_same_end(vector):
-    """A record from a position, which has the seed, ends as the whole game does."""
+    """A record from any position with the seed ends as the whole game does."""
     record = read_record(vector["record"])
     for ply, moment in list(enumerate(replay(record)))[::9]:
         rest = [GAME.write_decision(made) for made in record.decisions[ply:]]
@@ -65,7 +65,7 @@ def test_a_game_goes_on_from_any_position_to_the_same_end(vector):
 
 
 def test_the_order_of_players_inside_and_of_choices_does_not_matter():
-    """They are sets; a position is written in seat order from the leader."""
+    """Players inside and choices are sets; a position lists them in seat order from the leader."""
     data = temple(number=2).choose(Beto="camp", Chaska="torch").json()
     jumbled = deepcopy(data)
     jumbled["inside"].reverse()
@@ -74,7 +74,7 @@ def test_the_order_of_players_inside_and_of_choices_does_not_matter():
 
 
 def places(data):
-    """The places in the error when the position is loaded; the error is one line."""
+    """Return the places in the error when the position is loaded; the error is one line."""
     with pytest.raises(RecordError) as raised:
         GAME.load(data)
     sentence = str(raised.value)
@@ -86,7 +86,7 @@ def places(data):
 
 
 def replace_at(data, path, value):
-    """A copy with the value at the path replaced."""
+    """Return a copy with the value at the path replaced."""
     data = deepcopy(data)
     inner = data
     for key in path[:-1]:
@@ -96,7 +96,7 @@ def replace_at(data, path, value):
 
 
 def plain():
-    """A valid position with pieces everywhere."""
+    """Return a valid position with pieces everywhere."""
     start = temple(*NAMES[:4], number=3).path("treasure_11a", "fire_1", "artifact_3", left=2)
     start = start.inside("Chaska", "Diego", "Ana").beside(Ana=3, Chaska=3, Diego=3).tents(Beto=12)
     start = start.artifacts("Beto", artifact_1=5).lose("artifact_2").remove("mummy_2")
@@ -104,12 +104,12 @@ def plain():
 
 
 def over():
-    """A valid position of a finished game."""
+    """Return a valid position of a finished game."""
     return play_to_end(start_state(*NAMES[:3], seed=2), "torch torch camp").position()
 
 
 def name_of(case):
-    """A readable name of a case."""
+    """Return a readable name of a case."""
     path, value = case[0], case[1]
     return ".".join(map(str, path)) + "=" + str(value)[:30] if isinstance(path, list) else None
 
@@ -222,14 +222,14 @@ WRONG_AT_THE_END = [
 
 
 def test_the_positions_of_the_faults_are_valid():
-    """They load without a fault."""
+    """The positions that other tests spoil load without a fault."""
     for data in (plain(), over()):
         assert GAME.load(data).position() == data
 
 
 @pytest.mark.parametrize(("path", "value", "place"), WRONG)
 def test_a_fault_has_its_place(path, value, place):
-    """Wrong types, unknown identifiers, impossible numbers, missing and double cards."""
+    """Wrong types, unknown identifiers, impossible numbers, missing and double cards have their place."""
     assert place in places(replace_at(plain(), path, value))
 
 
@@ -241,7 +241,7 @@ def test_a_fault_of_a_finished_game_has_its_place(path, value, place):
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_position_needs_every_key(key):
-    """Only the missing key is named."""
+    """A position without one of its keys has a single fault, which names the key."""
     data = plain()
     del data[key]
     assert places(data) == [key]
@@ -249,7 +249,7 @@ def test_a_position_needs_every_key(key):
 
 @pytest.mark.parametrize("path", [["players", 0], ["pending"], ["players", 1, "artifacts", 0]])
 def test_inner_objects_need_every_key_and_no_other(path):
-    """In players, artifacts and what is due."""
+    """A missing or additional key in players, artifacts or `due` is a fault."""
     data, inner = plain(), None
     inner = data
     for key in path:
@@ -261,7 +261,7 @@ def test_inner_objects_need_every_key_and_no_other(path):
 
 
 def test_all_faults_are_named_at_once():
-    """A person who mends a file sees all of them."""
+    """One error names all faults, so that a person who mends a file sees them together."""
     data = replace_at(
         replace_at(replace_at(plain(), ["round"], 9), ["left_on_path"], -2), ["deck", 0], "x"
     )
@@ -270,7 +270,7 @@ def test_all_faults_are_named_at_once():
 
 @pytest.mark.parametrize("count", [2, 9])
 def test_three_to_eight_players(count):
-    """Two are too few and nine too many."""
+    """A position with two or nine players is refused."""
     data = plain()
     data["players"] = [
         {"name": f"P{number}", "tent": 0, "beside": 0, "artifacts": []} for number in range(count)
@@ -280,12 +280,12 @@ def test_three_to_eight_players(count):
 
 @pytest.mark.parametrize("data", [None, [], 3, "position", {}])
 def test_other_files_are_refused(data):
-    """They are an error of the file, never of the program."""
+    """Another file leads to a RecordError, and not to an error of the program."""
     assert places(data)
 
 
 def test_artifacts_have_the_values_of_their_number():
-    """The fourth artifact to leave the temple is worth 10, for any owner; the third is not."""
+    """The fourth artifact to leave the temple is worth 10 for any owner; the third is worth 5."""
     start = temple(number=5).artifacts("Ana", artifact_1=5, artifact_2=10)
     start = start.artifacts("Beto", artifact_3=5, artifact_4=5)
     assert load(start).position()["artifacts_taken"] == 4

@@ -19,7 +19,7 @@ SHAPES = [(count, variant) for count in range(3, 9) for variant in GAME.variants
 
 @cache
 def states_with_advice():
-    """States of random games, and of advised ones that sometimes stray, with the advice."""
+    """Return states of random and of partly advised games, each with its advice."""
     states = [moment.before for moment in all_moments()[::4]]
     for seed, (count, variant) in enumerate(SHAPES):
         state = GAME.start(GAME.random_setup(NAMES[:count], variant, seed))
@@ -32,18 +32,18 @@ def states_with_advice():
 
 
 def beside(state, name):
-    """The treasure beside a tent."""
+    """Return the treasure beside a tent."""
     return next(each["beside"] for each in state.position()["players"] if each["name"] == name)
 
 
 def tent(state, name):
-    """A player's safe wealth, artifacts included."""
+    """Return a player's safe wealth, artifacts included."""
     (found,) = (each for each in state.position()["players"] if each["name"] == name)
     return found["tent"] + sum(each["value"] for each in found["artifacts"])
 
 
 def numbers_of(state, name):
-    """What players can count at the table: cards, those that strike, shares, the stake."""
+    """Return the figures that players can count at the table: cards, cards that strike, shares, the stake."""
     figures, position = state.components, state.position()
     inside, path, deck = position["inside"], position["path"], position["deck"]
     met = {figures.hazard_kind[card] for card in path if card in figures.hazard_kind}
@@ -60,7 +60,7 @@ def numbers_of(state, name):
 
 
 def value_of(state):
-    """The value of the artifacts on the path to a player who leaves alone."""
+    """Return the value of the artifacts on the path to a player who leaves alone."""
     position = state.position()
     artifacts = [card for card in position["path"] if card in state.components.artifacts]
     taken = sum(len(each["artifacts"]) for each in position["players"])
@@ -68,7 +68,7 @@ def value_of(state):
 
 
 def test_every_number_is_true():
-    """In more than a thousand positions, for every number of explorers and both variants."""
+    """Each number of a reason equals the count at the table, in over a thousand positions of both variants."""
     assert len(states_with_advice()) > 1000
     for state, advice in states_with_advice():
         counted = numbers_of(state, state.due.player)
@@ -79,7 +79,7 @@ def test_every_number_is_true():
 
 
 def test_the_stake_is_the_sum_of_its_parts():
-    """Alone: all of the path and every artifact; in company: no more than that, and a share of it."""
+    """Treasure beside the tent, treasure of the path and hoped-for artifacts add up to the stake."""
     for state, advice in states_with_advice():
         left, value = state.position()["left_on_path"], value_of(state)
         inside = len(state.position()["inside"])
@@ -92,7 +92,7 @@ def test_the_stake_is_the_sum_of_its_parts():
 
 
 def test_the_sum_agrees_with_the_sentence():
-    """The cards that strike cost more than the shares where the sentence says so, else no more."""
+    """The sentence is against going on where the cards that strike cost more than the shares bring."""
     keys = set()
     for _, advice in states_with_advice():
         for each in advice:
@@ -108,7 +108,7 @@ def test_the_sum_agrees_with_the_sentence():
 
 @pytest.mark.parametrize("language", ["en", "es", "it"])
 def test_the_sentence_quotes_the_sum(language):
-    """The sentence has the stake, the cards that strike and the shares."""
+    """The sentence of a reason has the stake, the number of cards that strike, and the shares."""
     words = text_for("incan_gold", language)
     for _, advice in states_with_advice()[::7]:
         for each in advice:
@@ -120,7 +120,7 @@ def test_the_sentence_quotes_the_sum(language):
 
 
 def test_those_who_go_on_and_those_who_leave_have_different_stakes():
-    """With 6 beside the tent and 2 on the path the first reckons with 8, the next with 7."""
+    """With 6 beside the tent and 2 on the path, a player who goes on has 8 at stake, one who leaves 7."""
     four = ("spider_1", "snake_1", "treasure_17", "treasure_9", "treasure_1", "treasure_2")
     start = temple().path(*four, left=2).beside(Ana=6, Beto=6, Chaska=6)
     first = load(start)
@@ -133,7 +133,7 @@ def test_those_who_go_on_and_those_who_leave_have_different_stakes():
 
 
 def test_further_claims_are_true():
-    """No card can strike; nothing can be lost; a player who leaves alone takes artifacts."""
+    """A reason says that no card can strike, or that nothing can be lost, only where this is true."""
     for state, advice in states_with_advice():
         counted = numbers_of(state, state.due.player)
         for each in advice:
@@ -148,7 +148,7 @@ def test_further_claims_are_true():
 
 
 def test_home_is_the_least_that_leaving_brings():
-    """It is exactly that when all players leave."""
+    """A player who leaves brings home at least `home`, and exactly that when all leave."""
     for state, advice in states_with_advice()[::3]:
         name, position = state.due.player, state.position()
         (told,) = (each.reason.numbers for each in advice if each.decision.choice == "camp")

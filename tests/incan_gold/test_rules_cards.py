@@ -1,4 +1,4 @@
-"""Cards by hand: treasures, artifacts and hazards."""
+"""The rules of treasures, artifacts and hazards, worked out by hand."""
 
 import pytest
 
@@ -20,7 +20,7 @@ ALL_STAY = "torch torch torch"
     ],
 )
 def test_a_treasure_is_shared_by_those_inside_rounding_down(count, card, value, share, left):
-    """Each puts an equal share beside the tent; the rest stays on the path."""
+    """Each player inside puts an equal share beside the tent; the rest stays on the path."""
     names = NAMES[:count]
     start = temple(*names).path("treasure_1", left=1).deck(card)
     choices = "torch " * count
@@ -35,7 +35,10 @@ def test_a_treasure_is_shared_by_those_inside_rounding_down(count, card, value, 
 
 @pytest.mark.rules("card.treasure")
 def test_only_those_inside_share_a_treasure():
-    """A player who has left gets nothing of later cards; one alone gets it all."""
+    """A player who has left gets no share of later cards.
+
+    A player alone inside gets the whole treasure.
+    """
     start = temple().path("treasure_1", left=1).inside("Chaska").deck("treasure_13")
     state = after(start, "torch")
     assert [treasure(state, name) for name in NAMES[:3]] == [(0, 0), (0, 0), (0, 13)]
@@ -43,7 +46,7 @@ def test_only_those_inside_share_a_treasure():
 
 @pytest.mark.rules("card.artifact")
 def test_an_artifact_stays_on_the_path():
-    """No player gets anything for it yet."""
+    """A turned artifact lies on the path, and no player gets anything for it."""
     start = temple().deck("artifact_1")
     happened = play_choices(start, ALL_STAY)
     assert happened.state.position()["path"] == ["artifact_1"]
@@ -53,7 +56,7 @@ def test_an_artifact_stays_on_the_path():
 
 @pytest.mark.rules("card.hazard_first")
 def test_the_first_hazard_of_each_kind_does_nothing():
-    """Five different hazards lie on the path, and all players are still inside with all they have."""
+    """With five different hazards on the path all players are still inside and keep all they have."""
     first = [card for card in HAZARDS if card.endswith("_2")]
     start = temple().path("treasure_9", *first[:4]).beside(Ana=3, Beto=3, Chaska=3).deck(first[4])
     happened = play_choices(start, ALL_STAY)
@@ -69,7 +72,7 @@ def test_the_first_hazard_of_each_kind_does_nothing():
 
 @pytest.mark.rules("card.hazard_first")
 def test_hazards_of_earlier_rounds_do_not_count():
-    """A kind that struck before is harmless at first in the next round."""
+    """A kind of hazard that struck before is harmless in the next round until its second card."""
     start = temple(number=2).remove("mummy_1").deck("mummy_2")
     state = after(start, ALL_STAY)
     assert (state.position()["round"], state.position()["path"]) == (2, ["mummy_2"])
@@ -77,7 +80,10 @@ def test_hazards_of_earlier_rounds_do_not_count():
 
 @pytest.mark.rules("card.hazard_second", "round.end")
 def test_the_second_hazard_of_a_kind_ends_the_round():
-    """Those inside lose this round's treasure, not their tents; the second card leaves the game."""
+    """Players inside lose this round's treasure and keep their tents.
+
+    The second hazard leaves the game.
+    """
     start = temple().path("mummy_3", "treasure_17", left=1).inside("Ana", "Chaska")
     start = start.beside(Ana=5, Chaska=5).tents(Ana=9, Beto=11).deck("mummy_1")
     happened = play_choices(start, "torch torch")
@@ -100,7 +106,7 @@ def test_the_second_hazard_of_a_kind_ends_the_round():
 
 @pytest.mark.rules("card.hazard_second")
 def test_every_kind_of_hazard_strikes():
-    """Spider, snake, mummy, fire and rockfall alike, with any cards between the two."""
+    """Two cards of any kind of hazard strike, with any cards between the two."""
     for kind in ("spider", "snake", "mummy", "fire", "rockfall"):
         start = temple().path(f"{kind}_1", "artifact_1", "treasure_1", left=1).deck(f"{kind}_3")
         assert after(start, ALL_STAY).position()["removed"] == [f"{kind}_3"]
@@ -108,6 +114,6 @@ def test_every_kind_of_hazard_strikes():
 
 @pytest.mark.rules("card.hazard_second")
 def test_removed_hazards_are_listed_in_the_order_they_struck():
-    """The latest comes last."""
+    """The hazard that struck last stands last in the list."""
     start = temple(number=2).remove("snake_2").path("fire_2").deck("fire_1")
     assert after(start, ALL_STAY).position()["removed"] == ["snake_2", "fire_1"]

@@ -1,4 +1,4 @@
-"""Secret choices by hand: who chooses, in which order, and when things happen."""
+"""The rules of secret choices, worked out by hand: who chooses, in which order, and what happens then."""
 
 import pytest
 
@@ -19,7 +19,7 @@ ABC = NAMES[:3]
 
 
 def refusal_of(state, player, choice="torch"):
-    """The refusal of a choice; playing the choice raises the same one."""
+    """Return the refusal of a choice; playing the choice raises the same one."""
     decision = Decision(player, "choose", choice)
     refusal = state.refusal(decision)
     assert refusal is not None
@@ -32,7 +32,7 @@ def refusal_of(state, player, choice="torch"):
 
 @pytest.mark.rules("choice.secret")
 def test_players_inside_choose_in_seat_order_from_the_leader():
-    """In round 2 Beto leads; the order skips a player who has left."""
+    """In round 2 Beto leads and chooses first; the order skips a player who has left."""
     state = load(temple(*NAMES[:5], number=2).path("treasure_1").inside("Ana", "Beto", "Diego"))
     asked = []
     for _ in range(3):
@@ -44,7 +44,6 @@ def test_players_inside_choose_in_seat_order_from_the_leader():
 
 @pytest.mark.rules("choice.secret")
 def test_torch_and_camp_are_always_legal_in_this_order():
-    """Each choice has these two options."""
     state = start_state(*ABC)
     assert state.due == ("Ana", "choose")
     assert state.legal() == (Decision("Ana", "choose", "torch"), Decision("Ana", "choose", "camp"))
@@ -52,7 +51,10 @@ def test_torch_and_camp_are_always_legal_in_this_order():
 
 @pytest.mark.rules("choice.secret")
 def test_nothing_happens_before_the_last_choice():
-    """Until all have chosen the state only keeps the choices; then all are shown together."""
+    """Until all have chosen, the state only keeps the choices.
+
+    Then it shows all of them at once.
+    """
     start = temple().path("treasure_11a", left=2).beside(Ana=3, Beto=3, Chaska=3).deck("treasure_9")
     before = load(start).position()
     for choices, chosen in (
@@ -78,7 +80,7 @@ def test_nothing_happens_before_the_last_choice():
 
 @pytest.mark.rules("choice.secret")
 def test_a_choice_cannot_be_changed():
-    """The rule of the secret choice refuses it."""
+    """The rule of the secret choice refuses a second choice of the same player."""
     refusal = refusal_of(after(temple(), "camp torch"), "Ana")
     assert (refusal.code, refusal.rule) == ("chosen_already", "choice.secret")
     assert refusal.numbers == {"due_player": "Chaska"}
@@ -86,7 +88,7 @@ def test_a_choice_cannot_be_changed():
 
 @pytest.mark.rules("turn.player")
 def test_no_player_chooses_ahead_of_time():
-    """The player is inside, but not due yet."""
+    """A player inside who is not due yet may not choose."""
     refusal = refusal_of(after(temple(), "camp"), "Chaska")
     assert (refusal.code, refusal.rule) == ("not_your_turn", "turn.player")
     assert refusal.numbers == {"due_player": "Beto"}
@@ -94,7 +96,7 @@ def test_no_player_chooses_ahead_of_time():
 
 @pytest.mark.rules("turn.player", "leave.safe")
 def test_a_player_who_has_left_does_not_choose():
-    """The refusal names the others in their order."""
+    """The refusal names the players who still choose, in their order."""
     refusal = refusal_of(load(temple(number=3).inside("Ana", "Chaska")), "Beto", "camp")
     assert (refusal.code, refusal.rule) == ("not_inside", "turn.player")
     assert refusal.numbers == {"due_player": "Chaska", "players": ["Chaska", "Ana"]}
@@ -102,7 +104,7 @@ def test_a_player_who_has_left_does_not_choose():
 
 @pytest.mark.rules("turn.over")
 def test_no_player_chooses_after_the_end():
-    """Nothing is due, nothing is legal, everything is refused."""
+    """After the end nothing is due or legal, and every choice is refused."""
     state = play_to_end(start_state(*ABC), "camp")
     assert (state.due, state.legal()) == (None, ())
     for name in ABC:
@@ -111,7 +113,7 @@ def test_no_player_chooses_after_the_end():
 
 
 def test_a_refusal_is_written_as_declared():
-    """A refusal as JSON, with the decision as in a record and without legal alternatives."""
+    """The JSON of a refusal has the decision as in a record, and no legal alternatives."""
     refusal = refusal_of(load(temple()), "Beto", "camp")
     assert refusal.to_json(GAME) == {
         "code": "not_your_turn",

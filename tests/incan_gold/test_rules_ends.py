@@ -1,4 +1,4 @@
-"""Ends by hand: of a round and of the game, ties, and what a view hides."""
+"""The ends of a round and of the game, ties, and what a view hides, worked out by hand."""
 
 import pytest
 
@@ -18,18 +18,18 @@ ABC = NAMES[:3]
 
 
 def last_round():
-    """The last round with an empty path; Beto leads."""
+    """Return the start of the last round with an empty path; Beto leads."""
     return temple(number=5).deck("fire_1", "fire_2")
 
 
 def totals(state):
-    """The wealth of all players in seat order."""
+    """Return the wealth of all players in seat order."""
     return [score["total"] for score in state.position()["result"]["scores"]]
 
 
 @pytest.mark.rules("round.end")
 def test_a_round_ends_when_all_have_left():
-    """The next one begins by itself with all players inside."""
+    """The next round begins by itself with all players inside."""
     start = temple().path("treasure_1", left=1)
     happened = play_choices(start, "camp camp camp")
     assert events_of(start, "camp camp camp", "round_ended") == [
@@ -42,7 +42,7 @@ def test_a_round_ends_when_all_have_left():
 
 @pytest.mark.rules("round.end")
 def test_artifacts_on_the_path_are_lost_for_good():
-    """However the round ends, in the order in which they lay there, after earlier ones."""
+    """Artifacts left on the path are lost in their order there, however the round ends."""
     path = ("artifact_4", "fire_1", "artifact_1")
     for choices, reason in (("camp camp camp", "all_left"), ("torch torch torch", "hazard")):
         begun = temple(number=4).lose("artifact_2").path(*path).deck("fire_3")
@@ -58,7 +58,7 @@ def test_artifacts_on_the_path_are_lost_for_good():
 
 @pytest.mark.rules("card.hazard_second", "round.end")
 def test_the_second_hazard_lies_open_until_the_round_is_over():
-    """From its card on, while the explorers flee one by one; and no longer."""
+    """The second hazard lies on the path while the explorers flee one by one, and not afterwards."""
     state = after(temple().path("fire_1").deck("fire_2"), "torch torch")
     choice = next(made for made in state.legal() if made.choice == "torch")
     _, events = state.explain(choice)
@@ -84,7 +84,7 @@ def test_the_second_hazard_lies_open_until_the_round_is_over():
 
 @pytest.mark.rules("round.end")
 def test_all_other_cards_return_to_the_deck():
-    """Turned treasures, the first hazard and what was left of treasures."""
+    """Turned treasures, first hazards and the rest of treasures return to the deck."""
     start = temple().path("treasure_17", "fire_1", "snake_2", left=8).deck("fire_2")
     position = after(start, "torch torch torch").position()
     assert {*position["deck"], *position["path"]} == {
@@ -97,7 +97,7 @@ def test_all_other_cards_return_to_the_deck():
 
 @pytest.mark.rules("round.end")
 def test_an_empty_deck_ends_the_round_at_once():
-    """In this case those inside come home with what they have."""
+    """Players inside when the deck is empty come home with what they have."""
     removed = [card for card in HAZARDS if not card.endswith("_1")]
     first = [card for card in HAZARDS if card.endswith("_1")]
     *others, last = TREASURES
@@ -119,7 +119,7 @@ def test_an_empty_deck_ends_the_round_at_once():
 
 @pytest.mark.rules("end.rounds")
 def test_the_game_ends_after_five_rounds():
-    """Not after the fourth."""
+    """The game goes on after the fourth round and ends after the fifth."""
     assert after(temple(number=4).path("treasure_1"), "camp camp camp").due is not None
     state = after(temple(number=5).path("treasure_1"), "camp camp camp")
     assert state.due is None
@@ -130,7 +130,7 @@ def test_the_game_ends_after_five_rounds():
 
 @pytest.mark.rules("end.rounds")
 def test_wealth_is_the_tent_and_the_artifacts_at_their_values():
-    """Nothing else counts, and the most wins."""
+    """Only tent and artifacts count as wealth, and the player with most wealth wins."""
     start = temple(number=5).tents(Ana=20, Beto=14, Chaska=2)
     start = start.artifacts("Beto", artifact_1=5, artifact_4=5).artifacts("Chaska", artifact_2=5)
     happened = play_choices(start.path("fire_1").deck("fire_2"), "torch torch torch")
@@ -148,7 +148,7 @@ def test_wealth_is_the_tent_and_the_artifacts_at_their_values():
 
 @pytest.mark.rules("end.ties")
 def test_equal_wealth_is_decided_by_artifacts():
-    """A player with less wealth and more artifacts does not win."""
+    """Among players of equal wealth the one with more artifacts wins; wealth counts first."""
     start = last_round().tents(Ana=20, Beto=15, Chaska=3).artifacts("Beto", artifact_1=5)
     start = start.path("fire_3").artifacts("Chaska", artifact_2=5, artifact_3=5)
     happened = play_choices(start, "torch torch torch")
@@ -164,7 +164,7 @@ def test_equal_wealth_is_decided_by_artifacts():
 
 @pytest.mark.rules("end.ties")
 def test_equal_artifacts_too_share_the_victory():
-    """In seat order, for any leader."""
+    """Players of equal wealth and equally many artifacts all win, in seat order for any leader."""
     start = last_round().tents(Ana=20, Beto=19, Chaska=20).path("fire_3")
     happened = play_choices(start, "torch torch torch")
     assert happened.state.position()["result"]["winners"] == ["Ana", "Chaska"]
@@ -174,7 +174,7 @@ def test_equal_artifacts_too_share_the_victory():
 
 @pytest.mark.rules("variant.diamant", "end.rounds")
 def test_diamant_is_played_to_the_end_without_artifacts():
-    """No player has any, none is lost, and treasure alone decides."""
+    """In the original game no player has an artifact, none is lost, and treasure alone decides."""
     state = play_to_end(start_state(*ABC, variant="diamant", seed=3), "torch torch camp torch camp")
     position = state.position()
     assert position["artifacts_taken"] == 0

@@ -1,4 +1,4 @@
-"""Leaving the temple by hand: shares, tents, artifacts and their values."""
+"""The rules of leaving the temple, worked out by hand: shares, tents, artifacts and their values."""
 
 import pytest
 
@@ -9,13 +9,13 @@ FOUR = NAMES[:4]
 
 
 def artifacts_of(state, name):
-    """A player's artifacts as pairs."""
+    """Return a player's artifacts as pairs."""
     return [(each["card"], each["value"]) for each in seat(state, name)["artifacts"]]
 
 
 @pytest.mark.rules("leave.first")
 def test_leavers_are_paid_before_the_next_card():
-    """Ana gets what lies on the path; the next treasure is for those who stay."""
+    """Ana leaves and gets what lies on the path; only players who stay share the next treasure."""
     start = temple().path("treasure_11a", left=2).beside(Ana=3, Beto=3, Chaska=3).deck("treasure_9")
     happened = play_choices(start, "camp torch torch")
     assert treasure(happened.state, "Ana") == (5, 0)
@@ -32,7 +32,7 @@ def test_leavers_are_paid_before_the_next_card():
 
 @pytest.mark.rules("leave.first", "card.hazard_second")
 def test_the_next_hazard_does_not_touch_a_player_who_has_left():
-    """Ana is home before the second snake."""
+    """Ana is home before the second snake comes."""
     start = temple().path("snake_1", "treasure_9").beside(Ana=3, Beto=3, Chaska=3).deck("snake_2")
     state = after(start, "camp torch torch")
     assert [treasure(state, name)[0] for name in NAMES[:3]] == [3, 0, 0]
@@ -50,7 +50,7 @@ def test_the_next_hazard_does_not_touch_a_player_who_has_left():
     ],
 )
 def test_leavers_share_the_path_rounding_down(left, choices, share, stays):
-    """The remainder stays on the path."""
+    """The remainder that leavers cannot share stays on the path."""
     start = temple(*FOUR).path("treasure_17", left=left).deck("mummy_1")
     state = after(start, choices)
     assert state.position()["left_on_path"] == stays
@@ -64,13 +64,13 @@ def test_leavers_share_the_path_rounding_down(left, choices, share, stays):
 
 @pytest.mark.rules("leave.share")
 def test_an_empty_path_has_no_shares():
-    """It has no event either."""
+    """A player who leaves an empty path gets nothing, and no event of shares happens."""
     assert events_of(temple().deck("mummy_1"), "camp torch torch", "path_shared") == []
 
 
 @pytest.mark.rules("leave.safe")
 def test_a_leaver_s_treasure_goes_into_the_tent():
-    """Together with the treasure that the tent has; beside it nothing is left."""
+    """A leaver's treasure joins the treasure in the tent, and nothing is left beside it."""
     start = temple().path("treasure_15").beside(Ana=5, Beto=5, Chaska=5).tents(Beto=20)
     start = start.deck("fire_1")
     state = after(start, "torch camp torch")
@@ -81,7 +81,10 @@ def test_a_leaver_s_treasure_goes_into_the_tent():
 
 @pytest.mark.rules("leave.safe")
 def test_a_leaver_sits_out_the_rest_of_the_round():
-    """No choice, no share; in the next round all players are inside again."""
+    """A leaver makes no choice and gets no share.
+
+    In the next round all players are inside again.
+    """
     start = temple().deck("treasure_9", "treasure_5a")
     state = after(start, "torch camp torch")
     assert treasure(state, "Beto") == (0, 0)
@@ -92,7 +95,7 @@ def test_a_leaver_sits_out_the_rest_of_the_round():
 
 @pytest.mark.rules("leave.artifact", "leave.value")
 def test_a_player_who_leaves_alone_takes_all_artifacts_on_the_path():
-    """In the order in which they lie there; all other cards stay."""
+    """The player takes the artifacts in their order on the path; all other cards stay."""
     start = temple(number=3).path("artifact_3", "treasure_1", "artifact_1", left=1).deck("fire_1")
     happened = play_choices(start, "camp torch torch")
     assert artifacts_of(happened.state, "Chaska") == [("artifact_3", 5), ("artifact_1", 5)]
@@ -111,14 +114,14 @@ def test_a_player_who_leaves_alone_takes_all_artifacts_on_the_path():
 
 @pytest.mark.rules("leave.artifact")
 def test_the_last_one_inside_leaves_alone_too():
-    """No other player leaves at that moment, so the artifacts go along."""
+    """The last player inside takes the artifacts, since no other player leaves at that moment."""
     start = temple().path("artifact_1").inside("Beto")
     assert artifacts_of(after(start, "camp"), "Beto") == [("artifact_1", 5)]
 
 
 @pytest.mark.rules("leave.artifact")
 def test_several_leaving_together_take_no_artifact():
-    """It stays on the path for a player who leaves alone later."""
+    """The artifact stays on the path until a player leaves alone."""
     start = temple(*FOUR).path("artifact_1").deck("fire_1")
     state = after(start, "camp camp torch torch")
     assert state.position()["path"] == ["artifact_1", "fire_1"]
@@ -130,7 +133,7 @@ def test_several_leaving_together_take_no_artifact():
 
 @pytest.mark.rules("leave.artifact")
 def test_a_path_without_artifacts_has_no_event_of_them():
-    """For one player and for several."""
+    """No event of artifacts happens, whether one player leaves or several."""
     for choices in ("camp torch torch", "camp camp torch"):
         kinds = [kind for kind, _ in rules_of(play_choices(temple().deck("fire_1"), choices))]
         assert not {"artifacts_taken", "artifact_valued", "artifacts_stay"} & set(kinds)
@@ -138,7 +141,7 @@ def test_a_path_without_artifacts_has_no_event_of_them():
 
 @pytest.mark.rules("leave.value")
 def test_the_first_three_to_leave_are_worth_5_and_later_ones_10():
-    """Counted over the whole game and all players, also when one player takes several."""
+    """Artifacts are counted over the whole game and all players, also when one player takes several."""
     start = temple(number=5).artifacts("Ana", artifact_1=5, artifact_2=5)
     start = start.path("artifact_5", "artifact_3", "artifact_4").deck("fire_1")
     state = after(start, "camp torch torch")
@@ -156,7 +159,7 @@ def test_the_first_three_to_leave_are_worth_5_and_later_ones_10():
 
 @pytest.mark.rules("leave.value")
 def test_lost_artifacts_do_not_count_as_leaving():
-    """Only artifacts that a player takes leave the temple."""
+    """Only an artifact that a player takes counts as having left the temple."""
     start = temple(number=5).lose("artifact_1", "artifact_2", "artifact_3")
     start = start.path("artifact_4").deck("fire_1")
     assert artifacts_of(after(start, "camp torch torch"), "Beto") == [("artifact_4", 5)]

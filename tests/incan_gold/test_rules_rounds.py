@@ -12,14 +12,14 @@ ABC = NAMES[:3]
 
 
 def deck_of(seed, number, cards):
-    """A round's deck by the contract."""
+    """Compute a round's deck by the contract."""
     chance = Random(f"{seed}/{number}")
     numbers = [(chance.random(), card) for card in cards]
     return [card for _, card in sorted(numbers)]
 
 
 def turned_and_deck(state):
-    """All cards of the round in the order of its deck, while no round has ended."""
+    """Return the cards turned in the round, followed by its deck."""
     position = state.position()
     return position["path"] + position["deck"]
 
@@ -35,7 +35,7 @@ def test_three_to_eight_players_and_the_first_leads(count):
 
 @pytest.mark.rules("setup.players")
 def test_every_player_begins_with_an_empty_tent():
-    """Only a share of the first card lies beside it."""
+    """At the start only a share of the first card lies beside a tent."""
     for player in start_state(*ABC, seed=1).position()["players"]:
         assert (player["tent"], player["artifacts"]) == (0, [])
 
@@ -43,7 +43,7 @@ def test_every_player_begins_with_an_empty_tent():
 @pytest.mark.rules("setup.players")
 @pytest.mark.parametrize("count", [0, 1, 2, 9])
 def test_other_numbers_of_players_are_refused(count):
-    """Two are too few and nine too many."""
+    """A game of two or of nine players is refused."""
     names = [f"Player {number}" for number in range(count)]
     with pytest.raises(RecordError) as raised:
         start_state(*names)
@@ -52,7 +52,7 @@ def test_other_numbers_of_players_are_refused(count):
 
 @pytest.mark.rules("setup.players")
 def test_the_lead_passes_to_the_left_every_round():
-    """After the last seat the first leads again."""
+    """After the last seat the first player leads again."""
     state, leaders = start_state(*ABC), []
     while state.due is not None:
         position = state.position()
@@ -64,7 +64,7 @@ def test_the_lead_passes_to_the_left_every_round():
 
 @pytest.mark.rules("setup.quest", "round.artifact")
 def test_the_first_deck_is_the_quest_cards_and_one_artifact_shuffled_by_the_seed():
-    """15 treasures, 15 hazards and artifact 1 in the order of the contract's numbers."""
+    """The seed shuffles 15 treasures, 15 hazards and artifact 1, from their order in the contract."""
     cards = [*TREASURES, *HAZARDS, "artifact_1"]
     for seed in (0, 1, 2**53 - 1):
         state = start_state(*ABC, seed=seed)
@@ -73,7 +73,7 @@ def test_the_first_deck_is_the_quest_cards_and_one_artifact_shuffled_by_the_seed
 
 @pytest.mark.rules("round.artifact", "setup.artifacts")
 def test_every_round_shuffles_one_more_artifact_in_and_unfound_ones_stay():
-    """The deck grows by the next artifact each round while no artifact is found."""
+    """Each round adds the next artifact to the deck, which keeps all artifacts that were not found."""
     state = temple().path("treasure_1").deck("treasure_2")
     for number in range(2, 6):
         happened = play_choices(state, "camp " * 3)
@@ -91,7 +91,7 @@ def test_every_round_shuffles_one_more_artifact_in_and_unfound_ones_stay():
 
 @pytest.mark.rules("round.artifact")
 def test_cards_out_of_the_game_are_not_shuffled_in():
-    """Later decks have no removed hazards and no artifacts that were taken or lost."""
+    """Later decks have no removed hazard and no artifact that was taken or lost."""
     start = temple(number=3).path("treasure_1").remove("fire_2").lose("artifact_1")
     start = start.artifacts("Beto", artifact_2=5)
     (began,) = events_of(start, "camp camp camp", "round_began")
@@ -104,7 +104,7 @@ def test_cards_out_of_the_game_are_not_shuffled_in():
 
 @pytest.mark.rules("variant.diamant")
 def test_diamant_has_no_artifacts():
-    """No deck of the original game has an artifact, and the round says by which rule."""
+    """No deck of the original game has an artifact, and an event cites the rule for this."""
     state = start_state(*ABC, variant="diamant", seed=5)
     assert turned_and_deck(state) == deck_of(5, 1, (*TREASURES, *HAZARDS))
     start = temple(variant="diamant").path("treasure_1")
@@ -115,7 +115,7 @@ def test_diamant_has_no_artifacts():
 
 
 def decks(*rounds):
-    """Decks for five rounds, each completed with the cards of the game in the order of the rules."""
+    """Return decks for five rounds, each completed with the game's cards in the order of the rules."""
     return [
         [*top, *(c for c in (*TREASURES, *HAZARDS, *ARTIFACTS[: n + 1]) if c not in top)]
         if top
@@ -126,7 +126,7 @@ def decks(*rounds):
 
 @pytest.mark.rules("round.first")
 def test_the_first_card_finds_all_players_inside():
-    """The example of the rules: a treasure of 11 among four is 2 each, and 3 stay."""
+    """As in the rules' example, a treasure of 11 gives four players 2 each, and 3 stay on the path."""
     state = start_state(*NAMES[:4], decks=decks(["treasure_11a"]))
     position = state.position()
     assert [player["beside"] for player in position["players"]] == [2, 2, 2, 2]
@@ -136,14 +136,14 @@ def test_the_first_card_finds_all_players_inside():
 
 @pytest.mark.rules("round.first")
 def test_an_artifact_as_first_card_comes_alone():
-    """Only a hazard brings a second card without a choice."""
+    """After an artifact as first card no second card comes, since only a hazard brings one."""
     state = start_state(*ABC, decks=decks(["artifact_1", "treasure_9"]))
     assert state.position()["path"] == ["artifact_1"]
 
 
 @pytest.mark.rules("round.first")
 def test_after_a_hazard_the_second_card_follows_without_a_choice():
-    """Any card: a treasure, an artifact, or a hazard of another kind; never a third card."""
+    """After a first hazard a second card of any sort follows, but no third."""
     for second in ("treasure_9", "artifact_1", "snake_1"):
         state = start_state(*ABC, decks=decks(["spider_1", second, "treasure_1"]))
         assert state.position()["path"] == ["spider_1", second]
@@ -161,14 +161,14 @@ def test_after_a_hazard_the_second_card_follows_without_a_choice():
 
 
 def decks_that_strike_at_once():
-    """Decks whose second card ends the first round."""
+    """Return decks whose second card ends the first round."""
     first, second, *rest = decks(["spider_1", "spider_2"], ["treasure_9"])
     return [first, [card for card in second if card != "spider_2"], *rest]
 
 
 @pytest.mark.rules("round.first", "card.hazard_second")
 def test_two_equal_hazards_at_once_end_the_round_before_the_first_choice():
-    """The next round begins by itself."""
+    """After two equal hazards at once the next round begins by itself."""
     state = start_state(*ABC, decks=decks_that_strike_at_once())
     position = state.position()
     assert position["round"] == 2
@@ -178,7 +178,7 @@ def test_two_equal_hazards_at_once_end_the_round_before_the_first_choice():
 
 @pytest.mark.rules("round.first")
 def test_the_first_card_of_a_round_stays_the_first():
-    """When artifacts have left the path, the next card is not the first again."""
+    """After artifacts have left the path, the next card is not treated as a first card."""
     start = temple().path("artifact_1").deck("spider_1", "treasure_9")
     state = after(start, "camp torch torch")
     assert state.position()["path"] == ["spider_1"]

@@ -22,11 +22,11 @@ PANELS = ("temples", "deck", "camp", "path", "hazards", "odds")
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("name", EXTREMES)
 def test_a_board_is_in_order_however_crowded(name, layout):
-    """Every card, player and word has a place of its own in a panel, and answers there by its name.
+    """Each card, player and word has its own place in a panel, and answers a tap there by its name.
 
-    No word of any catalogue is cut short; only the longest names are. Texts are large enough, name
-    the colour of the ground below them, and contrast with it by 4.5 and more. The picture is at
-    most 60 kB of well-formed SVG, with nothing to run and nothing to load.
+    Only the longest players' names are cut short. Texts are large enough, and contrast with the
+    ground below them by 4.5 and more. The picture is at most 60 kB of well-formed SVG, which runs
+    nothing and loads nothing.
     """
     data = EXTREMES[name]
     sizes = layout_for(layout, len(data["players"]))
@@ -55,7 +55,7 @@ def test_a_board_is_in_order_however_crowded(name, layout):
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("players", [NAMES[:3], NAMES], ids=len)
 def test_paths_of_any_length_fit(players, layout):
-    """From one card to all that a path can have, for few players and for many."""
+    """Paths from one card to the longest fit the board, for few players and for many."""
     for count in range(1, 26):
         data = longest_path(players)
         data["path"] = data["path"][:count]
@@ -68,7 +68,6 @@ def test_paths_of_any_length_fit(players, layout):
 @pytest.mark.parametrize("players", range(3, 9))
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_panels_do_not_overlap(layout, players):
-    """Panels share the board without covering each other."""
     sizes = layout_for(layout, players)
     panels = {part: box for part in PANELS if (box := getattr(sizes, part))}
     whole = Box(0, 0, sizes.width, sizes.height)
@@ -77,7 +76,7 @@ def test_panels_do_not_overlap(layout, players):
 
 
 def test_the_static_layer_is_cached_by_look():
-    """The painter sees by identity that the static part has not changed."""
+    """The static part of the board is one object for each look, so that the painter sees it unchanged."""
     one, other = board(early()), board(longest_path(NAMES[:3]))
     assert one.layers[0] is other.layers[0]
     assert board(early(), theme="dark").layers[0] is not one.layers[0]
@@ -85,13 +84,13 @@ def test_the_static_layer_is_cached_by_look():
 
 @pytest.mark.parametrize("panel", PANELS)
 def test_a_panel_answers_at_an_empty_point(panel):
-    """Just inside its corner."""
+    """A tap just inside a panel's corner finds the panel."""
     box = getattr(layout_for("wide", 3), panel)
     assert board(early()).hit(box.left + 3, box.top + 3) == panel
 
 
 def test_tents_and_choices_of_others_stay_hidden():
-    """A view shows a question mark for each other tent, and that a player has chosen, not what."""
+    """A view shows a question mark for each other tent, and that a player has chosen, but not what."""
     view = GAME.load(middle()).view("Ana")
     tents = [texts_of(board(view), f"player-{seat}")[0].text for seat in range(1, 6)]
     assert tents == ["12", "?", "?", "?", "?"]
@@ -100,7 +99,7 @@ def test_tents_and_choices_of_others_stay_hidden():
 
 
 def test_hidden_and_open_decks_look_alike():
-    """The board says only what all players can count."""
+    """The board draws a hidden deck and an open one alike, as counts that all players know."""
     state = GAME.load(middle())
     whole, view = board(state.position()), board(state.view("Ana"))
     for thing in ("deck-cards", "next-odds", *(f"hazard-{kind}" for kind in KINDS)):
@@ -108,7 +107,7 @@ def test_hidden_and_open_decks_look_alike():
 
 
 def test_hazards_count_how_often_they_can_come():
-    """On the path, in the deck, out of the game."""
+    """The board counts the hazards of each kind on the path, in the deck and out of the game."""
     scene = board(middle())
     said = {kind: scene.find(f"hazard-{kind}").description for kind in ("spider", "snake", "fire")}
     assert said == {
@@ -119,7 +118,7 @@ def test_hazards_count_how_often_they_can_come():
 
 
 def test_temples_say_where_their_artifacts_are():
-    """Taken, lost, on the path, to come; in the deck; never found."""
+    """The marks of artifacts say which are taken, lost, on the path, to come, in the deck or never found."""
     scene = board(middle())
     assert [scene.find(f"temple-{number}").description for number in (1, 2, 3, 4)] == [
         "Round 1 is over. Diego has taken artifact 1; it is worth 5.",
@@ -133,7 +132,7 @@ def test_temples_say_where_their_artifacts_are():
 
 
 def test_artifacts_show_their_present_value():
-    """After two were taken, the first on the path is worth 5 and the second 10."""
+    """After two artifacts were taken, the first on the path is worth 5 and the second 10."""
     made = (
         temple(number=4)
         .path("artifact_3", "artifact_4")
@@ -145,7 +144,10 @@ def test_artifacts_show_their_present_value():
 
 
 def test_only_possible_choices_glow():
-    """When no player chooses nothing has a ring; the picked way has the broader one."""
+    """The possible choices have a ring, the picked one a broader ring.
+
+    Without a choice nothing has one.
+    """
     plain, ready, picked = (
         board(early(), legal=legal, picked=choice)
         for legal, choice in (((), None), (CHOICES, None), (CHOICES, "camp"))
@@ -157,7 +159,7 @@ def test_only_possible_choices_glow():
 
 
 def test_the_end_shows_all_totals():
-    """A bar for each player, and the winners by name in the rows."""
+    """At the end each player has a bar with the total, and the rows name the winners."""
     data = over(4)
     scene = board(data, legal=())
     for seat, score in enumerate(data["result"]["scores"], start=1):
@@ -166,7 +168,7 @@ def test_the_end_shows_all_totals():
 
 
 def test_a_winner_is_not_marked_with_an_artifact():
-    """A picture that stands for an artifact on the path would say that the winner has one."""
+    """A winner's mark is no picture of an artifact, which would say that the winner has one."""
     data = over(4)
     for seat, score in enumerate(data["result"]["scores"], start=1):
         marked = symbols(board(data, legal=()).find(f"score-{seat}").shapes)
@@ -176,7 +178,7 @@ def test_a_winner_is_not_marked_with_an_artifact():
 
 @pytest.mark.rules("round.end")
 def test_at_the_end_the_cards_are_back_in_the_deck():
-    """All but those out of the game and those in players' hands."""
+    """At the end all cards are in the deck but those out of the game and those that players took."""
     data = over(4)
     scene = board(data, legal=())
     taken = sum(len(player["artifacts"]) for player in data["players"])
@@ -188,7 +190,7 @@ def test_at_the_end_the_cards_are_back_in_the_deck():
 
 
 def test_other_figures_are_drawn_too():
-    """With a reader's corrected components: many rounds, many treasures, few kinds of hazards."""
+    """The board draws a reader's components: many rounds, many treasures, few kinds of hazards."""
     data, figures = beyond()
     for layout in LAYOUTS:
         scene = board(data, layout, figures=figures)
@@ -201,14 +203,17 @@ def test_other_figures_are_drawn_too():
 
 @pytest.mark.parametrize("treasure", [0, 1, 9, 17, 99])
 def test_stones_add_up_to_the_treasure(treasure):
-    """There are as few as possible; where there is no room for all, there is one of each kind."""
+    """The fewest stones add up to the treasure.
+
+    Without room for all there is one stone of each kind.
+    """
     worth = dict(WORTH)
     assert sum(worth[name] for name in stones(treasure, 99)) == treasure
     assert len(stones(treasure, 0)) == len(set(stones(treasure, 99)))
 
 
 def test_the_shares_of_the_next_card_make_a_hundred():
-    """Each is rounded down or up, the largest remainders up."""
+    """The percentages of the next card add up to 100, with the largest remainders rounded up."""
     parts = {"treasure": 6, "artifact": 0, "first": 5, "second": 2}
     shares = percents(parts)
     assert shares == {"treasure": 46, "artifact": 0, "first": 39, "second": 15}

@@ -25,7 +25,10 @@ def test_eight_players_have_eight_shapes():
 
 
 def test_every_player_inside_stands_in_the_cave():
-    """With the player's mark and letter and the stake; a player who has left sits at the camp."""
+    """Each player inside has a figure with mark, letter and stake.
+
+    A player who has left sits at the camp.
+    """
     scene = board(middle())
     for seat, is_inside in enumerate((True, True, True, False, False), start=1):
         explorer = scene.find(f"explorer-{seat}")
@@ -42,7 +45,7 @@ def test_every_player_inside_stands_in_the_cave():
 
 @pytest.mark.parametrize("name", EXTREMES)
 def test_the_odds_are_counts_of_cards(name):
-    """The parts of the bar and the words have the number of cards of each sort."""
+    """The parts of the bar and its words have the number of cards of each sort."""
     data = EXTREMES[name]
     scene, found = board(data), Odds(data, data["players"][0]["name"], printed_components())
     drawn = scene.find("next-odds")
@@ -58,7 +61,7 @@ def test_the_odds_are_counts_of_cards(name):
 
 
 def test_a_sort_says_its_share():
-    """Of 29 cards 14 are treasures, and 2 would end the round."""
+    """Of 29 cards the bar says that 14 are treasures and 2 would end the round."""
     said = [seen.text for seen in texts_of(board(early()), "next-odds")]
     assert "treasure 48 %" in said
     assert "second: the end 7 %" in said
@@ -66,7 +69,7 @@ def test_a_sort_says_its_share():
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_high_contrast_is_flat(layout):
-    """No landscape, no light, no gradient: the cave is only outlined."""
+    """In high contrast the cave has only outlines, without landscape, light or gradient."""
     drawn = to_svg(board(middle(), layout, "contrast"))
     assert "Gradient" not in drawn
     assert "Gradient" in to_svg(board(middle(), layout))

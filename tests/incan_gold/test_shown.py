@@ -1,4 +1,4 @@
-"""States and lines of the temple have boards and words in a notebook."""
+"""A notebook shows states and lines of Incan Gold as boards and words."""
 
 import xml.etree.ElementTree as ElementTree
 
@@ -16,7 +16,7 @@ GAME = find_game("incan_gold")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [3, 8])
 def test_every_moment_has_its_board(language, players):
-    """In a whole game, in every language, of at most sixty thousand bytes."""
+    """Each moment of a whole game has a board of at most sixty thousand bytes, in every language."""
     line = play_line(random_record(GAME, players, "standard", 5))
     speak(language)
     for value in (*line.states[::9], line.states[-1], line):
@@ -29,7 +29,7 @@ def test_every_moment_has_its_board(language, players):
 
 
 def test_a_refusal_says_why():
-    """A player outside has no choice."""
+    """The refusal of a choice says that the player is outside."""
     state = GAME.start(GAME.random_setup(["Ana", "Beto", "Chaska"], "standard", 2))
     due = state.due.player
     other = next(name for name in state.players if name != due)

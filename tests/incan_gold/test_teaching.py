@@ -17,7 +17,7 @@ GAME = find_game("incan_gold")
 
 @pytest.fixture(scope="module")
 def questions_of():
-    """Questions on every concept, by concept."""
+    """Return questions on every concept, by concept."""
     return {concept: questions(concept) for concept in CONCEPTS}
 
 
@@ -43,7 +43,10 @@ MISCONCEPTIONS = {
 
 @pytest.mark.parametrize("concept", CONCEPTS)
 def test_every_misconception_comes_and_is_wrong(questions_of, concept):
-    """In random games; a question has two or more, all with different values."""
+    """Random games lead to a question with each misconception as a wrong option.
+
+    All options differ.
+    """
     met = set()
     for question in questions_of[concept]:
         values = [wrong.value for wrong in question.wrong]
@@ -54,7 +57,7 @@ def test_every_misconception_comes_and_is_wrong(questions_of, concept):
 
 
 def test_a_share_is_what_play_gives(questions_of):
-    """The test puts the card on top of the deck and lets all players go on."""
+    """The right share equals what the player gets when the card comes and all go on."""
     for question in questions_of["share_of_treasure"][::97]:
         position, player = question.state.position(), question.about.player
         if position["chosen"]:
@@ -70,7 +73,7 @@ def test_a_share_is_what_play_gives(questions_of):
 
 
 def test_going_home_is_what_play_gives(questions_of):
-    """Together, and alone while another player is inside."""
+    """The right answer equals what leaving brings, together and alone."""
     for concept, others in (("home_together", "camp"), ("home_alone", "torch")):
         for question in questions_of[concept][::41]:
             position, player = question.state.position(), question.about.player
@@ -94,7 +97,7 @@ def test_going_home_is_what_play_gives(questions_of):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("concept", CONCEPTS)
 def test_every_answer_has_its_words(questions_of, concept, language):
-    """The question, a label for each option, and a reply of its own to each answer."""
+    """Each question has its text, a label for each option, and a reply of its own to each answer."""
     words = text_for("incan_gold", language)
     assert words.say(f"concept-{concept}")
     for question in questions_of[concept][::29]:
@@ -110,7 +113,7 @@ ARTIFACTS = {"en": "artifact", "es": "artefacto", "it": "artefatt"}
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("concept", CONCEPTS)
 def test_a_reply_speaks_of_the_position(questions_of, concept, language):
-    """Its figures are those of the question, none of them is zero, and its artifacts lie there."""
+    """A reply names only figures of the question, none of them zero, and artifacts that lie there."""
     words, faults = text_for("incan_gold", language), set()
     for question in questions_of[concept][::7]:
         said = words.question(question)
@@ -126,7 +129,7 @@ def test_a_reply_speaks_of_the_position(questions_of, concept, language):
 
 
 def test_only_players_inside_are_asked_about():
-    """No question comes at other decisions, after the end, or where the concept does not apply."""
+    """A question comes only at choices of players inside, and only where its concept applies."""
     state = GAME.load(temple("Ana", "Beto", "Chaska").inside("Ana").json())
     ask = CONCEPTS["home_together"].ask
     assert ask(state, About(player="Beto")) is None
@@ -141,7 +144,7 @@ def test_only_players_inside_are_asked_about():
 
 
 def test_measures_are_those_of_the_named_player():
-    """All that a notebook quotes of a moment."""
+    """All measures that a notebook quotes are those of the player it names."""
     built = temple("Ana", "Beto", "Chaska").path("spider_1", "treasure_11a", "artifact_1", left=2)
     state = GAME.load(built.beside(Ana=3, Beto=3, Chaska=3).json())
     figures = {name: measure(state, {"player": "Beto"}) for name, measure in MEASURES.items()}

@@ -1,4 +1,4 @@
-"""Twin worlds in a notebook: sentences, a table, and rows for other libraries."""
+"""A notebook shows twin worlds in sentences, as a table, and as rows for other libraries."""
 
 import pytest
 
@@ -13,19 +13,19 @@ PAIRS = 3
 
 @pytest.fixture(autouse=True)
 def english():
-    """Tests may change the language; the next begins in English."""
+    """Set English before each test, since tests change the language."""
     yield
     speak("en")
 
 
 @pytest.fixture(scope="module")
 def start():
-    """The first decision of a game."""
+    """Return the first decision of a game."""
     return begin("incan_gold", 3)
 
 
 def test_the_rows_are_those_of_the_laboratory(start):
-    """A row for each pair, of plain values."""
+    """Each pair of the laboratory is a row of plain values."""
     found = twin_worlds(start, "torch", "camp", PAIRS)
     torch, camp = (
         next(each for each in start.legal() if each.choice == name) for name in ("torch", "camp")
@@ -41,7 +41,7 @@ def test_the_rows_are_those_of_the_laboratory(start):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_they_have_words_in_every_language(start, language):
-    """The two choices, their comparison, a table of the pairs."""
+    """Twin worlds name both choices, compare them and list the pairs, in every language."""
     speak(language)
     shown = twin_worlds(start, "torch", "torch", PAIRS)._repr_mimebundle_()
     assert shown["text/html"].count("<tr") == 1 + PAIRS
@@ -50,7 +50,7 @@ def test_they_have_words_in_every_language(start, language):
 
 
 def test_a_mistake_leads_to_a_sentence(start):
-    """No decision, an illegal one, no pairs."""
+    """No decision, an illegal one, or no pairs leads to a sentence."""
     with pytest.raises((RecordError, IllegalDecision)):
         twin_worlds(start, "dance", "camp", PAIRS)
     with pytest.raises(RecordError):

@@ -11,14 +11,14 @@ VECTORS = vectors()
 
 
 def name(vector):
-    """A readable name: variant and players."""
+    """Return a name for a vector: variant and players."""
     setup = vector["record"]["setup"]
     return f"{setup['variant']}-{len(setup['players'])}"
 
 
 @pytest.mark.parametrize("vector", VECTORS, ids=name)
 def test_a_game_ends_as_the_vector_says(vector):
-    """Result, removed hazards and lost artifacts in their order are equal, and nothing is due."""
+    """The result, the removed hazards and the lost artifacts equal those of the vector, and nothing is due."""
     state = read_record(vector["record"]).play()
     position = state.position()
     assert state.due is None
@@ -29,7 +29,7 @@ def test_a_game_ends_as_the_vector_says(vector):
 
 @pytest.mark.parametrize("vector", VECTORS, ids=name)
 def test_a_game_with_its_decks_is_the_same_game(vector):
-    """The decks that the seed has shuffled, given as decks, lead to the same positions."""
+    """The decks that a seed shuffles, given as decks in a record, lead to the same positions."""
     record = read_record(vector["record"])
     states = [record.start, *(state for state, _ in record.states())]
     decks = [[] for _ in range(5)]
@@ -49,7 +49,7 @@ def test_a_game_with_its_decks_is_the_same_game(vector):
 
 
 def bare(state):
-    """A position without the cards to come."""
+    """Return a position without the cards to come."""
     return {key: value for key, value in state.position().items() if key != "pending"}
 
 

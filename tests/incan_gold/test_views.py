@@ -1,4 +1,4 @@
-"""A spy at the table: no way leads to another player's tent, hidden choice or a card to come."""
+"""No view, event or words tell a player another's tent or hidden choice, or a card to come."""
 
 import json
 from copy import deepcopy
@@ -20,13 +20,13 @@ WORDS = text_for("incan_gold")
 
 
 def eyes(state, name):
-    """All that one player sees of a state."""
+    """Return all that one player sees of a state."""
     view = state.view(name)
     return json.dumps([view, position_id(view), legal_for(state, name), WORDS.position(view)])
 
 
 def text_heard(events, name):
-    """All that one player reads of the events."""
+    """Return all that one player reads of the events."""
     seen = view_of(events, name)
     return json.dumps([[event.to_json() for event in seen], WORDS.narration(seen)])
 
@@ -41,7 +41,7 @@ def test_states_that_differ_only_in_secrets_look_the_same():
 
 
 def test_a_hidden_choice_leaves_no_trace():
-    """Torch or camp: until the last player has chosen, all others see and read the same."""
+    """Until the last player has chosen, others see and read the same for torch and camp."""
     seen = 0
     for moment in all_moments()[::2]:
         state = moment.before
@@ -57,7 +57,7 @@ def test_a_hidden_choice_leaves_no_trace():
 
 
 def test_no_words_give_a_choice_away():
-    """Not even those of the whole game: the narration says it when all choices are shown."""
+    """The narration of a whole game says a choice only when all choices are shown."""
     state = load(temple())
     for decision in state.legal():
         chosen, events = state.explain(decision)
@@ -70,7 +70,7 @@ def test_no_words_give_a_choice_away():
 
 
 def test_a_view_has_the_keys_of_a_position_and_the_player():
-    """In this order, and nothing of the source of chance."""
+    """A view has the keys of a position and `player`, in this order, and no seed or deck."""
     state = after(temple().tents(Ana=3, Beto=4), "torch camp")
     view, position = state.view("Beto"), state.position()
     head = ["format", "version", "game", "player"]
@@ -85,7 +85,7 @@ def test_a_view_has_the_keys_of_a_position_and_the_player():
 
 
 def test_views_of_a_finished_game_show_the_result():
-    """Tents stay closed; the scores have their contents."""
+    """The tents in a view stay hidden after the game; the scores show their contents."""
     state = play_to_end(start_state(*NAMES[:3]), "torch camp torch")
     view = state.view("Ana")
     assert view["result"] == state.position()["result"]
@@ -98,7 +98,7 @@ def test_a_stranger_has_no_view():
 
 
 def test_changing_a_returned_dictionary_does_not_change_the_state():
-    """It belongs to the caller."""
+    """A change of a returned dictionary leaves the state as it was."""
     state = after(temple().artifacts("Ana", artifact_1=5).path("treasure_1"), "torch")
     before = json.dumps(state.position())
     for handed in (state.position(), state.view("Ana")):

@@ -1,4 +1,4 @@
-"""The places of the cards on the path."""
+"""The places of the cards on the drawn path."""
 
 import pytest
 
@@ -10,7 +10,7 @@ LAYOUTS = {"wide": USUAL, "medium": USUAL, "wall": USUAL, "hall": USUAL, "phone"
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_no_card_moves_for_another(layout):
-    """Up to nearly the largest number of cards in a round, cards keep their places and size."""
+    """When a card joins the path, the others keep their places and size, up to nearly the longest path."""
     room, usual = layout_for(layout, 4).cards, LAYOUTS[layout]
     whole = way(room, usual)
     assert len(whole.cells) == usual
@@ -21,7 +21,7 @@ def test_no_card_moves_for_another(layout):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_places_lie_in_the_room_beside_each_other(layout):
-    """For any number of cards."""
+    """The places of any number of cards lie beside one another in the path's room."""
     room = layout_for(layout, 4).cards
     for count in (1, 12, 13, 19, 26):
         cells = way(room, count).cells

@@ -34,7 +34,7 @@ RULINGS = {"setup.quest", "leave.artifact", "round.end", "end.ties", "info.tents
 
 
 def test_every_event_is_one_sentence():
-    """A secret event, or one that another field says, has none."""
+    """Each event has one sentence; a secret event, or one that another field says, has none."""
     for event in told.TOLD.every_event():
         assert WORDS.event(event).count(". ") == 0
     for kind, field in SILENT:
@@ -46,7 +46,10 @@ def test_every_event_is_one_sentence():
 
 
 def test_decisions_read_well():
-    """Without a state the words say what the player does; with it, what is at stake and what may come."""
+    """Without a state the words say the decision.
+
+    With a state also what is at stake and what may come.
+    """
     assert [WORDS.decision(decision) for decision in told.DECISIONS] == [
         "Torch: go on",
         "Camp: leave",
@@ -80,7 +83,7 @@ def test_what_a_button_promises_is_what_happens():
 
 
 def test_words_say_who_is_due():
-    """In one line, with or without a state."""
+    """The words of the due decision are one line, with or without a state."""
     assert WORDS.due(Due("Ralph", "choose")) == "Ralph decides: torch or camp, in secret"
     state = load(temple())
     assert WORDS.due(state.due, state) == "Ana decides: torch or camp, in secret"
@@ -103,7 +106,7 @@ def test_a_whole_game_has_words(vector):
 
 
 def test_every_position_and_view_has_words():
-    """The whole position and each player's view, at all kinds of moments."""
+    """A whole position and each player's view have words at all kinds of moments."""
     for moment in all_moments()[::13]:
         for state in (moment.before, moment.after):
             for position in (state.position(), state.view(state.players[-1])):
@@ -113,7 +116,7 @@ def test_every_position_and_view_has_words():
 
 
 def test_a_position_in_words():
-    """All that lies open, in a few sentences."""
+    """A position has a few sentences about all that lies open."""
     start = temple(number=3).path("treasure_11a", "fire_1", left=2).inside("Ana", "Chaska")
     start = start.beside(Ana=3, Chaska=3).tents(Beto=12).artifacts("Beto", artifact_1=5)
     start = start.remove("mummy_2").lose("artifact_2")
@@ -134,7 +137,7 @@ def test_a_position_in_words():
 
 
 def test_a_view_in_words_hides_what_the_view_hides():
-    """The words do not tell another player's tent; only the scores do, at the end."""
+    """The words of a view tell no other player's tent; at the end the scores do."""
     aloud = " ".join(WORDS.position(load(temple().tents(Ana=7, Beto=48)).view("Ana")))
     assert "Ana has nothing beside the tent and 7 in it." in aloud
     assert "Beto has nothing beside the tent; what is in it is secret." in aloud
@@ -149,7 +152,7 @@ def test_a_view_in_words_hides_what_the_view_hides():
 @pytest.mark.parametrize("variant", ["standard", "diamant"])
 @pytest.mark.parametrize("seed", range(12))
 def test_the_beginning_has_words_with_its_rules(variant, seed):
-    """The setup and the cards before the first choice, each by its rule."""
+    """Sentences tell the setup and the cards before the first choice, each with its rule."""
     lines = WORDS.setup(start_state(*NAMES[:4], variant=variant, seed=seed).position())
     for sentence, rule in lines:
         assert rule in SPEC.rules
@@ -163,7 +166,7 @@ def test_the_beginning_has_words_with_its_rules(variant, seed):
 
 
 def test_a_round_that_ends_at_once_is_part_of_the_beginning():
-    """Its second card was a second hazard of the same kind."""
+    """When the second card ends the round, its sentences are part of the beginning."""
     start = temple(number=2).remove("snake_3").path("fire_1", "treasure_1")
     told_with_rules = WORDS.setup(load(start).position())
     assert told_with_rules[3:] == [
@@ -180,12 +183,12 @@ def test_a_round_that_ends_at_once_is_part_of_the_beginning():
 
 
 def test_every_ruling_says_that_it_is_one():
-    """Where the printed rules are silent or unclear the text says that this is our reading."""
+    """A rule that decides where the printed rules are silent or unclear says that it is our reading."""
     assert {rule for rule in SPEC.rules if "A ruling" in WORDS.rule_text(rule)} == RULINGS
 
 
 def test_rules_quote_the_components_in_use():
-    """A reader who corrects a figure reads the corrected rule."""
+    """A rule's text has the figures of the components in use, also corrected ones."""
     words = WORDS.with_components(replace(printed_components(), later_value=12))
     assert "worth 12" in words.rule_text("leave.value")
     assert "worth 10" in WORDS.rule_text("leave.value")
@@ -201,7 +204,7 @@ NOWHERE = Parting(0, start_state(*NAMES[:3]), None, None, False)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_and_variable_is_used(language):
-    """No message is unused, and no branch needs a figure that code never gives."""
+    """Code uses each message and each variable, and every branch of a message can occur."""
     package = "tutor.incan_gold"
     text = Listening(language, (CORE, package))
     words = Words(text)
@@ -265,7 +268,7 @@ def test_every_message_and_variable_is_used(language):
         form
         for name in text.catalogue.ids()
         if name not in text_of_core().ids()
-        # tests/core and tests/widgets/test_editor.py use these
+        # tests/core and tests/widgets/test_editor.py use these messages
         and not name.startswith(("fault-", "form-"))
         for form in forms(text.catalogue, name)
     }
@@ -277,7 +280,7 @@ def test_every_message_and_variable_is_used(language):
 
 
 def text_of_core():
-    """The shared messages."""
+    """Return the shared messages."""
     from tutor.core.words.catalogue import catalogue
 
     return catalogue("en", (CORE,))

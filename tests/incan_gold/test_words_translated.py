@@ -1,4 +1,4 @@
-"""The words of the game in every other language: for events, choices, refusals and questions."""
+"""The words of Incan Gold in Spanish and Italian: for events, choices, refusals and questions."""
 
 import pytest
 
@@ -11,12 +11,12 @@ pytestmark = pytest.mark.parametrize("language", OTHERS)
 
 
 def is_sentence(text):
-    """Whether a text begins and ends as a sentence does, and its pieces join well."""
+    """Return whether a text begins and ends as a sentence does, and its pieces join well."""
     return faults_of_style(text) == [] and text.endswith(".") and text.lstrip("¿¡«")[0].isupper()
 
 
 def test_positions_and_choices_have_words(language):
-    """The position has words, and no two choices read alike."""
+    """Each position has words, and no two choices read alike, in every language."""
     words = text_for("incan_gold", language)
     for moment in all_moments()[::9]:
         position = words.position(moment.after.position())

@@ -1,4 +1,4 @@
-"""Both worlds of a pair have one deck in each round: the n-th card of a round is the same."""
+"""Both worlds of a pair have the same deck in each round, so that the n-th card is the same."""
 
 from tutor.core.base.game import find_game
 from tutor.core.laboratory.worlds import worlds
@@ -7,7 +7,7 @@ PAIRS = 6
 
 
 def paths(state, decisions):
-    """The longest path of each round that has all cards of its deck, by the round's number."""
+    """Return the longest path of each round in which no card had left the deck, by the round's number."""
     found = {}
     for decision in decisions:
         state = state.play(decision)
@@ -20,7 +20,7 @@ def paths(state, decisions):
 
 
 def test_the_cards_of_a_round_come_in_one_order_in_both_worlds():
-    """Also in later rounds, whenever players left, while the same cards have left the game."""
+    """The cards come in the same order in later rounds too, as long as the same cards have left the game."""
     game = find_game("incan_gold")
     for players in (3, 5):
         names = ("Ana", "Beto", "Chaska", "Diego", "Elena")[:players]

@@ -1,4 +1,4 @@
-"""Samples of all objects of Incan Gold that have words, and of decisions."""
+"""Samples of all objects of Incan Gold that have words."""
 
 from tests.contract.told import Told
 from tutor.core.base.events import Event
@@ -35,7 +35,7 @@ OWN = {
 
 class _Told(Told):
     def choices_of_event(self, kind, rule):
-        """Diamant has no artifacts; where rounds decide, a player wins without counting them."""
+        """Return the fields' values: no artifacts for Diamant, and no count of them where rounds decide."""
         choices = super().choices_of_event(kind, rule)
         if rule == "variant.diamant":
             choices["artifact"] = [None]
@@ -44,7 +44,7 @@ class _Told(Told):
         return choices | OWN.get(kind, {})
 
     def events(self, kind, rule):
-        """With all the ways in which choices can be shown."""
+        """Return the events with all the ways in which choices can be shown."""
         yield from super().events(kind, rule)
         if kind == "revealed":
             yield Event(kind, rule, {"staying": [], "leaving": ["Gina"]})

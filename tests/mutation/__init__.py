@@ -1,1 +1,1 @@
-"""A test notices every small change to the rules, or a file says why it need not."""
+"""Every small change to the rules makes a test fail, or a file says why no test need notice the change."""

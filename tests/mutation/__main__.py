@@ -13,7 +13,7 @@ from tests.mutation.judging import KILLED, REASONS, Change, Outcome, judge, reas
 
 
 def change(mutant, path):
-    """The lines that a mutant changes, each side as one line."""
+    """Return the changed lines of a mutant, each side as one line."""
     _, _, *lines = get_diff_for_mutant(mutant, path=path).splitlines()
     was, becomes = (
         " ".join(" ".join(line[1:].split()) for line in lines if line.startswith(sign))
@@ -25,12 +25,12 @@ def change(mutant, path):
 
 
 def outcomes():
-    """The result of every mutant."""
+    """Yield the result of every mutant."""
     for path in walk_mutatable_files():
         data = SourceFileMutationData(path=path)
         data.load()
         for mutant, code in data.exit_code_by_key.items():
-            # mutmut takes an error of pytest itself for a failed test; it proves nothing.
+            # mutmut counts an error of pytest itself as a failed test, which proves nothing.
             is_broken = code == pytest.ExitCode.INTERNAL_ERROR
             status = "broken" if is_broken else status_by_exit_code[code]
             game = path.parts[1]

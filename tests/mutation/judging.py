@@ -1,4 +1,4 @@
-"""What the results on mutants amount to: the killed share of each game, and whether survivors are explained."""
+"""Judges a run on mutants: the killed share of each game, and whether each survivor has a reason."""
 
 import tomllib
 from collections import Counter
@@ -11,7 +11,7 @@ REASONS = Path(__file__).parent / "survivors.toml"
 
 
 class Change(NamedTuple):
-    """One small change: its function, the lines it takes away and the lines it adds."""
+    """A small change: its function, the lines that it removes and the lines that it adds."""
 
     where: str
     was: str
@@ -27,14 +27,14 @@ class Outcome(NamedTuple):
 
 
 class Judgement(NamedTuple):
-    """The lines of the report, and the faults."""
+    """The lines of the report, and the faults that the judgement found."""
 
     lines: list[str]
     faults: list[str]
 
 
 def reasons(text):
-    """The changes that tests need not notice and why, from the file of reasons."""
+    """Return the changes that no test need notice, each with its reason, from the file of reasons."""
     return {
         Change(entry["where"], entry["was"], becomes): entry["why"]
         for entry in tomllib.loads(text).get("survivor", [])
@@ -43,12 +43,12 @@ def reasons(text):
 
 
 def change_lines(change):
-    """A change as three lines."""
+    """Return a change as three lines."""
     return f"{change.where}\n  - {change.was}\n  + {change.becomes}"
 
 
 def judge(outcomes, why):
-    """The killed share of each game must be large enough, and reasons and survivors must match."""
+    """Judge that the killed share of each game is large enough, and that reasons and survivors match."""
     everything, killed = Counter(), Counter()
     survivors = {}
     for outcome in outcomes:

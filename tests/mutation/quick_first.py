@@ -1,4 +1,4 @@
-"""A plugin of pytest for the run on mutants: tests that fail quickly come first, and no test runs for ever.
+"""A plugin of pytest for runs on mutants: quick failures come first, and every mutant has a time limit.
 
 mutmut names a thousand tests in no order. They run in the order of the suite in pyproject.toml.
 """
@@ -17,7 +17,7 @@ from hypothesis import Phase, settings
 SETTINGS = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
 SUITE = SETTINGS["tool"]["mutmut"]["pytest_add_cli_args_test_selection"]
 SECONDS = 20.0  # seconds of CPU time; the longest test needs 3 on rules that mutmut has prepared
-TIMEOUT = 36  # what mutmut calls this exit status
+TIMEOUT = 36  # mutmut reads this exit status as a time-out
 REMEMBERING = type(cache(len))
 
 
@@ -44,12 +44,12 @@ class QuickFirst:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection(self):
-        """Collect nothing before it is needed."""
+        """Collect nothing here; the loop collects each part of the suite when it runs."""
         return True
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session):
-        """The first part notices most mutants, so that the others need not be collected."""
+        """Run the suite part by part: the first part notices most mutants, so others are seldom collected."""
         for part in self.parts:
             items = [item for item in session.perform_collect([part]) if item.nodeid in self.named]
             for item, after in zip(items, [*items, None][1:], strict=True):
@@ -60,7 +60,7 @@ class QuickFirst:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self):
-        """End a mutant that never ends."""
+        """End a mutant that exceeds the limit of CPU time."""
         signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
         try:
             return (yield)
@@ -69,8 +69,8 @@ class QuickFirst:
 
 
 def pytest_configure(config):
-    """Collect files where mutmut names single tests, and do not shrink a failing example first."""
-    gc.freeze()  # the modules are loaded by now, and the garbage collector need not search them again
+    """Collect whole files in place of mutmut's single tests, and do not shrink failing examples."""
+    gc.freeze()  # the garbage collector need not search the loaded modules again
     settings.register_profile(
         "mutants", phases=(Phase.explicit, Phase.generate), derandomize=True, database=None
     )

@@ -1,4 +1,4 @@
-"""The judgement of a run on mutants: what is enough, what needs a reason, what is out of date."""
+"""The judgement of a run on mutants: the share that is enough, and reasons that are missing or outdated."""
 
 import pytest
 
@@ -16,17 +16,17 @@ why = "The level is thrown away."
 
 
 def kills(count, game="princes"):
-    """So many mutants that tests have noticed."""
+    """Return `count` mutants that a test has noticed."""
     return [Outcome(game, "killed", None)] * count
 
 
 def survivor(status="survived"):
-    """A mutant that no test has noticed."""
+    """Return a mutant that no test has noticed."""
     return Outcome("princes", status, ADDED)
 
 
 def test_a_survivor_with_a_reason_is_listed_with_it():
-    """The reason of every survivor is written down, so nothing is wrong."""
+    """A survivor with a written reason is no fault, and the report lists it with its reason."""
     found = judge([*kills(19), survivor()], reasons(FILE))
     assert found.faults == []
     assert "The level is thrown away." in found.lines[0]
@@ -46,7 +46,7 @@ def test_a_survivor_without_a_reason_is_a_fault(status):
 
 
 def test_a_reason_without_its_survivor_is_a_fault():
-    """A reason goes away with the mutant that it speaks of."""
+    """A written reason is a fault once its mutant no longer survives."""
     (fault,) = judge(kills(100), reasons(FILE)).faults
     assert "No such survivor" in fault
 
@@ -58,7 +58,7 @@ def test_each_game_has_to_reach_its_share():
 
 
 def test_no_mutants_are_no_success():
-    """A run without mutants has proved nothing."""
+    """A run without mutants is judged a failure, since it has proved nothing."""
     assert judge([], {}).faults == ["There are no mutants."]
 
 

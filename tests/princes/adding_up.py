@@ -1,4 +1,4 @@
-"""What the events of the Princes do to a position."""
+"""Adds each event of the Princes to a position."""
 
 from tests.contract.adding_up import Meanings, seat_of
 
@@ -10,21 +10,21 @@ POINTS_OF_AN_AWARD = 3
 
 
 def give(position, event, key="goods"):
-    """The player of the event gets its goods."""
+    """Give the event's goods to its player."""
     held = seat_of(position, event["player"])["goods"]
     for good, amount in event[key].items():
         held[good] += amount
 
 
 def take(position, event, key="goods"):
-    """The player of the event pays its goods to the bank."""
+    """Move the event's goods from its player to the bank."""
     held = seat_of(position, event["player"])["goods"]
     for good, amount in event[key].items():
         held[good] -= amount
 
 
 def told_only(position, event):
-    """The event explains, and changes nothing."""
+    """Change nothing: the event only explains."""
 
 
 TOLD_ONLY = (

@@ -1,4 +1,4 @@
-"""Positions with all the advice for them: from advised games of every shape, and some rare ones."""
+"""Positions of advised games of every shape and rare positions, with all advice for the due player."""
 
 from functools import cache
 from random import Random
@@ -13,7 +13,7 @@ STRAYING = 6
 
 
 def tiles_to_pay(**goods):
-    """Night: Bert has little corn, two tiles to pay, and more than enough of both goods."""
+    """Return a night in which Bert has little corn, two tiles to pay, and plenty of both goods."""
     held = {"corn": 2, "coca": 7, "cloth": 7, **goods}
     start = position().at("Bert", "sun_clock").goods("Bert", **held)
     start = start.moon("Bert", "coca", "cloth").moon("Gina", "corn_3")
@@ -22,21 +22,21 @@ def tiles_to_pay(**goods):
 
 
 def last_turn():
-    """Day 9: with Bert's turn the game ends."""
+    """Return Bert's turn on day 9, after which the game ends."""
     start = position(day=9).at("Bert", "temple_of_the_sun").cards("Bert", "farmer+virgin")
     start = start.goods("Bert", corn=3, llama=2, coca=3, pottery=3, cloth=3)
     return start.moon("Gina", "coca", "pottery", "cloth").day_ending("Gina", 1).started_by("Ralph")
 
 
 def last_tile():
-    """The fifteenth tile is left, a puma priest that Bert's card does not show."""
+    """Return a position with the fifteenth tile left, a puma priest that Bert's card does not show."""
     start = position().at("Bert", "royal_palace").cards("Bert", "farmer+virgin")
     start = start.goods("Bert", corn=3, llama=2, coca=3, pottery=3, cloth=3)
     return start.orders("Gina", condor=4, puma=2, virgin=3).orders("Ralph", puma=2, virgin=3)
 
 
 def short_deck(*cards):
-    """Two stones carry Bert over the Summit from one step before it, and few cards are left."""
+    """Return a position in which two stones carry Bert over the Summit, with few cards left."""
     rest = "Gina" if cards else "Ralph"
     start = position(day=8).at("Bert", "royal_palace").scout("Bert", 13).goods("Bert", llama=2)
     start = start.orders("Bert", condor=3).bonus(condor_temple=2).cards("Bert", "farmer+virgin")
@@ -45,13 +45,13 @@ def short_deck(*cards):
 
 
 def no_corn():
-    """Day 9: Bert cannot pay for a tile."""
+    """Return a position on day 9 in which Bert cannot pay for a tile."""
     start = position(day=9).at("Bert", "sun_clock").goods("Bert", llama=1)
     return start.moon("Gina", "coca", "pottery").started_by("Ralph")
 
 
 def near_a_rescue(rich):
-    """One tile is left; Bert leads in points, and in gold as well or not at all."""
+    """Return a position with one tile left; Bert leads in points, and with `rich` in gold too."""
     start = position(day=8).at("Bert", "royal_palace").at("Gina", "sun_clock")
     start = start.goods("Bert", corn=3, llama=2, coca=3, pottery=3, cloth=3)
     start = start.incas("Gina", potters_quarter=3, weavers_quarter=2)
@@ -67,14 +67,14 @@ def near_a_rescue(rich):
 
 
 def planner_states():
-    """States in which the planner has an ending in mind, each with its advice."""
+    """Return states in which the planner plays for an ending, each with its advice."""
     for rich in (False, True):
         state = after(near_a_rescue(rich), "Bert move house_of_priests")
         yield state, advise_by_plan(state, "Bert")
 
 
 def seldom():
-    """Rare states, each for a reason that games seldom give."""
+    """Return rare states, each with a reason that games seldom give."""
     yield tiles_to_pay()
     yield tiles_to_pay(cloth=0)
     yield load(last_turn())
@@ -95,7 +95,7 @@ def seldom():
 
 @cache
 def states_with_advice():
-    """Each state with the advice for the player who is due; the last are those of a game."""
+    """Return each state with the advice for the due player; the last ones are those of a game."""
     found = [(state, advise(state, state.due.player)) for state in seldom()]
     for seed, shape in enumerate(SHAPES):
         state, chance = start_state(*shape, seed), Random(seed)
@@ -109,7 +109,7 @@ def states_with_advice():
 
 @cache
 def reasons_for_others():
-    """Each of these states with its best advice, and the reason that another seat reads."""
+    """Return each state with its best advice and the reason that another seat reads."""
     player, found = advised_player("princes"), []
     for state, advice in states_with_advice():
         seat = next(name for name in state.players if name != state.due.player)

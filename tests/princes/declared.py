@@ -16,7 +16,7 @@ from tutor.princes.spec import SPEC
 __all__ = ["MEANINGS", "SHAPES", "SPEC", "TOLD", "random_game", "schema"]
 
 DUE = ("turn", *TYPES)
-# Another field, the rule, or the next sentence says these.
+# Fields that another field, the rule, or the next sentence says.
 SILENT = {
     ("turn_began", "number"),
     ("used_up", "player"),
@@ -37,13 +37,13 @@ COMPARED = (120, ((1, 60), (20, 100), (110, 40), (0, 119)))
 
 
 def moments():
-    """Every moment of the quick start, of the worked examples and near every ending."""
+    """Return every moment of the quick start, of the worked examples and near every ending."""
     return vector_moments()
 
 
 @cache
 def all_events():
-    """Every event of the vectors, the finished games and the rare situations."""
+    """Return every event of the vectors, the finished games and the rare situations."""
     games = [moment for name in RECIPES for moment in replay(kept_game(name)[0])]
     seldom = [moment for situation in SITUATIONS for moment in situation.moments()]
     return [event for moment in [*vector_moments(), *games, *seldom] for event in moment.events]
@@ -60,7 +60,7 @@ def records():
 
 
 def refusal_cases():
-    """The golden refusals: a state, an illegal decision, the code and the rule."""
+    """Return all cases of refusals: a state, an illegal decision, the code and the rule."""
     for case in CASES:
         state = case.state()
         yield state, decision(state, case.tried), case.code, case.rule

@@ -1,4 +1,4 @@
-"""Positions that crowd the board as far as the rules can, and beyond what is likely."""
+"""Positions that crowd the board as far as the rules allow."""
 
 from tests.positions import DISTRICTS, NAMES, ORDERS, PRODUCTION, TEMPLES, TILES, TRADED, position
 
@@ -8,7 +8,7 @@ ALIKE = ("Anna", "Ada", "alma", "Ähnli", "Abe")
 
 
 def crowd(district, players=NAMES):
-    """All Princes and Incas that may be in one district, and two bonus units everywhere."""
+    """Return a position with all Princes and Incas possible in one district, and two bonus units everywhere."""
     made = position(*players).bonus(**dict.fromkeys((*PRODUCTION, *TEMPLES), 2))
     for name in players:
         made.at(name, district)
@@ -18,7 +18,7 @@ def crowd(district, players=NAMES):
 
 
 def scouts_on(step, players=NAMES):
-    """All Scouts on one step."""
+    """Return a position with all Scouts on one step."""
     made = position(*players)
     for name in players:
         made.scout(name, step)
@@ -26,7 +26,7 @@ def scouts_on(step, players=NAMES):
 
 
 def scouts_from(step, players=NAMES):
-    """The Scouts on steps in a row."""
+    """Return a position with the Scouts on steps in a row, from `step` on."""
     made = position(*players)
     for seat, name in enumerate(players):
         made.scout(name, step + seat)
@@ -34,7 +34,7 @@ def scouts_from(step, players=NAMES):
 
 
 def late(players=NAMES):
-    """The last day: Incas of all players everywhere, all Moon tiles and orders taken, the Sun tile held."""
+    """Return the last day: all players' Incas everywhere, all Moon tiles, orders and the Sun tile taken."""
     made = position(*players, day=9)
     for seat, name in enumerate(players):
         made.incas(name, **dict.fromkeys(INCA_PLACES, 1)).at(name, DISTRICTS[2 * seat])
@@ -45,7 +45,7 @@ def late(players=NAMES):
 
 
 def empty():
-    """The first day of two: an empty market, no bonus, no Prince in the city yet."""
+    """Return the first day of two players: an empty market, no bonus, no Prince in the city."""
     made = position(*NAMES[:2], day=1, number=1).market(**dict.fromkeys(TRADED, 0)).bare()
     for name in NAMES[:2]:
         made.at(name, None)
@@ -53,7 +53,7 @@ def empty():
 
 
 def full():
-    """A full market, two of everything, and a dozen Incas of each of two players in one place."""
+    """Return a full market, two of everything, and a dozen Incas of each of two players in one place."""
     made = position(*NAMES[:2]).market(**dict.fromkeys(TRADED, 4))
     made.bonus(**dict.fromkeys((*PRODUCTION, *TEMPLES), 2))
     for name in NAMES[:2]:

@@ -1,4 +1,4 @@
-"""Components files with a change: a corrected figure, a missing table, nonsense.
+"""Makes components files with a change: a corrected figure, a missing table, nonsense.
 
 The printed file is read as TOML and written again as TOML, so that a test names only its change.
 """
@@ -10,13 +10,16 @@ from tests.princes.games import PRINCES
 
 
 def printed_tables():
-    """The tables of the package's own components file."""
+    """Return the tables of the package's own components file."""
     text = files("tutor.princes").joinpath("components.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
 
 
 def file_with(*path_and_value):
-    """The file with one value replaced: `file_with("trail", "summit", 30)`; ... leaves it out."""
+    """Return the file with one value replaced: `file_with("trail", "summit", 30)`.
+
+    `...` leaves it out.
+    """
     tables = printed_tables()
     *path, last, value = path_and_value
     inner = tables
@@ -30,12 +33,12 @@ def file_with(*path_and_value):
 
 
 def content(tables):
-    """The bytes of a TOML file with these tables."""
+    """Return the bytes of a TOML file with these tables."""
     return "\n".join(f"{key} = {inline(value)}" for key, value in tables.items()).encode()
 
 
 def inline(value):
-    """A TOML value on one line."""
+    """Return a TOML value on one line."""
     if isinstance(value, dict):
         pairs = ", ".join(f'"{key}" = {inline(inner)}' for key, inner in value.items())
         return f"{{{pairs}}}"
@@ -47,5 +50,5 @@ def inline(value):
 
 
 def played_with(file):
-    """The game with the figures of a file's bytes."""
+    """Return the game with the figures of a file's bytes."""
     return PRINCES.with_components(file)

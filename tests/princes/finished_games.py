@@ -17,7 +17,10 @@ FOLDER = Path(__file__).parent.parent / "fixtures" / "games"
 
 
 class Recipe(NamedTuple):
-    """How a game was found: the policies and the seed; for the Conquest chance alone plays."""
+    """The way to find a game again: the policies and the seed.
+
+    In games with a Conquest all players decide at random.
+    """
 
     ending: str
     players: int
@@ -51,7 +54,7 @@ RECIPES = {
 
 
 def play_recipe(name):
-    """The record of a game, played again from its recipe."""
+    """Return the record of a game, played again from its recipe."""
     recipe = RECIPES[name]
     start = start_state(recipe.players, recipe.variant, recipe.seed)
     if recipe.ending == "conquest":
@@ -63,13 +66,13 @@ def play_recipe(name):
 
 
 def kept_game(name):
-    """A fixture's record and its final position."""
+    """Return a fixture's record and its final position."""
     data = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
     return read_record(data["record"]), data["final"]
 
 
 def fixture_text(record):
-    """The text of a fixture, one decision a line."""
+    """Return the text of a fixture, one decision a line."""
     data = record.to_json()
     decisions = ",\n  ".join(json.dumps(each) for each in data.pop("decisions"))
     head = json.dumps(data, ensure_ascii=False)[:-1]

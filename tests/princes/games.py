@@ -1,4 +1,4 @@
-"""Games to look at: random ones of every shape, and all the vectors, moment by moment."""
+"""Moments of games for other tests: random games of every shape, and all the vectors."""
 
 import json
 from functools import cache
@@ -26,12 +26,12 @@ class Moment(NamedTuple):
 
 
 def start_state(count, variant, seed):
-    """The first state of a game."""
+    """Return the first state of a game."""
     return PRINCES.start(PRINCES.random_setup(NAMES[:count], variant, seed))
 
 
 def random_moments(state, seed):
-    """Random play from a state to the end."""
+    """Yield random play from a state to the end."""
     chance = Random(seed)
     while state.due is not None:
         decision = chance.choice(state.legal())
@@ -41,14 +41,14 @@ def random_moments(state, seed):
 
 
 def random_game(count, variant, seed):
-    """A whole random game."""
+    """Return a whole random game."""
     moments = list(islice(random_moments(start_state(count, variant, seed), seed), LONGEST))
     assert moments[-1].after.due is None, "the game does not end"
     return moments
 
 
 def replay(record):
-    """A record's moments."""
+    """Return the moments of a record."""
     before = record.start
     for decision, (after, events) in zip(record.decisions, record.states(), strict=True):
         yield Moment(before, decision, after, events)
@@ -57,12 +57,12 @@ def replay(record):
 
 @cache
 def vector_records():
-    """The records of all vectors."""
+    """Return the records of all vectors."""
     written = [quick_start(), *examples(), *walks()]
     return [read_record(json.loads(json.dumps(each["record"]))) for each in written]
 
 
 @cache
 def vector_moments():
-    """Every moment of every vector."""
+    """Return every moment of every vector."""
     return [moment for record in vector_records() for moment in replay(record)]

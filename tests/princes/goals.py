@@ -1,6 +1,6 @@
-"""Players who help each other to a Rescue, so that every ending has finished games to look at.
+"""Players who help each other to a Rescue, so that every ending has finished games.
 
-They look ahead to the end of their turn and rate positions by a few plain figures. They know no
+The players look ahead to the end of their turn, rate positions by a few plain figures, and know no
 rule of play: they try what is legal and look at the result.
 """
 
@@ -20,7 +20,7 @@ NOTHING_LOST = 0.01
 
 
 def like_orders(position):
-    """How near the last priest or virgin is: tiles taken, then the goods and Incas to pay with."""
+    """Rate how near the last priest or virgin is: tiles taken, then the goods and Incas to pay with."""
     left = position["orders_left"]
     worth = 0.0
     for player in position["players"]:
@@ -34,7 +34,7 @@ def like_orders(position):
 
 
 def like_deck(position):
-    """How far all Scouts are, in steps, and what takes them further."""
+    """Rate how far all Scouts are, in steps, and the goods that move them further."""
     worth = -LAP * len(position["deck"])
     for player in position["players"]:
         goods = player["goods"]
@@ -46,24 +46,24 @@ def like_deck(position):
 
 
 def in_stock(goods, corn, llamas, others):
-    """Goods are worth 1 each up to a cap, corn less."""
+    """Rate goods at 1 each up to a cap, and corn lower."""
     caps = dict.fromkeys(GOODS, others) | {"llama": llamas}
     return 0.3 * min(goods["corn"], corn) + sum(min(goods[good], caps[good]) for good in GOODS[1:])
 
 
 def coverage(goods, price):
-    """The goods in hand that a price needs; the whole price counts more."""
+    """Return the goods in hand that a price needs, with a higher rating for the whole price."""
     paid = sum(min(goods[good], amount) for good, amount in price.items())
     return 2 * paid + (6 if paid == sum(price.values()) else 0)
 
 
 def at_work(player):
-    """The player's Incas in production districts."""
+    """Count the player's Incas in production districts."""
     return sum(player["incas"].values()) - player["incas"]["sun_clock"]
 
 
 class Goal(NamedTuple):
-    """How to rate positions, and how much a walk must gain to be better than a Moon tile."""
+    """A way to rate positions, and the gain from which a move is better than taking a Moon tile."""
 
     like: Callable[[dict], float]
     worth_walking: float
@@ -73,7 +73,7 @@ GOALS = {"orders": Goal(like_orders, 0.6), "deck": Goal(like_deck, 0.2)}
 
 
 def play_together(state, ending, seed, strolls):
-    """The decisions of a whole game towards a Rescue.
+    """Return the decisions of a whole game towards a Rescue.
 
     `strolls` is how often in a day a player may walk without a gain; the more, the longer the days.
     """
@@ -91,7 +91,7 @@ def play_together(state, ending, seed, strolls):
 
 
 def best(state, goal, chance, may_stroll):
-    """The decision with the best rating, and whether it gains anything."""
+    """Return the decision with the best rating, and whether it gains anything."""
     options = list(state.legal())
     chance.shuffle(options)
     worth = {option: outlook(state, option, goal.like) for option in options}
@@ -109,7 +109,7 @@ def best(state, goal, chance, may_stroll):
 
 
 def outlook(state, option, like):
-    """The rating of the position once this player has decided to the end of the turn."""
+    """Return the rating of the position after this player has decided to the end of the turn."""
     after = state.play(option)
     due = after.due
     if due is None or due.type == "turn" or due.player != option.player:

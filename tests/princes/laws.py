@@ -1,4 +1,4 @@
-"""The laws of the Princes for the tests of every game: its shapes, its laws, its secrets."""
+"""The laws of the Princes for the tests of every game: shapes, invariants, adding events, dealing anew."""
 
 from collections import Counter
 
@@ -14,7 +14,7 @@ SHAPES = [(2, "standard"), (5, "first_game")]
 
 
 def invariants(position):
-    """Cards, Moon tiles, Incas, priests and virgins are all there."""
+    """Check that all cards, Moon tiles, Incas, priests and virgins are there."""
     players = position["players"]
     cards = position["deck"] + [card for seat in players for card in seat["cards"]]
     tiles = position["moon_tiles"] + [tile for seat in players for tile in seat["moon_tiles"]]
@@ -29,12 +29,12 @@ def invariants(position):
 
 
 def add_events(position, events):
-    """The position with the events added to it."""
+    """Return the position with the events added to it."""
     return add_up(position, events)
 
 
 def comparable(position):
-    """A position without `pending`, its hands and Moon tiles in one order."""
+    """Return the position without `pending`, with hands and Moon tiles sorted."""
     bare = {key: value for key, value in position.items() if key != "pending"}
     bare["moon_tiles"] = sorted(bare["moon_tiles"])
     bare["players"] = [
@@ -45,7 +45,7 @@ def comparable(position):
 
 
 def redeal(position, player, chance):
-    """The same position to one player: with other hands and another deck."""
+    """Return a position that looks the same to one player, with other hands and another deck."""
     if position["result"] is not None:
         return position
     others = [seat for seat in position["players"] if seat["name"] != player]

@@ -19,7 +19,7 @@ SCORE = ("icons", "trail", "awards", "points", "gold", "multiplier", "total", "u
 
 
 def playthrough_text(ending):
-    """The playthrough of the fixture for an ending."""
+    """Return the playthrough of the finished game with an ending."""
     record, _ = kept_game(ENDINGS[ending])
     words = text_for(record.game.name, "en")
     first = record.start.position()
@@ -43,7 +43,7 @@ def playthrough_text(ending):
 
 
 def stock(player):
-    """A player's goods, Scout, Incas and tiles in one line."""
+    """Return a player's goods, Scout, Incas and tiles in one line."""
     goods = " ".join(f"{player['goods'][good]} {good}" for good in GOODS)
     *at_work, on_the_clock = player["incas"].values()
     incas = f"{' '.join(map(str, at_work))}, {on_the_clock}"
@@ -55,18 +55,18 @@ def stock(player):
 
 
 def stocks_of(position):
-    """Every player's stock."""
+    """Return every player's stock."""
     return [f"  {stock(player)}" for player in position["players"]]
 
 
 def changed_stocks(before, after):
-    """The stocks that the decision changed."""
+    """Return the stocks that the decision changed."""
     pairs = zip(before["players"], after["players"], strict=True)
     return [f"  > {stock(new)}" for old, new in pairs if stock(old) != stock(new)]
 
 
 def scores_of(result):
-    """The result as a table."""
+    """Return the result as a table."""
     rows = [("", *SCORE)]
     rows += [(score["name"], *(str(score[key]) for key in SCORE)) for score in result["scores"]]
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]

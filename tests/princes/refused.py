@@ -1,7 +1,7 @@
-"""Golden refusals: a situation, an illegal decision, the reason, and the nearest legal decisions.
+"""Cases of refusals: a situation, an illegal decision, the reason, and the nearest legal decisions.
 
-Each case has in the mini-notation what was tried and which legal decisions come nearest: those with
-the same goal or a step on the way to it first, then the cheapest.
+Each case has in the mini-notation the tried decision and the nearest legal ones: first those with
+the same goal or a step on the way to it, then the cheapest.
 """
 
 from collections.abc import Callable
@@ -34,7 +34,7 @@ from tests.princes.where_refused import (
 
 
 class Case(NamedTuple):
-    """One refusal, with all that it must say."""
+    """A case of a refusal, with all that the refusal must say."""
 
     name: str
     state: Callable[[], Any]

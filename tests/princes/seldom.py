@@ -9,19 +9,19 @@ from tutor.core.records.files import read_record
 
 
 class Situation(NamedTuple):
-    """A position and the decisions from there."""
+    """A rare position, and decisions that lead on from it."""
 
     name: str
     start: object
     lines: tuple[str, ...]
 
     def moments(self):
-        """The moments, decision by decision."""
+        """Return the moments, decision by decision."""
         return list(replay(read_record(self.start.record(*map(read_line, self.lines)))))
 
 
 def before_five_virgins(step):
-    """Bert, his Scout on this step, may sacrifice 5 llamas to the Sun for 5 steps each."""
+    """Return a state in which Bert, with his Scout on `step`, may sacrifice 5 llamas for 5 steps each."""
     start = position().at("Bert", "central_plaza").orders("Bert", virgin=5)
     return start.goods("Bert", llama=5).scout("Bert", step).bonus(temple_of_the_sun=1)
 

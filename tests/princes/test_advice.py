@@ -1,4 +1,4 @@
-"""Advice for the Princes: every decision has a reason, secrets do not count, and it wins games."""
+"""Advice for the Princes gives each decision a reason, uses no secrets, and wins games."""
 
 from random import Random
 
@@ -22,14 +22,14 @@ from tutor.princes.spec import SPEC, TYPES
 
 
 def best(start, *lines):
-    """The advised decision and its reason."""
+    """Return the advised decision and its reason."""
     state = after(start, *lines)
     advice = advise(state, state.due.player)[0]
     return line_of(advice.decision), advice.reason.key, dict(advice.reason.numbers)
 
 
 def test_every_legal_decision_is_weighed_once():
-    """The best comes first."""
+    """Advice has each legal decision once, the best first."""
     for state, advice in states_with_advice():
         assert sorted(map(repr, state.legal())) == sorted(repr(one.decision) for one in advice)
         weights = [one.weight for one in advice]
@@ -37,12 +37,12 @@ def test_every_legal_decision_is_weighed_once():
 
 
 def test_every_type_of_decision_has_advice():
-    """Each type is the best somewhere."""
+    """For each type there is a position in which a decision of the type is best."""
     assert {advice[0].decision.type for _, advice in states_with_advice()} == set(TYPES)
 
 
 def test_every_rule_of_thumb_gives_a_reason():
-    """With its figures."""
+    """Each rule of thumb gives a reason with its figures in some position."""
     reasons = [
         one.reason for _, advice in (*states_with_advice(), *planner_states()) for one in advice
     ]
@@ -53,7 +53,7 @@ def test_every_rule_of_thumb_gives_a_reason():
 
 
 def test_secrets_do_not_count():
-    """States that look the same to a player get the same advice."""
+    """The advice is the same for states that look the same to the player."""
     chance = Random(4)
     for state, advice in states_with_advice()[::9]:
         player = state.due.player
@@ -61,7 +61,7 @@ def test_secrets_do_not_count():
 
 
 def test_only_the_player_who_is_due_gets_advice():
-    """No player gets any after the game; a stranger is an error."""
+    """Only the due player gets advice before the end; an unknown name raises an error."""
     for state, _ in states_with_advice()[::60]:
         for player in state.players:
             assert bool(advise(state, player)) == (player == state.due.player)
@@ -75,14 +75,14 @@ def test_only_the_player_who_is_due_gets_advice():
 
 
 def test_following_it_beats_chance():
-    """It wins nearly always, with at least 8 times the points."""
+    """The advised player nearly always wins, with at least 8 times the points of the others."""
     found = among_chance("princes", 9)
     assert found.won >= 8
     assert found.own > 8 * found.others
 
 
 def test_the_icons_of_the_card_place_the_first_inca():
-    """A farmer or a coca planter for a card that shows both: coca is asked for more often."""
+    """For a card with farmer and coca planter the advice places a planter, since coca is needed more often."""
     cards = ["farmer+coca_planter", *(card for card in CARDS if card != "farmer+coca_planter")]
     numbers = {"district": "coca_plantation", "card": "farmer+coca_planter"}
     dealt = begun(["Gina", "Bert"], deck=cards)
@@ -90,7 +90,7 @@ def test_the_icons_of_the_card_place_the_first_inca():
 
 
 def test_the_summit_is_worth_a_visit():
-    """A stone that carries the Scout over the Summit comes first."""
+    """The advice prefers a stone that carries the Scout over the Summit."""
     start = position().bare().bonus(condor_temple=1).at("Bert", "royal_palace")
     start = start.scout("Bert", 18).cards("Bert", "farmer+potter").incas("Bert", potters_quarter=4)
     start = start.goods("Bert", corn=9).moon("Gina", "steps_2", "steps_3")
@@ -99,7 +99,7 @@ def test_the_summit_is_worth_a_visit():
 
 
 def test_incas_of_the_cards_are_recruited():
-    """The player has two icons of weavers, and the goods for one."""
+    """The player with two icons of weavers, and goods for one weaver, is advised to recruit one."""
     start = position().bare().at("Bert", "temple_of_the_sun").goods("Bert", coca=1, pottery=1)
     start = start.cards("Bert", "farmer+weaver", "weaver+puma")
     numbers = {"district": "royal_palace", "districts": ["weavers_quarter"], "points": 2}
@@ -113,7 +113,7 @@ def test_incas_of_the_cards_are_recruited():
 
 
 def test_the_only_missing_good_is_bought():
-    """A cloth for the condor priest that a card shows twice as much as any Inca."""
+    """The advice buys a cloth for the condor priest that a card shows twice as often as any Inca."""
     start = position().bare().at("Bert", "house_of_priests").market(cloth=4)
     start = start.goods("Bert", corn=3, coca=1, pottery=1)
     start = start.cards("Bert", "condor+puma", "condor+virgin")
@@ -123,7 +123,7 @@ def test_the_only_missing_good_is_bought():
 
 
 def test_cards_that_fit_are_kept():
-    """The player has three potters: the cards that show them stay."""
+    """The player with three potters is advised to keep the cards that show potters."""
     start = position(day=8).at("Bert", "royal_palace").scout("Bert", 19).goods("Bert")
     start = start.incas("Bert", potters_quarter=3).cards("Bert", "farmer+potter", "farmer+weaver")
     start = start.deck("farmer+puma", "shepherd+potter", "shepherd+weaver", rest="Gina")
@@ -133,12 +133,12 @@ def test_cards_that_fit_are_kept():
 
 
 def test_corn_is_not_spent_on_goods_in_plenty():
-    """The player has seven coca and seven cloth, and 2 corn."""
+    """The player with seven coca, seven cloth and 2 corn is advised not to spend the corn."""
     assert best(tiles_to_pay()) == ("Bert redeem", "redeem_nothing", {})
 
 
 def test_goods_are_spent_when_no_turn_needs_them():
-    """On the last turn of the last day llamas and corn are steps to the Granary."""
+    """On the last turn of the last day the advice turns llamas and corn into steps to the Granary."""
     start = position(day=9).at("Bert", "sun_clock").scout("Bert", 1).bare().bonus(main_temple=1)
     start = start.goods("Bert", corn=3, llama=1).moon("Gina", "coca", "pottery", "cloth")
     start = start.day_ending("Gina", 2).started_by("Gina")

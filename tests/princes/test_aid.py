@@ -1,4 +1,4 @@
-"""The player aid of the game: it has the components' figures, and marks reconstructed ones."""
+"""The player aid of the game has the components' figures, and marks reconstructed ones."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -18,7 +18,7 @@ TOML = Path("tutor/princes/components.toml")
 
 
 def entries(game, language="en"):
-    """The texts of the aid by their names."""
+    """Return the texts of the aid by their names."""
     return {
         entry.name: entry.text for block in aid_of(game, language).blocks for entry in block.entries
     }
@@ -26,7 +26,10 @@ def entries(game, language="en"):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_district_has_its_place(language):
-    """As an entry or as a heading; houses stand below what players acquire there."""
+    """Each district is an entry or a heading.
+
+    Houses stand below the priests or virgins acquired there.
+    """
     aid, say = aid_of(GAME, language), text_for("princes", language).say
     named = {block.heading for block in aid.blocks} | set(entries(GAME, language))
     for district in DISTRICTS:
@@ -35,7 +38,7 @@ def test_every_district_has_its_place(language):
 
 
 def test_figures_are_those_of_the_components_in_use():
-    """A corrected file makes another aid."""
+    """A corrected components file gives an aid with its figures."""
     content = TOML.read_text(encoding="utf-8")
     before = "granary = {step = 7, corn = 3}\n"
     assert before in content
@@ -46,7 +49,10 @@ def test_figures_are_those_of_the_components_in_use():
 
 
 def test_exactly_the_reconstructed_figures_are_marked():
-    """Step values and prices one by one; once all are known the mark is gone."""
+    """Each reconstructed step value and price has a mark.
+
+    With all figures known there is no mark.
+    """
     assert entries(GAME)["Puma priests"] == (
         f"Price: 1 coca, 1 pottery and 2 cloth. Step values as the tiles go: "
         f"8 {MARK}, 7 {MARK}, 6, 5, 4 {MARK}."

@@ -1,4 +1,4 @@
-"""The words on the drawn board: whole in every language, on every size of screen."""
+"""The words on the drawn board are whole in every language, on every size of screen."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tutor.princes.scene import board_scene
 @pytest.mark.parametrize("layout", ["wide", "medium", "phone"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_on_the_board_is_cut(language, layout):
-    """A district with a long name has a short one that fits."""
+    """A district with a long name has a short one that fits the board."""
     drawn = board_scene(
         dict(quick_start()["checks"][-1]["position"], pending=None),
         components=printed_components(),

@@ -1,4 +1,4 @@
-"""Causes of stocks: every way in which a Scout climbs is a cause, and every cause has its words."""
+"""Every way in which a Scout climbs is a cause of change, and every cause has words."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tutor.princes.history import CAUSES, CLIMBS
 
 
 def test_every_rule_a_scout_climbs_by_is_a_cause():
-    """No rule is missing, and none is invented."""
+    """The causes of a Scout's climb are exactly the rules by which a Scout moves."""
     assert set(CLIMBS) == set(STEPS)
 
 

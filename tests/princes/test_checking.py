@@ -8,14 +8,14 @@ from tutor.princes.teaching import CONCEPTS
 
 
 def plain_text(checked):
-    """The text of the reply."""
+    """Return the text of the reply."""
     return checked._repr_mimebundle_()["text/plain"]
 
 
 @pytest.mark.parametrize("concept", CONCEPTS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_has_its_reply(concept, language):
-    """The right one, and each wrong one by its misconception, in every language."""
+    """The reply to the right option and to each misconception has words, in every language."""
     speak(language)
     question = practice(concept, 4)
     assert check(question, question.right[0])
@@ -32,7 +32,7 @@ def test_every_option_has_its_reply(concept, language):
 
 @pytest.mark.parametrize("blank", [..., None])
 def test_a_blank_answer_shows_the_task(blank):
-    """With its board and options, and how to answer; the solution is not visible."""
+    """A blank answer shows the task with board and options, and how to answer, without the solution."""
     checked = check("q-gina-idle", blank)
     assert not checked
     assert checked.verdict == "open"
@@ -78,7 +78,10 @@ def test_a_blank_answer_shows_the_task(blank):
     ],
 )
 def test_an_answer_is_understood_in_many_forms(task, answer, verdict):
-    """As a value, an id, a label, a letter or names; other answers lead to a sentence."""
+    """A value, an id, a label, a letter or names are understood.
+
+    Another answer leads to a sentence.
+    """
     checked = check(task, answer)
     assert checked.verdict == verdict
     assert bool(checked) == (verdict == "right")
@@ -86,7 +89,7 @@ def test_an_answer_is_understood_in_many_forms(task, answer, verdict):
 
 
 def test_the_reply_fits_the_answer():
-    """The rule for a right one, a hint for a wrong one, and how to answer for any other."""
+    """The reply has the rule for a right answer, a hint for a wrong one, and help for any other text."""
     assert "[production.cost]" in plain_text(check("q-gina-idle", 0))
     assert plain_text(check("q-gina-idle", 2)).splitlines()[0] == "2? Not quite."
     assert "A hint: " in plain_text(check("q-gina-idle", 2))
@@ -96,7 +99,7 @@ def test_the_reply_fits_the_answer():
 
 
 def test_a_wrong_answer_points_at_the_board():
-    """The task itself and a right answer do not."""
+    """A wrong answer marks things on the board; the task and a right answer do not."""
     sizes = {
         answer: len(check("q-gina-idle", answer)._repr_mimebundle_()["image/svg+xml"])
         for answer in (..., 0, 2)

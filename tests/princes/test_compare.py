@@ -25,7 +25,7 @@ NIGHT_IN_WORDS = (
 
 @pytest.fixture(scope="module")
 def quick_start():
-    """The example, and from Ralph's turn of round 4 on the learner's own line."""
+    """Return the example with another line of the learner from Ralph's turn of round 4 on."""
     tree = Tree.of_record(open_lesson("quick_start"), protect=True)
     for line in ("Ralph move weavers_quarter", "Ralph produce 1"):
         place = tree.current or 20
@@ -34,7 +34,7 @@ def quick_start():
 
 
 def night(state, name):
-    """What the night would pay a player, without zeros."""
+    """Return what the night would pay a player, without zeros."""
     found = figures(state, None)[name]
     return {
         key.removeprefix("night_"): value
@@ -44,20 +44,20 @@ def night(state, name):
 
 
 def values(rows, *keys):
-    """Both sides of some rows."""
+    """Return the values of both sides in some rows."""
     found = {row.key: (row.left, row.right) for row in rows}
     return [found[key] for key in keys]
 
 
 def sentences(tree, left, right, player, seat=None):
-    """The sentences about one player."""
+    """Return the sentences about one player."""
     told = WORDS.comparison(compare(tree, left, right, seat), EXAMPLE, OWN)
     (found,) = [each.sentences for each in told if each.player == player]
     return list(found)
 
 
 def two(one, other):
-    """A tree whose two lines lead to these states, and the two places."""
+    """Return a tree whose two lines lead to these states, and the two places."""
     tree = Tree.of_record(read_record(position().record()))
     for place, state in ((1, one), (2, other)):
         tree = tree.add(0, tree.start.legal()[place])
@@ -66,7 +66,7 @@ def two(one, other):
 
 
 def test_every_key_has_a_figure():
-    """For every player, in every view."""
+    """The comparison has each figure for every player, in every view."""
     state = load(position())
     for seat in (None, "Bert"):
         for found in figures(state, seat).values():
@@ -76,7 +76,7 @@ def test_every_key_has_a_figure():
 
 
 def test_every_gain_is_made_of_figures():
-    """Each is a sum of figures, and has a name."""
+    """Each gain is a sum of figures and has a name."""
     assert {key for keys in GAINS.values() for key in keys} <= set(KEYS)
     for language in LANGUAGES:
         words = text_for("princes", language)
@@ -84,7 +84,7 @@ def test_every_gain_is_made_of_figures():
 
 
 def test_the_pay_of_the_night_is_separate_from_the_stock(quick_start):
-    """A cloth for a corn tonight is not in stock yet, and the corn is still there."""
+    """A cloth that the night will pay for a corn is not yet in stock, and the corn still is."""
     hand = figures(quick_start.step(24).state, None)["Ralph"]
     found = gains(hand | {"night_cloth": 1, "night_cost": 1}, hand)
     assert {name: more for name, more in found.items() if more} == {
@@ -95,14 +95,17 @@ def test_the_pay_of_the_night_is_separate_from_the_stock(quick_start):
 
 
 def test_gains_by_hand(quick_start):
-    """Round 4: the sale leaves 6 corn more, weaving 2 goods more (a coca, 2 cloth, no llama)."""
+    """In round 4 the sale leaves 6 corn more.
+
+    Weaving leaves 2 goods more: a coca and 2 cloth, but no llama.
+    """
     found = compare(quick_start, 24, quick_start.current)
     assert balance(found, "Ralph") == (("corn",), ("goods",))
     assert balance(found, "Bert") == ((), ())
 
 
 def test_a_scout_over_the_summit_is_not_behind(quick_start):
-    """With the llama it has drawn and returned cards; without it the larger number is no gain."""
+    """With the llama a Scout has passed the Summit, so its smaller step is no loss against the other line."""
     over, below = (figures(quick_start.step(place).state, None)["Bert"] for place in (46, 44))
     assert over["scout"] < below["scout"]
     assert over["cards"] > below["cards"]
@@ -113,7 +116,10 @@ def test_a_scout_over_the_summit_is_not_behind(quick_start):
 
 
 def test_the_example_and_weaving_in_round_4(quick_start):
-    """By hand: 6 1 1 0 0 in the example; the llama, the coca kept, a bonus cloth and one woven for the last corn."""
+    """In the example Ralph has 6 corn, a llama and a coca.
+
+    With weaving he has 2 coca and 2 cloth.
+    """
     found = compare(quick_start, 24, quick_start.current)
     assert values(found.rows["Ralph"], *GOODS) == [(6, 0), (1, 0), (1, 2), (0, 0), (0, 2)]
     assert values(found.rows["Ralph"], "units", "scout", "points") == [(4, 4), (5, 5), (1, 1)]
@@ -132,7 +138,7 @@ def test_the_example_and_weaving_in_round_4(quick_start):
 
 
 def test_the_night_of_the_example(quick_start):
-    """Bert: cloth for 1 corn, 11 → 14 past the Stable. Ralph: 3 corn. Gina: 2 corn for two goods; the clock's three and 3 steps."""
+    """Worked out by hand, the night gives Bert a cloth and the Stable, Ralph 3 corn and Gina two goods."""
     state = quick_start.step(32).state
     assert night(state, "Bert") == {"cloth": 1, "cost": 1, "steps": 3, "llama": 1}
     assert night(state, "Ralph") == {"corn": 3}
@@ -140,7 +146,7 @@ def test_the_night_of_the_example(quick_start):
 
 
 def test_in_the_middle_of_the_night_its_rest_counts(quick_start):
-    """Bert has paid and waits for his llama; Gina has two tiles to redeem, then the clock, then nothing."""
+    """In mid-night only what is still to be paid counts: Bert's llama, Gina's two tiles, then the clock."""
     ahead = [night(quick_start.step(ply).state, "Gina") for ply in (33, 34, 35)]
     assert night(quick_start.step(33).state, "Bert") == {"llama": 1}
     assert ahead == [
@@ -151,7 +157,10 @@ def test_in_the_middle_of_the_night_its_rest_counts(quick_start):
 
 
 def test_corn_for_some_tiles_leaves_a_choice():
-    """Three priced tiles and 2 corn: two goods to choose; without corn nothing."""
+    """With three priced tiles and 2 corn the night pays two goods of choice.
+
+    Without corn it pays none.
+    """
     start = (
         position(turn="Gina")
         .moon("Bert", "llama", "coca", "cloth")
@@ -162,25 +171,28 @@ def test_corn_for_some_tiles_leaves_a_choice():
 
 
 def test_the_corn_tile_pays_for_others():
-    """3 corn without a price, one of them for the llama."""
+    """The corn tile pays 3 corn, one of which pays for the llama."""
     start = position().goods("Bert").moon("Bert", "corn_3", "llama")
     assert night(load(start), "Bert") == {"corn": 3, "llama": 1, "cost": 1}
 
 
 def test_two_incas_on_the_clock_bring_six_steps():
-    """From step 5 past the Granary to 11: 3 corn of the trail come with the night."""
+    """Six steps from step 5 pass the Granary, so the night also brings its 3 corn."""
     start = position().scout("Bert", 5).incas("Bert", sun_clock=2)
     assert night(load(start), "Bert") == {"choice": 6, "steps": 6, "corn": 3}
 
 
 def test_the_last_day_has_no_night():
-    """The clock and the tiles have been paid already."""
+    """On the last day the clock and the tiles are paid at once, so no night is compared."""
     start = position(day=9).moon("Bert", "llama").incas("Bert", sun_clock=1)
     assert night(load(start), "Bert") == {}
 
 
 def test_points_are_those_of_a_rescue():
-    """2 farmers, 1 puma priest on farmer+puma, the Stable, an award: 3 + 2 + 3; the trail's 2 gold and the card's."""
+    """The card gives 3 points, the Trail 2 and the award 3.
+
+    The gold adds 2 from the Trail to the card's.
+    """
     start = position().cards("Bert", "farmer+puma").incas("Bert", corn_terraces=2)
     start.orders("Bert", puma=1).scout("Bert", 13).awards("Bert", 1)
     state = load(start)
@@ -190,7 +202,7 @@ def test_points_are_those_of_a_rescue():
 
 
 def test_cards_and_points_of_others_are_hidden():
-    """Their number is not; a player knows their own."""
+    """A player sees the number of others' cards, and their own cards and points."""
     state = load(position().cards("Bert", "farmer+puma").cards("Gina", "farmer+weaver"))
     seen = figures(state, "Bert")
     assert (seen["Bert"]["cards"], seen["Bert"]["hand"]) == (1, ("farmer+puma",))
@@ -200,7 +212,7 @@ def test_cards_and_points_of_others_are_hidden():
 
 
 def test_a_hidden_hand_makes_no_difference():
-    """Gina's other card makes none for Bert; for her it does."""
+    """Another card in Gina's hand changes the comparison for Gina but not for Bert."""
     states = [load(position().cards("Gina", card)) for card in ("farmer+weaver", "farmer+puma")]
     tree = two(*states)
     assert compare(tree, 1, 2, "Bert").same == ("Bert", "Ralph", "Gina")
@@ -211,7 +223,7 @@ def test_a_hidden_hand_makes_no_difference():
 
 
 def test_every_difference_has_a_sentence():
-    """Incas, priests, the clock, the supply, Scouts, tiles, cards, the trail, the night, points, gold."""
+    """Each kind of difference has a sentence: Incas, priests, tiles, cards, the night, points and others."""
     one = position().incas("Bert", potters_quarter=2).at("Bert", None).scout("Bert", 5)
     other = position().incas("Bert", sun_clock=1).orders("Bert", condor=1).scout("Bert", 7)
     other.moon("Bert", "pottery").cards("Bert", "farmer+condor", "farmer+weaver")
@@ -235,7 +247,10 @@ def test_every_difference_has_a_sentence():
 
 
 def test_the_night_says_why_it_pays_one_line_more():
-    """6 and 3 steps pass the Granary at 7, 3 and 3 do not; the events say so in each line."""
+    """On the way from 6 to 9 Bert's Scout passes the Granary, on the way from 3 to 6 it does not.
+
+    The sentences on the night give this reason for the corn.
+    """
     lines = [load(position().scout("Bert", step).incas("Bert", sun_clock=1)) for step in (3, 6)]
     told = sentences(two(*lines), 1, 2, "Bert")[-3:]
     assert told == [
@@ -256,7 +271,7 @@ def test_the_night_says_why_it_pays_one_line_more():
 
 
 def test_a_night_with_equal_pay_needs_no_reason():
-    """From 1 to 4 or from 2 to 5, and returned tiles, change nothing of the pay."""
+    """Different steps or returned tiles that change no pay lead to no sentence about the night."""
     lines = [load(position().scout("Bert", step).incas("Bert", sun_clock=1)) for step in (1, 2)]
     assert not any("This is what happens" in each for each in sentences(two(*lines), 1, 2, "Bert"))
 
@@ -266,7 +281,7 @@ NIGHT_FIGURES = (*(f"night_{good}" for good in GOODS), "night_steps")
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_night_with_different_pay_has_its_reason(seed):
-    """Over pairs of random places: the events explain every difference in goods or steps."""
+    """For pairs of random places the events explain every difference in what the night pays."""
     tree = a_tree("princes", seed, nodes=200, forking=0.3)
     seen = 0
     for left, right in zip(range(0, 200, 7), range(200, 0, -7), strict=False):
@@ -279,7 +294,7 @@ def test_a_night_with_different_pay_has_its_reason(seed):
 
 
 def test_goods_owed_by_the_trail_and_other_stocks_are_named(quick_start):
-    """The llama noted at the Stable is not in stock and not forgotten."""
+    """A llama that the trail owes is named apart from the stock."""
     told = sentences(quick_start, 31, 33, "Bert")
     begins = told.index("Bert has 1 corn more in the example, and 1 cloth more with your move.")
     assert told[begins : begins + 2] == [
@@ -292,7 +307,7 @@ def test_goods_owed_by_the_trail_and_other_stocks_are_named(quick_start):
 
 
 def test_after_the_end_nothing_is_hidden():
-    """The result has all points; before it Bert does not know Gina's."""
+    """At the end the result shows all points. Before the end Bert does not know Gina's points."""
     start = position(day=9, turn="Gina").day_ending(sun="Bert", last_turns=1).bare()
     start.cards("Gina", "farmer+weaver").scout("Gina", 7)
     over, running = after(start, "Gina move corn_terraces"), load(start)
@@ -308,7 +323,7 @@ def test_after_the_end_nothing_is_hidden():
 
 
 def test_no_sentence_lacks_a_variable():
-    """Every branch of a message gets its figures."""
+    """Each branch of a message about comparisons gets its figures."""
     text = Listening("en", (CORE, "tutor.princes"))
     words = Words(text)
     for seed in range(8):
@@ -320,7 +335,7 @@ def test_no_sentence_lacks_a_variable():
 
 
 def test_an_end_on_one_side_is_named():
-    """Rows say that the other side is not there yet; two ends are compared by their totals."""
+    """Rows say that only one side has ended; two ends are compared by their totals."""
     running = load(position())
     start = position(day=9, turn="Gina").day_ending(sun="Bert", last_turns=1).bare()
     over = after(start.scout("Bert", 13), "Gina move corn_terraces")
@@ -334,7 +349,7 @@ def test_an_end_on_one_side_is_named():
 
 
 def test_the_common_table_is_compared_too():
-    """The day, the market, bonus units, stones, Moon tiles, priests' tiles and the deck."""
+    """The comparison has the day, the market, bonus units, stones, Moon tiles, priests' tiles and the deck."""
     one = load(position(day=5).market(coca=3).bonus(corn_terraces=0, main_temple=2))
     other = load(position(day=6).market(coca=1).bonus(corn_terraces=2, main_temple=1))
     found = compare(two(one, other), 1, 2)

@@ -15,12 +15,12 @@ from tutor.princes.identifiers import DISTRICTS, ORDERS
 
 
 def legal_lines(game, start):
-    """The legal decisions in a position of a game."""
+    """Return the legal decisions in a position of a game."""
     return [line_of(each) for each in game.load(start.json()).legal()]
 
 
 def after(game, start, *lines):
-    """The position after some decisions in a game."""
+    """Return the position after some decisions in a game."""
     state = game.load(start.json())
     for line in lines:
         state = state.play(game.read_decision(read_line(line), state.players, "decision"))
@@ -28,7 +28,7 @@ def after(game, start, *lines):
 
 
 def test_every_figure_has_its_source():
-    """Tables, rows of tiles, cards and borders: no printed figure is without a source."""
+    """Each table, row of tiles, card and border in the file names its source."""
     figures = PRINCES.components
     tables = set(printed_tables()) - {"orders", "cards", "adjacency", "apart"}
     assert set(figures.sources) == tables
@@ -42,14 +42,14 @@ def test_every_figure_has_its_source():
 
 
 def test_a_reconstructed_border_is_marked_as_such():
-    """The file tells borders of a source from those of our own reading."""
+    """The file says which borders a source shows and which are reconstructed."""
     marked = {border.between: border.is_reconstructed for border in PRINCES.components.borders}
     assert marked["watchmans_hut", "corn_terraces"] is False
     assert marked["watchmans_hut", "coca_plantation"] is True
 
 
 def test_a_file_without_known_is_taken_at_its_sources():
-    """Then a source that says "reconstructed" decides, and the printed row for its step values."""
+    """Without `known`, a source with the word "reconstructed" marks a figure as a guess."""
     tables = printed_tables()
     for each in (*tables["orders"].values(), *tables["cards"], *tables["adjacency"]):
         del each["known"]
@@ -61,7 +61,7 @@ def test_a_file_without_known_is_taken_at_its_sources():
 
 
 def test_known_does_not_depend_on_the_words_of_a_source():
-    """A source may have any words, also those of another language."""
+    """With `known`, a source may have any words, also those of another language."""
     tables = printed_tables()
     for each in (*tables["cards"], *tables["adjacency"]):
         each["source"] = "reconstruido"
@@ -80,7 +80,7 @@ def test_known_does_not_depend_on_the_words_of_a_source():
 
 
 def test_borders_go_both_ways():
-    """A Prince may walk back, and never stays by walking."""
+    """A border joins two districts in both directions, and none joins a district to itself."""
     near = PRINCES.components.neighbours
     assert set(near) == set(DISTRICTS)
     for district, neighbours in near.items():
@@ -94,7 +94,7 @@ def test_a_rewritten_file_is_the_same_game():
 
 
 def test_a_corrected_border_changes_the_ways():
-    """Without its border the Llama Meadow is no longer next to the Watchman's Hut."""
+    """Without its border the Llama Meadow is not next to the Watchman's Hut."""
     borders = [
         b
         for b in printed_tables()["adjacency"]
@@ -108,7 +108,7 @@ def test_a_corrected_border_changes_the_ways():
 
 
 def test_a_corrected_cost_changes_the_offers():
-    """A puma for one coca is within reach of a poor player."""
+    """With a puma priest at one coca a poor player can acquire one."""
     cheap = played_with(file_with("orders", "puma", "cost", {"coca": 1}))
     start = position().at("Bert", "central_plaza").goods("Bert", coca=1)
     assert after(PRINCES, start, "Bert move house_of_priests")["pending"] is None
@@ -128,7 +128,7 @@ def test_a_corrected_value_changes_the_steps():
 
 
 def test_a_corrected_gold_changes_the_score():
-    """The gold of a card counts in the Conquest as the file says."""
+    """In the Conquest the gold of a card counts as the file says."""
     start = (
         position(day=9, turn="Gina")
         .cards("Bert", "farmer+puma")
@@ -147,7 +147,10 @@ def test_a_corrected_gold_changes_the_score():
 
 
 def test_a_longer_trail_and_a_later_end_can_be_played():
-    """A file may move the Summit and the last day; the track of corn and the laps follow."""
+    """A file may move the Summit and the last day.
+
+    The track of corn and the laps change with them.
+    """
     tables = printed_tables()
     tables["trail"]["summit"], tables["days"]["last"] = 30, 12
     game = played_with(content(tables))
@@ -159,7 +162,7 @@ def test_a_longer_trail_and_a_later_end_can_be_played():
 
 
 def faults_of(file):
-    """Places and codes of the faults of a file."""
+    """Return places and codes of the faults of a file."""
     with pytest.raises(ComponentsError) as raised:
         played_with(file)
     for fault in raised.value.faults:
@@ -279,7 +282,7 @@ BAD = [
 
 @pytest.mark.parametrize(("change", "place", "code"), BAD)
 def test_a_bad_figure_is_refused_at_its_place(change, place, code):
-    """One thing wrong: one fault, with its place and its code."""
+    """A file with one bad figure has one fault, with its place and its code."""
     assert faults_of(file_with(*change)) == [(place, code)]
 
 
@@ -296,12 +299,12 @@ def test_a_wrong_type_of_table_is_refused(table):
 
 
 def test_the_list_of_districts_apart_is_optional():
-    """It is evidence, not a figure to play with."""
+    """The list of districts that do not touch is optional, since play does not use it."""
     assert played_with(file_with("apart", ...)).components == PRINCES.components
 
 
 def test_all_faults_are_listed_at_once():
-    """A person who mends a file sees all that is wrong in it."""
+    """One error has all faults of a file."""
     tables = printed_tables()
     tables["market"]["prices"] = [1, 2, 3, 4]
     tables["orders"]["condor"]["cost"]["gold"] = 1
@@ -329,12 +332,15 @@ def test_all_faults_are_listed_at_once():
     ],
 )
 def test_a_file_that_is_no_toml_is_refused(file, code):
-    """It is one fault of its own kind, never a traceback."""
+    """A file that is no TOML has one fault of its own code, and no traceback."""
     assert faults_of(file) == [("", code)]
 
 
 def test_the_command_line_plays_with_another_file(tmp_path, capsys):
-    """`--components` plays the same record with other figures; a bad file is one line and exit 2."""
+    """`--components` plays a record with other figures.
+
+    A bad file leads to one line and exit code 2.
+    """
     file, record = tmp_path / "mine.toml", tmp_path / "game.json"
     file.write_bytes(file_with("orders", "condor", "cost", {"corn": 1}))
     start = position().at("Bert", "central_plaza").goods("Bert", corn=1)
@@ -355,7 +361,7 @@ def test_the_command_line_plays_with_another_file(tmp_path, capsys):
 
 @pytest.mark.parametrize("name", ["nowhere.toml", "."])
 def test_a_components_file_that_cannot_be_opened_is_reported(name, tmp_path, capsys):
-    """A missing file or a folder is one line and exit 2."""
+    """A missing file or a folder leads to one line and exit code 2."""
     assert main(["random", "--seed", "1", "--components", str(tmp_path / name)]) == 2
     told = capsys.readouterr()
     assert (told.out, told.err.count("\n")) == ("", 1)

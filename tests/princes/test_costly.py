@@ -1,4 +1,4 @@
-"""The costliest decisions of one player: found by quick tries, in deals of their own."""
+"""The search for one player's costliest decisions: quick tries, in deals of its own."""
 
 from random import Random
 
@@ -18,30 +18,30 @@ SEAT = 1
 
 @pytest.fixture(scope="module")
 def line():
-    """The last days of a random game."""
+    """Return the last days of a random game."""
     return play_line(the_end_of_a_game("princes", 3))
 
 
 def costly_of(line, seat=SEAT):
-    """The decisions of a seat, not yet tried."""
+    """Return the search of a seat's decisions, with none of them tried."""
     return Costly(Study(line).playouts, seat)
 
 
 def end_of_day(chance):
-    """An end of the day at which the seat has this chance to win."""
+    """Return an end of the day at which the seat has this chance to win."""
     wins = tuple(chance if seat == SEAT else (1 - chance) / 2 for seat in range(3))
     return Reached(Outcome(wins, (), wins, ""), {})
 
 
 def try_all(line, chance_of):
-    """All decisions tried with made-up chances: `chance_of` of a ply, a decision and a deal."""
+    """Try all decisions with made-up chances: `chance_of` a ply, a decision and a deal's number."""
     costly = costly_of(line)
     try_on(costly, chance_of)
     return costly.pick()
 
 
 def try_on(costly, chance_of):
-    """Try what the search asks for with made-up chances; the number of deals."""
+    """Try with made-up chances what the search asks for next, and return the number of deals."""
     count = 0
     while jobs := costly.jobs():
         count += len(jobs)
@@ -54,7 +54,7 @@ def try_on(costly, chance_of):
 
 
 def choices(line):
-    """The plies at which the seat has a choice."""
+    """Return the plies at which the seat has a choice."""
     player = line.states[0].players[SEAT]
     return [
         ply
@@ -64,13 +64,13 @@ def choices(line):
 
 
 def other_than_made(line, ply):
-    """The last legal decision at a ply that was not made."""
+    """Return the last legal decision at a ply other than the one made."""
     made = line.record.decisions[ply]
     return [each for each in legal_for(line.states[ply], made.player) if each != made][-1]
 
 
 def test_every_alternative_of_each_decision_is_tried(line):
-    """From the player's knowledge, to the end of the day; each in as many deals."""
+    """Each alternative is tried to the end of the day, in equally many deals that its player may expect."""
     numbers = {}
     for ply, deal in costly_of(line).jobs():
         player = line.record.decisions[ply].player
@@ -82,7 +82,7 @@ def test_every_alternative_of_each_decision_is_tried(line):
 
 
 def test_the_deals_belong_to_this_search_alone(line):
-    """So neither the whole games nor the picked turns know the choice."""
+    """The search has deals of its own, apart from those of the study's whole games."""
     study = Study(line)
     seeds = {deal.seed for _, deal in Costly(study.playouts, SEAT).jobs()}
     seeds |= {job.seed for _, job in Swings(study.playouts, study.moments).jobs()}
@@ -91,7 +91,7 @@ def test_the_deals_belong_to_this_search_alone(line):
 
 
 def test_a_game_without_estimates_is_played_to_its_end():
-    """The same search by whole games, which are short."""
+    """In a game without estimates the search plays its short games to the end."""
     jobs = costly_of(play_line(the_end_of_a_game("incan_gold", 3))).jobs()
     assert {deal.until for _, deal in jobs} == {"end"}
     (ply, deal), *_ = jobs
@@ -101,7 +101,7 @@ def test_a_game_without_estimates_is_played_to_its_end():
 
 
 def test_the_decisions_that_cost_most_in_both_deals_are_found(line):
-    """Each with the better decision; the costliest first."""
+    """The search finds the costliest decisions with a better one each, the costliest first."""
     plies = choices(line)
     little, much = plies[0], plies[-1]
     gains = {
@@ -115,7 +115,7 @@ def test_the_decisions_that_cost_most_in_both_deals_are_found(line):
 
 
 def test_a_lucky_decision_is_dropped(line):
-    """It was worth more in the first deals only, or no more than luck explains."""
+    """The search drops a decision that costs much in its first deals only, or no more than luck explains."""
     lucky = choices(line)[0]
     other = other_than_made(line, lucky)
 
@@ -132,7 +132,7 @@ def test_a_lucky_decision_is_dropped(line):
 
 
 def test_a_mistake_hidden_by_luck_is_found_with_more_deals(line):
-    """Only open decisions get more: clear ones, and surely worthless ones, do not."""
+    """Only decisions in doubt get more deals, which reveal a mistake that luck has hidden."""
     hidden, clear, *_, equal = choices(line)
     gains = {hidden: (0.1, 0.25), clear: (0.3, 0.0), equal: (0.01, 0.02)}
     others = {ply: other_than_made(line, ply) for ply in gains}
@@ -157,7 +157,7 @@ def test_a_mistake_hidden_by_luck_is_found_with_more_deals(line):
 
 
 def test_at_most_one_decision_of_a_turn_is_found(line):
-    """However many seem costly, and no more than whole games can be played for."""
+    """Of each turn at most one decision is found, and in all no more than whole games can be played for."""
     picked = try_all(line, lambda ply, each, number: 0.2 if each in line.record.decisions else 0.6)
     turns = [
         max(each.ply for each in line.chapters if each.kind == "turn" and each.ply <= ply)
@@ -168,7 +168,7 @@ def test_at_most_one_decision_of_a_turn_is_found(line):
 
 
 def test_only_the_most_promising_are_tried_again(line):
-    """The decision made is among them, in the deals after the first."""
+    """After the first deals only the most promising decisions and the one made are tried."""
     costly, chance = costly_of(line), Random(4)
     for ply, deal in costly.jobs():
         costly.count(ply, {way: end_of_day(chance.random()) for way, _ in deal.decisions})
@@ -183,7 +183,7 @@ def test_only_the_most_promising_are_tried_again(line):
 
 
 def test_counted_deals_are_not_played_again_after_an_interruption(line):
-    """The other deals of a decision are, by their numbers."""
+    """After an interruption the search asks for the uncounted deals alone, by their numbers."""
     costly = costly_of(line)
     (ply, deal), *left = costly.jobs()
     costly.count(ply, {way: end_of_day(0.5) for way, _ in deal.decisions})

@@ -1,4 +1,4 @@
-"""The chapter about this edition names the source of every printed figure."""
+"""The guide's chapter on this edition names the source of every printed figure."""
 
 import pytest
 
@@ -9,21 +9,21 @@ from tutor.princes.findings.guide import KINDS, edition, kinds_of
 
 
 def chapter(language):
-    """The chapter, split at its headings: reconstructed figures come first."""
+    """Return the chapter split at its headings."""
     _, *parts = guide_of("princes", language, "light")[2].body.split("<h3>")
     return parts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_source_has_its_part(language):
-    """Reconstructed figures come first, the printed rules last."""
+    """Each kind of source has a part: reconstructed figures come first, the printed rules last."""
     say = text_for("princes", language).say
     titles = [part.partition("<")[0] for part in chapter(language)]
     assert titles == [say(f"edition-{kind}") for kind in reversed(KINDS)]
 
 
 def test_all_reconstructed_figures_are_listed():
-    """Each path by its two ends, each step value that no text states, the price of virgins."""
+    """The chapter lists each reconstructed path with both ends, each step value, and the price of virgins."""
     reconstructed, figures = chapter("en")[0], printed_components()
     borders = [border for border in figures.borders if border.is_reconstructed]
     assert reconstructed.count(" – ") == len(borders)
@@ -35,7 +35,7 @@ def test_all_reconstructed_figures_are_listed():
 
 
 def test_a_corrected_figure_is_no_longer_reconstructed():
-    """The chapter lists no card as reconstructed if a text states the gold of all cards."""
+    """If a source states the gold of all cards, the chapter lists no card as reconstructed."""
     figures = printed_components()
     told = dict.fromkeys(figures.known_gold, True)
     corrected = figures.__class__(
@@ -52,7 +52,10 @@ def test_a_corrected_figure_is_no_longer_reconstructed():
 
 
 def test_a_source_is_classified_by_its_words():
-    """One text or two; an unknown figure is reconstructed, whatever else its source says."""
+    """The words of a source say one text or two.
+
+    An unknown figure counts as reconstructed in any case.
+    """
     assert kinds_of("stated, shown") == ("stated", "shown")
     assert kinds_of("first and last shown, between reconstructed") == ("shown",)
     assert kinds_of("icons stated, gold reconstructed", is_known=False) == ("reconstructed",)

@@ -1,4 +1,4 @@
-"""The points if the game ended now, compared with the results of finished games."""
+"""The points if the game ended now agree with the results of finished games."""
 
 import json
 from pathlib import Path
@@ -14,7 +14,10 @@ GAMES = sorted(Path("tests/fixtures/games").glob("*.json"))
 @pytest.mark.rules("score.rescue", "score.gold")
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_at_the_end_they_are_the_result(path):
-    """By the real ending; the other one multiplies nothing, or gold."""
+    """The points of the real ending are those of the result.
+
+    The Conquest's are 1 to 3 times the Rescue's.
+    """
     state = read_record(json.loads(path.read_text(encoding="utf-8"))["record"]).play()
     position = state.position()
     result = position["result"]
@@ -28,7 +31,7 @@ def test_at_the_end_they_are_the_result(path):
 
 @pytest.mark.rules("info.secret")
 def test_a_hidden_hand_hides_gold_from_all():
-    """A player knows their own points after a Rescue, and nothing after the Conquest."""
+    """A player knows their own points in a Rescue, and none in a Conquest, which needs all players' gold."""
     state = read_record(json.loads(GAMES[0].read_text(encoding="utf-8"))["record"]).play(20)
     me = state.players[0]
     found = ended_now(state.view(me), state.components)

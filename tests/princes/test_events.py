@@ -17,12 +17,12 @@ from tutor.princes.spec import SPEC
 
 @cache
 def validator(name=None):
-    """Checks JSON by the whole schema, or by a part of it."""
+    """Return a validator of JSON for the whole schema, or for a part of it."""
     return Draft202012Validator(schema() if name is None else part(schema(), name))
 
 
 def test_players_act_in_the_listed_order():
-    """Each player whom the event names to produce or sacrifice does or declines so, in that order."""
+    """Each player whom an event lists acts or declines, in the listed order."""
     acts = ("produced", "not_produced", "sacrificed", "offered", "declined")
     seen = Counter()
     for record in vector_records():
@@ -40,7 +40,7 @@ def test_players_act_in_the_listed_order():
 
 
 def test_the_schema_refuses_other_objects():
-    """A field too many or too few, another rule, or another kind of value is not valid."""
+    """An event with a missing or additional field, another rule or another type of value is not valid."""
     good = {"type": "inca_sent", "rule": "clock.send", "player": "Bert", "district": "llama_meadow"}
     assert validator("event").is_valid(good)
     for bad in (
@@ -56,7 +56,7 @@ def test_the_schema_refuses_other_objects():
 
 
 def test_only_faces_of_cards_are_secret():
-    """The two events of drawn and returned cards show them to one player; the others learn how many."""
+    """The events of drawn and returned cards show cards to one player; others learn the number."""
     secret = {name: kind.secret for name, kind in SPEC.events.items() if kind.secret}
     assert secret == {"cards_drawn": ("cards",), "cards_returned": ("cards",)}
     seen = Counter()
@@ -74,7 +74,7 @@ def test_only_faces_of_cards_are_secret():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_stone_opens_a_temple_without_promising_a_sacrifice(language):
-    """Without a priest of it on the table, the next event says that no player can sacrifice."""
+    """When no player has a priest of the temple, the next event says that no player can sacrifice."""
     words, seen = text_for("princes", language), Counter()
     for events in play_line(open_lesson("quick_start")).events:
         told = {event.type: words.event(event).casefold() for event in events}

@@ -1,6 +1,6 @@
-"""Only the components have a figure: a change there changes everything that depends on it.
+"""Only the components file holds a figure, so a change there changes every part that uses the figure.
 
-Rules, words, drawings, advice or questions that had their own copy would stay the same.
+Rules, words, drawings, advice or questions with a copy of the figure would stay the same.
 """
 
 from dataclasses import replace
@@ -71,7 +71,7 @@ NO_FIGURES = {"card_sources", "known_gold", "borders", "apart", "sources"}
 
 
 def more(value):
-    """The figure one higher; of several, each of them, also inside."""
+    """Return a figure raised by one, or each figure inside a list or table."""
     if isinstance(value, int):
         return value + 1
     if isinstance(value, tuple):
@@ -82,7 +82,7 @@ def more(value):
 
 
 def rules(state):
-    """The beginning, the legal decisions and the result of every decision; the result of the game."""
+    """Return the beginning, the legal decisions, the result of each decision, and the result of the game."""
     starts = [
         state.game.start(state.game.random_setup(NAMES[:3], variant, 1)).position()
         for variant in VARIANTS
@@ -95,7 +95,7 @@ def rules(state):
 
 
 def words(state):
-    """All words of a moment, and of the beginning."""
+    """Return all words of a moment, and of the beginning."""
     said, place = Words(TEXT, state.components), state.position()
     return (
         *(said.setup(start_state(3, variant, 1).position()) for variant in VARIANTS),
@@ -106,18 +106,18 @@ def words(state):
 
 
 def scene(state):
-    """The board as shapes."""
+    """Return the board as SVG."""
     said = Words(TEXT, state.components)
     return to_svg(board_scene(state.position(), components=state.components, text=said))
 
 
 def advice(state):
-    """Every decision with its reason and weight."""
+    """Return every decision with its reason and weight."""
     return [] if state.due is None else advise(state, state.due.player)
 
 
 def teaching(state):
-    """The questions of the moment with their answers; printed figures do not count."""
+    """Return the questions of the moment with their answers, without printed figures."""
     asked = []
     for name, concept in CONCEPTS.items():
         for about in list(concept.abouts(state))[:6]:
@@ -133,7 +133,7 @@ PARTS = {each.__name__: each for each in (rules, words, scene, advice, teaching)
 
 @cache
 def moments():
-    """One moment for every type of event, then some rare ones: among them every figure counts."""
+    """Return a moment for each type of event, and rare ones, so that every figure counts in some."""
     happening = {}
     for each in vector_moments():
         for event in each.events:
@@ -151,13 +151,13 @@ def moments():
 
 
 def outputs_of(part, components):
-    """The output of a part for each moment, one after the other."""
+    """Return the output of a part for each moment."""
     for state in moments():
         yield PARTS[part](state.with_components(components))
 
 
 def test_several_together_cost_what_each_costs():
-    """Twice the corn for two tiles, and for two Incas that produce: three corn are not enough."""
+    """Two tiles, or two Incas that produce, cost twice the corn of one, so three corn are not enough."""
     dear = replace(PRINTED, tile_price=2, producing_corn=2)
     evening = position(turn="Gina").no_goods().bare().day_ending(sun="Bert", last_turns=1)
     evening = evening.moon("Bert", "llama", "coca").goods("Bert", corn=3)
@@ -169,7 +169,7 @@ def test_several_together_cost_what_each_costs():
 
 
 def test_every_figure_of_the_components_is_changed_here():
-    """The table below has each; each stated one names existing rules."""
+    """The table below changes each figure of the components, and names existing rules."""
     figures = {name for name in PRINTED.__dataclass_fields__ if name in FOLLOWERS}
     given = {name for name, each in PRINTED.__dataclass_fields__.items() if each.init}
     assert figures == set(FOLLOWERS) == given - NO_FIGURES
@@ -186,7 +186,7 @@ def test_every_figure_of_the_components_is_changed_here():
     ],
 )
 def test_everything_follows_its_figures(figure, part):
-    """With the figure one higher, the part says or does something else at some moment."""
+    """With the figure raised by one, each part that uses it changes at some moment."""
     other = replace(PRINTED, **{figure: more(getattr(PRINTED, figure))})
     assert Princes(other).components == other
     assert any(

@@ -1,4 +1,4 @@
-"""What wins: a second measurement of a sample is equal, and the stored figures agree with each other."""
+"""A repeated measurement of what wins is equal, and the stored figures agree with each other."""
 
 import json
 
@@ -20,13 +20,13 @@ SAMPLE = {"games": 12, "seed": 3}
 
 
 def measure(games, seed):
-    """The figures after all games."""
+    """Return the figures after all games."""
     *_, found = findings(Source("princes"), games, seed)
     return found.to_json()
 
 
 def test_a_second_measurement_is_equal_to_the_last_digit(capsys):
-    """By the command as from Python; another seed gives other games."""
+    """The command and Python measure the same figures; another seed gives other games."""
     found = measure(**SAMPLE)
     arguments = ["--games", str(SAMPLE["games"]), "--seed", str(SAMPLE["seed"])]
     assert main(["findings", *arguments, "--workers", "1", "--json"]) == 0
@@ -35,7 +35,7 @@ def test_a_second_measurement_is_equal_to_the_last_digit(capsys):
 
 
 def every_row(found):
-    """Every figure with an interval."""
+    """Yield every figure with an interval."""
     if isinstance(found, dict):
         if "low" in found:
             yield found
@@ -44,7 +44,7 @@ def every_row(found):
 
 
 def test_the_stored_figures_agree_with_each_other():
-    """They are of this version and of many games; shares, cases and intervals add up."""
+    """The figures are of this version and of many games; shares, cases and intervals add up."""
     found = stored_figures()
     assert (found["version"], found["policies"]) == (VERSION, list(POLICIES))
     assert found["games"] >= 1000
@@ -66,7 +66,7 @@ def test_the_stored_figures_agree_with_each_other():
 
 
 def test_a_game_without_findings_says_so(capsys):
-    """One line on the error stream, and no traceback."""
+    """One line on the error stream says that the game has no findings, without a traceback."""
     other = next(game for game in games() if not kit_of(game).has("findings"))
     assert main(["findings", "--game", other, "--games", "1", "--seed", "1"]) == 2
     assert other in capsys.readouterr().err
@@ -75,7 +75,7 @@ def test_a_game_without_findings_says_so(capsys):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("theme", PALETTES)
 def test_the_guide_has_words_and_drawings(language, theme):
-    """The first game in eight lines, then a drawing for each finding, in every theme."""
+    """The guide has a first game in eight lines, and a drawing for each finding in every theme."""
     first, wins, _ = guide_of("princes", language, theme)
     assert first.body.count("<li>") == len(FIRST_GAME) == 8
     assert wins.body.count("<svg") == wins.body.count("<h3>") == 6

@@ -12,7 +12,7 @@ from tutor.core.records.files import read_record
 
 @pytest.mark.parametrize("name", RECIPES)
 def test_a_finished_game_replays_to_its_end(name):
-    """Every decision is still legal, the final position is the same, and events add up all along."""
+    """Every decision is still legal, the final position is the same, and events add up to it."""
     record, final = kept_game(name)
     for moment in replay(record):
         assert moment.decision in moment.before.legal()
@@ -36,7 +36,7 @@ def test_a_finished_game_has_the_ending_of_its_name(name):
 
 
 def test_every_kind_of_game_is_kept():
-    """Each ending with each number of players, and each number of players in both variants."""
+    """Each ending is kept with each number of players, and each number of players in both variants."""
     kinds = {(recipe.ending, recipe.players) for recipe in RECIPES.values()}
     assert kinds == {(e, n) for e in ("orders", "deck", "conquest") for n in (2, 3, 4, 5)}
     assert {(recipe.players, recipe.variant) for recipe in RECIPES.values()} == set(SHAPES)
@@ -53,5 +53,5 @@ def test_a_stored_game_is_written_as_it_is_read():
 
 @pytest.mark.parametrize("name", ["conquest_4_standard", "orders_4_first_game"])
 def test_a_recipe_gives_the_stored_game(name):
-    """Players at random or with a goal decide the same from the same seed."""
+    """Players at random or with a goal decide the same from the same seed, so the game is the same."""
     assert play_recipe(name).to_json() == kept_game(name)[0].to_json()

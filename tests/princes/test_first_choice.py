@@ -8,12 +8,12 @@ from tutor.core.laboratory.experiment import SerialExecutor, executor
 
 
 def never():
-    """Whether it is late: never."""
+    """Return False: the ladder's time never ends."""
     return False
 
 
 def test_a_game_by_first_choices_is_the_same_each_time():
-    """It follows from the seed, the seat and the deal."""
+    """The same seed, seat and deal give the same game."""
     asked = Asked("incan_gold", 3, 1, "1/0", 2, "win")
     assert play_game(asked) == play_game(asked)
     found = next(reports("incan_gold", 2, "win", SerialExecutor()))
@@ -26,7 +26,10 @@ def test_a_game_by_first_choices_is_the_same_each_time():
     ("game", "playouts", "until"), [("incan_gold", 40, "end"), ("princes", 16, "stage")]
 )
 def test_it_beats_the_rules_of_thumb(game, playouts, until):
-    """Among two of them, with an interval that holds whenever the reader stops."""
+    """Among two players by rules of thumb, the player by first choices wins more than a fair share.
+
+    The interval of the share holds whenever the games stop.
+    """
     with executor(2) as pool:
         found = climb(rung(game), reports(game, playouts, "win", pool, until), never)
     assert found.verdict == "better"

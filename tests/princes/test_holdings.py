@@ -1,4 +1,4 @@
-"""The players' holdings, as the table below a printed board: only what its reader may know."""
+"""The table of the players' holdings below a printed board has only what its reader may know."""
 
 import json
 
@@ -12,7 +12,7 @@ from tutor.princes.identifiers import GOODS, ORDERS
 
 
 def test_every_row_is_as_long_as_the_head():
-    """With Moon tiles at night and without them by day, in every language."""
+    """Every row has the head's number of cells, with Moon tiles at night and without them by day."""
     for language in LANGUAGES:
         words, night = text_for("princes", language), late()
         night["players"][0]["moon_tiles"] = ["coca", "llama"]
@@ -34,7 +34,10 @@ def test_names_are_only_words():
 
 
 def test_without_a_seat_the_command_line_shows_no_card(tmp_path):
-    """For all readers it has the number of cards of each player; for a player also their own cards."""
+    """Without a seat the table has each player's number of cards.
+
+    With a seat also that player's cards.
+    """
     made = run("random", "--game", "princes", "--players", 3, "--seed", 4)
     path = tmp_path / "game.json"
     path.write_text(made.out, encoding="utf-8")

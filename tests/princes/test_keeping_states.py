@@ -1,4 +1,4 @@
-"""States are values: playing never changes one, and a thousand kept alive cost little."""
+"""Playing never changes a state, and a thousand kept states need little memory."""
 
 import gc
 import json
@@ -15,13 +15,13 @@ BYTES_A_STATE = 10_000
 
 
 def state_text(state):
-    """All that a player or a program can see of a state, as text."""
+    """Return all that a player or a program can see of a state, as text."""
     views = [state.view(name) for name in state.players]
     return json.dumps([state.position(), views, state.due, state.legal()])
 
 
 def kept_states():
-    """A thousand states of games of every shape."""
+    """Return a thousand states of games of every shape."""
     moments = (
         moment for seed in range(3) for shape in SHAPES for moment in random_game(*shape, seed)
     )
@@ -29,7 +29,7 @@ def kept_states():
 
 
 def test_a_thousand_kept_states_stay_as_they_were():
-    """No question to a state and no play from it changes any of them."""
+    """No question to a state and no play from it changes any of a thousand kept states."""
     states = kept_states()
     before = [state_text(state) for state in states]
     for state in states:
@@ -45,7 +45,7 @@ def test_a_thousand_kept_states_stay_as_they_were():
 
 
 def test_a_frozen_playout_stays_as_it_was():
-    """A state taken from a playout does not follow it."""
+    """A state taken from a playout stays the same when the playout goes on."""
     playout = start_state(3, "standard", 1).playout()
     frozen = []
     while playout.due is not None:

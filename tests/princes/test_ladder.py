@@ -1,4 +1,4 @@
-"""The ladder of players: every rung for every number of players, stopped when it is clear, reported as it came out."""
+"""The ladder of players: each kind among players of the kind below, until the result is clear."""
 
 from collections import Counter
 from itertools import accumulate
@@ -17,7 +17,7 @@ THREE = Rung("rules", "chance", 3)
 
 
 def reports(wins):
-    """The reports of a tournament of three after each game, by the wins of the first player."""
+    """Return a tournament's reports after each game of three players, by the first player's wins."""
     for so_far in accumulate([win] for win in wins):
         contenders = tuple(Contender(policy, list(so_far)) for policy in THREE.seats)
         endings = Counter(conquest=len(so_far) - 1, rescue=1)
@@ -25,12 +25,12 @@ def reports(wins):
 
 
 def never():
-    """Whether it is late: never."""
+    """Return False: the ladder's time never ends."""
     return False
 
 
 def test_every_kind_of_player_is_on_the_ladder():
-    """Above those that it should beat, for every number of players."""
+    """Each kind of player stands above those it should beat, for every number of players."""
     assert set(LADDER) == set(policies_of("princes"))
     assert len(rungs()) == len(PLAYERS) * (len(LADDER) - 1)
     assert rungs()[0].seats == ["rules", "chance"]
@@ -39,7 +39,7 @@ def test_every_kind_of_player_is_on_the_ladder():
 
 
 def test_it_stops_as_soon_as_it_is_clear_after_a_whole_round_of_seats():
-    """Better or worse; not within a round, where seats are not yet shared evenly."""
+    """A comparison stops at a clear result, after a round in which each player had each seat."""
     best, worst = climb(THREE, reports([1] * 60), never), climb(THREE, reports([0] * 60), never)
     assert (best.verdict, worst.verdict) == ("better", "worse")
     assert best.games < 12
@@ -49,7 +49,7 @@ def test_it_stops_as_soon_as_it_is_clear_after_a_whole_round_of_seats():
 
 
 def test_an_unclear_rung_stays_open():
-    """When the games are over, when it is late, and when not even one round was played."""
+    """A comparison is open when the games or the time are over, and before one whole round of seats."""
     even = [1, 0, 0] * 20
     assert climb(THREE, reports(even), never).games == 60
     assert climb(THREE, reports(even), never).verdict == "open"
@@ -59,7 +59,10 @@ def test_an_unclear_rung_stays_open():
 
 
 def test_the_page_has_a_row_for_each_and_keeps_its_other_parts(tmp_path):
-    """Share, interval, verdict, Rescues; a rung without a game is open."""
+    """Each comparison has a row with share, interval, verdict and Rescues.
+
+    The page keeps its other parts.
+    """
     text = section(
         [(THREE, climb(THREE, reports([1] * 60), never)), (rungs()[-1], None)], 2, "search"
     )
@@ -84,7 +87,10 @@ def test_the_page_has_a_row_for_each_and_keeps_its_other_parts(tmp_path):
     "rung", [each for each in rungs("planner") if len(each.seats) <= 3], ids=str
 )
 def test_planners_beat_rules_of_thumb_and_these_beat_chance(rung):
-    """With an interval that holds whenever the reader stops; with more players it takes more games."""
+    """Planners win more games than rules of thumb, and these win more than random players.
+
+    The interval holds whenever a reader stops. With more players it takes more games.
+    """
     with executor(2) as pool:
         games = arena(Source("princes"), rung.seats, 2000, 1, pool=pool)
         assert climb(rung, games, never).verdict == "better"

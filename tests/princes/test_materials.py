@@ -1,4 +1,4 @@
-"""The materials of stones: carved lines stay on their stone, and filled parts off its name."""
+"""The drawn materials of stones: carved lines stay on the stone, and filled parts keep off its name."""
 
 import pytest
 
@@ -18,19 +18,19 @@ WORDS = Text("en", ("tutor.core", "tutor.princes"))
 
 
 def look(layout="wide", theme="light"):
-    """A way to show the board."""
+    """Return the way to show the board in a layout and a theme."""
     return Look(printed_components(), WORDS, THEMES[theme], LAYOUTS[layout])
 
 
 def board(theme):
-    """A scene of the first day."""
+    """Return a scene of the first day."""
     return board_scene(position().json(), components=printed_components(), text=WORDS, theme=theme)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("district", DISTRICTS)
 def test_carved_lines_stay_on_their_stone(district, layout):
-    """Every line of every material lies inside the outline; no stone is left bare."""
+    """Every line of every material lies inside the stone's outline, and each stone has lines."""
     shown = look(layout)
     (face, *_) = flatten(face_of(shown, district), 3)
     heading = plots(shown)[district].heading.box
@@ -43,7 +43,7 @@ def test_carved_lines_stay_on_their_stone(district, layout):
 
 @pytest.mark.parametrize("district", DISTRICTS)
 def test_filled_parts_keep_off_the_name(district):
-    """Lit blocks and lozenges are never below words."""
+    """Lit blocks and lozenges never lie below words."""
     shown = look()
     (face, *_) = flatten(face_of(shown, district), 3)
     heading = plots(shown)[district].heading.box
@@ -53,7 +53,7 @@ def test_filled_parts_keep_off_the_name(district):
 
 
 def test_a_polygon_is_cut_to_a_box():
-    """A corner that sticks out is cut off there; a polygon outside gives nothing."""
+    """Cutting removes a corner outside the box; of a polygon outside nothing is left."""
     corner = ((0.0, 0.0), (10.0, 0.0), (0.0, 10.0))
     assert set(clip(corner, Box(0, 0, 5, 20))) == {(0, 0), (5, 0), (5, 5), (0, 10)}
     assert clip(corner, Box(20, 20, 30, 30)) == ()
@@ -61,7 +61,7 @@ def test_a_polygon_is_cut_to_a_box():
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_land_lies_behind_the_whole_board(theme):
-    """Sky, ridges and mist fill it first; in high contrast it is one colour."""
+    """Sky, ridges and mist are drawn first; in high contrast the land is one colour."""
     scene = board(theme)
     land = scene.layers[0].groups[0]
     assert land.id == "landscape"
@@ -75,7 +75,7 @@ def test_the_land_lies_behind_the_whole_board(theme):
 
 
 def test_the_suns_rise_to_noon_and_set():
-    """Days lie along an arc over the city; today is the largest."""
+    """The suns of the days lie along an arc over the city, with today's the largest."""
     scene = board("light")
     days = [extent(scene.find(f"day-{day}")) for day in range(1, 10)]
     heights = [box.centre[1] for box in days]

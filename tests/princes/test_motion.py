@@ -1,4 +1,4 @@
-"""The ways of the pieces of the Princes, to the very spot."""
+"""The motion of the pieces of the Princes leads to their exact places."""
 
 from itertools import count
 
@@ -13,7 +13,7 @@ GAMES = 3
 
 
 def beats_of(kinds):
-    """The beats of all events of some types in a few games, each with its views before and after."""
+    """Return the motion of all events of some types in a few games, each with the views before and after."""
     motion = kit_of("princes").motion
     for seed in range(GAMES):
         line = play_line(random_record(find_game("princes"), 3, "standard", seed))
@@ -25,7 +25,7 @@ def beats_of(kinds):
 
 
 def test_a_good_goes_to_the_space_of_its_price_and_leaves_the_last_one():
-    """Not to the middle of its column, which is another space (`market.sell`, `market.buy`)."""
+    """A good moves to the space of its price in the column (`market.sell`, `market.buy`)."""
     seen = set()
     for event, beat, before, after in beats_of({"good_sold", "good_bought"}):
         good = event.data["good"]
@@ -39,7 +39,7 @@ def test_a_good_goes_to_the_space_of_its_price_and_leaves_the_last_one():
 
 
 def test_the_sun_tile_goes_to_its_taker_and_begins_the_next_day():
-    """The Sun tile moves to its taker; next morning a sun moves from it to the start player."""
+    """The Sun tile moves to its taker; the next morning a sun moves from it to the start player."""
     ways = {event.type: beat for event, beat, *_ in beats_of({"sun_tile_taken", "day_began"})}
     [taken] = ways["sun_tile_taken"].movements
     assert taken.places[0] == "sun-tile"
@@ -49,7 +49,7 @@ def test_the_sun_tile_goes_to_its_taker_and_begins_the_next_day():
 
 
 def test_new_goods_of_the_night_come_in_their_number():
-    """A unit of corn is three."""
+    """Each new unit moves by itself, and a unit of corn moves as three pieces."""
     beats = [beat for _, beat, *_ in beats_of({"restocked"})]
     corn = [sum(move.thing == CORN for move in beat.movements) for beat in beats]
     assert set(corn) <= {0, 3}
@@ -57,7 +57,7 @@ def test_new_goods_of_the_night_come_in_their_number():
 
 
 def test_all_sentences_of_the_night_can_be_read():
-    """One sentence after the other; those of the day pass sooner."""
+    """Sentences of the night follow one another with time to read; those of the day pass sooner."""
     kinds = {"moon_tile_paid", "moon_tiles_returned", "restocked", "day_began"}
     nights = [(event.rule, beat.reads) for event, beat, *_ in beats_of(kinds)]
     assert all(reads for rule, reads in nights if not rule.startswith("last."))
@@ -65,7 +65,7 @@ def test_all_sentences_of_the_night_can_be_read():
 
 
 def test_goods_between_market_and_bank_avoid_the_text():
-    """They turn at a point of their own on their way."""
+    """Goods between market and bank turn at a point beside the text."""
     for event, beat, *_ in beats_of({"market_adjusted"}):
         [move] = beat.movements
         assert len(move.places) == 3
@@ -73,7 +73,7 @@ def test_goods_between_market_and_bank_avoid_the_text():
 
 
 def test_the_way_of_a_prince_is_known_before_it_goes():
-    """Of every legal decision, without carrying it out: on foot next door, on a llama farther."""
+    """The motion of every legal move is known beforehand: on foot next door, on a llama farther."""
     motion, manners = kit_of("princes").motion, set()
     for state in play_line(random_record(find_game("princes"), 3, "standard", 1)).states[:-1:5]:
         ways = motion.ways(state, state.legal())

@@ -1,4 +1,4 @@
-"""The decisions that a refusal offers when another place or the market is the reason."""
+"""The legal decisions that a refusal offers when another place or the market is the reason."""
 
 import pytest
 
@@ -38,33 +38,33 @@ ELSEWHERE = {
 
 
 def nearest(state, tried):
-    """The lines that the refusal of Bert's decision offers."""
+    """Return the lines of the decisions that the refusal of Bert's decision offers."""
     refusal = state.refusal(decision(state, f"Bert {tried}"))
     return [line_of(near).removeprefix("Bert ") for near in refusal.nearest]
 
 
 @pytest.mark.parametrize("tried", ELSEWHERE)
 def test_a_turn_leads_to_the_place_of_the_decision(tried):
-    """First the places that ask for the decision, then steps on the way; else free decisions."""
+    """First come places that ask for the decision, then steps on the way there, then free decisions."""
     assert nearest(bert(), tried) == [f"move {place}" for place in ELSEWHERE[tried].split()]
 
 
 def test_recruiting_for_both_places_works_at_neither():
-    """No place offers farmers and weavers together, so walking next door comes first."""
+    """No place offers farmers and weavers together, so moves next door come first."""
     assert nearest(bert(), "recruit corn_terraces weavers_quarter") == [
         f"move {place}" for place in NOWHERE.split()
     ]
 
 
 def trading(corn, **levels):
-    """Bert trades with a llama, a coca and a pottery."""
+    """Build a visit in which Bert trades with a llama, a coca and a pottery."""
     start = position().at("Bert", "sun_clock").market(**levels)
     start = start.goods("Bert", corn=corn, llama=1, coca=1, pottery=1)
     return after(start, "Bert move central_plaza", "Bert adjust -")
 
 
 def test_the_best_paid_sale_comes_first():
-    """In place of an impossible sale: others by their pay, then finishing, never a purchase."""
+    """In place of an impossible sale come other sales by their pay, then finishing, and no purchase."""
     state = trading(9, llama=3, coca=2, pottery=1)
     assert nearest(state, "sell cloth") == ["sell pottery", "sell coca", "sell llama"]
     state = after(state, "Bert sell pottery", "Bert sell coca")
@@ -72,34 +72,34 @@ def test_the_best_paid_sale_comes_first():
 
 
 def test_finishing_comes_before_purchases_instead_of_a_sale():
-    """A player who cannot sell need not buy."""
+    """A player who cannot sell is offered to finish before any purchase."""
     start = position().at("Bert", "sun_clock").goods("Bert", corn=9)
     state = after(start, "Bert move central_plaza", "Bert adjust -")
     assert nearest(state, "sell cloth") == ["finish_trade", "buy llama", "buy coca"]
 
 
 def test_the_best_sale_pays_for_a_purchase():
-    """The sales that bring enough corn, the best paid first; exactly enough is enough."""
+    """Sales that bring enough corn for the purchase come first, the best paid first."""
     state = trading(1, llama=1, coca=3, pottery=2, cloth=3)
     assert nearest(state, "buy cloth") == ["sell llama", "sell pottery", "sell coca"]
     assert nearest(state, "buy pottery") == ["sell llama", "finish_trade", "sell pottery"]
 
 
 def test_the_wanted_good_is_not_sold_to_pay_for_it():
-    """A sold good cannot be bought back, so its sale does not come first."""
+    """A sold good cannot be bought back, so selling the wanted good does not come first."""
     state = trading(1, llama=1, coca=3, pottery=2, cloth=3)
     assert nearest(state, "buy llama") == ["finish_trade", "sell llama", "sell pottery"]
 
 
 def test_the_cheapest_purchase_comes_before_finishing():
-    """In place of a purchase that is too dear: cheaper ones, the cheapest first."""
+    """In place of a purchase that is too dear come cheaper purchases, the cheapest first, then finishing."""
     state = trading(4, llama=3, coca=0, pottery=4, cloth=2)
     state = after(state, "Bert sell llama")
     assert nearest(state, "buy llama")[:2] == ["buy pottery", "buy cloth"]
 
 
 def test_free_decisions_come_before_those_that_cost_a_llama():
-    """Among the districts of one kind, and among those to walk to, the one next door comes first."""
+    """Among districts of one kind, and among places on the way, the one next door comes first."""
     start = position().at("Bert", "weavers_quarter").goods("Bert", llama=1)
     assert nearest(load(start), "move weavers_quarter") == [
         "move potters_quarter",
@@ -115,7 +115,7 @@ def test_free_decisions_come_before_those_that_cost_a_llama():
 
 
 def test_the_cheapest_inca_comes_first():
-    """With figures by which farmers are dear, a shepherd is offered first."""
+    """With figures that make farmers dear, the refusal offers a shepherd first."""
     game = played_with(file_with("recruit", "watchmans_hut", "corn_terraces", {"corn": 9}))
     start = position().at("Bert", "corn_terraces").goods("Bert", corn=9, coca=1)
     state = after(game.load(start.json()), "Bert move watchmans_hut")
@@ -127,7 +127,7 @@ def test_the_cheapest_inca_comes_first():
 
 
 def test_without_a_way_the_order_of_the_rules_stays():
-    """For a trade during a choice of goods: the first sets, with any goods."""
+    """For a trade refused during a choice of goods, the refusal offers the first sets in the rules' order."""
     start = position(day=9).at("Bert", "corn_terraces").incas("Bert", llama_meadow=1)
     state = after(start, "Bert move sun_clock", "Bert send_to_clock llama_meadow")
     assert nearest(state, "buy llama") == [
@@ -138,7 +138,7 @@ def test_without_a_way_the_order_of_the_rules_stays():
 
 
 def test_a_used_up_district_is_not_offered():
-    """It would give nothing: other districts come first, then staying."""
+    """A used-up district gives nothing, so other districts come first, then staying."""
     start = position().at("Bert", "weavers_quarter").goods("Bert", llama=0)
     free = nearest(load(start), "move watchmans_hut")
     assert free == ["move potters_quarter", "move condor_temple", "move puma_temple"]
@@ -149,7 +149,7 @@ def test_a_used_up_district_is_not_offered():
 
 
 def test_where_all_neighbours_are_used_up_staying_is_offered():
-    """A Moon tile is worth something; an empty district is not."""
+    """Staying for a Moon tile is offered, and moves to used-up districts are not."""
     start = position().at("Bert", "potters_quarter").goods("Bert", llama=0).bare()
     for tried in ("move watchmans_hut", "sacrifice 1"):
         offered = nearest(load(start), tried)
@@ -158,7 +158,7 @@ def test_where_all_neighbours_are_used_up_staying_is_offered():
 
 
 def test_walking_in_place_of_staying_skips_used_up_districts():
-    """Where a Moon tile is taken already, districts with a result come first."""
+    """When the wanted Moon tile is taken, districts that give something come first."""
     start = position().at("Bert", "weavers_quarter").goods("Bert", llama=1)
     start.moon("Ralph", "llama", "steps_2", "steps_3", "corn_3", "coca", "pottery")
     start.bonus(potters_quarter=0)

@@ -1,4 +1,4 @@
-"""The functions of a notebook: what they return, and what they answer to mistakes."""
+"""The functions for notebooks: their results, and their answers to mistakes."""
 
 import pytest
 
@@ -33,30 +33,30 @@ from tutor.notebook.showing import Refused, Stretch
 
 @pytest.fixture(autouse=True)
 def english():
-    """Tests may change the language; the next begins in English."""
+    """Set English before each test, since tests change the language."""
     yield
     speak("en")
 
 
 def plain_text(value):
-    """The text that a value shows."""
+    """Return the text that a value shows."""
     return value._repr_mimebundle_()["text/plain"]
 
 
 def test_every_listed_function_exists():
-    """One line imports all of them."""
+    """`from tutor.notebook import *` imports each listed function."""
     assert all(callable(getattr(notebook, name)) for name in notebook.__all__)
 
 
 def test_a_moment_is_a_state_of_the_example():
-    """The state is the same each time, and a stretch leads from one to another."""
+    """The state of a moment is the same each time, and a stretch leads from one moment to another."""
     assert moment(12) is moment(12)
     assert play_example(14, 16).state is moment(16)
     assert play_example(16, 14).start is moment(14)
 
 
 def test_decisions_have_a_short_form():
-    """By the player who is due, things in any order, and one after the other."""
+    """A short decision omits the due player, has its things in any order, and may be one of several."""
     stretch = decide(moment(5), "move royal_palace", "recruit weavers_quarter coca_plantation")
     assert isinstance(stretch, Stretch)
     assert stretch.state.position() == moment(7).position()
@@ -77,7 +77,7 @@ def test_decisions_have_a_short_form():
     ],
 )
 def test_an_illegal_decision_ends_the_line(ply, choice, code):
-    """The refusal is shown, and the state stays the same."""
+    """The refusal of an illegal decision is shown, and the state stays the same."""
     refused = decide(moment(ply), choice, "move sun_clock")
     assert isinstance(refused, Refused)
     assert refused.state is moment(ply)
@@ -94,7 +94,7 @@ def test_a_finished_game_refuses_decisions():
 
 
 def shown_decisions(name):
-    """An exhibit's decisions in short form."""
+    """Return the decisions of an exhibit in short form."""
     from tutor.core.records.notation import spell_decision
 
     return [spell_decision(decision) for decision in exhibit(name).decisions]
@@ -102,7 +102,7 @@ def shown_decisions(name):
 
 @pytest.mark.parametrize("choice", ["fly", "move nowhere", "produce corn", "", 5])
 def test_a_malformed_decision_leads_to_a_sentence(choice):
-    """Without a traceback."""
+    """A malformed decision leads to a sentence without a traceback."""
     with pytest.raises(RecordError) as caught:
         decide(moment(17), choice)
     assert caught.value._render_traceback_() == [caught.value.sentence()]
@@ -139,7 +139,7 @@ def test_a_malformed_decision_leads_to_a_sentence(choice):
 )
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_unknown_name_leads_to_a_sentence(asked, language):
-    """In the current language, with the known names."""
+    """The sentence is in the current language and has the known names."""
     speak(language)
     with pytest.raises((Apart, Unknown, RecordError)) as caught:
         asked()
@@ -149,7 +149,7 @@ def test_an_unknown_name_leads_to_a_sentence(asked, language):
 
 
 def test_options_have_the_form_of_decisions():
-    """Every row can be decided as it is."""
+    """`decide` accepts each row of the options as it is."""
     for ply in range(0, 51, 5):
         rows = plain_text(options(moment(ply))).splitlines()[1:]
         assert len(rows) == len(moment(ply).legal())
@@ -159,14 +159,14 @@ def test_options_have_the_form_of_decisions():
 
 
 def test_advice_has_reasons():
-    """The few best decisions, each with its reason."""
+    """Advice shows the few best decisions, each with its reason."""
     lines = plain_text(advice(moment(9))).splitlines()
     assert lines[0].endswith("the best first:")
     assert len(lines) == 1 + 2 * 3
 
 
 def test_two_lines_are_compared():
-    """In a table and in sentences; a line and itself have no difference."""
+    """The comparison is a table and sentences; a line compared with itself has no difference."""
     weighed = compare(decide(moment(19), "sacrifice 0"), play_example(19, 20))
     text = plain_text(weighed)
     assert "In line A: Bert sacrifices nothing." in text
@@ -177,7 +177,7 @@ def test_two_lines_are_compared():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["bert-gives-nothing", "ralph-rests"])
 def test_another_line_shows_its_claim(name, language):
-    """Also a refused one."""
+    """Another line shows its claim, also one that claims a refusal."""
     speak(language)
     found = what_if(name)._repr_mimebundle_()
     assert "image/svg+xml" in found
@@ -185,13 +185,13 @@ def test_another_line_shows_its_claim(name, language):
 
 
 def test_figures_are_those_of_lessons():
-    """A number, or a thing by its id."""
+    """A figure of a lesson is a number, or a thing by its id."""
     assert figure(moment(20), "scout", player="Bert") == 11
     assert figure(play_example(19, 20), "scout", player="Bert") == 11
 
 
 def test_stocks_have_a_row_for_each_player():
-    """All open figures that are not 0, or those asked for, also hands and gold."""
+    """The table has all open figures that are not 0, or the figures asked for, also hands and gold."""
     lines = plain_text(stocks(moment(21))).splitlines()
     assert lines[0] == "Corn: Bert: 5; Ralph: 1; Gina: 6"
     assert "Moon tiles: Bert: none; Ralph: none; Gina: pottery tile" in lines
@@ -204,12 +204,12 @@ def test_stocks_have_a_row_for_each_player():
 
 
 def test_stocks_work_for_any_game():
-    """With its own figures."""
+    """In any game the stocks are the game's own figures."""
     assert "Beside the tent: Ana: 3" in plain_text(stocks(begin("incan_gold", 3)))
 
 
 def test_later_parts_are_folded():
-    """Whole, behind one line that opens."""
+    """Later parts are whole, folded behind one line that opens."""
     found = later(play_example(3, 5))._repr_mimebundle_()
     first, rest = found["text/plain"].split("\n", 1)
     assert first == "Open this when everybody has decided"
@@ -219,21 +219,21 @@ def test_later_parts_are_folded():
 
 
 def test_rules_have_their_titles():
-    """In the order of the call."""
+    """Rules come with their titles in the order of the call."""
     first, second = plain_text(rules("princes", "trail.summit", "trail.laps")).splitlines()
     assert first.endswith("[trail.summit]")
     assert second.endswith("[trail.laps]")
 
 
 def test_a_game_begins_with_names_or_a_number():
-    """A seed fixes the rest."""
+    """A game begins with given names or a number of players; the seed fixes all else."""
     assert begin("princes", ["Ana", "Beto"], 3).players == ("Ana", "Beto")
     assert begin("princes", 4).position() == begin("princes", 4).position()
     assert begin("princes", 3, variant="first_game").due.type == "turn"
 
 
 def test_questions_work_at_any_moment():
-    """About decisions that could be made there."""
+    """A question may be about any decisions that are possible at the moment."""
     question = ask("selling", moment(21), "adjust coca remove", "sell coca", player="Ralph")
     assert check(question, 5)
     assert not check(question, 4)
@@ -242,7 +242,7 @@ def test_questions_work_at_any_moment():
 
 
 def test_a_moment_can_be_changed():
-    """Some values change, and the rest stays the same."""
+    """`edit` changes some values of a position and keeps the rest."""
     at = moment(26)
     settings = {
         "players[0].goods.corn": 7,
@@ -260,7 +260,7 @@ def test_a_moment_can_be_changed():
 
 @pytest.mark.parametrize("name", games())
 def test_a_table_lists_all_that_can_be_set(name):
-    """Every place with its value, which `edit` accepts as it is; shown with the board."""
+    """The table lists each place of a position that `edit` can change, with its present value."""
     if not kit_of(name).has("form"):
         with pytest.raises(Unknown):
             edit(begin(name, 3))
@@ -280,7 +280,7 @@ def test_a_table_lists_all_that_can_be_set(name):
 
 
 def test_an_impossible_change_is_explained():
-    """An unknown place or value, and every fault of the result."""
+    """An unknown place or value, and every fault of the changed position, is explained."""
     with pytest.raises(Unknown, match="nothing to set at moon"):
         edit(moment(26), {"moon": 1})
     with pytest.raises(Unknown, match=r"Rolf cannot stand there.*Bert, Ralph and Gina"):

@@ -1,4 +1,4 @@
-"""Games with any possible figures of a components file end, reload and explain themselves."""
+"""With any possible figures of a components file, games end, reload and explain themselves."""
 
 from itertools import islice
 from random import Random
@@ -14,7 +14,7 @@ from tutor.princes.identifiers import DISTRICTS
 
 
 def other_figures(chance):
-    """Every figure of the file drawn again within its limits."""
+    """Return every figure of the file drawn again within its limits."""
     tables = printed_tables()
     prices = falling(chance, 4, 99)
     tables["market"] |= {
@@ -47,19 +47,19 @@ def other_figures(chance):
 
 
 def falling(chance, count, most):
-    """Numbers that never rise."""
+    """Return random numbers that never rise."""
     return sorted((chance.randint(1, most) for _ in range(count)), reverse=True)
 
 
 def cost(chance):
-    """A possible price of an Inca or a priest."""
+    """Return a possible price of an Inca or a priest."""
     return {
         good: chance.choice((1, 1, 2, 99)) for good in chance.sample(GOODS, chance.randint(1, 3))
     }
 
 
 def borders(chance):
-    """A city in which every district has a neighbour, and seldom many."""
+    """Return a city in which every district has a neighbour, and seldom many."""
     pairs = {
         frozenset((place, chance.choice([d for d in DISTRICTS if d != place])))
         for place in DISTRICTS
@@ -70,7 +70,7 @@ def borders(chance):
 @settings(max_examples=40, deadline=None)
 @given(seed=st.integers(0, 2**32))
 def test_games_with_other_figures_end_and_explain_themselves(seed):
-    """Random games end; positions load with the same figures; events add up."""
+    """With other figures random games end, positions load the same, and events add up."""
     chance = Random(seed)
     game = played_with(other_figures(chance))
     count, variant = chance.randint(2, 5), chance.choice(("standard", "first_game"))

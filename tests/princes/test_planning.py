@@ -1,4 +1,4 @@
-"""The planner: it knows both endings, gives reasons, and chooses the same with and without words."""
+"""The planner plays for either ending, gives reasons, and chooses the same with and without words."""
 
 from collections import Counter
 from itertools import pairwise
@@ -18,14 +18,14 @@ from tutor.princes.advice.worths import Weights, Worths
 
 
 def planner_choice(rich):
-    """The planner's choice in the House of Priests, with one tile left."""
+    """Return the planner's choice in the House of Priests, with one tile left."""
     state = after(near_a_rescue(rich), "Bert move house_of_priests")
     choice = player_named("princes", "planner", 1).choose(state)
     return state, choice.decision.choice, choice.reason.key
 
 
 def test_a_leader_in_points_alone_takes_the_last_tile():
-    """The Rescue comes, and the planner wins a game that the Conquest would lose."""
+    """By taking the last tile the leader in points wins by the Rescue, and would lose in the Conquest."""
     state, order, key = planner_choice(rich=False)
     assert (order, key) == ("puma", "race_rescue")
     result = state.play(state.legal()[1]).position()["result"]
@@ -33,13 +33,16 @@ def test_a_leader_in_points_alone_takes_the_last_tile():
 
 
 def test_a_leader_in_gold_leaves_the_last_tile():
-    """With the Rescue the gold would be of no use."""
+    """The leader in gold leaves the last tile, since gold multiplies nothing in a Rescue."""
     _, order, key = planner_choice(rich=True)
     assert (order, key) == (None, "hold_rescue")
 
 
 def test_the_reason_of_a_plan_is_true_and_hidden_from_others():
-    """It has the tiles that are left; but the plan depends on the cards in hand."""
+    """The reason has the number of tiles left.
+
+    Other seats do not read it, since it depends on the hand.
+    """
     player = player_named("princes", "planner", 1)
     for state, advice in planner_states():
         before = state.position()
@@ -54,7 +57,7 @@ def test_the_reason_of_a_plan_is_true_and_hidden_from_others():
 
 
 def test_it_chooses_the_same_with_and_without_words():
-    """Decision by decision, in games of every shape."""
+    """In games of every shape the planner makes each decision the same with and without words."""
     policy, player = policy_named("princes", "planner", 1), player_named("princes", "planner", 1)
     for seed, (count, variant) in enumerate(SHAPES[::3]):
         state = start_state(count, variant, seed)
@@ -75,7 +78,10 @@ def test_it_beats_the_rules_of_thumb(count):
 
 
 def test_another_piece_is_never_worth_more_than_the_one_before():
-    """With all weights in use, early and late: the bound on a bargain depends on it."""
+    """The worth of each further piece never rises, early or late.
+
+    The search of bargains relies on this.
+    """
     figures = start_state(4, "standard", 1).components
     played_by = [each for each in vars(planning).values() if isinstance(each, Weights)]
     assert len(played_by) == 4

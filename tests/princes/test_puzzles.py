@@ -1,4 +1,4 @@
-"""Puzzles of the Princes: each stored one is proved again, tries are judged, weeks repeat."""
+"""Puzzles of the Princes: the stored ones are proved again, tries are judged, and weekly sets repeat."""
 
 import json
 from collections import Counter
@@ -45,7 +45,7 @@ FIRST = ("steps", "corn", "incas", "orders", "end")
 
 
 def count_gain(puzzle, decisions):
-    """The gain of some decisions, counted from the events alone, and whether the turn is over."""
+    """Return the gain of some decisions, counted from the events alone, and whether the turn is over."""
     state, gained, is_over = puzzle.state, 0, False
     for decision in decisions:
         assert not is_over
@@ -57,7 +57,7 @@ def count_gain(puzzle, decisions):
 
 
 def every_turn(state, player, goal, limit=100_000):
-    """The gains of every legal turn, each played to its end: no graph, no cache."""
+    """Yield the gains of every legal turn, each played to its end without graph or cache."""
     waiting, found = [(state, 0)], []
     while waiting:
         at, gained = waiting.pop()
@@ -73,7 +73,7 @@ def every_turn(state, player, goal, limit=100_000):
 
 
 def test_two_years_have_a_puzzle_for_each_grade():
-    """More than a hundred, in every grade and of every goal; no two alike."""
+    """The file has over a hundred puzzles, in every grade and of every goal, with no two alike."""
     assert len(ALL) >= 100
     assert len({each.id for each in ALL}) == len(ALL)
     counts = Counter(each.grade for each in ALL)
@@ -86,7 +86,7 @@ def test_two_years_have_a_puzzle_for_each_grade():
 
 @pytest.mark.parametrize("puzzle", ALL, ids=lambda each: each.id)
 def test_every_puzzle_is_proved(puzzle):
-    """It begins a turn; as much as it asks for can be gained, no more, and the shortest way gains it.
+    """Each puzzle begins a turn; its gain is the most possible, and its way is the shortest.
 
     The test searches again, and follows the way by the rules alone.
     """
@@ -104,7 +104,7 @@ def test_every_puzzle_is_proved(puzzle):
 
 @pytest.mark.parametrize("puzzle", ALL[::4], ids=lambda each: each.id)
 def test_the_way_that_is_shown_solves_the_puzzle(puzzle):
-    """It is judged to be over, solved and worth what was asked; that it is the best is proved above."""
+    """The stored way of a puzzle ends its turn, solves the puzzle and brings its gain."""
     decisions = next_ways(puzzle, ())
     assert count_gain(puzzle, decisions) == (puzzle.needed, True)
     found = judge_try(puzzle, decisions)
@@ -115,7 +115,7 @@ def test_the_way_that_is_shown_solves_the_puzzle(puzzle):
 
 @pytest.mark.endurance
 def test_the_search_agrees_with_all_turns():
-    """Where no other player decides, its result is the best of all turns, each played to its end."""
+    """Where no other player decides, the result of the search is the best of all turns, each played out."""
     checked = 0
     for puzzle in ALL:
         search = TurnSearch(puzzle.state, puzzle.goal, puzzle.player, SEARCHED)
@@ -128,7 +128,7 @@ def test_the_search_agrees_with_all_turns():
 
 
 def test_a_wrong_try_reads_what_is_missing():
-    """After a decision that gives something away, less can be gained, by the figure in the text."""
+    """After a decision that gives something away the text says how much less can still be gained."""
     lost = 0
     for puzzle in ALL[:30]:
         search = TurnSearch(puzzle.state, puzzle.goal, puzzle.player, SEARCHED)
@@ -148,7 +148,7 @@ def test_a_wrong_try_reads_what_is_missing():
 
 
 def test_decisions_after_the_turn_do_not_count():
-    """A try that goes on into the next turn is judged by its own turn."""
+    """A try that goes on into the next turn is judged by its first turn alone."""
     puzzle = next(each for each in ALL if each.goal == "steps")
     way = next_ways(puzzle, ())
     state = puzzle.state
@@ -158,7 +158,10 @@ def test_decisions_after_the_turn_do_not_count():
 
 
 def test_weeks_repeat():
-    """A week's set is the same for all, two of each grade; none repeats before all have come."""
+    """A week has the same two puzzles of each grade for every learner.
+
+    None repeats before all have come.
+    """
     week = Week(2026, 48)
     assert [each.grade for each in of_week("princes", week)] == [
         grade for grade in GRADES for _ in range(A_WEEK)
@@ -178,7 +181,7 @@ def test_weeks_repeat():
 
 
 def test_a_position_identifies_a_puzzle():
-    """In any game that begins with it."""
+    """A puzzle is found by its position, in any game that begins with that position."""
     for puzzle in ALL[:3]:
         assert puzzle_at("princes", position_id(puzzle.position)) == puzzle
         assert puzzle_named("princes", puzzle.id) == puzzle
@@ -188,7 +191,7 @@ def test_a_position_identifies_a_puzzle():
 
 
 def test_hidden_cards_change_no_puzzle():
-    """The solver cannot see the others' cards and the deck; nothing depends on them."""
+    """A puzzle stays the same with any other cards in other hands and in the deck."""
     redeal = kit_of("princes").redeal
     for puzzle in ALL[::8]:
         other = redeal(puzzle.state, puzzle.player, Random(7))
@@ -196,12 +199,12 @@ def test_hidden_cards_change_no_puzzle():
 
 
 def test_a_seed_fixes_the_puzzles():
-    """The same seed makes the same puzzles, which are the stored ones."""
+    """The same seed makes the same puzzles, and the stored ones come from their seed."""
     assert tuple(islice(make_puzzles("princes", 3, 1, FIRST), 3)) == ALL[:3]
 
 
 def test_puzzles_are_made_for_the_wanted_goals_and_games(tmp_path):
-    """From given games; an unknown goal or game leads to a sentence."""
+    """Puzzles come from the given games; an unknown goal or game leads to a sentence."""
     ending = next(each for each in ALL if each.goal == "end")
     way = next_ways(ending, ())
     record = Record(ending.state.game, ending.state, way)
@@ -243,7 +246,7 @@ def test_a_turn_that_is_too_long_is_refused():
 
 
 def test_the_command_prints_a_week_and_makes_puzzles():
-    """In words with the solutions, as JSON, and new ones; a wrong week leads to a sentence."""
+    """The command prints a week with solutions, in words or as JSON, and makes new puzzles."""
     week = of_week("princes", Week(2026, 48))
     told = run("puzzles", "--week", "2026-W48", "--solutions")
     lines = told.out.splitlines()
@@ -264,7 +267,7 @@ def test_the_command_prints_a_week_and_makes_puzzles():
 
 
 def test_a_puzzle_in_a_notebook():
-    """A try that goes on, an illegal one, one that solves it; the solution as rows."""
+    """A notebook judges an unfinished try, an illegal one and a solving one, and shows the solution."""
     week = {"week": "2026-W48"}
     begun = posed(3, **week)
     assert not begun

@@ -1,4 +1,4 @@
-"""Reading is safe: an input is refused with places, or can be played to its end."""
+"""Reading a position or record either refuses it with places, or gives a game that can be played to its end."""
 
 import json
 from itertools import islice
@@ -18,7 +18,7 @@ seeds = st.integers(0, 2**32)
 
 
 def assert_plays_to_an_end(state, seed):
-    """Assert that random play ends; on the way every position loads again and is equal."""
+    """Assert that random play ends, and that every position on the way loads again as equal."""
     moments = list(islice(random_moments(state, seed), LONGEST))
     assert not moments or moments[-1].after.due is None, "the game does not end"
     for moment in moments[:: max(1, len(moments) // 20)]:
@@ -30,7 +30,7 @@ def assert_plays_to_an_end(state, seed):
 
 
 def read_or_refused(read, data):
-    """The value that was read, or None after a RecordError that names at least one fault on one line."""
+    """Return the value that was read, or None after a RecordError of one line that names a fault."""
     try:
         return read(data)
     except RecordError as error:
@@ -43,7 +43,7 @@ def read_or_refused(read, data):
 @settings(max_examples=60, deadline=None)
 @given(seed=seeds)
 def test_a_warped_position_plays_to_an_end(seed):
-    """Any position with right sums loads, is written as it was, and ends under random play."""
+    """A position with its pieces moved about loads, is written the same, and ends under random play."""
     position = warp(Random(seed))
     state = PRINCES.load(position)
     assert state.position() == position
@@ -54,10 +54,10 @@ def test_a_warped_position_plays_to_an_end(seed):
 
 
 @settings(max_examples=400, deadline=None)
-@example(seed=55288307)  # in the night, one corn too many on the time track
+@example(seed=55288307)  # at night, one corn too many on the time track
 @given(seed=seeds)
 def test_a_spoilt_position_is_refused_or_plays_to_an_end(seed):
-    """With any value anywhere in a position: RecordError and no other error, or a game that ends."""
+    """A position with a wrong value anywhere raises RecordError alone, or leads to a game that ends."""
     chance = Random(seed)
     state = read_or_refused(PRINCES.load, spoilt(chance, real(chance)))
     if state is not None:
@@ -67,7 +67,7 @@ def test_a_spoilt_position_is_refused_or_plays_to_an_end(seed):
 @settings(max_examples=150, deadline=None)
 @given(seed=seeds)
 def test_a_spoilt_record_is_refused_or_read(seed):
-    """With any value anywhere in a record: RecordError and no other error, or a record that reads again."""
+    """A record with a wrong value anywhere raises RecordError alone, or reads as the same record again."""
     chance = Random(seed)
     record = chance.choice(vector_records()).to_json()
     record["decisions"] = record["decisions"][: chance.choice((0, 3, 30))]
@@ -79,7 +79,7 @@ def test_a_spoilt_record_is_refused_or_read(seed):
 @settings(max_examples=60, deadline=None)
 @given(seed=seeds)
 def test_a_text_cut_or_overwritten_is_refused_or_read(seed):
-    """A damaged text raises no other error."""
+    """A damaged text raises RecordError and no other error."""
     chance = Random(seed)
     text = json.dumps(chance.choice(vector_records()).to_json()).encode()
     start, length = chance.randrange(len(text)), chance.randrange(1, 20)

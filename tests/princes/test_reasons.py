@@ -1,4 +1,4 @@
-"""The reasons of advised players are true, and they keep their plans."""
+"""The reasons of advised players are true, and the players keep the plans that their reasons name."""
 
 import pytest
 
@@ -16,7 +16,7 @@ AT_NIGHT = ("redeem", "choose_goods", "place_inca")
 
 
 def claims_of(state, advice):
-    """Every reason for a decision in a state."""
+    """Return every reason for a decision in a state."""
     before = state.position()
     return [
         Claim(
@@ -27,7 +27,7 @@ def claims_of(state, advice):
 
 
 def turns(state):
-    """The turns of an advised game: the claims of each player for each decision."""
+    """Yield each turn of a game played by advice, as a list of the claims for each of its decisions."""
     turn, number = [], 0
     while state.due is not None:
         whose = state.position()["turn"]
@@ -43,7 +43,7 @@ def turns(state):
 
 
 def broken_plans(state):
-    """The named plans of an advised game that were not kept."""
+    """Return the named plans that players of an advised game did not keep."""
     for turn in turns(state):
         if turn:
             ended = player_in(turn[-1].after.position(), turn[-1].decision.player)["goods"]
@@ -53,14 +53,14 @@ def broken_plans(state):
 
 
 def best(start, *lines):
-    """Bert's advised decision and its reason."""
+    """Return Bert's advised decision and its reason."""
     state = after(start, *lines)
     advice = advise(state, "Bert")[0]
     return line_of(advice.decision), advice.reason.key, dict(advice.reason.numbers)
 
 
 def reason(start, *lines):
-    """The reason for the last of the lines."""
+    """Return the reason for the last of the lines."""
     *before, last = lines
     state = after(start, *before)
     (found,) = (each for each in advise(state, "Bert") if line_of(each.decision) == last)
@@ -68,12 +68,12 @@ def reason(start, *lines):
 
 
 def test_every_reason_has_a_check():
-    """No reason can be added without one."""
+    """Each reason of the game has a function that checks its claims."""
     assert set(CLAIMS) == set(SPEC.reasons)
 
 
 def test_reasons_are_true():
-    """Each claim and number of every reason, in some thousand positions of games of every shape."""
+    """Each claim and number of every reason is true, in thousands of positions of games of every shape."""
     assert len(states_with_advice()) > 2000
     false = []
     for state, advice in states_with_advice():
@@ -83,12 +83,12 @@ def test_reasons_are_true():
 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_a_named_plan_is_kept(shape):
-    """Goods bought for an Inca are not sold again; an Inca whom the Prince goes for is recruited."""
+    """Goods bought for an Inca are not sold again, and an Inca whom the Prince goes for is recruited."""
     assert list(broken_plans(start_state(*shape, 31))) == []
 
 
 def test_the_price_is_paid_before_a_set_is_complete():
-    """With 6 corn a coca at 4 leaves 2, and a shepherd costs 3 corn and a coca."""
+    """With 6 corn a coca at 4 leaves 2 corn, too few for a shepherd at 3 corn and a coca."""
     start = position().bare().at("Bert", "house_of_priests").market(coca=3)
     start = start.cards("Bert", "shepherd+puma", "shepherd+virgin")
     lines = ("Bert move central_plaza", "Bert adjust -", "Bert buy coca")
@@ -97,7 +97,7 @@ def test_the_price_is_paid_before_a_set_is_complete():
 
 
 def test_a_needed_good_is_not_sold():
-    """The player has a pottery and a cloth for a condor priest: coca is bought, and neither is sold."""
+    """With a pottery and a cloth for a condor priest the player buys coca and sells neither."""
     start = position().bare().at("Bert", "house_of_priests").market(coca=4, pottery=0)
     start = start.goods("Bert", corn=3, pottery=1, cloth=1)
     start = start.cards("Bert", "condor+puma", "condor+virgin")
@@ -123,6 +123,6 @@ def test_a_needed_good_is_not_sold():
 def test_the_purpose_of_a_market_visit_is_told_of_its_prices_at_the_start(
     language, said, sold, bought
 ):
-    """The visitor may change a price first and then trade otherwise: the text has only what is sure."""
+    """The visitor may first adjust a price, so the reason of the move names only what is sure."""
     numbers = {"district": "central_plaza", "sold": sold, "bought": bought}
     assert said in text_for("princes", language).reason(Reason("visit_market", numbers))

@@ -1,4 +1,4 @@
-"""The reasons that another seat reads: true, silent about the hand, and without a plan that may change."""
+"""The reasons that another seat reads are true, and tell neither the hand nor a plan that may change."""
 
 import re
 
@@ -26,7 +26,7 @@ ABOUT_CARDS = {
 
 
 def claims():
-    """The reasons of advised players that others may read, with all that can judge them."""
+    """Return the reasons of advised players that other seats may read, as claims."""
     for state, advice, reason in reasons_for_others():
         if reason != UNTOLD:
             first = advice[0]
@@ -43,7 +43,7 @@ def claims():
 
 @pytest.mark.rules("info.secret")
 def test_a_hidden_reason_gives_no_card_away():
-    """The first Inca follows the only card where it can: its reason is always hidden, whether it fits or not."""
+    """The reason for the first Inca follows the only card, so other seats never read it."""
     first = [
         (advice[0].reason.key, reason)
         for _, advice, reason in reasons_for_others()
@@ -55,7 +55,7 @@ def test_a_hidden_reason_gives_no_card_away():
 
 @pytest.mark.rules("info.secret")
 def test_the_reason_of_a_way_is_never_hidden():
-    """Else the silence would say that cards in hand are the reason."""
+    """The reason for a move is never hidden, since hiding it would reveal that cards in hand are the reason."""
     gone = [
         reason for _, advice, reason in reasons_for_others() if advice[0].decision.type == "move"
     ]
@@ -65,7 +65,7 @@ def test_the_reason_of_a_way_is_never_hidden():
 
 @pytest.mark.rules("info.secret")
 def test_others_read_nothing_of_the_hand_or_of_a_plan():
-    """Neither the icons of the cards, nor missing icons, nor what the player intends."""
+    """The reasons say nothing of icons on cards, of missing icons, or of the player's plans."""
     keys = {claim.key for claim in claims()}
     assert not keys & (OF_THE_HAND | OF_A_PLAN)
     assert len(keys) > 20
@@ -74,7 +74,7 @@ def test_others_read_nothing_of_the_hand_or_of_a_plan():
 @pytest.mark.rules("info.secret")
 @pytest.mark.parametrize("language", ABOUT_CARDS)
 def test_every_sentence_about_cards_in_hand_is_hidden(language):
-    """A reason with words on the cards in hand cannot be added without being hidden."""
+    """Each reason whose sentence speaks of cards in hand is in the list of hidden reasons."""
     words = text_for("princes", language)
     said = {(each.key, words.reason(each)) for each in TOLD.every_reason()}
     about = {key for key, sentence in said if re.search(ABOUT_CARDS[language], sentence)}
@@ -83,12 +83,15 @@ def test_every_sentence_about_cards_in_hand_is_hidden(language):
 
 
 def test_the_shown_reasons_are_true():
-    """Each claim and number, judged by the whole position."""
+    """Each claim and number in a shown reason is true by the whole position."""
     assert [claim[2:5] for claim in claims() if not is_true(claim)] == []
 
 
 def is_true(claim):
-    """Like a player's own reason; but the steps may belong to an order that the cards show as well."""
+    """Return whether a claim is true as for the player's own reason.
+
+    Steps may also belong to an order on cards.
+    """
     if claim.key != "acquire_steps":
         return holds(claim)
     order, after_it = claim.numbers["order"], claim.after.position()
@@ -96,7 +99,10 @@ def is_true(claim):
 
 
 def test_a_reason_names_what_is_done():
-    """Only the decision itself names an Inca, priest or trade; a harvest names what follows."""
+    """Only the reason of the decision itself names an Inca, priest or trade.
+
+    The reason of a harvest names the number of Incas that the player then lets produce.
+    """
     for claim in claims():
         named = dict(claim.numbers)
         choice = claim.decision.choice
@@ -114,7 +120,7 @@ def test_a_reason_names_what_is_done():
 
 @pytest.mark.rules("info.secret")
 def test_the_way_to_the_sun_clock_says_nothing_of_the_hand():
-    """The player has a farmer and a shepherd at work, whichever of them the card shows."""
+    """The reason is the same whichever of the working farmer and shepherd the player's card shows."""
     for card in ("farmer+condor", "shepherd+condor"):
         start = position(day=9).bare().at("Bert", "main_temple").cards("Bert", card).goods("Bert")
         start = start.incas("Bert", corn_terraces=1, llama_meadow=1)
@@ -134,21 +140,21 @@ def test_the_way_to_the_sun_clock_says_nothing_of_the_hand():
 
 @pytest.mark.rules("info.secret")
 def test_incas_are_recruited_for_production_while_days_are_left():
-    """The reason names only what may still happen."""
+    """The reason names production only while the Inca can still produce."""
     assert _recruited_on(8, 0).key == "recruit_more"
 
 
 @pytest.mark.rules("info.secret")
 @pytest.mark.parametrize("left", [0, 1])
 def test_no_inca_of_the_last_day_is_recruited_for_production(left):
-    """The little that it may still make is hardly the reason; then the reason stays hidden."""
+    """On the last day production is hardly the reason for an Inca, so other seats read no reason."""
     assert _recruited_on(9, left) == UNTOLD
 
 
 @pytest.mark.rules("info.secret")
 @pytest.mark.parametrize(("day", "is_told"), [(8, True), (9, False)])
 def test_no_priest_of_the_last_day_is_acquired_for_sacrifices(day, is_told):
-    """A player may still enter the temple; but points are the reason then."""
+    """On the last day points are the reason for a priest, although the player may still enter the temple."""
     view = shared_view(after(position(day=day).bare().bonus(condor_temple=1)), "Bert", "Gina")
     known = Known(find_game("princes").components, perspective_of_view(view))
     reason = Reason(
@@ -159,7 +165,7 @@ def test_no_priest_of_the_last_day_is_acquired_for_sacrifices(day, is_told):
 
 
 def _recruited_on(day, left):
-    """The reason that others read for a farmer recruited on a day, with so much left on the Corn Terraces."""
+    """Return the reason that others read for a farmer recruited on `day`, with `left` on the Corn Terraces."""
     start = position(day=day).bare().bonus(corn_terraces=left)
     view = shared_view(after(start), "Bert", "Gina")
     decision = Decision("Bert", "recruit", ("corn_terraces",))

@@ -1,4 +1,4 @@
-"""Refusals say exactly why, in numbers, and offer what a good teacher would offer."""
+"""A refusal says exactly why, with numbers, and offers the legal decisions that a good teacher would."""
 
 from random import Random
 
@@ -19,7 +19,7 @@ REFUSAL = Draft202012Validator(part(schema(), "refusal"))
 
 @pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
 def test_a_refusal_has_its_reason_and_the_nearest_decisions(case):
-    """Exactly this code, this rule, these numbers and these legal decisions."""
+    """Each refusal has exactly the code, rule, numbers and nearest decisions of its case."""
     state = case.state()
     refusal = state.refusal(decision(state, case.tried))
     assert refusal is not None
@@ -38,13 +38,13 @@ def test_a_refusal_has_its_reason_and_the_nearest_decisions(case):
     ],
 )
 def test_giving_all_is_allowed(state, made):
-    """Nothing is against giving all corn or all llamas."""
+    """A player may give all corn or all llamas."""
     assert state().refusal(decision(state(), made)) is None
 
 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_refusals_of_random_tries_are_as_declared(shape):
-    """In any game a refusal has a declared code, rule and numbers; the nearest decisions are legal."""
+    """In any game a refusal has a declared code, rule and numbers, and its nearest decisions are legal."""
     tries = Random(1)
     for moment in random_game(*shape, seed=11):
         state = moment.before

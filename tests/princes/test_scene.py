@@ -24,12 +24,12 @@ from tutor.princes.scene.themes import THEMES
 WORDS = Text("en", ("tutor.core", "tutor.princes"))
 SMALLEST = {"wide": 14, "medium": 12, "phone": 13, "hall": 13, "wall": 13}
 CLEAR = 3
-"""At least so many pixels are between a Prince and the name of a wide stone."""
+"""The least distance in pixels between a Prince and the name of a wide stone."""
 SHOWN = [dict(check["position"], pending=None) for check in quick_start()["checks"]]
 
 
 def board(data, layout="wide", theme="light", legal=(), marked=None):
-    """The scene of a position."""
+    """Return the scene of a position."""
     return board_scene(
         data,
         components=printed_components(),
@@ -43,9 +43,9 @@ def board(data, layout="wide", theme="light", legal=(), marked=None):
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("name", EXTREMES)
 def test_a_board_is_in_order_however_crowded(name, layout):
-    """With all prices, every piece and word has a place of its own, on its stone or its panel.
+    """With all prices each piece and word has its own place, on its stone or panel.
 
-    The picture is at most 90 kB of well-formed SVG, with nothing to run and nothing to load.
+    The picture is at most 90 kB of well-formed SVG, which runs nothing and loads nothing.
     """
     scene = board(EXTREMES[name], layout, legal=DISTRICTS)
     found = boxes(scene)
@@ -66,7 +66,7 @@ def test_a_board_is_in_order_however_crowded(name, layout):
 
 
 def beside_their_stones(found, players, layout):
-    """The pieces, names and prices that are not wholly inside the outline of their district."""
+    """Return the pieces, names and prices that are not wholly inside the outline of their district."""
     stones = city(LAYOUTS[layout].stones).stones
     princes = {f"prince-{seat}": player["prince"] for seat, player in enumerate(players, start=1)}
     out = []
@@ -82,7 +82,7 @@ def beside_their_stones(found, players, layout):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_colours_and_prices_move_nothing(layout):
-    """A board in one theme with all prices has the same places in the others and without prices."""
+    """A board has the same places in every theme, with and without prices."""
     shown = boxes(board(EXTREMES["late"], layout, legal=DISTRICTS))
     for theme in THEMES:
         assert boxes(board(EXTREMES["late"], layout, theme, legal=DISTRICTS)) == shown
@@ -91,7 +91,7 @@ def test_colours_and_prices_move_nothing(layout):
 
 @pytest.mark.parametrize("layout", [name for name, each in LAYOUTS.items() if not each.is_close])
 def test_the_moon_of_a_night_covers_no_day(layout):
-    """It is between two days, however close they are."""
+    """The moon stands between two days, however close they are."""
     for day in range(2, 9):
         scene = board({**position(*NAMES, day=day).json(), "last_turns": 0}, layout)
         moon, *suns = (
@@ -104,7 +104,7 @@ def test_the_moon_of_a_night_covers_no_day(layout):
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("step", [0, 7, 14, 20])
 def test_scouts_of_one_step_keep_apart(step, layout):
-    """A line of the board is free between the marks, whose outlines are thicker than their boxes."""
+    """A line of the board is free between Scouts on one step, whose outlines are thicker than their boxes."""
     found = boxes(board(scouts_on(step), layout))
     scouts = {name: box.grow(2) for name, box in found.items() if name.startswith("scout")}
     assert len(scouts) == 5
@@ -113,7 +113,7 @@ def test_scouts_of_one_step_keep_apart(step, layout):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_panels_do_not_overlap(layout):
-    """Panels do not cover each other; the deck may lie beside the mountain."""
+    """Panels do not cover each other, except the deck and the mountain."""
     sizes = LAYOUTS[layout]
     panels = [sizes.city, sizes.trail, sizes.market, sizes.orders, sizes.moons, sizes.days]
     whole = Box(0, 0, sizes.width, sizes.height)
@@ -139,13 +139,13 @@ def test_every_text_can_be_read(layout, theme):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_names_of_districts_are_not_abbreviated(layout):
-    """The words of each catalogue fit the stones."""
+    """The district names of each catalogue fit their stones."""
     written = [seen.text for seen in texts(board(SHOWN[0], layout))]
     assert not [text for text in written if "…" in text]
 
 
 def test_every_district_has_its_name():
-    """Each stone bears its whole name, on one line or two."""
+    """Each stone bears its district's whole name, on one line or two."""
     written = " ".join(seen.text for seen in texts(board(SHOWN[0])))
     for district in DISTRICTS:
         for word in WORDS.say(f"district-{district}").split():
@@ -164,7 +164,7 @@ def test_five_players_have_five_shapes_colours_and_letters():
 
 
 def test_a_view_looks_like_the_position():
-    """Hidden hands and a hidden deck change nothing on the board, which only has their numbers."""
+    """Hidden hands and a hidden deck look the same on the board, which shows only their numbers."""
     data = late()
     view = dict(data, format="tutor-view", player=NAMES[0], deck={"hidden": len(data["deck"])})
     view["players"] = [
@@ -177,7 +177,7 @@ def test_a_view_looks_like_the_position():
 
 
 def test_the_static_layer_is_cached_by_look():
-    """The painter sees by identity that the static part has not changed."""
+    """The static part of the board is one object for each look, so that the painter sees it unchanged."""
     one, other = board(SHOWN[0]), board(SHOWN[-1])
     assert one.layers[0] is other.layers[0]
     assert board(SHOWN[0], theme="dark").layers[0] is not one.layers[0]
@@ -185,7 +185,7 @@ def test_the_static_layer_is_cached_by_look():
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_tap_on_a_stone_hits_its_district(layout):
-    """The middle of every stone's seal, with the pieces on it, belongs to the district."""
+    """A tap on the middle of a stone's seal, also through its pieces, finds the district."""
     scene = board(crowd("central_plaza"), layout)
     for district in DISTRICTS:
         (seal,) = scene.find(f"seal-{district}").shapes
@@ -208,7 +208,7 @@ def test_a_tap_on_a_stone_hits_its_district(layout):
     ],
 )
 def test_a_tap_beside_the_city_hits_its_thing(thing, part):
-    """Columns, rows and Moon tiles by themselves, the other panels as a whole."""
+    """A tap finds each column, row and Moon tile by itself, and other panels as a whole."""
     scene = board(SHOWN[0])
     found = boxes(scene)
     box = found.get(thing) or found["days-heading"]
@@ -216,14 +216,14 @@ def test_a_tap_beside_the_city_hits_its_thing(thing, part):
 
 
 def test_a_tap_on_the_background_hits_nothing():
-    """Gutters and mountains have no area."""
+    """A tap between panels or on a mountain finds no thing."""
     scene = board(SHOWN[0])
     assert scene.hit(620, 300) is None
     assert scene.hit(5, 5) is None
 
 
 def test_reconstructed_figures_have_the_sign():
-    """Borders, step values and gold without a rules text have it, and the board explains it."""
+    """Borders, step values and gold without a source have the sign, and the board explains it."""
     scene = board(SHOWN[0])
     figures = printed_components()
     rebuilt = [border for border in figures.borders if border.is_reconstructed]
@@ -240,14 +240,14 @@ def test_reconstructed_figures_have_the_sign():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("layout", [name for name, each in LAYOUTS.items() if each.explains_signs])
 def test_the_legend_of_the_sign_covers_nothing_of_the_city(layout, language):
-    """It is beside the wall, or among the houses, whose rows have the sign."""
+    """The legend stands beside the wall, or among the houses whose rows have the sign."""
     words = Text(language, ("tutor.core", "tutor.princes"))
     found = boxes(board_scene(late(), components=printed_components(), text=words, layout=layout))
     sizes = LAYOUTS[layout]
     if layout != "wide":
         assert sizes.orders.contains(found["legend"])
         return
-    # The wall is drawn so much wider, and as thick as that below.
+    # The wall is drawn wider at its sides than its thickness below.
     wall = [(x, y + 6) for x, y in inset(city(sizes.stones).wall, -3.5)]
     along = [
         (x + (u - x) * part / 50, y + (v - y) * part / 50)
@@ -259,7 +259,7 @@ def test_the_legend_of_the_sign_covers_nothing_of_the_city(layout, language):
 
 
 def test_prices_follow_the_columns():
-    """Below a column are the pay of the next sale and the price of the next purchase."""
+    """Below a column stand the pay of the next sale and the price of the next purchase."""
     data = position().market(llama=0, coca=1, pottery=3, cloth=4).json()
     scene = board(data)
     found = {}
@@ -270,7 +270,10 @@ def test_prices_follow_the_columns():
 
 
 def test_the_current_value_is_at_the_right():
-    """Without a taken tile the board has none; else it is the last uncovered number."""
+    """The current step value of a row is the last uncovered number.
+
+    Without a taken tile no number is marked.
+    """
     data = position().orders("Bert", condor=1, puma=5).json()
     scene = board(data)
     values = {
@@ -280,13 +283,13 @@ def test_the_current_value_is_at_the_right():
 
 
 class Renamed:
-    """The words with other names for districts."""
+    """A `Text` with other names for districts."""
 
     def __init__(self, names):
         self.names = dict(zip(DISTRICTS, names, strict=True))
 
     def say(self, message_id, **arguments):
-        """A district's other name, or the text of the catalogue."""
+        """Return a district's other name, or the text of the catalogue."""
         name = message_id.removeprefix("district-").removeprefix("board-short-")
         return self.names.get(name) or WORDS.say(message_id, **arguments)
 
@@ -311,7 +314,7 @@ ITALIAN = Renamed(
 
 @pytest.mark.parametrize("words", [SPANISH, ITALIAN], ids=["es", "it"])
 def test_longer_names_leave_room_for_every_piece(words):
-    """Names in other languages take two lines, are not cut short, and cover nothing."""
+    """Longer names take two lines, are not cut short, and cover nothing."""
     for district in DISTRICTS:
         scene = board_scene(
             crowd(district),
@@ -327,7 +330,7 @@ def test_longer_names_leave_room_for_every_piece(words):
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_prince_stands_clear_of_the_name_where_there_is_room(language, layout):
-    """Its rim is outside of its box when it is to move; the Llama Meadow is wide enough."""
+    """On a wide stone the Prince to move stands with its rim outside the box of the name."""
     data = position().at("Bert", "llama_meadow").incas("Gina", llama_meadow=2).json()
     words = Text(language, ("tutor.core", "tutor.princes"))
     found = boxes(board_scene(data, components=printed_components(), text=words, layout=layout))
@@ -348,7 +351,7 @@ def test_no_language_covers_the_parts_beside_the_city(language, layout):
 
 
 def test_a_middle_board_is_full_to_its_foot():
-    """The trail climbs beside the city, the houses close the board: no strip is empty."""
+    """On a middle board the trail fills the side of the city, and houses fill its foot."""
     layout = LAYOUTS["medium"]
     scene = board(late(), "medium")
     boxes_of = [around(group.area) for group in scene.groups() if group.role == "panel"]
@@ -371,7 +374,7 @@ def test_a_name_of_any_length_is_drawn():
 
 
 def test_other_figures_are_drawn_too():
-    """With a reader's corrected components: a longer trail, more tiles, other prices, fewer days."""
+    """The board draws a reader's components: a longer trail, more tiles, other prices, fewer days."""
     printed = printed_components()
     orders = {
         name: replace(order, values=(*order.values, 3, 2)) for name, order in printed.orders.items()

@@ -1,4 +1,4 @@
-"""The marks on the board: what is possible, what is picked, what was refused, and the alternatives."""
+"""The marks on the board: possible decisions, the picked one, the refused one, and the alternatives."""
 
 import math
 import re
@@ -32,18 +32,18 @@ BESIDE = (
     *(thing(MARKET, good) for good in TRADED),
 )
 EDGE = 5
-"""How far a way to another stone may lead into a third, round the corner where three meet."""
+"""The largest distance that a path may lead into a third stone, where three stones meet."""
 HEAD = 13
-"""How far before the tip of its arrow the line ends."""
+"""The distance between the end of a path's line and the tip of its arrow."""
 
 
 def place(district):
-    """The id of a district."""
+    """Return the id of a district."""
     return thing(DISTRICT, district)
 
 
 def board(data, layout="wide", theme="light", **marks):
-    """The scene of a position with marks."""
+    """Return the scene of a position with marks."""
     return board_scene(
         data,
         components=printed_components(),
@@ -55,7 +55,7 @@ def board(data, layout="wide", theme="light", **marks):
 
 
 def standing(district="temple_of_the_sun"):
-    """Five players, each with Incas at work; the Prince to move is in a district."""
+    """Return a position of five players with Incas at work, and the Prince to move in this district."""
     made = position(*NAMES, day=4)
     for name in NAMES:
         made.incas(name, corn_terraces=1, coca_plantation=1, weavers_quarter=1)
@@ -63,12 +63,12 @@ def standing(district="temple_of_the_sun"):
 
 
 def pick_district(district):
-    """Everything is possible, and a district is picked."""
+    """Mark everything as possible and a district as picked."""
     return {"enter": DISTRICTS, "choose": BESIDE, "picked": Tapped(place(district), True)}
 
 
 def refuse_district(district, *ways, note="1 llama short"):
-    """A district was refused, and other decisions are possible."""
+    """Mark a district as refused and other decisions as possible."""
     return {
         "enter": DISTRICTS,
         "choose": BESIDE,
@@ -78,13 +78,13 @@ def refuse_district(district, *ways, note="1 llama short"):
 
 
 def others(district):
-    """Three other districts with a stone each."""
+    """Return three other districts with a stone each."""
     return [place(other) for other in DISTRICTS if other != district][::5]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_marks_cover_no_piece_and_no_word(layout):
-    """Prices, notes and numbers have places of their own beside all Incas and Princes."""
+    """Prices, notes and numbers have places of their own, beside all Incas and Princes."""
     data = standing()
     for district in DISTRICTS:
         scene = board(data, layout, **pick_district(district))
@@ -97,7 +97,7 @@ def test_marks_cover_no_piece_and_no_word(layout):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_full_stone_can_be_marked_too(layout):
-    """When all pieces are there the note is a cross and the number covers the seal; no piece is hidden."""
+    """On a full stone the note is a cross and the number covers the seal, so that no piece is hidden."""
     for district in DISTRICTS:
         data = crowd(district)
         scene = board(data, layout, **refuse_district(district))
@@ -111,7 +111,7 @@ def test_a_full_stone_can_be_marked_too(layout):
 @settings(max_examples=60, deadline=None, derandomize=True)
 @given(st.sampled_from(list(permutations(DISTRICTS, 2))), st.sampled_from(list(LAYOUTS)))
 def test_nothing_leaves_the_picture(way, layout):
-    """Ways, rings and numbers stay inside; a way ends at the edge of its target."""
+    """Ways, rings and numbers stay inside the picture, and a way ends at its target's edge."""
     start, goal = way
     scene = board(standing(start), layout, **pick_district(goal))
     whole = Box(0, 0, scene.width, scene.height)
@@ -123,7 +123,7 @@ def test_nothing_leaves_the_picture(way, layout):
 
 
 def test_free_places_show_no_price():
-    """A Prince may go anywhere: rings say so, thinner than those of a way through the city."""
+    """Before its first turn a Prince may go anywhere, which thinner rings without prices show."""
     data = standing()
     for player in data["players"]:
         player["prince"] = None
@@ -138,7 +138,7 @@ def test_free_places_show_no_price():
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_marks_are_legible(layout, theme):
-    """Notes and numbers contrast with their grounds, rings with their stones."""
+    """Notes and numbers contrast with their backgrounds, rings with their stones."""
     for district in ("house_of_virgins", "central_plaza", "corn_terraces"):
         marks = refuse_district(district, *others(district), *BESIDE[:1])
         for seen in texts(board(standing(), layout, theme, **marks)):
@@ -153,7 +153,7 @@ def test_marks_are_legible(layout, theme):
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_fullest_board_is_small(layout, theme):
-    """At most 90 kB of SVG for five players late in the game, with all prices and one thing picked."""
+    """A board of five players late in the game, with all prices and a pick, is at most 90 kB of SVG."""
     for marks in (
         pick_district("potters_quarter"),
         refuse_district("sun_clock", *others("sun_clock")),
@@ -162,7 +162,10 @@ def test_the_fullest_board_is_small(layout, theme):
 
 
 def test_a_refusal_leaves_only_the_alternatives():
-    """Other rings go out; the prices of other districts stay."""
+    """After a refusal only the alternatives keep their rings.
+
+    The prices of other districts stay.
+    """
     scene = board(
         standing(), **refuse_district("sun_clock", place("main_temple"), thing(MOON, "llama"))
     )
@@ -175,7 +178,10 @@ def test_a_refusal_leaves_only_the_alternatives():
 
 
 def test_marks_differ_by_more_than_colour():
-    """Open is thin, picked thick, refused dashed, and an alternative has a number."""
+    """The ring of a possible district is thin, of a picked one thick, of a refused one dashed.
+
+    Alternatives have numbers.
+    """
 
     def ring(district, **marks):
         (shape,) = board(standing(), **marks).find(f"ring-{district}").shapes
@@ -192,7 +198,7 @@ def test_marks_differ_by_more_than_colour():
 
 
 def test_a_prince_has_no_way_to_its_own_district():
-    """It has no price either; nor has anything before the Prince is in the city."""
+    """The Prince's own district has no way and no price, and a Prince outside the city has none at all."""
     near = [name for name in DISTRICTS if name != "temple_of_the_sun"]
     scene = board(standing(), enter=near)
     assert scene.find("open-temple_of_the_sun") is None
@@ -202,7 +208,7 @@ def test_a_prince_has_no_way_to_its_own_district():
 
 
 def test_pieces_do_not_depend_on_the_marks():
-    """So a tap repaints only marks."""
+    """Pieces are drawn the same with any marks, so that a tap repaints only marks."""
     bare, tapped = board(standing()), board(standing(), **pick_district("sun_clock"))
     pieces, marked = bare.layers[2].groups, tapped.layers[2].groups
     assert pieces[:-1] == marked[:-1]
@@ -210,7 +216,7 @@ def test_pieces_do_not_depend_on_the_marks():
 
 
 def grid(box, step):
-    """Points of a box, so many pixels apart."""
+    """Yield points of a box that are `step` pixels apart."""
     across = range(math.ceil(box.left), math.ceil(box.right), step)
     return ((x, y) for x in across for y in range(math.ceil(box.top), math.ceil(box.bottom), step))
 
@@ -218,7 +224,7 @@ def grid(box, step):
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("name", ["late", "empty", "full"])
 def test_every_tap_area_has_an_id_of_the_list(name, layout):
-    """The areas of the drawing are the things of `things.py`, and each can be hit, with any marks."""
+    """Each area of the drawing is a thing of `things.py` and can be tapped, with any marks."""
     wanted = set(all_things(printed_components()))
     for marks in (
         {},
@@ -258,7 +264,7 @@ def test_a_finger_finds_every_stone_and_every_tile():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("start", ["sun_clock", "corn_terraces", "condor_temple"])
 def test_a_price_on_the_small_board_covers_its_seal(language, start):
-    """For a llama as for nothing: a rest beside it would look like another sign."""
+    """The price covers the district's seal, since a seal beside it would look like another sign."""
     scene = board_scene(
         standing(start),
         components=printed_components(),
@@ -273,13 +279,13 @@ def test_a_price_on_the_small_board_covers_its_seal(language, start):
 
 
 def pairs(line):
-    """The points that a path names."""
+    """Yield the points that a path names."""
     figures = map(float, re.findall(r"-?\d+(?:\.\d+)?", line.text))
     return list(zip(figures, figures, strict=True))
 
 
 def curve(start, bend, end):
-    """Points of a curve with one bend, close to each other."""
+    """Yield points of a curve with one bend, close to each other."""
     for share in (place / 40 for place in range(41)):
         a, b, c = (1 - share) ** 2, 2 * share * (1 - share), share**2
         yield tuple(a * p + b * q + c * r for p, q, r in zip(start, bend, end, strict=True))
@@ -287,7 +293,7 @@ def curve(start, bend, end):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_way_next_door_goes_through_the_gate(layout):
-    """As the Prince walks: from either side, at most over the edge of a third stone."""
+    """The way next door leads through the gate, and crosses at most the edge of a third stone."""
     stones = city(LAYOUTS[layout].stones)
     for pair, crossing in stones.crossings.items():
         for start, goal in permutations(pair):
@@ -303,7 +309,7 @@ def test_the_way_next_door_goes_through_the_gate(layout):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_way_over_the_walls_shows_a_llama(layout):
-    """Without a gate the way is an arc with a llama on it, if that would hide nothing."""
+    """A way without a gate is an arc with a llama on it, where the llama hides nothing."""
     crossings = set(map(frozenset, city(LAYOUTS[layout].stones).crossings))
     ridden = dict.fromkeys((True, False), 0)
     for start, goal in permutations(DISTRICTS, 2):

@@ -1,4 +1,4 @@
-"""The search: its tries follow from its player's knowledge, and it finds what is plain."""
+"""The searching policy tries what its player knows, and finds decisions that are plainly best."""
 
 from random import Random
 
@@ -17,12 +17,12 @@ from tutor.princes.policies import POLICIES, PlannerPolicy
 
 
 def searching(seed, playouts=6):
-    """A search of few playouts."""
+    """Return a search of few playouts."""
     return SearchPolicy(POLICIES, PlannerPolicy(), seed, playouts)
 
 
 def turns(seed, count=3):
-    """Some turns of a game between planners."""
+    """Return some turns of a game between planners."""
     playout, planner, found = start_state(count, "standard", seed).playout(), PlannerPolicy(), []
     while playout.due is not None:
         if playout.due.type == "turn":
@@ -32,7 +32,7 @@ def turns(seed, count=3):
 
 
 def test_it_never_looks_at_hidden_cards():
-    """After a new deal of the hidden cards, the same seed tries the same and chooses the same."""
+    """After a new deal of the hidden cards the search with the same seed tries and chooses the same."""
     chance = Random(1)
     for state in turns(3)[5::70]:
         twin = redeal(state, state.due.player, chance)
@@ -45,14 +45,14 @@ def test_it_never_looks_at_hidden_cards():
 
 
 def test_it_leaves_all_but_turns_to_the_planner():
-    """It tries nothing there, with any seed."""
+    """Within a turn the search tries nothing, and with any seed makes the planner's decisions."""
     state = start_state(2, "standard", 1)
     assert state.due.type == "place_inca"
     assert searching(1).choose(state.playout()) == PlannerPolicy().choose(state.playout())
 
 
 def test_it_finds_the_card_that_wins():
-    """The last turn of the last day: a stone carries the Scout over the Summit."""
+    """On the last turn of the last day the search takes the stone that carries the Scout over the Summit."""
     start = position(day=9).bare().bonus(condor_temple=1).at("Bert", "royal_palace")
     start = start.scout("Bert", 18).cards("Bert", "farmer+potter").incas("Bert", potters_quarter=4)
     start = start.moon("Gina", "coca", "pottery", "cloth").day_ending("Gina", 1).started_by("Gina")
@@ -60,7 +60,7 @@ def test_it_finds_the_card_that_wins():
 
 
 def test_the_estimate_is_a_chance_for_each():
-    """A player with more of everything has the better one."""
+    """The estimate gives each player a chance of winning, higher for a player with more of everything."""
     for state in turns(2, 4)[::60]:
         chances = POLICIES.estimate(state.playout())
         assert sum(chances) == pytest.approx(1)
@@ -73,7 +73,7 @@ def test_the_estimate_is_a_chance_for_each():
 
 @pytest.mark.endurance
 def test_it_beats_the_planner():
-    """One search among three players wins more than its share."""
+    """One searching player among three wins more games than a fair share."""
     games, seats = 24, ["search", "planner", "planner"]
     with executor(2) as pool:
         report = list(arena(Source("princes"), seats, games, 1, pool=pool))[-1]
@@ -81,5 +81,5 @@ def test_it_beats_the_planner():
 
 
 def test_it_is_a_policy_with_a_name():
-    """Tournaments and forecasts ask for it by name."""
+    """Tournaments and forecasts find the search by its name."""
     assert isinstance(policy_named("princes", "search", 1), SearchPolicy)

@@ -1,4 +1,4 @@
-"""The player who searches: the same in any process, with its figures, and without secrets."""
+"""The player by search chooses the same in any process, shows its figures, and uses no secrets."""
 
 from random import Random
 
@@ -23,7 +23,7 @@ FEW = 6
 
 
 class ByDistrict(SearchPolicy):
-    """A search in which every deal ends as the Prince's district says."""
+    """A search in which the Prince's district alone determines how every deal ends."""
 
     def _chances_ahead(self, playout, names):
         prince = playout.freeze().position()["players"][0]["prince"]
@@ -31,13 +31,13 @@ class ByDistrict(SearchPolicy):
 
 
 def small(seed):
-    """A search of few playouts."""
+    """Return a search of few playouts."""
     return SearchPolicy(POLICIES, PlannerPolicy(), seed, FEW)
 
 
 @pytest.fixture
 def few(monkeypatch):
-    """Searches of few playouts, in this process."""
+    """Let searches play few playouts, in this process."""
     monkeypatch.setitem(POLICIES.makers, "search", small)
 
 
@@ -47,7 +47,7 @@ def test_it_exists_where_the_game_has_a_search():
 
 
 def test_the_same_seed_finds_the_same_whatever_computes_it(few):
-    """At once, in steps, a second time, and with other hidden cards."""
+    """The search chooses the same at once, in steps, a second time, and with other hidden cards."""
     chance = Random(2)
     for state in turns(4)[6::80]:
         chosen = SearchPlayer("princes", 7).choose(state)
@@ -59,21 +59,21 @@ def test_the_same_seed_finds_the_same_whatever_computes_it(few):
 
 
 def test_another_process_finds_the_same():
-    """With all playouts, as the page asks for it."""
+    """Another process finds the same decision with all playouts, as the page asks for it."""
     state, player = turns(4)[6], SearchPlayer("princes", 7)
     with executor(2) as pool:
         assert pool.submit(player.search(state).play).result() == player.choose(state)
 
 
 def test_it_stops_between_two_deals():
-    """A caller without processes can do something else meanwhile."""
+    """The search can stop between two deals, so that a caller without processes does other work."""
     steps = SearchPlayer("princes", 7).steps(turns(4)[6])
     assert next(steps) is None
     steps.close()
 
 
 def test_the_figures_are_those_of_the_search():
-    """The mean result of the choice and of the best other one, in as many deals."""
+    """The figures are the mean results of the choice and of the best other decision, in equally many deals."""
     state = next(each for each in turns(4)[20:] if each.due.player == each.players[0])
     policy = ByDistrict(POLICIES, PlannerPolicy(), 1)
     tried = policy.candidates(state.playout())
@@ -89,12 +89,12 @@ def test_the_figures_are_those_of_the_search():
 
 
 def _place(state, decision):
-    """The Prince's district after a turn that begins so."""
+    """Return the Prince's district after a turn that begins so."""
     return decision.choice if decision.type == "move" else state.position()["players"][0]["prince"]
 
 
 def test_the_reason_has_these_figures(monkeypatch):
-    """In whole per cent, with the other decision as in a record."""
+    """The reason has the figures in whole per cent, and the other decision in a record's form."""
     state = turns(4)[6]
     legal = state.legal()
 
@@ -114,7 +114,7 @@ def test_the_reason_has_these_figures(monkeypatch):
 
 
 def test_outside_of_turns_it_decides_as_the_planner_does():
-    """With the planner's reason, and at once."""
+    """Outside of turns the player decides at once, for the planner's reason."""
     state = turns(4)[6]
     while state.due.type == "turn":
         state = state.play(state.legal()[0])
@@ -125,7 +125,10 @@ def test_outside_of_turns_it_decides_as_the_planner_does():
 
 
 def test_its_reason_for_others_uses_only_what_they_know(few):
-    """After a new deal of what is hidden from them it is the same; it has no figure, whatever is cached."""
+    """After a new deal the reason for others is the same.
+
+    It has no figure, also when a search is cached.
+    """
     chance, open_reasons = Random(3), 0
     for state in turns(3)[5::40]:
         player, due = SearchPlayer("princes", 7), state.due.player
@@ -143,7 +146,7 @@ def test_its_reason_for_others_uses_only_what_they_know(few):
 
 
 def test_it_remembers_lately_searched_figures(monkeypatch):
-    """It knows none that no process has searched for it; an evening takes no more memory."""
+    """The player has figures only of recent searches, so that an evening needs no more memory."""
     monkeypatch.setattr(search, "MOST_REMEMBERED", 2)
     states, memory = turns(4)[6:9], {}
     player = SearchPlayer("princes", 7, memory)

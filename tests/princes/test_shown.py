@@ -1,4 +1,4 @@
-"""States, lines, refusals and exhibits have boards and words in a notebook."""
+"""A notebook shows states, lines, refusals and exhibits as boards and words."""
 
 import xml.etree.ElementTree as ElementTree
 
@@ -18,19 +18,19 @@ STATES = LESSON.line.states
 
 @pytest.fixture(params=LANGUAGES)
 def language(request):
-    """Each language in turn."""
+    """Return each language in turn."""
     speak(request.param)
     yield request.param
     speak("en")
 
 
 def mime_bundle(value):
-    """The bundle that a notebook gets."""
+    """Return the mime bundle that a notebook gets."""
     return value._repr_mimebundle_()
 
 
 def check(found):
-    """Check a board of a moderate size, well formed, without script, and words without markup."""
+    """Check that the board is small, well formed and without script, and the words without markup."""
     svg = found["image/svg+xml"]
     assert len(svg.encode("utf-8")) <= LARGEST
     ElementTree.fromstring(svg)
@@ -43,7 +43,7 @@ def check(found):
 
 @pytest.mark.parametrize("ply", range(0, len(STATES), 7))
 def test_a_state_shows_its_board(ply, language):
-    """With all its things in words."""
+    """A state shows its board, and all things of the board in words."""
     found = mime_bundle(STATES[ply])
     check(found)
     assert "Gina" in found["text/plain"]
@@ -51,14 +51,14 @@ def test_a_state_shows_its_board(ply, language):
 
 @pytest.mark.parametrize("name", list(RECIPES)[::3])
 def test_the_end_of_a_game_shows_its_board(name, language):
-    """Also of a full city."""
+    """The end of a game shows its board, also of a full city."""
     record, _ = kept_game(name)
     check(mime_bundle(record.play()))
 
 
 @pytest.mark.parametrize("name", LESSON.exhibits)
 def test_an_exhibit_shows_its_board_and_its_answer(name):
-    """The answer is in words, and folded away."""
+    """The answer of an exhibit is in words and folded away."""
     found = mime_bundle(LESSON.exhibits[name])
     check(found)
     if LESSON.exhibits[name].decisions:
@@ -66,7 +66,7 @@ def test_an_exhibit_shows_its_board_and_its_answer(name):
 
 
 def test_a_stretch_has_every_decision(language):
-    """Each with its events, its rules, and the board at the end."""
+    """A stretch shows each decision with events and rules, and the board at the end."""
     stretch = Stretch(LESSON.line, 14, 20)
     found = mime_bundle(stretch)
     check(found)
@@ -76,12 +76,12 @@ def test_a_stretch_has_every_decision(language):
 
 
 def test_a_line_shows_where_it_ends(language):
-    """With all decisions on the way."""
+    """A line shows its last board and all decisions on the way."""
     check(mime_bundle(LESSON.line))
 
 
 def test_a_refusal_shows_the_decision_and_the_alternatives():
-    """In numbers, with the rule, and marked on the board."""
+    """A refusal shows the decision and numbered alternatives with the rule, marked on the board."""
     state = STATES[17]
     refusal = state.refusal(Decision("Gina", "move", "royal_palace"))
     found = mime_bundle(Refused(state, refusal))
@@ -96,7 +96,7 @@ def test_a_refusal_shows_the_decision_and_the_alternatives():
 
 
 def test_a_refusal_alone_has_the_same_words():
-    """It knows no state, so it has no board."""
+    """A refusal without its state has the same words and no board."""
     refusal = STATES[17].refusal(Decision("Gina", "move", "royal_palace"))
     found = mime_bundle(refusal)
     assert set(found) == {"text/plain", "text/html"}
@@ -113,7 +113,7 @@ def test_a_pointed_thing_is_ringed():
 
 
 def test_boards_on_one_page_have_ids_of_their_own():
-    """So each is described by its own words."""
+    """Each board on a page has ids of its own, so that its own words describe it."""
     first, second = (mime_bundle(STATES[0])["image/svg+xml"] for _ in range(2))
     ids = [
         {each.get("id") for each in ElementTree.fromstring(svg).iter("{*}g")}

@@ -11,20 +11,20 @@ from tutor.princes.scene.trail.steps import rows, spread
 @settings(deadline=None, derandomize=True)
 @given(st.lists(st.floats(0, 100), min_size=1, max_size=5).map(sorted))
 def test_spread_things_keep_apart_and_within(wanted):
-    """A gap between neighbours, nothing outside, order kept."""
+    """Spread things have a gap between neighbours, stay within the bounds, and keep their order."""
     places = spread(wanted, 20, 0, 100)
     assert all(0 <= place <= 100 for place in places)
     assert all(after - before >= 20 - 1e-6 for before, after in pairwise(places))
 
 
 def test_things_with_room_stay_in_place():
-    """Only those that would touch move."""
+    """Only things that would touch another one move."""
     assert spread([10, 50, 90], 20, 0, 100) == [10, 50, 90]
     assert spread([50, 50], 20, 0, 100) == [40, 60]
 
 
 def test_the_trail_climbs_to_and_fro():
-    """Twenty-one steps in six rows, every step next to the one before it."""
+    """The trail has twenty-one steps in six rows, each step next to the one before it."""
     table = rows(20)
     assert [len(row) for row in table] == [6, 5, 4, 3, 2, 1]
     assert sorted(step for row in table for step in row) == list(range(21))

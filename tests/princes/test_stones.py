@@ -1,4 +1,4 @@
-"""The drawing of the city: fifteen stones that tile it, touching exactly where districts border."""
+"""The drawn city has fifteen stones that cover it and touch exactly where districts border."""
 
 from itertools import combinations
 from math import hypot
@@ -16,23 +16,23 @@ BORDERS = {frozenset(border.between) for border in printed_components().borders}
 
 @pytest.fixture(params=LAYOUTS)
 def city_stones(request):
-    """The city in a layout."""
+    """Return the city in a layout."""
     return city(LAYOUTS[request.param].stones)
 
 
 def sides(polygon):
-    """The sides of a polygon, in either direction."""
+    """Return the sides of a polygon, in either direction."""
     return {frozenset(side) for side in zip(polygon, (*polygon[1:], polygon[0]), strict=True)}
 
 
 def test_every_district_has_a_stone(city_stones):
-    """Fifteen, clockwise."""
+    """The city has fifteen stones, listed clockwise."""
     assert set(city_stones.stones) == set(DISTRICTS)
     assert all(area(stone) > 0 for stone in city_stones.stones.values())
 
 
 def test_stones_share_a_side_exactly_when_their_districts_are_adjacent(city_stones):
-    """The 33 borders of the components, and no other."""
+    """The stones share the 33 borders of the components, and no other."""
     touching = {
         frozenset(pair)
         for pair in combinations(city_stones.stones, 2)
@@ -43,7 +43,7 @@ def test_stones_share_a_side_exactly_when_their_districts_are_adjacent(city_ston
 
 
 def test_stones_tile_the_city(city_stones):
-    """No gap and no overlap: their areas add up to that inside the wall."""
+    """The stones' areas add up to the area inside the wall, without gap or overlap."""
     whole = sum(area(stone) for stone in city_stones.stones.values())
     assert whole == pytest.approx(area(city_stones.wall))
 
@@ -58,7 +58,7 @@ def test_stones_are_simple(city_stones):
 
 
 def test_every_border_has_a_path_across_it(city_stones):
-    """In the middle of its longest straight, which is long enough for the step."""
+    """The path crosses in the middle of the border's longest straight, which has room for it."""
     assert set(city_stones.crossings) == BORDERS
     for pair, crossing in city_stones.crossings.items():
         (x, y), (dx, dy) = crossing.at, crossing.along
@@ -69,7 +69,7 @@ def test_every_border_has_a_path_across_it(city_stones):
 
 
 def crosses(one, other):
-    """Whether two lines cross between their ends."""
+    """Return whether two lines cross between their ends."""
     (a, b), (c, d) = one, other
     if {a, b} & {c, d}:
         return False
@@ -77,5 +77,5 @@ def crosses(one, other):
 
 
 def side(a, b, point):
-    """On which side of a line a point lies."""
+    """Return on which side of a line a point lies."""
     return (b[0] - a[0]) * (point[1] - a[1]) > (b[1] - a[1]) * (point[0] - a[0])

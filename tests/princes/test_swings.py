@@ -1,4 +1,4 @@
-"""The turns that may have turned a game: estimates pick them, whole games confirm them."""
+"""The search for turns that changed a game's course: estimates pick turns, whole games confirm them."""
 
 from itertools import pairwise
 from random import Random
@@ -17,23 +17,23 @@ SEATS = 3
 
 @pytest.fixture(scope="module")
 def line():
-    """The last days of a random game."""
+    """Return the last days of a random game."""
     return play_line(the_end_of_a_game("princes", 3))
 
 
 def swings_of(study):
-    """The turns of a study, not yet compared."""
+    """Return the turns of a study, with none of them compared."""
     return Swings(study.playouts, study.moments)
 
 
 def day_of(state):
-    """The day of a state."""
+    """Return the day of a state."""
     assert isinstance(state, PrincesState)
     return state.position()["day"]
 
 
 def count_swings(study, chances_at):
-    """The turns of a study with made-up chances: `chances_at` of a place and a deal's number."""
+    """Estimate the turns of a study by made-up chances: `chances_at` a place and a deal's number."""
     swings = swings_of(study)
     for place, job in swings.jobs():
         swings.count(place, [chances_at(place, number) for number in job.numbers])
@@ -42,12 +42,12 @@ def count_swings(study, chances_at):
 
 
 def certain(seat, share):
-    """Chances with so much for one seat."""
+    """Return chances with this share for one seat."""
     return tuple(share if each == seat else (1 - share) / (SEATS - 1) for each in range(SEATS))
 
 
 def test_both_ends_of_each_turn_are_played_to_the_end_of_its_day(line):
-    """All turns, except those that end on another day; each end in every deal."""
+    """Each turn within a day is played from both of its ends to the end of the day, in every deal."""
     study = Study(line)
     days = [day_of(line.states[each.ply]) for each in study.moments]
     turns = {
@@ -64,7 +64,10 @@ def test_both_ends_of_each_turn_are_played_to_the_end_of_its_day(line):
 
 
 def test_the_results_are_chances_and_the_same_each_time(line):
-    """They add up to one; the last day gives a result."""
+    """The estimated chances add up to one and are the same each time.
+
+    The last day gives a result.
+    """
     jobs = swings_of(Study(line)).jobs()
     for _, job in (jobs[0], jobs[len(jobs) // 2]):
         chances = job.play()
@@ -76,13 +79,16 @@ def test_the_results_are_chances_and_the_same_each_time(line):
 
 
 def test_a_game_without_estimates_picks_nothing():
-    """Incan Gold plays to its end quickly anyway."""
+    """Incan Gold has no estimates, so no turn is picked; its whole games are short."""
     assert stage_of("princes") is not None
     assert stage_of("incan_gold") is None
 
 
 def test_turns_are_picked_by_their_estimated_change(line):
-    """The largest first, each once and with the seat that it changes most; luck picks none."""
+    """The turns of the largest estimated change come first, each once with its seat.
+
+    Luck picks none.
+    """
     study, chance = Study(line), Random(1)
     turns = sorted({place for place, _ in swings_of(study).jobs()})
     middle = turns[len(turns) // 2]
@@ -101,7 +107,7 @@ def test_turns_are_picked_by_their_estimated_change(line):
 
 
 def test_counted_deals_are_not_played_again_after_an_interruption(line):
-    """The other deals of a moment are, by their numbers."""
+    """After an interruption only the uncounted deals of a moment are played, by their numbers."""
     study = Study(line)
     swings = swings_of(study)
     place, job = swings.jobs()[0]
@@ -111,13 +117,13 @@ def test_counted_deals_are_not_played_again_after_an_interruption(line):
 
 
 def turns_of(study):
-    """The places of the turns within a day, in their order."""
+    """Return the places of the turns that lie within a day, in order."""
     places = sorted({place for place, _ in swings_of(study).jobs()})
     return [first for first, then in pairwise(places) if then == first + 1]
 
 
 def run_pass(study, winner_at):
-    """A pass with made-up winners, `winner_at` of a place; the places that were played."""
+    """Play a pass with made-up winners, `winner_at` a place, and return the places that were played."""
     places = set()
     for place, _ in study.jobs():
         places.add(place)
@@ -128,7 +134,10 @@ def run_pass(study, winner_at):
 
 
 def test_picked_turns_are_played_to_the_end_before_all_others(line):
-    """Both of their ends, until they can be compared; then all moments follow."""
+    """Both ends of picked turns are played first, until they can be compared.
+
+    Then all moments follow.
+    """
     study = Study(line)
     first, other = turns_of(study)[1], turns_of(study)[-2]
     study.pick({first: 0, other: 1})
@@ -140,7 +149,7 @@ def test_picked_turns_are_played_to_the_end_before_all_others(line):
 
 
 def test_a_picked_turn_is_confirmed_after_fewer_games(line):
-    """For the seat for which it was picked, though another's chance changes as much."""
+    """A picked turn needs fewer games for its own seat than a change of another seat needs."""
     study, plain = Study(line), Study(line)
     turn = turns_of(study)[len(turns_of(study)) // 2]
     study.pick({turn: 1})
@@ -160,7 +169,7 @@ def test_a_picked_turn_is_confirmed_after_fewer_games(line):
 
 
 def test_a_picked_turn_without_a_change_is_not_confirmed():
-    """With playouts by the toss of a coin, though the study looks after every one of many passes."""
+    """In playouts by the toss of a coin no picked turn is confirmed, though the study looks after each pass."""
     line = play_line(the_end_of_a_game("princes", 3, 1))
     chance, clear = Random(5), 0
     for _ in range(20):

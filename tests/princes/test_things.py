@@ -1,4 +1,4 @@
-"""The things on the board in words: all that can be tapped explains itself."""
+"""Each thing on the board that can be tapped explains itself in words."""
 
 import pytest
 
@@ -21,13 +21,13 @@ THINGS = all_things(printed_components())
 
 
 def sentences_of(made, thing):
-    """The sentences of a thing in a position under construction, as one text."""
+    """Return a thing's sentences in a position under construction, as one text."""
     return " ".join(WORDS.thing(load(made).position(), thing))
 
 
 @pytest.mark.parametrize("walk", walks()[::6], ids=range(0, len(walks()), 6))
 def test_everything_explains_itself_at_every_moment(walk):
-    """Whole sentences for every thing, from the position and from each player's view."""
+    """Each thing has whole sentences, from the position and from each player's view."""
     for state in (
         *play_record(walk["record"]).states[::11],
         play_record(walk["record"]).states[-1],
@@ -49,7 +49,7 @@ def test_an_unknown_thing_is_a_key_error(thing):
 
 
 def test_a_production_district_says_what_entering_brings_now():
-    """Bonus, production, the price of coming, neighbours and the pieces there."""
+    """A production district tells its bonus, production, the price of entering, neighbours and pieces."""
     made = position(*NAMES[:3], turn="Gina", number=5).at("Gina", "corn_terraces")
     made.incas("Bert", coca_plantation=2).goods("Gina", corn=2)
     made.bonus(coca_plantation=2)
@@ -68,7 +68,7 @@ def test_a_production_district_says_what_entering_brings_now():
 
 
 def test_a_temple_says_what_its_stones_and_its_llamas_bring():
-    """3 steps a stone, and the current step value for each llama."""
+    """A temple tells 3 steps a stone and the current step value of a llama."""
     made = position(*NAMES[:2]).bonus(condor_temple=2)
     assert "Nobody can give a llama yet" in sentences_of(made, "district-condor_temple")
     made.orders("Bert", condor=1)
@@ -78,7 +78,7 @@ def test_a_temple_says_what_its_stones_and_its_llamas_bring():
 
 
 def test_a_row_says_what_is_left_what_it_costs_and_what_it_brings():
-    """With the value now and the next."""
+    """A row tells its price, how many tiles are left, and the step value now and after the next tile."""
     text = sentences_of(position(*NAMES[:2]).orders("Bert", condor=1), "order-condor")
     assert "3 of the 4 condor priests are left." in text
     assert "1 coca, 1 pottery and 1 cloth, paid at the House of Priests" in text
@@ -88,7 +88,7 @@ def test_a_row_says_what_is_left_what_it_costs_and_what_it_brings():
 
 
 def test_a_column_says_both_prices_and_who_pays_at_its_ends():
-    """On the column, and from the bank where the column is full or empty."""
+    """The prices come from the column, or from the bank where the column is full or empty."""
     made = position().market(llama=2, coca=4, cloth=0)
     assert sentences_of(made, "market-llama") == (
         "On the market: 2 llamas. The next sale pays 4 corn. The next purchase costs 5 corn."
@@ -98,7 +98,7 @@ def test_a_column_says_both_prices_and_who_pays_at_its_ends():
 
 
 def test_a_tile_says_what_it_pays_and_what_it_ends():
-    """A tile names what it pays and when, its owner, and whether it is the day's third tile."""
+    """A tile tells what it pays and when, its owner, and whether it is the day's third tile."""
     made = position(*NAMES[:2]).moon("Bert", "coca", "cloth")
     assert "Bert has taken the coca tile." in sentences_of(made, "moon-coca")
     assert "At night it pays 2 steps." in sentences_of(made, "moon-steps_2")
@@ -109,7 +109,7 @@ def test_a_tile_says_what_it_pays_and_what_it_ends():
 
 
 def test_a_step_says_what_it_brings_and_who_stands_there():
-    """The way to the next house, the house itself, points, Scouts."""
+    """A step tells the way to the next house, the house, points and Scouts."""
     made = position(*NAMES[:3]).scout("Bert", 8).scout("Gina", 8)
     assert sentences_of(made, "step-8") == (
         "From step 8 it takes 5 steps to the Stable. "
@@ -123,7 +123,7 @@ def test_a_step_says_what_it_brings_and_who_stands_there():
 
 @pytest.mark.parametrize("code", SPEC.refusals)
 def test_shortfalls_have_few_words(code):
-    """Every refusal has words for a mark on the board."""
+    """Each refusal has a few words for a mark on the board."""
     for rule in SPEC.refusals[code].rules:
         for refusal in told.TOLD.refusals(code, rule):
             words = WORDS.shortfall(refusal)
@@ -133,7 +133,7 @@ def test_shortfalls_have_few_words(code):
 
 
 def test_shortfalls_read_well():
-    """They fit on a stone."""
+    """The words of a shortfall fit on a stone."""
     far = {"from": "corn_terraces", "district": "royal_palace", "llamas": 0}
     move = Decision("Gina", "move", "royal_palace")
     assert WORDS.shortfall(Refusal("princes", "no_llama_to_move", "", move, far)) == "1 llama short"
@@ -174,7 +174,7 @@ def test_every_message_and_variable_is_used(language):
 
 
 def test_ids_are_unique():
-    """Districts, tiles, rows, columns, steps and panels."""
+    """No two ids of districts, tiles, rows, columns, steps and panels are equal."""
     assert len(set(THINGS)) == len(THINGS) == 15 + 7 + 3 + 4 + 21 + 6
     assert {f"district-{name}" for name in DISTRICTS} <= set(THINGS)
     assert {f"moon-{name}" for name in TILES} <= set(THINGS)

@@ -1,4 +1,4 @@
-"""Moon tiles stay with their owner until they are settled: on the board, in the stocks, in words."""
+"""At night Moon tiles stay with their owner until they are settled: on the board, in stocks, in words."""
 
 import pytest
 
@@ -21,7 +21,7 @@ BERT, GINA = EXAMPLE[32], EXAMPLE[33]
 
 
 def returned_and_unpaid(before, events, day):
-    """The owners of tiles by the events alone: returned tiles, less those that have paid or were passed up."""
+    """Compute the owners of returned tiles that were neither paid nor passed up, from the events alone."""
     held = dict(before)
     for event in events:
         data = event.data
@@ -40,7 +40,7 @@ def returned_and_unpaid(before, events, day):
 
 
 def drawn_with(position):
-    """Each tile that the board shows with a player, and the player."""
+    """Return each tile that the board draws with a player, and the player."""
     names = [player["name"] for player in position["players"]]
     scene = board_scene(position, components=PRINTED, text=PLAIN)
     label = {tile: scene.find(thing(MOON, tile)).label for tile in MOON_TILES}
@@ -51,13 +51,13 @@ def drawn_with(position):
 
 
 def moments_of_nights():
-    """The example and whole games, each as its moments."""
+    """Return the example and whole games, each as its moments."""
     yield vector_moments()[: len(EXAMPLE) - 1]
     yield from (random_game(count, "standard", seed) for count, seed in ((2, 5), (3, 7), (4, 9)))
 
 
 def test_the_board_shows_a_players_tiles_until_they_are_settled():
-    """At every position of the example and of whole games, by the events."""
+    """In the example and in whole games the board shows each tile with its owner, as the events say."""
     seen = 0
     for moments in moments_of_nights():
         held = {}
@@ -71,7 +71,7 @@ def test_the_board_shows_a_players_tiles_until_they_are_settled():
 
 
 def test_words_agree_with_the_picture():
-    """The board in words, a tapped thing, and the table below a printed board."""
+    """The board in words, a tapped thing, and the table below a printed board agree with the drawing."""
     told = "\n".join(each for part in WORDS.position_parts(BERT) for each in part.sentences)
     assert "Bert holds the 3-steps tile and the cloth tile" in told
     for due in unsettled_tiles(BERT, PRINTED):
@@ -82,7 +82,7 @@ def test_words_agree_with_the_picture():
 
 
 def test_two_moments_of_a_night_are_compared_by_their_tiles():
-    """The comparison has the figures of the board beside it."""
+    """The comparison of two moments of a night has the same tiles as the boards."""
     night = open_course("quick_start").line.states[32]
     assert figures(night, None)["Bert"]["moon_tiles"] == unsettled_tiles(BERT, PRINTED)
     assert not set(unsettled_tiles(BERT, PRINTED)) & set(table(night)["tiles_left"])
@@ -90,7 +90,7 @@ def test_two_moments_of_a_night_are_compared_by_their_tiles():
 
 @pytest.mark.parametrize("ply", [32, 33, 34])
 def test_tiles_return_with_their_event(ply):
-    """Each of them moves from its owner's row to its place, also those that wait to be settled."""
+    """In the event of their return tiles move from the owner's row to their places, also unsettled ones."""
     moment = vector_moments()[ply - 1]
     before, after, events = moment.before, moment.after, moment.events
     returned = [
@@ -105,7 +105,7 @@ def test_tiles_return_with_their_event(ply):
 
 
 def test_positions_do_not_change():
-    """No position changes in place, and by day no tile is laid out."""
+    """Settling changes no position in place, and by day no tile is drawn as unsettled."""
     written = dict(BERT)
     lying = as_they_lie(BERT, PRINTED)
     assert lying is not BERT

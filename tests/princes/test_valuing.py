@@ -1,4 +1,4 @@
-"""The worth of decisions in a notebook: tables, and rows for other libraries."""
+"""The worth of decisions in a notebook, as tables and as rows for other libraries."""
 
 import csv
 import io
@@ -18,26 +18,26 @@ PASSES = 2
 
 @pytest.fixture(autouse=True)
 def english():
-    """Tests may change the language; the next begins in English."""
+    """Set English before each test, since tests change the language."""
     yield
     speak("en")
 
 
 @pytest.fixture(scope="module")
 def example_forecast():
-    """The forecast of a decision of the example."""
+    """Return the forecast of a decision of the example."""
     return forecast(moment(26), PLAYOUTS)
 
 
 @pytest.fixture(scope="module")
 def example_study():
-    """The study of the first turns of the example."""
+    """Return the study of the first turns of the example."""
     return study(play_example(0, 20), PASSES)
 
 
 @pytest.mark.endurance
 def test_a_forecast_is_that_of_the_laboratory(example_forecast):
-    """Every legal decision once, with the figures of one process."""
+    """A forecast has every legal decision once, with the figures of a single process."""
     *_, last = asked(moment(26), PLAYOUTS)
     figures = {each["decision"]: each for each in example_forecast}
     assert len(figures) == len(moment(26).legal())
@@ -47,7 +47,7 @@ def test_a_forecast_is_that_of_the_laboratory(example_forecast):
 
 
 def test_rows_are_plain_values(example_forecast, example_study):
-    """Any kind of table reads them; each has the same columns."""
+    """The rows have plain values and the same columns, so that any kind of table reads them."""
     for rows in (list(example_forecast), list(example_study)):
         columns = list(rows[0])
         assert all(list(row) == columns for row in rows)
@@ -62,14 +62,14 @@ def test_rows_are_plain_values(example_forecast, example_study):
 
 
 def test_the_first_row_can_be_played(example_forecast):
-    """It has the form that `decide` reads."""
+    """`decide` reads the decision of the first row."""
     best = next(iter(example_forecast))
     assert decide(moment(26), best["decision"]).state is not moment(26)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tables_show_every_decision_and_moment(example_forecast, example_study, language):
-    """In every language; an ending that occurred has a column."""
+    """Tables have every decision and moment, in every language, and a column for each ending that occurred."""
     speak(language)
     shown = [each._repr_mimebundle_()["text/html"] for each in (example_forecast, example_study)]
     assert shown[0].count("<tr>") == len(moment(26).legal()) + 1
@@ -79,28 +79,28 @@ def test_tables_show_every_decision_and_moment(example_forecast, example_study, 
 
 
 def test_a_shown_account_adds_up(example_study):
-    """For every player, in whole points; the last row is the expectation at the end."""
+    """A player's account adds up in whole points to the expectation at the end."""
     for seat in range(3):
         account = example_study.found.account(seat)
         assert sum(round_parts(account[:-1], account.result)) == round(account.result.points)
 
 
 def test_rounding_adds_to_the_least_certain_row():
-    """Three thirds are a whole."""
+    """Rounding changes the least certain row, so that three thirds add up to a whole."""
     third = Entry(1 / 3, 0.1)
     assert round_parts([third, Entry(1 / 3, 0.5), third], Entry(1, 0)) == [0, 1, 0]
     assert round_parts([third, Entry(1 / 3, 0.5), third], Entry(1, 0), 10) == [3, 4, 3]
 
 
 def test_another_game_has_a_forecast():
-    """Incan Gold: go on or leave, without a column of endings."""
+    """A forecast of Incan Gold has the two choices, without a column of endings."""
     rows = list(forecast(begin("incan_gold", 3), PLAYOUTS))
     assert len(rows) == 2
     assert not any(key.startswith("ending") for key in rows[0])
 
 
 def test_impossible_calls_are_explained():
-    """No position, no decision, no games."""
+    """No position, no decision or no games leads to a sentence."""
     with pytest.raises(Unknown):
         forecast("a position")
     with pytest.raises(Unknown):

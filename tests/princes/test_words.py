@@ -51,7 +51,7 @@ RULINGS = {
 
 
 def test_refusals_read_well():
-    """The texts of the contract and of the rules' own examples, word for word."""
+    """The texts of the contract and of the rules' own examples are quoted word for word."""
     gina = Decision("Gina", "sell", "coca")
     none = Refusal("princes", "none_to_sell", "market.sell", gina, {"good": "coca"})
     assert WORDS.refusal(none) == "Gina has no coca"
@@ -72,7 +72,7 @@ def test_refusals_read_well():
 
 @pytest.mark.parametrize("decision", told.DECISIONS, ids=lambda made: f"{made.type}-{made.choice}")
 def test_every_decision_has_words_without_a_state(decision):
-    """A decision has a name wherever it comes from."""
+    """Every decision has words, with or without a state."""
     words = WORDS.decision(decision)
     assert faults_of_style(words) == [], words
     assert not words.endswith(".")
@@ -80,7 +80,7 @@ def test_every_decision_has_words_without_a_state(decision):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_decision_has_a_sentence_about_its_player(language):
-    """It is not the order on the button."""
+    """The sentence tells what the player does, unlike the words on a button."""
     words = text_for("princes", language)
     for walk in walks()[::8]:
         states = play_record(walk["record"]).states[::3]
@@ -100,7 +100,7 @@ def test_no_two_decisions_have_the_same_words():
 
 @pytest.mark.parametrize("kind", DUE_TYPES)
 def test_every_type_of_decision_due_has_words(kind):
-    """The player and the decision, in one line."""
+    """The player and the due decision are named in one line."""
     line = WORDS.due(Due("Ralph", kind))
     assert line.startswith("Ralph decides: ")
     assert faults_of_style(line) == []
@@ -124,7 +124,7 @@ def test_a_whole_game_has_words(walk):
 
 @pytest.mark.parametrize("walk", walks()[::6], ids=range(0, len(walks()), 6))
 def test_prices_and_steps_in_a_description_come_true(walk):
-    """A button's words agree with the events after it is pressed."""
+    """The prices and steps in a button's words are those of the events after the press."""
     record = walk["record"]
     line = play_record(record)
     for state, after in zip(line.states, line.states[1:], strict=False):
@@ -138,7 +138,7 @@ def test_prices_and_steps_in_a_description_come_true(walk):
 
 
 def promise(decision, event):
-    """The words that the button must have if this event is to follow."""
+    """Return the words that a button must have if this event follows."""
     data = event.data
     if event.type in ("good_sold", "good_bought"):
         return f"for {data['price']} corn"
@@ -156,7 +156,7 @@ def promise(decision, event):
 
 
 def test_real_refusals_have_words_at_every_turn_of_a_game():
-    """For all illegal decisions that a player might try, near misses included."""
+    """Each illegal decision that a player might try, also a near miss, has a refusal in words."""
     chance = random.Random(11)
     codes = set()
     for walk in walks()[::3]:
@@ -199,7 +199,7 @@ def test_a_view_in_words_hides_what_the_view_hides():
 @pytest.mark.parametrize("variant", ["standard", "first_game"])
 @pytest.mark.parametrize("players", [("Ann", "Bo"), ("Ann", "Bo", "Cy", "Di", "Ed")])
 def test_the_beginning_has_words_with_its_rules(variant, players):
-    """Sentences on the setup, each by one of its rules."""
+    """Sentences tell the setup, each with one of its rules."""
     setup = {"players": list(players), "variant": variant, "seed": 3, "deck": None}
     lines = WORDS.setup(PRINCES.start(setup).position())
     for sentence, rule in lines:
@@ -213,13 +213,13 @@ def test_the_beginning_has_words_with_its_rules(variant, players):
 
 
 def test_every_ruling_says_that_it_is_one():
-    """Where the printed rules are silent the text says that this is our reading."""
+    """A rule that decides where the printed rules are silent says that it is our reading."""
     said = {rule for rule in rule_ids() if "A ruling" in WORDS.rule_text(rule)}
     assert said - {"score.trail"} == RULINGS
 
 
 def test_rules_quote_the_components_in_use():
-    """A reader who corrects a printed figure reads the corrected rule."""
+    """A rule's text has the figures of the components in use, also corrected ones."""
     corrected = replace(printed_components(), granary_step=8, bank_sells_at=9)
     words = WORDS.with_components(corrected)
     assert "step 8" in words.rule_text("trail.granary")
@@ -229,7 +229,7 @@ def test_rules_quote_the_components_in_use():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_and_variable_is_used(language):
-    """No message is unused, and no branch needs a figure that code never gives."""
+    """Code uses each message and each variable, and every branch of a message can occur."""
     text = Listening(language, (CORE, "tutor.princes"))
     words = Words(text)
     for event in told.TOLD.every_event():
@@ -262,14 +262,14 @@ def test_every_message_and_variable_is_used(language):
 
 
 def test_names_stay_as_they_are():
-    """No name is read as markup, as a message or as an identifier."""
+    """The words show a name unchanged, also one that looks like markup, a message or an identifier."""
     name = '<i onclick="x">{ $player }_1</i>'
     sentence = WORDS.event(Event("turn_began", "turn.order", {"player": name, "number": 1}))
     assert sentence == f"It is {name}'s turn."
 
 
 def test_a_decision_to_do_nothing_reads_as_declining():
-    """Zero, an empty set and null do; finishing does not."""
+    """Zero, an empty set and null read as declining; finishing a visit does not."""
     assert WORDS.decision(Decision("Gina", "produce", 0)) == "Produce nothing"
     assert WORDS.decision(Decision("Gina", "redeem", ())) == "Pay for no Moon tile"
     assert WORDS.decision(Decision("Gina", "acquire", None)) == "Acquire nobody"

@@ -1,4 +1,4 @@
-"""The words of the game in every other language: for events, decisions, refusals and questions."""
+"""The words of the Princes in Spanish and Italian: for events, decisions, refusals and questions."""
 
 import pytest
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.parametrize("language", OTHERS)
 
 
 def is_sentence(text):
-    """Whether a text begins and ends as a sentence does, and its pieces join well."""
+    """Return whether a text begins and ends as a sentence does, and its pieces join well."""
     return faults_of_style(text) == [] and text.endswith(".") and text.lstrip("¿¡«")[0].isupper()
 
 
@@ -32,7 +32,7 @@ def test_no_two_decisions_have_the_same_words(language):
 
 
 def test_positions_and_things_have_sentences(language):
-    """The position, each thing on the board, and the setup."""
+    """The position, each thing on the board, and the setup have sentences."""
     words = text_for("princes", language)
     things = sorted(all_things(printed_components()))
     for walk in walks()[::10]:

@@ -1,4 +1,4 @@
-"""Both worlds of a pair draw from one deck: the n-th card is the same for any player at any time."""
+"""Both worlds of a pair draw from one deck: the n-th drawn card is the same in both."""
 
 from itertools import pairwise
 
@@ -12,7 +12,7 @@ PAIRS = 3
 
 
 def three_pairs():
-    """Three pairs of two moves in the middle of the example."""
+    """Return three pairs of two moves in the middle of the example."""
     tree = Tree.of_record(open_lesson("quick_start"))
     state = tree.step((0, *tree.path(len(tree.nodes)))[PLY]).state
     first, *_, last = state.legal()
@@ -21,7 +21,7 @@ def three_pairs():
 
 
 def draw_order(state, decisions):
-    """The cards in the order in which they leave the deck."""
+    """Return the cards in the order in which they leave the deck."""
     cards = []
     for decision in decisions:
         before = state.position()["deck"]
@@ -34,7 +34,10 @@ def draw_order(state, decisions):
 
 
 def test_the_cards_come_in_one_order_in_both_worlds():
-    """As far as both draw from the deal; returned cards come after it, in their order."""
+    """Cards come in the order of the deal as far as both worlds draw from it.
+
+    Then come returned cards.
+    """
     pairs = three_pairs()
     for pair in pairs.pairs:
         deal = pairs.deal(pair)
@@ -48,7 +51,7 @@ def test_the_cards_come_in_one_order_in_both_worlds():
 
 
 def test_both_are_lines_of_a_tree_and_their_next_difference_is_found():
-    """It is in a later turn than the moves; before it all players decide the same."""
+    """The two worlds of a pair are lines of a tree. Their next difference lies in a later turn."""
     pairs = three_pairs()
     tree = pairs.tree(pairs.pairs[0])
     one, other = (tree.end(place) for place in tree.children(0))
@@ -64,7 +67,10 @@ def test_both_are_lines_of_a_tree_and_their_next_difference_is_found():
 
 
 def test_both_go_side_by_side_with_different_numbers_of_turns():
-    """A turn of only one world is a step as well; neither goes back, both reach their end."""
+    """A turn that only one world has is a step as well.
+
+    Neither world goes back, and both reach their end.
+    """
     pairs = three_pairs()
     for pair in pairs.pairs:
         tree = pairs.tree(pair)

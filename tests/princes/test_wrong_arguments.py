@@ -24,13 +24,13 @@ SPECIAL = {
     ("twin_worlds", "second"): "stay llama", ("edit", "settings"): {"day": 2},
 }  # fmt: skip
 FREE = {("begin", "seed"), ("speak", "language"), ("check", "answer")}
-"""Parameters that accept many values: any number, any tag of a language, any answer."""
+"""Parameters that accept many values: any number, any language tag, any answer."""
 LEAST = {"playouts": 1, "pairs": 1, "passes": 1}
-"""Games for a figure, few so that it does not take long."""
+"""The number of games behind a figure, small so that the test is quick."""
 
 
 def functions():
-    """Each function with each of its parameters."""
+    """Yield each function with each of its parameters."""
     for name in notebook.__all__:
         for parameter in signature(getattr(notebook, name)).parameters.values():
             yield pytest.param(name, parameter, id=f"{name}-{parameter.name}")
@@ -38,7 +38,7 @@ def functions():
 
 @pytest.mark.parametrize(("name", "parameter"), list(functions()))
 def test_a_wrong_argument_leads_to_a_sentence(name, parameter):
-    """Each argument in turn is wrong, in many ways; no error of Python itself comes out."""
+    """For each wrong value of each argument the function raises an error with a sentence of ours."""
     function = getattr(notebook, name)
     taken = signature(function).parameters
     fitting = {
@@ -66,7 +66,7 @@ def test_a_wrong_argument_leads_to_a_sentence(name, parameter):
 
 @pytest.fixture(autouse=True)
 def english():
-    """Tests may change the language; the next begins in English."""
+    """Set English before each test, since tests change the language."""
     yield
     notebook.speak("en")
 
@@ -81,7 +81,7 @@ def english():
     ],
 )
 def test_a_malformed_decision_leads_to_the_likely_one(typed, meant):
-    """The most similar one comes first, and all other forms follow."""
+    """The sentence names the most similar decision first, and then all other forms."""
     begun = begin("princes", ["Bert", "Ralph"], 7)
     with pytest.raises(TutorError) as met:
         decide(begun, typed)
@@ -91,14 +91,14 @@ def test_a_malformed_decision_leads_to_the_likely_one(typed, meant):
 
 
 def test_a_decision_of_another_moment_is_refused():
-    """A type that is not due has its refusal with its rule, as in a record."""
+    """A decision of a type that is not due has the refusal with the rule, as in a record."""
     found = decide(begin("princes", ["Bert", "Ralph"], 7), "move royal_palace")
     assert isinstance(found, Refused)
     assert found.refusal.rule == "turn.player"
 
 
 def test_decisions_are_accepted_as_they_are_listed():
-    """`decide` and `puzzle` accept what `legal` lists."""
+    """`decide` and `puzzle` accept each decision as `legal` lists it."""
     begun = begin("princes", ["Bert", "Ralph"], 7)
     chosen = begun.legal()[1]
     assert decide(begun, chosen).state.position() == begun.play(chosen).position()
@@ -110,7 +110,7 @@ def test_decisions_are_accepted_as_they_are_listed():
     "wrong", [*WRONG, (), ("Bert",), Decision("", "", None), Decision(1, 2, 3)]
 )
 def test_a_state_plays_only_decisions(game, wrong):
-    """Each of the three ways to try a decision says what it expects."""
+    """`play`, `explain` and `refusal` say that they expect a decision."""
     state = begin(game, 3)
     for tried in (state.play, state.refusal, state.explain):
         with pytest.raises(TutorError, match=r"\w"):
@@ -119,21 +119,21 @@ def test_a_state_plays_only_decisions(game, wrong):
 
 @pytest.mark.parametrize("name", ["Princes", "", "chess", "princes ", None])
 def test_an_unknown_game_leads_to_the_known_ones(name):
-    """Programs that catch KeyError still can."""
+    """The error of an unknown game lists the known ones, and is still a KeyError."""
     with pytest.raises(KeyError) as met:
         find_game(name)
     assert "incan_gold or princes" in str(met.value)
 
 
 def test_a_figure_says_which_argument_it_lacks():
-    """A player or a thing."""
+    """The error says whether the player or the thing is missing."""
     for of, lacking in (({}, "player"), ({"player": "Zoe"}, "Zoe"), ({"who": "Bert"}, "player")):
         with pytest.raises(TutorError, match=lacking):
             figure(moment(20), "scout", **of)
 
 
 def test_a_type_of_decisions_may_be_absent_or_unknown():
-    """One that is not due lists nothing, and an unknown one is an error."""
+    """A type that is not due lists nothing; an unknown type is an error."""
     assert options(moment(20), "sell").kinds == ("sell",)
     with pytest.raises(TutorError, match="nonsense"):
         options(moment(20), "nonsense")

@@ -1,4 +1,4 @@
-"""Samples of all objects of the Princes that have words, and of decisions."""
+"""Samples of all objects of the Princes that have words."""
 
 from tests.contract.told import Told
 from tutor.core.base.game import Decision
@@ -62,7 +62,7 @@ DECISIONS = (
 
 class _Told(Told):
     def choices_of_event(self, kind, rule):
-        """Incas work in production districts, and reasons fit the rule."""
+        """Return fields' values in which Incas work in production districts and reasons fit the rule."""
         choices = super().choices_of_event(kind, rule)
         if kind in WORKING:
             is_corn = rule == "production.corn"
@@ -78,14 +78,14 @@ class _Told(Told):
         return choices
 
     def choices_of_refusal(self, code):
-        """Incas work in production districts."""
+        """Return numbers' values in which Incas work in production districts."""
         choices = super().choices_of_refusal(code)
         if code in WORKERS:
             choices["district"] = list(PRODUCTION)
         return choices
 
     def choices_of_reason(self, key):
-        """Incas work in production districts, and the number of goods is never 0."""
+        """Return numbers' values in which Incas work in production districts and no number of goods is 0."""
         choices = super().choices_of_reason(key)
         if "district" in choices and key not in VISITS:
             choices["district"] = list(PRODUCTION)
@@ -94,7 +94,7 @@ class _Told(Told):
         return choices
 
     def reasons(self, key):
-        """With visits to the market that only sell, or only buy."""
+        """Return reasons, also of visits to the market that only sell or only buy."""
         if key == "visit_market":
             yield Reason(key, {"district": "central_plaza", "sold": {"coca": 2}, "bought": {}})
             yield Reason(key, {"district": "central_plaza", "sold": {}, "bought": {"cloth": 1}})

@@ -1,4 +1,4 @@
-"""Positions that no play would reach: real ones with pieces moved about, and real ones spoilt.
+"""Positions that no play would reach: real positions with pieces moved about, or spoilt ones.
 
 `warp` keeps the sums right, so that the position can be played on. `spoilt` puts any value
 anywhere.
@@ -34,13 +34,13 @@ JUNK = (
 
 
 def real(chance):
-    """A position of some vector, at any moment."""
+    """Return a position of some vector, at any moment."""
     moment = chance.choice(vector_moments())
     return moment.before.position()
 
 
 def warp(chance):
-    """A position at the start of a turn with its pieces moved about."""
+    """Return a position at the start of a turn with its pieces moved about."""
     position = real(chance)
     while position["pending"] is not None or position["result"] is not None:
         position = real(chance)
@@ -72,7 +72,7 @@ def warp(chance):
 
 
 def deal(chance, count, heaps):
-    """A number of pieces dealt on so many heaps."""
+    """Return a number of pieces divided at random into `heaps` heaps."""
     dealt = [0] * heaps
     for _ in range(count):
         dealt[chance.randrange(heaps)] += 1
@@ -80,7 +80,7 @@ def deal(chance, count, heaps):
 
 
 def spoilt(chance, data):
-    """A copy of JSON data in which one to three things are replaced, left out, added or swapped."""
+    """Return a copy of JSON data in which one to three things are replaced, left out, added or swapped."""
     data = deepcopy(data)
     for _ in range(chance.choice((1, 1, 2, 3))):
         inner, key = somewhere(chance, data)
@@ -103,13 +103,13 @@ def spoilt(chance, data):
 
 
 def deref(spot):
-    """The value at a spot."""
+    """Return the value at a place."""
     inner, key = spot
     return inner[key]
 
 
 def somewhere(chance, data):
-    """A container inside the data and one of its keys, at any depth."""
+    """Return a container inside the data and one of its keys, at any depth."""
     while True:
         keys = list(data) if isinstance(data, dict) else list(range(len(data)))
         key = chance.choice(keys)

@@ -1,1 +1,1 @@
-"""Reading is safe: every input is accepted or refused in a sentence, soon and in little memory."""
+"""Reading is safe: every input is soon accepted or refused in a sentence, in little memory."""

@@ -1,4 +1,4 @@
-"""The readers of all inputs, with good examples for each game."""
+"""The reader of each kind of input, with good examples for each game."""
 
 import json
 from importlib.resources import files
@@ -14,7 +14,7 @@ from tutor.core.records.tree import Tree
 
 
 def records(name):
-    """Short records from a setup, from a position, and to the end of a game."""
+    """Return short records from a setup, from a position, and to the end of a game."""
     whole = a_record(name, seed=4)
     half = len(whole.decisions) // 2
     start = whole.play(half).position()
@@ -26,14 +26,14 @@ def records(name):
 
 
 def positions(name):
-    """Positions from the beginning to the end of a game."""
+    """Return positions from the beginning to the end of a game."""
     record = a_record(name, seed=5)
     plies = range(0, len(record.decisions) + 1, max(len(record.decisions) // 7, 1))
     return [record.play(ply).position() for ply in [*plies, len(record.decisions)]]
 
 
 def trees(name):
-    """A tree with texts beside its nodes, and one that goes on from a position."""
+    """Return a tree with texts beside its nodes, and one that goes on from a position."""
     tree = a_tree(name, nodes=15, forking=0.3)
     tree = tree.comment_on(3, "here").mark(4, ["!", "?!"]).name_line(5, "there")
     start = Tree.of_record(loads(json.dumps(records(name)[1])))
@@ -41,18 +41,18 @@ def trees(name):
 
 
 def components(name):
-    """The game's own components file."""
+    """Return the game's own components file."""
     package = type(find_game(name)).__module__.rpartition(".")[0]
     return [files(package).joinpath("components.toml").read_bytes()]
 
 
 def read_record(name, content):
-    """A record, played to its end."""
+    """Read a record and play it to its end."""
     loads(content).play()
 
 
 def read_position(name, content):
-    """A position, from which a decision is played."""
+    """Read a position and play a decision from it."""
     data = parse_json(content)
     state = find_game(name).load(data)
     for decision in state.legal()[:3]:
@@ -60,7 +60,7 @@ def read_position(name, content):
 
 
 def read_tree(name, content):
-    """A tree, with all its states."""
+    """Read a tree and make all its states."""
     tree = load_tree(content)
     for place in range(1, len(tree.nodes) + 1):
         assert tree.moment(place).state
@@ -68,12 +68,12 @@ def read_tree(name, content):
 
 
 def read_link(name, content):
-    """A link, as the page opens it."""
+    """Read a link as the page opens it."""
     open_link(content)
 
 
 def read_components(name, content):
-    """A components file, with which a game is begun."""
+    """Read a components file and begin a game with it."""
     game = find_game(name).with_components(content)
     state = game.start(game.random_setup(NAMES[:3], "standard", 1))
     for _ in range(12):
@@ -82,7 +82,7 @@ def read_components(name, content):
 
 
 def is_taken(read, name, content):
-    """Read an input; whether the reader accepts it. A refusal is one line."""
+    """Read an input and return whether the reader accepts it; a refusal has one line."""
     try:
         with bounds.little_time(), bounds.little_room(), bounds.nothing_run():
             read(name, content)

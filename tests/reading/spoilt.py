@@ -1,4 +1,4 @@
-"""Spoils good files in every way that a hand, a disk or a prankster might.
+"""Spoils good files in every way that a hand, a disk or an attacker might.
 
 This module knows JSON, TOML and links, and no game.
 """
@@ -35,7 +35,7 @@ SIGNS = [
 
 
 def paths(data, path=()):
-    """The paths of the values in some JSON; of long lists only the first ones."""
+    """Return the paths of the values in some JSON; in long lists only those of the first values."""
     yield path
     if isinstance(data, dict):
         for key, value in data.items():
@@ -46,14 +46,14 @@ def paths(data, path=()):
 
 
 def inside(data, path):
-    """The value at a path."""
+    """Return the value at a path."""
     for key in path:
         data = data[key]
     return data
 
 
 def replace_at(data, path, value):
-    """A copy of the JSON with another value at a path."""
+    """Return a copy of the JSON with another value at a path."""
     if not path:
         return value
     key, *rest = path
@@ -63,7 +63,7 @@ def replace_at(data, path, value):
 
 
 def change_value(draw, data, places, path):
-    """A value to put in the place of another."""
+    """Return a value to put in the place of another."""
     value = inside(data, path)
     what = draw(
         st.sampled_from(["nasty", "move", "number", "key", "drop", "repeat", "wrap", "text"])
@@ -89,7 +89,7 @@ def change_value(draw, data, places, path):
 
 @st.composite
 def values(draw, good):
-    """One of the good values with one to three of its parts changed."""
+    """Return one of the good values with one to three of its parts changed."""
     data = draw(st.sampled_from(good))
     for _ in range(draw(st.integers(1, 3))):
         places = list(paths(data))
@@ -100,7 +100,7 @@ def values(draw, good):
 
 @st.composite
 def bytes_of(draw, good):
-    """One of the good contents with one to four cuts, insertions or repetitions."""
+    """Return one of the good contents with one to four cuts, insertions or repetitions."""
     content = draw(st.sampled_from(good))
     for _ in range(draw(st.integers(1, 4))):
         start = draw(st.integers(0, len(content)))
@@ -115,23 +115,23 @@ def bytes_of(draw, good):
 
 
 def json_bytes(data):
-    """JSON as in a file, with escapes for what UTF-8 cannot carry."""
+    """Return JSON as in a file, with escapes for characters that UTF-8 cannot write."""
     return json.dumps(data).encode()
 
 
 def files(good):
-    """Spoilt JSON files: mostly well-formed, else not."""
+    """Return a strategy for spoilt JSON files, most of them well-formed JSON."""
     return st.one_of(values(good).map(json_bytes), bytes_of([json_bytes(data) for data in good]))
 
 
 def link_to(content):
-    """A link to some content."""
+    """Return a link to some content."""
     return "1." + base64.urlsafe_b64encode(zlib.compress(content, 9)).decode().rstrip("=")
 
 
 @st.composite
 def links(draw, good):
-    """Spoilt links: of spoilt files, with spoilt packing, with spoilt signs."""
+    """Return a link to a spoilt file, or one whose compression or characters are spoilt."""
     what = draw(st.sampled_from(["file", "packing", "signs"]))
     if what == "file":
         return link_to(draw(files(good)))
@@ -144,7 +144,7 @@ def links(draw, good):
 
 @st.composite
 def tables(draw, good):
-    """Spoilt TOML files: lines moved, left out or given other values, or spoilt bytes."""
+    """Return spoilt TOML: lines moved, left out or with other values, or spoilt bytes."""
     if draw(st.integers(0, 3)) == 0:
         return draw(bytes_of(good))
     lines = draw(st.sampled_from(good)).decode().split("\n")

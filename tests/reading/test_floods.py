@@ -1,4 +1,4 @@
-"""Floods: a file made to cost as much as possible is refused or read within the same limits."""
+"""A file made to cost as much as possible is refused or read within the limits."""
 
 import json
 
@@ -14,7 +14,7 @@ from tutor.core.words.faults import fault_in_words
 
 
 def repeat(part, before=b"[", after=b"]"):
-    """A file as large as possible that repeats one part; a comma after the last part is dropped."""
+    """Return the largest file that repeats one part, without a comma after the last part."""
     count = (LARGEST_FILE - len(before) - len(after)) // len(part)
     return before + (part * count).rstrip(b",") + after
 
@@ -42,7 +42,7 @@ FLOODS = {
 
 
 def flood_in_record(name, content):
-    """The flood as the decisions of a record, if it can be."""
+    """Return the repeated content as the decisions of a record, where this is possible."""
     return b'{"format":"tutor-record","version":1,"game":"%s","decisions":%s}' % (
         name.encode(),
         content,
@@ -53,7 +53,7 @@ def flood_in_record(name, content):
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("flood", FLOODS)
 def test_a_flood_is_bounded(flood, name):
-    """As a file of its own, as a record, as a tree."""
+    """A file that repeats one part is refused or read within the limits, alone, as a record and as a tree."""
     content = FLOODS[flood]()
     record = flood_in_record(name, content[: LARGEST_FILE - 100])
     doors.is_taken(lambda _, given: parse_json(given), name, content)
@@ -63,7 +63,7 @@ def test_a_flood_is_bounded(flood, name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_flood_in_a_link_is_bounded(name):
-    """Unpacking stops when it becomes too much."""
+    """Unpacking a link stops at a limit."""
     for content in (b"[" * LARGEST_FILE, b" " * LARGEST_FILE, b"\0" * (LARGEST_FILE + 1)):
         with bounds.little_time(), bounds.little_room(), pytest.raises(RecordError):
             doors.read_link(name, link_to(content))
@@ -71,7 +71,7 @@ def test_a_flood_in_a_link_is_bounded(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_flood_of_faults_is_described_briefly(name):
-    """Of twenty thousand malformed decisions the reader notes a thousand, and the sentence has two hundred."""
+    """Of 20,000 malformed decisions the reader notes a thousand, and the sentence shows two hundred."""
     record = a_record(name, decisions=1).to_json() | {"decisions": [{"a": 1}] * 20_000}
     with bounds.little_time(), bounds.little_room(), pytest.raises(RecordError) as raised:
         doors.read_record(name, json.dumps(record))
@@ -80,7 +80,7 @@ def test_a_flood_of_faults_is_described_briefly(name):
 
 
 def test_quoted_texts_are_cut():
-    """Any text, key or list, however long, leads to a readable sentence."""
+    """A very long text, key or list leads to a sentence that can be read."""
     say = fault_in_words
     for found in ("x" * 10**6, ["x" * 10**4] * 50, ["corn"] * 10**4, "\n" * 5000):
         for fault in (
@@ -93,7 +93,7 @@ def test_quoted_texts_are_cut():
 
 
 def rows(make):
-    """As many lines as a file of tables may have, each made from its number."""
+    """Return as many lines as a file of tables may have, each made from its number."""
     content, number = b"", 0
     while len(content) + len(line := make(number)) <= reading.LARGEST_FILE:
         content, number = content + line, number + 1
@@ -149,7 +149,7 @@ def test_bad_tables_are_refused(content, code):
 
 
 def test_dots_in_texts_make_no_tables():
-    """Texts, comments and figures may have any number of them."""
+    """Texts, comments and figures in a file may have any number of dots."""
     dots = "a.b.c.d.e.f.g.h.i.j.k"
     text = f"# {dots}\nb = '{dots}' # {dots}\nc = \"{dots}\"\nd = [1.5, 2.5, 3.5, 4.5, 5.5]\n"
     text += f'e = """\n{dots}\n"""\na.b.c.d.e.f.g.h = 1\n'
@@ -157,7 +157,7 @@ def test_dots_in_texts_make_no_tables():
 
 
 def test_tables_are_read():
-    """With and without the mark that some editors put at the beginning."""
+    """A file of tables is read with and without a byte order mark."""
     expected = {"a": {"b": 1}}
     assert reading.parse_tables(b"[a]\nb = 1") == expected
     assert reading.parse_tables(b"\xef\xbb\xbf[a]\r\nb = 1\r\n") == expected

@@ -1,7 +1,7 @@
-"""Spoilt records, positions, trees, links and components files are read or refused, and nothing else.
+"""Spoilt records, positions, trees, links and components files are read, or refused in one line.
 
-Each takes at most a second of the processor and 200 MB, runs no code of its content, and is refused
-in one line. Five hundred of them run every time, ten thousand in an endurance run.
+Reading each takes at most a second of the processor and 200 MB, and runs no code of the file. Five
+hundred spoilt files run every time, ten thousand in an endurance run.
 """
 
 import pytest
@@ -34,13 +34,13 @@ kinds = pytest.mark.parametrize("kind", KINDS)
 
 
 def trial(kind, name, **how):
-    """A test that spoils so many files of a kind and reads each."""
+    """Return a test that spoils files of a kind and reads each."""
     good, spoil, read = KINDS[kind]
     samples = good(name)
     for sample in samples:
         untouched = sample if isinstance(sample, bytes) else spoilt.json_bytes(sample)
         untouched = spoilt.link_to(untouched) if kind == "link" else untouched
-        read(name, untouched)  # the first read imports modules
+        read(name, untouched)  # the first read imports modules, which costs time and memory
         assert doors.is_taken(read, name, untouched)
 
     @settings(**ANY, **how)
@@ -54,12 +54,12 @@ def trial(kind, name, **how):
 @cells
 @kinds
 def test_spoilt_files_are_answered(kind, name):
-    """Five hundred, divided among the kinds and the games; the same every time."""
+    """Five hundred spoilt files, divided among the kinds and the games, are the same every time."""
     trial(kind, name, max_examples=-(-500 // CELLS), derandomize=True)()
 
 
 def outcome(read, content):
-    """The sentence of a refusal; nothing for an accepted input."""
+    """Return the sentence of a refusal, or nothing for an accepted input."""
     try:
         read(content)
     except TutorError as error:

@@ -1,4 +1,4 @@
-"""Attacks on a server, tried from outside on a real one.
+"""Attacks on a real server, tried from outside.
 
 Every server here listens on this machine alone and ends with its tests.
 """

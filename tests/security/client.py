@@ -1,4 +1,4 @@
-"""Visitors without a browser: they fetch pages, talk to kernels, and are as rude as they like."""
+"""Visitors without a browser: they fetch pages, talk to kernels, and break the protocol as they like."""
 
 import json
 import re
@@ -36,7 +36,7 @@ class Visitor:
     def __init__(self, link: str, source: str = "") -> None:
         found = PORT.search(link)
         assert found, link
-        # The address of this machine that the server listens at; a bare IPv6 one has no brackets.
+        # The address on this machine at which the server listens; a bare IPv6 address has no brackets.
         host = link.removeprefix("http://")[: found.start() - len("http://")].strip("[]")
         self.host, self.port = host, int(found[1])
         self.query = urlsplit(link).query
@@ -52,7 +52,7 @@ class Visitor:
     def ask(
         self, path: str = "", method: str = "GET", headers: Mapping[str, str] | None = None
     ) -> Answer:
-        """The whole answer to a request."""
+        """Send a request and return the whole answer."""
         connection = HTTPConnection(
             self.host, self.port, timeout=PATIENCE, source_address=self._source
         )
@@ -74,12 +74,12 @@ class Visitor:
         return answer
 
     def leave(self) -> int:
-        """Say goodbye as the page does; the status of the answer."""
+        """Send the message of a page that closes, and return the status of the answer."""
         token = {"X-XSRFToken": self.cookies["_xsrf"]}
         return self.ask(f"voila/api/shutdown/{self.kernel_id}", "POST", token).status
 
     def knock(self, path: str = "", cookies: bool = False) -> socket.socket:
-        """Ask for the page, as a new visitor or with the cookies, and read nothing."""
+        """Ask for the page, with or without cookies, and read nothing of the answer."""
         opened = socket.create_connection((self.host, self.port), timeout=PATIENCE)
         headers = {"Host": f"{self.host}:{self.port}", **(self._headers if cookies else {})}
         head = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
@@ -87,7 +87,7 @@ class Visitor:
         return opened
 
     def socket(self, path: str, **options: Any) -> ClientConnection:
-        """A websocket at a path of the server."""
+        """Return a websocket at a path of the server."""
         host = f"[{self.host}]" if ":" in self.host else self.host
         options = {"proxy": None, "max_size": None, "open_timeout": PATIENCE, **options}
         return connect(
@@ -97,7 +97,7 @@ class Visitor:
     def channel(
         self, session: str | None = None, kernel_id: str = "", **options: Any
     ) -> ClientConnection:
-        """The connection of a page with its kernel, or with another."""
+        """Return a connection to the visitor's kernel, or to another one."""
         session = uuid.uuid4().hex if session is None else session
         options = {"subprotocols": [PROTOCOL], **options}
         place = f"api/kernels/{kernel_id or self.kernel_id}/channels"
@@ -105,7 +105,7 @@ class Visitor:
 
 
 def handshake(visitor: Visitor, session: str, *more: str) -> bytes:
-    """The request for a connection to a visitor's kernel, with further headers."""
+    """Return a request for a connection to a visitor's kernel, with further headers."""
     cookies = "; ".join(f"{name}={value}" for name, value in visitor.cookies.items())
     asked = [
         f"GET /api/kernels/{visitor.kernel_id}/channels?session_id={session} HTTP/1.1",
@@ -126,7 +126,7 @@ GOODBYE = b"\x88\x80\0\0\0\0"
 
 
 def frame(parts: Sequence[bytes], offsets: Sequence[int] | None = None) -> bytes:
-    """A message of the protocol: the channel and its parts, with their offsets or other ones."""
+    """Return a message of the protocol from its channel and parts, with right or given offsets."""
     if offsets is None:
         begin = NUMBER * (len(parts) + 2)
         offsets = list(accumulate(map(len, parts), initial=begin))
@@ -140,7 +140,7 @@ def message(
     channel: str = "shell",
     metadata: Mapping[str, Any] | None = None,
 ) -> bytes:
-    """A message as a page sends it."""
+    """Return a message as a page sends it."""
     header = {
         "msg_id": uuid.uuid4().hex,
         "msg_type": kind,
@@ -154,7 +154,7 @@ def message(
 
 
 def read(received: bytes | str) -> tuple[str, dict[str, Any]]:
-    """The kind and the content of a message from the kernel."""
+    """Return the kind and the content of a message from the kernel."""
     assert isinstance(received, bytes)
     count = int.from_bytes(received[:NUMBER], "little")
     ends = [
@@ -166,7 +166,7 @@ def read(received: bytes | str) -> tuple[str, dict[str, Any]]:
 
 
 def ask_kernel(channel: ClientConnection) -> list[tuple[str, dict[str, Any]]]:
-    """Ask the kernel for its info; all its messages up to the answer."""
+    """Ask the kernel for its info, and return all its messages up to the answer."""
     channel.send(message("kernel_info_request"))
     said = []
     while not said or said[-1][0] != "kernel_info_reply":

@@ -9,7 +9,7 @@ from tests.served import Served
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Served]:
-    """A server without warm kernels, whose log must have no fault in the end."""
+    """Start a server without warm kernels, whose log must have no fault at the end."""
     started = Served("--pool", "0")
     try:
         yield started

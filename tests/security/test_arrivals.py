@@ -1,4 +1,4 @@
-"""More visitors than there is room for, some of them rude."""
+"""More visitors than the server has room for, some of whom misbehave."""
 
 import asyncio
 import sys
@@ -26,14 +26,14 @@ from widgets.server.limits import (
 
 NEIGHBOUR = "127.0.0.9"
 WHOLE = b"0\r\n\r\n"
-"""The end of an answer in chunks."""
+"""The bytes that end an answer sent in chunks."""
 SHOWN = "application/vnd.jupyter.widget-view+json"
 Start = Callable[..., Served]
 
 
 @pytest.fixture
 def start() -> Iterator[Start]:
-    """Starts servers on this machine, whose logs must have no fault in the end."""
+    """Return a function that starts servers on this machine, whose logs must have no fault at the end."""
     started: list[Served] = []
 
     def start_one(*options: str) -> Served:
@@ -48,21 +48,21 @@ def start() -> Iterator[Start]:
 
 
 def narrow() -> Server:
-    """A server with descriptors for three pages, whatever number is asked for."""
+    """Start a server with descriptors for three pages, whatever number of visitors is asked for."""
     command = [sys.executable, "-m", "widgets.serve", "--no-browser", "--port", "0"]
     few = ["sh", "-c", 'ulimit -n 300 && exec "$0" "$@"', *command, "--pool", "0"]
     return Server([*few, "--address", "127.0.0.1", "--most-visitors", "40"])
 
 
 def test_the_chosen_number_of_visitors_comes_in(start: Start) -> None:
-    """Behind a router or a proxy all of them have one address."""
+    """The chosen number of visitors comes in also from one address, as behind a router or a proxy."""
     server = start("--most-visitors", "2", "--pool", "0")
     assert [Visitor(server.link).come().status for _ in range(3)] == [200, 200, 503]
 
 
 @pytest.mark.endurance
 def test_there_are_never_more_kernels_than_places(start: Start) -> None:
-    """Of many visitors who come together some get a page and the others a polite sentence, from any address."""
+    """Of many visitors who come together some get a page, the others a polite sentence, from any address."""
     server = start("--most-visitors", "3", "--pool", "1")
     visitors = [Visitor(server.link) for _ in range(8)]
     with ThreadPoolExecutor(8) as together:
@@ -79,7 +79,7 @@ def test_there_are_never_more_kernels_than_places(start: Start) -> None:
 @pytest.mark.endurance
 @pytest.mark.skipif(sys.platform == "win32", reason="descriptors are not counted there")
 def test_there_are_never_more_kernels_than_descriptors() -> None:
-    """Pages with all their connections leave some for a page of another address."""
+    """When one address uses many connections, descriptors for a page of another address are left."""
     server = narrow()
     with ExitStack() as open_until_the_end:
         for _ in range(2):
@@ -97,7 +97,7 @@ def test_there_are_never_more_kernels_than_descriptors() -> None:
 
 @pytest.mark.endurance
 def test_a_late_visitor_reads_why_and_what_to_do(start: Start) -> None:
-    """The page has the language of the address, or of the browser, and says when to come again."""
+    """The sentence is in the language of the address or of the browser, and says when to come again."""
     server = start("--most-visitors", "1", "--pool", "0")
     first = Visitor(server.link)
     assert first.come().status == 200
@@ -114,7 +114,7 @@ def test_a_late_visitor_reads_why_and_what_to_do(start: Start) -> None:
 
 @pytest.mark.endurance
 def test_a_warm_kernel_leaves_its_place_to_a_visitor(start: Start) -> None:
-    """With one place the warm kernel has it until a visitor opens any notebook."""
+    """With room for one, a warm kernel stays until a visitor opens any notebook."""
     server = start("--most-visitors", "1", "--pool", "1", "--verbose")
     server.hear("Kernel waits: ")
     [warm] = server.kernels()
@@ -129,7 +129,7 @@ def test_a_warm_kernel_leaves_its_place_to_a_visitor(start: Start) -> None:
 
 
 def test_visitors_who_hang_up_leave_no_kernel(start: Start) -> None:
-    """Sixty who ask for a page and go at once cost a handful of kernels, which end again."""
+    """Sixty visitors who ask for a page and hang up cost a handful of kernels, which end again."""
     server = start("--pool", "0")
     for _ in range(59):
         Visitor(server.link).knock().close()
@@ -144,7 +144,7 @@ def test_visitors_who_hang_up_leave_no_kernel(start: Start) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="descriptors are not counted there")
 def test_a_flood_of_requests_from_one_address_shuts_no_other_out() -> None:
-    """The senders have to wait, and a neighbour still gets a page."""
+    """The senders have to wait, and a visitor from another address still gets a page."""
     server = narrow()
     greedy = [Visitor(server.link).come().status for _ in range(300)]
     assert greedy.count(200) == 2
@@ -155,7 +155,10 @@ def test_a_flood_of_requests_from_one_address_shuts_no_other_out() -> None:
 
 
 def test_a_class_behind_one_router_may_arrive_together() -> None:
-    """Twenty-four visitors who each reload once are no flood; many times more are."""
+    """Twenty-four visitors who each reload once all come in.
+
+    Many times more from one address have to wait.
+    """
     arrivals = Arrivals()
     assert all(arrivals.allow("192.0.2.1") for _ in range(48))
     assert not all(arrivals.allow("192.0.2.1") for _ in range(48))
@@ -163,7 +166,10 @@ def test_a_class_behind_one_router_may_arrive_together() -> None:
 
 
 def test_turns_go_round_the_addresses() -> None:
-    """However many wait at one address, another address comes next; a visitor who left costs no turn."""
+    """The next turn goes to another address, however many wait at one.
+
+    A visitor who left costs no turn.
+    """
     came: list[str] = []
 
     async def visit(turns: FairLimiter, name: str) -> None:
@@ -185,7 +191,7 @@ def test_turns_go_round_the_addresses() -> None:
 
 
 def test_one_address_never_has_all_turns() -> None:
-    """However much it asks for, and however slow that is, a visitor from elsewhere comes in at once."""
+    """However much one address asks for, a visitor from elsewhere comes in at once."""
     came: list[str] = []
 
     async def visit(turns: FairLimiter, name: str, after: asyncio.Event) -> None:
@@ -215,7 +221,7 @@ def test_one_address_never_has_all_turns() -> None:
 
 
 def test_a_turn_ends_after_a_time() -> None:
-    """A page that takes long is completed, but the next one need not wait for it."""
+    """A page that takes long is completed, but the next page need not wait for it."""
 
     async def visit(turns: FairLimiter, after: asyncio.Event, done: asyncio.Event) -> None:
         async with turns.of("a"):
@@ -231,14 +237,14 @@ def test_a_turn_ends_after_a_time() -> None:
         assert not ends[0].is_set()
         never.set()
         await slow
-        # No turn was passed on twice: one is free again, and no more.
+        # One turn is free again, and no more: none was passed on twice.
         assert turns._free == 1
 
     asyncio.run(arrive())
 
 
 def test_a_visitor_with_a_long_wait_reads_so_and_loses_no_turn() -> None:
-    """The answer comes after a time; the turns go to visitors who come again."""
+    """The answer to a long wait comes after a time, and the turn goes to a visitor who comes again."""
 
     async def arrive() -> None:
         turns, over = FairLimiter(1, patience=0.05), asyncio.Event()
@@ -295,7 +301,7 @@ main(["--no-browser", "--port", "0", "--pool", "0", "--address", "127.0.0.1"])
 
 
 def test_a_crowd_reads_that_others_came_first_and_all_come_in() -> None:
-    """In the language of the browser, on a page that asks again by itself and costs no arrival."""
+    """The waiting page is in the language of the browser and asks again by itself, which is no new arrival."""
     server = Server([sys.executable, "-c", HASTY])
     try:
         visitors = [Visitor(server.link) for _ in range(4)]
@@ -323,7 +329,7 @@ def test_a_crowd_reads_that_others_came_first_and_all_come_in() -> None:
 
 @pytest.mark.endurance
 def test_a_kernel_does_not_end_before_its_page(start: Start) -> None:
-    """A visitor who says goodbye to an unfinished page gets it whole; then its kernel ends."""
+    """A visitor who leaves an unfinished page gets it whole; then its kernel ends."""
     server = start("--pool", "0")
     visitor = Visitor(server.link)
     visitor.come("nothing.html")  # for the cookies
@@ -347,8 +353,8 @@ def test_a_kernel_does_not_end_before_its_page(start: Start) -> None:
 
 
 def test_old_addresses_are_forgotten() -> None:
-    """A visitor with many addresses does not fill the memory with them."""
-    arrivals = Arrivals(a_second=1e9)  # each is at rest as soon as the next one comes
+    """The server forgets old addresses, so a visitor with many of them does not fill its memory."""
+    arrivals = Arrivals(a_second=1e9)  # each address is idle as soon as the next one comes
     for address in range(20_000):
         arrivals.allow(str(address))
     assert len(arrivals._paces) < 10_000
@@ -365,7 +371,7 @@ def test_old_addresses_are_forgotten() -> None:
     ],
 )
 def test_a_household_counts_as_one_address(address: str, expected: str) -> None:
-    """With IPv6 a household has more addresses than a server can count."""
+    """A household has more IPv6 addresses than a server can count, so it counts as one."""
     assert neighbourhood(address) == expected
 
 
@@ -380,12 +386,12 @@ def test_a_household_counts_as_one_address(address: str, expected: str) -> None:
     ],
 )
 def test_machines_of_the_same_network_count_each(address: str, expected: str) -> None:
-    """A machine in a class-room does not shut out the others, whose addresses begin alike."""
+    """A machine in a class-room does not shut out others whose addresses begin alike."""
     assert neighbourhood(address, lambda: {"2001:0db8:0001:0002"}) == expected
 
 
 def test_a_network_has_its_share_of_arrivals() -> None:
-    """A sender who invents addresses in it comes to an end, and others still come in."""
+    """A sender who invents addresses of a network reaches the network's limit, and others still come in."""
     arrivals = Arrivals()
     came = sum(arrivals.allow(f"fe80::{end:x}") for end in range(10 * ARRIVALS_AT_ONCE))
     assert NETWORK_SHARE * ARRIVALS_AT_ONCE <= came < 10 * ARRIVALS_AT_ONCE
@@ -409,14 +415,14 @@ def test_a_pace_gives_much_at_once_and_little_after() -> None:
 
 
 def test_the_number_of_places_follows_the_memory_of_the_machine() -> None:
-    """Any machine has room for a few, and a large one has a limit."""
+    """Any machine has room for a few visitors, and a large machine has a limit."""
     assert FEWEST_PLACES <= places() <= MOST_PLACES
     assert places() * KERNEL_SIZE <= max(psutil.virtual_memory().total, FEWEST_PLACES * KERNEL_SIZE)
 
 
 @pytest.mark.endurance
 def test_no_visitor_gets_a_warm_kernel_that_has_died() -> None:
-    """The next visitor gets a page of a living kernel, and so does the one after."""
+    """The next visitors get pages of living kernels."""
     server = Served("--address", "127.0.0.1", "--pool", "1", "--verbose")
     try:
         server.hear("is filled with 1 kernel")

@@ -1,4 +1,4 @@
-"""A server under a path: nothing beside the path answers, and the checks hold below it."""
+"""A server under a path answers nothing beside the path, and keeps its checks below it."""
 
 import json
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ TOKEN = "a-word"
 
 @pytest.fixture(scope="module")
 def running_server() -> Iterator[Served]:
-    """A server under a path with a token; its warm kernel calls it below the path too."""
+    """Start a server under a path with a token; its warm kernel calls it below the path too."""
     server = Served("--token", TOKEN, "--pool", "1", "--base-url", "/games/tutor")
     yield server
     assert server.faults() == ""
@@ -24,7 +24,7 @@ def running_server() -> Iterator[Served]:
 
 @pytest.fixture(scope="module")
 def guest(running_server: Served) -> Visitor:
-    """A visitor who came with the link."""
+    """Return a visitor who came with the link."""
     visitor = Visitor(running_server.link)
     assert visitor.ask(f"/games/tutor/?token={TOKEN}").status == 303
     return visitor
@@ -42,7 +42,7 @@ def guest(running_server: Served) -> Visitor:
     ],
 )
 def test_a_path_may_have_slashes_or_not(given: str, base: str) -> None:
-    """The server treats both alike."""
+    """The server treats a path with slashes at its ends like one without."""
     assert base_of(given) == base
 
 
@@ -68,7 +68,7 @@ def test_a_path_may_have_slashes_or_not(given: str, base: str) -> None:
     ],
 )
 def test_a_bad_path_leads_to_a_sentence(damaged: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Part of it would be a pattern, lead elsewhere, or change in a browser."""
+    """A path that is a pattern, leads to another place or changes in a browser leads to a sentence."""
     with pytest.raises(CannotServe, match="is no path for --base-url"):
         base_of(damaged)
     assert main(["--no-browser", "--port", "0", f"--base-url={damaged}"]) == 1
@@ -89,12 +89,12 @@ def test_a_bad_path_leads_to_a_sentence(damaged: str, capsys: pytest.CaptureFixt
     ],
 )
 def test_everything_below_the_path_is_known(base: str, path: str, rest: str | None) -> None:
-    """The check of a kernel's visitor depends on it."""
+    """The list of handlers below the path is complete, since the check of a kernel's visitor uses it."""
     assert below(base, path) == rest
 
 
 def test_the_cookies_go_to_no_other_page_of_the_host(running_server: Served) -> None:
-    """Neither the link's nor the page's; another page cannot overwrite them."""
+    """The cookies of link and page go to no other page of the host, and no other page can overwrite them."""
     visitor = Visitor(running_server.link)
     came = visitor.ask(f"/games/tutor/?token={TOKEN}&lang=es")
     assert came.headers["Location"] == "/games/tutor/?lang=es"
@@ -106,7 +106,10 @@ def test_the_cookies_go_to_no_other_page_of_the_host(running_server: Served) -> 
 
 
 def test_a_link_that_lacks_part_of_the_path_leads_to_the_page(guest: Visitor) -> None:
-    """The last slash, or all of it; the new address has no token."""
+    """A link without the last slash, or without the path, leads to the page.
+
+    The new address has no token.
+    """
     for path in ("/", "/games", "/elsewhere/at/all"):
         led = guest.ask(f"{path}?token={TOKEN}&ply=3")
         assert (led.status, led.headers["Location"]) == (303, "/games/tutor/?ply=3")
@@ -119,7 +122,7 @@ def test_a_link_that_lacks_part_of_the_path_leads_to_the_page(guest: Visitor) ->
     ["/", "/voila/tree", "/voila/static/voila.js", "/games/tutors/", "//games/tutor/", "/games"],
 )
 def test_beside_the_path_nothing_answers(running_server: Served, guest: Visitor, path: str) -> None:
-    """A visitor who is in reads the way to the page, any other reads what a link needs."""
+    """Beside the path a visitor with the cookie reads the way to the page, any other what a link needs."""
     answer = guest.ask(path)
     assert answer.status == 404
     assert 'href="/games/tutor/"' in answer.text
@@ -131,7 +134,7 @@ def test_beside_the_path_nothing_answers(running_server: Served, guest: Visitor,
 def test_below_the_path_a_kernel_answers_only_its_visitor(
     running_server: Served, guest: Visitor
 ) -> None:
-    """As at the root: its state, its channel and its end."""
+    """A kernel's state, channel and end below the path answer only the kernel's own visitor."""
     kernel = guest.kernel("/games/tutor/")
     other = Visitor(running_server.link)
     assert other.ask(f"/games/tutor/?token={TOKEN}").status == 303

@@ -1,4 +1,4 @@
-"""The memory and the time that a kernel may take, whatever its page sends."""
+"""The memory and time that a kernel may take are bounded, whatever its page sends."""
 
 import subprocess
 import sys
@@ -26,20 +26,20 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems b
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Served]:
-    """A server that starts each kernel for its page."""
+    """Start a server that starts each kernel for its page."""
     started = Served("--pool", "0")
     yield started
     started.stop()
 
 
 def update(comm: str, state: dict[str, object]) -> bytes:
-    """A change of a widget's state."""
+    """Return a message that changes a widget's state."""
     data = {"method": "update", "state": state, "buffer_paths": []}
     return message("comm_msg", {"comm_id": comm, "data": data})
 
 
 def page_of(channel: ClientConnection) -> str:
-    """The widget with the browser's data; no other widget repeats them."""
+    """Return the widget that takes the browser's data."""
     channel.send(message("comm_info_request"))
     said = ask_kernel(channel) + ask_kernel(channel)
     [comms] = [content["comms"] for kind, content in said if kind == "comm_info_reply"]
@@ -55,7 +55,7 @@ def page_of(channel: ClientConnection) -> str:
 
 
 def test_a_kernel_has_its_share_of_the_machine(server: Served) -> None:
-    """Its memory has a limit far above what a page needs, and the server has the higher priority."""
+    """A kernel's memory has a limit far above a page's need, and the server has the higher priority."""
     visitor = Visitor(server.link)
     assert visitor.come().status == 200
     kernel = server.kernels()[visitor.kernel_id]
@@ -95,11 +95,11 @@ press(tutor, "view", "play")
 assert not tutor.notices.widget.value
 print("usable")
 """
-"""A page with nearly full memory gets files of the largest size."""
+"""A program that nearly fills the kernel's memory before the page sends files of the largest size."""
 
 
 def test_a_file_beyond_the_memory_is_refused_by_a_sentence() -> None:
-    """It says that the file is too large; the page goes on as before."""
+    """The sentence says that the file is too large, and the page goes on as before."""
     done = subprocess.run(
         [sys.executable, "-c", FILES], capture_output=True, text=True, timeout=120
     )
@@ -110,7 +110,7 @@ def test_a_file_beyond_the_memory_is_refused_by_a_sentence() -> None:
 
 
 def press(channel: ClientConnection, page: str, number: int, *pressed: str) -> None:
-    """Press a control, by its name and value, and wait until the kernel is idle."""
+    """Press a control by its name and value, and wait until the kernel is idle."""
     action = dict(zip(("name", "value"), pressed, strict=False), sender="visitor", number=number)
     data = {"method": "custom", "content": action}
     channel.send(message("comm_msg", {"comm_id": page, "data": data}))
@@ -118,7 +118,7 @@ def press(channel: ClientConnection, page: str, number: int, *pressed: str) -> N
 
 
 def test_processes_of_a_page_end_with_its_killed_kernel(server: Served) -> None:
-    """In the middle of their games, whose results no page would get."""
+    """Processes that play games for a page end when its kernel is killed."""
     visitor = Visitor(server.link)
     assert visitor.come("?lesson=quick_start&ply=26&view=explore").status == 200
     kernel = server.kernels()[visitor.kernel_id]
@@ -139,7 +139,7 @@ def test_processes_of_a_page_end_with_its_killed_kernel(server: Served) -> None:
 
 @pytest.mark.endurance
 def test_messages_of_many_parts_do_not_fill_the_memory(server: Served) -> None:
-    """The kernel takes no more than the share of a place, and others are served."""
+    """The kernel takes no more memory than its share, and the server still serves others."""
     visitor, other = Visitor(server.link), Visitor(server.link)
     assert visitor.come().status == 200
     kernel = server.kernels()[visitor.kernel_id]

@@ -1,4 +1,4 @@
-"""The connection between a page and its kernel, in the hands of an attacker."""
+"""The connection between a page and its kernel, used by an attacker."""
 
 import json
 import uuid
@@ -54,7 +54,7 @@ KINDS = [
 
 @pytest.fixture(scope="module")
 def victim(server: Served) -> Iterator[ClientConnection]:
-    """A visitor who only wants to go on, whatever others do."""
+    """Return a visitor who must still be served, whatever others do."""
     visitor = Visitor(server.link)
     assert visitor.come().status == 200
     with visitor.channel() as channel:
@@ -63,14 +63,14 @@ def victim(server: Served) -> Iterator[ClientConnection]:
 
 @pytest.fixture(scope="module")
 def visitor(server: Served) -> Visitor:
-    """A visitor with a kernel."""
+    """Return a visitor with a kernel."""
     visitor = Visitor(server.link)
     assert visitor.come().status == 200
     return visitor
 
 
 def closed_by(channel: ClientConnection) -> int:
-    """Wait until the server closes the connection; its reason."""
+    """Wait until the server closes the connection, and return its reason."""
     with suppress(ConnectionClosed):
         while True:
             channel.recv(timeout=PATIENCE)
@@ -117,7 +117,7 @@ def test_no_message_runs_code_or_ends_the_kernel(
 
 
 def test_a_page_makes_no_widgets(visitor: Visitor) -> None:
-    """A visitor uses the widgets of the page; the kernel makes no others for them."""
+    """The kernel makes no widget at a page's request."""
     state = {"_model_module": "@jupyter-widgets/controls", "_model_name": "FileUploadModel"}
     made = uuid.uuid4().hex
     opened = {"comm_id": made, "target_name": "jupyter.widget", "data": {"state": state}}
@@ -134,9 +134,9 @@ def test_a_page_makes_no_widgets(visitor: Visitor) -> None:
 def test_a_huge_message_is_refused(
     visitor: Visitor, victim: ClientConnection, compression: str | None
 ) -> None:
-    """Fifty megabytes end the connection, packed or not."""
+    """A message of fifty megabytes ends its connection, packed or not."""
     with visitor.channel(compression=compression) as channel:
-        with suppress(ConnectionClosed):  # the server does not wait for all of it
+        with suppress(ConnectionClosed):  # the server does not wait for the whole message
             channel.send(bytes(50_000_000))
         assert closed_by(channel) in (TOO_BIG, CUT)
     assert ask_kernel(victim)
@@ -159,8 +159,8 @@ def test_requests_that_no_page_makes_are_refused(
 ) -> None:
     """No connection opens, and the log gets no line.
 
-    The requests come from pages of other servers, with other protocols, strange names of sessions,
-    and unknown kernels.
+    The requests come from pages of other servers, with other protocols, strange session names and
+    unknown kernels.
     """
     with pytest.raises(InvalidStatus) as refused, visitor.channel(**options):
         pass
@@ -168,7 +168,10 @@ def test_requests_that_no_page_makes_are_refused(
 
 
 def test_connections_to_one_kernel_are_few(visitor: Visitor) -> None:
-    """A page needs one; four are allowed, and a closed one makes room for another."""
+    """A kernel allows four connections, of which a page needs one.
+
+    A closed one makes room for another.
+    """
     with ExitStack() as opened:
         for _ in range(4):
             opened.enter_context(visitor.channel())
@@ -181,7 +184,10 @@ def test_connections_to_one_kernel_are_few(visitor: Visitor) -> None:
 
 @pytest.mark.endurance
 def test_a_repeated_message_does_not_fill_the_log(server: Served, victim: ClientConnection) -> None:
-    """The kernel logs each repetition; the server's log takes some of it, and others need not wait."""
+    """The kernel logs each repetition.
+
+    The server's log takes some of them, and others need not wait.
+    """
     attacker = Visitor(server.link)
     assert attacker.come().status == 200
     before = len(server.lines)
@@ -190,7 +196,7 @@ def test_a_repeated_message_does_not_fill_the_log(server: Served, victim: Client
         for _ in range(800):
             channel.send(again)
         assert ask_kernel(victim)
-        assert ask_kernel(channel)  # by now the kernel has seen them all
+        assert ask_kernel(channel)  # by now the kernel has seen all messages
     written = "".join(server.lines[before:])
     del server.lines[before:]
     assert "Duplicate Signature" in written

@@ -1,4 +1,4 @@
-"""Half characters, which UTF-8 cannot write: in a page's messages, in files and in addresses."""
+"""Half characters, which UTF-8 cannot write, in a page's messages, in files and in addresses."""
 
 import json
 from collections.abc import Callable
@@ -31,7 +31,7 @@ TEXTS = ("StringModel", "TextModel", "TextareaModel")
 
 
 def test_a_page_sends_half_characters_and_goes_on(server: Served) -> None:
-    """In every field, in names and answers, as the sender, and in what the browser stored."""
+    """The page goes on after half characters in any field, name, answer, sender or stored data."""
     visitor = Visitor(server.link)
     assert visitor.come("?view=explore&game=princes").status == 200
     with visitor.channel() as channel:
@@ -62,7 +62,7 @@ def test_a_page_sends_half_characters_and_goes_on(server: Served) -> None:
 
 @pytest.mark.parametrize("half", HALVES)
 def test_half_characters_become_replacement_characters(half: str) -> None:
-    """Whole ones stay, also those of two halves, and text that only looks like a half."""
+    """Whole characters stay, also those of two halves, and so does text that only looks like a half."""
     whole: Any = load_whole_json(json.dumps({half: [half, "\U0001f999", 1, None, r"\ud800"]}))
     [(name, [said, *rest])] = whole.items()
     assert name == said
@@ -84,20 +84,20 @@ READERS: dict[str, Callable[[str], object]] = {
 @pytest.mark.parametrize("reader", READERS)
 @pytest.mark.parametrize("half", HALVES)
 def test_a_file_with_half_a_character_is_refused(reader: str, half: str) -> None:
-    """By a sentence that can be shown."""
+    """The refusal of such a file is a sentence that can be shown."""
     with pytest.raises(RecordError) as refused:
         READERS[reader](half)
     json.dumps([fault.numbers for fault in refused.value.faults], ensure_ascii=False).encode()
 
 
 def test_what_looks_like_a_half_is_read() -> None:
-    """Two halves that make one character, and a backslash that a player wrote."""
+    """The reader accepts two halves that make one character, and a backslash that a player wrote."""
     assert parse_json('["\\ud83e\\udd99", "\\\\ud800"]') == ["\U0001f999", "\\ud800"]
 
 
 @pytest.mark.parametrize("half", HALVES)
 def test_stored_data_with_half_a_character_are_not_ours(half: str) -> None:
-    """The page would store them again."""
+    """The page ignores stored data with half a character, since it would store them again."""
     assert read_kept(json.dumps({"theme": half})) == {}
     assert _read(json.dumps({f"a:{half}": "x"})) == {}
     assert read_kept(json.dumps({"theme": "dark"})) == {"theme": "dark"}
@@ -106,7 +106,7 @@ def test_stored_data_with_half_a_character_are_not_ours(half: str) -> None:
 @pytest.mark.parametrize("half", HALVES)
 @pytest.mark.parametrize("name", ["game", "lesson", "view", "seat", "step", "r", "lang", "exhibit"])
 def test_an_address_with_half_a_character_is_answered(name: str, half: str) -> None:
-    """Its page does not exist, and the sentence about it can be shown."""
+    """No page has such an address, and the sentence about it can be shown."""
     query = f"?{name}={half}"
     for fault in read_address(query).faults:
         fault(app("").text).encode("utf-8")

@@ -1,4 +1,4 @@
-"""Connections that are not for visitors: between warm kernels and their server, and of no kernel at all."""
+"""Connections that are not for visitors: of warm kernels with their server, and under unknown ids."""
 
 import uuid
 from collections.abc import Iterator
@@ -17,7 +17,10 @@ CALLED = "Kernel waits: "
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Served]:
-    """A server whose warm kernel waits for a visitor; its log must have no fault in the end."""
+    """Start a server whose warm kernel waits for a visitor.
+
+    Its log must have no fault at the end.
+    """
     started = Served("--pool", "1", "--verbose")
     try:
         started.hear(CALLED)
@@ -29,13 +32,13 @@ def server() -> Iterator[Served]:
 
 @pytest.fixture
 def warm(server: Served) -> str:
-    """The kernel that waits."""
+    """Return the kernel that waits."""
     calls = [line.split(CALLED)[1] for line in server.lines if CALLED in line]
     return calls[-1][:36]
 
 
 def refusal_status(visitor: Visitor, kernel_id: str, **options: str) -> int:
-    """The status that refuses a call under this id."""
+    """Return the status with which the server refuses a call under this id."""
     with (
         pytest.raises(InvalidStatus) as caught,
         visitor.socket(f"voila/query/{kernel_id}", **options),
@@ -45,7 +48,7 @@ def refusal_status(visitor: Visitor, kernel_id: str, **options: str) -> int:
 
 
 def test_no_stranger_answers_for_a_kernel(server: Served, warm: str) -> None:
-    """No call under an invented id, or that of a waiting kernel, can take its place.
+    """A call under an invented id, or under that of a waiting kernel, cannot take the kernel's place.
 
     The next visitor gets the kernel and its page.
     """
@@ -64,7 +67,7 @@ def test_no_stranger_answers_for_a_kernel(server: Served, warm: str) -> None:
 
 
 def test_no_stranger_calls_before_a_warm_kernel() -> None:
-    """From the moment its id can be read until it waits, any other caller is refused."""
+    """While a warm kernel is starting, the server refuses any other caller under its id."""
     server = Served("--pool", "1", "--verbose")
     try:
         attacker = Visitor(server.link)
@@ -101,20 +104,20 @@ def test_a_warm_kernel_finds_its_server_at_any_address(address: str) -> None:
 
 
 def test_a_server_at_all_addresses_is_near() -> None:
-    """A kernel calls its server at the address of this machine, with either protocol."""
+    """At all addresses, a kernel calls its server at the address of this machine, in either protocol."""
     everywhere = ["0.0.0.0", "::", "192.0.2.7", "2001:db8::1"]
     assert list(map(nearest, everywhere)) == ["127.0.0.1", "::1", "192.0.2.7", "2001:db8::1"]
 
 
 def local_link(link: str, address: str) -> str:
-    """The link to this machine, which may not know itself by its name."""
+    """Return the link to this machine by its address, since a machine may not know its own name."""
     port = link.rsplit(":", 1)[1]
     return f"http://{nearest(address)}:{port}"
 
 
 @pytest.mark.endurance
 def test_a_kernel_waits_for_a_page_that_loads_slowly() -> None:
-    """However short the timeout of a kernel without a page is, it waits for the first page."""
+    """A kernel waits for its first page, however short the timeout of a kernel without a page is."""
     server = Served("--pool", "0", "--cull-after", "1", "--cull-every", "1")
     try:
         slow, lost = Visitor(server.link), Visitor(server.link)

@@ -1,4 +1,4 @@
-"""Frames that are no message, or a damaged one."""
+"""Web socket frames that are no message, or a damaged one."""
 
 import gzip
 import socket
@@ -19,14 +19,14 @@ CONTINUED = b"\x00\x80\0\0\0\0"
 
 @pytest.fixture(scope="module")
 def guest(server: Served) -> Visitor:
-    """A visitor with a page."""
+    """Return a visitor with a page."""
     visitor = Visitor(server.link)
     assert visitor.come().status == 200
     return visitor
 
 
 def test_endless_empty_frames_keep_no_other_waiting(server: Served, guest: Visitor) -> None:
-    """They never become a message; Tornado serves others between them."""
+    """Endless empty frames never become a message, and Tornado serves others between them."""
     other = Visitor(server.link)
     assert other.come().status == 200
     with socket.create_connection((guest.host, guest.port), PATIENCE) as opened:
@@ -39,7 +39,7 @@ def test_endless_empty_frames_keep_no_other_waiting(server: Served, guest: Visit
 
 
 def raw_deflate(data: bytes) -> bytes:
-    """Bytes as a web socket compresses them."""
+    """Return bytes compressed as in a web socket."""
     packer = zlib.compressobj(wbits=-15)
     return (packer.compress(data) + packer.flush(zlib.Z_SYNC_FLUSH))[:-4]
 
@@ -59,7 +59,7 @@ DAMAGED = {
 def test_a_damaged_packed_frame_ends_only_its_connection(
     guest: Visitor, damage: str, opcode: int
 ) -> None:
-    """The log gets no traceback, as the fixture of the server checks."""
+    """A damaged frame ends its connection, and the log gets no traceback."""
     send_damaged(guest, damage, opcode)
     assert guest.ask("nowhere.html").status == 404
 
@@ -79,7 +79,7 @@ def send_damaged(guest: Visitor, damage: str, opcode: int) -> None:
 
 
 def test_a_damaged_packed_frame_is_a_line_in_a_full_log() -> None:
-    """It says what was wrong, without the content and without a traceback."""
+    """The line in the log says what was wrong, without the content and without a traceback."""
     served = Served("--pool", "0", "--verbose")
     try:
         visitor = Visitor(served.link)
@@ -93,7 +93,7 @@ def test_a_damaged_packed_frame_is_a_line_in_a_full_log() -> None:
 
 
 def hung_up(guest: Visitor, sent: bytes) -> bytes:
-    """The status of a handshake; the bytes after it are left unfinished."""
+    """Send a handshake and an unfinished message, hang up, and return the status."""
     with socket.create_connection((guest.host, guest.port), PATIENCE) as opened:
         opened.sendall(handshake(guest, uuid.uuid4().hex))
         status = opened.recv(4096)[9:12]
@@ -106,7 +106,7 @@ def hung_up(guest: Visitor, sent: bytes) -> bytes:
 @pytest.mark.endurance
 @pytest.mark.parametrize("missing", [0, 100], ids=["pieces", "a frame"])
 def test_unfinished_messages_fill_no_memory(server: Served, guest: Visitor, missing: int) -> None:
-    """The server drops them with their connection."""
+    """The server drops unfinished messages with their connection."""
     assert hung_up(guest, BEGUN) == b"101"
     before = server.memory()
     unfinished = LARGEST_MESSAGE - 100_000

@@ -1,4 +1,4 @@
-"""The headers of every answer of the server, from any handler."""
+"""The headers of every answer of the server, from any of its handlers."""
 
 from collections.abc import Iterator
 
@@ -31,25 +31,25 @@ def running_server() -> Iterator[Served]:
 
 @pytest.fixture(scope="module")
 def link(running_server: Served) -> str:
-    """The server's link."""
+    """Return the server's link."""
     return running_server.link
 
 
 @pytest.fixture(scope="module")
 def answers(link: str) -> dict[str, Answer]:
-    """The answer at each place, to a new visitor."""
+    """Return the answer at each address, to a new visitor."""
     return {name: Visitor(link).ask(path) for name, path in PLACES.items()}
 
 
 def rules(answer: Answer) -> dict[str, list[str]]:
-    """The content policy of an answer."""
+    """Return the content policy of an answer."""
     [policy] = answer.headers.get_all("Content-Security-Policy", [])
     return {rule: sources for rule, *sources in map(str.split, policy.split(";"))}
 
 
 @pytest.mark.parametrize("place", PLACES)
 def test_every_answer_is_strict(answers: dict[str, Answer], place: str) -> None:
-    """Files and errors as well: browsers must not guess the type, and other sites get nothing."""
+    """Answers, also files and errors, forbid browsers to guess a type and give other sites nothing."""
     headers = answers[place].headers
     assert headers.get_all("X-Content-Type-Options") == ["nosniff"]
     assert headers.get_all("Referrer-Policy") == ["same-origin"]
@@ -61,7 +61,7 @@ def test_every_answer_is_strict(answers: dict[str, Answer], place: str) -> None:
 
 @pytest.mark.parametrize("place", PLACES)
 def test_every_answer_has_the_whole_content_policy(answers: dict[str, Answer], place: str) -> None:
-    """Only what it names is allowed, and that is on this server."""
+    """The content policy allows only what it names, all of it on this server."""
     found = rules(answers[place])
     assert found["default-src"] == found["base-uri"] == found["form-action"] == ["'none'"]
     assert found["frame-ancestors"] == ["'self'"]
@@ -72,7 +72,7 @@ def test_every_answer_has_the_whole_content_policy(answers: dict[str, Answer], p
 
 
 def test_a_page_may_talk_only_to_its_own_host(link: str) -> None:
-    """Sockets have the name of the requested host; the policy copies nothing that a visitor sends."""
+    """The policy names sockets of the requested host, and copies nothing else that a visitor sends."""
     port = Visitor(link).port
     asked = Visitor(link).ask("/nowhere", headers={"Host": f"localhost:{port}"})
     sockets = [f"ws://localhost:{port}", f"wss://localhost:{port}"]
@@ -95,7 +95,7 @@ def test_cookies_end_with_the_session_and_stay_on_this_site(answers: dict[str, A
 
 
 def test_behind_a_proxy_with_encryption_the_cookie_requires_it(link: str) -> None:
-    """The browser never sends a cookie unencrypted that it got encrypted."""
+    """Behind a proxy with encryption a browser never sends the cookie without encryption."""
     answer = Visitor(link).ask("/", headers={"X-Forwarded-Proto": "https"})
     cookies = [
         cookie.lower()
@@ -132,7 +132,7 @@ def test_behind_a_proxy_with_encryption_the_cookie_requires_it(link: str) -> Non
     ],
 )
 def test_a_bad_address_leads_to_the_page_of_errors(link: str, place: str) -> None:
-    """It is the visitor's mistake, not the server's."""
+    """A bad address gets the page of errors, and counts as the visitor's mistake."""
     answer = Visitor(link).ask(place)
     assert answer.status in (403, 404)
     assert '<a href="/">The Princes of Machu Picchu</a>' in answer.text
@@ -141,7 +141,7 @@ def test_a_bad_address_leads_to_the_page_of_errors(link: str, place: str) -> Non
 
 @pytest.mark.parametrize("method", ["HEAD", "PUT", "TRACE", "LOOK"])
 def test_another_method_is_answered_without_a_fault(running_server: Served, method: str) -> None:
-    """A page answers only GET; another method costs no line of the log."""
+    """A page answers only GET; another method is refused without a line in the log."""
     before = len(running_server.lines)
     visitor = Visitor(running_server.link)
     assert visitor.ask("/", method).status in (403, 405)

@@ -1,4 +1,4 @@
-"""Requests that are too large, too slow or odd: Tornado refuses them by its options."""
+"""Tornado refuses requests that are too large, too slow or malformed, by its options."""
 
 import socket
 from contextlib import suppress
@@ -43,7 +43,7 @@ SLOW = {
 
 @pytest.mark.parametrize("name", TOO_LARGE)
 def test_a_request_that_is_too_large_or_odd_is_refused(server: Served, name: str) -> None:
-    """Its connection ends, and the server answers the next request."""
+    """The connection of such a request ends, and the server answers the next request."""
     visitor = Visitor(server.link)
     said = b""
     with (
@@ -59,7 +59,7 @@ def test_a_request_that_is_too_large_or_odd_is_refused(server: Served, name: str
 
 @pytest.mark.parametrize("name", COSTLY)
 def test_a_request_that_is_slow_to_parse_is_answered(server: Served, name: str) -> None:
-    """It causes no fault; its size is limited."""
+    """A request that takes long to parse causes no fault, and its size is limited."""
     query, headers = COSTLY[name]
     visitor = Visitor(server.link)
     assert visitor.ask(f"nowhere.html?{query}", headers=headers).status in (403, 404)
@@ -75,7 +75,7 @@ def test_a_silent_connection_is_closed(server: Served, name: str) -> None:
 
 
 def test_the_address_of_all_interfaces_is_no_host(server: Served) -> None:
-    """Some browsers lead it to this machine, from any page."""
+    """The server refuses the host 0.0.0.0, which some browsers lead to this machine from any site."""
     assert Visitor(server.link).ask("", headers={"Host": "0.0.0.0:1"}).status == 403
 
 
@@ -84,19 +84,19 @@ def test_the_address_of_all_interfaces_is_no_host(server: Served) -> None:
     [("it", "it"), ("," * LONGEST_LIKING + "it", "en"), ("xx," * 200 + "it", "it")],
 )
 def test_only_the_first_languages_of_a_browser_are_read(liked: str, language: str) -> None:
-    """The server looks for its languages among these."""
+    """The server looks for its languages only among the first that a browser names."""
     request = SimpleNamespace(headers={"Accept-Language": liked})
     handler = SimpleNamespace(request=request, get_query_argument=lambda _, default: default)
     assert language_liked(handler, ("en", "it")) == language
 
 
 def test_a_long_name_is_no_waiting_kernel(server: Served) -> None:
-    """It is refused like other long addresses, before the server looks for a handler."""
+    """The server refuses a long name before it looks for a handler, like other long addresses."""
     assert Visitor(server.link).ask("voila/query/" + "a" * 600).status == 404
 
 
 def test_a_long_link_opens_the_page(server: Served) -> None:
-    """The longest possible one, with many of its letters escaped."""
+    """The longest possible link, with many escaped letters, opens the page."""
     link = "1." + "A" * (LONGEST_LINK - 2)
     spelt = "".join(f"%{ord(letter):02X}" for letter in link[:6000]) + link[6000:]
     assert Visitor(server.link).come(f"?r={spelt}&lang=it").status == 200

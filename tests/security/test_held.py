@@ -1,4 +1,4 @@
-"""What the server never gives away, and the odd environments in which it still serves."""
+"""The server gives nothing away, and also serves in odd environments."""
 
 import html
 import os
@@ -87,7 +87,7 @@ PAYLOADS = (
 
 
 def spelt(path: str) -> Iterator[str]:
-    """A path as an attacker writes it who hopes to get around a check."""
+    """Return a path as an attacker spells it to get around a check."""
     yield path
     if ".." in path:
         yield path.replace("../", "%2e%2e/")
@@ -98,14 +98,14 @@ def spelt(path: str) -> Iterator[str]:
 
 
 def is_refused(answer: Answer) -> bool:
-    """Whether the answer has nothing, or only the way to a notebook's own page."""
+    """Return whether the answer has nothing, or only the way to a notebook's own page."""
     leads_on = answer.headers.get("Location", "").startswith("/voila/render/")
     return answer.status in (400, 403, 404, 405) or (answer.status == 302 and leads_on)
 
 
 @pytest.fixture(scope="module")
 def running_server() -> Iterator[Served]:
-    """A server whose log must have no fault in the end, whatever the tests do."""
+    """Start a server whose log must have no fault at the end, whatever the tests do."""
     server = Served("--pool", "0")
     yield server
     server.stop()
@@ -114,7 +114,7 @@ def running_server() -> Iterator[Served]:
 
 @pytest.mark.parametrize("prefix", [*PREFIXES, *MORE_PREFIXES])
 def test_the_server_gives_no_file_away(running_server: Served, prefix: str) -> None:
-    """No source, no notebook's text, nothing outside of the served folders."""
+    """The server sends no source, no notebook's text and nothing outside the served folders."""
     visitor = Visitor(running_server.link)
     for path in (spelling for source in SOURCES for spelling in spelt(source)):
         if (prefix, path) == ("/voila/render", "dashboard.ipynb"):
@@ -126,7 +126,7 @@ def test_the_server_gives_no_file_away(running_server: Served, prefix: str) -> N
 
 @pytest.mark.parametrize("place", APIS)
 def test_no_part_of_jupyter_answers(running_server: Served, place: str) -> None:
-    """Neither contents, terminals, sessions nor settings, to any method, with all rights of a page."""
+    """Contents, terminals, sessions and settings of Jupyter answer no method, even with a page's rights."""
     visitor = Visitor(running_server.link)
     visitor.ask("/nowhere")
     token = {"X-XSRFToken": visitor.cookies.get("_xsrf", "")}
@@ -139,7 +139,7 @@ def test_no_part_of_jupyter_answers(running_server: Served, place: str) -> None:
 
 @pytest.mark.parametrize("payload", PAYLOADS)
 def test_texts_of_an_address_come_back_as_text(running_server: Served, payload: str) -> None:
-    """On the pages that need no kernel, in their headers, and in every redirect."""
+    """Texts of an address are only text in pages without a kernel, in headers and in redirects."""
     visitor = Visitor(running_server.link)
     for place, path in product(
         ("/", "/voila/tree/", "/voila/static/", "/voila/render/"), ("", "x")
@@ -166,7 +166,7 @@ def test_the_address_of_a_page_is_not_in_its_markup(running_server: Served) -> N
 
 
 def environments(folder: Path) -> dict[str, dict[str, str]]:
-    """Unusual environments of a server."""
+    """Yield unusual environments of a server."""
     blocked = folder / "a_file"
     blocked.touch()
     return {
@@ -181,7 +181,7 @@ def environments(folder: Path) -> dict[str, dict[str, str]]:
 )
 @pytest.mark.endurance
 def test_it_serves_in_odd_places(tmp_path: Path, corner: str) -> None:
-    """Without a home, a language or the usual folder of runtime files."""
+    """The server serves without a home, a language or the usual folder of runtime files."""
     surroundings = {"HOME": str(tmp_path), "PATH": os.environ["PATH"]}
     server = Server(COMMAND, ROOT, {**surroundings, **environments(tmp_path)[corner]})
     answer = Visitor(server.link).ask("/")
@@ -202,7 +202,7 @@ def test_it_starts_and_ends_where_warnings_are_errors() -> None:
 
 
 def run_to_end(*options: str, **surroundings: str) -> subprocess.CompletedProcess[str]:
-    """The command, which ends by itself because it cannot serve."""
+    """Run the command, which ends by itself because it cannot serve."""
     return subprocess.run(
         [sys.executable, *options, "-m", "widgets.serve", "--no-browser", "--port", "0"],
         cwd=ROOT,
@@ -216,7 +216,7 @@ def run_to_end(*options: str, **surroundings: str) -> subprocess.CompletedProces
 
 @pytest.mark.parametrize("how", [{"options": "-OO"}, {"PYTHONOPTIMIZE": "2"}], ids=str)
 def test_without_docstrings_it_says_why_not(how: dict[str, str]) -> None:
-    """The server's libraries build their help from docstrings and would end in a traceback."""
+    """The server's libraries build their help from docstrings and would end in a traceback without them."""
     surroundings = {name: value for name, value in how.items() if name != "options"}
     done = run_to_end(*how.get("options", "").split(), **surroundings)
     assert done.returncode == 1
@@ -226,7 +226,7 @@ def test_without_docstrings_it_says_why_not(how: dict[str, str]) -> None:
 
 @pytest.mark.endurance
 def test_a_server_stopped_while_a_kernel_warms_ends_quietly() -> None:
-    """Ctrl-C may come before the first page is ready; the log stays empty."""
+    """After Ctrl-C before the first page is ready the log stays empty."""
     server = Served("--verbose")
     server.hear("Kernel started")
     server._process.send_signal(signal.SIGINT)
@@ -238,7 +238,7 @@ def test_a_server_stopped_while_a_kernel_warms_ends_quietly() -> None:
 def test_a_server_that_can_write_nowhere_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It says so before it prints a link."""
+    """The server says that it cannot write before it prints a link."""
     blocked = tmp_path / "a_file"
     blocked.touch()
     monkeypatch.setenv("JUPYTER_DATA_DIR", str(blocked / "data"))

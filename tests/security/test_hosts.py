@@ -1,4 +1,7 @@
-"""The names under which the server answers; under any other a foreign page would talk to it."""
+"""The server answers only under known names.
+
+Under any other name a foreign page could talk to it.
+"""
 
 import socket
 from collections.abc import Iterator
@@ -25,7 +28,7 @@ FOREIGN = (
 
 @pytest.fixture(scope="module")
 def running_server() -> Iterator[Served]:
-    """A server for every address of this machine, with further names, open to all."""
+    """Start a server for every address of this machine, with further names, open to all."""
     server = Served(
         *("--address", "0.0.0.0", "--no-token", "--pool", "0"),
         *("--host-name", "Tutor.School", "--host-name", "2001:db8::7"),
@@ -36,12 +39,12 @@ def running_server() -> Iterator[Served]:
 
 @pytest.fixture(scope="module")
 def visitor(running_server: Served) -> Visitor:
-    """A visitor of that server."""
+    """Return a visitor of that server."""
     return Visitor(running_server.link)
 
 
 def test_a_server_open_to_all_says_what_that_means(running_server: Served) -> None:
-    """Its link has no token, and a line says so."""
+    """The link has no token, and a line says what that means."""
     running_server.hear("Everybody who can reach this machine can open the page")
     assert not [line for line in running_server.lines if "?token=" in line]
 
@@ -62,13 +65,13 @@ def test_a_server_open_to_all_says_what_that_means(running_server: Served) -> No
     ],
 )
 def test_its_own_names_are_answered(visitor: Visitor, host: str) -> None:
-    """The link's name, this machine's names and addresses, and the added ones."""
+    """The server answers under the link's name, this machine's names and addresses, and the added ones."""
     answer = visitor.ask("/voila/static/voila.js", headers={"Host": host})
     assert answer.status == 200
 
 
 def test_the_address_that_a_request_came_to_is_answered(visitor: Visitor) -> None:
-    """A machine may have many addresses and get another one while it serves."""
+    """The server answers at any address of its machine, also one that comes later."""
     assert visitor.ask("/voila/tree", headers={"Host": "127.0.0.2"}).status == 403
     answer = visitor.ask("/voila/tree", headers={"Host": "127.0.0.2"}, at="127.0.0.2")
     assert answer.status == 200
@@ -76,7 +79,7 @@ def test_the_address_that_a_request_came_to_is_answered(visitor: Visitor) -> Non
 
 @pytest.mark.parametrize("host", FOREIGN)
 def test_a_foreign_name_is_refused_in_a_sentence(visitor: Visitor, host: str) -> None:
-    """For any request; the answer does not repeat the name."""
+    """A request under a foreign name is refused in a sentence that does not repeat the name."""
     for place in PLACES:
         answer = visitor.ask(place, headers={"Host": host})
         assert answer.status == 403
@@ -87,7 +90,7 @@ def test_a_foreign_name_is_refused_in_a_sentence(visitor: Visitor, host: str) ->
 
 
 def test_a_foreign_name_opens_no_channel(visitor: Visitor) -> None:
-    """Neither with the kernel's id and cookie, nor with an origin that agrees with the name."""
+    """A foreign name opens no channel with the kernel's id and cookie, nor with an origin of the same name."""
     kernel = visitor.kernel()
     assert visitor.reach(kernel) == 101
     elsewhere = "elsewhere.example"
@@ -96,7 +99,7 @@ def test_a_foreign_name_opens_no_channel(visitor: Visitor) -> None:
 
 
 def test_a_foreign_origin_opens_no_channel(visitor: Visitor) -> None:
-    """A page elsewhere cannot talk to a kernel, though the browser sends the cookie along."""
+    """A page of another site cannot talk to a kernel, although the browser sends the cookie."""
     kernel = visitor.kernel()
     port = visitor.port
     assert visitor.reach(kernel, origin=f"http://127.0.0.1:{port}") == 101
@@ -125,12 +128,12 @@ def test_a_foreign_origin_opens_no_channel(visitor: Visitor) -> None:
     ],
 )
 def test_a_name_has_one_spelling(host: str, name: str) -> None:
-    """Another port, case, bracket or zone makes no other name."""
+    """The same name with another port, case, bracket or zone is one name."""
     assert name_of(host) == name
 
 
 def test_a_link_with_an_ipv6_address_can_be_opened() -> None:
-    """The address is in brackets, or the browser would take its end for the port."""
+    """The link has the address in brackets, since a browser would take its end for the port."""
     try:
         sockets = open_port(0, "::1")
     except CannotServe:
@@ -143,6 +146,6 @@ def test_a_link_with_an_ipv6_address_can_be_opened() -> None:
 
 @pytest.mark.parametrize("address", ["", " "])
 def test_an_empty_address_is_refused_by_a_sentence(address: str) -> None:
-    """It would otherwise mean every address of this machine."""
+    """An empty address is refused, since it would mean every address of this machine."""
     with pytest.raises(CannotServe, match="The address after --address is empty"):
         open_port(0, address)

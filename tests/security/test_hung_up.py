@@ -1,4 +1,4 @@
-"""The server does nothing for a page that has hung up, and logs nothing of it."""
+"""The server does nothing more for a page that has hung up, and logs nothing of it."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ from widgets.server.channel import KernelChannel
 
 
 def channel_with(stream: IOStream) -> KernelChannel:
-    """A page's connection over a stream, as it is once it has opened."""
+    """Return the opened connection of a page over a stream."""
     channel = KernelChannel.__new__(KernelChannel)
     channel.application = SimpleNamespace(settings={})
     page = WebSocketProtocol13(channel, False, _WebSocketParams())
@@ -34,7 +34,7 @@ def channel_with(stream: IOStream) -> KernelChannel:
 def test_a_ping_to_a_page_that_hung_up_is_no_fault(
     caplog: pytest.LogCaptureFixture, is_told: bool
 ) -> None:
-    """The stream is closed, or about to be; the pings end, and the log gets no traceback."""
+    """On a closed or closing stream the pings end, and the log gets no traceback."""
 
     async def hang_up() -> None:
         near, far = socket.socketpair()
@@ -57,7 +57,7 @@ def test_a_ping_to_a_page_that_hung_up_is_no_fault(
 
 
 class Much(RequestHandler):
-    """A page longer than any network buffers."""
+    """A page too long for any buffer of the network."""
 
     asked = 0
 
@@ -69,7 +69,7 @@ class Much(RequestHandler):
 
 
 def test_waiting_requests_are_dropped_when_their_sender_hangs_up() -> None:
-    """Of a hundred pages asked for on one connection the server makes only the first."""
+    """Of a hundred pages asked for on a connection that then closes, the server makes only the first."""
     answered: list[RequestHandler] = []
     ask = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
 

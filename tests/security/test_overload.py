@@ -1,4 +1,4 @@
-"""What one visitor, or a sender without the token, could use up so that others are not served."""
+"""No visitor, and no sender without the token, uses up what the server needs for others."""
 
 import io
 import json
@@ -30,19 +30,19 @@ NEIGHBOUR = "127.0.0.3"
 
 
 def header(kind):
-    """The header of a message of some kind."""
+    """Return the header of a message of this kind."""
     return json.dumps({"msg_id": "1", "msg_type": kind, "session": "s"}).encode()
 
 
 @pytest.mark.parametrize(("kind", "passes"), [("comm_msg", True), ("comm_open", False)])
 def test_the_server_does_not_parse_a_long_content(kind, passes):
-    """That would take time from all; a content that may be long goes to its kernel as it is."""
+    """A content that may be long goes to its kernel unparsed, since parsing would keep all others waiting."""
     unread = b"[" * (LONGEST_CONTENT + 1)
     assert is_wanted(frame([b"shell", header(kind), b"{}", b"{}", unread])) is passes
 
 
 def test_the_other_parts_are_short():
-    """A page never needs a long header, parent or metadata."""
+    """A message with a long header, parent or metadata is refused, since a page never sends one."""
     long = b'{"a": "' + b"x" * 4 * LONGEST_PART + b'"}'
     for place in (1, 2, 3):
         parts = [b"shell", header("comm_msg"), b"{}", b"{}", b"{}"]
@@ -52,7 +52,7 @@ def test_the_other_parts_are_short():
 
 
 def test_unpacked_bytes_have_their_pace():
-    """A file or stored data come at once; more does not gather in the server's memory."""
+    """The server lets a file or stored data pass at once, and slows any more unpacked bytes down."""
     flow = Flow()
     assert flow.wait(BYTES_AT_ONCE - 1000) == 0
     assert flow.wait(4 * BYTES_A_SECOND) > 3
@@ -60,7 +60,7 @@ def test_unpacked_bytes_have_their_pace():
 
 @pytest.mark.endurance
 def test_packed_messages_keep_no_other_waiting():
-    """Four connections send frames that unpack to megabytes, and a neighbour is answered."""
+    """Four connections send frames that unpack to megabytes, and the server still answers another visitor."""
     server = Served("--pool", "0")
     try:
         attacker, victim = Visitor(server.link), Visitor(server.link, NEIGHBOUR)
@@ -100,7 +100,7 @@ def test_broken_handshakes_are_not_counted():
 
 
 def _hang_up(visitor, number):
-    """Ask for a connection to the visitor's kernel and go before it opens."""
+    """Ask for a connection to the visitor's kernel and hang up before it opens."""
     with socket.create_connection((visitor.host, visitor.port), PATIENCE) as opened:
         opened.sendall(handshake(visitor, f"gone{number}"))
 
@@ -121,7 +121,7 @@ def _hang_up(visitor, number):
     ],
 )
 def test_absurd_addresses_lead_nowhere(server, path):
-    """No page has such an address, and it causes no fault."""
+    """An absurd address has no page and causes no fault."""
     assert Visitor(server.link).ask(path).status == 404
 
 
@@ -173,7 +173,7 @@ def test_half_a_handshake_leaves_no_fault(server):
     ],
 )
 def test_other_sites_open_no_page_of_ours(server, status, said):
-    """A link leads here; a picture, a frame or a script of another site does not."""
+    """A link from another site opens the page; a picture, a frame or a script there does not."""
     assert (
         Visitor(server.link)
         .ask("dashboard.ipynb" if status == 403 else "voila/tree", headers=said)
@@ -183,7 +183,7 @@ def test_other_sites_open_no_page_of_ours(server, status, said):
 
 
 def test_faults_in_the_log_are_few_short_and_discreet():
-    """The log has no games and no tokens, and a limit."""
+    """The log has neither games nor tokens, and a limit on faults."""
     faults = FaultFilter()
     records = [_fault() for _ in range(3 * FAULTS_AT_ONCE)]
     written = [record for record in records if faults.filter(record)]
@@ -235,7 +235,7 @@ def _fault():
 
 
 def test_a_message_with_a_long_wait_ends_its_connection(server):
-    """Waiting messages would fill the memory of the server long after their page has gone."""
+    """A message that waits too long ends its connection, so that waiting ones do not fill the memory."""
     visitor = Visitor(server.link)
     assert visitor.come().status == 200
     long = message("comm_open", {"data": "x" * (LARGEST_MESSAGE - 1000)})
@@ -251,7 +251,7 @@ def test_a_message_with_a_long_wait_ends_its_connection(server):
 
 @pytest.mark.parametrize("name", first_of(["é", "a b", "a;b", "a" * 200], 1))
 def test_cookies_of_other_programs_shut_no_visitor_out(server, name):
-    """Any program on this machine may set some that begin as ours do."""
+    """Other programs may set cookies whose names begin like ours; the visitor still comes in."""
     visitor = Visitor(server.link)
     cookie = f"tutor-{visitor.port}-{name}=1".encode().decode("latin-1")
     assert visitor.ask("nowhere.html", headers={"Cookie": cookie}).status == 404
@@ -260,7 +260,7 @@ def test_cookies_of_other_programs_shut_no_visitor_out(server, name):
 
 
 def test_control_characters_of_kernels_stay_out_of_the_terminal(monkeypatch):
-    """A kernel's output is shown as text, with its lines and tabs."""
+    """The log shows a kernel's output as text, with its lines and tabs."""
     shown = io.StringIO()
     monkeypatch.setattr(sys, "stderr", shown)
     output = KernelOutput()

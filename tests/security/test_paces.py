@@ -1,4 +1,4 @@
-"""How much one address may ask for in a time, and how much that leaves to others."""
+"""The pace that each address has, and what it leaves to other addresses."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from widgets.server.limits import ADDRESSES_REMEMBERED
 
 @pytest.mark.parametrize("address", ["192.0.2.1", "2001:db8:1:2::1"])
 def test_one_machine_does_not_use_up_its_network(address):
-    """Requests beyond its own pace do not count against the others."""
+    """Requests of one machine beyond its own pace do not count against others of its network."""
     near = Arrivals(at_once=10, a_second=0)
     assert [near.allow(address) for _ in range(100)] == [True] * 10 + [False] * 90
     others = [f"2001:db8:1:2::{number + 2}" for number in range(3)]
@@ -16,7 +16,7 @@ def test_one_machine_does_not_use_up_its_network(address):
 
 
 def test_many_addresses_are_not_searched_each_time():
-    """The server looks again at those that were busy when there are twice as many."""
+    """The server searches its busy addresses only once their number has doubled."""
 
     class Looked(Arrivals):
         times = 0

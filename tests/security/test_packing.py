@@ -1,4 +1,4 @@
-"""Compression: what is packed on the way to a browser, what is not, and what the browser stores."""
+"""Compression of answers, and what a browser stores."""
 
 import gzip
 import socket
@@ -27,7 +27,7 @@ TOKEN = "a-word-of-the-teacher"
 
 
 class Received(NamedTuple):
-    """An answer with the bytes that came over the network."""
+    """An answer with its bytes as they came over the network."""
 
     status: int
     headers: Message
@@ -35,7 +35,7 @@ class Received(NamedTuple):
 
 
 def ask(link: str, path: str, method: str = "GET", **headers: str) -> Received:
-    """Ask with these headers; the answer is not unpacked."""
+    """Send a request with these headers, and return the answer without unpacking it."""
     connection = HTTPConnection("127.0.0.1", Visitor(link).port, timeout=PATIENCE)
     try:
         named = {name.replace("_", "-"): value for name, value in headers.items()}
@@ -58,7 +58,7 @@ def link() -> Iterator[str]:
 
 @pytest.mark.parametrize("name", TEXTS)
 def test_text_is_packed_for_a_browser_that_accepts_it(link: str, name: str) -> None:
-    """The text is the same and shorter; caches between do not give it to other browsers."""
+    """The unpacked text is the same, and caches on the way do not give it to other browsers."""
     plain, packed = ask(link, TEXTS[name]), ask(link, TEXTS[name], Accept_Encoding="br, gzip")
     assert (plain.status, packed.status) == (200, 200)
     assert "Content-Encoding" not in plain.headers
@@ -68,14 +68,14 @@ def test_text_is_packed_for_a_browser_that_accepts_it(link: str, name: str) -> N
         length = answer.headers["Content-Length"]
         assert length is None or int(length) == len(answer.body)
     unpacked = gzip.decompress(packed.body)
-    if name != "page":  # each has a kernel of its own
+    if name != "page":  # each page has a kernel of its own
         assert unpacked == plain.body
     assert len(packed.body) < 0.7 * len(unpacked)
 
 
 @pytest.mark.parametrize("said", ["identity", "br", "gzip;q=0", "gzip; q=0.000", "*;q=0", "xgzip"])
 def test_nothing_is_packed_for_a_browser_that_does_not_accept_it(link: str, said: str) -> None:
-    """Also where it says so by a weight of 0."""
+    """Text stays unpacked for a browser that does not accept packing, also with a weight of 0."""
     assert "Content-Encoding" not in ask(link, SCRIPT, Accept_Encoding=said).headers
 
 
@@ -93,12 +93,12 @@ def test_nothing_is_packed_for_a_browser_that_does_not_accept_it(link: str, said
     ],
 )
 def test_accepted_encodings_are_read_with_their_weights(said: str, expected: bool) -> None:
-    """The name counts, and no star: no browser sends it alone."""
+    """An encoding counts by its name with its weight, and `*` does not count."""
     assert wants_packed(said) is expected
 
 
 def test_packed_files_stay_as_they_are(link: str) -> None:
-    """A font, and a short answer that would not become shorter."""
+    """A font, and a short answer that packing would not shorten, are sent unpacked."""
     font = next(STATIC.glob("*.woff")).name
     assert ask(link, f"/voila/static/{font}").headers["Cache-Control"] == FOR_EVER
     for path in (f"/voila/static/{font}", "/voila/api/themes/nothing", "/nowhere"):
@@ -108,7 +108,7 @@ def test_packed_files_stay_as_they_are(link: str) -> None:
 
 
 def test_a_part_of_a_file_comes_unpacked(link: str) -> None:
-    """A browser that asks for some bytes gets those, and HEAD describes the whole file."""
+    """A browser that asks for some bytes gets those unpacked, and HEAD describes the whole file."""
     whole = ask(link, SCRIPT).body
     part = ask(link, SCRIPT, Range="bytes=100-199", Accept_Encoding="gzip")
     assert (part.status, part.body) == (206, whole[100:200])
@@ -118,7 +118,7 @@ def test_a_part_of_a_file_comes_unpacked(link: str) -> None:
 
 
 def test_a_stored_file_is_not_sent_again(link: str) -> None:
-    """The browser sends its tag, which differs for packed bytes; it may keep the file for a lesson."""
+    """With its tag, which differs for packed bytes, a browser may keep a file without loading it again."""
     for said, weak in (("gzip", True), ("identity", False)):
         first = ask(link, SCRIPT, Accept_Encoding=said)
         assert first.headers["Etag"].startswith("W/") is weak
@@ -129,7 +129,7 @@ def test_a_stored_file_is_not_sent_again(link: str) -> None:
 
 
 def test_a_file_with_its_hash_in_its_name_is_stored_for_ever(link: str) -> None:
-    """Its content never changes; a page is never stored, because its kernel ends."""
+    """A browser may keep a file with a hash in its name for ever, but no page, because its kernel ends."""
     manifest = ask(link, MANIFEST).body.decode()
     _, _, rest = manifest.partition("remoteEntry.")
     entry = f"/voila/labextensions/anywidget/static/remoteEntry.{rest.partition('.')[0]}.js"
@@ -142,7 +142,7 @@ def test_a_file_with_its_hash_in_its_name_is_stored_for_ever(link: str) -> None:
 
 
 def test_packed_answers_have_no_secret() -> None:
-    """Beside a visitor's own words the length would betray it."""
+    """An answer with a secret is unpacked, since its length beside a visitor's words would betray it."""
     served = Served("--pool", "0", "--token", TOKEN)
     try:
         visitor = Visitor(served.link)
@@ -157,7 +157,7 @@ def test_packed_answers_have_no_secret() -> None:
 
 
 def test_a_socket_carries_the_same_packed_or_not(link: str) -> None:
-    """Its frames are packed where both sides agree on that, and nowhere else."""
+    """A socket packs its frames where both sides agree, with the same content."""
     visitor = client.Visitor(link)
     assert visitor.come().status == 200
     wished = client.handshake(visitor, uuid.uuid4().hex, "Accept-Encoding: gzip, *")

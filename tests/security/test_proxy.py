@@ -1,4 +1,4 @@
-"""The proxy of the documents: nginx accepts its settings, and they agree with the server's."""
+"""nginx accepts the proxy settings in the documents, and they agree with the server's limits."""
 
 import re
 import shutil
@@ -22,9 +22,9 @@ UNITS = {"s": 1, "h": 3600, "k": 1024}
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin:/usr/local/sbin")
 OPENSSL = shutil.which("openssl")
 BROWSER, CLASS = 7, 30
-"""The connections of one browser, the page's own among them, and the number of browsers in a class."""
+"""The number of connections of one browser, and of browsers in a class."""
 PINGS = 30
-"""Seconds between two messages of Jupyter's server to a silent page."""
+"""The seconds between two messages of Jupyter's server to a silent page."""
 AROUND = """
 daemon off;
 master_process off;
@@ -46,20 +46,20 @@ needs_nginx = pytest.mark.skipif(None in (NGINX, OPENSSL), reason="nginx is not 
 
 
 def example() -> str:
-    """The settings for one server, as the page has them."""
+    """Return the settings for one server, as the page of the documents has them."""
     [found] = re.findall(r"```nginx\n([^`]*server \{[^`]*)```", PAGE.read_text(encoding="utf-8"))
     return str(found)
 
 
 def figure(name: str) -> float:
-    """The last word of a setting, as a number of seconds or bytes where it has a unit."""
+    """Return the last word of a setting, in seconds or bytes where it has a unit."""
     [words] = [words for known, words in DIRECTIVE.findall(example()) if known == name]
     number, unit = re.fullmatch(r"(?:.*[ =])?(\d+)([a-z]?)(?:r/s)?", words).groups()
     return int(number) * UNITS.get(unit, 1)
 
 
 def test_the_proxy_has_the_figures_of_the_server() -> None:
-    """The server accepts what the proxy passes on, and neither waits longer for a request."""
+    """The server accepts what the proxy passes on, and both wait equally long for a request."""
     silent = ("client_header_timeout", "client_body_timeout", "send_timeout", "keepalive_timeout")
     assert {figure(name) for name in silent} == {IDLE_CONNECTION}
     assert figure("large_client_header_buffers") == HEADERS
@@ -67,7 +67,7 @@ def test_the_proxy_has_the_figures_of_the_server() -> None:
 
 
 def test_a_class_behind_one_router_passes_through_the_proxy() -> None:
-    """It loads its pages together, forty requests each, several times, and keeps reading for long."""
+    """A class loads its pages together, forty requests each, several times, and keeps reading for long."""
     assert figure("limit_conn") >= CLASS * BROWSER
     burst = re.search(r"limit_req zone=(\w+) burst=(\d+) nodelay;", example())
     assert burst is not None
@@ -78,7 +78,10 @@ def test_a_class_behind_one_router_passes_through_the_proxy() -> None:
 
 @contextmanager
 def proxy(folder: Path, advised: str) -> Iterator[int]:
-    """The port of nginx with the advised settings; only port, certificate and server differ."""
+    """Start nginx with the settings of the documents but another port, certificate and server.
+
+    Return its port.
+    """
     assert NGINX is not None
     assert OPENSSL is not None
     key, certificate = folder / "key.pem", folder / "certificate.pem"
@@ -112,7 +115,7 @@ def proxy(folder: Path, advised: str) -> Iterator[int]:
 
 
 def open_tls(port: int) -> ssl.SSLSocket:
-    """A connection to the proxy, which has a self-signed certificate."""
+    """Open a connection to the proxy, which has a self-signed certificate."""
     context = ssl.create_default_context()
     context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
     opened = socket.create_connection(("127.0.0.1", port), PATIENCE)
@@ -120,7 +123,7 @@ def open_tls(port: int) -> ssl.SSLSocket:
 
 
 def status_line(port: int, request: bytes) -> bytes:
-    """The status line of the answer to a request through the proxy."""
+    """Return the status line of the answer to a request through the proxy."""
     with open_tls(port) as opened:
         opened.sendall(request)
         return opened.makefile("rb").readline()
@@ -128,7 +131,7 @@ def status_line(port: int, request: bytes) -> bytes:
 
 @needs_nginx
 def test_nginx_accepts_and_enforces_the_settings(tmp_path: Path) -> None:
-    """It serves a visitor, and stops large, slow and too many requests."""
+    """nginx serves a visitor, and refuses large requests, slow ones and too many."""
     served = Served("--address", "127.0.0.1", "--host-name", "tutor.example", "--pool", "0")
     hasty = example().replace("20s", "1s").replace("burst=4000", "burst=20")
     hasty = hasty.replace("rate=200r/s", "rate=1r/s")

@@ -1,4 +1,4 @@
-"""What a browser says of itself and of its reader, in the hands of an attacker who invents it."""
+"""An attacker invents what a browser tells the server about itself and its reader."""
 
 import json
 from types import SimpleNamespace
@@ -22,7 +22,7 @@ ORDINARY = {
 
 
 def test_sender_names_are_short_and_few():
-    """The server keeps the numbers of the last ones, and of those that go on."""
+    """The server keeps short numbers of the latest senders, and of those that still send."""
     page, done = Page(), []
     page.on_action(lambda action: done.append(action.name))
 
@@ -41,7 +41,7 @@ def test_sender_names_are_short_and_few():
 
 
 def test_data_of_browsers_are_kept_as_they_are():
-    """Their preferences, their window, and their stored data."""
+    """The server keeps preferences, window and stored data of a browser as they are."""
     kept = {
         "tab": "{}",
         "last": "",
@@ -56,7 +56,7 @@ def test_data_of_browsers_are_kept_as_they_are():
 
 @pytest.mark.parametrize("said", ["Infinity", "-Infinity", "NaN", "1e300", "-1", "0"])
 def test_a_length_is_a_usable_number(said):
-    """With any number the board can be drawn."""
+    """The board can be drawn with any number that a browser sends as a length."""
     page, number = Page(), json.loads(said)
     page.set_state({"ratio": number, "prefers": {"window": [number, number]}})
     assert 0 < page.ratio <= 20
@@ -68,7 +68,7 @@ def test_a_length_is_a_usable_number(said):
 
 
 def test_data_that_no_browser_sends_are_dropped():
-    """Long lists, other names and other kinds of things."""
+    """The server drops long lists, unknown names and other types of values."""
     page = Page()
     page.set_state(
         {
@@ -102,7 +102,7 @@ def test_fields_have_limits(kind):
 
 
 def test_only_the_first_cookies_are_checked():
-    """A request may have thousands, and each check costs a signature."""
+    """Only the first cookies of a request are checked, since each check costs a signature."""
     visitors = Visitors("a-word", PORT)
     name = "a" * 64
     good = f"tutor-{PORT}-good={name}.{visitors._signature(name)}"
@@ -136,6 +136,6 @@ def _bearing(cookies):
 
 
 def test_only_the_first_tokens_are_checked():
-    """An address may have thousands; the rest of it stays as it is."""
+    """Only the first tokens of an address are checked; the rest of the address stays as it is."""
     words, rest = without_token("a&" + "token=x&" * 10_000 + "b=%20&token")
     assert (len(words), rest) == (MOST_WORDS, "a&b=%20")

@@ -1,4 +1,4 @@
-"""What a kernel sends to its pages, when a visitor makes it send too much or reads none of it."""
+"""A visitor makes a kernel send too much to its page, or reads nothing of it."""
 
 import json
 import socket
@@ -31,7 +31,7 @@ BAD_OFFERS = [
 
 @pytest.fixture
 def visitor(server: Served) -> Iterator[Visitor]:
-    """A visitor with a kernel."""
+    """Return a visitor with a kernel."""
     visitor = Visitor(server.link)
     assert visitor.come().status == 200
     yield visitor
@@ -40,7 +40,7 @@ def visitor(server: Served) -> Iterator[Visitor]:
 
 @pytest.fixture(scope="module")
 def guest(server: Served) -> Visitor:
-    """A visitor whose kernel sends little."""
+    """Return a visitor whose kernel sends little."""
     guest = Visitor(server.link)
     assert guest.come().status == 200
     return guest
@@ -52,21 +52,21 @@ class Counted(socket.socket):
     come = 0
 
     def recv(self, *arguments: Any) -> bytes:
-        """The next message."""
+        """Return the next message."""
         received = super().recv(*arguments)
         self.come += len(received)
         return received
 
 
 def open_counting(visitor: Visitor) -> Counted:
-    """A connection to the visitor's server, before the first message."""
+    """Open a connection to the visitor's server, before the first message."""
     opened = Counted()
     opened.connect((visitor.host, visitor.port))
     return opened
 
 
 def ask_for_all(channel: ClientConnection, times: int) -> None:
-    """Ask so many times for the states of all widgets."""
+    """Ask `times` times for the states of all widgets."""
     comm = uuid.uuid4().hex
     opened = {"comm_id": comm, "target_name": ASKS_FOR_WIDGETS, "data": {}}
     channel.send(message("comm_open", opened, metadata={"version": "1.0.0"}))
@@ -75,14 +75,14 @@ def ask_for_all(channel: ClientConnection, times: int) -> None:
 
 
 def states(said: tuple[str, dict[str, Any]]) -> dict[str, Any]:
-    """The states of all widgets, if the message has them."""
+    """Return the states of all widgets if the message has them."""
     kind, content = said
     found: dict[str, Any] = content["data"].get("states", {}) if kind == "comm_msg" else {}
     return found
 
 
 def widget_states(channel: ClientConnection) -> dict[str, Any]:
-    """The states of all widgets, asked for once."""
+    """Ask once for the states of all widgets, and return them."""
     ask_for_all(channel, 1)
     while not (found := states(read(channel.recv(timeout=PATIENCE)))):
         pass
@@ -90,7 +90,7 @@ def widget_states(channel: ClientConnection) -> dict[str, Any]:
 
 
 def layout(channel: ClientConnection) -> str:
-    """The id of a widget that accepts any text as a length."""
+    """Return the id of a widget that accepts any text as a length."""
     found = widget_states(channel).items()
     return next(widget for widget, state in found if state["model_name"] == "LayoutModel")
 
@@ -103,13 +103,13 @@ def grow(channel: ClientConnection, widget: str) -> None:
 
 
 def ask_for_one(channel: ClientConnection, widget: str, times: int) -> None:
-    """Ask so many times for the state of one widget."""
+    """Ask `times` times for the state of one widget."""
     for _ in range(times):
         channel.send(message("comm_msg", {"comm_id": widget, "data": {"method": "request_state"}}))
 
 
 def left_of(channel: ClientConnection) -> int:
-    """How many bytes still come until the server ends the connection."""
+    """Return the number of bytes that still come until the server ends the connection."""
     count = 0
     with suppress(ConnectionClosed):
         while True:
@@ -119,7 +119,10 @@ def left_of(channel: ClientConnection) -> int:
 
 @pytest.mark.endurance
 def test_a_kernel_sends_no_more_than_a_page_can_need(server: Served, visitor: Visitor) -> None:
-    """A visitor who lets a kernel repeat much is cut off, however fast they read; a neighbour goes on."""
+    """The server cuts off a visitor whose kernel repeats much, also a fast reader.
+
+    Another visitor goes on.
+    """
     neighbour = Visitor(server.link)
     assert neighbour.come().status == 200
     with neighbour.channel() as other, visitor.channel(compression=None) as channel:
@@ -128,28 +131,28 @@ def test_a_kernel_sends_no_more_than_a_page_can_need(server: Served, visitor: Vi
         ask_for_one(channel, widget, 20)
         assert left_of(channel) < 20 * len(LONG)
         assert channel.close_code == TOO_MUCH
-        # On a busy machine this reader falls behind before all has been sent.
+        # On a busy machine this reader falls behind before the kernel has sent everything.
         assert channel.close_reason in ("too much was asked for", "messages are not read")
         assert ask_kernel(other)
     neighbour.leave()
 
 
 def test_unread_messages_are_not_kept(visitor: Visitor) -> None:
-    """A visitor who asks and does not read is cut off before much waits for them."""
+    """A visitor who asks and does not read is cut off before many messages wait."""
     with visitor.channel(compression=None) as channel:
         widget = layout(channel)
         grow(channel, widget)
     with visitor.channel(compression=None, max_queue=1) as unread:
-        ask_for_one(unread, widget, 15)  # the system decides how much is on the way
+        ask_for_one(unread, widget, 15)  # the system decides how many bytes are on the way
         with visitor.channel(compression=None) as later, suppress(ConnectionClosed):
-            ask_kernel(later)  # by now the kernel has sent it all
+            ask_kernel(later)  # by now the kernel has sent everything
         assert left_of(unread) <= MOST_WAITING + UNDERWAY
         assert unread.close_code in (TOO_MUCH, CUT)
 
 
 @pytest.mark.endurance
 def test_messages_to_a_page_are_packed(visitor: Visitor) -> None:
-    """A class-room shares one network: the first messages of a page, and the later ones."""
+    """The first and the later messages to a page are packed, since a class-room shares one network."""
     opened = open_counting(visitor)
     with visitor.channel(compression="deflate", sock=opened) as channel:
         widget = layout(channel)
@@ -165,7 +168,7 @@ def test_messages_to_a_page_are_packed(visitor: Visitor) -> None:
 def test_constant_pings_fill_no_memory(
     server: Served, guest: Visitor, say: Callable[[ClientConnection], object]
 ) -> None:
-    """Tornado has one answer on its way at a time, and serves the others between them."""
+    """Tornado has one answer to a ping on its way at a time, and serves others in between."""
     before = server.memory()
     with guest.channel(ping_interval=None) as channel:
         for _ in range(20_000):
@@ -176,19 +179,19 @@ def test_constant_pings_fill_no_memory(
 
 
 def answer_to(visitor: Visitor, offer: str) -> bytes:
-    """The headers that answer a handshake with this offer to pack messages."""
+    """Return the headers that answer a handshake with this offer to pack messages."""
     with socket.create_connection((visitor.host, visitor.port), PATIENCE) as opened:
         opened.sendall(handshake(visitor, uuid.uuid4().hex, f"Sec-WebSocket-Extensions: {offer}"))
         said = opened.makefile("rb")
         head = b"".join(iter(said.readline, b"\r\n"))
         opened.sendall(GOODBYE)
-        said.read()  # until it has ended, so that the next one finds its place free
+        said.read()  # until the kernel has ended, so that the next one has its place
         return head
 
 
 @pytest.mark.parametrize("offer", BAD_OFFERS)
 def test_offers_that_no_browser_makes_are_declined(guest: Visitor, offer: str) -> None:
-    """The connection opens, nothing is packed on it, and it is no fault of the server."""
+    """The connection of such an offer opens without packing, and the log has no fault."""
     head = answer_to(guest, offer)
     assert head.startswith(b"HTTP/1.1 101 ")
     assert b"permessage-deflate" not in head
@@ -204,12 +207,12 @@ def test_offers_that_no_browser_makes_are_declined(guest: Visitor, offer: str) -
     ],
 )
 def test_offers_of_browsers_are_accepted(guest: Visitor, offer: str) -> None:
-    """Unknown parameters do not matter."""
+    """The server accepts a browser's offer to pack messages, also with unknown parameters."""
     assert answer_to(guest, offer).startswith(b"HTTP/1.1 101 ")
 
 
 def test_all_connections_of_a_kernel_share_one_pace() -> None:
-    """Another connection allows no more."""
+    """Another connection to the same kernel allows no more bytes."""
     flow = Flow()
     assert flow.sent.allows(SENT_AT_ONCE - 10_000)
     assert not flow.sent.allows(1_000_000)

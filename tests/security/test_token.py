@@ -1,4 +1,4 @@
-"""The token in the link, which a visitor needs where other machines reach the page."""
+"""A visitor needs the token of the link where other machines reach the page."""
 
 import hashlib
 import hmac
@@ -36,14 +36,14 @@ BEHIND = (
 
 @pytest.fixture(scope="module")
 def running_server() -> Iterator[Served]:
-    """A server with a given token, which keeps a kernel warm and logs everything."""
+    """Start a server with a given token, which keeps a kernel warm and logs everything."""
     server = Served("--token", WORD, "--verbose")
     yield server
     server.stop()
 
 
 def test_the_printed_links_open_the_page(running_server: Served) -> None:
-    """Both have the token, escaped as in an address."""
+    """Both printed links have the token, escaped as in an address."""
     running_server.hear("voila/tree")
     said = "".join(running_server.lines)
     assert f"{running_server.link}?token={QUOTED} " in said
@@ -53,7 +53,7 @@ def test_the_printed_links_open_the_page(running_server: Served) -> None:
 @pytest.mark.parametrize("path", BEHIND)
 @pytest.mark.parametrize("method", ["GET", "HEAD", "POST", "DELETE", "OPTIONS"])
 def test_everything_needs_it(running_server: Served, path: str, method: str) -> None:
-    """Pages, files, kernels and errors alike."""
+    """Pages, files, kernels and errors all need the token."""
     answer = Visitor(running_server.link).ask(path, method)
     assert answer.status == 403
     assert answer.headers.get_all("Set-Cookie") is None
@@ -63,7 +63,7 @@ def test_everything_needs_it(running_server: Served, path: str, method: str) -> 
 
 @pytest.mark.parametrize("language", ["es", "it"])
 def test_without_it_a_visitor_reads_what_to_do(running_server: Served, language: str) -> None:
-    """In the language of the browser, or the one of the address."""
+    """Without the token a visitor reads what to do, in the language of the browser or the address."""
     words = {"es": "se abre con el enlace completo", "it": "si apre con il link intero"}
     visitor = Visitor(running_server.link)
     told = visitor.ask("/", headers={"Accept-Language": f"de, {language}-XX;q=0.8, en;q=0.1"})
@@ -76,14 +76,17 @@ def test_without_it_a_visitor_reads_what_to_do(running_server: Served, language:
     "wrong", ["", "Inca", QUOTED.lower(), f"{QUOTED}x", "%ff", "%00", "x" * 5000]
 )
 def test_another_token_does_not_open(running_server: Served, wrong: str) -> None:
-    """Nor does a part of it, nor a text that cannot be read."""
+    """A part of the token, or a text that cannot be read, does not open the page either."""
     answer = Visitor(running_server.link).ask(f"/?token={wrong}")
     assert answer.status == 403
     assert answer.headers.get_all("Set-Cookie") is None
 
 
 def test_a_visitor_who_came_with_it_stays_in(running_server: Served) -> None:
-    """The token leaves the address, the rest of which stays; the cookie opens everything else."""
+    """The redirect removes the token from the address and keeps the rest.
+
+    The cookie opens everything else.
+    """
     visitor = Visitor(running_server.link)
     entered = visitor.ask(f"/?lesson=quick_start&token={QUOTED}&lang=es&r=a%2Bb")
     assert entered.status == 303
@@ -96,7 +99,7 @@ def test_a_visitor_who_came_with_it_stays_in(running_server: Served) -> None:
     assert visitor.reach(kernel) == 101
     assert visitor.ask("/voila/static/voila.js").status == 200
     assert visitor.ask("/voila/tree").status == 200
-    # A shared link that has the token leads on as well.
+    # A shared link with the token leads on as well.
     again = visitor.ask(f"/voila/tree?token={QUOTED}")
     assert (again.status, again.headers["Location"]) == (303, "/voila/tree")
     assert visitor.cookies[cookie] == value
@@ -111,7 +114,7 @@ def test_the_token_leads_only_to_this_server(running_server: Served) -> None:
 
 
 def test_the_token_is_not_passed_on(running_server: Served) -> None:
-    """Neither to a site that a link leads to, nor to the kernels, nor in the log."""
+    """No linked site, no kernel and no line of the log gets the token."""
     visitor = Visitor(running_server.link)
     entered = visitor.ask(f"/?token={QUOTED}")
     assert entered.headers["Referrer-Policy"] == "same-origin"
@@ -125,7 +128,7 @@ def test_the_token_is_not_passed_on(running_server: Served) -> None:
 
 
 def test_a_token_is_invented_where_other_machines_reach_the_page() -> None:
-    """A visitor from this machine needs it too."""
+    """The server invents a token, which a visitor from the same machine needs too."""
     server = Served("--address", "0.0.0.0", "--pool", "0")
     visitor = Visitor(server.link)
     try:
@@ -141,14 +144,14 @@ def test_a_token_is_invented_where_other_machines_reach_the_page() -> None:
 
 @pytest.mark.parametrize("off", [("--no-token",), ("--token", "")])
 def test_it_can_be_switched_off(off: tuple[str, ...]) -> None:
-    """By an option, or by an empty token; without either the server invents one."""
+    """An option or an empty token switches the token off; without either the server invents one."""
     assert _parser().parse_args(off).token == ""
     assert _parser().parse_args([]).token is None
 
 
 @pytest.mark.parametrize("address", ["localhost", "127.0.0.1", "127.0.0.2"])
 def test_on_this_machine_alone_none_is_needed(address: str) -> None:
-    """A page that only this machine reaches opens by itself."""
+    """A page that only this machine reaches opens without a token."""
     sockets = open_port(0, address)
     assert not is_for_others(sockets)
     for each in sockets:
@@ -156,7 +159,7 @@ def test_on_this_machine_alone_none_is_needed(address: str) -> None:
 
 
 def test_help_says_what_it_is_for(capsys: pytest.CaptureFixture[str]) -> None:
-    """How to choose one, and what happens without one."""
+    """The help says how to choose a token, and what happens without one."""
     with pytest.raises(SystemExit):
         main(["--help"])
     said = " ".join(capsys.readouterr().out.split())
@@ -165,13 +168,13 @@ def test_help_says_what_it_is_for(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_an_invented_token_can_be_typed_from_a_projector() -> None:
-    """It has no character that looks like another one, and never comes twice."""
+    """An invented token has no characters that look alike, and never comes twice."""
     assert new_token() != new_token()
     assert not set("01ilo") & set("".join(new_token() for _ in range(200)))
 
 
 def forge(server: Served, word: str) -> Visitor:
-    """A visitor with a cookie that is right if this is the token."""
+    """Return a visitor whose cookie is right if this word is the token."""
     visitor = Visitor(server.link)
     name = hashlib.sha256(word.encode()).hexdigest()
     signature = hmac.new(word.encode(), name.encode(), hashlib.sha256).hexdigest()
@@ -180,7 +183,7 @@ def forge(server: Served, word: str) -> Visitor:
 
 
 def test_tokens_cannot_be_guessed_for_long() -> None:
-    """The server soon ignores cookies and tokens of that address; a visitor who was inside stays so."""
+    """The server soon ignores guesses of an address; a visitor who was in from there stays in."""
     server = Served("--token", WORD, "--pool", "0")
     file = "/voila/static/voila.js"
     try:
@@ -204,7 +207,7 @@ def test_tokens_cannot_be_guessed_for_long() -> None:
 
 
 def test_wrong_tokens_lock_no_visitor_out_of_a_long_token() -> None:
-    """Tokens sent to an address, by a page elsewhere for instance, do not lock it out."""
+    """A page of another site may send wrong tokens from a visitor's address without locking the visitor out."""
     server = Served("--address", "0.0.0.0", "--pool", "0")
     try:
         guesser = Visitor(server.link)

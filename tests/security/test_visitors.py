@@ -1,4 +1,4 @@
-"""A kernel answers only the visitor that it was made for."""
+"""A kernel answers only the visitor whose page it was made for."""
 
 import json
 import socket
@@ -14,7 +14,7 @@ from widgets.server.kernels import has_private_channels
 
 @pytest.fixture(scope="module")
 def running_server() -> Iterator[Served]:
-    """A server that starts each kernel for its page."""
+    """Start a server that starts each kernel for its page."""
     server = Served("--pool", "0")
     yield server
     server.stop()
@@ -22,7 +22,7 @@ def running_server() -> Iterator[Served]:
 
 @pytest.fixture(scope="module")
 def neighbours(running_server: Served) -> tuple[Visitor, str, Visitor]:
-    """A visitor with the kernel of their page, and another who has one, too."""
+    """Return a visitor with the kernel of their page, and another visitor with a kernel."""
     visitor, other = Visitor(running_server.link), Visitor(running_server.link)
     kernel = visitor.kernel()
     other.kernel()
@@ -30,7 +30,7 @@ def neighbours(running_server: Served) -> tuple[Visitor, str, Visitor]:
 
 
 def doors(kernel: str) -> list[tuple[str, str]]:
-    """Every way to a kernel, and spellings that try to get around a check of its id."""
+    """Return every way to a kernel, with spellings that try to get around the check of its id."""
     return [
         ("GET", f"/api/kernels/{kernel}"),
         ("DELETE", f"/api/kernels/{kernel}"),
@@ -43,7 +43,7 @@ def doors(kernel: str) -> list[tuple[str, str]]:
 
 @pytest.mark.endurance
 def test_its_visitor_reaches_a_kernel_again_and_again(running_server: Served) -> None:
-    """From several pages, and again after a lost connection."""
+    """A visitor reaches the kernel from several pages, and again after a lost connection."""
     visitor = Visitor(running_server.link)
     first, second = visitor.kernel(), visitor.kernel("/voila/render/dashboard.ipynb")
     assert first != second
@@ -55,7 +55,7 @@ def test_its_visitor_reaches_a_kernel_again_and_again(running_server: Served) ->
 def test_no_other_visitor_reaches_it(
     running_server: Served, neighbours: tuple[Visitor, str, Visitor]
 ) -> None:
-    """Neither a new one nor one who knows the id, by any way and any method."""
+    """A new visitor, or one who knows the kernel's id, reaches it in no way and by no method."""
     visitor, kernel, other = neighbours
     for intruder in (other, Visitor(running_server.link)):
         assert intruder.reach(kernel) == 404
@@ -70,7 +70,7 @@ def test_no_other_visitor_reaches_it(
 def test_a_cookie_cannot_be_invented(
     running_server: Served, neighbours: tuple[Visitor, str, Visitor]
 ) -> None:
-    """Neither without a signature, nor with that of another, nor with an unsigned name."""
+    """A cookie without a signature, with another's signature or with an unsigned name is refused."""
     visitor, kernel, other = neighbours
     [(cookie, value)] = [each for each in visitor.cookies.items() if each[0] != "_xsrf"]
     [foreign] = [each for name, each in other.cookies.items() if name != "_xsrf"]
@@ -85,7 +85,7 @@ def test_a_cookie_cannot_be_invented(
 
 @pytest.mark.endurance
 def test_a_visitor_with_two_names_is_both(running_server: Served) -> None:
-    """Pages opened together by a new visitor bring a cookie each; the browser keeps them all."""
+    """Pages opened together by a new visitor bring a cookie each, and the browser keeps them all."""
     first, second = Visitor(running_server.link), Visitor(running_server.link)
     kernels = [first.kernel(), second.kernel()]
     first.cookies |= second.cookies
@@ -116,7 +116,7 @@ def test_only_a_page_starts_a_kernel_and_none_is_listed(running_server: Served) 
 
 
 def test_a_warm_kernel_answers_no_visitor_until_a_page_takes_it() -> None:
-    """No visitor can reach or end the kernel that waits."""
+    """No visitor can reach or end a warm kernel before a page takes it."""
     server = Served("--verbose")
     try:
         server.hear("is filled with 1 kernel(s)")
@@ -135,7 +135,7 @@ def test_a_warm_kernel_answers_no_visitor_until_a_page_takes_it() -> None:
 
 @pytest.mark.endurance
 def test_its_visitor_may_end_it(running_server: Served) -> None:
-    """As a page does when it closes, and only with the right of its page."""
+    """A page ends its kernel when it closes; the request needs the right of the kernel's page."""
     visitor = Visitor(running_server.link)
     kernel = visitor.kernel()
     place = f"/voila/api/shutdown/{kernel}"

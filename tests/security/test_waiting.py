@@ -1,4 +1,4 @@
-"""A waiting message whose connection ends for another reason."""
+"""A message that waits is passed on after its wait, or dropped with its connection."""
 
 import asyncio
 from types import SimpleNamespace
@@ -18,7 +18,7 @@ class Page:
 
 
 def a_channel(wait):
-    """A channel between a page and a kernel that notes its messages; messages have to wait."""
+    """Return a channel between a page and a kernel whose messages have to wait."""
     channel = KernelChannel.__new__(KernelChannel)
     heard = []
     channel._flow = SimpleNamespace(wait=lambda _: wait)
@@ -28,7 +28,7 @@ def a_channel(wait):
 
 
 async def waiting(*, is_refused):
-    """What the kernel gets of a waiting message, and how its connection ends."""
+    """Return what the kernel gets of a waiting message, and how its connection ends."""
     channel, heard = a_channel(0.01)
     passing = asyncio.ensure_future(channel.on_message(SAID))
     await asyncio.sleep(0)
@@ -39,22 +39,22 @@ async def waiting(*, is_refused):
 
 
 def test_a_waiting_message_is_passed_on():
-    """After its wait."""
+    """A waiting message reaches the kernel after its wait."""
     assert asyncio.run(waiting(is_refused=False)) == [SAID]
 
 
 def test_a_waiting_message_is_dropped_with_its_connection():
-    """The server may no longer ask its page which protocol it spoke."""
+    """With its connection gone, the server drops the message without asking the page for its protocol."""
     assert asyncio.run(waiting(is_refused=True)) == []
 
 
 class Busy:
-    """The connection to a kernel that accepts no more messages, or accepts them again."""
+    """A connection to a kernel that accepts no more messages until it is told to."""
 
     is_sending = True
 
     def sending(self):
-        """Whether messages wait."""
+        """Return whether messages wait."""
         return self.is_sending
 
     def close(self, **_):
@@ -62,7 +62,7 @@ class Busy:
 
 
 def test_messages_before_a_busy_kernel_end_the_connection_above_a_limit():
-    """Once the kernel has taken all, as many may wait again."""
+    """Once the kernel has taken all waiting messages, as many may wait again."""
     channel, _ = a_channel(0)
     way = Busy()
     channel.connection.channels["shell"] = way
@@ -78,6 +78,6 @@ def test_messages_before_a_busy_kernel_end_the_connection_above_a_limit():
 
 
 def test_the_protocol_stays_when_the_page_has_gone():
-    """Jupyter asks the page, and takes a page that has gone for one of the old protocol."""
+    """Jupyter asks the page for its protocol, and would take a missing page for one of the old protocol."""
     connection = KernelConnection.__new__(KernelConnection)
     assert connection.subprotocol == PROTOCOL

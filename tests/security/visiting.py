@@ -1,4 +1,4 @@
-"""Visitors with a browser's cookies and none of its restraint."""
+"""Visitors who keep cookies as a browser does, and send any request."""
 
 import json
 import re
@@ -64,7 +64,7 @@ class Visitor:
         return kernel_of(answer.text)
 
     def reach(self, kernel: str, origin: str = "", host: str = "", base: str = "/") -> int:
-        """Open the channel to a kernel; 101 when it opens, else the status of the refusal."""
+        """Open the channel to a kernel, and return 101 or the status of the refusal."""
         named = host or f"127.0.0.1:{self.port}"
         try:
             with connect(
@@ -86,7 +86,7 @@ class Visitor:
 
 
 def kernel_of(page: str) -> str:
-    """The id of the kernel behind a page's markup."""
+    """Return the id of the kernel in a page's markup."""
     found = CONFIGURATION.search(page)
     assert found is not None, page
     return str(json.loads(found[1])["kernelId"])

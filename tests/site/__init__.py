@@ -1,1 +1,1 @@
-"""The documents as a site: built once, without running notebooks, and tested from outside."""
+"""The documents as a site, built once without running notebooks, and tested from outside."""

@@ -12,7 +12,7 @@ from tests.sources import ROOT
 
 
 def build(folder, *options):
-    """Build the site into a folder. A single warning fails here."""
+    """Build the site into a folder; a single warning of the build is an error."""
     command = [sys.executable, "-m", "docs.site", *options, "--to", str(folder)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -21,20 +21,20 @@ def build(folder, *options):
 
 @pytest.fixture(scope="session")
 def site_folder(tmp_path_factory):
-    """The folder of the site, without executed notebooks."""
+    """Return the folder of the site, built without executed notebooks."""
     return build(tmp_path_factory.mktemp("site") / "docs", "--quick")
 
 
 class Quiet(SimpleHTTPRequestHandler):
-    """Serves files and logs nothing."""
+    """A server of files that logs nothing."""
 
     def log_message(self, *_):
-        """Nothing."""
+        """Log nothing."""
 
 
 @pytest.fixture(scope="session")
 def link(site_folder):
-    """The address of the site."""
+    """Return the address of the site."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(site_folder)))
     thread = threading.Thread(target=server.serve_forever)
     thread.start()

@@ -22,7 +22,7 @@ IN_SCRIPT = re.compile(
 
 
 class Loads(HTMLParser):
-    """Collects what a page loads by itself from elsewhere; links do not count."""
+    """Collects the addresses of other hosts from which a page loads something by itself."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -57,7 +57,7 @@ def test_no_page_loads_anything_from_elsewhere(site_folder):
 
 @pytest.mark.parametrize("page", rules_pages(), ids=lambda page: page.game)
 def test_every_rule_is_there_with_its_code_and_its_tests(site_folder, page):
-    """The page has the id and title of each rule; code implements each, and tests show it."""
+    """The page has the id and title of each rule, with its code and its tests."""
     html = (site_folder / "reference" / f"rules-{page.game}.html").read_text(encoding="utf-8")
     words = text_for(page.game, "en")
     for rule in page.rules:
@@ -68,8 +68,8 @@ def test_every_rule_is_there_with_its_code_and_its_tests(site_folder, page):
 
 
 def test_every_public_module_class_and_function_is_documented(site_folder):
-    """A program finds each by its name in the source; the functions of notebooks too."""
-    # Only the site needs Sphinx: without it the other tests must still be found.
+    """Each module, class and function, also of notebooks, has an entry under its name in the source."""
+    # Only the site needs Sphinx, so the other tests are collected without it.
     from sphinx.util.inventory import InventoryFile
 
     said = InventoryFile.loads((site_folder / "objects.inv").read_bytes(), uri="").data
@@ -85,7 +85,7 @@ def test_every_public_module_class_and_function_is_documented(site_folder):
 
 
 def definitions(module):
-    """The classes and functions that a module offers, by `__all__` where it has one."""
+    """Yield the classes and functions that a module offers, by `__all__` where it has one."""
     offered = {
         each.value
         for node in module.body
@@ -101,7 +101,7 @@ def definitions(module):
 
 
 def test_every_notebook_is_a_page(site_folder):
-    """All that lie in `notebooks`, in any language."""
+    """Each notebook in `notebooks`, in any language, is a page."""
     paths = notebook_paths()
     assert paths
     for path in paths:
@@ -111,7 +111,7 @@ def test_every_notebook_is_a_page(site_folder):
 
 @pytest.fixture
 def open_page(browser, link):
-    """Opens pages of the site in a browser that is cut off from the internet."""
+    """Return a function that opens pages of the site in a browser that is cut off from the internet."""
     pages = Pages(browser, link)
     yield pages
     for page in list(pages._opened):
@@ -126,7 +126,7 @@ def open_page(browser, link):
     ["index", "tutorial/first-hour", "how-to/write-a-lesson", "reference/address", "benchmarks"],
 )
 def test_a_page_fits_the_screen(open_page, link, name, width, height):
-    """Wide tables and code scroll by themselves."""
+    """Wide tables and code scroll by themselves, so that the page fits."""
     page = open_page.blank(width, height)
     page.goto(f"{link}{name}.html")
     assert page.title()
@@ -134,7 +134,7 @@ def test_a_page_fits_the_screen(open_page, link, name, width, height):
 
 
 def test_the_search_finds_a_rule(open_page, link):
-    """The search works without a server."""
+    """The search of the site finds a rule without a server."""
     page = open_page.blank()
     page.goto(f"{link}search.html?q=llama")
     page.wait_for_selector("#search-results li a")

@@ -1,1 +1,1 @@
-"""The windows without a browser."""
+"""The page without a browser."""

@@ -1,4 +1,4 @@
-"""The tutor without a browser: tests make it at an address, press its controls and read it."""
+"""Opens the tutor without a browser at an address, presses its controls and reads it."""
 
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ QUICK_START = LessonKey("princes", "quick_start")
 
 
 class Tutor:
-    """A tutor for tests: a window or another part of it by its name."""
+    """The tutor as tests use it: its windows and other parts are attributes."""
 
     def __init__(self, query):
         self.app = App(read_address(query))
@@ -30,7 +30,7 @@ class Tutor:
 
 
 def app(query, width=1440, **found):
-    """The tutor at an address, in a browser that is there and has stored `found`."""
+    """Open the tutor at an address, in a browser that has reported its width and the stored data `found`."""
     made = Tutor(query)
     made.page.found = {"here": query, **found}
     made.page.width = width
@@ -38,13 +38,13 @@ def app(query, width=1440, **found):
 
 
 def press(tutor, name, value="", at=None):
-    """Press a control of this moment, or of another."""
+    """Press a control drawn for the present moment, or for another one."""
     moment = tutor.session.moment if at is None else at
     tutor.context.carry_out(Action(name, str(value), moment))
 
 
 def open_file(tutor, name, content):
-    """Open a file of the reader's."""
+    """Open a file that the reader has chosen."""
     tutor.context.carry_out(Action("open", name, "", content))
 
 
@@ -54,5 +54,5 @@ def begin_game(tutor):
 
 
 def show(tutor, name, **other):
-    """Show one window, of a model that differs from the page's in some fields."""
+    """Show one window with a model of which some fields are replaced."""
     getattr(tutor.windows, name).show(replace(tutor.screen.model(), **other))

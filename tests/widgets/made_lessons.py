@@ -1,4 +1,4 @@
-"""Lessons beside the installed one: a second one of a game, and one of another game.
+"""Two further lessons: a second one of the Princes, and one of Incan Gold.
 
 `install` puts them into a copy of the product; the other functions run there, in a process of its
 own, and return JSON. Both lessons have the same id, so only the game tells them apart.
@@ -44,7 +44,7 @@ step-cave-decide = Make up yours.
 
 
 def install(folder: Path) -> None:
-    """Copy the product to a folder, with the lesson of the documents and one of Incan Gold."""
+    """Copy the product to a folder, and add the lesson of the documents and one of Incan Gold."""
     for package in ("tutor", "widgets"):
         ignored = shutil.ignore_patterns("__pycache__")
         shutil.copytree(ROOT / package, folder / package, ignore=ignored)
@@ -61,7 +61,7 @@ def install(folder: Path) -> None:
 
 
 def stands(tutor):
-    """The lesson that is open, its step, and what the page says of it."""
+    """Return the open lesson, its step, and what the page says about the lesson."""
     course, title = tutor.course, tutor.bar.widget.value
     names = ("Quick start", "On the Llama Meadow", "Into the temple")
     return {
@@ -76,7 +76,7 @@ def stands(tutor):
 
 
 def open_lessons():
-    """The lesson that each address opens."""
+    """Return the lesson that each address opens."""
     return {
         query: stands(app(query))
         for query in (
@@ -92,7 +92,7 @@ def open_lessons():
 
 
 def found_again():
-    """The address of each lesson's page, opened in another browser."""
+    """Return the address of each lesson's page, after another browser has opened it."""
     tutors = [app("?lesson=meadow"), app("?lesson=meadow&game=incan_gold")]
     for tutor in tutors:
         press(tutor, "lesson-next", tutor.course.at)
@@ -100,7 +100,7 @@ def found_again():
 
 
 def side_by_side():
-    """One page with three lessons in turn; each goes on where it was left."""
+    """Open three lessons in turn on one page; each goes on where its learner left it."""
     tutor = app("?lesson=quick_start")
     press(tutor, "lesson-next", tutor.course.at)
     told = [stands(tutor)]
@@ -121,7 +121,7 @@ def fetch(tutor, progress):
 
 
 def present_lessons():
-    """The presentation of each lesson, and what a browser stores of it."""
+    """Return the presentation of each lesson, and what a browser stores of it."""
     tutor = app("?lesson=meadow&game=incan_gold&view=presenter")
     press(tutor, "present-next")
     press(tutor, "view", "lesson")

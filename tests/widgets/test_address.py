@@ -1,4 +1,4 @@
-"""The address of the page: it opens its place, or leads to a sentence and the default."""
+"""An address opens a place of the page, or leads to a sentence about its fault and to the default."""
 
 import pytest
 
@@ -13,13 +13,13 @@ TEXT = PageText()
 
 
 def read(query: str) -> tuple[Address, int]:
-    """The address, and how many decisions of the line come before its place."""
+    """Return an address, and the number of decisions on its line before its place."""
     address = read_address(query)
     return address, address.place.ply or 0
 
 
 def test_an_empty_address_opens_the_start_of_the_quick_start() -> None:
-    """It has no fault."""
+    """An empty address opens the start of the quick start without a fault."""
     address, ply = read("")
     assert (address, ply) == (Address(Place(DOOR)), 0)
     assert Workspaces(address.place, TEXT).session.lesson == QUICK_START
@@ -28,7 +28,7 @@ def test_an_empty_address_opens_the_start_of_the_quick_start() -> None:
 @pytest.mark.parametrize("ply", [0, 1, 26, 50])
 @pytest.mark.parametrize("theme", [None, "light", "dark", "contrast"])
 def test_an_address_leads_back_to_its_place(ply: int, theme: str | None) -> None:
-    """The written address of a place reads as that place."""
+    """The address that a place writes leads back to that place."""
     address, found = read(write_address({"lesson": "quick_start", "ply": ply, "theme": theme}))
     assert (address.place.lesson, found, address.theme, address.faults) == (
         QUICK_START,
@@ -58,7 +58,7 @@ def test_an_address_leads_back_to_its_place(ply: int, theme: str | None) -> None
     ],
 )
 def test_a_bad_address_leads_to_a_sentence_and_the_default(query: str) -> None:
-    """One sentence for the one fault, and the start of the lesson in its usual colours."""
+    """A bad address leads to one sentence and to the start of the lesson in its usual colours."""
     address, ply = read(query)
     assert len(address.faults) == 1
     assert address.faults[0](TEXT).endswith(".")
@@ -69,13 +69,13 @@ def test_a_bad_address_leads_to_a_sentence_and_the_default(query: str) -> None:
 
 @pytest.mark.parametrize("query", ["?lesson=slow_start", "?r=nothing"])
 def test_the_name_of_the_lesson_opened_instead_is_told(query: str) -> None:
-    """The game gives it: the page knows no lesson."""
+    """The sentence about a bad address has the lesson's name from the game, since the page knows no lesson."""
     (fault,) = read_address(query).faults
     assert fault(TEXT).endswith(". This is the quick start.")
 
 
 def test_the_game_words_the_way_to_the_first_lesson() -> None:
-    """At the front door and in the bar."""
+    """The game words the button that opens its first lesson, at the front door and in the bar."""
     tutor = app("")
     assert (
         "Bert, Ralph and Gina play; you predict, decide and try. About 50 minutes"
@@ -86,13 +86,16 @@ def test_the_game_words_the_way_to_the_first_lesson() -> None:
 
 
 def test_a_very_long_address_is_cut_in_the_sentence() -> None:
-    """The sentence stays a sentence, whatever the address has."""
+    """The sentence has only the beginning of the address."""
     address, _ = read("?lesson=" + "x" * 100_000)
     assert len(address.faults[0](TEXT)) < 300
 
 
 def test_a_link_opens_its_tree_and_another_does_not() -> None:
-    """The parameter `r` has a whole tree; a damaged one leads to a sentence, and the lesson opens."""
+    """The parameter `r` opens a whole tree.
+
+    A damaged one leads to a sentence, and the lesson opens.
+    """
     link = write_link(write_tree(lesson_workspace(QUICK_START).tree.at(7)))
     workspaces = Workspaces(Place.from_query(f"?r={link}"), TEXT)
     assert (workspaces.session.lesson, workspaces.session.ply, workspaces.view) == (
@@ -121,13 +124,16 @@ def test_a_link_opens_its_tree_and_another_does_not() -> None:
     ],
 )
 def test_each_address_has_its_workspace_and_its_view(query: str, workspace: str, view: str) -> None:
-    """An empty address leads to the front door; the reader's own game has a workspace."""
+    """An empty address leads to the front door.
+
+    An address with the reader's own game opens that game.
+    """
     workspaces = Workspaces(Place.from_query(query), TEXT)
     assert (workspaces.at, workspaces.view) == (workspace, view)
 
 
 def test_only_one_link_is_opened() -> None:
-    """Each takes time from other readers: the first is enough, good or bad."""
+    """Each link takes time from other readers, so the page reads only the first link of an address."""
     link = write_link(write_tree(lesson_workspace(QUICK_START).tree))
     assert read_address(f"?r={link}&r=damaged&r=damaged").faults == ()
     twice = read_address(f"?r=damaged&r={link}&r={link}")

@@ -1,4 +1,4 @@
-"""The library of analyses, and what survives a reload: names, undo, the chosen list."""
+"""The library of stored analyses, with its undo and the chosen list, survives a reload."""
 
 import json
 
@@ -9,7 +9,7 @@ FREE = "?game=incan_gold&view=explore"
 
 
 def again(tutor, query=FREE):
-    """The page of the same browser after a reload, at its last address."""
+    """Reload the page in the same browser at its last address."""
     page = tutor.page
     texts = {**tutor.kept.shelf.all("analysis"), **tutor.kept.shelf.all("card")}
     return app(
@@ -32,12 +32,15 @@ def keep(tutor, name):
 
 
 def names(tutor):
-    """The names in the library."""
+    """Return the names in the library."""
     return sorted(each.name for each in tutor.kept.analyses.all)
 
 
 def test_an_analysis_opens_whole_and_the_present_game_stays():
-    """With lines, comments and the place; the present game is then among the earlier ones."""
+    """A stored analysis opens with lines, comments and place.
+
+    The game before it becomes an earlier game.
+    """
     tutor = app(FREE)
     decide(tutor)
     tutor.session.edit(tutor.session.tree.comment_on(1, "here"))
@@ -55,7 +58,7 @@ def test_an_analysis_opens_whole_and_the_present_game_stays():
 
 
 def test_nothing_is_overwritten_without_a_question_and_deleting_is_undone():
-    """The page asks about a taken name; a replaced or deleted analysis comes back."""
+    """The page asks before it replaces a name; undo brings a replaced or deleted analysis back."""
     tutor = app(FREE)
     keep(tutor, "A")
     decide(tutor)
@@ -77,7 +80,7 @@ def test_nothing_is_overwritten_without_a_question_and_deleting_is_undone():
 
 
 def test_the_whole_library_is_a_file_that_opens_elsewhere():
-    """Opening it does not add an analysis twice."""
+    """The file of the library opens in another browser; opening it twice adds nothing twice."""
     tutor = app(FREE)
     decide(tutor)
     keep(tutor, "A")
@@ -93,7 +96,7 @@ def test_the_whole_library_is_a_file_that_opens_elsewhere():
 
 
 def test_a_full_browser_is_reported_and_tried_again():
-    """An analysis that could not be stored stays on the page, marked, and is sent with the next change."""
+    """An analysis that could not be stored is marked on the page and sent with the next change."""
     tutor = app(FREE)
     keep(tutor, "A")
     sent = tutor.page.shelved
@@ -110,7 +113,7 @@ def test_a_full_browser_is_reported_and_tried_again():
 
 
 def test_undo_and_the_chosen_list_survive_a_reload():
-    """Edits are taken back and made again as before."""
+    """Edits are undone and redone after a reload as before, and the chosen list is open."""
     tutor = app(FREE)
     press(tutor, "list-as", "comments")
     decide(tutor)

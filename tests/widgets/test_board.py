@@ -1,4 +1,4 @@
-"""The board's window without a browser: what it sends and when, and what taps do."""
+"""The board's window sends drawings when a browser needs them, and reports taps."""
 
 import json
 from unittest.mock import Mock
@@ -39,7 +39,7 @@ PAINT = Paint("#102030", "#000000", 2, (3, 4), 0.5)
 
 @pytest.fixture
 def message_sizes(monkeypatch):
-    """The size in bytes of every message of drawing commands."""
+    """Return the sizes in bytes of all messages with drawing commands."""
     sizes = []
 
     def count(self, content, buffers=()):
@@ -50,31 +50,31 @@ def message_sizes(monkeypatch):
 
 
 def scene(data=SHOWN[0], layout="wide", theme="light"):
-    """The board of a position."""
+    """Return the board of a position."""
     return board_scene(
         data, components=printed_components(), text=WORDS, layout=layout, theme=theme
     )
 
 
 def small(*shapes, still=()):
-    """A scene with one thing to tap."""
+    """Return a scene with one thing to tap."""
     stone = Group("stone", shapes, area=Box(10, 10, 20, 20).polygon())
     layers = (Layer("static", (Group("still", still),)), Layer("dynamic", (stone,)))
     return Scene(100, 80, "", "", layers)
 
 
 def event(board, name, **data):
-    """Send what the browser sends."""
+    """Send the board an event as the browser does."""
     board.widget._handle_custom_msg({"event": name, **data}, [])
 
 
 def ready(board):
-    """A browser has connected."""
+    """Tell the board that a browser has connected."""
     board.widget[-1]._handle_custom_msg({"event": "client_ready"}, [])
 
 
 def test_nothing_is_drawn_before_a_browser_is_there(message_sizes):
-    """A canvas that is drawn too early stays blank; the last scene waits."""
+    """The last scene waits for a browser, since a canvas drawn too early stays blank."""
     painted = []
     board = Board(on_painted=lambda: painted.append(True))
     board.show(scene())
@@ -85,7 +85,7 @@ def test_nothing_is_drawn_before_a_browser_is_there(message_sizes):
 
 
 def test_a_step_is_one_small_message(message_sizes):
-    """At most 66 kB from any step of the quick start to the next, and to the fullest board."""
+    """A step of the quick start, also one to the fullest board, is at most 66 kB."""
     board = Board()
     ready(board)
     board.show(scene())
@@ -97,7 +97,7 @@ def test_a_step_is_one_small_message(message_sizes):
 
 
 def test_the_same_scene_again_sends_nothing(message_sizes):
-    """Nor does a scene with the same look."""
+    """Neither the same scene nor another with the same look sends anything."""
     board = Board()
     ready(board)
     board.show(scene())
@@ -107,7 +107,7 @@ def test_the_same_scene_again_sends_nothing(message_sizes):
 
 
 def test_a_browser_that_comes_later_gets_the_whole_board(message_sizes):
-    """After a reload of the page the canvas is empty."""
+    """After a reload of the page the canvas is empty, so the board sends the whole scene again."""
     board = Board()
     ready(board)
     board.show(scene())
@@ -117,7 +117,7 @@ def test_a_browser_that_comes_later_gets_the_whole_board(message_sizes):
 
 
 def test_another_theme_or_layout_repaints_all(message_sizes):
-    """The static layer too, and the canvas has the new size."""
+    """Another theme or layout repaints the fixed layer as well, and a layout gives the canvas a new size."""
     board = Board(ratio=2)
     ready(board)
     board.show(scene())
@@ -130,7 +130,7 @@ def test_another_theme_or_layout_repaints_all(message_sizes):
 
 
 def test_a_new_size_is_sent_at_once(monkeypatch):
-    """With its width alone a browser would distort the board for a moment."""
+    """The board sends width and height together, so that no browser distorts the board for a moment."""
     board = Board(ratio=1)
     board.show(scene())
     told = []
@@ -140,7 +140,7 @@ def test_a_new_size_is_sent_at_once(monkeypatch):
 
 
 def test_a_higher_pixel_ratio_keeps_the_visible_size(message_sizes):
-    """Absurd ratios are limited."""
+    """The canvas has more pixels at the same visible size, up to a limit."""
     board = Board(ratio=1)
     ready(board)
     board.show(scene())
@@ -155,7 +155,7 @@ def test_a_higher_pixel_ratio_keeps_the_visible_size(message_sizes):
 
 
 def test_a_failure_releases_the_canvas(message_sizes):
-    """An error while painting is raised, and the next scene is painted as usual."""
+    """A painting error is raised, and afterwards the board paints the next scene as usual."""
     board = Board()
     ready(board)
     with pytest.raises(ValueError, match="path"):
@@ -167,7 +167,7 @@ def test_a_failure_releases_the_canvas(message_sizes):
 
 
 def test_every_kind_of_shape_is_painted(message_sizes):
-    """Circles, rectangles with and without corners, paths with curves, words."""
+    """The painter paints circles, rectangles with and without corners, paths with curves, and words."""
     board = Board()
     ready(board)
     shapes = (
@@ -185,7 +185,7 @@ def test_every_kind_of_shape_is_painted(message_sizes):
 
 
 def test_letters_of_another_font_keep_to_the_measured_room():
-    """The canvas compresses a wider font: the room was measured without it."""
+    """The canvas compresses words of a wider font than the measured one to the room of the measured one."""
     canvas = Mock()
     said = "Temple of the Sun"
     Painter(canvas, 2).paint([Words(5, 7, said, 14, "#000000", "#FFFFFF", "bold")])
@@ -193,7 +193,7 @@ def test_letters_of_another_font_keep_to_the_measured_room():
 
 
 def test_a_halo_is_painted_before_its_letters():
-    """It is as broad as in the drawing, and compressed like the letters."""
+    """The halo of a word is as broad as in the drawing, and compressed like the letters."""
     canvas = Mock()
     Painter(canvas, 2).paint([Words(5, 7, "Sun", 14, "#000000", "#FFFFFF", halo="#FFEEDD")])
     names = [call[0] for call in canvas.method_calls if call[0].endswith("_text")]
@@ -203,7 +203,7 @@ def test_a_halo_is_painted_before_its_letters():
 
 
 def test_a_gradient_is_stretched_over_the_shape_it_fills():
-    """The painter stretches a square of one pixel over the shape's box, and restores the state afterwards."""
+    """The painter stretches a square of one pixel over the shape's box, and restores the canvas afterwards."""
     canvas = Mock()
     sky = Paint(Gradient((Stop(0, "#103050"), Stop(1, "#FFFFFF", 0.5))), "#000000")
     Painter(canvas, 2).paint([Rect(3, 5, 40, 20, 0, sky)])
@@ -217,7 +217,7 @@ def test_a_gradient_is_stretched_over_the_shape_it_fills():
 
 
 def test_a_gradient_is_made_once():
-    """For all shapes on all boards: each gradient is a model of its own in the page."""
+    """All shapes on all boards share one model for each gradient, since each model makes the page slower."""
     fills = vertical_gradient("#000001", "#FFFFFF"), radial_glow("#FF0001", 0.5)
     shapes = [Circle(15, 15, 4, Paint(fill)) for fill in fills]
     canvas = Mock()
@@ -228,7 +228,10 @@ def test_a_gradient_is_made_once():
 
 
 def test_a_tap_reports_the_thing_that_it_hits():
-    """In the scene's pixels, for any resolution of the canvas; a tap on nothing reports nothing."""
+    """A tap counts in the scene's pixels, for any resolution of the canvas.
+
+    A tap on nothing reports nothing.
+    """
     heard = []
     board = Board(ratio=2)
     event(board, "mouse_down", x=30, y=30)
@@ -240,7 +243,7 @@ def test_a_tap_reports_the_thing_that_it_hits():
 
 
 def test_without_a_canvas_the_board_is_svg(monkeypatch):
-    """The same scene, as text on the page, at once."""
+    """Without a canvas the page shows the same scene at once as SVG text."""
     painted = []
     monkeypatch.setattr(widgets.board.board, "MultiCanvas", None)
     board = Board(on_painted=lambda: painted.append(True))
@@ -252,7 +255,10 @@ def test_without_a_canvas_the_board_is_svg(monkeypatch):
 
 @pytest.mark.parametrize("there", [True, False])
 def test_the_board_has_its_class_and_stays_out_of_the_tab_order(monkeypatch, there):
-    """Pages find it by the class; the keyboard uses real controls."""
+    """Style sheets find the board by its class.
+
+    It is not in the tab order, since the keyboard has other controls.
+    """
     if not there:
         monkeypatch.setattr(widgets.board.board, "MultiCanvas", None)
     board = Board()

@@ -1,4 +1,4 @@
-"""Taps on the board of the Princes: the decisions they try, the marks, the panels."""
+"""Taps on the board of the Princes: the decisions that a tap tries, the marks, and the panels."""
 
 import random
 
@@ -23,12 +23,12 @@ OF_A_DISTRICT = ("move", "place_inca", "send_to_clock")
 
 
 def showing_of(state, seat=None, theme="light", layout="wide", **more):
-    """The showing of a state."""
+    """Return the showing of a state, which the panels draw."""
     return Showing(state, state, seat, GAME, PAGE, theme, layout, **more)
 
 
 def moments(seed, players=3, variant="standard"):
-    """The states of a random game."""
+    """Yield the states of a random game."""
     chance = random.Random(seed)
     state = start_state(NAMES[:players], variant, seed)
     while state.due is not None:
@@ -39,7 +39,7 @@ def moments(seed, players=3, variant="standard"):
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_tap_on_a_thing_is_the_legal_decision_there(seed):
-    """Every move, first Inca, sending, single Inca, Moon tile and tile of an order, and no other thing."""
+    """Every move, first Inca, sent Inca, single Inca, Moon tile and tile of an order is a tap on its thing."""
     variant = "first_game" if seed % 2 else "standard"
     for state in moments(seed, 2 + seed % 4, variant):
         showing = showing_of(state)
@@ -54,7 +54,7 @@ def test_a_tap_on_a_thing_is_the_legal_decision_there(seed):
 
 @pytest.mark.parametrize("seed", range(3))
 def test_every_tap_tries_or_explains_something(seed):
-    """A decision tried is well formed, legal or refused with a reason; every thing explains itself."""
+    """A tap tries a well-formed decision, legal or refused with a reason, and every thing explains itself."""
     for state in list(moments(seed))[::9]:
         for seat in (None, *state.players):
             showing = showing_of(state, seat)
@@ -68,7 +68,10 @@ def test_every_tap_tries_or_explains_something(seed):
 
 
 def test_a_tap_on_any_other_district_tries_to_go_there():
-    """An illegal or untimely one is refused with a reason; the Prince's own place tries nothing."""
+    """A tap on any other district tries to move there, and an illegal move is refused with a reason.
+
+    A tap on the Prince's own district tries nothing.
+    """
     state = load(position().at("Bert", "sun_clock").goods("Bert"))
     for district in DISTRICTS:
         made = decision_of_tap(showing_of(state), f"district-{district}")
@@ -77,7 +80,10 @@ def test_a_tap_on_any_other_district_tries_to_go_there():
 
 
 def test_a_tap_on_a_workplace_recruits_or_sends_when_that_is_due():
-    """Exactly that Inca; at other moments it is a move, which is refused."""
+    """The tap recruits or sends exactly that Inca.
+
+    At other moments it tries a move, which is refused.
+    """
     made = position().at("Bert", "corn_terraces").goods("Bert", corn=9, llama=3, coca=3, pottery=3)
     state = after(made, "Bert move watchmans_hut")
     assert state.due.type == "recruit"
@@ -94,7 +100,10 @@ def test_a_tap_on_a_workplace_recruits_or_sends_when_that_is_due():
 
 
 def test_a_tap_on_a_column_sells_or_else_buys():
-    """While trading; before the adjustment it tries nothing."""
+    """While a player trades, a tap on a column tries to sell its good, or to buy it if that is impossible.
+
+    Before the adjustment of the market a tap tries nothing.
+    """
     made = position().at("Bert", "temple_of_the_sun").goods("Bert", corn=9, coca=1)
     adjusting = after(made, "Bert move central_plaza")
     assert decision_of_tap(showing_of(adjusting), "market-coca") is None
@@ -108,12 +117,12 @@ def test_a_tap_on_a_column_sells_or_else_buys():
 
 @pytest.mark.parametrize("thing", ["deck", "days", "trail", "market", "moons", "orders", "step-4"])
 def test_panels_and_steps_try_nothing(thing):
-    """They only explain themselves."""
+    """A tap on a panel or on a step of the trail only explains the tapped thing."""
     assert decision_of_tap(showing_of(load(position())), thing) is None
 
 
 def test_possible_decisions_are_marked():
-    """Districts with their price, Moon tiles; not for a seat that does not decide."""
+    """Possible districts with their prices, and Moon tiles, are marked for the seat that decides."""
     state = load(position(*NAMES[:2]).at("Bert", "sun_clock"))
     marks = marks_of(showing_of(state))
     assert set(marks.enter) == set(DISTRICTS) - {"sun_clock"}
@@ -124,7 +133,7 @@ def test_possible_decisions_are_marked():
 
 
 def test_a_refusal_is_marked_with_the_lack_and_the_alternatives():
-    """The card has the same numbers."""
+    """The alternatives have the same numbers on the board and on the card."""
     state = load(position().at("Bert", "corn_terraces").goods("Bert", corn=1))
     refusal = state.refusal(Decision("Bert", "move", "royal_palace"))
     marks = marks_of(showing_of(state, refusal=refusal))
@@ -136,7 +145,7 @@ def test_a_refusal_is_marked_with_the_lack_and_the_alternatives():
 
 
 def test_only_the_first_number_of_a_thing_is_shown():
-    """A decision without a place on the board has no number there."""
+    """The board shows one number for each thing, and none for a decision without a place on the board."""
     made = position().at("Bert", "temple_of_the_sun").goods("Bert", corn=0, coca=2)
     state = after(made, "Bert move central_plaza", "Bert adjust -")
     refusal = state.refusal(Decision("Bert", "sell", "cloth"))
@@ -148,7 +157,7 @@ def test_only_the_first_number_of_a_thing_is_shown():
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_panels_show_a_position_in_every_look(theme, layout):
-    """The board with a pick and with a refusal, the small board, the stocks, the legend."""
+    """The panels show the board with a pick and a refusal, the small board, the stocks and the legend."""
     state = load(position().at("Bert", "corn_terraces").goods("Bert", corn=1))
     pick = Decision("Bert", "move", "sun_clock")
     refusal = state.refusal(Decision("Bert", "move", "royal_palace"))

@@ -1,4 +1,4 @@
-"""The board in words: the changes of the last step, the position, and the fixed parts."""
+"""The board in words has three parts: the changes of the last step, the position, and the lasting facts."""
 
 import re
 
@@ -14,19 +14,19 @@ PARAGRAPH = re.compile(r"<p>(.*?)</p>", re.DOTALL)
 
 
 def parts(tutor):
-    """The paragraphs under each heading."""
+    """Return the paragraphs under each heading."""
     markup = tutor.words.draw(tutor.screen.model())
     return {heading: PARAGRAPH.findall(told) for heading, told in PART.findall(markup)}
 
 
 @pytest.mark.parametrize("query", ["?lesson=quick_start&ply=0", "?game=incan_gold&view=explore"])
 def test_before_the_first_step_there_are_no_changes(query):
-    """Only the parts of the position are there."""
+    """Before the first step the words describe the position without changes."""
     assert "Changed by the last step" not in parts(app(query))
 
 
 def test_changes_come_first():
-    """They are the words that the step before did not have."""
+    """The changes come first: the words that the description of the step before did not have."""
     tutor = app("?lesson=quick_start&ply=9&view=explore")
     for ply in range(10, 16):
         before = {each for told in parts(tutor).values() for each in told}
@@ -35,7 +35,7 @@ def test_changes_come_first():
         assert next(iter(found)) == "Changed by the last step"
         changed = found.pop("Changed by the last step")
         assert changed == [each for told in found.values() for each in told if each not in before]
-        # Each is below the name of its part.
+        # Each paragraph is below the name of its part.
         markup = (
             tutor.words.draw(tutor.screen.model())
             .split("Changed by the last step")[1]
@@ -50,7 +50,7 @@ def test_changes_come_first():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_map_has_a_paragraph_for_each_district(language):
-    """With the names of all its neighbours in that language, and of no other district."""
+    """A district's paragraph has the names of all its neighbours, and of no other district."""
     words, near = text_for("princes", language), printed_components().neighbours
     told = words.board_parts()[0].sentences
     assert len(told) == len(DISTRICTS)

@@ -1,4 +1,4 @@
-"""The script of the page follows its modules."""
+"""The bundled script of the page is made from its modules."""
 
 import json
 
@@ -8,14 +8,14 @@ from widgets.page.parts import PAGE
 
 
 def test_the_bundle_is_up_to_date(tmp_path):
-    """It is kept so that a machine without Node can show the page; `make bundle` rewrites it."""
+    """The repository keeps the bundle for machines without Node; `make bundle` rewrites it."""
     fresh = tmp_path / "bundle.js"
     assert npm("run", "--silent", "bundle", "--", f"--outfile={fresh}") == 0
     assert fresh.read_bytes() == (PAGE / "bundle.js").read_bytes()
 
 
 def test_each_library_in_the_bundle_comes_with_its_licence():
-    """The licence goes with the script, which names it."""
+    """A licence file goes with the bundle, which names it."""
     libraries = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))["dependencies"]
     bundle = (PAGE / "bundle.js").read_text(encoding="utf-8")
     kept = {path.suffix[1:]: path.read_text(encoding="utf-8") for path in PAGE.glob("LICENSE.*")}

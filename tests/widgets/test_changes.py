@@ -1,4 +1,4 @@
-"""Repainting the changed parts leaves the picture that painting everything would."""
+"""Repainting only the changed parts of a board gives the picture of painting every part."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,7 +12,7 @@ pictures = st.dictionaries(st.sampled_from("abcdef"), box, max_size=6)
 
 
 def layer(boxes):
-    """A layer with a rectangle for each name, in the order of the names."""
+    """Return a layer with a rectangle for each name, in the order of the names."""
     groups = tuple(
         Group(name, (Rect(*boxes[name], 0, PAINT),), description=str(boxes[name]))
         for name in sorted(boxes)
@@ -21,7 +21,7 @@ def layer(boxes):
 
 
 def paint(pixels, groups):
-    """The picture after painting these groups on it."""
+    """Return the picture after painting these groups on it."""
     for group in groups:
         (rect,) = group.shapes
         for x in range(int(rect.x), int(rect.x + rect.width)):
@@ -33,7 +33,7 @@ def paint(pixels, groups):
 @settings(deadline=None, derandomize=True)
 @given(pictures, pictures)
 def test_repainting_what_changed_is_as_good_as_painting_all(before, after):
-    """Whatever moved, came or went, and whatever lay above it."""
+    """The picture is the same whatever moved, came or went, and whatever lay above it."""
     old = things(layer(before), {})
     new = things(layer(after), old)
     wiped, groups = changes(old, new)
@@ -50,13 +50,13 @@ def test_repainting_what_changed_is_as_good_as_painting_all(before, after):
 @settings(deadline=None, derandomize=True)
 @given(pictures)
 def test_nothing_is_done_when_nothing_changes(picture):
-    """Also when the same layer was built again."""
+    """No part is painted for an equal layer, also when the layer was built again."""
     old = things(layer(picture), {})
     assert changes(old, things(layer(picture), old)) == ([], [])
 
 
 def test_inner_groups_are_things_of_their_own():
-    """A group of groups is no thing itself; one with shapes of its own is painted whole."""
+    """A group of groups is painted group by group, but as a whole where it has shapes of its own."""
     inner = Group("inner", (Rect(0, 0, 1, 1, 0, PAINT),))
     outer = Group("outer", (inner, Group("empty", ())))
     mixed = Group("mixed", (inner, Rect(0, 0, 1, 1, 0, PAINT)))

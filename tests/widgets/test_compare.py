@@ -1,4 +1,4 @@
-"""The comparison on the page: it opens at one moment, moves step by step, and closes by Home."""
+"""The comparison of two lines on the page: how it opens, how its sides move, and how it closes."""
 
 import re
 
@@ -14,14 +14,14 @@ from widgets.lines.comparison import hues_beside
 
 @pytest.fixture
 def tutor_with_fork():
-    """Ralph takes a tile where he trades for four decisions in the example."""
+    """Return a tutor with a line in which Ralph takes a tile where the example trades."""
     tutor = app("?lesson=quick_start&ply=20")
     tutor.session.play(decision(tutor.session.state, "Ralph stay cloth"))
     return tutor
 
 
 def comparison(tutor):
-    """The comparison with the example, as the outline of lines opens it."""
+    """Open the comparison with the example from the outline of lines."""
     press(tutor, "tab", "lines")
     (value,) = re.findall(
         r'data-do="compare" data-value="(\d+)"', tutor.lines.widget.children[0].value
@@ -32,13 +32,13 @@ def comparison(tutor):
 
 
 def again(tutor):
-    """The words of the comparison now."""
+    """Return the words of the comparison now."""
     _, left, middle, right, _ = tutor.compare.widget.children
     return left.children[0].value, middle.children[0].value, right.children[0].value
 
 
 def test_both_sides_show_the_same_turn(tutor_with_fork):
-    """Four decisions in the example, one here; each side has day, round and turn."""
+    """Ralph's four decisions in the example and one on the line show the same day, round and turn."""
     left, middle, right = comparison(tutor_with_fork)
     assert "after step 24" in left
     assert "after step 21" in right
@@ -48,14 +48,14 @@ def test_both_sides_show_the_same_turn(tutor_with_fork):
 
 
 def heads(tutor):
-    """The names above the two boards."""
+    """Return the names above the two boards."""
     return re.findall(r"<h2>(.*?)</h2>", "".join(again(tutor)[::2]))
 
 
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
 @pytest.mark.parametrize("name", ["", "A try"])
 def test_two_lines_without_different_names_are_told_apart(game, name):
-    """As in a file without names of lines, or with one name for all of them."""
+    """Two lines without names, or with equal names in their file, have different names on the page."""
     tree = a_tree(game, 5, nodes=60, forking=0.25)
     begins = beginnings(tree)
     for each in begins:
@@ -73,7 +73,7 @@ def test_two_lines_without_different_names_are_told_apart(game, name):
 
 
 def test_a_shorter_line_is_called_behind(tutor_with_fork):
-    """Compared with the example five turns later."""
+    """The line that is five turns shorter is called behind."""
     session = tutor_with_fork.session
     here = session.place
     session.show_on_main(40)
@@ -85,7 +85,7 @@ def test_a_shorter_line_is_called_behind(tutor_with_fork):
 
 
 def test_both_sides_go_by_whole_turns(tutor_with_fork):
-    """To the end of the turn before on both lines, and back to the end of this one."""
+    """Both sides go back to the end of the turn before, and forward to the end of the present turn."""
     comparison(tutor_with_fork)
     press(tutor_with_fork, "compare-step", "both-back")
     left, middle, right = again(tutor_with_fork)
@@ -101,7 +101,7 @@ def test_both_sides_go_by_whole_turns(tutor_with_fork):
 
 
 def test_exact_steps_can_be_chosen_and_their_moments_have_names(tutor_with_fork):
-    """Both sides go along their lines; then back to one moment."""
+    """Each side goes step by step along its line, names its moment, and comes back to a common one."""
     comparison(tutor_with_fork)
     press(tutor_with_fork, "compare-step", "left-on")
     left, middle, _ = again(tutor_with_fork)
@@ -121,14 +121,14 @@ def test_exact_steps_can_be_chosen_and_their_moments_have_names(tutor_with_fork)
 
 
 def test_two_moments_of_one_turn_have_different_names(tutor_with_fork):
-    """One side has finished the turn."""
+    """The name of a moment says if the player has finished the turn."""
     comparison(tutor_with_fork)
     press(tutor_with_fork, "compare-step", "left-back")
     assert "only one of them has finished" in again(tutor_with_fork)[1]
 
 
 def test_the_board_is_compared_too(tutor_with_fork):
-    """One board lacks a tile, and not all others are on both; players come first."""
+    """The comparison names the tiles on each board after the differences of the players."""
     _, middle, _ = comparison(tutor_with_fork)
     common = middle[middle.index('data-table="common"') :]
     sides = re.findall(r"tutor-of-(?:left|right)[^>]*>(.*?)</td>", common)
@@ -138,7 +138,7 @@ def test_the_board_is_compared_too(tutor_with_fork):
 
 
 def test_the_reader_goes_on_with_the_other_line(tutor_with_fork):
-    """The reader's own line is the one to go on with; the other control leads to the other's place."""
+    """One control goes on with the reader's own line, another with the line beside it."""
     comparison(tutor_with_fork)
     ways = tutor_with_fork.compare.widget.children[-1].value
     (main,) = re.findall(r"<button[^>]*tutor-main-do.*?</button>", ways)
@@ -155,7 +155,7 @@ def test_the_reader_goes_on_with_the_other_line(tutor_with_fork):
 
 
 def test_opened_before_the_lines_part_it_begins_at_the_first_difference(tutor_with_fork):
-    """Equal boards compare nothing; the reader's place stays where it is."""
+    """Before the lines part the boards are equal, so the comparison begins at the first difference."""
     other = tutor_with_fork.session.place
     tutor_with_fork.session.show_on_main(18)
     press(tutor_with_fork, "compare", other)
@@ -167,7 +167,7 @@ def test_opened_before_the_lines_part_it_begins_at_the_first_difference(tutor_wi
 
 
 def test_a_small_page_shows_the_chosen_board(tutor_with_fork):
-    """The left one at first; the pressed control says which."""
+    """A small page shows the left board at first, and the pressed control says which board is shown."""
     comparison(tutor_with_fork)
     switch = tutor_with_fork.compare.widget.children[0]
     assert 'data-seen="left"' in switch.value
@@ -179,7 +179,7 @@ def test_a_small_page_shows_the_chosen_board(tutor_with_fork):
 
 @pytest.mark.parametrize(("layout", "is_last"), [("phone", True), ("wide", False)])
 def test_the_row_of_steps_is_in_reading_order(tutor_with_fork, layout, is_last):
-    """On a phone the words come before it, for the keyboard as for the eye."""
+    """On a phone the words come before the row of steps, for the keyboard and for the eye."""
     tutor_with_fork.stage.layout = layout
     _, middle, _ = comparison(tutor_with_fork)
     assert (middle.index("both-on") > middle.index("tutor-parting")) is is_last
@@ -187,7 +187,7 @@ def test_the_row_of_steps_is_in_reading_order(tutor_with_fork, layout, is_last):
 
 @pytest.mark.parametrize("act", [("door", ""), ("key", "Home"), ("key", "Escape")])
 def test_home_closes_the_comparison_and_keeps_the_place(tutor_with_fork, act):
-    """It leads neither to the front door nor to the start of the line."""
+    """Home closes the comparison and leads to no other place."""
     place = tutor_with_fork.session.place
     comparison(tutor_with_fork)
     press(tutor_with_fork, *act)
@@ -197,7 +197,7 @@ def test_home_closes_the_comparison_and_keeps_the_place(tutor_with_fork, act):
 
 
 def test_without_a_comparison_home_leads_to_the_start(tutor_with_fork):
-    """The key leads to the start of the line, the mountain to the front door."""
+    """Without a comparison the Home key leads to the start of the line, and the mountain to the front door."""
     press(tutor_with_fork, "key", "Home")
     assert tutor_with_fork.session.ply == 0
     press(tutor_with_fork, "door")
@@ -206,7 +206,7 @@ def test_without_a_comparison_home_leads_to_the_start(tutor_with_fork):
 
 @pytest.mark.parametrize("value", ["", "left", "left-up", "up-on", "together-on"])
 def test_an_unknown_step_changes_nothing(tutor_with_fork, value):
-    """Whether the comparison is open or closed."""
+    """An invented step changes nothing, whether the comparison is open or closed."""
     press(tutor_with_fork, "compare-step", value)
     assert not tutor_with_fork.compare.is_open
     before = comparison(tutor_with_fork)
@@ -215,7 +215,7 @@ def test_an_unknown_step_changes_nothing(tutor_with_fork, value):
 
 
 def test_a_line_has_the_same_colour_on_either_side(tutor_with_fork):
-    """Compared from itself or from the example, at its fork, and in the list of moves."""
+    """A line has the same colour in a comparison with any line, at its fork, and in the list of moves."""
 
     def sides():
         return {each for each in tutor_with_fork.compare.widget.classes if each[-1].isdecimal()}
@@ -233,7 +233,7 @@ def test_a_line_has_the_same_colour_on_either_side(tutor_with_fork):
 
 
 def test_lines_of_one_colour_differ_side_by_side(tutor_with_fork):
-    """A line beside another place of its own."""
+    """Two places of one line, or two lines of one colour, get different colours side by side."""
     tree, place = tutor_with_fork.session.tree, tutor_with_fork.session.place
     assert hues_beside(tree, place, place) == (2, 1)
     assert hues_beside(tree, place, 1) == (1, 0)

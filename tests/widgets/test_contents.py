@@ -1,4 +1,4 @@
-"""Classes mark what the page has, so that no style has to search the whole page."""
+"""Style sheets find parts of the page by classes, so that no selector searches the whole page."""
 
 import re
 
@@ -21,12 +21,12 @@ CLASS, TAG = re.compile(r"\.[\w-]+"), re.compile(r"[a-z]+\d?")
 
 
 def holding(selector):
-    """The parts of a selector that look into the elements around the board."""
+    """Return the parts of a selector that look into the elements around the board."""
     return [found[0] for found in HOLDERS.finditer(selector) if ":has(" in found[0]]
 
 
 def anything(sheet):
-    """The selectors of a style sheet that any change on the page concerns."""
+    """Return the selectors of a style sheet that a browser tries at any change of the page."""
     return [
         each
         for text, above in selectors(sheet)
@@ -36,7 +36,7 @@ def anything(sheet):
 
 
 def selectors(sheet):
-    """The lists of selectors of a style sheet, each with the selectors around it."""
+    """Yield the lists of selectors of a style sheet, each with the selectors around it."""
     above, start = [], 0
     sheet = COMMENT.sub("", sheet)
     for brace in re.finditer(r"[{};]", sheet):
@@ -49,7 +49,7 @@ def selectors(sheet):
 
 
 def under_no_name(selector):
-    """Whether it is for one of several names, so that a browser looks it up under none."""
+    """Return whether a selector names several elements, so that a browser cannot look it up by one name."""
     either = EITHER.search(selector.strip())
     if either is None or selector.strip()[: either.start()][-1:] not in ("", *" \n>+~"):
         return False
@@ -58,7 +58,7 @@ def under_no_name(selector):
 
 
 def parts(selector):
-    """The selectors of a list, separated by its outer commas."""
+    """Return the selectors of a list, separated at its outer commas."""
     depth, found = 0, [""]
     for each in selector:
         depth += (each == "(") - (each == ")")
@@ -67,7 +67,7 @@ def parts(selector):
 
 
 def names_nothing(selector, within=False):
-    """Whether it looks for any element, or styles any element beside or within the one found."""
+    """Return whether a selector looks for any element, or styles any element beside or inside the one found."""
     if ARGUMENT.search(selector):
         return True
     looks = within or re.search(r":has\(.*[\s>+~]", selector)
@@ -77,19 +77,19 @@ def names_nothing(selector, within=False):
 
 @pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.stem)
 def test_no_style_looks_into_the_elements_around_the_board(path):
-    """Each moving piece would let the browser compute all styles again."""
+    """A style that looks into them is computed again with each moving piece."""
     assert holding(path.read_text(encoding="utf-8")) == []
 
 
 @pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.stem)
 def test_no_style_looks_for_any_element(path):
-    """Nor does one style any element beside the one found."""
+    """No style looks for an element of any name, or styles one beside the element found."""
     assert anything(path.read_text(encoding="utf-8")) == []
 
 
 @pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.stem)
 def test_every_style_has_the_name_of_its_elements(path):
-    """A browser tries a style for one of several names on all elements: each name has its selector."""
+    """A browser tries a selector for one of several names on all elements, so each name has its own."""
     sheet = path.read_text(encoding="utf-8")
     assert [
         each for text, _ in selectors(sheet) for each in parts(text) if under_no_name(each)
@@ -97,7 +97,7 @@ def test_every_style_has_the_name_of_its_elements(path):
 
 
 def test_the_check_finds_styles_without_a_name():
-    """Wherever they are; it accepts those that distinguish elements of one name, or whose weight would change."""
+    """The check finds such styles anywhere, and accepts those that only distinguish elements of one name."""
     for selector in (
         ".a :is(.b, .c)",
         ":is(.b, .c)",
@@ -110,7 +110,7 @@ def test_the_check_finds_styles_without_a_name():
 
 
 def test_the_check_finds_styles_that_look_for_any_element():
-    """As an argument, and as the styled element."""
+    """The check finds an unnamed element as an argument and as the styled element."""
     for selector in (
         ".a:not(:has(*)) { }",
         ".a:has(> :nth-child(10)) .b { }",
@@ -131,7 +131,7 @@ def test_the_check_finds_styles_that_look_for_any_element():
 
 
 def test_the_check_finds_styles_that_look_into_everything():
-    """In any spelling."""
+    """The check finds a selector that looks into everything in any spelling."""
     for selector in (
         ".tutor-app:has(.tutor-fold) p",
         ".tutor-app.tutor-on-now:not(:has(.tutor-fold)) p",
@@ -143,7 +143,7 @@ def test_the_check_finds_styles_that_look_into_everything():
 
 
 def test_styles_use_exactly_the_marks_of_the_page():
-    """Each by its name, and none without use."""
+    """The style sheets use each marking class by its name, and the page sets no class without use."""
     made = MARK.findall((PAGE / "src" / "browser" / "contents.js").read_text(encoding="utf-8"))
     asked = {name for path in SHEETS for name in MARK.findall(path.read_text(encoding="utf-8"))}
     assert set(made) == asked

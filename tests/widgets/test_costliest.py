@@ -1,4 +1,4 @@
-"""A look back names what cost a player most: it is true of the game, and the real mistake."""
+"""A look back at a finished game names the decisions that cost a player most, truly and completely."""
 
 import asyncio
 import re
@@ -24,13 +24,13 @@ from widgets.forecast.studying import Studying
 from widgets.forecast.thinking import Workers
 
 BUDGETS = {"princes": 30, "incan_gold": 300}
-"""Whole games of the alternatives, for each player."""
+"""For each game, the number of whole games that are played of the alternatives of a player."""
 SEARCHES = 4
-"""How often an unclear decision is tried in more deals."""
+"""The number of times that an unclear decision is tried in more deals."""
 OTHER_SEED, DEALS = 77, 64
-"""Games that the look back has not used."""
+"""The seed and the number of games with which the test judges the look back."""
 GRAVE, APART = 0.2, 0.12
-"""What a mistake costs that must be named, and how far two of them may differ by luck."""
+"""The cost of a mistake that the card must name, and the difference of two costs that may be luck."""
 ITEM = re.compile(r"<li>(.*?)</li>", re.DOTALL)
 SHARE = r"(\d+) % of (\d+) games(?: \(between \d+ and \d+ %\)|, too few to say more)"
 COST = re.compile(
@@ -40,7 +40,7 @@ COST = re.compile(
 
 
 def looked_back(record, budget, seats):
-    """A look back at a whole game that tries the decisions of some players."""
+    """Look back at a whole game, trying the decisions of some players."""
     tree = Tree.of_record(record)
     tutor = app(f"?view=explore&r={write_link(write_tree(tree.at(tree.end(0))))}")
     work = Studying(
@@ -67,7 +67,7 @@ def looked_back(record, budget, seats):
 
 
 def cards(tutor, work, seats):
-    """What the card names for some players: the player's name, its text, and its items."""
+    """Return for each player the name, the text and the items on the card."""
     for seat in seats:
         work.seat, player = seat, work.study.players[seat]
         html = unescape(findings(tutor.stage, work))
@@ -78,7 +78,7 @@ def cards(tutor, work, seats):
 
 
 def cost_of(line, ply):
-    """The cost of a decision by other games than those of the look back, beside each alternative."""
+    """Return the cost of a decision against each alternative, by games apart from the look back."""
     legal, made = line.states[ply].legal(), line.record.decisions[ply]
     others = tuple(each for each in legal if each != made)
     race = Alternatives(line, ply, "rules", seed=OTHER_SEED, others=others)
@@ -91,7 +91,7 @@ def cost_of(line, ply):
 
 
 def is_true(tutor, work, player, item):
-    """Compare an item of the card with the record; the ply it names, and whether it is certain."""
+    """Compare an item of the card with the record, and return its ply and whether it is certain."""
     line, game = work.line, tutor.stage.game
     ply = int(re.search(r'data-do="goto" data-value="(\d+)"[^>]*>', item)[1])
     label, words = (re.sub(r"<[^>]*>", "", part) for part in item.split("</button>", 1))
@@ -128,10 +128,9 @@ SEEDS = [
 
 @pytest.mark.parametrize(("game", "seed", "seats"), SEEDS)
 def test_the_card_is_true_of_the_game(game, seed, seats):
-    """The player, the moment, the decision and the alternative are right; certain items hold in other games.
+    """Each item has the right player, moment, decision and alternative; certain items hold in other games.
 
-    No part of the card denies what another says, and no grave mistake is missing beside lesser
-    ones.
+    No part of the card denies another part, and no grave mistake is missing beside lesser ones.
     """
     record = the_end_of_a_game(game, seed, 2 if game == "incan_gold" else 1)
     tutor, work = looked_back(record, BUDGETS[game], seats)
@@ -159,7 +158,7 @@ def test_the_card_is_true_of_the_game(game, seed, seats):
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
 def test_no_two_moments_of_a_game_have_the_same_name(game, seed):
-    """Neither several choices of a player in a round, nor the decisions of a turn."""
+    """Several choices of a player in a round, or decisions in a turn, have different names."""
     tree = Tree.of_record(a_record(game, seed))
     tutor = app(f"?view=explore&r={write_link(write_tree(tree.at(tree.end(0))))}")
     line = tutor.session.line
@@ -170,7 +169,7 @@ def test_no_two_moments_of_a_game_have_the_same_name(game, seed):
 
 @pytest.mark.parametrize("more", [-0.2, 1.3])
 def test_a_sentence_says_what_a_better_decision_leaves(more):
-    """Whose holdings, compared with what, and how much more of what: no bare figure."""
+    """A sentence on a better decision names the player whose holdings differ, what is more, and by how much."""
     tutor, work = looked_back(greedy(), 60, ())
     ply = next(ply for ply in range(work.line.plies) if is_choice(work.line, ply))
     race = Alternatives(work.line, ply, "rules", seed=1)
@@ -191,7 +190,10 @@ def test_a_sentence_says_what_a_better_decision_leaves(more):
 
 @pytest.mark.parametrize("games", [(8, 8), (8, 400), (400, 8), (400, 400)])
 def test_a_sentence_with_an_interval_does_not_call_games_few(games):
-    """Both shares have one, or both have too few games for it."""
+    """The card gives an interval where both shares have enough games.
+
+    Otherwise it calls the games few.
+    """
     tutor, work = looked_back(greedy(), 60, ())
     ply = next(ply for ply in range(work.line.plies) if is_choice(work.line, ply))
     made, other = (
@@ -208,7 +210,10 @@ def test_a_sentence_with_an_interval_does_not_call_games_few(games):
 
 
 def test_going_on_with_54_at_stake_is_among_the_costliest():
-    """No other player could win; so few of the next cards punish it that few games may miss it."""
+    """Only a player who leaves wins this game, but few of the next cards end the round.
+
+    So a look back on few games may miss the mistake.
+    """
     tutor, work = looked_back(greedy(), 3 * BUDGETS["incan_gold"], (0,))
     line = work.line
     (last,) = (
@@ -226,7 +231,7 @@ def test_going_on_with_54_at_stake_is_among_the_costliest():
 
 
 def test_more_time_makes_an_item_surer(monkeypatch):
-    """A decision that no longer seems to have turned the game gets more games while the card names it."""
+    """The look back gives a named decision more games until it is sure, even if its cost now seems small."""
     record = the_end_of_a_game("princes", 1, 1)
     _, work = looked_back(record, BUDGETS["princes"] // 3, (0,))
     open_ones = [ply for ply, _ in work.costliest() if not work._closer[ply].is_done]

@@ -1,4 +1,4 @@
-"""The curve above a line: its picture, the table of the same numbers, and the way to a step."""
+"""The curve of a figure over a line of the game: its picture, its table, and taps that lead to a step."""
 
 import re
 from html import unescape
@@ -17,7 +17,7 @@ ROW = re.compile(r'data-value="(\d+)"[^>]*>[^<]*</button></th>((?:<td>[^<]*</td>
 
 @pytest.fixture(params=PLACES)
 def tutor_with_curve(request):
-    """A line of a game with its curve open on one figure."""
+    """Return a tutor whose curve shows one figure of a game."""
     tutor = app(PLACES[request.param])
     for _ in range(12 if request.param == "incan_gold" else 0):
         tutor.session.play(tutor.session.state.legal()[0])
@@ -28,7 +28,7 @@ def tutor_with_curve(request):
 
 
 def test_the_table_has_the_numbers_of_the_positions(tutor_with_curve):
-    """Of every player, at the beginning of each part, now, and at the end."""
+    """The table has every player's number at the beginning of each part, now and at the end."""
     session = tutor_with_curve.session
     name = session.tree.game.name
     rows = ROW.findall(tutor_with_curve.curve._table.value)
@@ -42,7 +42,7 @@ def test_the_table_has_the_numbers_of_the_positions(tutor_with_curve):
 
 
 def test_a_tap_on_the_picture_goes_to_its_step(tutor_with_curve):
-    """From the first to the last."""
+    """A tap leads to its step, from the first step to the last."""
     session, scene = tutor_with_curve.session, tutor_with_curve.curve._board._scene
     for ply in (0, 5, session.line.plies):
         left = scene.find(f"ply-{ply}").area[0][0]
@@ -52,7 +52,7 @@ def test_a_tap_on_the_picture_goes_to_its_step(tutor_with_curve):
 
 
 def test_a_closed_curve_draws_nothing(tutor_with_curve):
-    """Only its switch is left, and other steps do not bring it back."""
+    """A closed curve leaves only its switch, and another step does not open it."""
     press(tutor_with_curve, "curve")
     tutor_with_curve.session.go(3)
     assert len(tutor_with_curve.curve.widget.children) == 1
@@ -60,7 +60,7 @@ def test_a_closed_curve_draws_nothing(tutor_with_curve):
 
 @pytest.mark.parametrize("theme", PALETTES)
 def test_players_differ_by_dash_and_mark_besides_colour(theme):
-    """Equal values too are drawn apart, and the present moment has a layer of its own."""
+    """Players with equal values are drawn apart, and the present moment has a layer of its own."""
     names = tuple("ABCDEFGH")
     curves = Curves(names, ((1, 2, 2),) * len(names), ((0, "Day 1"),))
     scene = curves_scene(curves, 1, "Corn", theme, (416, 190))
@@ -73,7 +73,7 @@ def test_players_differ_by_dash_and_mark_besides_colour(theme):
 
 
 def test_a_hidden_value_is_not_drawn():
-    """It leaves a gap, and no mark at the end."""
+    """A hidden value leaves a gap in the line, and no mark at its end."""
     curves = Curves(("A", "B"), ((1, None, None, 3), (2, 2, None, None)), ())
     scene = curves_scene(curves, 0, "Points", "light", (300, 160))
     (line,) = scene.find("curve-0").shapes
@@ -82,13 +82,13 @@ def test_a_hidden_value_is_not_drawn():
 
 
 def test_only_steps_can_be_tapped():
-    """Another thing of the drawing leads nowhere."""
+    """A tap on another part of the drawing leads nowhere."""
     assert step_of("ply-12") == 12
     assert step_of("curve-1") is None
 
 
 def test_each_moment_of_the_table_has_one_name(tutor_with_curve):
-    """At the end of a line the present step is its last one."""
+    """At the end of a line the table has one row for the present step, which is also the last."""
     tutor_with_curve.session.go(tutor_with_curve.session.line.plies)
     names = re.findall(r"tutor-curve-go[^>]*>([^<]*)<", tutor_with_curve.curve._table.value)
     assert names
@@ -96,7 +96,7 @@ def test_each_moment_of_the_table_has_one_name(tutor_with_curve):
 
 
 def test_the_values_of_the_present_step_are_below_the_picture(tutor_with_curve):
-    """After a tap, a key or a row of the table."""
+    """The values below the picture follow a tap, a key or a row of the table."""
     session = tutor_with_curve.session
     key = FIGURES[session.tree.game.name]
     for ply in (3, session.line.plies):
@@ -108,7 +108,7 @@ def test_the_values_of_the_present_step_are_below_the_picture(tutor_with_curve):
 
 
 def test_another_line_can_be_drawn_beside():
-    """It is thin from the fork on, with its numbers in the table and below the picture; then it goes."""
+    """The other line is thin from the fork on, with its numbers in the table, and can be removed."""
     tutor = app("?game=incan_gold&view=explore")
     for _ in range(12):
         tutor.session.play(tutor.session.state.legal()[0])
@@ -129,7 +129,10 @@ def test_another_line_can_be_drawn_beside():
 
 
 def test_a_look_at_a_step_shows_its_values(tutor_with_curve):
-    """The move and the values of that step, with a broken line; by keys a screen reader reads them, too."""
+    """Pointing at a step draws a broken line there and shows the step's move and values.
+
+    Keys announce them too.
+    """
     session, curve = tutor_with_curve.session, tutor_with_curve.curve
     key = FIGURES[session.tree.game.name]
     before, ply = session.ply, session.line.plies - 2
@@ -161,7 +164,7 @@ def test_a_look_at_a_step_shows_its_values(tutor_with_curve):
 
 
 def test_beyond_the_end_only_the_other_line_has_values():
-    """The present line has no move and no number there."""
+    """Beyond its end the present line has no move and no number."""
     tutor = app("?game=princes&view=explore")
     for _ in range(9):
         tutor.session.play(tutor.session.state.legal()[0])
@@ -177,7 +180,7 @@ def test_beyond_the_end_only_the_other_line_has_values():
 
 
 def test_incas_and_goods_can_be_drawn():
-    """Everything that lies open and can be counted, and the points."""
+    """The curve can show every open figure that can be counted, and the points."""
     tutor = app(PLACES["princes"])
     press(tutor, "tab", "lines")
     press(tutor, "curve")
@@ -187,7 +190,7 @@ def test_incas_and_goods_can_be_drawn():
 
 
 def test_a_late_look_at_the_curve_of_a_former_game_shows_nothing():
-    """A page may ask late; the players are others by then."""
+    """Values that a page asks for after another game has begun are not shown."""
     tutor = app("?lesson=quick_start&ply=20&view=explore")
     press(tutor, "tab", "lines")
     press(tutor, "curve", "open")

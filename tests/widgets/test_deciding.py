@@ -1,4 +1,4 @@
-"""The panel of the due decision: one press for each possible decision, with its own words."""
+"""The panel of the due decision has a button with words for each possible decision."""
 
 import re
 from functools import cache
@@ -19,12 +19,12 @@ from widgets.shared.panels import panel_styles
 NAMES = ("Bert", "<b>Ralph</b>", 'Gina "&"', "Dora", "Emil")
 RARE = ("sacrifice", "acquire", "recruit", "return_cards")
 DRAFTED = ("offer", "return_cards")
-"""Decisions of several parts, which switches put together."""
+"""Types of decisions with several parts, which the reader picks by switches."""
 
 
 @cache
 def games():
-    """Random games of two to five players, each as its states from the first to the last."""
+    """Return random games of two to five players, each as its states from first to last."""
     lines = []
     for seed in range(30):
         chance = Random(seed)
@@ -40,7 +40,7 @@ def games():
 
 @cache
 def moments():
-    """One state in eleven of the random games and all of the rarer ones, with their panels."""
+    """Return one state in eleven of the random games, and all rarer ones, with their panels."""
     return [
         (state, panel(state))
         for line in games()
@@ -50,14 +50,14 @@ def moments():
 
 
 def test_every_ply_has_a_panel():
-    """Thirty games from the first decision to the result."""
+    """Every state of thirty games has a panel, from the first decision to the result."""
     for line in games():
         for state in line:
             assert markup(state)
 
 
 def test_a_control_that_only_declines_is_not_filled():
-    """Before a trade or an offer begins, the control that ends it is not filled."""
+    """The control that ends a trade or an offer is plain while the player has traded or offered nothing."""
     counted = {True: 0, False: 0}
     for state, _ in moments():
         if state.due is None or state.due.type not in ("trade", "offer"):
@@ -77,7 +77,7 @@ def test_a_control_that_only_declines_is_not_filled():
 
 
 def test_every_legal_decision_takes_one_press():
-    """The legal decisions and the controls that are not dimmed are the same, none twice."""
+    """The controls that are not dimmed are exactly the legal decisions, each once."""
     for state, found in moments():
         if state.due is None or state.due.type not in DRAFTED:
             offered = [each.decision for each in found.controls if not each.is_dimmed]
@@ -85,7 +85,7 @@ def test_every_legal_decision_takes_one_press():
 
 
 def drafting():
-    """Some moments of each type of decision that switches put together."""
+    """Return some moments of each type of decision that switches put together."""
     for kind in DRAFTED:
         found = [state for state, _ in moments() if state.due and state.due.type == kind]
         assert len(found) > 5
@@ -93,7 +93,7 @@ def drafting():
 
 
 def test_switches_reach_every_legal_set():
-    """With exactly its switches on, the button below decides each legal set."""
+    """The switches reach every legal set of parts, and the button below them makes the decision."""
     for state in drafting():
         for decision in state.legal():
             drafted = press_switches(state, *decision.choice)
@@ -103,7 +103,10 @@ def test_switches_reach_every_legal_set():
 
 
 def test_a_switch_is_pressed_while_its_part_is_in():
-    """A second press takes it out; the sum below describes every switch."""
+    """A second press on a switch takes its part out.
+
+    The text below describes every pressed switch.
+    """
     for state in drafting():
         chosen = max(state.legal(), key=lambda decision: len(decision.choice))
         found = panel(state, drafted=press_switches(state, *chosen.choice))
@@ -114,7 +117,7 @@ def test_a_switch_is_pressed_while_its_part_is_in():
 
 
 def test_few_whole_sets_are_listed_as_well():
-    """Up to six; a longer list is left out."""
+    """Up to six whole sets are listed beside the switches. More sets are not listed."""
     for state in drafting():
         sets = [decision for decision in state.legal() if decision.choice]
         listed = set(decisions(state)) >= set(sets)
@@ -122,7 +125,7 @@ def test_few_whole_sets_are_listed_as_well():
 
 
 def test_every_decision_of_the_quick_start_takes_one_press():
-    """The lesson's decisions are all on their panels."""
+    """The panels of the quick start offer each of its decisions."""
     for state in play_line(open_lesson("quick_start")).states:
         drafts = [None]
         if state.due and state.due.type in DRAFTED:
@@ -132,7 +135,7 @@ def test_every_decision_of_the_quick_start_takes_one_press():
 
 
 def test_a_dimmed_control_has_a_reason():
-    """Its decision is never legal, and the refusal says why."""
+    """The decision of a dimmed control is never legal, and the refusal says why."""
     dimmed = 0
     for state, found in moments():
         for each in found.controls:
@@ -143,7 +146,7 @@ def test_a_dimmed_control_has_a_reason():
 
 
 def test_a_dimmed_control_says_that_it_is_not_possible():
-    """In its name and as its state, and no other control does: it is as clear to a listener."""
+    """The name and the state of a dimmed control say that it is not possible, and no other control does."""
     cannot = PAGE.say("deciding-cannot")
     dimmed = 0
     for _, found in moments():
@@ -155,7 +158,7 @@ def test_a_dimmed_control_says_that_it_is_not_possible():
 
 
 def test_no_two_controls_of_a_panel_have_the_same_name():
-    """A screen reader tells them apart."""
+    """A screen reader tells the controls apart by their names."""
     for _, found in moments():
         read = {each.decision: " ".join(each.read.split()) for each in found.controls}
         spoken = [*read.values(), *(" ".join(each.read.split()) for each in found.switches)]
@@ -163,7 +166,7 @@ def test_no_two_controls_of_a_panel_have_the_same_name():
 
 
 def test_the_name_of_a_control_is_the_whole_decision():
-    """Legal decisions have the words they have everywhere, with prices and steps."""
+    """The words of a legal decision are the same everywhere, with prices and steps."""
     for state, found in moments():
         words = dict(GAME.decisions(state))
         for each in found.controls:
@@ -172,7 +175,7 @@ def test_the_name_of_a_control_is_the_whole_decision():
 
 
 def test_the_visible_text_of_a_control_is_part_of_its_name():
-    """A user who speaks the visible words reaches the control (WCAG 2.5.3)."""
+    """A person who speaks the visible words reaches the control (WCAG 2.5.3)."""
     for _, found in moments():
         for each in (*found.controls, *found.switches):
             for seen in each.unread:
@@ -180,13 +183,13 @@ def test_the_visible_text_of_a_control_is_part_of_its_name():
 
 
 def test_every_picture_in_use_is_defined_in_its_panel():
-    """Once, and no other picture is."""
+    """The panel defines each used picture once, and no other one."""
     for _, found in moments():
         assert found.uses == found.ids - {SUM}
 
 
 def test_every_type_of_decision_occurs():
-    """The random games need every panel and offer every type."""
+    """The random games offer every type of decision and need every panel."""
     due = {state.due.type for line in games() for state in line if state.due}
     assert due == set(PANELS) == set(flow.LEGAL)
     offered = {each.decision.type for _, found in moments() for each in found.controls}
@@ -194,7 +197,7 @@ def test_every_type_of_decision_occurs():
 
 
 def test_names_cannot_write_markup():
-    """A player whose name looks like an element stays a player."""
+    """A player's name that looks like an element stays text."""
     for state, _ in moments()[::5]:
         assert "<b>Ralph</b>" not in markup(state)
 
@@ -212,7 +215,7 @@ def test_a_seat_sees_only_its_own_decisions():
 
 
 def test_the_points_of_cards_add_up_to_the_result():
-    """The panel counts for each card what the end of the game counts for all."""
+    """The panel's points of the cards add up to the points that the end of the game counts."""
     for line in games():
         state = line[-1].position()
         for score in state["result"]["scores"]:
@@ -225,7 +228,7 @@ def test_the_points_of_cards_add_up_to_the_result():
 
 
 def test_the_result_is_a_table_with_its_winners():
-    """Each player's total, and the winners, in words."""
+    """The result has each player's total and the winners, in words."""
     for line in games():
         result = line[-1].position()["result"]
         text = " ".join(panel(line[-1]).text.split())
@@ -234,7 +237,7 @@ def test_the_result_is_a_table_with_its_winners():
 
 
 def test_the_style_uses_variables(root):
-    """All colours come from the themes, and no text is smaller than the page's smallest."""
+    """All colours are variables of the themes, and no text is smaller than the page's smallest."""
     sheet = root / "widgets" / "decide" / "decide.css"
     style = sheet.read_text(encoding="utf-8") + panel_styles()
     assert re.findall(r"#[0-9a-fA-F]{3,8}\b|rgb", style) == []

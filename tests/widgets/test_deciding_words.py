@@ -1,4 +1,4 @@
-"""The words of a decision's panel in chosen positions."""
+"""The words of the panel of the due decision, in chosen positions."""
 
 import pytest
 
@@ -12,7 +12,7 @@ DARK = "dark"
 
 @pytest.mark.parametrize("theme", THEMES.values())
 def test_every_theme_has_its_pictures(theme):
-    """The same controls have other colours."""
+    """In another theme the panel has the same controls in other colours."""
     state = load(position())
     found = panel(state, theme=theme)
     assert len(found.controls) == len(panel(state).controls)
@@ -20,7 +20,7 @@ def test_every_theme_has_its_pictures(theme):
 
 
 def test_the_decision_of_a_tap_is_marked():
-    """The decision picked on the board is the current control."""
+    """The decision picked by a tap on the board is the current control."""
     state = load(position())
     picked = state.legal()[3]
     marked = [each.decision for each in panel(state, picked=picked).controls if each.is_picked]
@@ -28,7 +28,7 @@ def test_the_decision_of_a_tap_is_marked():
 
 
 def test_a_decision_in_another_players_turn_names_its_player():
-    """Such as the player who produces then."""
+    """The panel names the player who decides in another player's turn, such as one who produces."""
     start = position().at("Bert", "watchmans_hut").incas("Ralph", potters_quarter=2)
     start.goods("Ralph", corn=3).goods("Bert", llama=1)
     state = after(start, "Bert move potters_quarter")
@@ -38,7 +38,7 @@ def test_a_decision_in_another_players_turn_names_its_player():
 
 
 def test_incas_without_pay_are_shown():
-    """Three potters and one corn: two of the counts say what is missing."""
+    """With three potters and one corn, the panel says for two of the numbers of Incas what is missing."""
     start = position().incas("Bert", potters_quarter=3).goods("Bert", corn=1, llama=1)
     state = after(start, "Bert move potters_quarter")
     expect_words(
@@ -47,7 +47,7 @@ def test_incas_without_pay_are_shown():
 
 
 def test_the_panel_says_what_entering_does():
-    """A bonus, stones, and what is used up."""
+    """The panel says what entering a district does: its bonus, the stones, and what is used up."""
     start = position().at("Bert", "central_plaza").incas("Bert", weavers_quarter=2)
     start.bonus(weavers_quarter=2, main_temple=2, corn_terraces=0).goods("Bert", llama=1)
     expect_words(
@@ -56,7 +56,10 @@ def test_the_panel_says_what_entering_does():
 
 
 def test_many_goals_in_a_narrow_column_have_the_names_of_the_board():
-    """Their names for a screen reader are still the whole decision."""
+    """In a narrow column a control shows only the district's name, as on the board.
+
+    A screen reader reads the whole decision.
+    """
     state = load(position().at("Bert", "sun_clock").goods("Bert", llama=1))
     wide, medium = markup(state), markup(state, layout="medium")
     assert ">House of Priests</b>" in wide
@@ -66,20 +69,20 @@ def test_many_goals_in_a_narrow_column_have_the_names_of_the_board():
 
 
 def test_the_tile_that_ends_the_day_says_so():
-    """Two tiles are taken, the next one is the third."""
+    """With two tiles taken the panel says that the next tile is the third of the day."""
     start = position().moon("Gina", "llama", "coca")
     expect_words(load(start), "The next tile taken ends the day", "Gina has it")
 
 
 def test_an_inca_says_what_it_needs():
-    """The Palace: the price and the stock, the rest or the lack."""
+    """At the Palace an Inca shows its price and the player's stock, with what remains or is missing."""
     start = position().at("Bert", "temple_of_the_sun").goods("Bert", coca=2, pottery=1, llama=1)
     state = after(start, "Bert move royal_palace")
     expect_words(state, "1 needed, 2 held", "leaves 1 llama and 1 coca", "1 cloth short")
 
 
 def test_the_scout_s_way_is_described():
-    """Over Granary and Summit, with the goods that the trail then owes."""
+    """The words lead the Scout over Granary and Summit, with the goods that the player must then pay."""
     start = position().at("Bert", "watchmans_hut").scout("Bert", 1)
     start.goods("Bert", corn=3, llama=2, coca=1, pottery=1, cloth=1)
     state = after(start, "Bert move main_temple")
@@ -89,7 +92,7 @@ def test_the_scout_s_way_is_described():
 
 
 def test_the_market_shows_where_the_next_sale_and_purchase_go():
-    """The bank's spaces are those of a full and of an empty column."""
+    """The panel says that in a full or an empty column the next sale or purchase goes to the bank."""
     start = position().at("Bert", "temple_of_the_sun").market(llama=4, coca=0, pottery=1)
     start.goods("Bert", corn=6, llama=1, pottery=1)
     state = after(start, "Bert move central_plaza", "Bert adjust -")
@@ -99,7 +102,7 @@ def test_the_market_shows_where_the_next_sale_and_purchase_go():
 
 
 def test_a_market_visit_is_described_step_by_step():
-    """Each step with its corn, and the balance; without steps what was traded."""
+    """The panel lists the steps of the visit with their corn and the balance."""
     start = (
         position().at("Bert", "temple_of_the_sun").goods("Bert", corn=3, coca=1, pottery=1, llama=1)
     )
@@ -122,7 +125,7 @@ def test_a_market_visit_is_described_step_by_step():
 
 
 def test_cards_show_what_they_score_now():
-    """Two potters and a condor priest: the cards by their points, the least first."""
+    """With two potters and a condor priest the cards come by their points, the least first."""
     cards = ("farmer+potter", "potter+condor", "weaver+puma")
     start = position(day=9).at("Bert", "watchmans_hut").scout("Bert", 18).cards("Bert", *cards[:1])
     start.incas("Bert", potters_quarter=2).orders("Bert", condor=1).goods("Bert", llama=1)
@@ -142,7 +145,10 @@ def test_cards_show_what_they_score_now():
 
 
 def test_returned_cards_differ_from_kept_cards():
-    """The choice says what it loses and what is left; both add up to the points of the hand."""
+    """The choice of returned cards says the points given up and the points kept.
+
+    Both add up to those of the hand.
+    """
     start = position().at("Bert", "weavers_quarter").scout("Bert", 18).incas("Bert", llama_meadow=2)
     start.cards("Bert", "farmer+shepherd", "shepherd+weaver", "farmer+potter")
     start.deck("potter+weaver", "farmer+weaver", "condor+puma", rest="Ralph")
@@ -155,7 +161,10 @@ def test_returned_cards_differ_from_kept_cards():
 
 
 def test_a_draft_shows_its_sum():
-    """An offer says what it costs and brings; cards say how many are missing or too many."""
+    """An unfinished offer says what it costs and brings.
+
+    A choice of cards says how many are missing or too many.
+    """
     start = position().at("Bert", "weavers_quarter").goods("Bert", llama=2, cloth=1, coca=0)
     state = after(start, "Bert move main_temple")
     assert state.due.type == "offer"
@@ -167,7 +176,7 @@ def test_a_draft_shows_its_sum():
 
 
 def test_missing_or_extra_cards_are_counted():
-    """In the place of the button the panel says what to do."""
+    """In place of the button the panel says how many cards to add or to take out."""
     start = position().at("Bert", "weavers_quarter").scout("Bert", 18).incas("Bert", llama_meadow=2)
     hand = ("farmer+shepherd", "shepherd+weaver", "farmer+potter")
     start.cards("Bert", *hand)

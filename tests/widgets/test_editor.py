@@ -1,4 +1,4 @@
-"""The position editor without a browser: the ways into it, its form, its faults, and play from there."""
+"""The position editor without a browser: its opening, its form, its faults, and play from a position."""
 
 import json
 import re
@@ -28,7 +28,7 @@ ANY = {"max_examples": 25, "deadline": None, "derandomize": True}
 
 
 def editing(query=QUICK_START, way="view\n3"):
-    """A tutor with the editor open."""
+    """Return a tutor with the editor open."""
     tutor = app(query)
     press(tutor, "editor")
     press(tutor, "editor-begin", way)
@@ -37,12 +37,12 @@ def editing(query=QUICK_START, way="view\n3"):
 
 
 def read(widget):
-    """The words of some markup."""
+    """Return the words of some markup."""
     return unescape(re.sub(r"<[^>]+>", " ", widget.value))
 
 
 def head(tutor):
-    """The words above the form: the faults, the parts."""
+    """Return the words above the form: the faults and the parts."""
     return read(tutor.editor._head)
 
 
@@ -51,7 +51,7 @@ def head(tutor):
 
 @st.composite
 def reachable_positions(draw, name):
-    """Any position of a random game: any players, variant and moment, and the end."""
+    """Draw any position of a random game: any players, variant and moment, also the end."""
     game = find_game(name)
     players = draw(st.integers(*game.seats))
     variant = draw(st.sampled_from(game.variants))
@@ -64,7 +64,7 @@ def reachable_positions(draw, name):
 @settings(**ANY)
 @given(data=st.data())
 def test_a_position_survives_the_form(name, data):
-    """Every key in its order, and also after the dependent values are filled in."""
+    """Form and position have the same values, in order, also after dependent values are filled in."""
     game, position = data.draw(reachable_positions(name))
     draft = Draft.of(game, position)
     assert list(draft.to_json().items()) == list(position.items())
@@ -77,7 +77,7 @@ def test_a_position_survives_the_form(name, data):
 @settings(**ANY)
 @given(data=st.data())
 def test_setting_every_value_to_itself_changes_nothing(name, data):
-    """Each entry accepts the value that it shows."""
+    """Each entry accepts the value that it shows, and the position stays the same."""
     game, position = data.draw(reachable_positions(name))
     draft = Draft.of(game, position)
     for entry in draft.entries:
@@ -91,7 +91,7 @@ def test_setting_every_value_to_itself_changes_nothing(name, data):
 @settings(**ANY)
 @given(data=st.data())
 def test_a_thing_moved_away_and_back_is_in_its_place(name, data):
-    """A card or tile is in one place at a time, and nothing else changes with it."""
+    """A card or tile is in one place at a time, and nothing else changes with its moves."""
     game, position = data.draw(reachable_positions(name))
     draft = Draft.of(game, position)
     pool = data.draw(st.sampled_from(draft.pools))
@@ -109,7 +109,7 @@ def test_a_thing_moved_away_and_back_is_in_its_place(name, data):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_key_of_a_position_is_in_one_group(name):
-    """The form leaves out nothing on the board or in hand."""
+    """Each key of a position belongs to exactly one group of the form."""
     game = find_game(name)
     for count in range(game.seats[0], game.seats[1] + 1):
         draft = Draft.empty(game, [f"Player {seat}" for seat in range(count)])
@@ -127,7 +127,7 @@ DUE = ("trade", "redeem", "return_cards")
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_message_of_a_form_is_used(name):
-    """Each value has a name, and no message is about anything else."""
+    """Each value of the form has a name, and the catalogue has no unused message."""
     game = find_game(name)
     draft = Draft.empty(game, [f"Player {seat}" for seat in range(game.seats[0])])
     drafts = [draft]
@@ -153,7 +153,7 @@ def test_every_message_of_a_form_is_used(name):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_fault_has_words_beside_its_field(name, language):
-    """A sentence of its own says what is wrong and not where a file has it."""
+    """The words beside a field say what is wrong, without the path that the error of a file has."""
     game = find_game(name)
     draft = Draft.empty(game, [f"Player {seat}" for seat in range(game.seats[0])])
     words = FormWords(draft, text_for(name, language), PageText(language))
@@ -170,7 +170,7 @@ def test_every_fault_has_words_beside_its_field(name, language):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("query", [QUICK_START, INCAN_GOLD])
 def test_every_part_of_the_form_has_words(query, language):
-    """Every entry, option and thing has a name, in each language."""
+    """Each entry, option and thing of the form has a name, in each language."""
     tutor = editing(f"{query}&lang={language}")
     for group in (*GROUPS, "0", "1", "2"):
         press(tutor, "editor-group", group)
@@ -182,7 +182,7 @@ def test_every_part_of_the_form_has_words(query, language):
 @pytest.mark.parametrize("query", [QUICK_START, INCAN_GOLD])
 @pytest.mark.parametrize("way", ["view\n3", "empty\n4", "random\n5"])
 def test_each_beginning_is_on_the_board(query, way):
-    """From the current node, from an empty table, from the middle of a random game."""
+    """The editor begins with the present position, an empty table, or the middle of a random game."""
     tutor = editing(query, way)
     count = 3 if way.startswith("view") else int(way[-1])
     assert len(tutor.session.state.players) == count
@@ -201,7 +201,10 @@ def test_a_change_is_on_the_board_at_once():
 
 
 def test_every_fault_is_beside_its_field_and_the_board_waits():
-    """All at once, in plain words, and the editor corrects nothing by itself."""
+    """The form shows all faults at once in plain words, and changes no value.
+
+    Meanwhile the board stays the same.
+    """
     tutor = editing()
     shown = tutor.session.state
     press(tutor, "editor-step", "players[0].supply\n1")
@@ -224,7 +227,7 @@ def test_every_fault_is_beside_its_field_and_the_board_waits():
 
 
 def test_a_wrong_name_hides_no_other_fault():
-    """A reader of files stops at names; the form has the other faults as well, and names can be swapped."""
+    """The form shows faults of names beside all other faults, so that names can be swapped."""
     tutor = editing()
     press(tutor, "editor-set", "day\n9")
     press(tutor, "editor-set", "players[1].name\nBert")
@@ -243,7 +246,7 @@ def test_a_wrong_name_hides_no_other_fault():
 
 
 def test_a_tap_on_the_board_opens_the_rows_of_the_thing():
-    """A district opens its bonus and all people there; the tap decides nothing."""
+    """A tap on a district opens the form's rows for its bonus and all its people, and makes no decision."""
     tutor = editing()
     tutor.loop.handler(tap)(tutor.context, "market-llama")
     assert tutor.editor.group == "market-llama"
@@ -255,7 +258,7 @@ def test_a_tap_on_the_board_opens_the_rows_of_the_thing():
 
 
 def test_play_from_here_begins_a_new_game():
-    """It begins with the position, in Explore, and follows the rules."""
+    """The new game begins with the set-up position in Explore, and follows the rules."""
     tutor = editing()
     press(tutor, "editor-step", "players[0].goods.llama\n1")
     position = tutor.editor.draft.to_json()
@@ -271,7 +274,7 @@ def test_play_from_here_begins_a_new_game():
 
 @pytest.mark.parametrize("way", ["random\n3", "empty\n3"])
 def test_the_address_of_an_edited_position_opens_it_again(way):
-    """Even where no decision distinguishes it from the position before; the old address stays different."""
+    """Two edited positions have different addresses even where the same decisions are legal."""
     tutor = editing(way=way)
     press(tutor, "editor-play")
     before = tutor.here.address()
@@ -286,7 +289,7 @@ def test_the_address_of_an_edited_position_opens_it_again(way):
 
 
 def test_a_set_up_position_is_stored_when_another_game_begins():
-    """It is work even before the first decision: it becomes one of the earlier games."""
+    """An edited position counts as work before its first decision, so it becomes an earlier game."""
     tutor = editing()
     press(tutor, "editor-step", "players[0].goods.llama\n1")
     press(tutor, "editor-play")
@@ -298,7 +301,10 @@ def test_a_set_up_position_is_stored_when_another_game_begins():
 
 
 def test_closing_goes_back_and_keeps_the_draft():
-    """The game before the editor is there again as it was."""
+    """Closing the editor leads back to the game before.
+
+    Opening the editor again leads to the draft.
+    """
     tutor = app(INCAN_GOLD)
     tree = tutor.session.tree
     press(tutor, "editor-begin", "empty\n3")
@@ -314,7 +320,7 @@ def test_closing_goes_back_and_keeps_the_draft():
 
 
 def test_the_editor_shows_no_hidden_hands():
-    """A reader who plays against others may set up any position but the present one."""
+    """A reader who plays against others can edit any position but the present one."""
     tutor = app("?game=incan_gold&view=play")
     press(tutor, "view", "explore")
     assert tutor.session.seat is not None
@@ -344,7 +350,7 @@ def test_the_editor_shows_no_hidden_hands():
     ],
 )
 def test_an_invented_change_is_ignored(name, value):
-    """A browser may send anything; the draft stays the same."""
+    """A change that the form does not offer leaves the draft unchanged."""
     tutor = editing()
     draft = tutor.editor.draft
     press(tutor, f"editor-{name}", value)
@@ -352,7 +358,7 @@ def test_an_invented_change_is_ignored(name, value):
 
 
 def test_a_card_leaves_its_former_hand():
-    """In one step, which can be undone."""
+    """A card that gets a new owner leaves its former hand in the same step, which can be undone."""
     tutor = editing()
     draft = tutor.editor.draft
     card = draft.position["deck"][3]
@@ -369,7 +375,7 @@ def test_a_card_leaves_its_former_hand():
 
 
 def test_a_set_up_position_survives_a_reload():
-    """The browser stores the last valid position; other stored data are ignored."""
+    """The browser stores the last valid position of the editor, and the page ignores damaged stored data."""
     tutor = editing(INCAN_GOLD, "empty\n3")
     press(tutor, "editor-move", "treasure_5a\npath")
     press(tutor, "editor-step", "left_on_path\n1")
@@ -389,7 +395,7 @@ def test_a_set_up_position_survives_a_reload():
 
 
 def test_a_finished_game_is_named_and_can_be_continued():
-    """It cannot be played on until its result is taken away."""
+    """The editor names a finished game, which can be played on once its result is taken away."""
     tutor = app(INCAN_GOLD)
     session = tutor.session
     while session.state.due is not None:
@@ -408,7 +414,7 @@ def test_a_finished_game_is_named_and_can_be_continued():
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_fault_with_one_right_value_has_a_button(name):
-    """Every figure that is one off and has only one right value offers it, and the press sets it."""
+    """A fault that a single other value would mend has a button that sets this value."""
     game = find_game(name)
     record = random_record(game, game.seats[0] + 1, game.variants[0], 4)
     draft = Draft.of(game, record.play(len(record.decisions) // 2).position())
@@ -429,7 +435,7 @@ def test_a_fault_with_one_right_value_has_a_button(name):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_button_of_a_fault_sets_the_right_value(language):
-    """Its words have the value, its name also the place, and the fault is gone after it."""
+    """The words of the button have the value, its name has the place too, and a press mends the fault."""
     tutor = editing(f"{QUICK_START}&lang={language}")
     draft = tutor.editor.draft
     supply = next(entry for entry in draft.entries if entry.path == ("players", 0, "supply"))

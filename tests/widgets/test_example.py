@@ -1,4 +1,4 @@
-"""The reasons of the players of an example: shown like those of other players."""
+"""The reasons for the decisions of the example game are shown like those of other players."""
 
 from dataclasses import replace
 from html import unescape
@@ -21,18 +21,18 @@ WHY = {"en": "Why: ", "es": "Por qué: ", "it": "Perché: "}
 
 
 def explore(ply=20, language="en"):
-    """The example in Explore."""
+    """Open the example game in the view Explore."""
     return app(EXPLORED.format(ply=ply, language=language))
 
 
 def narration_text(tutor):
-    """The card of what happened."""
+    """Return the words of the card of what happened."""
     return unescape(tutor.narration.widget.value)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_decision_of_the_example_has_its_reason(language):
-    """Once, and with the mark of other players' reasons."""
+    """Each decision shows one reason, with the mark of other players' reasons."""
     tutor = explore(0, language)
     session = tutor.session
     assert WHY[language] not in narration_text(tutor)
@@ -45,7 +45,7 @@ def test_each_decision_of_the_example_has_its_reason(language):
 
 
 def test_it_is_read_aloud_while_the_example_plays_by_itself():
-    """It is on the card and in the announcements."""
+    """The reason is on the card and in the announcements while the example plays by itself."""
     tutor = explore(19)
     reason = tutor.stage.reason(20)
     found = while_playing(tutor, lambda: (tutor.narration.widget.value, tutor.page.spoken))
@@ -53,7 +53,7 @@ def test_it_is_read_aloud_while_the_example_plays_by_itself():
 
 
 def test_it_is_in_the_list_of_moves():
-    """Beside the steps of the open turn, and at the current step."""
+    """The list of moves shows the reasons of the open turn's steps and of the current step."""
     tutor = explore()
     press(tutor, "tab", "lines")
     assert tutor.stage.reason(20) in unescape(str(note_of(tutor.stage, 20)))
@@ -63,7 +63,7 @@ def test_it_is_in_the_list_of_moves():
 
 
 def test_in_the_lesson_the_lesson_has_its_own_words():
-    """A reader who goes back to the lesson reads no more than before."""
+    """In the lesson the example's reasons are not shown, since the lesson has its own words."""
     tutor = app("?lesson=quick_start&step=the-market&view=lesson")
     assert tutor.session.ply
     assert WHY["en"] not in narration_text(tutor)
@@ -74,7 +74,7 @@ def test_in_the_lesson_the_lesson_has_its_own_words():
 
 
 def test_a_line_of_the_reader_has_no_reason():
-    """The tutor does not know a visitor's reasons; the steps before the line keep theirs."""
+    """The reader's own line has no reason, while the steps before it keep theirs."""
     tutor = explore()
     session = tutor.session
     session.play(decision(session.state, "Ralph stay cloth"))
@@ -86,14 +86,14 @@ def test_a_line_of_the_reader_has_no_reason():
 
 
 def test_no_file_has_it():
-    """It belongs to the tutor, in the reader's language: records and trees stay the same."""
+    """Records and trees contain no reasons of the example."""
     tutor = explore(50)
     assert write_tree(tutor.session.tree) == write_tree(lesson_workspace(QUICK_START).tree.at(50))
     assert not any(node.reason for node in tutor.session.tree.nodes)
 
 
 def test_it_gives_no_hand_away():
-    """It may speak of a card, so no reader with hidden hands and no class reads it."""
+    """A reader with hidden hands, or a class, reads no reason, since a reason may speak of a card."""
     tutor = explore(1)
     tutor.session.seat = "Ralph"
     assert tutor.stage.reason(1) == ""
@@ -103,7 +103,7 @@ def test_it_gives_no_hand_away():
 
 
 def test_another_record_with_the_same_name_has_none():
-    """A browser may have stored another edition: a reason belongs to its own decision."""
+    """A stored record of another edition, whose decisions differ, shows no reasons."""
     tutor = explore(0)
     record = record_of(QUICK_START)
     other = next(each for each in record.start.legal() if each != record.decisions[0])
@@ -113,7 +113,7 @@ def test_another_record_with_the_same_name_has_none():
 
 
 def test_a_game_of_the_reader_has_none():
-    """Not even one with the same decisions."""
+    """The reader's own game has no reason, even with the same decisions."""
     tutor = explore(0)
     tutor.session.open(Workspace(Tree.of_record(record_of(QUICK_START)).at(1)))
     assert tutor.stage.reason(1) == ""

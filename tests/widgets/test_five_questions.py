@@ -1,4 +1,4 @@
-"""The reader's own table by five questions: answers in words, shown again in words, and no guesses."""
+"""A reader describes a position of their own table by answers in words to five questions."""
 
 import json
 
@@ -30,13 +30,13 @@ FIVE = 5
 
 
 def short(draft, language="en", unread=None):
-    """The questions of a draft, as the page asks them."""
+    """Return the questions of a draft as the page asks them."""
     words = FormWords(draft, text_for(draft.game.name, language), PageText(language))
     return Short(draft, words, unread or {})
 
 
 def question_words(tutor):
-    """The words of the questions."""
+    """Return the words of the questions."""
     assert tutor.editor.group == "short"
     return read(tutor.editor._form)
 
@@ -47,7 +47,7 @@ def answer(tutor, question, *lines):
 
 
 def position(tutor):
-    """The position on the board."""
+    """Return the position on the board."""
     return tutor.session.state.position()
 
 
@@ -58,7 +58,7 @@ def position(tutor):
 @settings(**ANY)
 @given(data=st.data())
 def test_the_shown_answer_changes_nothing(name, data):
-    """In any position: each question accepts the text that it shows, in each language."""
+    """Each question accepts the text with which it shows the position, and the position stays the same."""
     game, whole = data.draw(reachable_positions(name))
     draft = Draft.of(game, whole)
     language = data.draw(st.sampled_from(LANGUAGES))
@@ -75,7 +75,7 @@ def test_the_shown_answer_changes_nothing(name, data):
 @settings(**ANY)
 @given(data=st.data())
 def test_the_five_answers_rebuild_the_position_on_an_empty_table(name, data):
-    """All values asked for and all that follow from them are as in the game they come from."""
+    """The five answers of a game rebuild all values that they give or that follow from them."""
     game, whole = data.draw(reachable_positions(name))
     draft = Draft.of(game, whole)
     onto = Draft.empty(game, draft.names)
@@ -91,7 +91,7 @@ def test_the_five_answers_rebuild_the_position_on_an_empty_table(name, data):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_there_are_five_and_each_example_is_understood(name, language):
-    """Each question's own example, in its own language."""
+    """There are five questions, and each understands its own example in each language."""
     draft = Draft.empty(find_game(name), ["Ana", "Beto", "Chaska"])
     words = text_for(name, language)
     questions = draft.form.short
@@ -109,7 +109,7 @@ def test_there_are_five_and_each_example_is_understood(name, language):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_value_is_asked_for_or_follows_or_is_listed_as_open(name):
-    """Each value of a position is one of the three."""
+    """Each value of a position is asked for, follows from answers, or is listed as open."""
     draft = Draft.empty(find_game(name), ["Ana", "Beto", "Chaska"])
     shown = short(draft).draw()
     follows = {key for question in draft.form.short for key in question.follows}
@@ -134,7 +134,7 @@ def test_every_value_is_asked_for_or_follows_or_is_listed_as_open(name):
     ],
 )
 def test_names_are_separated_by_lines_or_commas(text, names):
-    """As people write lists."""
+    """Names may stand on lines or between commas."""
     assert names_in(text) == names
 
 
@@ -147,7 +147,10 @@ WORDS = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_beginnings_plurals_and_bare_letters_are_understood(language):
-    """A word alone is one; a number comes before or after it."""
+    """A word may be shortened or a plural.
+
+    A word alone counts as one, and a number stands before or after it.
+    """
     held, people = WORDS[language]
     tutor = editing(f"{QUICK_START}&lang={language}", EMPTY)
     answer(tutor, "held", f"Bert: {held}", "Ralph:", "Gina:")
@@ -164,7 +167,7 @@ def test_beginnings_plurals_and_bare_letters_are_understood(language):
 
 
 def test_five_answers_lay_out_a_position():
-    """Four players, a day, people, goods and the market: the position is valid and on the board."""
+    """Four players, a day, people, goods and the market give a valid position on the board."""
     tutor = editing(QUICK_START, EMPTY)
     answer(tutor, "names", "Ana", "Beto", "Chaska", "Dario")
     press(tutor, "editor-set", "day\n5")
@@ -196,7 +199,10 @@ def test_five_answers_lay_out_a_position():
 
 
 def test_incan_gold_has_five_questions_as_well():
-    """A later round with cards on the path; the artifacts so far are in the game by themselves."""
+    """Answers can set a later round with cards on the path.
+
+    The artifacts of earlier rounds then follow.
+    """
     tutor = editing(INCAN_GOLD, EMPTY)
     answer(tutor, "names", "Ana, Beto, Chaska, Dario")
     press(tutor, "editor-set", "round\n3")
@@ -222,7 +228,10 @@ FAULTY = {
 
 @pytest.mark.parametrize("code", FAULTY)
 def test_an_unclear_answer_is_reported_with_its_place(code):
-    """The answer stays as it was written, the board as it was, and play cannot begin."""
+    """The page names the place of an unclear answer and keeps its text.
+
+    The board stays the same, and play cannot begin.
+    """
     written, told = FAULTY[code]
     tutor = editing(QUICK_START, EMPTY)
     shown = tutor.session.state
@@ -241,7 +250,7 @@ def test_an_unclear_answer_is_reported_with_its_place(code):
 
 
 def test_every_fault_is_reported_at_once():
-    """Of several lines and questions; a press on one leads to its question, from anywhere."""
+    """The page reports all faults of all questions. A press on a fault leads to its question."""
     tutor = editing(QUICK_START, EMPTY)
     answer(tutor, "held", "Bert: 3 lamp, 2 moon", "Ralph: 1 c", "")
     answer(tutor, "people", "Bert: llama", "Ralph: weaver, plaza", "Gina: 2")
@@ -264,7 +273,7 @@ def test_every_fault_is_reported_at_once():
 
 
 def test_too_many_incas_are_reported_beside_the_people():
-    """The question that broke the rule says so, with the player."""
+    """The fault of too many Incas stands at the question about people, with the player's name."""
     tutor = editing(QUICK_START, EMPTY)
     answer(tutor, "people", "Bert: 11 llama", "Ralph:", "Gina:")
     said = " ".join(question_words(tutor).split())
@@ -273,7 +282,10 @@ def test_too_many_incas_are_reported_beside_the_people():
 
 
 def test_players_keep_their_things_by_name():
-    """Also in other seats; a player who leaves takes nothing along, and a new one has nothing."""
+    """A player keeps their things in another seat.
+
+    A leaving player takes them away, a new one has none.
+    """
     tutor = editing()
     before = {each["name"]: each for each in position(tutor)["players"]}
     answer(tutor, "names", "Gina", "Bert", "Ralph")
@@ -292,7 +304,10 @@ def test_players_keep_their_things_by_name():
 
 
 def test_in_the_form_no_value_follows_by_itself():
-    """A reader who sets the day there sets the corn on the track as well; in the questions it follows."""
+    """In the form the reader sets the corn on the track besides the day.
+
+    In the questions it follows from the day.
+    """
     tutor = editing(QUICK_START, EMPTY)
     press(tutor, "editor-group", "turn")
     press(tutor, "editor-set", "day\n5")
@@ -304,7 +319,10 @@ def test_in_the_form_no_value_follows_by_itself():
 
 
 def test_open_values_are_set_in_the_form_and_shown():
-    """A line leads to its place in the form; back at the questions it has the new value."""
+    """A press on an open value leads to its place in the form.
+
+    Then the questions show the value set there.
+    """
     tutor = editing(QUICK_START, EMPTY)
     press(tutor, "editor-go", "players[0].cards")
     assert tutor.editor.group == "0"
@@ -317,7 +335,7 @@ def test_open_values_are_set_in_the_form_and_shown():
 
 @pytest.mark.parametrize("value", ["", "held", "day\n3", "when\n5", "nothing\nBert:", "held\n" * 9])
 def test_an_invented_answer_changes_no_position(value):
-    """A browser may send anything."""
+    """An answer to a question that the page did not ask changes no position."""
     tutor = editing(QUICK_START, EMPTY)
     shown = tutor.editor.draft.to_json()
     press(tutor, "editor-answer", value)
@@ -332,7 +350,7 @@ def test_an_invented_answer_changes_no_position(value):
 
 
 def test_without_the_editor_answers_are_ignored():
-    """No position is set up while the editor is closed."""
+    """An answer while the editor is closed sets up no position."""
     tutor = app(QUICK_START)
     answer(tutor, "names", "Ana", "Beto")
     assert tutor.editor.draft is None

@@ -1,4 +1,4 @@
-"""The forecast on the page: asked for, ranked, tried, stopped; from the reader's own knowledge."""
+"""The forecast of the legal decisions on the page, from the knowledge of the reader's seat."""
 
 import asyncio
 import json
@@ -33,7 +33,7 @@ VALUE = re.compile(r'data-do="decide" data-value="([^"]*)"')
 
 
 class Clock:
-    """A clock that goes on by a step at every reading."""
+    """A clock that goes on by one step at every reading."""
 
     def __init__(self, step):
         self.now, self.step = 0.0, step
@@ -44,7 +44,7 @@ class Clock:
 
 
 def open_forecast(query, step=0.05, *, begins_early=False):
-    """A tutor that forecasts in its own process with a clock of this step."""
+    """Return a tutor that computes forecasts in its own process, with a clock of this step."""
     tutor = app(query)
     clock, loop = Clock(step), tutor.stage.loop
     tutor.forecast._clock = clock
@@ -55,7 +55,7 @@ def open_forecast(query, step=0.05, *, begins_early=False):
 
 
 def run(tutor, *meanwhile, budget=None):
-    """Ask, do something as soon as the list is there, and wait until the forecast has stopped."""
+    """Ask for a forecast, do an action once the list is there, and wait until the forecast has stopped."""
 
     async def drive():
         press(tutor, "forecast")
@@ -68,7 +68,7 @@ def run(tutor, *meanwhile, budget=None):
             act()
         while thinking.is_running:
             await asyncio.sleep(0)
-        # A stopped forecast gets its turn to end.
+        # A stopped forecast needs its turn in the loop to end.
         await asyncio.sleep(0)
         return thinking
 
@@ -76,12 +76,12 @@ def run(tutor, *meanwhile, budget=None):
 
 
 def rows(tutor):
-    """The rows of the list."""
+    """Return the rows of the list."""
     return ROW.findall(tutor.forecast._rows.value)
 
 
 def decisions_in_rows(tutor):
-    """The decisions of the rows."""
+    """Return the decisions of the rows."""
     return [unescape(VALUE.search(row)[1]) for row in rows(tutor)]
 
 
@@ -89,7 +89,7 @@ def decisions_in_rows(tutor):
     ("query", "others"), [(EXPLORE, ("play", "presenter")), (LATE, ("lesson", "play", "presenter"))]
 )
 def test_nothing_is_played_before_the_reader_asks(query, others):
-    """There is only a tab, only in Explore."""
+    """In Explore the forecast has a tab, and plays nothing until the reader asks."""
     tutor = app(query)
     assert tutor.forecast.thinking is None
     assert rows(tutor) == []
@@ -104,7 +104,7 @@ def test_nothing_is_played_before_the_reader_asks(query, others):
 
 
 def test_from_another_tab_it_opens():
-    """A closed one opens, an open one stays open."""
+    """The button for the forecast opens a closed forecast and keeps an open one open, also from another tab."""
     tutor = app(EXPLORE)
 
     async def drive():
@@ -121,7 +121,7 @@ def test_from_another_tab_it_opens():
 
 @pytest.mark.parametrize("query", [EXPLORE, LATE])
 def test_every_legal_decision_is_ranked_and_can_be_tried(query):
-    """Chances come before points, and a single game separates no moves."""
+    """The list ranks by chances to win, then by points. A single game separates no moves."""
     tutor = open_forecast(query, step=10.0)
     thinking = run(tutor)
     state = tutor.session.state
@@ -139,7 +139,10 @@ def test_every_legal_decision_is_ranked_and_can_be_tried(query):
 
 
 def test_the_choices_show_chances_once_there_are_enough_games(monkeypatch):
-    """A style sheet names each move's control; then the list has the chance with its interval."""
+    """Once there are enough games, each move's control and row show the chance.
+
+    The row also has an interval.
+    """
     monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
     tutor = open_forecast(EXPLORE, step=10.0)
     run(tutor)
@@ -157,7 +160,7 @@ def test_the_choices_show_chances_once_there_are_enough_games(monkeypatch):
 
 
 def test_a_few_games_give_an_order_marked_as_rough():
-    """By points, without a chance anywhere; the list has the same order, and it is announced."""
+    """After a few games the list and the announcement order the moves by points, marked as rough."""
     tutor = open_forecast(EXPLORE, step=0.2)
     thinking = run(tutor, budget=10)
     found = thinking.results
@@ -180,7 +183,7 @@ def test_a_few_games_give_an_order_marked_as_rough():
 
 
 def test_estimates_order_the_moves_before_any_playout():
-    """The order comes before figures; each move says what it is based on, and has no verdict."""
+    """Before any playout estimates order the moves. Each says its basis, and none has a verdict."""
     tutor = open_forecast(LATE, step=10.0, begins_early=True)
     thinking = run(tutor)
     early, state = thinking.early, thinking.state
@@ -204,7 +207,10 @@ def test_estimates_order_the_moves_before_any_playout():
 
 
 def test_figures_of_whole_games_replace_estimates(monkeypatch):
-    """As soon as there are any; another policy begins with its own order."""
+    """Figures of whole games replace estimates at once.
+
+    Another policy begins with an order of its own.
+    """
     monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
     tutor = open_forecast(LATE, step=0.03, begins_early=True)
     thinking = run(tutor)
@@ -216,7 +222,7 @@ def test_figures_of_whole_games_replace_estimates(monkeypatch):
 
 
 def test_the_first_moves_are_visible_before_the_list_is_unfolded(monkeypatch):
-    """Move, chance and verdict are outside of the folded part, in the order of the list."""
+    """Above the folded list the first moves have their chance and verdict, in the order of the list."""
     monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
     tutor = open_forecast(LATE, step=10.0)
     thinking = run(tutor)
@@ -233,7 +239,7 @@ def test_the_first_moves_are_visible_before_the_list_is_unfolded(monkeypatch):
 
 
 def test_equal_moves_are_named_as_such(monkeypatch):
-    """In the list beside the later of them, with the words of the earlier; beside no other."""
+    """The later of two equal moves names the earlier one in words."""
     monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
     tutor = open_forecast(LATE, step=10.0)
     thinking = run(tutor)
@@ -250,9 +256,9 @@ def test_equal_moves_are_named_as_such(monkeypatch):
 
 
 def test_both_endings_come_with_their_shares_before_the_points(monkeypatch):
-    """Under their names, each with its interval, also an ending that no game had.
+    """Each ending has its name and its share with an interval, also an ending of no game so far.
 
-    For a single game an interval would mean nothing, so each share is alone, as so far.
+    For a single game an interval would mean nothing, so its share stands alone.
     """
     monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
     tutor = open_forecast(LATE, step=10.0)
@@ -285,7 +291,7 @@ def test_both_endings_come_with_their_shares_before_the_points(monkeypatch):
     ],
 )
 def test_a_difference_names_its_main_cause(language, words):
-    """Where it is clear; two differences at most."""
+    """A difference names its main cause where that is clear, for two differences at most."""
     tutor = app(f"{LATE}&lang={language}")
     found = [
         Difference("corn", 4.0, 9.0, "production", 5.0),
@@ -296,7 +302,7 @@ def test_a_difference_names_its_main_cause(language, words):
 
 
 def test_rows_have_the_verdicts_of_the_engine():
-    """As good, worse: each row has that of its own decision."""
+    """Each row has the engine's verdict on its own decision: as good, or worse."""
     tutor = open_forecast(EXPLORE)
     thinking = run(tutor, budget=300)
     verdicts = thinking.results.race.verdicts()
@@ -311,7 +317,7 @@ def test_rows_have_the_verdicts_of_the_engine():
 
 
 def test_trying_a_row_makes_a_line_and_ends_the_forecast():
-    """Another position has another forecast: nothing of the old one stays."""
+    """Trying a row leads to another position, where nothing of the old forecast stays."""
     tutor = open_forecast(LATE)
     ply = tutor.session.ply
 
@@ -328,7 +334,7 @@ def test_trying_a_row_makes_a_line_and_ends_the_forecast():
 
 @pytest.mark.parametrize("leave", [("view", "lesson"), ("forecast", ""), ("forecast-stop", "")])
 def test_it_stops_when_the_reader_stops_closes_or_leaves_it(leave):
-    """Long before its time is over."""
+    """The forecast stops long before its time is over."""
     tutor = open_forecast(LATE, step=0.001)
     thinking = run(tutor, lambda: press(tutor, *leave), budget=300)
     assert not thinking.is_running
@@ -336,7 +342,7 @@ def test_it_stops_when_the_reader_stops_closes_or_leaves_it(leave):
 
 
 def test_a_stopped_forecast_goes_on_with_more_time():
-    """It does not play its games again."""
+    """The forecast goes on with the games that it has played."""
     tutor = open_forecast(EXPLORE, step=1.0)
     before = run(tutor).results.playouts
     assert before < FEWEST
@@ -355,7 +361,7 @@ def test_a_stopped_forecast_goes_on_with_more_time():
 
 @pytest.mark.parametrize("query", [EXPLORE, LATE])
 def test_a_forecast_is_there_again_at_its_position(query):
-    """After a step away, along another line to the same position, or with other players and back."""
+    """A position's forecast comes back after other steps, by another order of moves, and for other players."""
     tutor = open_forecast(query, step=1.0)
     before = run(tutor)
     state, ply = tutor.session.state, tutor.session.ply
@@ -397,14 +403,14 @@ def test_a_forecast_is_there_again_at_its_position(query):
 
 
 def figures(told):
-    """Figures as JSON: the words without numbers, and the numbers, rounded as they are stored."""
+    """Return figures as JSON: the words without numbers, and the numbers rounded as they are stored."""
     text = json.dumps(told)
     number = re.compile(r"-?\d+(?:\.\d+)?(?:e-?\d+)?")
     return number.sub("#", text), pytest.approx(list(map(float, number.findall(text))), abs=1e-7)
 
 
 def loaded_anew(tutor, query, texts):
-    """The page loaded again in a browser that stores these texts, with the forecast open."""
+    """Load the page again in a browser that stores these texts, with the forecast open."""
     tutor.kept.shelf.take_up(json.dumps(texts))
 
     async def ask():
@@ -416,7 +422,7 @@ def loaded_anew(tutor, query, texts):
 
 
 def count_games(rounds, games, chance):
-    """Count made-up games of a forecast, which depend on luck and on the move."""
+    """Count made-up games in a forecast, with results that depend on luck and on the move."""
     for _ in range(games):
         reached = {}
         for way, _ in rounds.jobs()[0][1].decisions:
@@ -429,7 +435,7 @@ def count_games(rounds, games, chance):
 
 
 def worked_out(query, games):
-    """A forecast of so many made-up games, and what the browser stores of it."""
+    """Return a forecast of `games` made-up games, and what the browser stores of it."""
     tutor = open_forecast(query, step=10.0)
     thinking = tutor.forecast.thinker(tutor.session.state, lambda: None)
     count_games(thinking._rounds, games, Random(7))
@@ -439,15 +445,15 @@ def worked_out(query, games):
 
 @cache
 def late_forecast():
-    """The stored data of a forecast of a few games."""
+    """Return the stored data of a forecast of a few games."""
     return worked_out(LATE, 22)[1]
 
 
 @pytest.mark.parametrize("games", [1, 22, 300])
 @pytest.mark.parametrize("query", [EXPLORE, LATE])
 def test_a_forecast_is_there_again_after_a_reload(query, games):
-    """With the same figures and reasons; it goes on as if it had never stopped."""
-    tree = app(query).session.tree  # the order of the deal
+    """After a reload the forecast has the same figures and reasons, and goes on as if never stopped."""
+    tree = app(query).session.tree  # the moves are in the order of the deal
     query = f"?view=explore&r={write_link(write_tree(tree))}"
     before, shelved = worked_out(query, games)
     tutor = open_forecast(query, step=10.0)
@@ -469,13 +475,13 @@ def test_a_forecast_is_there_again_after_a_reload(query, games):
 
 
 def test_more_games_need_no_more_room_in_the_browser():
-    """It stores sums, so hours of games take the room of seconds."""
+    """The browser stores sums, so the forecast of hours needs as much room as that of seconds."""
     rooms = [sum(map(len, worked_out(LATE, games)[1].values())) for games in (300, 1500)]
     assert 0 < rooms[1] < 1.3 * rooms[0] < LONGEST
 
 
 def spoilt(value, chance):
-    """A stored text with one part replaced or removed."""
+    """Return stored data with one part replaced or removed."""
     inner = value.items() if isinstance(value, dict) else enumerate(value or ())
     parts = [(key, each) for key, each in inner if isinstance(value, dict | list)]
     if not parts or chance.random() < 0.1:
@@ -493,7 +499,7 @@ def spoilt(value, chance):
 @given(st.one_of(st.none(), st.randoms(use_true_random=True)))
 @example(None)
 def test_changed_data_in_the_browser_do_no_harm(chance):
-    """The page ignores them, or shows other figures; it never fails, now or when it goes on."""
+    """The page ignores changed data or shows other figures, and never fails, also when it goes on."""
     (name, text), *_ = late_forecast().items()
     text = "nonsense" if chance is None else pack(spoilt(unpack(text), chance))
     chance = chance or Random(0)
@@ -509,7 +515,7 @@ def test_changed_data_in_the_browser_do_no_harm(chance):
 
 
 def test_the_browser_stores_a_limited_number_of_forecasts(monkeypatch):
-    """The latest ones; they do not push out a learner's own data."""
+    """The browser stores the latest forecasts, which do not push out a learner's own data."""
     monkeypatch.setattr("widgets.forecast.work_cache.MOST_SHELVED", 2)
     tutor = open_forecast(EXPLORE, step=1.0)
     tutor.kept.shelf.put("card:x", "kept")
@@ -542,7 +548,7 @@ def test_a_forecast_tells_nothing_that_another_player_knows():
 
 
 def test_after_a_game_every_decision_has_a_forecast():
-    """Also those of others, for a reader who played one seat: the end has shown every hand."""
+    """After a game from one seat all decisions have forecasts, since the end has shown every hand."""
     tutor = open_forecast("?game=princes&view=play", step=1.0)
     session = tutor.session
     mine = session.seat
@@ -560,7 +566,10 @@ def test_after_a_game_every_decision_has_a_forecast():
 
 
 def test_it_is_announced_now_and_then():
-    """At its beginning, at times, and at its end; the list is redrawn no more often than a reader can read it."""
+    """The forecast is announced at its beginning, now and then, and at its end.
+
+    The list changes slowly enough to read.
+    """
     tutor = open_forecast(EXPLORE, step=0.25)
     before = tutor.page.announced
     thinking = run(tutor, budget=60)
@@ -571,7 +580,7 @@ def test_it_is_announced_now_and_then():
 
 
 def test_lost_processes_are_reported():
-    """The reader can try again."""
+    """After processes are lost the page says so, and the reader can try again."""
 
     class Lost(SerialExecutor):
         def submit(self, fn, /, *args, **kwargs):
@@ -590,7 +599,7 @@ def test_lost_processes_are_reported():
 
 
 def test_the_policy_of_the_playouts_can_be_chosen():
-    """The forecast begins again with it, and keeps it in the next position of the game."""
+    """The forecast begins again with a chosen policy, which stays for the next position of the game."""
     tutor = open_forecast(LATE, step=1.0)
     run(tutor)
     offered = re.findall(r'data-do="forecast-by" data-value="(\w+)"', tutor.forecast._rows.value)
@@ -616,7 +625,7 @@ def test_the_policy_of_the_playouts_can_be_chosen():
 
 
 def ahead(tutor):
-    """The table above the list before any playout."""
+    """Return the table of the present results, above the list, before any playout."""
     tutor.forecast.is_open = True
     show(tutor, "forecast")
     return tutor.forecast._head.value
@@ -624,7 +633,7 @@ def ahead(tutor):
 
 @pytest.mark.parametrize("language", ["en", "es", "it"])
 def test_the_result_of_the_present_position_is_a_table(language):
-    """A row for each player: the night, and the points by either ending."""
+    """The table has a row for each player: the pay of the night, and the points by either ending."""
     tutor = app(f"{LATE}&lang={language}")
     table = ahead(tutor)
     names = {"en": "Rescue", "es": "Rescate", "it": "Salvezza"}
@@ -633,19 +642,19 @@ def test_the_result_of_the_present_position_is_a_table(language):
 
 
 def test_a_hidden_hand_hides_the_points():
-    """Those of its player after a Rescue; after the Conquest those of all, because gold is compared."""
+    """A hidden hand hides its player's points for a Rescue, and all players' points for a Conquest."""
     tutor = app("?game=princes&view=play")
     press(tutor, "view", "explore")
     assert ahead(tutor).count("<td>–</td>") == 2 * len(tutor.session.state.players) - 1
 
 
 def test_a_game_without_these_words_has_no_table():
-    """A game without such a table has no fold for it either."""
+    """A game without words for the table of present results shows no such table."""
     assert "tutor-ahead" not in app(EXPLORE).forecast._head.value
 
 
 class Counted(SerialExecutor):
-    """An executor that counts how many were made, and how many of them have ended."""
+    """An executor that counts how many executors were made and how many have ended."""
 
     made = ended = 0
 
@@ -653,12 +662,12 @@ class Counted(SerialExecutor):
         Counted.made += 1
 
     def shutdown(self, wait=True, *, cancel_futures=False):
-        """Like any executor, once."""
+        """End the executor and count it once."""
         Counted.ended += 1
 
 
 def test_a_reader_who_asks_again_and_again_gets_one_set_of_processes(monkeypatch):
-    """However quickly the forecast opens and closes; without work they end."""
+    """However often a reader opens the forecast, one set of processes exists, and it ends when unused."""
     monkeypatch.setattr(Counted, "made", 0)
     monkeypatch.setattr(Counted, "ended", 0)
     tutor = app(EXPLORE)

@@ -1,4 +1,4 @@
-"""The frame of the page: one navigation, the switch of games, the rules at hand, the front door."""
+"""The frame of the page: the navigation, the switch of games, the rules and the front door."""
 
 import json
 import re
@@ -18,12 +18,12 @@ CONTROL = re.compile(r'data-do="([^"]*)" data-value="([^"]*)"')
 
 
 def controls(window):
-    """The controls of a window: names and values."""
+    """Return the controls of a window: names and values."""
     return CONTROL.findall(window.widget.value)
 
 
 def stored_visit(query, *presses):
-    """What a browser stores of a visit, for the next one."""
+    """Return the data of a visit that the browser stores for the next one."""
     tutor = app(query)
     for each in presses:
         press(tutor, *each)
@@ -32,7 +32,10 @@ def stored_visit(query, *presses):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_bar_has_the_four_ways_and_the_other_games(language):
-    """Learn, explore, play and teach; the rules are none of them."""
+    """The bar has learn, explore, play and teach, and the other games.
+
+    The rules are no view of their own.
+    """
     bar = app(f"?lesson=quick_start&lang={language}").bar
     assert [value for name, value in controls(bar) if name == "view"] == [
         "lesson",
@@ -45,7 +48,7 @@ def test_the_bar_has_the_four_ways_and_the_other_games(language):
 
 @pytest.mark.parametrize("view", ["explore", "play", "presenter"])
 def test_another_game_is_opened_in_the_same_view(view):
-    """The former game goes on where it was."""
+    """The game before goes on where its reader left it."""
     tutor = app(f"?game={OPENING}&view={view}")
     if view != "presenter":
         tutor.session.play(tutor.session.state.legal()[0])
@@ -59,7 +62,10 @@ def test_another_game_is_opened_in_the_same_view(view):
 
 
 def test_learning_a_game_without_a_lesson_opens_play():
-    """From the lesson and from the front door; the lesson of the other game stays."""
+    """A game without a lesson opens in play instead of learn.
+
+    The lesson of the other game stays.
+    """
     for query in ("?lesson=quick_start&ply=9", ""):
         tutor = app(query)
         press(tutor, "game", OTHER)
@@ -73,7 +79,7 @@ def test_learning_a_game_without_a_lesson_opens_play():
 
 
 def test_an_unknown_game_changes_nothing():
-    """A browser may send anything."""
+    """The name of a game that does not exist changes nothing."""
     tutor = app("?lesson=quick_start&ply=9")
     before = tutor.here.address()
     press(tutor, "game", "chess")
@@ -82,7 +88,7 @@ def test_an_unknown_game_changes_nothing():
 
 @pytest.mark.parametrize("query", ["?lesson=quick_start", "?view=play", "?view=explore"])
 def test_rules_can_be_asked_for_everywhere(query):
-    """The tab of the rules answers, and a press leads back."""
+    """The tab of the rules answers a question, and a press leads back."""
     tutor = app(query)
     press(tutor, "ask", "\nmay I pay a llama next door")
     assert tutor.tab == "rules"
@@ -94,7 +100,7 @@ def test_rules_can_be_asked_for_everywhere(query):
 
 
 def test_an_empty_question_opens_the_rules_alone():
-    """The button of a narrow page leads to the field."""
+    """On a narrow page the button of the rules leads to the field for a question."""
     tutor = app("?lesson=quick_start")
     press(tutor, "ask", "\n")
     assert tutor.tab == "rules"
@@ -102,14 +108,14 @@ def test_an_empty_question_opens_the_rules_alone():
 
 
 def test_a_class_sees_the_rules_when_they_are_asked_for():
-    """A presentation has no room for them beside it."""
+    """In a presentation the rules open over the slide, since no room is beside it."""
     tutor = app("?view=teach")
     press(tutor, "ask", "\nllama")
     assert (tutor.view.name, tutor.tab) == ("rules", "rules")
 
 
 def test_the_front_door_offers_every_way_and_game():
-    """The lesson first; at most a dozen controls together with those of the bar."""
+    """The front door offers the lesson first, and with the bar has at most a dozen controls."""
     tutor = app("")
     found = controls(tutor.door)
     assert found == [*(("enter", door) for door in WAYS), ("game", OTHER)]
@@ -127,7 +133,7 @@ def test_the_front_door_offers_every_way_and_game():
     ],
 )
 def test_the_door_says_where_the_reader_stopped(query, presses, place):
-    """By act and step in a lesson, by day and round elsewhere; the press leads there."""
+    """The front door names act and step of a lesson, or day and round of a game, and a press leads there."""
     tutor = app("", last=stored_visit(query, *presses))
     assert ("resume", "") in controls(tutor.door)
     assert f"Carry on where you left off: {place}" in tutor.door.widget.value
@@ -138,7 +144,7 @@ def test_the_door_says_where_the_reader_stopped(query, presses, place):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slides", [1, 9, 60])
 def test_the_door_says_at_which_slide_a_presentation_stopped(language, slides):
-    """By act and step, as in a lesson; the press leads to that slide."""
+    """The front door names act and step of the slide, and a press leads to that slide."""
     query = "?lesson=quick_start&view=teach"
     tutor = app(f"?lang={language}", last=stored_visit(query, *[("present-next", "")] * slides))
     shown = app(query).presenting.lesson
@@ -154,7 +160,7 @@ def test_the_door_says_at_which_slide_a_presentation_stopped(language, slides):
 
 @pytest.mark.parametrize("last", ["", "{}", '{"spot": "{}", "work": "[]"}', "no"])
 def test_without_useful_work_the_door_offers_none(last):
-    """Whatever a browser has stored."""
+    """The front door offers no button for stored data in which the reader has done no work."""
     assert ("resume", "") not in controls(app("", last=last).door)
 
 
@@ -171,14 +177,17 @@ def test_without_useful_work_the_door_offers_none(last):
     ],
 )
 def test_a_line_has_a_timeline(query, has_timeline):
-    """It is absent before the first decision, at the door, in the rules, and beside an exhibit."""
+    """Before the first decision, at the front door, in the rules and beside an exhibit no timeline is shown."""
     tutor = app(query)
     assert (not {"tutor-is-timeless", "tutor-is-unbegun"} & tutor.modes()) == has_timeline
     assert ("#tutor-timeline" in tutor.skips.widget.value) == has_timeline
 
 
 def test_the_timeline_of_the_first_decision_moves_nothing():
-    """Its room is there before; after undo, the decision can be shown again."""
+    """The page keeps room for the timeline before the first decision.
+
+    After undo, *next* shows the decision again.
+    """
     tutor = app("?game=princes&view=play")
     assert "tutor-is-unbegun" in tutor.modes()
     assert "tutor-is-timeless" not in tutor.modes()
@@ -192,7 +201,7 @@ def test_the_timeline_of_the_first_decision_moves_nothing():
     ("view", "name"), [("lesson", "learn"), ("presenter", "teach"), ("play", "play")]
 )
 def test_the_address_has_the_names_of_the_views(view, name):
-    """Teachers read them there."""
+    """The address has the same view names as the page, since teachers read addresses."""
     tutor = app("?game=princes&view=explore")
     press(tutor, "view", view)
     address = tutor.here.address()
@@ -205,7 +214,7 @@ def test_the_address_has_the_names_of_the_views(view, name):
 @pytest.mark.parametrize("view", ["play", "explore", "teach"])
 @pytest.mark.parametrize("game", games())
 def test_learn_stays_in_the_game(game, view, tab, language):
-    """It opens the lesson of the game, with no list below its tab, or says that the game has no lesson."""
+    """*Learn* opens the lesson of the game, with no list below its tab, or says that the game has none."""
     tutor = app(f"?game={game}&view={view}&lang={language}")
     if view != "teach":
         press(tutor, "tab", tab)

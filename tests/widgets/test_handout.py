@@ -1,4 +1,4 @@
-"""The sheet of handouts: every view opens it, and its files have telling names."""
+"""Each view opens the sheet of handouts, and the handouts' files have names that tell their content."""
 
 import base64
 import re
@@ -18,7 +18,7 @@ ROGUE = '<img src=x onerror="alert(1)">'
 
 
 def files(tutor, caption=None):
-    """The files to save by name, with the caption of the field."""
+    """Return the files to save by name, with the caption of the field."""
     markup = tutor.handout._ways.value
     Wellformed(markup)
     kept = re.findall(r'href="data:[^,]*;base64,([^"]*)" download="([^"]*)"', markup)
@@ -39,7 +39,10 @@ def files(tutor, caption=None):
     ],
 )
 def test_a_position_has_three_handouts(query, name):
-    """Their names have lesson and ply; the aid of the game is beside them."""
+    """The file names have lesson and ply.
+
+    A control for the game's player aid stands beside them.
+    """
     tutor = app(query)
     press(tutor, "handout")
     found = files(tutor)
@@ -51,7 +54,7 @@ def test_a_position_has_three_handouts(query, name):
 
 @pytest.mark.parametrize("query", ["?lesson=quick_start&ply=26", "?game=incan_gold"])
 def test_a_position_can_be_a_sheet(query):
-    """One page; a caption makes it higher and not wider."""
+    """The handout of a position is one page, which a caption makes higher but not wider."""
     boxes = []
     for caption in ("", "Look!"):
         tutor = app(query)
@@ -73,7 +76,10 @@ def test_a_position_can_be_a_sheet(query):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_caption_is_the_teachers(language):
-    """It begins with the topic; another text takes its place on all three, escaped."""
+    """The caption begins with the topic.
+
+    The teacher's own text, escaped, replaces it on all three handouts.
+    """
     tutor = app(f"?view=presenter&ply=9&lang={language}")
     press(tutor, "handout")
     assert tutor.handout.caption.value == tutor.slideshow.caption
@@ -85,7 +91,7 @@ def test_the_caption_is_the_teachers(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_handout_of_a_question_has_options_and_no_answer(language):
-    """With the letters of the screen, also after the class has seen the answer; on the page and the drawing."""
+    """The handout has the options with the letters of the screen, and no answer even once the class saw it."""
     tutor = app(f"?view=presenter&lang={language}")
     shown = tutor.presenting.lesson
     while shown.beat.kind != "asked":
@@ -108,7 +114,7 @@ def test_the_handout_of_a_question_has_options_and_no_answer(language):
 
 
 def cells(tutor):
-    """The rows of the table of holdings on the page."""
+    """Return the rows of the table of holdings on the page."""
     (page,) = (content for name, content in files(tutor).items() if re.search(r"\d\.html", name))
     rows = re.findall(r"<tr>(.*?)</tr>", page)
     return [re.findall(r"<t[hd][^>]*>(.*?)</t[hd]>", row) for row in rows]
@@ -116,7 +122,7 @@ def cells(tutor):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_has_a_table_of_holdings(language):
-    """Goods, supply, priests and virgins, and cards where hands are open, as in the position."""
+    """The page of a position has a table of goods, supply, priests and virgins, and of open cards."""
     tutor = app(f"?lesson=quick_start&ply=43&lang={language}")
     press(tutor, "handout")
     head, *rows = cells(tutor)
@@ -132,7 +138,7 @@ def test_a_page_has_a_table_of_holdings(language):
 
 
 def test_a_game_with_holdings_on_its_board_has_no_table():
-    """The board of Incan Gold shows everything already."""
+    """The page of Incan Gold has no table, since its board shows everything."""
     tutor = app("?game=incan_gold")
     press(tutor, "handout")
     assert cells(tutor) == []
@@ -143,7 +149,7 @@ MOVING = [("?lesson=quick_start&ply=17&lang=es", "turn"), ("?lesson=quick_start&
 
 @pytest.mark.parametrize(("query", "form"), MOVING)
 def test_a_turn_and_a_round_are_moving_pictures(query, form):
-    """Small and endless, with the events and the caption as a text in the file."""
+    """The moving pictures are small, repeat endlessly, and have events and caption as text in the file."""
     tutor = app(query)
     press(tutor, "handout")
     press(tutor, "handout-keep", f"{form}\nWho gains?")
@@ -170,14 +176,17 @@ def test_before_the_first_decision_there_is_no_moving_picture():
 
 
 def test_an_exhibit_is_not_called_the_example():
-    """Its file says that it is none of the example's positions."""
+    """The name of an exhibit's file differs from the names for the example game."""
     tutor = app("?lesson=quick_start&step=climb-a-little&view=presenter")
     press(tutor, "handout")
     assert any(name.startswith("quick_start-exhibit-") for name in files(tutor))
 
 
 def test_the_sheet_follows_the_page_and_closes():
-    """Another position has another handout; the same control, Escape and another view close it."""
+    """Another position gives another handout.
+
+    The same control, Escape and another view close the sheet.
+    """
     tutor = app("?lesson=quick_start&ply=26")
     press(tutor, "handout")
     press(tutor, "key", "ArrowRight")
@@ -193,7 +202,7 @@ def test_the_sheet_follows_the_page_and_closes():
 
 
 def test_the_handout_of_a_line_before_a_class_hides_secrets():
-    """Paper names no hidden card either."""
+    """A class's handout of a line names no hidden card on paper."""
     tutor = app("?game=princes&view=presenter")
     press(tutor, "handout")
     _, *rows = cells(tutor)
@@ -210,7 +219,7 @@ def test_the_handout_of_a_line_before_a_class_hides_secrets():
 
 
 def test_a_position_can_be_handed_out_also_while_files_are_open():
-    """The controls for files and links take nothing away."""
+    """The handouts are offered also while the controls for files and links are open."""
     tutor = app("?lesson=quick_start&ply=26")
     press(tutor, "tab", "games")
     press(tutor, "keep")
@@ -221,7 +230,7 @@ def test_a_position_can_be_handed_out_also_while_files_are_open():
 
 @pytest.mark.parametrize("query", ["?lesson=quick_start&ply=26", "?game=incan_gold&view=presenter"])
 def test_a_printed_board_looks_like_the_board(query):
-    """Sky, stones and cave are as on the page, in a size that can be sent."""
+    """On paper sky, stones and cave look as on the page, and the file is small enough to send."""
     tutor = app(query)
     press(tutor, "handout")
     for name, content in files(tutor).items():
@@ -230,7 +239,7 @@ def test_a_printed_board_looks_like_the_board(query):
 
 
 def test_a_picture_beyond_the_memory_is_reported(monkeypatch):
-    """A kernel has a limit; the sheet says so and stays open."""
+    """When the kernel has too little memory for a picture, the sheet says so and stays open."""
     tutor = app("?lesson=quick_start&ply=26&view=explore")
     press(tutor, "handout")
 
@@ -262,7 +271,7 @@ for form in ("pdf", "round"):
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux counts what may be written to")
 def test_pictures_fit_in_the_memory_that_a_kernel_has_left():
-    """A page's kernel has taken up to 255 MB when a reader saves a picture."""
+    """The kernel of a long used page holds 255 MB, and pictures still fit into the memory left."""
     left = KERNEL_LIMIT - 255 * 2**20
     done = subprocess.run(
         [sys.executable, "-c", SERVED, str(left)], capture_output=True, text=True, check=False

@@ -1,4 +1,4 @@
-"""What happened at a place of a line: every event once, and no player's secret."""
+"""The card of what happened at a place of a line tells every event once, and no player's secret."""
 
 import random
 
@@ -19,7 +19,7 @@ GAMES = [find_game("princes"), find_game("incan_gold")]
 
 
 def session_of(game, count, seed, is_hidden, seat=0):
-    """A person in a seat against random players."""
+    """Return a session of a person in one seat against players who decide at random."""
     fewest, most = game.seats
     names = NAMES[: min(max(count, fewest), most)]
     setup = game.random_setup(names, game.variants[0], seed)
@@ -32,7 +32,7 @@ def session_of(game, count, seed, is_hidden, seat=0):
 
 
 def stops(session, seed):
-    """Play a whole game; each stop is the ply at which the person decides again, or the end."""
+    """Play a whole game and return the plies at which the person decides again, and the end."""
     chance = random.Random(seed)
     yield session.ply
     while session.state.due is not None:
@@ -53,7 +53,7 @@ SITUATIONS = given(
 @settings(max_examples=12, deadline=None)
 @SITUATIONS
 def test_over_a_game_every_step_comes_once(game, count, seed, is_hidden, seat):
-    """The parts from stop to stop together are the game, from the first step to the last."""
+    """The steps told at each stop of the person are together the whole game, from the first to the last."""
     session, mine = session_of(game, count, seed, is_hidden, seat)
     told, new = [], [*range(1, session.ply + 1)]
     for ply in stops(session, seed):
@@ -69,7 +69,7 @@ def test_over_a_game_every_step_comes_once(game, count, seed, is_hidden, seat):
 @settings(max_examples=12, deadline=None)
 @SITUATIONS
 def test_over_a_game_every_event_comes_as_the_seat_may_know_it(game, count, seed, is_hidden, seat):
-    """None is missing, none comes twice, and no decision that is still secret is among them."""
+    """Each event of the game is told once, and no choice while it is secret."""
     session, mine = session_of(game, count, seed, is_hidden, seat)
     told, known = [], []
     for ply in stops(session, seed):
@@ -81,7 +81,7 @@ def test_over_a_game_every_event_comes_as_the_seat_may_know_it(game, count, seed
             later = [each for at in range(step.ply, ply + 1) for each in session.line.events_at(at)]
             is_choice = any(event.type == "chosen" for event in events)
             is_shown = is_choice and any(event.type == "revealed" for event in later)
-            # Drawn cards are a secret of their own: the first event has the decision.
+            # Drawn cards are a secret of their own: the first event is the decision.
             is_secret = bool(events[0].seen_by) and mine not in events[0].seen_by
             is_kept = is_secret and not is_shown and step.player != mine
             assert (step.decision is None) == (is_kept and (is_hidden or is_choice))
@@ -93,7 +93,7 @@ def test_over_a_game_every_event_comes_as_the_seat_may_know_it(game, count, seed
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_person_who_decides_for_all_reads_the_last_step(game):
-    """Hands are open, no other player is at the table: each step by itself, with those of its turn below."""
+    """A person who decides for all seats reads the last step, with the steps of the turn below."""
     session, _ = session_of(game, 3, 5, is_hidden=False)
     line = session.line
     assert [*since_decided(line, 0, ())] == []
@@ -105,7 +105,7 @@ def test_a_person_who_decides_for_all_reads_the_last_step(game):
 
 
 def test_a_step_is_not_repeated_below():
-    """The earlier steps of the present turn are those before the latest ones."""
+    """The list below has the steps of the present turn before the latest step."""
     session, mine = session_of(GAMES[0], 3, 2, is_hidden=True)
     for ply in stops(session, 2):
         told = since_decided(session.line, ply, {mine})

@@ -1,4 +1,4 @@
-"""A screen reader hears each answer: after each press all that is new on the card, and once."""
+"""After each press a screen reader hears all that is new on the card, once."""
 
 import re
 from html import unescape
@@ -21,7 +21,7 @@ ANSWERS = re.compile(
 FOLDED = re.compile(r"<details(?![^>]*\bopen\b).*?</details>", re.DOTALL)
 CONTROLS = re.compile(r'<button[^>]*data-do="([^"]*)" data-value="([^"]*)"')
 ANSWERED = ("hint", "option", "try", "lesson-move", "goto", "name-rule", "certainty", "review")
-"""The commands of a step to which the card has an answer."""
+"""The commands to which the card of a step answers."""
 MOST_PRESSES = 14
 
 STEPS = [
@@ -33,17 +33,17 @@ STEPS = [
 
 
 def words(markup):
-    """The words of markup, without punctuation between them."""
+    """Return the words of markup, without punctuation between them."""
     return " ".join(re.findall(r"\w+", unescape(re.sub(r"<[^>]*>", " ", markup))))
 
 
 def answers(tutor):
-    """The answers on the card, without folded ones."""
+    """Return the answers on the card, without folded ones."""
     return [words(text) for _, text in ANSWERS.findall(FOLDED.sub("", card(tutor)))]
 
 
 def hears(tutor, do, value=""):
-    """Press a control and check that one announcement has whatever is new among the answers."""
+    """Press a control, and check that one announcement has all new answers on the card."""
     before, announced = answers(tutor), tutor.page.announced
     press(tutor, do, value)
     fresh = [each for each in answers(tutor) if each not in before]
@@ -54,7 +54,7 @@ def hears(tutor, do, value=""):
 
 
 def answers_of_step(tutor):
-    """Press all controls with an answer on the card of a step, each once; the number of answers."""
+    """Press each control with an answer on a step's card once, and return the number of answers."""
     pressed, heard = set(), 0
     for _ in range(MOST_PRESSES):
         found = [each for each in CONTROLS.findall(card(tutor)) if each[0] in ANSWERED]
@@ -67,20 +67,20 @@ def answers_of_step(tutor):
 
 
 def at(game, lesson, step, language="en"):
-    """A page that shows a step of a lesson."""
+    """Return a page that shows a step of a lesson."""
     address = f"?game={game}&lesson={lesson}&lang={language}"
     return lead(app(address), step)
 
 
 @pytest.mark.parametrize(("game", "lesson", "step"), first_of(STEPS, 12))
 def test_every_answer_of_a_step_is_announced(game, lesson, step):
-    """Hints, replies to every option, results of tries, the example's move, and exhibits."""
+    """Hints, replies to options, results of tries, the example's move and exhibits are announced."""
     answers_of_step(at(game, lesson, step))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_hint_is_announced_by_itself(language):
-    """The second does not say the first again."""
+    """The announcement of the second hint does not repeat the first."""
     tutor = at("princes", LESSON.id, of_kind("question")[0], language)
     one, other = hears(tutor, "hint"), hears(tutor, "hint")
     assert one
@@ -90,7 +90,7 @@ def test_each_hint_is_announced_by_itself(language):
 
 @pytest.mark.parametrize("step", of_kind("decide") + of_kind("turn"))
 def test_the_verdict_on_the_readers_move_is_announced(step):
-    """With the figures, after the events."""
+    """The verdict comes with its figures, after the events."""
     tutor = at("princes", LESSON.id, step)
     example = example_of(step)[tutor.session.ply]
     other = next(each for each in tutor.session.state.legal() if each != example)
@@ -99,7 +99,7 @@ def test_the_verdict_on_the_readers_move_is_announced(step):
 
 
 def test_the_differences_of_lines_are_announced_at_each_comparison():
-    """In words when it opens, also the second time; along the lines what is new."""
+    """The differences are announced when the comparison opens, and the new ones at each step."""
     tutor = app("?lesson=quick_start&ply=1&view=explore")
     decide(tutor, tutor.session.state.legal()[0])
     for _ in range(2):
@@ -116,13 +116,16 @@ def test_the_differences_of_lines_are_announced_at_each_comparison():
 
 
 def test_before_the_browser_sends_its_address_nothing_is_announced():
-    """A loaded page has one announcement: another would cut it off."""
+    """A loaded page announces nothing before its address comes.
+
+    Two announcements would cut each other off.
+    """
     for address in ("?lesson=quick_start", "?view=presenter", "?view=explore", "?view=rules"):
         assert app(address).page.announced == 1
 
 
 def test_a_looked_up_rule_is_announced():
-    """After a question in the field, and after a rule opens."""
+    """A question in the rules' field and the opening of a rule are announced."""
     tutor = app("?view=explore&game=princes")
     press(tutor, "ask", "\nllama")
     found = tutor.lookups.spoken_words

@@ -1,4 +1,4 @@
-"""The browser's back and forward: every screen is found as it was left, and no work is lost."""
+"""By the browser's back and forward every screen comes back as the reader left it, and no work is lost."""
 
 import json
 import re
@@ -21,7 +21,7 @@ from widgets.shared.workspaces import MOST_EARLIER
 
 
 def walk(tutor, *ways):
-    """What each screen showed when it was left, by its number, along a walk."""
+    """Yield the number of each screen of a walk, and what the screen showed when it was left."""
     left = {}
     for way in ways:
         left[tutor.page.visit] = page_place(tutor)
@@ -31,7 +31,7 @@ def walk(tutor, *ways):
 
 
 def way(name, value=""):
-    """The way of one press."""
+    """Return a press on a control, by its name and value."""
     return lambda tutor: press(tutor, name, value)
 
 
@@ -41,7 +41,7 @@ def on(tutor):
 
 
 def back_to(tutor, number):
-    """Press the browser's back or forward."""
+    """Press the browser's back or forward button."""
     press(tutor, "return", number)
     assert tutor.page.visit == number
     assert tutor.here.address() == tutor.page.address
@@ -64,7 +64,7 @@ ROUND = (
 
 
 def test_every_screen_comes_back_as_it_was_left():
-    """Through views, steps and games, back and forward and back again."""
+    """Back and forward lead through views, steps and games in both directions."""
     tutor = app("")
     left = walk(tutor, *ROUND)
     assert len(left) == len(ROUND) + 1
@@ -76,7 +76,10 @@ def test_every_screen_comes_back_as_it_was_left():
 
 
 def test_a_step_after_going_back_is_a_new_screen():
-    """Its number is the highest, so that the browser forgets the forward ones."""
+    """A step after going back is a new screen with the highest number.
+
+    The browser forgets the screens ahead.
+    """
     tutor = app("?lesson=quick_start")
     numbers = list(walk(tutor, on, on))
     assert len(numbers) == 3
@@ -86,7 +89,7 @@ def test_a_step_after_going_back_is_a_new_screen():
 
 
 def test_a_decision_is_a_screen_of_its_own_and_a_step_is_not():
-    """Back from a decision leads to the moment before; fifty steps do not hide the page before."""
+    """Back from a decision leads to the moment before it; fifty steps count as one screen."""
     tutor = app("?lesson=quick_start&ply=5&view=explore")
     before = tutor.page.visit
     fork(tutor)
@@ -110,7 +113,7 @@ def test_a_decision_is_a_screen_of_its_own_and_a_step_is_not():
 
 
 def test_a_replaced_game_is_found_again():
-    """Going back to a game that has made room for a new one brings it back; both are stored."""
+    """Back leads to a game that a new game has replaced, and the browser stores both."""
     tutor = app("?view=play")
     fork(tutor)
     press(tutor, "view", "explore")
@@ -124,7 +127,7 @@ def test_a_replaced_game_is_found_again():
 
 @pytest.mark.parametrize("value", ["99", "-1", "x", "", "9" * 5000, "²"])
 def test_an_invented_number_changes_nothing(value):
-    """A browser may send anything."""
+    """The number of a screen that does not exist changes nothing."""
     tutor = app("?lesson=quick_start&ply=3")
     before = page_place(tutor), tutor.page.visit
     press(tutor, "return", value)
@@ -132,12 +135,12 @@ def test_an_invented_number_changes_nothing(value):
 
 
 def left_by(tutor):
-    """What the browser stores of a visit for the next one."""
+    """Return the data of a visit that the browser stores for the next one."""
     return json.dumps({"work": tutor.page.work, "spot": tutor.page.spot})
 
 
 def test_earlier_work_is_stored_beside_a_new_one():
-    """Lines beside a lesson and the reader's own game survive another address."""
+    """The browser keeps lines beside a lesson, and the reader's own game, when another address opens."""
     before = app("?lesson=quick_start&ply=20")
     fork(before)
     lines = len(before.session.tree.nodes)
@@ -160,7 +163,7 @@ def test_earlier_work_is_stored_beside_a_new_one():
 
 
 def test_a_viewed_link_pushes_no_own_game_out():
-    """The game of another person is stored once the reader decides something in it."""
+    """Another person's game from a link is stored once the reader makes a decision in it."""
     tutor = app("?view=play")
     fork(tutor)
     own = write_tree(tutor.session.tree)
@@ -177,7 +180,7 @@ def test_a_viewed_link_pushes_no_own_game_out():
 
 
 def test_the_readers_game_is_not_lost_at_its_address():
-    """The browser's back and forward open it like a link; it stays the reader's own game."""
+    """By back and forward to its address, the reader's own game opens as the reader's own."""
     first = app("?view=play")
     fork(first)
     own = write_tree(first.session.tree)
@@ -193,7 +196,7 @@ def test_the_readers_game_is_not_lost_at_its_address():
 
 
 def test_finished_games_are_stored_longest():
-    """Games with only a beginning make room first, the oldest ones before the others."""
+    """When room is short, games with only a beginning go first, the oldest ones before the others."""
     game = find_game("incan_gold")
     finished = Tree.of_record(random_record(game, 3, "standard", 1))
     tutor = app("?view=play")
@@ -207,7 +210,7 @@ def test_finished_games_are_stored_longest():
 
 
 def test_the_work_of_another_tab_is_found_whole_and_once():
-    """A tab that is closed now played on after this one had found its game."""
+    """The page finds the work of another tab whole and once, also when that tab went on."""
     one = app("?game=princes&view=play")
     fork(one)
     other = app("?game=incan_gold&view=play", last=left_by(one))
@@ -234,7 +237,7 @@ def test_the_work_of_another_tab_is_found_whole_and_once():
 
 
 def test_a_reload_finds_the_work_of_other_tabs_and_nothing_twice():
-    """Games of a closed tab are among the earlier ones; undo and lines stay the same."""
+    """After a reload the games of a closed tab are earlier games, and undo and lines stay the same."""
     other = app("?game=incan_gold&view=play")
     fork(other)
     tutor = fork(app("?lesson=quick_start&ply=3"))
@@ -248,7 +251,7 @@ def test_a_reload_finds_the_work_of_other_tabs_and_nothing_twice():
 
 
 def test_a_longer_link_that_is_only_viewed_replaces_no_game():
-    """A person who sends a game on with more moves in it leaves the reader's own game as it was."""
+    """A viewed link with more moves of the same game leaves the reader's own game as it was."""
     tutor = app("?game=princes&view=play")
     fork(tutor)
     own = tutor.session.tree
@@ -259,12 +262,15 @@ def test_a_longer_link_that_is_only_viewed_replaces_no_game():
 
 @pytest.mark.parametrize("others", ["{", "3", "[3]", '["{"]', "[" * 100_000, '[{"work": 1}]'])
 def test_invalid_work_of_other_tabs_changes_nothing(others):
-    """The browser may have stored anything."""
+    """The page ignores invalid work of other tabs in the browser's data."""
     assert app("?lesson=quick_start&ply=3", others=others).workspaces.earlier == []
 
 
 def test_an_address_of_a_lesson_goes_on_where_its_reader_was():
-    """The page remembers the tasks and the place; the beginning has an address of its own."""
+    """The page remembers tasks and place of a lesson.
+
+    The beginning of the lesson has an address of its own.
+    """
     before = app("?lesson=quick_start")
     beginning = before.here.address()
     assert "step=welcome" in beginning
@@ -280,7 +286,7 @@ def test_an_address_of_a_lesson_goes_on_where_its_reader_was():
 
 
 def test_the_progress_of_several_tabs_in_a_lesson_is_joined():
-    """In any order of opening and reloading, and while they are open."""
+    """The page joins the progress of several tabs, in any order of opening and reloading."""
     first, second = app("?lesson=quick_start"), app("?lesson=quick_start&step=gina-recruits")
     on(first)
     on(second)
@@ -292,7 +298,7 @@ def test_the_progress_of_several_tabs_in_a_lesson_is_joined():
         assert set(opened.course.runner.progress.done) == done
         progress = json.loads(json.loads(last)["work"])["progress"]
         assert opened.course.runner.progress.at == progress[0]["at"]
-        # A reloaded tab finds its place, and the tasks of the others.
+        # A reloaded tab finds its place, and the tasks of the other tabs.
         here = json.loads(json.loads(last)["spot"])["address"]
         again = app(here, tab=last, last=before, others=json.dumps([before]))
         assert set(again.course.runner.progress.done) == done
@@ -309,7 +315,7 @@ def test_the_progress_of_several_tabs_in_a_lesson_is_joined():
 
 
 def test_begin_begins_and_carry_on_carries_on():
-    """After any work; in the same visit and in the next."""
+    """*Begin* starts a lesson and *Carry on* continues it after any work, in this visit and in the next."""
     before = app("?lesson=quick_start")
     on(before)
     on(before)
@@ -325,7 +331,7 @@ def test_begin_begins_and_carry_on_carries_on():
 
 
 def test_a_lost_tab_goes_on_with_its_slide():
-    """The slide, with all that was covered, after any work in between."""
+    """The presentation of a lost tab goes on at its slide with all covered parts, after any work in between."""
     before = app("?lesson=quick_start&view=teach")
     for _ in range(9):
         press(before, "present-next")
@@ -346,11 +352,11 @@ def test_a_lost_tab_goes_on_with_its_slide():
 
 @pytest.mark.parametrize("presses", [(), (("enter", "presenter"),)])
 def test_a_left_presentation_goes_on_from_its_first_slide(presses):
-    """At the address of the presentation alone, and at the front door: by one press."""
+    """A press at its address or at the front door continues a presentation that the teacher has left."""
     before = app("?lesson=quick_start&view=teach")
     for _ in range(9):
         press(before, "present-next")
-    for _ in range(2):  # opened twice: the first slide forgets nothing
+    for _ in range(2):  # opened twice: the first slide changes nothing of what is stored
         now = app("" if presses else "?view=presenter", last=left_by(before))
         for each in presses:
             press(now, *each)
@@ -363,7 +369,7 @@ def test_a_left_presentation_goes_on_from_its_first_slide(presses):
 
 
 def test_a_restarted_presentation_is_stored():
-    """From its second slide on, and at its first the offer is gone."""
+    """A restarted presentation is stored from its second slide on, and the old one is no longer offered."""
     before = app("?lesson=quick_start&view=teach")
     press(before, "present-next")
     now = app("?view=presenter", last=left_by(before))
@@ -376,7 +382,7 @@ def test_a_restarted_presentation_is_stored():
 
 
 def test_covered_parts_are_listed_in_a_new_presentation():
-    """At its first slide, after going on without the offer, and in the next tab."""
+    """On the first slide of a new presentation the list has the parts covered before, also in the next tab."""
     before = app("?lesson=quick_start&view=teach")
     for _ in range(9):
         press(before, "present-next")
@@ -394,7 +400,7 @@ def test_covered_parts_are_listed_in_a_new_presentation():
 
 
 def test_consecutive_slides_are_one_screen():
-    """In either direction; another act is a screen of its own, and the browser's back leads there."""
+    """Slides in a row are one screen, and each act is a screen of its own."""
     tutor = app("?lesson=quick_start&view=teach")
     number = tutor.page.visit
     for command in (*["present-next"] * 12, *["present-back"] * 2, "present-next"):
@@ -408,7 +414,7 @@ def test_consecutive_slides_are_one_screen():
 
 
 def test_an_address_with_a_ply_leaves_the_place_in_the_lesson():
-    """The page remembers the tasks besides what an address asks for."""
+    """An address with a ply changes neither the remembered tasks nor the remembered place in the lesson."""
     before = app("?lesson=quick_start")
     on(before)
     aside = app("?lesson=quick_start&ply=20", last=left_by(before))
@@ -417,7 +423,7 @@ def test_an_address_with_a_ply_leaves_the_place_in_the_lesson():
 
 
 def test_carrying_on_loses_nothing_of_this_visit():
-    """Work from before the press waits among the earlier games."""
+    """*Carry on* puts the work of this visit among the earlier games."""
     before = app("?view=play")
     fork(before)
     now = app("?game=incan_gold&view=explore", last=left_by(before))
@@ -429,7 +435,10 @@ def test_carrying_on_loses_nothing_of_this_visit():
 
 
 def test_an_earlier_game_against_others_goes_on_in_play():
-    """From the reader's own seat; a game of all seats opens in Explore."""
+    """An earlier game against others continues in Play from the reader's seat.
+
+    A game of all seats opens in Explore.
+    """
     tutor = app("?game=princes&view=play")
     fork(tutor)
     seat = tutor.session.seat
@@ -445,7 +454,7 @@ EARLIER = re.compile(r'<button[^>]*data-do="earlier".*?</button>')
 
 
 def rows_of_earlier(tutor):
-    """The rows of the list of earlier games, in words."""
+    """Return the rows of the list of earlier games, in words."""
     show(tutor, "games", tab="games")
     rows = EARLIER.findall(tutor.games._keep.value)
     return [" ".join(unescape(re.sub("<[^>]*>", " ", row)).split()) for row in rows]
@@ -453,7 +462,7 @@ def rows_of_earlier(tutor):
 
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
 def test_an_earlier_game_has_its_time_and_its_end(game):
-    """By the reader's clock: day and time, winners, points and ending; or how far it has come."""
+    """The list has each game's day and time by the reader's clock, and its end or its progress."""
     record = a_record(game, 3)
     over = Tree.of_record(record)
     result = over.step(over.end(0)).state.position()["result"]
@@ -479,7 +488,7 @@ def test_an_earlier_game_has_its_time_and_its_end(game):
 
 
 def test_only_a_valid_time_of_a_game_is_shown():
-    """A browser may have stored anything, or nothing in an older version: then no day is shown."""
+    """A game whose stored time is missing or invalid has no day in the list, and older versions stored none."""
     kept = Workspace(Tree.of_record(a_record("princes", 3, 2)), played=1_795_590_300).dump()
     assert read_workspace(kept).played == 1_795_590_300
     for strange in (None, True, -1, 2**70, "2026", 1.5, []):
@@ -502,12 +511,15 @@ def test_only_a_valid_time_of_a_game_is_shown():
     ],
 )
 def test_an_unknown_zone_is_replaced_by_the_offset_or_universal_time(name, minutes, expected):
-    """A browser may send any name for the zone of its clock."""
+    """Universal time, or the browser's offset, replaces a time zone that the kernel does not know."""
     assert date_and_time(1_795_590_300, zone_of(name, minutes), "en_GB")[1] == expected
 
 
 def test_back_from_a_set_up_position_leads_to_the_game_before():
-    """Not to a lesson that was never opened; from there on the position is a game of its own."""
+    """Back from a set-up position leads to the game before the editor.
+
+    The position becomes a game of its own.
+    """
     tutor = app("?game=princes&view=explore")
     fork(tutor)
     before, number = page_place(tutor), tutor.page.visit
@@ -527,7 +539,7 @@ def test_back_from_a_set_up_position_leads_to_the_game_before():
 
 
 def test_a_game_without_decisions_is_found_again():
-    """A new puzzle, and two new games: back and forward lead to each."""
+    """Back and forward lead to a new puzzle and to new games in which no decision was made."""
     tutor = app("?game=princes&view=play")
     starts = {tutor.page.visit: tutor.session.tree.start}
     begin_game(tutor)
@@ -541,7 +553,7 @@ def test_a_game_without_decisions_is_found_again():
 
 
 def test_a_reload_opens_the_game_without_decisions():
-    """Not the one before it, which had no decision either."""
+    """A reload opens the latest game without decisions, and not an earlier one."""
     tutor = app("?game=princes&view=play")
     press(tutor, "puzzle", puzzles("princes")[0].id)
     page, start = tutor.page, tutor.session.tree.start
@@ -552,7 +564,7 @@ def test_a_reload_opens_the_game_without_decisions():
 
 
 def test_a_layer_over_a_place_is_a_screen_of_its_own():
-    """Contents, a comparison, questions, the covered parts: back from each, and forward to it."""
+    """Contents, a comparison, questions and the list of covered parts are screens of their own."""
     tutor = app("?lesson=quick_start&step=bert-enters")
     ways = (
         way("view", "explore"),
@@ -576,7 +588,7 @@ def test_a_layer_over_a_place_is_a_screen_of_its_own():
         go(tutor)
         left[tutor.page.visit] = (page_place(tutor), tutor.screen.modes())
         addresses[tutor.page.visit] = tutor.page.address
-    assert len(left) == len(ways)  # a comparison whose side moves is the same screen
+    assert len(left) == len(ways)  # a comparison whose sides have moved is the same screen
     for number in (*reversed(left), *left):
         back_to(tutor, number)
         assert (page_place(tutor), tutor.screen.modes()) == left[number], addresses[number]
@@ -585,7 +597,7 @@ def test_a_layer_over_a_place_is_a_screen_of_its_own():
 
 @pytest.mark.parametrize("width", [1440, 900, 390])
 def test_every_tab_is_a_screen_of_its_own(width):
-    """Lines, games, rules: back and forward lead through them one by one, on every page."""
+    """Back and forward lead one by one through the tabs of lines, games and rules, on every page."""
     tutor = app("?lesson=quick_start&ply=5&view=explore", width=width)
     ways = (
         *(way("tab", tab) for tab in ("lines", "games", "events", "stocks", "rules")),
@@ -609,7 +621,7 @@ def test_every_tab_is_a_screen_of_its_own(width):
 
 
 def test_an_unfolded_part_below_the_games_is_a_screen_where_it_has_an_address():
-    """The beginnings of a position and the puzzles, alone and together."""
+    """The beginnings of a position and the puzzles are screens, each alone and both together."""
     tutor = app("?lesson=quick_start&ply=5&view=explore&open=games")
     addresses = {tutor.page.visit: tutor.page.address}
     for name in ("editor", "puzzles", "editor", "puzzles"):
@@ -623,7 +635,10 @@ def test_an_unfolded_part_below_the_games_is_a_screen_where_it_has_an_address():
 
 
 def test_the_text_in_the_field_of_the_rules_is_one_screen():
-    """Not one for each letter; a rule pressed below it is another."""
+    """All letters typed into the rules' field are one screen.
+
+    A rule opened below the field is another.
+    """
     tutor = app("?lesson=quick_start&ply=5&view=explore")
     press(tutor, "tab", "rules")
     opened = tutor.page.visit
@@ -638,7 +653,7 @@ def test_the_text_in_the_field_of_the_rules_is_one_screen():
 
 
 def test_back_from_an_answer_of_the_rules_leads_to_the_slide():
-    """Step by step, as the browser has them: a screen that is gone back to keeps its number."""
+    """Back leads from an answer of the rules step by step to the slide, and each screen keeps its number."""
     tutor = app("?view=teach")
     press(tutor, "present-next")
     screens = [tutor.page.address]
@@ -651,7 +666,7 @@ def test_back_from_an_answer_of_the_rules_leads_to_the_slide():
 
 
 def test_other_changes_are_no_screens():
-    """A hint, a menu, the keys, a pick on the board: the browser's back skips them."""
+    """A hint, a menu, the sheet of keys and a picked decision are no screens, so back skips them."""
     tutor = app("?lesson=quick_start&step=bert-enters")
     before = tutor.page.visit
     for name in ("hint", "menu", "sheet", "sheet", "handout", "language", "theme"):
@@ -660,7 +675,7 @@ def test_other_changes_are_no_screens():
 
 
 def open_text(tutor):
-    """Open the text of the game with a further decision."""
+    """Open the text of the game with one further decision."""
     tree = tutor.session.tree
     longer = tree.add(tree.current, tutor.session.state.legal()[0])
     press(tutor, "open-text", f"\n{write_movetext(longer)}")
@@ -672,7 +687,7 @@ def begin_another(tutor):
 
 
 def open_a_file(tutor):
-    """Open a game of a file."""
+    """Open a game from a file."""
     other = new_game(find_game("princes")).tree
     open_file(tutor, "game.json", dump_tree(other))
 
@@ -680,7 +695,10 @@ def open_a_file(tutor):
 @pytest.mark.parametrize("leave", [open_text, begin_another, open_a_file])
 @pytest.mark.parametrize("query", ["?lesson=quick_start&ply=26&view=explore", "?game=princes"])
 def test_a_replaced_game_is_among_the_earlier_games(query, leave):
-    """As every sentence about it says; lines beside a lesson, too, which wait in the lesson."""
+    """A replaced game is among the earlier games, as the page says.
+
+    Lines beside a lesson stay in the lesson.
+    """
     tutor = app(query)
     fork(tutor)
     left = write_tree(tutor.session.tree)["nodes"]
@@ -701,7 +719,7 @@ def test_a_replaced_game_is_among_the_earlier_games(query, leave):
 
 
 def test_the_text_of_another_game_is_not_offered_here():
-    """Changes in it wait beside their own game."""
+    """An unfinished text of one game is not offered in another game."""
     tutor = app("?lesson=quick_start&ply=26&view=explore")
     press(tutor, "tab", "lines")
     press(tutor, "list-as", "text")
@@ -719,7 +737,7 @@ def test_the_text_of_another_game_is_not_offered_here():
 
 
 def test_a_link_to_all_lines_opens_no_panel():
-    """It shows the lines, not the list that made it."""
+    """A link to all lines opens the lines, and not the panel that made the link."""
     tutor = app("?lesson=quick_start&ply=26&view=explore")
     fork(tutor)
     press(tutor, "tab", "games")

@@ -1,4 +1,4 @@
-"""Several people at one screen: whose hand is shown, and that no hand is while the screen goes round."""
+"""Several people share one screen, and the page shows only the hand of the person at the screen."""
 
 import json
 import os
@@ -32,14 +32,14 @@ PACKED = re.compile(re.escape(CODEC) + r"[A-Za-z0-9_-]{40,}")
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path, monkeypatch):
-    """The data folder of Jupyter, which stores games at one screen."""
+    """Return Jupyter's data folder, which stores games at one screen."""
     monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
     return tmp_path / "data"
 
 
 @pytest.fixture
 def page_messages(monkeypatch):
-    """The texts of all messages to the page from now on."""
+    """Return the texts of all later messages to the page."""
     messages = []
     send = ipywidgets.Widget._send
 
@@ -53,7 +53,7 @@ def page_messages(monkeypatch):
 
 
 def around(game):
-    """Four people who have begun a game by the form."""
+    """Return a tutor in which four people have begun a game by the form."""
     tutor = app(f"?game={game}&view=explore")
     form = tutor.windows.games
     form.others.value, form.name.value, form.count.value = AROUND, ", ".join(CALLED), 4
@@ -62,23 +62,23 @@ def around(game):
 
 
 def is_packed(told):
-    """Whether the text has the game of the four, packed, besides any other game."""
+    """Return whether a text contains the packed game of the four people."""
     return any(CALLED[0] in json.dumps(unpack(each)) for each in PACKED.findall(told))
 
 
 def take(tutor):
-    """The next person takes the screen."""
+    """Let the next person take the screen."""
     press(tutor, "sit-down")
     return tutor.session.state.due.player
 
 
 def hands(state):
-    """The ids of the cards in every hand."""
+    """Return the ids of the cards in every hand."""
     return {card for player in state.position()["players"] for card in player.get("cards", ())}
 
 
 def words_of(cards):
-    """The words of the cards on the page."""
+    """Yield the words of the cards on the page."""
     words = text_for("princes")
     for card in cards:
         first, second = (words.say(f"icon-{each}") for each in card.split("+"))
@@ -87,7 +87,7 @@ def words_of(cards):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_screen_goes_from_one_person_to_the_next(game):
-    """Covered, taken, decided, handed on; each person decides in their own seat."""
+    """Each person takes the covered screen, decides in their own seat, and hands it on."""
     tutor = around(game)
     session = tutor.session
     assert list(session.state.players) == CALLED
@@ -111,7 +111,10 @@ def test_the_screen_goes_from_one_person_to_the_next(game):
 
 @pytest.mark.rules("info.secret")
 def test_no_hand_is_sent_while_the_screen_is_covered(page_messages):
-    """In no message: not in words, not in ids, not in drawings; and then only the own hand."""
+    """No message has a hand while the screen is covered.
+
+    Afterwards it is the hand of the person there.
+    """
     tutor = around("princes")
     session = tutor.session
     for _ in range(30):
@@ -145,7 +148,7 @@ def test_no_hand_is_sent_while_the_screen_is_covered(page_messages):
 
 
 def test_a_person_who_has_decided_sees_the_result():
-    """They see their drawn cards before they hand the screen on."""
+    """A person who draws cards sees them before giving the screen to the next person."""
     tutor = around("princes")
     take(tutor)
     session = tutor.session
@@ -157,7 +160,10 @@ def test_a_person_who_has_decided_sees_the_result():
 
 
 def test_a_step_back_covers_only_other_hands():
-    """A person who has just decided takes it back in their own seat; the covered screen shows no hand."""
+    """A person who has just decided can take the decision back, still in their own seat.
+
+    The covered screen shows no hand.
+    """
     tutor = around("princes")
     player = take(tutor)
     session = tutor.session
@@ -172,7 +178,7 @@ def test_a_step_back_covers_only_other_hands():
 
 
 def test_a_stored_or_linked_game_opens_covered():
-    """A reader who reloads the page or opens its address sees no hand before they take their seat."""
+    """After a reload, or at its address, a game shows no hand until a person takes the seat."""
     tutor = around("princes")
     take(tutor)
     session = tutor.session
@@ -187,7 +193,7 @@ def test_a_stored_or_linked_game_opens_covered():
 
 
 def test_the_page_gets_only_a_name(page_messages):
-    """From its first message on, in the address and in the browser's data, until the game is over."""
+    """Until the game is over, page, address and stored data have the game's name, but not its decisions."""
     tutor = around("princes")
     take(tutor)
     session = tutor.session
@@ -204,7 +210,10 @@ def test_the_page_gets_only_a_name(page_messages):
 
 
 def test_two_pages_never_overwrite_each_other():
-    """The second reader of the address goes on in a game of their own; the first stays as it was."""
+    """A second page at the same address continues a copy of the game.
+
+    The first game stays as it was.
+    """
     tutor = around("princes")
     take(tutor)
     address = tutor.here.address()
@@ -221,7 +230,7 @@ def test_two_pages_never_overwrite_each_other():
 )
 @pytest.mark.parametrize("view", ["explore", "play", "presenter", "lesson", "rules"])
 def test_an_address_opens_no_other_seat(seat, view):
-    """With any seat in it the game opens covered."""
+    """A game whose address names any seat opens covered."""
     tutor = around("princes")
     take(tutor)
     name = re.search(rf"{re.escape(MARK)}[\w-]+", tutor.here.address())[0]
@@ -236,7 +245,7 @@ def test_an_address_opens_no_other_seat(seat, view):
     "changed", [{"hot_seat": False, "seat": "Rosa"}, {"lesson": "quick_start"}]
 )
 def test_the_browsers_data_open_no_other_seat(changed):
-    """With any text beside the name of the game it opens covered."""
+    """A game with any seat in the browser's data opens covered."""
     tutor = around("princes")
     take(tutor)
     found = read_workspace(tutor.session.workspace.dump() | changed)
@@ -244,7 +253,10 @@ def test_the_browsers_data_open_no_other_seat(changed):
 
 
 def test_a_game_that_is_no_longer_stored_leads_to_a_sentence(folder):
-    """So does an invented name; one in the browser's data is skipped."""
+    """The address of a game that is gone, or an invented name, leads to a sentence.
+
+    The browser's data with such a name are skipped.
+    """
     tutor = around("princes")
     address, kept = tutor.here.address(), tutor.session.workspace.dump()
     for file in (folder / "machu_tutor" / "tables").iterdir():
@@ -255,7 +267,7 @@ def test_a_game_that_is_no_longer_stored_leads_to_a_sentence(folder):
 
 
 def test_the_latest_games_are_stored(folder, monkeypatch):
-    """The oldest go first."""
+    """When room is short the oldest games go first."""
     monkeypatch.setattr("widgets.session.workspace.MOST", 3)
     names = [new_table() for _ in range(5)]
     for at, name in enumerate(names):
@@ -267,7 +279,7 @@ def test_the_latest_games_are_stored(folder, monkeypatch):
 
 
 def test_without_a_writable_folder_no_game_is_lost(folder):
-    """The browser stores it packed, like any other."""
+    """If the folder cannot be written, the browser stores the game, packed like any other."""
     folder.parent.mkdir(exist_ok=True)
     folder.write_text("no folder")
     tutor = around("princes")
@@ -278,7 +290,7 @@ def test_without_a_writable_folder_no_game_is_lost(folder):
 
 
 def test_the_door_leads_back_to_the_table():
-    """It goes on with the game at this screen, and begins none against others."""
+    """The front door continues the game at this screen, and begins no game against others."""
     tutor = around("princes")
     take(tutor)
     session = tutor.session
@@ -291,7 +303,7 @@ def test_the_door_leads_back_to_the_table():
 
 
 def test_all_seats_can_be_played_openly_from_there():
-    """A reader who explores the game afterwards has all seats; the cover is gone."""
+    """In Explore a reader decides for all seats of the game, and nothing is covered."""
     tutor = around("princes")
     take(tutor)
     press(tutor, "play-on", "stop")
@@ -303,7 +315,7 @@ def test_all_seats_can_be_played_openly_from_there():
 
 
 def test_impossible_names_are_reported():
-    """Two equal ones, or more than the game has seats for, begin no game."""
+    """Equal names, or more names than seats, begin no game, and the page reports the fault."""
     tutor = app("?game=princes&view=explore")
     form, before = tutor.windows.games, tutor.session.tree
     form.others.value = AROUND
@@ -315,14 +327,14 @@ def test_impossible_names_are_reported():
 
 
 def test_more_names_than_players_are_as_many_players():
-    """The number follows the names, and missing names are invented."""
+    """The number of players follows the number of names, and the page invents missing names."""
     assert new_game(find_game("princes"), 2, called=CALLED).tree.start.players == tuple(CALLED)
     assert new_game(find_game("princes"), 3, called=["Rosa"]).tree.start.players[0] == "Rosa"
     assert len(new_game(find_game("princes"), 3, called=["Rosa"]).tree.start.players) == 3
 
 
 def test_at_the_end_everything_lies_open():
-    """As at a table: all players look at the same scoring."""
+    """At the end all players look at the same scoring with all hands open."""
     tutor = around("incan_gold")
     session = tutor.session
     while session.state.due is not None:
@@ -338,7 +350,10 @@ def test_at_the_end_everything_lies_open():
 
 
 def test_the_page_announces_the_next_person_and_the_events_since():
-    """The covered screen calls no turn the listener's own; then come the steps of the others, and the turn."""
+    """The covered screen announces the next person.
+
+    Once taken, it announces the others' steps and then the turn.
+    """
     tutor = around("incan_gold")
     assert "All hands are covered. Rosa takes the screen" in tutor.page.spoken
     take(tutor)
@@ -352,7 +367,10 @@ def test_the_page_announces_the_next_person_and_the_events_since():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_old_step_hands_the_screen_to_no_one(game):
-    """Going back over it is looking; at its end the next person gets the screen."""
+    """An earlier step of the game is not covered.
+
+    At the last step the next person gets the screen.
+    """
     tutor = around(game)
     session = tutor.session
     with tutor.stage.loop.turn():

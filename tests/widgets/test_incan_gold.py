@@ -1,4 +1,4 @@
-"""The panels of Incan Gold without a browser: the choice with its odds, stocks, taps, the result."""
+"""The panels of Incan Gold: the choice with its odds, the stocks, taps and the result."""
 
 import json
 import re
@@ -22,37 +22,37 @@ DUE = Decision("Ana", "choose", "torch")
 
 
 def showing(data, seat=None, before=None, **more):
-    """The showing of a position."""
+    """Return the showing of a position, which the panels draw."""
     state = GAME.load(data)
     earlier = state if before is None else GAME.load(before)
     return Showing(state, earlier, seat, WORDS, PAGE, "light", "wide", **more)
 
 
 def words(markup):
-    """The text of markup."""
+    """Return the text of markup."""
     return " ".join(re.sub(r"<svg.*?</svg>|<[^>]*>", " ", markup).split())
 
 
 def controls(markup):
-    """The decisions of the buttons in markup."""
+    """Return the decisions of the buttons in markup."""
     found = re.findall(r'data-do="decide" data-value="([^"]*)"', markup)
     return [json.loads(value.replace("&quot;", '"')) for value in found]
 
 
 def row(markup, player):
-    """A player's row of the stocks."""
+    """Return a player's row of the stocks."""
     (found,) = re.findall(f'<tr data-player="{player}"[^>]*>.*?</tr>', markup)
     return found
 
 
 def test_the_page_can_show_the_game():
-    """The registry finds the panels."""
+    """The registry finds the panels of Incan Gold."""
     assert has_panels("incan_gold")
 
 
 @pytest.mark.parametrize("name", EXTREMES)
 def test_every_position_has_its_panels(name):
-    """Board, small board, stocks, decision and legend, in every seat."""
+    """Each position has a board, a small board, stocks, a decision and a legend, in every seat."""
     if name == "a view":
         return
     for seat in (None, *(player["name"] for player in EXTREMES[name]["players"])):
@@ -66,7 +66,7 @@ def test_every_position_has_its_panels(name):
 
 
 def test_both_choices_are_controls_with_their_odds():
-    """Two buttons in the order of the rules, with the stake."""
+    """The panel has two buttons in the order of the rules, with the stake."""
     panel = PANELS.deciding(showing(early()))
     assert controls(panel) == [
         {"player": "Ana", "type": "choose", "choice": choice} for choice in ("torch", "camp")
@@ -80,7 +80,7 @@ def test_both_choices_are_controls_with_their_odds():
 
 
 def test_the_odds_are_those_of_the_remaining_cards():
-    """All cards that would end the round count; those out of the game do not."""
+    """The odds count all cards that would end the round, and no card out of the game."""
     made = temple(number=2).path("spider_1", "fire_1").remove("spider_2").lose("artifact_1")
     found = Odds(made.json(), "Ana", printed_components())
     deck = made.json()["deck"]
@@ -92,7 +92,7 @@ def test_the_odds_are_those_of_the_remaining_cards():
 
 
 def test_artifacts_count_for_a_player_who_leaves_alone():
-    """The first three taken are worth 5, the next 10."""
+    """The first three artifacts taken count 5 each, the next ones 10."""
     made = temple(number=4).path("artifact_3", "artifact_4", "treasure_2", left=2)
     made.artifacts("Beto", artifact_1=5, artifact_2=5)
     assert Odds(made.json(), "Ana", printed_components()).artifacts == 15
@@ -101,7 +101,7 @@ def test_artifacts_count_for_a_player_who_leaves_alone():
 
 @pytest.mark.parametrize("name", ["early", "middle"])
 def test_odds_are_the_same_from_a_seat(name):
-    """They use no secret: neither the order of the deck nor a choice."""
+    """The odds use neither the order of the deck nor a hidden choice."""
     data = EXTREMES[name]
     assert PANELS.deciding(showing(data)) == PANELS.deciding(showing(data, "Ana"))
     turned = dict(data, deck=list(reversed(data["deck"])))
@@ -109,7 +109,7 @@ def test_odds_are_the_same_from_a_seat(name):
 
 
 def test_choices_stay_secret():
-    """The panel says which players have chosen, not what."""
+    """The panel says which players have chosen, but not what."""
     torch = showing(middle())
     camp = showing(dict(middle(), chosen={"Chaska": "camp"}))
     assert "Chaska has chosen, in secret." in words(PANELS.deciding(torch))
@@ -118,7 +118,7 @@ def test_choices_stay_secret():
 
 
 def test_another_seat_decides_nothing():
-    """It reads which player is due, and has no control."""
+    """Another seat reads which player must decide, and has no controls."""
     panel = PANELS.deciding(showing(early(), "Beto"))
     assert controls(panel) == []
     assert "Ana" in words(panel)
@@ -126,7 +126,10 @@ def test_another_seat_decides_nothing():
 
 
 def test_taps_on_the_board_try_a_choice():
-    """The next card: go on. The way out: leave. All other things try nothing."""
+    """A tap on the next card chooses to go on, and a tap on the way out chooses to leave.
+
+    Other taps do nothing.
+    """
     shown = showing(early())
     assert PANELS.decision_of_tap(shown, "next") == DUE
     assert PANELS.decision_of_tap(shown, "way-out") == DUE._replace(choice="camp")
@@ -135,14 +138,14 @@ def test_taps_on_the_board_try_a_choice():
 
 
 def test_the_picked_choice_is_marked():
-    """On the board and in the panel."""
+    """The picked choice is marked on the board and in the panel."""
     plain, picked = showing(early()), showing(early(), picked=DUE)
     assert PANELS.scene(plain) != PANELS.scene(picked)
     assert PANELS.deciding(picked).count('aria-current="true"') == 1
 
 
 def test_things_on_the_board_explain_themselves():
-    """Name and facts; nothing about missing things."""
+    """Each thing on the board has its name and facts."""
     shown = showing(early())
     assert PANELS.describe(shown, "hazard-spider") == [
         "Spider",
@@ -153,7 +156,10 @@ def test_things_on_the_board_explain_themselves():
 
 
 def test_stocks_show_changes_and_hide_tents():
-    """The change is beside the number; a secret tent is a question mark without one."""
+    """A change stands beside its number.
+
+    Another player's tent is a question mark without a change.
+    """
     before = temple().path("treasure_11a", left=2).beside(Ana=3, Beto=3, Chaska=3).json()
     after = temple().path("treasure_11a").inside("Beto", "Chaska").tents(Ana=5)
     data = after.beside(Beto=3, Chaska=3).json()
@@ -172,7 +178,7 @@ def test_stocks_show_changes_and_hide_tents():
 
 
 def test_the_result_names_the_winners():
-    """A row for each player, the winners marked; tents are no longer secret."""
+    """Each player has a row, the winners are marked, and tents are no longer secret."""
     data = over(4)
     panel = PANELS.deciding(showing(data, "Ana"))
     assert panel.count('class="tutor-won"') == len(data["result"]["winners"])
@@ -183,7 +189,7 @@ def test_the_result_names_the_winners():
 
 
 def test_names_cannot_write_markup():
-    """A player whose name looks like an element stays a player."""
+    """A player's name that looks like an element stays text."""
     names = ("<b>Ana</b>", *NAMES[1:3])
     data = longest_path(names)
     shown = showing(data)
@@ -192,7 +198,7 @@ def test_names_cannot_write_markup():
 
 
 def test_marks_differ_and_figures_have_icons():
-    """Eight players have eight marks; compared figures have icons where the game has some."""
+    """Eight players have eight different marks, and a compared figure has its icon if the game has one."""
     shown = showing(longest_path())
     assert len({PANELS.mark(shown, name) for name in NAMES}) == len(NAMES)
     assert all(PANELS.good(name, "dark") for name in ("beside", "tent", "artifacts"))
@@ -200,7 +206,7 @@ def test_marks_differ_and_figures_have_icons():
 
 
 def test_known_figures_need_no_legend():
-    """A reader who owns the game and says so reads nothing of doubts."""
+    """When the components mark all figures as known, the page shows no legend of doubtful figures."""
     stated = dict.fromkeys(printed_components().sources, True)
     figures = replace(printed_components(), stated=stated)
     state = type(GAME)(figures).load(early())

@@ -1,4 +1,4 @@
-"""Actions that no page asks for: with any name and value, the tutor answers and goes on."""
+"""The tutor answers invented actions with any name and value, and keeps working."""
 
 import asyncio
 from functools import cache
@@ -63,18 +63,21 @@ SENT = st.one_of(
 
 @cache
 def tutor(query):
-    """A tutor at an address; it keeps the state that earlier actions left."""
+    """Return a tutor at an address, with the state that earlier actions left."""
     return app(query)
 
 
 @cache
 def names():
-    """The known names, and unknown ones; computed inside a test, because it takes a game."""
+    """Return known and unknown names of actions.
+
+    They are computed in a test, since they need a whole game.
+    """
     return sorted({*COMMANDS, "no such thing", "", "__class__"})
 
 
 def send(made, name, value, at):
-    """Carry out an action as the page's message asks for it, without the loop around it."""
+    """Carry out an action as for a message of the page, without the handling of errors around it."""
     action = Action(name, str(value), made.session.moment if at is None else at)
 
     async def carry_out():
@@ -85,7 +88,7 @@ def send(made, name, value, at):
 
 @pytest.mark.parametrize("query", first_of(PAGES[1:4], 0))
 def test_every_action_takes_every_odd_value(query):
-    """None raises an error that the loop would have to handle."""
+    """No action with an odd value raises an error."""
     made = tutor(query)
     for name in names():
         for value in ODD:
@@ -101,7 +104,7 @@ def test_every_action_takes_every_odd_value(query):
     st.none() | st.text(max_size=4),
 )
 def test_invented_actions_are_answered(query, name, value, at):
-    """Any name with any value, for this moment or an invented one."""
+    """Any name with any value, for this moment or an invented one, is answered."""
     send(tutor(query), name, value, at)
 
 
@@ -109,7 +112,7 @@ def test_invented_actions_are_answered(query, name, value, at):
     "content", [{}, {"name": None}, {"number": "1"}, {"number": [1], "value": [[]]}, {"number": 0}]
 )
 def test_a_message_without_a_number_is_let_be(content):
-    """Whatever else it has."""
+    """The page ignores a message without a number, whatever the message contains."""
     made = app(PAGES[1])
     moment = made.session.moment
     made.page._handle_custom_msg({"name": "decide", **content}, [])

@@ -1,4 +1,4 @@
-"""Kernels of the server, one by one: their beginning and their end."""
+"""Kernels of the server: how each one starts and ends."""
 
 import asyncio
 import signal
@@ -16,16 +16,16 @@ from widgets.server.limits import KERNEL_LIMIT
 
 @pytest.fixture(autouse=True)
 def _ours(monkeypatch, tmp_path):
-    """Kernels get our provisioner, like those of the server."""
+    """Let kernels be started by the server's own provisioner."""
     monkeypatch.setenv("JUPYTER_RUNTIME_DIR", str(tmp_path))
-    KernelProvisionerFactory.clear_instance()  # a test has run a notebook with it
+    KernelProvisionerFactory.clear_instance()  # another test has run a notebook with this class
     Provisioners.instance()
     yield
     Provisioners.clear_instance()
 
 
 def test_a_busy_kernel_is_ended_without_an_interrupt(monkeypatch):
-    """The interrupt would leave an error in the log of the server without a reason."""
+    """The server ends a busy kernel without an interrupt, which would log an unexplained error."""
     signals, send = [], LocalProvisioner.send_signal
 
     async def note(self, number):
@@ -48,7 +48,7 @@ def test_a_busy_kernel_is_ended_without_an_interrupt(monkeypatch):
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems bound no process")
 def test_a_restarted_kernel_is_limited_again():
-    """Its memory has a limit in each of its processes."""
+    """The server limits the memory of a kernel in each of its processes, also after a restart."""
 
     async def limits():
         kernel = ServerKernelManager(kernel_name="python3")

@@ -1,4 +1,4 @@
-"""The page in other languages: asked for, preferred by the browser, chosen, remembered."""
+"""The page's language comes from the address, the browser's preference or the reader's choice."""
 
 from html import unescape
 
@@ -15,7 +15,7 @@ OTHERS = tuple(language for language in LANGUAGES if language != "en")
 
 
 def texts_of(widget):
-    """All texts of a widget and of those below it."""
+    """Return all texts of a widget and of the widgets inside it."""
     texts = [
         getattr(widget, trait, "") for trait in ("value", "description", "tooltip", "placeholder")
     ]
@@ -27,7 +27,7 @@ def texts_of(widget):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_address_chooses_the_language(language):
-    """The page has it, tells the browser, and keeps it in the address."""
+    """The page is in the language of the address, tells the browser, and keeps it in the address."""
     tutor = app(f"?lesson=quick_start&ply=3&lang={language}")
     assert (tutor.text.language, tutor.page.language) == (language, language)
     assert f"lang={language}" in tutor.page.address
@@ -36,7 +36,7 @@ def test_the_address_chooses_the_language(language):
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_another_language_reaches_every_window(language):
-    """A window that was made in English has the same texts as one made in the other language."""
+    """After a change of language every window has the same texts as a window made in that language."""
     query = "?lesson=quick_start&ply=12"
     changed, made = app(f"{query}&lang=en"), app(f"{query}&lang={language}")
     press(changed, "language", language)
@@ -53,7 +53,7 @@ def test_another_language_reaches_every_window(language):
 
 
 def test_each_language_is_chosen_by_its_own_name():
-    """A button for each, the present one pressed; an unknown language changes nothing."""
+    """Each language has a button with its own name; an unknown language changes nothing."""
     tutor = app("?lesson=quick_start")
     for language in LANGUAGES:
         press(tutor, "language", language)
@@ -69,7 +69,7 @@ def test_each_language_is_chosen_by_its_own_name():
 
 
 def test_a_choice_is_remembered_by_the_browser():
-    """The next visit without a language has the one chosen last."""
+    """The next visit without a language in its address has the language chosen last."""
     tutor = app("?lesson=quick_start")
     press(tutor, "language", "es")
     assert tutor.page.preferences["language"] == "es"
@@ -85,12 +85,12 @@ def test_a_choice_is_remembered_by_the_browser():
     [(["es-PE", "en"], "es"), (["xx", "es"], "es"), (["xx"], "en"), ([], "en"), ([7, "ES"], "es")],
 )
 def test_the_browser_may_prefer_a_language(languages, spoken):
-    """The page takes the first that it has; English if it has none of them."""
+    """The page takes the first preferred language that it has, or English."""
     assert preferred_language(languages) == spoken
 
 
 def test_the_preference_of_the_browser_is_followed():
-    """Only where the address names none."""
+    """The browser's preference counts where the address names no language."""
     for query, spoken in (("?lesson=quick_start", "es"), ("?lesson=quick_start&lang=en", "en")):
         tutor = Tutor(query)
         tutor.page.prefers = {"languages": ["es-419", "es", "en"]}
@@ -99,13 +99,13 @@ def test_the_preference_of_the_browser_is_followed():
 
 
 def test_a_fault_of_an_address_has_a_sentence_in_its_language():
-    """The sentences are on the page that the address asks for."""
+    """The sentence is in the language that the address asks for."""
     query = "?lang=es&theme=pink"
     assert "La dirección" in app(query).notices.widget.value
 
 
 def test_the_form_of_a_new_game_keeps_its_choices():
-    """Another language changes only its words."""
+    """Another language changes only the words of the form."""
     tutor = app("?lesson=quick_start&lang=en")
     press(tutor, "tab", "games")
     form = tutor.games
@@ -118,7 +118,7 @@ def test_the_form_of_a_new_game_keeps_its_choices():
 
 
 def test_the_line_shown_survives_another_language():
-    """Only the words change."""
+    """Another language changes only the words of the page, and not its line."""
     link = write_link(write_tree(a_tree("princes", nodes=20)))
     tutor = app(f"?r={link}&lang=en")
     place, tree = tutor.session.place, tutor.session.tree
@@ -128,7 +128,7 @@ def test_the_line_shown_survives_another_language():
 
 
 def test_a_notice_follows_the_language():
-    """A notice from before the change is there again in the new language."""
+    """A notice on the page appears again in the new language."""
     tutor = app("?lesson=quick_start&ply=3&colour=red")
     tutor.games.name.value = "x" * 60
     begin_game(tutor)

@@ -1,4 +1,4 @@
-"""The lesson on the page: step by step, with questions, corrections, leaving and resuming."""
+"""The lesson on the page: its steps, questions and corrections, and leaving and resuming it."""
 
 import base64
 import json
@@ -31,12 +31,12 @@ GAME = "princes"
 
 
 def open_step(step="welcome", language="en"):
-    """A page that shows a step of the lesson."""
+    """Return a page that shows a step of the lesson."""
     return lead(app(f"?lesson=quick_start&lang={language}"), step)
 
 
 def lead(tutor, step):
-    """The same page, showing a step."""
+    """Lead the page to a step, and return it."""
     tutor.course.runner.go(step)
     tutor.course.arrive()
     return tutor
@@ -44,19 +44,19 @@ def lead(tutor, step):
 
 @pytest.fixture(scope="module")
 def open_tutor():
-    """A page that many tests may lead somewhere."""
+    """Return a page that many tests may lead to any step."""
     return open_step()
 
 
 def card(tutor):
-    """The text of the lesson card, which must be well-formed."""
+    """Return the text of the lesson card, which must be well-formed."""
     markup = tutor.lesson_card.widget.value
     Wellformed(markup)
     return markup
 
 
 def written_in(markup, sentence):
-    """Whether markup has a sentence."""
+    """Return whether markup has a sentence."""
     return sentence in unescape(markup)
 
 
@@ -71,23 +71,23 @@ def decide(tutor, decision):
 
 
 def of_kind(kind):
-    """The ids of the steps with a task of a kind."""
+    """Return the ids of the steps with a task of this kind."""
     return [step.id for step in LESSON.steps if step.task is not None and step.task.kind == kind]
 
 
 def example_of(step):
-    """The line of a step's task: the example, or the exhibit that it shows."""
+    """Return the line of a step's task: that of the example, or that of the exhibit."""
     return LESSON.line_at(LESSON.step(step).at).record.decisions
 
 
 def right_number(question):
-    """The number of a right answer among the options."""
+    """Return the number of a right answer among the options."""
     return next(at for at, each in enumerate(options(question)) if each in question.right)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_has_its_words(language):
-    """The whole lesson by going on, with every question skipped; all of it is in order."""
+    """Going on through the whole lesson without answers shows every step's words in order."""
     tutor = open_step(language=language)
     for step in LESSON.steps:
         assert f'data-step="{step.id}"' in card(tutor)
@@ -99,7 +99,7 @@ def test_every_step_has_its_words(language):
 
 
 def test_an_address_with_a_ply_lets_the_lesson_wait():
-    """A reader who asks for a step of the example gets it, with a way into the lesson."""
+    """At an address with a ply the page shows that moment of the example, with a button into the lesson."""
     leading, waiting = app("?lesson=quick_start"), app("?lesson=quick_start&ply=26")
     assert leading.course.is_here
     assert not waiting.course.is_here
@@ -111,7 +111,7 @@ def test_an_address_with_a_ply_lets_the_lesson_wait():
 
 
 def test_walking_off_lets_the_lesson_wait():
-    """The timeline is free; one press leads back."""
+    """On the timeline a reader leaves the lesson for the example, and one press leads back to the lesson."""
     tutor = open_step("bert-enters")
     press(tutor, "goto", 20)
     assert not tutor.course.is_here
@@ -121,7 +121,7 @@ def test_walking_off_lets_the_lesson_wait():
 
 
 def test_a_second_press_on_the_same_control_does_not_skip_a_step():
-    """The control belongs to the step that it was drawn for."""
+    """A second press on a control does nothing, since the control belongs to the step before."""
     tutor = open_step()
     press(tutor, "lesson-next", "welcome")
     second = tutor.course.at
@@ -132,7 +132,7 @@ def test_a_second_press_on_the_same_control_does_not_skip_a_step():
 
 
 def test_a_wrong_option_has_its_reply_and_the_right_one_settles_the_question():
-    """The misconception's own words, then the right answer's."""
+    """A wrong option shows the reply to its misconception; the right one shows its reason."""
     tutor = open_step("bert-enters")
     question = tutor.course.question
     words = tutor.stage.game.question(question)
@@ -147,7 +147,7 @@ def test_a_wrong_option_has_its_reply_and_the_right_one_settles_the_question():
 
 
 def test_hints_go_from_a_nudge_to_the_answer():
-    """The third points at the board; a fifth does not exist."""
+    """The third hint points at the board, the fourth is the answer, and no fifth exists."""
     tutor = open_step("ralph-plans")
     assert tutor.course.points == ()
     for taken in range(1, 5):
@@ -161,7 +161,10 @@ GONE_ON = re.compile(r"<button[^>]*tutor-main-do[^>]*lesson-next")
 
 
 def test_a_shown_answer_is_marked_and_leads_on():
-    """Nothing is left to skip, and the question comes back like a missed one."""
+    """After the shown answer nothing is left to skip.
+
+    The question comes back later, like a missed one.
+    """
     tutor = open_step("counting-points")
     worked_out = LessonText(LESSON, tutor.stage.game).exhibit(LESSON.exhibits["counting-points"])
     for _ in range(3):
@@ -178,7 +181,7 @@ def test_a_shown_answer_is_marked_and_leads_on():
 
 
 def test_a_played_exhibit_answers_its_question():
-    """Until its end the question waits."""
+    """The question of an exhibit waits until the reader has gone to the exhibit's end."""
     tutor = open_step("the-empty-deck")
     plies = len(LESSON.exhibits["the-deck-runs-out"].decisions)
     press(tutor, "goto", plies - 1)
@@ -198,7 +201,7 @@ def test_an_unknown_option_does_nothing():
 
 @pytest.mark.parametrize("name", ["princes", "incan_gold"])
 def test_a_fresh_position_gives_way_to_a_set_up_one(name):
-    """The question is then elsewhere, though neither board is stored; the way back leads to it."""
+    """Opening the editor leaves the question on a fresh position, and closing it leads back to the question."""
     tutor = open_step("bert-enters")
     on(tutor)
     tutor.course.runner.go("gina-grows-corn")
@@ -217,7 +220,7 @@ def test_a_fresh_position_gives_way_to_a_set_up_one(name):
 
 
 def test_a_missed_concept_comes_back_on_a_fresh_position_after_the_act():
-    """Once per concept; then the next act begins."""
+    """Each missed concept comes back once after the act; then the next act begins."""
     tutor = open_step("bert-enters")
     on(tutor)
     tutor.course.runner.go("gina-grows-corn")
@@ -240,7 +243,7 @@ def test_a_missed_concept_comes_back_on_a_fresh_position_after_the_act():
 
 
 def right_now(tutor):
-    """The right value of the question on a fresh position, in any form."""
+    """Return the right value of the question on a fresh position, in any form."""
     posed = tutor.course.question_view.posed
     if not posed.is_claim:
         return posed.question.right[0]
@@ -266,12 +269,12 @@ def give(tutor, value):
 
 
 def wrong_value(question, *, is_open):
-    """A wrong value of one misconception, or of several."""
+    """Return a wrong value of one misconception, or of several."""
     return next(each.value for each in question.wrong if bool(each.others) == is_open)
 
 
 def test_a_right_judgement_of_a_claim_leaves_no_work():
-    """A reason against each of several mistakes refutes the claim."""
+    """For a claim with several mistakes, rightly rejected, the reply has a reason against each mistake."""
     tutor = open_step("bert-enters")
     on(tutor)
     tutor.course.runner.go("gina-grows-corn")
@@ -293,7 +296,7 @@ def test_a_right_judgement_of_a_claim_leaves_no_work():
 @pytest.mark.parametrize("is_so", [True, False])
 @pytest.mark.parametrize("number", [0, 1])
 def test_a_claim_is_judged_and_explained(language, is_so, number):
-    """Once: the reason then appears and is announced, and nothing is left to try."""
+    """A claim is judged once; its reason appears and is announced, and nothing is left to try."""
     tutor = open_step("bert-enters", language)
     on(tutor)
     tutor.course.runner.go("gina-grows-corn")
@@ -307,7 +310,7 @@ def test_a_claim_is_judged_and_explained(language, is_so, number):
     reason = words.right if is_so else words.answers[claimed]
     assert written_in(card(tutor), reason)
     assert reason in tutor.lesson_card.sentence
-    # The reason itself says yes: after a no it is alone, outside of the text on the mistake.
+    # The reason itself says yes, so after a no it stands alone, apart from the text on the mistake.
     if is_so and number:
         assert f'tutor-answer-right">{reason}' in unescape(card(tutor))
     is_right = (number == 0) == is_so
@@ -321,7 +324,7 @@ def test_a_claim_is_judged_and_explained(language, is_so, number):
 
 
 def test_a_missed_concept_comes_back_after_the_next_act_in_another_form():
-    """Until it is learnt: one right answer is not enough."""
+    """A missed concept comes back until it is learnt, which takes more than one right answer."""
     tutor = open_step("bert-enters")
     on(tutor)
     missed = tutor.course.runner.missed_concepts()
@@ -342,7 +345,7 @@ def test_a_missed_concept_comes_back_after_the_next_act_in_another_form():
 
 
 def test_questions_on_fresh_positions_can_be_left():
-    """The lesson goes on."""
+    """When the learner leaves the questions on fresh positions, the lesson goes on."""
     tutor = open_step("bert-enters")
     on(tutor)
     tutor.course.runner.go("gina-grows-corn")
@@ -353,7 +356,7 @@ def test_questions_on_fresh_positions_can_be_left():
 
 
 def test_the_review_asks_about_ten_new_positions():
-    """Missed concepts are among them; no position comes twice."""
+    """The review's ten positions all differ, and missed concepts are among them."""
     tutor = open_step("bert-enters")
     on(tutor)
     missed = tutor.course.runner.missed_concepts()
@@ -372,7 +375,7 @@ def test_the_review_asks_about_ten_new_positions():
 
 
 def test_after_the_review_the_lesson_offers_a_summary():
-    """It ends with a way to see what was learnt, and with a way on."""
+    """The review ends with a button for a summary of what was learnt, and with a button to go on."""
     tutor = lead(open_step(), "the-review")
     press(tutor, "review")
     for _ in range(11):
@@ -389,7 +392,10 @@ def test_after_the_review_the_lesson_offers_a_summary():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_last_step_says_what_is_known(language):
-    """Asked concepts by name, the others as a number; the main way on is a game."""
+    """The last step names the known concepts in the questions and counts the others.
+
+    Its main button begins a game.
+    """
     tutor = lead(open_step(language=language), "the-review")
     words = lesson_text(LESSON, language)
     names = [words.concept(concept) for concept in LESSON.teaching.CONCEPTS]
@@ -411,7 +417,7 @@ def test_the_last_step_says_what_is_known(language):
 
 
 def test_an_unfinished_review_is_not_called_done():
-    """The invitation stays, and the contents say that it was only seen."""
+    """After an unfinished review the lesson still invites to the review, and the contents mark it as seen."""
     tutor = lead(open_step(), "the-review")
     press(tutor, "review")
     press(tutor, "quiz-leave")
@@ -422,7 +428,7 @@ def test_an_unfinished_review_is_not_called_done():
 
 @pytest.mark.parametrize("step", of_kind("decide"))
 def test_deciding_as_the_example_does_is_confirmed(open_tutor, step):
-    """The next step is where the example is."""
+    """The page confirms a decision as in the example, and the next step follows the example."""
     tutor = lead(open_tutor, step)
     ply = LESSON.step(step).at.ply
     assert tutor.course.outcome() == "open"
@@ -433,7 +439,7 @@ def test_deciding_as_the_example_does_is_confirmed(open_tutor, step):
 
 @pytest.mark.parametrize("step", of_kind("decide"))
 def test_another_decision_makes_a_line(open_tutor, step):
-    """It can be compared with the example, which stays the same."""
+    """Another decision makes a line of the learner, which can be compared with the example."""
     tutor = lead(open_tutor, step)
     ply = LESSON.step(step).at.ply
     other = next(
@@ -450,7 +456,7 @@ def test_another_decision_makes_a_line(open_tutor, step):
 
 @pytest.mark.parametrize("step", of_kind("turn"))
 def test_a_turn_can_be_played_whole(open_tutor, step):
-    """Decision by decision, to the end of the example's turn; others answer for themselves."""
+    """The learner decides to the end of the example's turn, while the others decide for themselves."""
     tutor = lead(open_tutor, step)
     at = LESSON.step(step).at.ply
     decisions = LESSON.record.decisions[at : end_of_turn(LESSON.line, at)]
@@ -467,9 +473,9 @@ def test_a_turn_can_be_played_whole(open_tutor, step):
 @pytest.mark.parametrize("guess", [*GUESSES, "neither"])
 @pytest.mark.parametrize("step", of_kind("alternative"))
 def test_an_alternative_shows_what_it_claims(open_tutor, step, guess):
-    """It is a line with its name, or stops where the rules refuse it; the example stays the same.
+    """An alternative is a named line, or stops where the rules refuse it, and the example stays the same.
 
-    The text says first whether the guess was right.
+    Its text first says whether the learner's guess was right.
     """
     tutor = lead(open_tutor, step)
     alternative = tutor.course.work.alternative
@@ -482,7 +488,7 @@ def test_an_alternative_shows_what_it_claims(open_tutor, step, guess):
     told = f"{reply.get(guess, '')}{words('claim')}"
     assert written_in(card(tutor), told)
     assert tutor.lesson_card.sentence == told
-    # A refused decision has no verdict, because no one has tried it.
+    # A refused decision has no verdict, because the rules do not let it be tried.
     assert tutor.session.refusal is None
     if not LESSON.outcome(alternative).refused:
         assert tutor.session.tree.main().decisions == LESSON.record.decisions
@@ -493,7 +499,7 @@ def test_an_alternative_shows_what_it_claims(open_tutor, step, guess):
 
 @pytest.mark.parametrize("farmer_alone", [False, True])
 def test_an_earlier_try_of_the_learner_is_known(farmer_alone):
-    """Gina has recruited the farmer alone: some steps later the lesson asks about the result."""
+    """If Gina recruited only the farmer, a later step of the lesson asks about that result."""
     tutor = lead(open_step(), "gina-recruits")
     if farmer_alone:
         decide(tutor, LESSON.alternatives["gina-only-farmer"].decisions[0])
@@ -503,7 +509,7 @@ def test_an_earlier_try_of_the_learner_is_known(farmer_alone):
 
 @pytest.mark.parametrize("name", first_of(LESSON.exhibits, 15))
 def test_an_exhibit_is_solved_step_by_step(open_tutor, name):
-    """From the rulebook; each press tells one decision more."""
+    """Each press shows one further decision of an exhibit from the rulebook."""
     tutor = open_tutor
     tutor.go_to_view("explore")
     press(tutor, "exhibit", name)
@@ -519,7 +525,10 @@ def test_an_exhibit_is_solved_step_by_step(open_tutor, name):
 
 @pytest.mark.endurance
 def test_playing_on_ends_in_a_scoring():
-    """The others explain themselves; the game waits in the learner's own turns."""
+    """After playing on the game ends in a scoring.
+
+    It waits in the learner's turns, and the others give reasons.
+    """
     tutor = open_step("play-on")
     while tutor.session.state.due is not None:
         assert tutor.course.outcome() == "open"
@@ -529,7 +538,7 @@ def test_playing_on_ends_in_a_scoring():
 
 
 def test_a_try_can_become_a_game():
-    """The player of that turn goes on against the program; the lesson waits as it was left."""
+    """The learner can go on from a try in a game against the program, in that player's seat."""
     tutor = open_step("gina-stays")
     decide(tutor, Decision("Gina", "move", "main_temple"))
     while tutor.course.attempt.is_turn_open:
@@ -539,7 +548,7 @@ def test_a_try_can_become_a_game():
     press(tutor, "play-from-here", player)
     assert (tutor.workspaces.view, tutor.session.mine, player) == ("play", {"Gina"}, "Gina")
     assert tutor.session.line.record.decisions[:ply] == tried[:ply]
-    assert tutor.session.ply > ply  # the others have played until it is Gina's turn
+    assert tutor.session.ply > ply  # the others have played up to Gina's turn
     assert tutor.session.state.due.player == "Gina"
     assert tutor.session.tree.title is None
     press(tutor, "view", "lesson")
@@ -550,13 +559,13 @@ def test_a_try_can_become_a_game():
 
 
 def test_the_others_play_such_a_game_from_its_first_decision():
-    """Without a press: after the learner's turn they play, and say why."""
+    """In a game made of a try the others play without a press after the learner's turn, and give reasons."""
     tutor = open_step("play-on")
     session = tutor.session
     mine = session.state.due.player
     assert session.mine == {mine}
     assert tutor.course.is_opening
-    # Bert comes to the Llama Meadow, where Gina decides last: the learner is still Bert.
+    # Bert comes to the Llama Meadow, where Gina decides last; the learner still plays Bert.
     decide(tutor, Decision(mine, "move", "llama_meadow"))
     assert tutor.course.is_opening
     assert "tutor-is-under-way" in tutor.lesson_card.modes
@@ -570,7 +579,7 @@ def test_the_others_play_such_a_game_from_its_first_decision():
 
 
 def test_such_a_game_ends_where_the_learner_goes_back_to_the_example():
-    """Every hand lies open there, and no player plays by itself."""
+    """When the learner returns to the example every hand lies open, and no player plays by itself."""
     tutor = open_step("play-on")
     assert tutor.session.others
     lead(tutor, "gina-travels")
@@ -578,7 +587,7 @@ def test_such_a_game_ends_where_the_learner_goes_back_to_the_example():
 
 
 def test_a_press_after_the_right_answer_has_its_reply():
-    """The reply is to the last option; the right one keeps its mark."""
+    """The reply belongs to the last option, and the right one keeps its mark."""
     tutor = open_step("what-wins")
     question = tutor.course.question
     right = right_number(question)
@@ -596,7 +605,7 @@ def test_a_press_after_the_right_answer_has_its_reply():
 
 
 def test_the_review_offers_a_game():
-    """Beside its questions; no other step does, and a game in play does not."""
+    """Only the review offers a game beside its questions, and the offer is hidden while a game is played."""
     for step in LESSON.steps:
         tutor = (
             lead(open_step(), step.id)
@@ -612,7 +621,7 @@ def test_the_review_offers_a_game():
 
 
 def test_going_on_closes_a_comparison():
-    """It would cover the next step."""
+    """A comparison would cover the next step."""
     tutor = open_step("gina-stays")
     decide(tutor, Decision("Gina", "move", "main_temple"))
     while tutor.course.attempt.is_turn_open:
@@ -626,7 +635,7 @@ def test_going_on_closes_a_comparison():
 
 
 def test_contents_list_acts_and_concepts():
-    """Each act can be resumed; each concept has its state in words."""
+    """Each act can be resumed, and each concept has its state in words."""
     tutor = open_step("bert-enters")
     press(tutor, "option", right_number(tutor.course.question))
     press(tutor, "contents")
@@ -634,7 +643,7 @@ def test_contents_list_acts_and_concepts():
     assert shown.count('data-do="act"') == len(LESSON.acts)
     acts = shown.split('class="tutor-act"')[1:]
     assert [" open=" in each.split(">")[0] for each in acts] == [True, *[False] * (len(acts) - 1)]
-    # A screen reader that goes from button to button reads which act each of them begins.
+    # A screen reader that goes from button to button reads the act of each button.
     names = re.findall(r'data-do="act"[^>]*aria-label="([^"]*)"', shown)
     assert len(set(names)) == len(LESSON.acts)
     assert 'data-do="review"' in shown
@@ -647,7 +656,7 @@ def test_contents_list_acts_and_concepts():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_learnt_means_right_on_two_new_positions(language):
-    """Nothing else is called so, and the page says it."""
+    """The page calls a concept learnt after two right answers on new positions, and tells the learner so."""
     tutor = open_step(language=language)
     first = next(iter(LESSON.teaching.CONCEPTS))
     tutor.course.runner.note_review(first, is_right=True)
@@ -663,7 +672,7 @@ def test_learnt_means_right_on_two_new_positions(language):
 
 
 def test_progress_survives_a_reload():
-    """The step, the answers, and that the lesson led."""
+    """After a reload the step, the answers and the lesson's course are the same."""
     tutor = open_step("bert-enters")
     press(tutor, "option", right_number(tutor.course.question))
     on(tutor)
@@ -676,7 +685,7 @@ def test_progress_survives_a_reload():
 
 
 def test_data_of_older_pages_are_read():
-    """They stored the progress of one lesson, without its game."""
+    """The page reads progress stored by older pages, which had one lesson and did not name its game."""
     tutor = open_step("bert-enters")
     press(tutor, "option", right_number(tutor.course.question))
     on(tutor)
@@ -692,7 +701,7 @@ def test_data_of_older_pages_are_read():
 
 
 def test_progress_is_a_file_that_opens_again():
-    """A spoilt one leads to a sentence; the progress stays the same."""
+    """A file of progress opens again; a spoilt one leads to a sentence and changes nothing."""
     tutor = open_step("bert-enters")
     press(tutor, "option", right_number(tutor.course.question))
     press(tutor, "contents")
@@ -709,7 +718,7 @@ def test_progress_is_a_file_that_opens_again():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_for_teachers_has_every_step_question_and_answer(language):
-    """Complete, well-formed, and without anything from elsewhere."""
+    """The page for teachers is complete and well-formed, and loads nothing from elsewhere."""
     tutor = open_step(language=language)
     game = tutor.stage.game
     lesson = LessonText(LESSON, game)
@@ -729,7 +738,7 @@ def test_the_page_for_teachers_has_every_step_question_and_answer(language):
 
 @pytest.mark.parametrize("query", ["?lesson=quick_start", "?view=presenter"])
 def test_an_act_can_be_printed_with_its_boards(query):
-    """From the contents as before a class: only the steps of this act, a board for each place."""
+    """The printed act has only its own steps, in the words for a class, with a board for each place."""
     tutor = app(query)
     lesson = LessonText(LESSON, tutor.stage.game)
     first, act, *_ = LESSON.acts
@@ -748,14 +757,17 @@ def test_an_act_can_be_printed_with_its_boards(query):
 
 
 def test_an_unknown_act_is_not_printed():
-    """An invented value of the control finds no page."""
+    """The print control with an unknown act prints no page."""
     tutor = open_step()
     press(tutor, "teachers", "nothing")
     assert not tutor.page.file
 
 
 def test_a_thing_to_find_is_tapped_on_the_board():
-    """A wrong one has its own reply, the right one settles the question; other things are explained as usual."""
+    """A tap on a wrong thing has a reply, and a tap on the right one settles the question.
+
+    Then a tap on any other thing explains that thing.
+    """
     tutor = open_step("goods-fly")
     words = tutor.stage.game.question(tutor.course.question)
     assert not tutor.course.find("district-royal_palace")
@@ -771,7 +783,7 @@ def test_a_thing_to_find_is_tapped_on_the_board():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_learner_at_the_end_is_invited_to_play(language):
-    """The summary begins with a farewell there and nowhere else, and it leads to a game."""
+    """Only the summary at the end of the lesson says farewell and leads to a game."""
     tutor = app(f"?lesson=quick_start&lang={language}")
     course, card = tutor.windows.lesson_card.course, tutor.windows.lesson_card.widget
     for step, is_last in ((course.lesson.steps[3], False), (course.lesson.steps[-1], True)):
@@ -788,7 +800,7 @@ def test_a_learner_at_the_end_is_invited_to_play(language):
 
 @pytest.mark.parametrize("is_alternative", [True, False])
 def test_boards_to_compare_are_ready_beforehand(is_alternative):
-    """A canvas takes a while to come: the reader sees no empty one."""
+    """The page makes the boards before the reader opens the comparison, because a canvas takes time to come."""
     tutor = open_step("gina-idle" if is_alternative else "bert-places")
 
     def boards():

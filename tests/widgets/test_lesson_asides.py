@@ -1,4 +1,4 @@
-"""Extra questions now and then: how sure the learner is, and which rule it was."""
+"""Further questions of the lesson: how sure the learner is, and which rule decides."""
 
 from dataclasses import replace
 from itertools import islice
@@ -20,12 +20,12 @@ from tutor.core.words.text import LANGUAGES, text_for
 from widgets.lesson.modes import Thinking, rules_beside
 
 LONGEST_SAID = 32
-"""The words of a rule in one sentence."""
+"""The largest number of characters of a sentence's beginning that names a rule."""
 ASKING = [step.id for step in LESSON.steps if LESSON.task(step).asking is not None]
 
 
 def asked_at(tutor, place):
-    """The page at the question that comes after so many others."""
+    """Return the page at the question that comes after `place` other questions."""
     for step in ASKING[:place]:
         lead(tutor, step)
         tutor.course.runner.answer(tutor.course.question.right[0])
@@ -49,7 +49,7 @@ def answer(tutor, *, is_right):
 
 
 def asked_in(kind, language="en"):
-    """The page at a question of a review in a form of this kind."""
+    """Return the page at a question of a review in a form of this kind."""
     tutor = lead(open_step(language=language), "the-review")
     while True:
         press(tutor, "review")
@@ -57,7 +57,7 @@ def asked_in(kind, language="en"):
             if tutor.course.quiz.current.kind == kind:
                 return tutor
             on(tutor)
-        # A question left without an answer would come back first, again and again.
+        # An unanswered question would come back first, again and again.
         progress = tutor.course.runner.progress
         tutor.course.runner.progress = replace(progress, seed=progress.seed + 1, reviewed=())
         press(tutor, "quiz-leave")
@@ -66,7 +66,7 @@ def asked_in(kind, language="en"):
 
 @pytest.mark.parametrize("wrong", [0, 1, 6])
 def test_the_end_of_a_review_has_an_honest_result(wrong):
-    """All right is praised warmly, mostly right well, and less without praise."""
+    """The page praises a review with all answers right warmly, one with most right, and no other one."""
     tutor = lead(open_step(), "the-review")
     press(tutor, "review")
     count = len(tutor.course.quiz.questions)
@@ -80,7 +80,10 @@ def test_the_end_of_a_review_has_an_honest_result(wrong):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_several_players_are_marked_and_then_sent(language):
-    """The marks are visible; a wrong set has a reply and can be corrected, the right one settles the question."""
+    """A press marks a player.
+
+    A wrong set of players has a reply and can be corrected, the right one settles the question.
+    """
     tutor = asked_in("several", language)
     course, say = tutor.course, tutor.stage.say
     right = course.question.right[0]
@@ -101,7 +104,10 @@ def test_several_players_are_marked_and_then_sent(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_number_is_typed(language):
-    """Without options; a text that is no number does nothing, any number gets a reason."""
+    """The field accepts any number and replies with a reason.
+
+    It ignores a text that is no number.
+    """
     tutor = asked_in("entered", language)
     course = tutor.course
     words, right = tutor.stage.game.question(course.question), course.question.right[0]
@@ -124,7 +130,7 @@ def test_a_number_is_typed(language):
 
 
 def test_things_are_found_on_the_board_of_a_fresh_position():
-    """By a tap there or by their names; other things are no answers."""
+    """The learner taps the thing or presses its name. Other things are not accepted as answers."""
     tutor = asked_in("found")
     course = tutor.course
     question = course.question
@@ -137,7 +143,10 @@ def test_things_are_found_on_the_board_of_a_fresh_position():
 
 
 def test_one_question_in_four_asks_how_sure_the_learner_is():
-    """The others do not, nor does one that is found on the board: the third does."""
+    """The third and then every fourth question asks how sure the learner is.
+
+    One answered on the board never does.
+    """
     places = []
     for place in range(8):
         tutor = asked_at(open_step(), place)
@@ -149,7 +158,7 @@ def test_one_question_in_four_asks_how_sure_the_learner_is():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("is_right", [True, False])
 def test_the_certainty_is_compared_with_the_first_answer(language, is_right):
-    """It can be changed before, not after; a later right answer says nothing of it."""
+    """The learner may change the certainty before the first answer, but not after it."""
     tutor = asked_at(open_step(language=language), 6)
     press(tutor, "certainty", "certain")
     press(tutor, "certainty", "rather")
@@ -168,7 +177,7 @@ def test_the_certainty_is_compared_with_the_first_answer(language, is_right):
 
 
 def test_a_review_calls_the_right_answer_right():
-    """For a claim and for an option, in any order."""
+    """The page calls the right answer right, for a claim and for an option, in any order."""
     tutor = lead(open_step(), "the-review")
     press(tutor, "review")
     seen = set()
@@ -188,7 +197,10 @@ def test_a_review_calls_the_right_answer_right():
 
 
 def test_the_certainty_is_optional():
-    """The answer counts as usual, the page says nothing of it, and an invented value does nothing."""
+    """Without a certainty the answer counts as usual, and the page says nothing of it.
+
+    An invented one does nothing.
+    """
     tutor = asked_at(open_step(), 6)
     press(tutor, "certainty", "very")
     answer(tutor, is_right=True)
@@ -200,7 +212,7 @@ def test_the_certainty_is_optional():
 
 
 def test_the_table_has_every_degree():
-    """Also one that was never chosen."""
+    """The table lists also a degree of certainty that the learner never chose."""
     said = [("rather", True), ("certain", False), ("rather", False)]
     expected = [("guessing", 0, 0), ("rather", 2, 1), ("certain", 1, 0)]
     assert certainties(said) == tuple(Certainty(*each) for each in expected)
@@ -210,7 +222,7 @@ def test_the_table_has_every_degree():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("is_right", [True, False])
 def test_after_an_answer_the_learner_may_name_the_rule(language, is_right):
-    """Once; the reply names the rule, and the way on is there all the time."""
+    """After an answer the learner names the rule once, the reply gives the rule, and *Go on* stays enabled."""
     tutor = lead(open_step(language=language), "the-review")
     for step in LESSON.steps[:-1]:
         tutor.course.runner.progress = tutor.course.runner.progress.with_done(step.id)
@@ -267,12 +279,12 @@ FITTING = {
     "card_worth": {"Cards score"},
     "gold_multiplies": {"Gold", "Level on gold"},
 }
-"""The names of rules that answer "Which rule was that?" after a question, judged by hand."""
+"""Names of rules that rightly answer "Which rule was that?" after a question, chosen by hand."""
 
 
 @pytest.mark.parametrize("concept", LESSON.teaching.CONCEPTS)
 def test_the_right_rule_answers_by_its_name(concept):
-    """It is one of the question's own, its name answers the question, and it is offered."""
+    """The right rule is one of the question's own, its name answers the question, and it is offered."""
     words = text_for(LESSON.game.name)
     own = [LESSON.question(each) for each in LESSON.askings.values() if each.concept == concept]
     for question in (*own, *islice(fresh_questions(LESSON.game, [concept], 3), 4)):
@@ -283,7 +295,7 @@ def test_the_right_rule_answers_by_its_name(concept):
 
 @pytest.mark.parametrize("concept", LESSON.teaching.CONCEPTS)
 def test_the_offered_rules_differ(concept):
-    """One of them decided; no other has to do with the question, and each says something else."""
+    """One offered rule decided; the others have nothing to do with the question and differ."""
     for question in islice(fresh_questions(LESSON.game, [concept], 1), 4):
         offered = rules_offered(LESSON.teaching, question, LESSON.game.rules)
         assert len(offered) == RULES_OFFERED
@@ -297,7 +309,10 @@ def test_the_offered_rules_differ(concept):
 
 
 def test_only_taught_rules_are_offered():
-    """With too few likely ones the page does not ask: it adds no other name."""
+    """The page offers only rules that the lesson has told.
+
+    Where there are too few, it does not ask.
+    """
     question = next(fresh_questions(LESSON.game, ["way_there"], 1))
     right, likely = question.rules[0], LESSON.teaching.RIVALS[question.rules[0]]
     assert rules_offered(LESSON.teaching, question, likely[:1]) == ()
@@ -306,7 +321,7 @@ def test_only_taught_rules_are_offered():
 
 
 def test_earlier_steps_teach_rules():
-    """Those of their texts and of their questions."""
+    """A step teaches the rules of its text and of its question."""
     runner = LessonRunner(LESSON)
     assert runner.taught_rules() == frozenset()
     while runner.step.id != "goods-fly":

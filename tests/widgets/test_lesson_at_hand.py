@@ -1,4 +1,4 @@
-"""Help beside a decision of the lesson: its rules, the player, the prices of people."""
+"""Help beside a decision of the lesson: its rules, the player's things, and the prices of people."""
 
 import re
 
@@ -20,7 +20,7 @@ def at_hand(markup):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_decision_has_its_rules_at_hand(language):
-    """Its control says what it opens, and is in the place of the way on; the tags come once."""
+    """The button for the rules says what it opens and takes the place of *Go on*. Each rule comes once."""
     words = text_for("princes", language)
     course = app("?lesson=quick_start").windows.lesson_card.course
     seen = 0
@@ -55,14 +55,17 @@ def test_a_decision_has_its_rules_at_hand(language):
     ],
 )
 def test_the_player_of_a_decision_is_at_hand(step, holds, has_prices):
-    """People and cards for every decision; prices of people where a whole turn is chosen."""
+    """Every decision shows the player's people and cards.
+
+    A whole turn also shows the prices of people.
+    """
     found = at_hand(card_of(step))
     assert holds in found
     assert ("tutor-price-list" in found) == has_prices
 
 
 def test_nothing_is_at_hand_where_nothing_is_decided():
-    """Beside a question the card has the tags; a game in play has its own ways."""
+    """A question has its rules on the card. A game in play shows them in other places."""
     assert not at_hand(card_of("bert-walks"))
     tutor = app("?lesson=quick_start&step=play-on")
     while tutor.course.is_opening:
@@ -71,14 +74,14 @@ def test_nothing_is_at_hand_where_nothing_is_decided():
 
 
 def test_at_night_the_prices_of_people_are_folded():
-    """No Inca is hired there, and the choices have the room."""
+    """At night no Inca is hired, so the prices of people leave the room to the choices."""
     panel = app("?lesson=quick_start&step=bert-redeems").windows.now.widget.value
     assert "tutor-prices-box" not in panel
     assert 'data-menu="prices"' in panel
 
 
 def test_the_help_goes_with_its_decision():
-    """Once the example has decided, the card has the tags again."""
+    """When the decision has been made by the example, the card shows the rules below the text again."""
     tutor = app("?lesson=quick_start&step=gina-stays")
     press(tutor, "lesson-move", "gina-stays")
     markup = tutor.windows.lesson_card.widget.value

@@ -1,4 +1,4 @@
-"""Findings about winning are drawn in the steps that ask about them, after the answer."""
+"""Steps of the lesson that ask about winning draw the measured findings after the answer."""
 
 import re
 
@@ -14,7 +14,7 @@ DRAWN = {step.id: step.drawn for step in LESSON.steps if step.drawn}
 
 
 def bars(markup):
-    """The names of the rows of each drawing, in order."""
+    """Return the names of the rows of each drawing, in order."""
     return [
         [row.split(": ")[0] for row in told.split("; ")]
         for told in re.findall(r"<figure>.*?<desc[^>]*>(.*?)</desc>", markup)
@@ -27,7 +27,7 @@ def settle(tutor):
 
 
 def test_the_lesson_draws_its_findings():
-    """First visits, priests and virgins, the third Moon tile, Rescue or Conquest."""
+    """The drawings show first visits, priests and virgins, the third Moon tile, and Rescue or Conquest."""
     assert {name for names in DRAWN.values() for name in names} == {
         "prince",
         "orders",
@@ -39,7 +39,7 @@ def test_the_lesson_draws_its_findings():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("step", DRAWN)
 def test_a_finding_is_drawn_once_its_question_is_settled(step, language):
-    """Before, it would give the answer away."""
+    """Before the answer, the drawing would give the answer away."""
     tutor = open_step(step, language)
     assert "<figure>" not in card(tutor)
     settle(tutor)
@@ -53,7 +53,10 @@ def test_a_finding_is_drawn_once_its_question_is_settled(step, language):
 
 
 def test_only_the_offered_first_visits_are_drawn_the_best_first():
-    """Each with its share of won games; the guide has the others."""
+    """The drawing has the share of won games for each offered first visit.
+
+    The guide has all visits.
+    """
     tutor = open_step("what-wins")
     sought = tutor.course.runner.asking.sought
     rows = stored_figures()["prince"]
@@ -66,12 +69,12 @@ def test_only_the_offered_first_visits_are_drawn_the_best_first():
 
 
 def test_a_finding_without_offered_things_is_drawn_whole():
-    """Rows about players and numbers of rounds stay."""
+    """A finding about players or rounds is drawn with all rows, since its question offers no things."""
     whole = drawing_of("princes", "en", "light", "endings")
     assert whole(("moons", "market")) == whole(())
     assert len(bars(whole(()))[0]) == len(stored_figures()["endings"])
 
 
 def test_the_city_was_hardly_ever_saved():
-    """The step for experienced players says so: a Conquest ended nearly every game, at any table."""
+    """The step for experienced players says that a Conquest ended nearly every game at any table."""
     assert all(endings["day_9"]["share"] > 95 for endings in stored_figures()["endings"].values())

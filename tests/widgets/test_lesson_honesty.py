@@ -1,4 +1,4 @@
-"""The lesson is honest about what a learner did: decided, let be shown, left, skipped, or missed."""
+"""The lesson tells truly what a learner did with a step: decided, saw, left, skipped or missed it."""
 
 from dataclasses import replace
 from html import unescape
@@ -38,7 +38,7 @@ GAME = text_for("princes")
 
 @pytest.mark.parametrize("step", [*of_kind("decide"), *of_kind("turn")])
 def test_no_learner_goes_past_a_decision_without_seeing_it(open_tutor, step):
-    """The way on shows the example's decision with its reason; only then the next step follows."""
+    """*Go on* first shows the example's decision with its reason, and then leads to the next step."""
     tutor = lead(open_tutor, step)
     assert 'data-do="lesson-next"' not in card(tutor)
     press(tutor, "lesson-move", step)
@@ -57,7 +57,7 @@ def test_no_learner_goes_past_a_decision_without_seeing_it(open_tutor, step):
 @pytest.mark.parametrize("way", ["next", "last"])
 @pytest.mark.parametrize("step", [*of_kind("decide"), *of_kind("turn"), *of_kind("game")])
 def test_looking_at_a_decision_does_not_make_it(open_tutor, step, way):
-    """Going along the example is no answer: the way on marks the step as seen, and not as done."""
+    """A learner who goes along the example has seen the step, but has not done it."""
     tutor = lead(open_tutor, step)
     runner = tutor.course.runner
     runner.progress = replace(runner.progress, done=(), seen=())
@@ -78,7 +78,7 @@ def test_looking_at_a_decision_does_not_make_it(open_tutor, step, way):
 
 @pytest.mark.parametrize("step", of_kind("turn"))
 def test_a_try_is_judged_by_its_figures(open_tutor, step):
-    """Any try: more of one thing, of the other, of both, as counted; without praise."""
+    """The verdict on any try counts more of one thing, of another or of both, without praise."""
     words = LessonText(LESSON, open_tutor.stage.game).step(LESSON.step(step))
     for place in range(0, len(LESSON.state(LESSON.step(step).at).legal()), 6):
         tutor = lead(open_tutor, step)
@@ -122,7 +122,7 @@ ADVISED = [
 
 @pytest.mark.parametrize("step", ADVISED)
 def test_the_advised_decision_is_praised(step):
-    """Its text does not say that something better than the example exists."""
+    """The text for the advised decision does not call another decision of the example better."""
     words = LessonText(LESSON, GAME).step(LESSON.step(step))
     tutor = lead(open_step(), step)
     decide(tutor, advised_player("princes").choose(tutor.session.state).decision)
@@ -134,7 +134,7 @@ def test_the_advised_decision_is_praised(step):
 
 @pytest.mark.parametrize("step", ADVISED)
 def test_all_others_read_the_advice(step):
-    """Beside the example's move, after any try; none is praised for it."""
+    """Beside the example's move, the text for each try that is not advised shows the advice, without praise."""
     words = LessonText(LESSON, GAME).step(LESSON.step(step))
     tutor = lead(open_step(), step)
     best = advised_player("princes").choose(tutor.session.state).decision
@@ -150,7 +150,7 @@ def test_all_others_read_the_advice(step):
 
 @pytest.mark.parametrize(("district", "key"), [("llama_meadow", "reached"), ("sun_clock", "shown")])
 def test_another_way_to_the_goal_of_the_step_gets_credit(district, key):
-    """From the Llama Meadow, too, Bert comes back to the Condor Temple for nothing."""
+    """Bert comes back to the Condor Temple for nothing also from the Llama Meadow, so that way counts too."""
     tutor = lead(open_step(), "bert-plans-ahead")
     words = LessonText(LESSON, GAME).step(LESSON.step("bert-plans-ahead"))
     legal = tutor.session.state.legal()
@@ -162,7 +162,10 @@ def test_another_way_to_the_goal_of_the_step_gets_credit(district, key):
 
 
 def test_others_answer_for_themselves_where_they_take_part():
-    """After Gina's offer Bert and Ralph decide as in the example; after another one, as they think best."""
+    """After Gina's offer as in the example, Bert and Ralph decide as there.
+
+    After another offer they follow the advice.
+    """
     tutor = open_step("gina-begins")
     say = tutor.stage.say
     assert written_in(card(tutor), say("task-turn", player="Gina", due="Gina"))
@@ -190,7 +193,7 @@ def test_others_answer_for_themselves_where_they_take_part():
 
 
 def test_an_unfinished_turn_is_not_judged():
-    """A player who has only entered a district has not had the turn yet."""
+    """A player who has only entered a district has not finished the turn, so no verdict comes."""
     tutor = open_step("bert-places")
     decide(tutor, Decision("Bert", "move", "royal_palace"))
     assert tutor.course.outcome() == "other"
@@ -198,7 +201,7 @@ def test_an_unfinished_turn_is_not_judged():
 
 
 def test_a_present_turn_looks_different_from_a_new_one():
-    """The text, which describes the board before the turn, is then folded and says so."""
+    """The folded text describes the board before the turn, and says so."""
     tutor = open_step("gina-begins")
     text, before = tutor.lesson_card._step_text, tutor.stage.say("lesson-told-before")
     assert "tutor-is-under-way" not in tutor.lesson_card.modes
@@ -213,7 +216,10 @@ def test_a_present_turn_looks_different_from_a_new_one():
 
 
 def test_a_verdict_speaks_only_of_the_player_of_the_turn():
-    """Its effects on the others are in the comparison, one press away."""
+    """The verdict speaks of the player whose turn it is.
+
+    The effects on others are in the comparison.
+    """
     tutor = open_step("gina-begins")
     decide(tutor, LESSON.record.decisions[35])
     decide(tutor, Decision("Gina", "offer", ()))
@@ -225,14 +231,14 @@ def test_a_verdict_speaks_only_of_the_player_of_the_turn():
 
 @pytest.mark.parametrize("goal", ["potters_quarter", "main_temple", "royal_palace"])
 def test_an_unfinished_turn_says_what_follows_and_compares_nothing(goal):
-    """A Prince has just come to a district: the card has the next decision, and no figures yet."""
+    """When a Prince has just entered a district, the card shows the next decision and no figures."""
     tutor = open_step("bert-places")
     decide(tutor, Decision("Bert", "move", goal))
     state = tutor.session.state
     assert state.due is not None
     due = tutor.stage.game.due(state.due, state)
-    # Beside a turn of the learner's own the choices stay until it is over; the example's move
-    # is the whole task, and the next step tells what follows.
+    # Beside a learner's own turn the choices stay until it is over; the example's move is the
+    # whole task, and the next step tells what follows.
     is_own = tutor.course.outcome() == "other"
     goes_on = tutor.stage.say("task-turn-goes-on", due=due)
     assert written_in(card(tutor), goes_on) == is_own
@@ -246,13 +252,13 @@ def test_an_unfinished_turn_says_what_follows_and_compares_nothing(goal):
 
 
 def legal(tutor):
-    """The legal decisions now."""
+    """Return the legal decisions now."""
     state = tutor.session.state
     return list(legal_for(state, state.due.player))
 
 
 def test_a_shown_decision_leaves_the_rest_to_the_next_step():
-    """The example has gone to the potters: the only control left is *Go on*."""
+    """After the example's move to the potters the only control left is *Go on*."""
     tutor = open_step("bert-places")
     press(tutor, "lesson-move", "bert-places")
     assert tutor.course.attempt.is_turn_open
@@ -260,7 +266,7 @@ def test_a_shown_decision_leaves_the_rest_to_the_next_step():
 
 
 def test_at_night_a_decision_is_compared_at_once():
-    """There is no turn to wait for."""
+    """At night a decision is compared at once, since no turn follows."""
     tutor = open_step("bert-redeems")
     decide(tutor, Decision("Bert", "redeem", ()))
     assert "tutor-result-line" in card(tutor)
@@ -268,7 +274,7 @@ def test_at_night_a_decision_is_compared_at_once():
 
 
 def test_a_move_is_shown_only_in_its_own_step():
-    """A second press on the same control does nothing more."""
+    """A second press on the control that shows the move does nothing more."""
     tutor = open_step("gina-stays")
     press(tutor, "lesson-move", "bert-stays")
     assert tutor.session.ply == 17
@@ -278,7 +284,7 @@ def test_a_move_is_shown_only_in_its_own_step():
 
 
 def test_contents_distinguish_done_from_seen():
-    """A decision made, one shown, a question skipped, an alternative left: each is called what it is."""
+    """The contents mark each task as decided, shown, skipped or left."""
     tutor = open_step("bert-acquires")
     decide(tutor, LESSON.record.decisions[14])
     decide(tutor, LESSON.record.decisions[15])
@@ -321,7 +327,7 @@ def test_a_seen_step_can_be_done_later():
 
 
 def test_an_older_file_is_read():
-    """Progress without seen steps: everything the learner has passed counts as done."""
+    """In an older file, which has no seen steps, every step that the learner passed counts as done."""
     tutor = open_step("gina-stays")
     press(tutor, "lesson-move", "gina-stays")
     on(tutor)
@@ -335,7 +341,7 @@ def test_an_older_file_is_read():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_tried_alternative_has_its_answer_first(language):
-    """It comes directly below the title."""
+    """The answer to a guess about an alternative stands directly below the title."""
     tutor = open_step("bert-pays-ralph", language)
     press(tutor, "try")
     after = card(tutor).split("</h3>", 1)[1]
@@ -344,7 +350,7 @@ def test_a_tried_alternative_has_its_answer_first(language):
 
 
 def test_a_right_answer_on_a_fresh_position_stays():
-    """After any further press."""
+    """The right answer stays marked after any further press."""
     tutor = open_step("the-review")
     press(tutor, "review")
     give(tutor, right_now(tutor))
@@ -356,7 +362,7 @@ def test_a_right_answer_on_a_fresh_position_stays():
 
 
 def test_a_fresh_position_is_called_another_one():
-    """In the announcement as well as on the card."""
+    """The announcement and the card say that the question is about another position."""
     tutor = open_step("the-review")
     press(tutor, "review")
     about = tutor.stage.say("quiz-about")
@@ -367,7 +373,7 @@ def test_a_fresh_position_is_called_another_one():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_wrong_answer_is_called_wrong_in_words(language):
-    """In the text and in the announcement, not only in the name of a control."""
+    """The text, the announcement and the name of the control call the answer wrong."""
     tutor = open_step("bert-enters", language)
     question = tutor.course.question
     words = tutor.stage.game.question(question)
@@ -381,7 +387,7 @@ def test_a_wrong_answer_is_called_wrong_in_words(language):
 
 
 def test_a_heading_that_takes_the_focus_is_read_once():
-    """A screen reader reads it because it has the focus; the announcement does not repeat the card."""
+    """A screen reader reads the focused heading, so the announcement does not repeat it."""
     tutor = open_step()
     on(tutor)
     step = LESSON.steps[1]
@@ -393,7 +399,7 @@ def test_a_heading_that_takes_the_focus_is_read_once():
 
 
 def test_the_review_mentions_a_miss_only_where_it_was():
-    """Of a missed concept, and of no other."""
+    """The review mentions earlier misses only of concepts that the learner has missed."""
     tutor = open_step("bert-enters")
     on(tutor)
     (missed,) = tutor.course.runner.missed_concepts()
@@ -406,7 +412,7 @@ def test_the_review_mentions_a_miss_only_where_it_was():
 
 
 def test_the_contents_mention_misses_only_where_they_were():
-    """Before the first miss they have no such heading."""
+    """Before the first miss the contents have no heading for misses."""
     tutor = open_step("bert-enters")
     first = tutor.stage.say("learnt-next-missed")
     press(tutor, "contents")
@@ -418,7 +424,7 @@ def test_the_contents_mention_misses_only_where_they_were():
 
 
 def test_the_lesson_asks_about_many_concepts():
-    """Others are played, and fresh positions ask about them."""
+    """Each concept is played in the lesson or asked about on a fresh position."""
     tutor = open_step()
     runner = tutor.course.runner
     for step in LESSON.steps:
@@ -430,7 +436,7 @@ def test_the_lesson_asks_about_many_concepts():
 
 
 def test_every_answer_is_part_of_the_total():
-    """Also a find or a guess on the board; a skipped question is no answer."""
+    """A find or a guess on the board counts as an answer; a skipped question does not."""
     tutor = open_step()
     runner, asked = tutor.course.runner, 0
     for step in LESSON.steps:
@@ -452,7 +458,7 @@ def test_every_answer_is_part_of_the_total():
 
 
 def test_a_result_does_not_repeat_the_decision():
-    """It names neither the taken tile nor the Prince's way: it has the effects."""
+    """The result names the effects of a decision, and neither the taken tile nor the Prince's path again."""
     tutor = open_step("gina-stays")
     decide(tutor, Decision("Gina", "stay", "llama"))
     assert "tutor-balance" in card(tutor)
@@ -463,7 +469,10 @@ def test_a_result_does_not_repeat_the_decision():
 
 
 def test_the_review_begins_with_the_typical_and_mixes_then():
-    """After the first, neighbours in the teaching are no neighbours in the review."""
+    """The review begins with the typical questions.
+
+    Later, concepts taught in a row do not follow each other.
+    """
     tutor = open_step("the-review")
     press(tutor, "review")
     asked = tutor.course.quiz.questions
@@ -476,7 +485,10 @@ def test_the_review_begins_with_the_typical_and_mixes_then():
 
 
 def test_a_comparison_in_a_lesson_leads_back_to_it():
-    """A learner who compares there has a lesson waiting; elsewhere the reader stays with a line."""
+    """A press leads from a comparison back to the lesson if the comparison was opened there.
+
+    Otherwise the press leads to a line.
+    """
     tutor = open_step("gina-stays")
     decide(tutor, Decision("Gina", "stay", "llama"))
     press(tutor, "compare", tutor.course.attempt.place)
@@ -491,7 +503,7 @@ def test_a_comparison_in_a_lesson_leads_back_to_it():
 
 
 def test_a_skipped_question_is_not_called_right():
-    """Its answer is shown as an answer that no one gave."""
+    """The page shows the answer to a skipped question, and does not call the learner right."""
     tutor = open_step("bert-enters")
     on(tutor)
     tutor.course.open_step("bert-enters")

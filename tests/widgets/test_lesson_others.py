@@ -1,4 +1,4 @@
-"""A game from the lesson: the steps of the others stay on the card until the learner has read them."""
+"""In a game from the lesson the card keeps the other players' steps until the learner has read them."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tutor.core.words.text import LANGUAGES
 
 
 def played_on(language):
-    """The page after the learner has stayed in Bert's turn, and the others have played."""
+    """Return the page after the learner has stayed in Bert's turn and the others have played."""
     tutor = open_step("play-on", language)
     decide(tutor, tutor.session.state.legal()[-1])
     return tutor
@@ -16,7 +16,7 @@ def played_on(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_steps_of_others_stay_with_their_reasons_until_they_are_read(language):
-    """All since the learner's own decision, with players and reasons; then the learner decides."""
+    """The card keeps all steps since the learner's decision, with players and reasons."""
     tutor = played_on(language)
     course, session = tutor.course, tutor.session
     assert session.state.due.player == "Bert"
@@ -36,7 +36,7 @@ def test_the_steps_of_others_stay_with_their_reasons_until_they_are_read(languag
 
 
 def test_the_events_after_a_decision_are_new():
-    """The card does not repeat what the learner has read."""
+    """After the learner's decision the card has only new events."""
     tutor = played_on("en")
     first = list(tutor.course.unread_plies)
     press(tutor, "others-read", tutor.course.at)

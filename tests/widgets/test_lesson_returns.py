@@ -1,4 +1,4 @@
-"""Missed questions come back on another day, if the learner wants it."""
+"""Missed questions come back on another day if the learner wants reviews."""
 
 import json
 from dataclasses import replace
@@ -14,7 +14,7 @@ TODAY = 20_000
 
 
 def missing(language="en", *, is_wanted=True):
-    """A page whose learner has missed something today, and wants reviews or not."""
+    """Return a page whose learner missed a question today, with or without consent to reviews."""
     tutor = open_step("bert-enters", language)
     tutor.course.today = lambda: TODAY
     on(tutor)
@@ -25,7 +25,7 @@ def missing(language="en", *, is_wanted=True):
 
 
 def back(tutor, days):
-    """The page of a visit so many days later, in the same browser."""
+    """Return the page of the same browser `days` days later."""
     page = tutor.page
     again = app(page.address, tab=json.dumps({"work": page.work, "spot": page.spot}))
     again.course.today = lambda: TODAY + days
@@ -35,7 +35,10 @@ def back(tutor, days):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_learner_who_returns_after_days_is_offered_missed_questions(language):
-    """In words, as a choice; once accepted, it is not offered again on that day."""
+    """The page offers the questions in words.
+
+    Once accepted, it does not offer them again that day.
+    """
     tutor = missing(language)
     assert 'data-do="recall"' not in card(tutor)
     again = back(tutor, 3)
@@ -51,7 +54,7 @@ def test_a_learner_who_returns_after_days_is_offered_missed_questions(language):
 
 @pytest.mark.parametrize(("is_wanted", "days"), [(False, 3), (True, 0), (True, -2)])
 def test_nothing_is_offered_without_consent_or_on_the_same_day(is_wanted, days):
-    """Nor after a clock was set back; without consent no day is stored."""
+    """No offer comes without consent, on the same day, or after the clock was set back."""
     tutor = missing(is_wanted=is_wanted)
     (kept,) = json.loads(tutor.page.work)["progress"]
     assert kept["day"] == (TODAY if is_wanted else None)
@@ -59,7 +62,10 @@ def test_nothing_is_offered_without_consent_or_on_the_same_day(is_wanted, days):
 
 
 def test_the_switch_says_its_state():
-    """In its words and to a screen reader; when off, it forgets the day."""
+    """The switch says its state in words and to a screen reader.
+
+    Turned off, it forgets the day of the visit.
+    """
     tutor = missing()
     assert 'aria-checked="true"' in card(tutor)
     assert written_in(card(tutor), tutor.stage.say("returns-on"))
@@ -70,7 +76,7 @@ def test_the_switch_says_its_state():
 
 
 def active_rows(tutor):
-    """The rows of the stocks with a light."""
+    """Return the rows of the stocks that are highlighted."""
     return (
         tutor.windows.stocks.draw(tutor.screen.model())
         .partition('class="tutor-active"')[2]
@@ -79,7 +85,7 @@ def active_rows(tutor):
 
 
 def test_a_learner_without_misses_is_not_asked_again():
-    """After any time."""
+    """A learner without misses gets no offer after any time."""
     tutor = open_step()
     tutor.course.today = lambda: TODAY
     press(tutor, "contents")
@@ -88,7 +94,7 @@ def test_a_learner_without_misses_is_not_asked_again():
 
 
 def test_going_on_is_learning_on_that_day():
-    """The learner may ignore the offer."""
+    """A learner who goes on without the offer has learnt on that day."""
     again = back(missing(), 3)
     press(again, "contents")
     on(again)
@@ -97,14 +103,14 @@ def test_going_on_is_learning_on_that_day():
 
 
 def asked_in(lesson, act):
-    """The questions of an act, by name and as the page asks them."""
+    """Return the questions of an act, by name and as the page asks them."""
     names = [step.task.value for step in act.steps if step.task is not None]
     return [(name, lesson.askings[name]) for name in names if name in lesson.askings]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_right_concept_comes_back_acts_later(language):
-    """One concept of two acts before, on a fresh position: its player's row has a light, and it comes once."""
+    """A concept answered right two acts before is asked again once, on a fresh position."""
     tutor = open_step("a-new-day", language)
     course, runner = tutor.course, tutor.course.runner
     lesson, act = runner.lesson, runner.act
@@ -127,7 +133,7 @@ def test_a_right_concept_comes_back_acts_later(language):
 
 
 def test_an_act_without_questions_lets_an_earlier_one_come_back():
-    """Two acts before the last plans there was no question; a right concept from before that is due."""
+    """If the act two acts before had no questions, a right concept of an earlier act is asked again."""
     tutor = open_step("play-on")
     runner = tutor.course.runner
     before = runner.lesson.acts[: runner.lesson.acts.index(runner.act) - 1]
@@ -143,7 +149,7 @@ def test_an_act_without_questions_lets_an_earlier_one_come_back():
 
 
 def test_a_missed_concept_leaves_room_for_a_right_one():
-    """A miss in an act does not keep an earlier concept from coming back."""
+    """If a concept was missed, an earlier concept answered right comes back all the same."""
     tutor = open_step("a-new-day")
     course, runner = tutor.course, tutor.course.runner
     right = {name: Tried(is_settled=True) for name in runner.lesson.askings}

@@ -1,4 +1,4 @@
-"""The tags of rules beside a question of the lesson."""
+"""The names of rules beside a question of the lesson."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tutor.core.words.text import LANGUAGES, text_for
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_tag_is_the_answer(language):
-    """A rule with the name of an option appears once the question is settled."""
+    """A rule with the name of an option appears only once the question is settled."""
     words, named = text_for("princes", language), 0
     course = app("?lesson=quick_start").windows.lesson_card.course
     for step in course.lesson.steps:

@@ -1,4 +1,4 @@
-"""A rule looked up on the way: its tag opens it, and the reader finds the way back."""
+"""A rule opens by its name on the page, and a button leads the reader back."""
 
 import re
 from html import escape
@@ -15,13 +15,13 @@ from widgets.shared.stage import PageText
 
 
 def back(tutor):
-    """The markup of the way back; empty where the page has none."""
+    """Return the markup of the button that leads back, empty where the page has none."""
     return tutor.lookups.widget.children[0].value
 
 
 @pytest.mark.parametrize("leave", [("rule-back", ""), ("key", "Escape")])
 def test_a_rule_of_the_lesson_leads_back_to_it(leave):
-    """By its control and by Escape, to the step as it was, with the focus on the tag."""
+    """A button and Escape lead back to the step as it was, with the focus on the rule's name."""
     tutor = open_step("bert-enters")
     before, resorts = card(tutor), []
     press(tutor, "rule", "move.adjacent")
@@ -35,14 +35,14 @@ def test_a_rule_of_the_lesson_leads_back_to_it(leave):
 
 
 def test_the_way_back_has_the_key_of_the_tag():
-    """So the page gives it the focus when the tag goes, and the tag when it goes."""
+    """The button back has the same key as the rule's name, so the focus moves from one to the other."""
     tutor = open_step("bert-enters")
     press(tutor, "rule", "move.adjacent")
     assert 'data-key="rule:move.adjacent"' in back(tutor)
 
 
 def test_a_rule_looked_up_elsewhere_leads_back_there():
-    """To the open tab; without a lesson it is not called one."""
+    """The button back leads to the open tab, and outside of a lesson its words do not mention a lesson."""
     tutor = app("?game=princes&view=explore")
     press(tutor, "tab", "stocks")
     press(tutor, "rule", "move.adjacent")
@@ -56,7 +56,7 @@ def test_a_rule_looked_up_elsewhere_leads_back_there():
     [(("tab", "lines"), "lines"), (("view", "explore"), "now"), (("view", "rules"), "")],
 )
 def test_a_reader_who_goes_on_elsewhere_is_not_called_back(go, tab):
-    """Closing the rules leads to where they were last opened from, and no longer to the tag."""
+    """Closing the rules leads to the place from which the reader last opened them."""
     tutor = open_step("bert-enters")
     press(tutor, "rule", "move.adjacent")
     press(tutor, *go)
@@ -68,7 +68,7 @@ def test_a_reader_who_goes_on_elsewhere_is_not_called_back(go, tab):
 
 @pytest.mark.parametrize("address", ["?view=rules", "?lesson=quick_start&step=bert-enters"])
 def test_the_rules_can_always_be_closed(address):
-    """Whatever opened them: by a control in their corner, and by Escape."""
+    """A button in their corner and Escape close the rules, whatever opened them."""
     for leave in (
         lambda tutor: press(tutor, *tutor.lookups.leaving),
         lambda tutor: press(tutor, "key", "Escape"),
@@ -82,7 +82,7 @@ def test_the_rules_can_always_be_closed(address):
 
 
 def test_the_rules_lie_over_the_open_tab():
-    """They are no page of their own: the tab below them stays marked."""
+    """The rules lie over the open tab, which stays marked."""
     tutor = app("?game=princes&view=explore")
     press(tutor, "tab", "lines")
     press(tutor, "ask", "llama")
@@ -94,7 +94,7 @@ def test_the_rules_lie_over_the_open_tab():
 @pytest.mark.parametrize("tab", ["events", "stocks", "lines", "games"])
 @pytest.mark.parametrize("opened", [(), ("rules",)])
 def test_learning_a_game_without_a_lesson_keeps_the_open_tab(tab, opened):
-    """Below the rules, open already or not, no other tab is marked; closing them leads to none."""
+    """While the rules are open no other tab is marked below them, and closing them leads to the tab before."""
     tutor = app("?game=incan_gold&view=explore")
     for each in (tab, *opened):
         press(tutor, "tab", each)
@@ -107,7 +107,7 @@ def test_learning_a_game_without_a_lesson_keeps_the_open_tab(tab, opened):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_unfolds_where_it_is_named(language):
-    """Its whole text is below its name, with a link of its own to the rulebook."""
+    """A rule's whole text unfolds below its name, with a link of its own to the rulebook."""
     words, page = text_for("princes", language), PageText(language)
     for rule in PRINCES.rules:
         tag = rule_tag(words, page, rule, "here")
@@ -119,7 +119,7 @@ def test_every_rule_unfolds_where_it_is_named(language):
 
 
 def test_the_tags_of_one_rule_differ():
-    """A rule of two events unfolds below only one of them."""
+    """A rule named beside two events unfolds only below the name that the reader pressed."""
     tutor = app("?lesson=quick_start&ply=26")
     told = tutor.narration.widget.value
     names = re.findall(r'<details[^>]* data-menu="(rule:[^"]+)"', told)
@@ -129,7 +129,10 @@ def test_the_tags_of_one_rule_differ():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_aid_is_one_press_away(language):
-    """A reader without a question in the bar sees every cost unfolded; beside an answer it is folded."""
+    """Without a question the player aid shows every cost unfolded.
+
+    Beside an answer the aid is folded.
+    """
     tutor = app(f"?lesson=quick_start&step=bert-enters&lang={language}")
     press(tutor, "ask", "\n")
     aid = tutor.lookups.widget.children[-1].children[4]
@@ -142,7 +145,7 @@ def test_the_aid_is_one_press_away(language):
 
 
 def test_a_reconstructed_figure_leads_to_its_explanation():
-    """One line after the answer, with a link that unfolds the chapter; and the way back to it."""
+    """A line after the answer links to the chapter on reconstructed figures, with a button back."""
     tutor, resorts = open_step("points-from-cards"), []
     assert "tutor-edition" not in card(tutor)
     right = tutor.course.question.right[0]
@@ -162,14 +165,14 @@ def test_a_reconstructed_figure_leads_to_its_explanation():
 
 
 def test_a_step_without_reconstructed_figures_does_not_mention_them():
-    """The words of the edition come only where a figure needs them."""
+    """A step says that a figure is reconstructed only where it has such a figure."""
     assert "tutor-edition" not in card(open_step("bert-enters"))
 
 
 @pytest.mark.parametrize("query", ["", "?lesson=quick_start&step=bert-places&view=teach"])
 @pytest.mark.parametrize("leave", [("rule-back", ""), ("key", "Escape")])
 def test_a_rule_can_be_looked_up_from_the_door_and_from_a_slide(query, leave):
-    """The rules take their place, and closing the rules leads back to the same door or slide."""
+    """The rules take the place of the front door or of a slide, and closing them leads back there."""
     tutor = app(query)
     address, left = tutor.page.address, tutor.app.storage.place_to_resume
     drawn = (tutor.ask if not query else tutor.ways).widget.value
@@ -185,7 +188,7 @@ def test_a_rule_can_be_looked_up_from_the_door_and_from_a_slide(query, leave):
 
 @pytest.mark.parametrize("language", ["en", "es", "it"])
 def test_a_question_of_strategy_leads_to_its_chapter(language):
-    """The answer names the chapter, and its control opens it in the guide."""
+    """The answer names the chapter of the guide, and a button opens the chapter."""
     asked = {
         "en": "which is more likely, the Rescue or the Conquest?",
         "es": "¿qué es más probable, el Rescate o la Conquista?",

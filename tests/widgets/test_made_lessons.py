@@ -13,7 +13,7 @@ from tests.widgets.made_lessons import install
 
 @pytest.fixture(scope="module")
 def run(tmp_path_factory):
-    """Runs a function of `made_lessons` in the copy with these lessons."""
+    """Return a function that runs a function of `made_lessons` in a copy of the product with these lessons."""
     folder = tmp_path_factory.mktemp("made")
     install(folder)
     paths = os.pathsep.join((str(folder), str(ROOT)))
@@ -35,7 +35,10 @@ def run(tmp_path_factory):
 
 
 def test_an_address_opens_the_lesson_of_its_game(run):
-    """An id of two games belongs to the game in the address, else to the page's first game."""
+    """An id that two games share means the lesson of the game in the address.
+
+    Without a game in the address it means the lesson of the page's first game.
+    """
     opened = run("open_lessons")
     assert {query: (each["lesson"], each["at"]) for query, each in opened.items()} == {
         "?view=lesson": ("princes/quick_start", "welcome"),
@@ -55,7 +58,7 @@ def test_an_address_opens_the_lesson_of_its_game(run):
 
 
 def test_the_address_of_a_lesson_leads_back_to_it(run):
-    """It names the game only where the id alone means another lesson."""
+    """The address names the game only if the id alone would mean another lesson."""
     (princes, princes_again), (cave, cave_again) = run("found_again")
     assert princes == princes_again
     assert cave == cave_again
@@ -64,7 +67,7 @@ def test_the_address_of_a_lesson_leads_back_to_it(run):
 
 
 def test_each_lesson_goes_on_where_it_was_left(run):
-    """In turn, from files, and again in a browser."""
+    """Each lesson goes on where its learner left it: after another one, from a file, and in the next visit."""
     found = run("side_by_side")
     assert [(each["lesson"], each["at"]) for each in found["told"]] == [
         ("princes/quick_start", "bert-enters"),
@@ -84,7 +87,7 @@ def test_each_lesson_goes_on_where_it_was_left(run):
 
 
 def test_each_lesson_is_presented_by_itself(run):
-    """The browser stores a presentation for each."""
+    """The browser stores a presentation for each lesson."""
     found = run("present_lessons")
     kept = found["kept"]
     assert [(each["game"], each["lesson"], each["at"]) for each in (kept, *kept["others"])] == [

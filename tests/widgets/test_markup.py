@@ -1,25 +1,25 @@
-"""HTML is made in one place, and no text of a person gets into it unescaped."""
+"""One module makes HTML, and escapes every text of a person."""
 
 from widgets.shared.controls import Markup, element, join
 
 
 def test_text_is_escaped_where_it_enters_an_element() -> None:
-    """A name made of markup appears as it was written."""
+    """A name that contains markup appears as it was written."""
     result = element("p", '<img onerror="alert(1)">')
     assert result == "<p>&lt;img onerror=&quot;alert(1)&quot;&gt;</p>"
 
 
 def test_markup_is_not_escaped_twice() -> None:
-    """Elements nest."""
+    """Markup inside an element stays as it is."""
     assert element("p", element("b", "a & b")) == "<p><b>a &amp; b</b></p>"
 
 
 def test_attributes_are_escaped_and_named_as_in_html() -> None:
-    """Classes, data attributes and ARIA attributes are written; quotes cannot end them."""
+    """Class, data and ARIA attributes have their HTML names, and quotes cannot end a value."""
     result = element("td", of="a b", data={"player": 'x" y'}, aria_label="l", for_="z")
     assert result == ('<td class="a b" data-player="x&quot; y" aria-label="l" for="z"></td>')
 
 
 def test_joined_keeps_markup_and_escapes_the_rest() -> None:
-    """Each part keeps its kind."""
+    """Joined markup stays markup, and joined text is escaped."""
     assert join("<", Markup("<br>")) == "&lt;<br>"

@@ -1,4 +1,4 @@
-"""The mode of a lesson's step: a closed union in which impossible combinations cannot be written."""
+"""The mode of a lesson's step is a closed union, in which impossible combinations are type errors."""
 
 import ast
 import re
@@ -68,9 +68,9 @@ UNIONS = {
 
 @pytest.fixture(scope="module")
 def faults(tmp_path_factory):
-    """The type checker's errors, by line, in a module with all modes and matches.
+    """Return the type checker's errors by line, in a module with all modes and matches.
 
-    The result also holds the line of each mode, and of each `match` by the case it lacks.
+    The result also has the line of each mode, and of each `match` by the case that it lacks.
     """
     texts = [f"    {text}" for text in (*POSSIBLE, *(each[0] for each in IMPOSSIBLE))]
     written = (BEGIN + "\n".join(texts) + "\n").split("\n")
@@ -102,21 +102,21 @@ def faults(tmp_path_factory):
 
 @pytest.mark.parametrize("text", POSSIBLE)
 def test_possible_modes_can_be_written(faults, text):
-    """So the errors below come from what is impossible, not from how it is written."""
+    """Possible modes give no type error."""
     found, lines, _ = faults
     assert lines[text] not in found
 
 
 @pytest.mark.parametrize(("text", "code", "why"), IMPOSSIBLE)
 def test_impossible_modes_are_type_errors(faults, text, code, why):
-    """No code can write a state of the lesson that its page cannot have."""
+    """A mode that no page can have is a type error."""
     found, lines, _ = faults
     assert any(fault.endswith(f"[{code}]") for fault in found.get(lines[text], [])), why
 
 
 @pytest.mark.parametrize("union", UNIONS)
 def test_a_forgotten_mode_is_a_type_error(faults, union):
-    """A match over all modes is right; over all but any one it is wrong."""
+    """A match over all modes has no type error; a match without any one of them has one."""
     found, _, matches = faults
     for left_out in (None, *UNIONS[union]):
         first = matches[union, left_out]
@@ -125,7 +125,7 @@ def test_a_forgotten_mode_is_a_type_error(faults, union):
 
 
 def test_every_match_of_a_lesson_covers_all_modes():
-    """It ends in `assert_never`, so no match can miss a new mode."""
+    """Each `match` in the lesson's code ends in `assert_never`, so the type checker finds a missing mode."""
     ends = []
     for path in sorted((ROOT / "widgets/lesson").glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -141,7 +141,7 @@ KINDS = sorted({step.task.kind for step in LESSON.steps if step.task is not None
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_an_exhibit_looked_up_looks_the_same_over_every_step(kind):
-    """The step's task waits, also a decision: the page is led and shows the exhibit."""
+    """The page shows an exhibit the same way over every step, and the step's task waits."""
     tutor = open_step(of_kind(kind)[0])
     press(tutor, "exhibit", next(iter(LESSON.exhibits)))
     assert tutor.lesson_card.modes == {"tutor-is-led", "tutor-is-asked"}
@@ -153,7 +153,7 @@ def test_an_exhibit_looked_up_looks_the_same_over_every_step(kind):
 
 @pytest.mark.parametrize("way", ["act", "lesson-back"])
 def test_a_review_does_not_depend_on_earlier_questions(way):
-    """Questions that come back after an act, and that the learner leaves, leave no trace."""
+    """The questions after an act that the learner left do not change a later review."""
     tutor = open_step("bert-enters")
     press(
         tutor, "option", options(tutor.course.question).index(tutor.course.question.wrong[0].value)
@@ -168,7 +168,7 @@ def test_a_review_does_not_depend_on_earlier_questions(way):
 
 
 def test_layers_over_a_mode_stay_when_the_mode_goes_on():
-    """The contents over an exhibit over a step: each comes off in reverse order."""
+    """Contents over an exhibit over a step come off in reverse order."""
     step, other = (modes.mode_of(LESSON, each) for each in LESSON.steps[:2])
     shown = next(iter(LESSON.exhibits.values()))
     for held, then in (

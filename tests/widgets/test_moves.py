@@ -1,4 +1,4 @@
-"""The lists of the tree: whole turns, variations in them, comments to read, a text to open."""
+"""The lists of the game tree: whole turns with variations, comments, and the text of a game to open."""
 
 import re
 from html import unescape
@@ -19,24 +19,24 @@ from tutor.core.records.tree import Tree
 from widgets.session.workspace import Workspace
 
 MOST_SENT = 60_000
-"""The bytes that the kernel may send to the browser for a step."""
+"""The largest number of bytes that the kernel may send to the browser for a step."""
 
 
 def move_list(tutor):
-    """The list as it is drawn now."""
+    """Return the list of moves as it is drawn now."""
     show(tutor, "lines", tab="lines")
     return tutor.lines.widget.children[0].value
 
 
 def current(tutor):
-    """The values of the moves that are marked as current."""
+    """Return the values of the moves that are marked as current."""
     return re.findall(
         r'data-do="show" data-value="(\d+)"[^>]*aria-current="step"', move_list(tutor)
     )
 
 
 def on(tree):
-    """A tutor with a tree that has no official line, its moves listed."""
+    """Return a tutor with a tree that has no official line, and its moves listed."""
     tutor = app(f"?game={tree.game.name}&view=explore")
     tutor.workspaces.begin(Workspace(tree))
     press(tutor, "view", "explore")
@@ -46,7 +46,7 @@ def on(tree):
 
 @pytest.fixture
 def tutor_with_fork():
-    """Ralph takes a tile where the example goes on with a visit of four steps."""
+    """Return a tutor with a line in which Ralph takes a tile where the example trades in four steps."""
     tutor = app("?lesson=quick_start&ply=20&view=explore")
     press(tutor, "tab", "lines")
     tutor.session.play(decision(tutor.session.state, "Ralph stay cloth"))
@@ -55,25 +55,28 @@ def tutor_with_fork():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_current_move_is_marked_once(game):
-    """In the middle of a turn its steps are open; on a variation its moves; at the start, the start."""
+    """In the middle of a turn its steps are open, on a variation its moves.
+
+    At the start the start is marked.
+    """
     tutor = on(a_tree(game, 5, nodes=30, forking=0.2))
     session = tutor.session
     for place in range(len(session.tree.nodes) + 1):
         session.show(place)
         (marked,) = current(tutor)
-        # A folded turn has the mark of its last step.
+        # The mark of a folded turn is that of its last step.
         assert int(marked) == place or place in session.tree.path(int(marked))
 
 
 def test_headings_skip_no_level(tutor_with_fork):
-    """A screen reader that goes by headings is never two levels deeper than before."""
+    """A screen reader that goes by headings never skips a level."""
     levels = [int(level) for level in re.findall(r"<h(\d)", move_list(tutor_with_fork))]
     assert levels
     assert all(after - before <= 1 for before, after in pairwise([2, *levels]))
 
 
 def test_a_long_game_is_short_and_every_move_of_it_can_be_reached():
-    """Only the present day is open; a press opens another one, and a turn."""
+    """Only the present day is open; a press opens another day, and then a turn."""
     record = next(
         record
         for record in (a_record("princes", seed) for seed in range(1, 40))
@@ -100,7 +103,10 @@ def test_a_long_game_is_short_and_every_move_of_it_can_be_reached():
 
 
 def test_a_variation_is_in_the_turn_of_its_first_decision(tutor_with_fork):
-    """With its marks and comment; seen from the main line it is a row that opens."""
+    """A variation stands in the turn of its first decision, with marks and comment.
+
+    Seen from the main line it is folded.
+    """
     press(tutor_with_fork, "mark", "!?")
     tutor_with_fork.editing.comment("<b>Nobody</b> wants cloth.")
     shown = move_list(tutor_with_fork)
@@ -116,7 +122,7 @@ def test_a_variation_is_in_the_turn_of_its_first_decision(tutor_with_fork):
 
 
 def test_lines_change_places_by_their_menus():
-    """The third line of a fork goes before the second and back; the first stays the first."""
+    """A fork's third line moves before the second and back, and the first line stays first."""
     tutor = app("?lesson=quick_start&ply=20&view=explore")
     for tile in ("cloth", "llama", "coca"):
         tutor.session.back_to_main()
@@ -136,7 +142,7 @@ def test_lines_change_places_by_their_menus():
 
 
 def test_keys_go_by_whole_turns(tutor_with_fork):
-    """From the middle of a turn to its end or its beginning, then turn by turn."""
+    """From the middle of a turn the keys lead to its beginning or end, then turn by turn."""
     session = tutor_with_fork.session
     press(tutor_with_fork, "main")
     press(tutor_with_fork, "goto", 22)
@@ -154,7 +160,7 @@ def test_keys_go_by_whole_turns(tutor_with_fork):
 
 
 def test_a_whole_turn_is_undone_and_made_again():
-    """All of the reader's own steps of it at once; one press brings all of them back."""
+    """One press undoes all own steps of a turn, and one press redoes them."""
     tutor = app("?lesson=quick_start&ply=20&view=explore")
     session = tutor.session
     for line in ("Ralph move central_plaza", "Ralph adjust -"):
@@ -172,7 +178,10 @@ def test_a_whole_turn_is_undone_and_made_again():
     [("turn", "turn_began"), ("part", "day_began"), ("game", "")],
 )
 def test_the_rules_of_thumb_play_to_the_end_of_a_part(part, ends):
-    """For all seats, and each decision says why; seats stay as they were, and the page names them."""
+    """The rules of thumb play all seats to the end of the part, with reasons, and the page names the seats.
+
+    The seats stay as before.
+    """
     tutor = app("?game=princes&view=explore")
     session = tutor.session
     for _ in range(3):
@@ -192,7 +201,7 @@ def test_the_rules_of_thumb_play_to_the_end_of_a_part(part, ends):
 
 
 def by_learner(session, ply):
-    """Whether the decision before a ply is the learner's, who may decide for all."""
+    """Return whether the learner, who may decide for all, makes the decision before a ply."""
     return not session.mine or session.line.decision(ply).player in session.mine
 
 
@@ -204,7 +213,10 @@ def by_learner(session, ply):
     ],
 )
 def test_undo_takes_back_the_moves_of_one_press(part, seated):
-    """At once, from their end; decision by decision as well; and Redo comes back to the end."""
+    """Undo takes the moves of one press back from the end, all at once or one by one.
+
+    Redo makes them again.
+    """
     tutor = app("?game=princes&view=" + ("play" if seated else "explore"))
     session = tutor.session
     for _ in range(3):
@@ -235,7 +247,10 @@ def test_undo_takes_back_the_moves_of_one_press(part, seated):
 
 
 def test_a_decision_after_playing_on_is_undone_first():
-    """By itself; and the moves of that press can be undone after edits of other lines."""
+    """A decision after the moves of one press is undone alone.
+
+    The moves can still be undone after other edits.
+    """
     tutor = app("?game=princes&view=explore")
     session = tutor.session
     session.play(session.state.legal()[0])
@@ -250,7 +265,10 @@ def test_a_decision_after_playing_on_is_undone_first():
 
 
 def test_a_comment_does_not_replace_a_reason():
-    """Both are shown, and both are in the file; the page names the reader's seat."""
+    """The page and the file have both the comment and the reason.
+
+    The page names the reader's seat.
+    """
     tutor = app("?game=princes&view=explore")
     press(tutor, "play-on", "advised")
     assert "You play " in unescape(tutor.notices.widget.value)
@@ -269,7 +287,7 @@ def test_a_comment_does_not_replace_a_reason():
 
 
 def test_the_same_position_elsewhere_is_named_with_the_way_there():
-    """Two goods sold in another order give the same; in between they do not."""
+    """Two orders of selling two goods give the same position, and the page names the way to it."""
     tree, _, other = in_two_orders()
     tutor = on(tree)
     here = unescape(tutor.lines.widget.children[2].value)
@@ -282,7 +300,10 @@ def test_the_same_position_elsewhere_is_named_with_the_way_there():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_promoted_line_has_its_new_name_everywhere(game):
-    """In the list, its heads and the name of the current line; after undo all is as before."""
+    """A promoted line has its new name in the list, in its head and as the current line.
+
+    Undo restores the old name.
+    """
     tree = a_tree(game, 5, nodes=60, forking=0.25)
     for begins in beginnings(tree):
         tree = tree.name_line(begins, letter_for(tree))
@@ -309,7 +330,7 @@ def test_a_promoted_line_has_its_new_name_everywhere(game):
 
 
 def test_comments_are_one_list(tutor_with_fork):
-    """In the order of the game, each with the way to its step; a long one is whole."""
+    """All comments are in one list in the order of the game, whole, each with a button to its step."""
     assert "No step has a comment" in _as(tutor_with_fork, "comments")
     long = "word " * 100
     press(tutor_with_fork, "mark", "!")
@@ -329,7 +350,10 @@ def test_comments_are_one_list(tutor_with_fork):
 
 @pytest.mark.parametrize("kind", ["note", "reason"])
 def test_a_note_in_the_list_leads_to_its_position(kind):
-    """Like a move; a long one is whole beside the current step, and elsewhere after a press."""
+    """A note leads to its position like a move.
+
+    A long note is shown whole at the current step or after a press.
+    """
     tutor = app("?game=princes&view=explore")
     session = tutor.session
     for _ in range(3):
@@ -359,7 +383,10 @@ def _as(tutor, name):
 
 
 def test_a_text_can_be_opened_and_its_faults_are_reported(tutor_with_fork):
-    """The game before it is stored; a text that cannot be read leaves all as it was."""
+    """When the reader opens a text the present game is stored.
+
+    A text with faults changes nothing.
+    """
     press(tutor_with_fork, "list-as", "text")
     field = tutor_with_fork.lines.notation.widget.children[1]
     text = write_movetext(tutor_with_fork.session.tree)
@@ -378,7 +405,7 @@ def test_a_text_can_be_opened_and_its_faults_are_reported(tutor_with_fork):
 
 
 def test_the_text_in_the_field_stays(tutor_with_fork):
-    """Going on, or another language, must not remove a pasted text."""
+    """A pasted text stays in the field when the game goes on or the language changes."""
     press(tutor_with_fork, "list-as", "text")
     field = tutor_with_fork.lines.notation.widget.children[1]
     field.value = "pasted"
@@ -392,7 +419,7 @@ def test_the_text_in_the_field_stays(tutor_with_fork):
 
 
 def test_no_list_has_a_secret():
-    """In a game against others their secret choices are in no list and in no text."""
+    """In a game against others no list and no text has another player's secret choice."""
     tutor = app("?game=incan_gold&view=play")
     session = tutor.session
     me = session.seat
@@ -407,7 +434,7 @@ def test_no_list_has_a_secret():
 
 
 def test_the_notation_waits_until_nothing_is_hidden():
-    """It has the cards that others returned, so it comes when all is open."""
+    """The notation of a game is offered once all cards are open, since it names returned cards."""
     tutor = app("?game=incan_gold&view=play")
     session, notation = tutor.session, tutor.lines.notation
     press(tutor, "tab", "lines")
@@ -427,7 +454,10 @@ def test_the_notation_waits_until_nothing_is_hidden():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_key_goes_through_the_variations_where_lines_part(game):
-    """From any step, and round to the beginning; without a fork it does nothing."""
+    """The key leads to the next variation of the fork, and from the last to the first.
+
+    Without a fork it does nothing.
+    """
     tutor = on(a_tree(game, 5, nodes=25, forking=0.2))
     session = tutor.session
     for place in range(1, len(session.tree.nodes) + 1):
@@ -447,7 +477,7 @@ def test_a_key_goes_through_the_variations_where_lines_part(game):
 
 
 def test_a_deletion_says_how_to_undo_it(tutor_with_fork):
-    """The page does not ask before, so it must say it afterwards."""
+    """The page deletes without asking, and says afterwards how to undo it."""
     session = tutor_with_fork.session
     session.play(session.state.legal()[0])
     begins = beginning(session.tree, session.place)

@@ -1,4 +1,4 @@
-"""The light of the board: moonlit during the night of the game."""
+"""The board of the Princes in moonlight during the night of the game."""
 
 import pytest
 
@@ -7,11 +7,11 @@ from tests.widgets.apps import app
 from tutor.princes.scene import board_scene
 
 NIGHT, MORNING = 32, 35
-"""Plies of the quick start: payment of Moon tiles; the beginning of the next day."""
+"""The plies of the quick start at which players pay Moon tiles, and at which the next day begins."""
 
 
 def static_layer(showing, theme):
-    """The fixed part of the board, in these colours."""
+    """Return the fixed part of the board in the colours of a theme."""
     scene = board_scene(
         showing.position,
         components=showing.state.components,
@@ -34,7 +34,7 @@ def static_layer(showing, theme):
     ],
 )
 def test_the_board_is_moonlit_only_at_night(ply, theme, shown):
-    """In light colours; a reader with another theme has it by day and by night."""
+    """In light colours the night is moonlit; other themes look the same by day and by night."""
     tutor = app(f"?lesson=quick_start&ply={ply}&theme={theme}")
     showing = tutor.stage.showing()
     drawn = tutor.stage.panels.scene(showing)
@@ -42,6 +42,6 @@ def test_the_board_is_moonlit_only_at_night(ply, theme, shown):
 
 
 def test_a_payment_at_night_has_its_name():
-    """A reader who does not know a picture yet needs words."""
+    """A name stands beside the picture of a payment, for a reader who does not know the picture."""
     tutor = app(f"?lesson=quick_start&ply={NIGHT}")
     assert "1 cloth" in markup(tutor.session.state)

@@ -1,4 +1,4 @@
-"""A live board in a cell shows the address of the cell, in the current language."""
+"""A live board in a cell shows an address of the page, in the current language."""
 
 import pytest
 
@@ -16,7 +16,7 @@ from widgets.page import Page
     ],
 )
 def test_a_live_board_is_the_page_at_an_address(monkeypatch, language, asked, query):
-    """As if the reader had opened it there."""
+    """A live board in a cell is the tutor at the given address."""
     opened = []
     monkeypatch.setattr(notebook, "dashboard", lambda found: opened.append(found) or Page())
     speak(language)
@@ -27,5 +27,5 @@ def test_a_live_board_is_the_page_at_an_address(monkeypatch, language, asked, qu
 
 
 def test_a_live_board_is_a_widget():
-    """It has the whole tutor in it."""
+    """The widget of a live board contains the whole tutor."""
     assert notebook.live(ply=3).children

@@ -1,4 +1,4 @@
-"""The card of what to do now: the moment of the game, and the ways back and forth."""
+"""The card of what to do now: the moment of the game, and the buttons for one step back and forward."""
 
 import asyncio
 import re
@@ -16,19 +16,19 @@ OVER = {"en": "The game is over", "es": "La partida ha terminado", "it": "La par
 
 
 def ways_in_words(tutor):
-    """The words of the ways back and forth; "" without one."""
+    """Return the words of the buttons back and forward, empty where a button is missing."""
     value = tutor.now.widget.value
     found = (re.search(rf'data-do="{name}"[^>]*>([^<]*)<', value) for name in ("back", "again"))
     return tuple("" if each is None else unescape(each[1]) for each in found)
 
 
 def place(tutor):
-    """The moment of the game on the card."""
+    """Return the moment of the game on the card."""
     return unescape(re.search(r'tutor-place"[^>]*>([^<]*)<', tutor.now.widget.value)[1])
 
 
 def another(session):
-    """A legal decision that the line does not follow."""
+    """Return a legal decision that the line does not follow."""
     following = None if session.is_at_end else session.line.decision(session.ply + 1)
     return next(each for each in session.state.legal() if each != following)
 
@@ -36,7 +36,7 @@ def another(session):
 @pytest.mark.parametrize("language", OVER)
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
 def test_a_finished_game_names_no_turn(game, language):
-    """On the card and in the title of the page, with a seat and with all seats."""
+    """At the end of the game neither the card nor the title names a turn."""
     tutor = app(f"?game={game}&view=play&lang={language}")
     session = tutor.session
     due = session.state.due.player
@@ -55,7 +55,10 @@ def test_a_finished_game_names_no_turn(game, language):
 
 @pytest.mark.parametrize("game", first_of(["incan_gold", "princes"], 1))
 def test_a_finished_game_can_be_played_again_or_looked_back_at(game):
-    """With the same players, from a new start; in a lesson there is neither control."""
+    """After the end the same players can play again from a new start, or look back.
+
+    In a lesson no such controls exist.
+    """
     tutor = app(f"?game={game}&view=play")
     session = tutor.session
     assert "play-again" not in tutor.now.widget.value
@@ -80,7 +83,7 @@ def test_a_finished_game_can_be_played_again_or_looked_back_at(game):
 
 
 def test_without_play_the_way_back_is_one_step():
-    """In the lesson, while looking around, and in a game of another person."""
+    """In the lesson, in Explore and in another person's game the button back goes one step back."""
     tutor = app("?lesson=quick_start&ply=30&view=explore")
     assert ways_in_words(tutor) == ("Back one step", "")
     press(tutor, "back")
@@ -94,7 +97,10 @@ def test_without_play_the_way_back_is_one_step():
 
 
 def test_a_decision_made_in_the_lesson_can_be_undone():
-    """Though it adds no line; the steps before it are only shown."""
+    """A decision made in the lesson can be undone and makes no line.
+
+    Earlier steps are only shown again.
+    """
     tutor = app("?lesson=quick_start&ply=30&view=explore")
     session = tutor.session
     session.play(session.line.decision(31))
@@ -107,7 +113,7 @@ def test_a_decision_made_in_the_lesson_can_be_undone():
 
 
 def test_an_own_decision_can_be_undone_and_made_again():
-    """As often as it was undone; another decision leaves nothing to make again."""
+    """Every undo can be redone. After another decision no redo is offered."""
     tutor = app("?lesson=quick_start&ply=30&view=explore")
     session = tutor.session
     for _ in range(2):
@@ -138,7 +144,7 @@ def test_an_own_decision_can_be_undone_and_made_again():
 
 
 def test_against_others_all_undone_steps_come_again():
-    """The own decision, and those of the others after it."""
+    """Redo brings back the reader's own decision and the others' decisions after it."""
     tutor = app("?game=princes&view=play")
     session = tutor.session
     for _ in range(2):
@@ -153,7 +159,7 @@ def test_against_others_all_undone_steps_come_again():
 
 @pytest.mark.parametrize("is_at_night", [False, True])
 def test_the_choices_can_be_shown_beside_the_lines(is_at_night):
-    """The same controls as elsewhere, also without a place on the board; and hidden again."""
+    """A reader who looks at the lines can show and hide the controls of all decisions beside them."""
     tutor = app("?game=princes&view=explore")
     if is_at_night:
         tree = Tree.of_record(a_record("princes", 1))
@@ -178,7 +184,7 @@ def test_the_choices_can_be_shown_beside_the_lines(is_at_night):
 
 
 def test_beside_the_lines_there_are_no_choices_when_the_reader_cannot_choose():
-    """After the game, before another player's decision, and while the screen changes hands."""
+    """No choices are shown after the game, before another player's decision, or on a covered screen."""
     tutor = app("?game=incan_gold&view=explore")
     press(tutor, "play-to", "game")
     assert 'data-do="decide-here"' not in tutor.now.widget.value
@@ -191,10 +197,10 @@ def test_beside_the_lines_there_are_no_choices_when_the_reader_cannot_choose():
 
 
 def is_paying(state):
-    """Whether a player may choose which Moon tiles to pay for; these have no place on the board."""
+    """Return whether a player may choose the Moon tiles to pay for, which have no place on the board."""
     return state.due.type == "redeem" and len(state.legal()) > 1
 
 
 def decisions(tutor):
-    """The decisions that the panel offers."""
+    """Return the decisions that the panel offers."""
     return re.findall(r'data-do="decide" data-value="([^"]*)"', tutor.now.widget.value)

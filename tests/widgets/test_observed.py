@@ -1,4 +1,4 @@
-"""An observer of a lesson or a presentation gets each of its events once."""
+"""An observer of a lesson or of a presentation gets each event of it once."""
 
 import pytest
 
@@ -20,7 +20,7 @@ from widgets.presenter.controller import BeatShown, LineShown
 
 @pytest.fixture
 def observer():
-    """A page in the lesson, and the events that its observer has got since."""
+    """Return a page in the lesson, and the list of events that its observer gets from now on."""
     tutor = app("?lesson=quick_start")
     found = []
     tutor.lessons.observe(found.append)
@@ -28,7 +28,7 @@ def observer():
 
 
 def test_every_step_is_observed(observer):
-    """Forward, back, to an act and to a step of an address."""
+    """The observer gets each step forward, back, to an act, and to a step of an address."""
     tutor, found = observer
     press(tutor, "lesson-next", "welcome")
     second = tutor.course.at
@@ -40,7 +40,7 @@ def test_every_step_is_observed(observer):
 
 
 def test_a_second_press_on_a_control_is_not_observed(observer):
-    """It did nothing."""
+    """A second press on the same control does nothing, so the observer gets nothing."""
     tutor, found = observer
     press(tutor, "lesson-next", "welcome")
     press(tutor, "lesson-next", "welcome")
@@ -48,7 +48,7 @@ def test_a_second_press_on_a_control_is_not_observed(observer):
 
 
 def test_every_answer_and_hint_is_observed(observer):
-    """A wrong option with its misconception, a hint, the right one."""
+    """The observer gets a wrong option with its misconception, a hint, and the right option."""
     tutor, found = observer
     lead(tutor, "bert-enters")
     question = tutor.course.question
@@ -65,7 +65,7 @@ def test_every_answer_and_hint_is_observed(observer):
 
 
 def test_answers_on_fresh_positions_are_observed(observer):
-    """Each under the number of its question."""
+    """The observer gets each answer on a fresh position with the number of its question."""
     tutor, found = observer
     press(tutor, "review")
     question = tutor.course.question
@@ -80,7 +80,7 @@ def test_answers_on_fresh_positions_are_observed(observer):
 
 
 def test_every_decision_is_observed_with_its_result(observer):
-    """As in the example, otherwise, and one that the rules refuse."""
+    """The observer gets a decision as in the example, another one, and one that the rules refuse."""
     tutor, found = observer
     step = of_kind("decide")[0]
     lead(tutor, step)
@@ -101,7 +101,7 @@ def test_every_decision_is_observed_with_its_result(observer):
 
 
 def test_a_decision_beside_the_lesson_is_not_observed(observer):
-    """Only a decision that a step asks for is."""
+    """The observer gets only decisions that a step asks for."""
     tutor, found = observer
     lead(tutor, "bert-enters")
     tutor.session.play(tutor.session.state.legal()[0])
@@ -109,7 +109,7 @@ def test_a_decision_beside_the_lesson_is_not_observed(observer):
 
 
 def test_tasks_other_than_questions_are_observed(observer):
-    """The example's move, an alternative, an exhibit on the way."""
+    """The observer gets that the example's move is shown, an alternative tried, or an exhibit opened."""
     tutor, found = observer
     decides, tries = of_kind("decide")[0], of_kind("alternative")[0]
     lead(tutor, decides)
@@ -125,7 +125,7 @@ def test_tasks_other_than_questions_are_observed(observer):
 
 
 def test_a_presentation_is_observed():
-    """Each beat of the lesson, and each step of a line."""
+    """The observer gets each slide of the lesson, and each step of a line."""
     tutor = app("?lesson=quick_start&view=presenter")
     found = []
     tutor.presenting.observe(found.append)

@@ -1,4 +1,4 @@
-"""Files that cannot be opened: the sentences about a faulty one, and about one of another kind."""
+"""The sentences about a file that cannot be opened, because it is faulty or of another kind."""
 
 import json
 import re
@@ -20,7 +20,7 @@ STRANGE = {
 @pytest.mark.parametrize("language", STRANGE)
 @pytest.mark.parametrize("data", [{"a": 1}, {}, [], 7, {"format": "tutor-leaf"}, {"format": []}])
 def test_a_file_of_another_kind_leads_to_one_sentence(data, language):
-    """It does not list the keys of a game."""
+    """For a file of another kind the page has one sentence, without a list of the missing keys of a game."""
     tutor = app(f"?view=explore&lang={language}")
     open_file(tutor, "a.json", json.dumps(data).encode())
     said = [
@@ -32,7 +32,7 @@ def test_a_file_of_another_kind_leads_to_one_sentence(data, language):
 
 @pytest.mark.parametrize("form", [FORMAT, TREE_FORMAT, PROGRESS])
 def test_a_faulty_file_of_the_tutor_leads_to_its_faults(form):
-    """Such as its missing keys."""
+    """For a faulty file of the tutor the page lists the faults, such as missing keys."""
     tutor = app("?view=explore")
     open_file(tutor, "a.json", json.dumps({"format": form}).encode())
     assert "'version'" in unescape(tutor.notices.widget.value)

@@ -17,13 +17,16 @@ QUESTION = LESSON.question(LESSON.askings["q-night-order"])
 
 
 def places(tutor):
-    """The mark before each thing: its place in the order so far, or a dot."""
+    """Return for each thing its place in the order so far, or a dot."""
     found = re.findall(r'tutor-letter"[^>]*>([^<]*)<', unescape(card(tutor)))
     return dict(zip(tutor.course.question_view.several, found, strict=True))
 
 
 def test_pressed_things_take_the_next_places():
-    """The next one comes after it; a second press removes a thing, and the later ones move up."""
+    """A press gives a thing the next place.
+
+    A second press removes it, and the later ones move up.
+    """
     tutor = lead(open_step(), STEP)
     items = tutor.course.question_view.several
     assert sorted(items) == sorted(RIGHT)
@@ -37,7 +40,7 @@ def test_pressed_things_take_the_next_places():
 
 
 def test_an_order_can_be_sent_when_every_thing_has_its_place():
-    """Before, nothing can be sent and nothing is answered; the control is there, disabled."""
+    """Until every thing has a place, the button that sends the order is disabled."""
     tutor = lead(open_step(), STEP)
     done = tutor.stage.say("order-done")
     press(tutor, "option", len(RIGHT))
@@ -53,7 +56,7 @@ def test_an_order_can_be_sent_when_every_thing_has_its_place():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_right_order_has_its_reason(language):
-    """As a text and in the announcement."""
+    """The page shows the reason of the right order and announces it."""
     tutor = lead(open_step(language=language), STEP)
     assert written_in(card(tutor), tutor.stage.say("order-hint"))
     give(tutor, RIGHT)
@@ -64,7 +67,7 @@ def test_the_right_order_has_its_reason(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_wrong_order_is_met_by_its_misconception(language):
-    """Or by where to look, if no misconception leads to it; the learner can correct it afterwards."""
+    """A wrong order has a reply about its misconception or where to look, and can be corrected."""
     tutor = lead(open_step(language=language), STEP)
     words = tutor.stage.game.question(QUESTION)
     for wrong in QUESTION.wrong:
@@ -80,7 +83,7 @@ def test_a_wrong_order_is_met_by_its_misconception(language):
 
 
 def test_every_order_of_the_things_can_be_judged_and_nothing_else():
-    """One of all orders is right; one that leaves something out is none."""
+    """Exactly one of all orders is right, and an order without one of the things is no answer."""
     judged = [judge(QUESTION, order).is_right for order in permutations(RIGHT)]
     assert judged.count(True) == 1
     with pytest.raises(KeyError):
@@ -88,7 +91,10 @@ def test_every_order_of_the_things_can_be_judged_and_nothing_else():
 
 
 def test_on_a_fresh_position_it_has_its_own_form():
-    """A claim proposes an order; the other form lets the learner make one."""
+    """On a fresh position one form of the question states an order as a claim.
+
+    In the other the learner makes one.
+    """
     assert Posed(QUESTION).kind == "ordered"
     assert Posed(QUESTION, RIGHT).kind == "claim"
     assert Posed(QUESTION).judge(RIGHT).is_right

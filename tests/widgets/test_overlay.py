@@ -1,4 +1,4 @@
-"""The layer over the canvas without a browser: what it sends and when."""
+"""The layer of moving pieces over the canvas: its messages, and when they come."""
 
 import asyncio
 import json
@@ -24,22 +24,22 @@ from widgets.board.motion import MOST_MOVED, Drawings
 from widgets.lines import timeline
 
 MOST = 12_000
-"""The most bytes of a step, unpacked."""
+"""The largest size in bytes of the messages for a step, unpacked."""
 MOST_IN_NEW_LIGHT = 28_000
-"""The most bytes of a step to the night or to the morning, which recolours everything."""
+"""The largest size in bytes for a step into the night or the morning, when all colours change."""
 
 
 MOST_AT_ONCE = 100_000
-"""The most bytes of a game played to its end, unpacked."""
+"""The largest size in bytes of the messages for a game played to its end at once, unpacked."""
 FEW = 20
 DRAWING = Path("tests/fixtures/games/deck_3_first_game.json")
-"""A game in which players draw cards until none are left."""
+"""An address of a game in which players draw cards until none are left."""
 STRUCK = 1
-"""The seed of a game in which a hazard soon strikes."""
+"""The seed of a game in which a hazard soon ends a round."""
 
 
 class Seen:
-    """A tutor at an address, and what it sends for the layer over its canvas."""
+    """A tutor at an address, with the messages that it sends for the layer."""
 
     def __init__(self, query):
         self.tutor = app(query)
@@ -48,7 +48,7 @@ class Seen:
         self.tutor.windows.overlay.send_all()
 
     def after(self, act, *given):
-        """The messages of an act, by their purpose."""
+        """Return the messages that an action sends, by their purpose."""
         self.messages.clear()
         act(*given)
         return {message["do"]: message for message in self.messages}
@@ -60,7 +60,7 @@ class Seen:
 
 
 def traits(part):
-    """What the page and its fields have sent to the browser, without the number of times."""
+    """Return what the page and its fields have sent to the browser, without counters."""
     found = {}
     if isinstance(part, Widget):
         found = {part.model_id: {**part.get_state(), "drawn": None}}
@@ -71,17 +71,17 @@ def traits(part):
 
 @pytest.fixture
 def overlay():
-    """The lesson in a state in which a Prince may move."""
+    """Return a lesson, with the messages for its layer, at a moment when a Prince may move."""
     return Seen("?lesson=quick_start&ply=9")
 
 
 def kind(messages):
-    """The kind of the move in messages."""
+    """Return how the reader came to the place, such as by a step forward or back."""
     return messages["things"]["move"]["kind"]
 
 
 def test_nothing_is_sent_before_a_page_is_there():
-    """A new or reloaded page gets everything."""
+    """A new or reloaded page gets the whole layer, and nothing is sent before."""
     seen = Seen("?lesson=quick_start&ply=9")
     first = seen.messages[-1]
     assert len(first["parts"]) == len(first["order"]) > 30
@@ -91,7 +91,7 @@ def test_nothing_is_sent_before_a_page_is_there():
 
 
 def test_a_step_sends_changes_with_what_they_need(overlay):
-    """Rules and symbols once, the order and the areas to tap where they differ."""
+    """The page gets rules and symbols once, and the order and the areas to tap when they change."""
     session = overlay.tutor.session
     known = Counter()
     for ply in range(10, session.line.plies + 1):
@@ -106,7 +106,7 @@ def test_a_step_sends_changes_with_what_they_need(overlay):
 
 
 def test_the_kind_of_a_move_is_the_readers_way(overlay):
-    """A step on has beats; back, far and refused have none. What the page shows already is not sent again."""
+    """A step forward moves pieces. A step back, a far step and a refused decision do not."""
     session, screen = overlay.tutor.session, overlay.tutor.screen
     assert kind(overlay.after(session.go, 10)) == "beats"
     assert kind(overlay.after(session.go, 9)) == "back"
@@ -119,7 +119,7 @@ def test_the_kind_of_a_move_is_the_readers_way(overlay):
 
 
 def test_a_game_played_to_its_end_by_one_press_moves_no_pieces():
-    """Its pictures would exceed a kernel's memory; no reader watches four hundred decisions."""
+    """No pieces move, since four hundred decisions would need too much memory and take too long."""
     seen = Seen("?game=princes&view=explore")
     sent = seen.after(press, seen.tutor, "play-to", "game")
     assert seen.tutor.session.state.due is None
@@ -129,7 +129,7 @@ def test_a_game_played_to_its_end_by_one_press_moves_no_pieces():
 
 
 def test_decisions_of_others_in_a_turn_move_piece_by_piece():
-    """By any policy, until it is the reader's turn again."""
+    """The other players' decisions, by any policy, move piece by piece up to the reader's turn."""
     seen = Seen("?game=princes&view=play")
     kinds = {kind(seen.after(press, seen.tutor, "play-to", "turn")) for _ in range(FEW)}
     assert kinds == {"beats"}
@@ -139,7 +139,7 @@ def test_decisions_of_others_in_a_turn_move_piece_by_piece():
     "query", ["?lesson=quick_start&ply=9&view=explore", "?game=incan_gold&view=play"]
 )
 def test_picking_sends_all_that_a_pick_changes(query):
-    """After a pick, or after its end, showing every window again changes nothing more."""
+    """A pick sends all that it changes, so that rendering every window again sends nothing more."""
     seen = Seen(query)
     session, screen = seen.tutor.session, seen.tutor.screen
     for picked in (*session.state.legal()[:2], None):
@@ -152,7 +152,7 @@ def test_picking_sends_all_that_a_pick_changes(query):
 
 
 def test_of_several_decisions_each_has_its_beats():
-    """The reader's own decision and those of the others after it play one after the other."""
+    """The motion of the reader's decision plays first, then the motion of each later decision of the others."""
     seen = Seen("?lesson=quick_start&ply=9")
     session = seen.tutor.session
     session.let_play(dict.fromkeys(session.state.players[1:], "random"))
@@ -164,7 +164,7 @@ def test_of_several_decisions_each_has_its_beats():
 
 @pytest.mark.parametrize("query", ["?lesson=quick_start&ply=0", "?view=explore&game=incan_gold"])
 def test_everything_that_moves_is_on_the_board(query, monkeypatch):
-    """Each movement has its place and its picture, unless its thing is not drawn."""
+    """Each moving piece has a place and a picture on the board."""
     lost, find, chance = [], Drawings.flight, Random(1)
 
     def flight(drawn, movement):
@@ -188,7 +188,7 @@ def test_everything_that_moves_is_on_the_board(query, monkeypatch):
 
 
 def test_a_thing_without_a_place_does_not_move(overlay):
-    """Neither to an unknown place nor as a thing that is drawn nowhere."""
+    """A thing that is drawn nowhere, or whose new place is unknown, does not move."""
     drawn = Drawings(overlay.scene, overlay.scene)
     assert drawn.flight(Movement("prince-1", "walk", ("bank", "nowhere"))) is None
     assert drawn.flight(Movement("nobody", "walk", ("bank", "deck"))) is None
@@ -197,7 +197,10 @@ def test_a_thing_without_a_place_does_not_move(overlay):
 
 
 def test_ways_belong_to_possible_moves(overlay):
-    """Only where a Prince on the board may go; none while something is picked."""
+    """The board shows a Prince's paths to the districts that it may enter.
+
+    A picked decision hides them.
+    """
     session = overlay.tutor.session
     ways = overlay.after(overlay.tutor.screen.render)["ways"]["ways"]
     walks = {f"district-{each.choice}" for each in session.state.legal() if each.type == "move"}
@@ -213,15 +216,15 @@ def test_ways_belong_to_possible_moves(overlay):
 
 
 def test_a_game_without_motion_shows_each_step_at_once(overlay, monkeypatch):
-    """Nothing moves where the game does not say what does."""
+    """In a game that declares no motion, nothing moves and each step appears at once."""
     monkeypatch.setattr(type(kit_of("princes")), "motion", None)
     assert kind(overlay.after(overlay.tutor.session.go, 10)) == "stay"
 
 
 def test_playing_waits_until_all_has_arrived(overlay, monkeypatch):
-    """The page says when nothing moves any more; only then comes the next step.
+    """A playing game makes its next step once the page reports that nothing moves.
 
-    A rendering meanwhile sends no board, which would end the motion.
+    A rendering in between sends no board, which would end the motion.
     """
     for pause in ("LOOKING", "READING_A_WORD", "AT_A_CHAPTER"):
         monkeypatch.setattr(timeline, pause, 0)
@@ -252,7 +255,7 @@ def test_playing_waits_until_all_has_arrived(overlay, monkeypatch):
 
 
 def test_only_playing_has_the_chosen_speed(overlay):
-    """The page gets the speed while the game plays; the browser stores the choice."""
+    """The page gets the chosen speed while the game plays, and the browser stores it."""
     tutor, session = overlay.tutor, overlay.tutor.session
 
     async def play():
@@ -277,7 +280,10 @@ def test_only_playing_has_the_chosen_speed(overlay):
     "query", ["?lesson=quick_start&ply=10&view=explore", "?game=incan_gold&view=explore"]
 )
 def test_at_instant_speed_nothing_moves_in_any_game(query):
-    """The reader's own decision is there at once as well; at another speed it moves again."""
+    """At instant speed also the reader's own decision appears at once.
+
+    At any other speed its pieces move.
+    """
     seen = Seen(query)
     tutor, session = seen.tutor, seen.tutor.session
 
@@ -292,7 +298,7 @@ def test_at_instant_speed_nothing_moves_in_any_game(query):
 
 
 def test_a_turned_card_has_its_back_and_an_explorer_who_flees_is_a_thing():
-    """The second hazard lies on the path until the round ends, and is out of the game only then."""
+    """In Incan Gold the second hazard lies on the path until the round ends, and leaves the game only then."""
     record = random_record(find_game("incan_gold"), 3, "standard", STRUCK, FEW)
     types = [{event.type for event in events} for events in play_line(record).events]
     struck = next(ply for ply, found in enumerate(types) if "treasure_lost" in found)
@@ -321,7 +327,7 @@ def test_a_turned_card_has_its_back_and_an_explorer_who_flees_is_a_thing():
 
 
 def test_the_board_grows_dark_at_night_and_light_again_in_the_morning():
-    """Once each, in the beats of the night and of the day."""
+    """The board grows dark once in the motion of the night, and light once in the motion of the day."""
     for ply, hour in ((32, "dusk"), (35, "dawn")):
         seen = Seen(f"?lesson=quick_start&ply={ply - 1}")
         (acts,) = seen.after(seen.tutor.session.go, ply)["things"]["move"]["decisions"]
@@ -329,7 +335,7 @@ def test_the_board_grows_dark_at_night_and_light_again_in_the_morning():
 
 
 def test_a_drawn_card_is_face_up_for_those_who_may_see_it():
-    """In the seat of the player who draws it the faces move; in another seat the backs do."""
+    """A drawn card moves with its face in the drawing player's seat, and with its back in another seat."""
     record = json.loads(DRAWING.read_text(encoding="utf-8"))["record"]
     line = play_line(read_record(record))
     ply, drawn = next(
@@ -356,7 +362,7 @@ def test_a_drawn_card_is_face_up_for_those_who_may_see_it():
 
 
 def test_secret_choices_are_one_beat_and_the_end_of_a_round_rests():
-    """The reader reads their effects sentence by sentence."""
+    """All secret choices are shown together. Then a pause lets the reader read each effect."""
     seen = Seen("?game=incan_gold&view=play")
     session = seen.tutor.session
     while session.state.due is not None:
@@ -373,13 +379,16 @@ def test_secret_choices_are_one_beat_and_the_end_of_a_round_rests():
 
 
 def event_of(line, name):
-    """The type of the event of a sentence."""
+    """Return the type of the event that a sentence tells."""
     ply, number = map(int, name.split("."))
     return line.events_at(ply)[number].type
 
 
 def test_rows_and_deck_follow_the_sentences():
-    """After every beat they have its numbers; the sorts of the cards in the deck add up to their number."""
+    """After each event the rows and the deck show the numbers of that event.
+
+    The kinds of cards add up to the deck.
+    """
     seen = Seen("?game=incan_gold&view=play")
     session, standing, said = seen.tutor.session, set(), {}
     while session.state.due is not None:
@@ -387,7 +396,7 @@ def test_rows_and_deck_follow_the_sentences():
         sent = seen.after(press, seen.tutor, "decide", choice)["things"]
         for act in (act for decision in sent["move"]["decisions"] for act in decision):
             kind = event_of(session.line, act["told"][0])
-            said |= act["standing"]  # of those who are now elsewhere
+            said |= act["standing"]  # of the players who are elsewhere now
             standing |= {(kind, said.get("Ana"))}
             deck = re.sub(r"<[^>]*>", " ", act["parts"].get("dynamic/deck-cards", ""))
             if deck:

@@ -1,4 +1,4 @@
-"""Colours of the page: dark and contrast have those of the boards, before the kernel is there as after."""
+"""The page in dark and contrast has the colours of the boards, also before the kernel is there."""
 
 import re
 from pathlib import Path
@@ -13,7 +13,7 @@ SHARED = ("surface", "raised", "ink", "second", "hairline", "control", "accent",
 
 
 def colours(css, selector):
-    """The colours that a rule of a style sheet sets, in six digits, by name."""
+    """Return the colours that a rule of a style sheet sets, in six digits, by name."""
     rule = re.search(re.escape(selector) + r"\s*\{([^}]*)\}", css)[1]
     found = re.findall(r"--([a-z-]+): #([0-9a-fA-F]{3,6});", rule)
     return {
@@ -25,14 +25,17 @@ def colours(css, selector):
 
 
 def of_page(theme):
-    """The colours of the page in a theme; those that dark and contrast leave out are as in light."""
+    """Return the colours of the page in a theme.
+
+    Dark and contrast take missing colours from light.
+    """
     css = (PAGE / "palette.css").read_text(encoding="utf-8")
     return colours(css, ":root") | colours(css, f':root[data-tutor-theme="{theme}"]')
 
 
 @pytest.mark.parametrize("theme", ["dark", "contrast"])
 def test_page_and_board_have_the_same_colours(theme):
-    """The board's ground has the page's dark."""
+    """The board's background and the page's dark colour are equal."""
     page, board = of_page(theme), PALETTES[theme]
     assert {each: f"#{page[each]}" for each in SHARED} == {
         each: getattr(board, each) for each in SHARED
@@ -41,7 +44,7 @@ def test_page_and_board_have_the_same_colours(theme):
 
 @pytest.mark.parametrize("theme", ["dark", "contrast"])
 def test_the_page_has_its_colours_before_its_kernel(theme):
-    """The page before it is ready does not change its colours afterwards."""
+    """A page that is not yet ready has the colours that it keeps afterwards."""
     early = colours(
         TEMPLATE.read_text(encoding="utf-8"), f':root[data-tutor-theme="{theme}"] #loading'
     )

@@ -1,4 +1,4 @@
-"""The parts of the page bring all that is theirs, and the page finds it."""
+"""Each part of the page has its files in one folder, and the page finds them."""
 
 import pytest
 
@@ -20,7 +20,7 @@ from widgets.shared.stage import PageText
 
 @pytest.mark.parametrize("part", PARTS)
 def test_a_part_has_its_looks_and_its_words(part):
-    """One folder has the style sheet and the catalogues of a part."""
+    """The folder of a part has its style sheet and its catalogues."""
     assert WIDGETS / part / f"{part}.css" in style_sheets()
     assert f"widgets.{part}" in packages()
     assert sorted((WIDGETS / part / "locale" / "en").glob("*.ftl"))
@@ -28,7 +28,10 @@ def test_a_part_has_its_looks_and_its_words(part):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_panels_of_a_game_have_their_looks_and_their_words(game):
-    """One folder has both; the page of every game has the looks, its own panels the words."""
+    """The folder has style sheet and catalogue.
+
+    Each page loads the style sheet, the game's panels the catalogue.
+    """
     folder = WIDGETS / game
     assert folder.joinpath(STYLES).read_text(encoding="utf-8") in panel_styles()
     assert f"widgets.{game}" in panel_words(PageText(), game).packages
@@ -36,7 +39,7 @@ def test_the_panels_of_a_game_have_their_looks_and_their_words(game):
 
 
 def test_the_sheets_for_paper_come_after_those_of_games():
-    """A game arranges the page, and paper and forced colours come last."""
+    """Games' style sheets arrange the page, so those for paper and forced colours come last."""
     page = Page(styles=".tutor-of-a-game {}")._css
     parts, media = (
         [(sheet.stem, sheet.read_text(encoding="utf-8")) for sheet in sheets()]
@@ -48,14 +51,14 @@ def test_the_sheets_for_paper_come_after_those_of_games():
 
 
 def test_no_sheet_is_left_out():
-    """Each is collected once: an undeclared file would have no effect."""
+    """Every style sheet is collected once, since an undeclared file would have no effect."""
     others = {WIDGETS / "lesson" / "teachers.css", *(WIDGETS / game / STYLES for game in GAMES)}
     gathered = [HOST, *style_sheets(), *media_sheets()]
     assert sorted(gathered) == sorted(set(WIDGETS.rglob("*.css")) - others)
 
 
 def test_the_words_of_a_command_are_its_own():
-    """Two parts cannot claim the same name."""
+    """The names of a part's commands differ from those of all other parts."""
     assert PAGE_COMMANDS["mark"].is_of_moment
     with pytest.raises(ValueError, match="two commands are called mark"):
         command("mark")(lambda context, value: None)

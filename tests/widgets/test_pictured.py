@@ -1,4 +1,4 @@
-"""A card that a question is about is drawn beside it: it is in a hand, not on the board."""
+"""A question about a card draws the card, since the card is in a hand and not on the board."""
 
 import pytest
 
@@ -9,7 +9,7 @@ DRAWN = "tutor-card-asked"
 
 @pytest.mark.parametrize("step", ["points-from-cards"])
 def test_the_card_of_a_question_is_drawn(step):
-    """With both of its icons and its gold; the words name it for a reader who does not see it."""
+    """The drawn card has both icons and its gold, and words name the card for a screen reader."""
     tutor = open_step(step)
     seen = card(tutor)
     assert seen.count(DRAWN) == 1
@@ -21,5 +21,5 @@ def test_the_card_of_a_question_is_drawn(step):
 
 @pytest.mark.parametrize("step", ["bert-enters", "saved-or-conquered"])
 def test_a_thing_on_the_board_is_not_drawn_again(step):
-    """Beside a question about a district or a part of the board there is no card."""
+    """A question about a district or a part of the board has no card beside it."""
     assert DRAWN not in card(open_step(step))

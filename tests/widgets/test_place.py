@@ -1,4 +1,7 @@
-"""A place says where the page stands: it is read, written, opened, gone back to and found after a reload."""
+"""A `Place` says where the page stands.
+
+It can be read, written, opened, and found again after a reload.
+"""
 
 from dataclasses import replace
 
@@ -57,7 +60,7 @@ ANY = {"deadline": None, "derandomize": True}
 @settings(max_examples=100, **ANY)
 @given(QUERIES)
 def test_any_query_gives_a_place_that_writes_itself(parameters):
-    """Damaged parts, and parts that do not belong together, are left out; the rest reads the same."""
+    """A place read from any query leaves out wrong parameters, and writes a query that gives the same place."""
     place = Place.from_query(write_address(parameters))
     again = read_address(place.query)
     assert again.place == place
@@ -66,7 +69,7 @@ def test_any_query_gives_a_place_that_writes_itself(parameters):
 
 
 def go(tutor, name, value):
-    """Go to a place, or make a decision, as a reader can."""
+    """Go to a place, or make a decision, by a control of the page."""
     is_slide = tutor.is_presenting and not tutor.presenting.is_line
     if name == "step":
         press(tutor, "view", "lesson")
@@ -121,13 +124,13 @@ OVER += [("explore", each) for each in UNFOLDED]
 
 
 def joined_queries(*parts, **values):
-    """Queries with the parameters of some others and further ones."""
+    """Return a strategy of queries that joins the parameters of others with further ones."""
     drawn = st.tuples(*parts, st.fixed_dictionaries(values))
     return drawn.map(lambda each: {name: value for part in each for name, value in part.items()})
 
 
 def panels(over):
-    """Views with what lies open in them."""
+    """Return a strategy of views with a part of the page that is open over them."""
     return st.sampled_from(over).map(lambda each: {"view": each[0], "open": each[1]})
 
 
@@ -168,12 +171,12 @@ SAYS = {
 
 
 def stands(tutor):
-    """The contents of the page at a place, and its arrangement."""
+    """Return the contents of the page at its place, and its arrangement."""
     return {**page_place(tutor), "modes": sorted(tutor.screen.modes()), "tab": tutor.view.tab}
 
 
 def found_everywhere(tutor, width):
-    """Check that a fresh page, a reload, and a page from elsewhere say and show the same."""
+    """Check that a new page, a reloaded page and a page that comes from elsewhere show the same."""
     address, place = tutor.page.address, tutor.here.place()
     assert Place.from_query(address) == place
     elsewhere = app("?lesson=quick_start&ply=7&view=explore", width)
@@ -188,7 +191,7 @@ def found_everywhere(tutor, width):
 @settings(max_examples=12, **ANY)
 @given(st.sampled_from(BEGINNINGS), st.lists(WAYS, min_size=1, max_size=7))
 def test_any_place_reached_by_presses_is_found_elsewhere(query, ways):
-    """In a fresh page, after a reload, and in a page at another place."""
+    """After any presses a new page, a reloaded page and a page from elsewhere show the same place."""
     tutor = app(query)
     for each in ways:
         go(tutor, *each)
@@ -201,7 +204,7 @@ def test_any_place_reached_by_presses_is_found_elsewhere(query, ways):
 def test_any_place_opened_in_a_fresh_page_shows_the_same_and_has_the_same_address(
     kind, data, width
 ):
-    """Of both games, with each part that a place can have."""
+    """A place of either game, with any of its parts, opens the same in a new page, under the same address."""
     asked = data.draw(PLACES[kind])
     tutor = app(write_address(asked), width)
     assert SAYS[kind](tutor.here.place(), asked)
@@ -211,7 +214,7 @@ def test_any_place_opened_in_a_fresh_page_shows_the_same_and_has_the_same_addres
 @settings(max_examples=5, **ANY)
 @given(st.sampled_from(STEPS), st.integers(1, 1000), st.integers(0, 4))
 def test_any_question_on_a_fresh_position_is_found_elsewhere(step, seed, number):
-    """With its number, at its step."""
+    """A question on a fresh position has the same number in another page, at its step."""
     tutor = app(f"?lesson=quick_start&step={step}")
     tutor.course.runner.progress = replace(tutor.course.runner.progress, seed=seed)
     press(tutor, "review")
@@ -222,14 +225,14 @@ def test_any_question_on_a_fresh_position_is_found_elsewhere(step, seed, number)
 
 
 def gone_along(step):
-    """A page that has gone along the exhibit of a step."""
+    """Return a page whose reader has gone along the exhibit of a step."""
     tutor = app(f"?lesson=quick_start&step={step}")
     tutor.timeline.press("last")
     return tutor
 
 
 def page_with_plan(step):
-    """A page with an option of a plan."""
+    """Return a page on which an option of a plan is chosen."""
     tutor = app(f"?lesson=quick_start&step={step}")
     tutor.course.choose_plan(tutor.course.plan.options[0].id)
     tutor.timeline.press("last")
@@ -237,19 +240,19 @@ def page_with_plan(step):
 
 
 def asked_again(step):
-    """A page with a question on a fresh position."""
+    """Return a page with a question on a fresh position."""
     tutor = app(f"?lesson=quick_start&step={step}")
     press(tutor, "review")
     return tutor
 
 
 def page_with_decision(step):
-    """A page on which the learner has decided differently from the example."""
+    """Return a page whose learner has decided differently from the example."""
     return fork(app(f"?lesson=quick_start&step={step}"))
 
 
 def first(kind):
-    """The first step of the lesson with a task of this kind."""
+    """Return the first step of the lesson with a task of this kind."""
     return next(each for each, task in TASKS.items() if task == kind)
 
 
@@ -264,7 +267,7 @@ LAID_OUT = {
 @pytest.mark.parametrize("name", LAID_OUT)
 @pytest.mark.parametrize("view", ["explore", "play", "rules", "presenter"])
 def test_a_task_left_in_a_lesson_is_found_by_back_and_after_a_reload(name, view):
-    """An exhibit at its step, an option, a question, the reader's own decision."""
+    """An exhibit, a plan's option, a question and an own decision are found by back and after a reload."""
     tutor = LAID_OUT[name]()
     left, number = tutor.here.place(), tutor.page.visit
     again = app(tutor.page.address, tab=left_by(tutor))
@@ -282,7 +285,7 @@ def test_a_task_left_in_a_lesson_is_found_by_back_and_after_a_reload(name, view)
 
 @pytest.mark.parametrize("name", LAID_OUT)
 def test_a_lesson_found_again_is_what_its_address_says(name):
-    """It lays out again what it had laid out; an exhibit on the way is left behind."""
+    """The lesson found again shows the open task, but no exhibit that the reader has already left."""
     tutor = LAID_OUT[name]()
     for leave in ((), (("exhibit", EXHIBITS[0]),)):
         for each in leave:
@@ -295,7 +298,7 @@ def test_a_lesson_found_again_is_what_its_address_says(name):
 
 
 def test_a_slide_is_found_after_a_reload_beside_an_own_line():
-    """The line that waits in the lesson does not take its place."""
+    """After a reload the page shows the slide. The own line waits in the lesson."""
     tutor = fork(app("?lesson=quick_start&ply=30&view=explore"))
     press(tutor, "view", "presenter")
     press(tutor, "present-lesson")
@@ -304,7 +307,7 @@ def test_a_slide_is_found_after_a_reload_beside_an_own_line():
 
 
 def test_going_back_from_a_slide_leaves_it_covered():
-    """The browser's back does not forget what a class has seen."""
+    """After the browser's back the presentation still counts the slide as covered."""
     tutor = app("?view=teach")
     press(tutor, "present-next")
     number = tutor.page.visit
@@ -316,7 +319,7 @@ def test_going_back_from_a_slide_leaves_it_covered():
 
 @pytest.mark.parametrize("view", ["explore", "lesson"])
 def test_a_place_with_other_lines_loses_no_own_line(view):
-    """Lines of a link beside the lesson open, and the reader's own wait among the earlier games."""
+    """A link with other lines opens beside the lesson, and the reader's own lines become an earlier game."""
     theirs = fork(app(f"?lesson=quick_start&ply=30&view={view}"))
     tutor = fork(app("?lesson=quick_start&ply=5&view=explore"))
     own = write_tree(tutor.session.tree)["nodes"]
@@ -335,7 +338,7 @@ UNDER = {
 
 @pytest.mark.parametrize("name", UNDER)
 def test_a_set_up_position_is_found_after_a_reload(name):
-    """In the editor; when it closes, the game before it is there."""
+    """After a reload the set-up position is in the editor, and closing it leads to the game before."""
     query, *views = UNDER[name]
     tutor = app(query)
     for view in views:

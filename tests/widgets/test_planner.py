@@ -1,4 +1,4 @@
-"""The planner as the other players: where the page offers it, what it decides, and its reasons."""
+"""Computer players that follow the planner policy: where the page offers them, what they decide, and why."""
 
 from html import unescape
 
@@ -16,7 +16,7 @@ LANGUAGES = ("en", "es", "it")
 @pytest.mark.parametrize(("game", "is_offered"), OFFERED.items())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_offered_where_the_game_has_one(game, is_offered, language):
-    """In the form of a new game, also after a change of game there, and in the menu."""
+    """The planner is offered in the form of a new game, after another game there, and in the menu."""
     tutor = app(f"?game={game}&view=explore&lang={language}")
     assert ('data-value="planner"' in tutor.now.widget.value) == is_offered
     form = tutor.games
@@ -29,7 +29,10 @@ def test_it_is_offered_where_the_game_has_one(game, is_offered, language):
 
 
 def test_chosen_players_stay_where_the_game_has_them():
-    """With another game or language; without a planner, the first kind of player."""
+    """The chosen players stay with another game or language.
+
+    In a game without the planner the first kind is chosen.
+    """
     tutor = app("?game=princes&view=explore")
     form = tutor.games
     show(tutor, "games", tab="games")
@@ -43,7 +46,7 @@ def test_chosen_players_stay_where_the_game_has_them():
 
 @pytest.mark.parametrize("seat", ["of all", "of one"])
 def test_it_decides_by_its_plan_and_says_why(seat):
-    """The best by the plan, with its reason in words: in full where all hands lie open."""
+    """The planner makes the best decision of its plan, and gives the whole reason where hands lie open."""
     tutor = app("?game=princes&view=explore")
     if seat == "of one":
         form = tutor.games
@@ -73,7 +76,7 @@ def test_it_decides_by_its_plan_and_says_why(seat):
 
 
 def test_it_is_stored_and_ignored_in_a_game_without_one():
-    """The browser's data give the same players again, and only those of the game."""
+    """A stored game has the same players again, and a kind of player that the game lacks is ignored."""
     tutor = app("?game=princes&view=explore")
     press(tutor, "play-on", "planner")
     kept = tutor.session.workspace.dump()

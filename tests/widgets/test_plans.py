@@ -1,4 +1,4 @@
-"""A choice between plans in the lesson: chosen, played out, explained, and chosen again."""
+"""The learner chooses between plans in the lesson, sees the plan played, and may choose again."""
 
 import asyncio
 
@@ -21,7 +21,7 @@ def words(tutor, option):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_plan_is_offered_with_its_idea_and_without_its_outcome(language):
-    """A learner reads the outcome of a plan only after choosing it."""
+    """A learner reads the idea of each plan before choosing, and the outcome afterwards."""
     tutor = open_step(STEP, language)
     for option in OPTIONS:
         said = words(tutor, option)
@@ -33,7 +33,7 @@ def test_every_plan_is_offered_with_its_idea_and_without_its_outcome(language):
 
 
 def test_a_plan_is_played_out_and_then_explained():
-    """It plays by itself from the morning on; at the end there is its outcome."""
+    """The plan plays by itself from the morning on, and at its end the page tells the outcome."""
 
     async def choose():
         tutor = open_step(STEP)
@@ -59,7 +59,7 @@ def test_a_plan_is_played_out_and_then_explained():
 
 
 def test_the_outcomes_of_all_plans_are_together():
-    """A learner who tries another plan still reads the outcome of the first; none is offered twice."""
+    """After a second plan the page shows both outcomes, and no longer offers these plans."""
 
     async def choose_all():
         tutor = open_step(STEP)
@@ -85,7 +85,7 @@ def test_a_plan_that_was_not_chosen_counts_only_as_seen():
 
 @pytest.mark.parametrize("value", ["", "nothing", "second-plan-trail", "the-conquest"])
 def test_only_a_plan_of_the_step_can_be_chosen(value):
-    """Any other value changes nothing."""
+    """Choosing a value that is no plan of the step changes nothing."""
     tutor = open_step(STEP)
     press(tutor, "plan", value)
     assert tutor.course.option is None
@@ -95,7 +95,7 @@ def test_only_a_plan_of_the_step_can_be_chosen(value):
 
 
 def test_an_address_shows_only_the_chosen_plan():
-    """The step names its own option; the line of another option is part of the address."""
+    """The address names the step and the chosen plan, and has no line of another plan."""
 
     async def choose():
         tutor = lead(app("?lesson=quick_start"), STEP)

@@ -10,14 +10,14 @@ ROOM = Room(30, 14, 358, 74)
 
 
 def points(path):
-    """The points of a path, each with its command."""
+    """Return the points of a path, each with its command."""
     found = re.findall(r"([ML])(-?[\d.]+) (-?[\d.]+)", path)
     return [(command, float(x), float(y)) for command, x, y in found]
 
 
 @pytest.mark.parametrize("most", [0, 1, 3, 7, 12, 36, 99, 250])
 def test_the_scale_has_few_whole_numbers_each_at_its_place(most):
-    """From zero up; no value lies beyond the room."""
+    """The scale begins at zero, and no value lies outside the plot."""
     plot = Plot(ROOM, 40, most)
     ticks = {int(each.name): each for each in plot.values()}
     assert 0 in ticks
@@ -30,7 +30,10 @@ def test_the_scale_has_few_whole_numbers_each_at_its_place(most):
 
 
 def test_the_steps_fill_the_room_from_the_first_to_the_last():
-    """Any number of them; parts begin at their steps, with their names."""
+    """Any number of steps fills the width.
+
+    Each part of the game begins at its step, with its name.
+    """
     for plies in (1, 7, 427):
         plot = Plot(ROOM, plies, 10)
         assert (plot.x(0), plot.x(plies)) == (ROOM.left, ROOM.left + ROOM.wide)
@@ -43,7 +46,7 @@ def test_the_steps_fill_the_room_from_the_first_to_the_last():
 
 
 def test_a_line_goes_through_its_values_and_leaves_gaps():
-    """Moved aside as far as asked for; no path without values."""
+    """A missing value leaves a gap in a line, and a line without values has no path."""
     plot = Plot(ROOM, 10, 8)
     line = [(0, 2), (4, 8), (5, None), (6, 0), (10, 3)]
     drawn = points(plot.line(line, 2.5))

@@ -1,4 +1,4 @@
-"""The presentation on the page: slides, keys, what a class may see, and what was covered."""
+"""The presentation: its slides and keys, what a class may see, and what counts as covered."""
 
 import base64
 import json
@@ -25,12 +25,12 @@ BEATS = beats(LESSON)
 
 
 def presenter(query="?view=presenter"):
-    """A page for a class."""
+    """Return a page for a class."""
     return app(query)
 
 
 def at_kind(tutor, kind, after=0):
-    """Go on to the first beat of a kind after a place."""
+    """Go on to the first slide of a kind after a place."""
     place = next(at for at, beat in enumerate(BEATS) if beat.kind == kind and at >= after)
     tutor.presenting.lesson.go(place)
     tutor.presenting.arrive()
@@ -38,7 +38,7 @@ def at_kind(tutor, kind, after=0):
 
 
 def slide(tutor):
-    """The markup of the slide, which must be well-formed."""
+    """Return the markup of the slide, which must be well-formed."""
     markup = tutor.slideshow.widget.value
     Wellformed(markup)
     Wellformed(tutor.ways.widget.value)
@@ -46,12 +46,12 @@ def slide(tutor):
 
 
 def words(markup):
-    """The words of markup."""
+    """Return the words of markup."""
     return re.sub(r"\s+", " ", unescape(re.sub("<[^>]+>", " ", markup)))
 
 
 def random_game_address(game, decisions):
-    """The address of a random game, for a class."""
+    """Return the address of a random game for a class."""
     found = find_game(game)
     record = random_record(found, 3, found.variants[0], 3, decisions)
     return f"?r={write_link(record.to_json())}&view=presenter"
@@ -59,7 +59,7 @@ def random_game_address(game, decisions):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_beat_has_its_slide(language):
-    """In every language, each with a heading, a text below it, and words for a screen reader."""
+    """Each slide has a heading, a text below it, and words for a screen reader, in every language."""
     tutor = presenter(f"?view=presenter&lang={language}")
     slides, shown = Slides(tutor.stage), Presentation(LESSON)
     for _ in BEATS:
@@ -72,7 +72,7 @@ def test_every_beat_has_its_slide(language):
 
 
 def test_every_beat_is_shown_and_announced():
-    """By the keys of a clicker, to the end."""
+    """The keys of a clicker lead through every slide to the end, and each is announced."""
     tutor = presenter()
     for at in range(len(BEATS)):
         assert "tutor-slide" in slide(tutor)
@@ -85,7 +85,7 @@ def test_every_beat_is_shown_and_announced():
 
 
 def test_a_question_comes_without_its_answer_until_the_next_press():
-    """First the options with their letters, then the right one and the source of each other."""
+    """A question's slide first shows the options with letters, then the right one and the others' sources."""
     tutor = presenter()
     at_kind(tutor, "asked")
     question = tutor.stage.game.question(LESSON.question(tutor.presenting.lesson.asking))
@@ -106,7 +106,7 @@ def test_a_question_comes_without_its_answer_until_the_next_press():
 
 
 def test_keys_of_clickers_step_on_and_back():
-    """Space, page down and the right arrow go on; page up and the left arrow go back."""
+    """Space, Page Down and the right arrow go on; Page Up and the left arrow go back."""
     tutor = presenter()
     for count, key in enumerate((" ", "PageDown", "ArrowRight"), start=1):
         press(tutor, "key", key)
@@ -124,7 +124,7 @@ def test_keys_of_clickers_step_on_and_back():
 
 
 def test_a_clicker_changes_nothing_in_other_views():
-    """The keys of a presentation work only there."""
+    """In other views the keys of a presentation do nothing."""
     tutor = presenter("?lesson=quick_start")
     press(tutor, "present-next")
     assert tutor.presenting.lesson is None
@@ -147,7 +147,7 @@ def test_a_learners_progress_is_neither_shown_nor_changed():
 
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
 def test_a_line_is_shown_as_an_onlooker_may_know_it(game):
-    """Step by step, with no hidden card and no secret choice on the screen."""
+    """The slides of a line show no hidden card and no choice while it is secret, step by step."""
     tutor = presenter(random_game_address(game, 20))
     assert tutor.presenting.is_line
     for ply in tutor.presenting.stops[1:]:
@@ -165,7 +165,7 @@ def test_a_line_is_shown_as_an_onlooker_may_know_it(game):
 
 
 def comment_address(game, decisions, comment):
-    """The address of a line with a comment at its last step, for a class."""
+    """Return the address of a line with a comment at its last step, for a class."""
     found = find_game(game)
     tree = Tree.of_record(random_record(found, 3, found.variants[0], 3, decisions))
     tree = tree.comment_on(tree.end(0), comment)
@@ -173,7 +173,10 @@ def comment_address(game, decisions, comment):
 
 
 def test_a_comment_of_a_step_is_on_its_slide():
-    """It is announced, and escaped like all texts of people; other steps have none."""
+    """The slide of a step shows and announces the step's comment, escaped.
+
+    Other slides show none.
+    """
     tutor = presenter(comment_address("princes", 5, "Why <b>not</b> the market?"))
     assert "tutor-slide-comment" not in slide(tutor)
     for _ in range(5):
@@ -183,7 +186,7 @@ def test_a_comment_of_a_step_is_on_its_slide():
 
 
 def test_a_comment_of_a_secret_choice_is_not_on_a_slide():
-    """It may name the choice."""
+    """The comment appears once the secret choice is shown, since a comment may name the choice."""
     tutor = presenter(comment_address("incan_gold", 1, "The torch"))
     press(tutor, "present-next")
     assert tutor.session.ply == 1
@@ -192,14 +195,14 @@ def test_a_comment_of_a_secret_choice_is_not_on_a_slide():
 
 @pytest.mark.parametrize(("decisions", "told"), [(9, "No more so far"), (None, "The end")])
 def test_a_line_ends_with_the_game_alone(decisions, told):
-    """A line that only goes no further for now does not say that it is over."""
+    """Only at the end of a game does a slide say that the game is over."""
     tutor = presenter(random_game_address("incan_gold", decisions))
     tutor.session.go(tutor.session.line.plies)
     assert told in words(tutor.ways.widget.value)
 
 
 def test_lesson_and_line_are_one_press_apart():
-    """The other workspace waits as it was."""
+    """One press changes between the lesson and the line, and each keeps its place."""
     tutor = presenter(random_game_address("princes", 20))
     press(tutor, "present-next")
     press(tutor, "present-lesson")
@@ -212,7 +215,7 @@ def test_lesson_and_line_are_one_press_apart():
 
 
 def test_an_address_leads_to_its_step():
-    """A teacher's link with a ply opens there, and the address shows it again."""
+    """A teacher's link with a ply opens its step, and the address shows the ply again."""
     tutor = presenter("?view=presenter&ply=8")
     assert tutor.presenting.lesson.step.at.ply == 8
     at = tutor.here.address()
@@ -220,7 +223,10 @@ def test_an_address_leads_to_its_step():
 
 
 def test_a_reload_comes_back_to_the_slide():
-    """With everything that was covered; useless data are ignored."""
+    """A reload comes back to the slide with all covered parts.
+
+    The page ignores invalid stored data.
+    """
     tutor = presenter()
     for _ in range(6):
         press(tutor, "present-next")
@@ -234,7 +240,7 @@ def test_a_reload_comes_back_to_the_slide():
 
 
 def test_presentations_of_older_pages_are_read():
-    """They stored one, without the name of its lesson."""
+    """The page reads presentations of older pages, which stored a single one without its lesson's name."""
     tutor = presenter()
     for _ in range(6):
         press(tutor, "present-next")
@@ -245,7 +251,10 @@ def test_presentations_of_older_pages_are_read():
 
 
 def test_the_board_comes_and_goes():
-    """On a slide it takes the screen; beside a question it comes by a press, and stays."""
+    """A press gives the whole screen to the board, or takes the board away.
+
+    Beside a question the board comes and stays.
+    """
     tutor = presenter()
     press(tutor, "present-next")
     press(tutor, "key", "b")
@@ -265,7 +274,7 @@ def test_the_board_comes_and_goes():
 
 
 def test_a_question_keeps_its_board_on_every_screen():
-    """Until the teacher hides it."""
+    """The board stays beside the question until the teacher hides it."""
     tutor = presenter()
     tutor.page.width = 1024
     at_kind(tutor, "asked")
@@ -275,14 +284,14 @@ def test_a_question_keeps_its_board_on_every_screen():
 
 
 def downloads(tutor):
-    """The files to save, by name."""
+    """Return the files to save, by name."""
     found = re.findall(r'href="data:[^,]*;base64,([^"]*)" download="([^"]*)"', slide(tutor))
     return {name: base64.b64decode(content).decode("utf-8") for content, name in found}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_covered_parts_are_listed_and_saved(language):
-    """Steps, concepts, rules and questions: on the screen, as a page, as text."""
+    """The screen, a printed page and a text file list the covered steps, concepts, rules and questions."""
     tutor = presenter(f"?view=presenter&lang={language}")
     for _ in range(4):
         press(tutor, "key", "PageDown")
@@ -311,7 +320,7 @@ def test_covered_parts_are_listed_and_saved(language):
 
 
 def test_steps_of_lines_are_covered_too():
-    """Each once, with the rules of its events."""
+    """Each step of a line counts once as covered, with the rules of its events."""
     tutor = presenter(random_game_address("princes", 20))
     for key in ("PageDown", "PageDown", "PageUp", "PageDown"):
         press(tutor, "key", key)
@@ -324,7 +333,7 @@ def test_steps_of_lines_are_covered_too():
 
 
 def test_a_tap_before_a_class_decides_nothing():
-    """A hand on the board points; it moves nothing."""
+    """A tap on the board in a presentation shows the thing to the class, and decides nothing."""
     tutor = presenter("?game=princes&view=presenter")
     board = tutor.board
     for _ in range(2):
@@ -334,7 +343,7 @@ def test_a_tap_before_a_class_decides_nothing():
 
 
 def test_every_act_can_be_reached():
-    """By a press in the list of covered parts or by its digit, also from a line beside it."""
+    """A press in the list of covered parts, or a digit key, leads to an act, also from a line."""
     tutor = presenter(f"{random_game_address('princes', 20)}&lesson=quick_start")
     press(tutor, "present-lesson")
     press(tutor, "key", "c")
@@ -353,7 +362,7 @@ def test_every_act_can_be_reached():
 
 @pytest.mark.parametrize("key", ["1", "2", "7", "Home"])
 def test_a_key_that_may_be_an_answer_keeps_the_options(key):
-    """While options have letters, a digit does not lead to an act; elsewhere it does, and so does Home."""
+    """While the options have letters, digits and Home do not leave the slide."""
     tutor = presenter()
     shown = tutor.presenting
     places = {beat.kind: at for at, beat in enumerate(BEATS)} | {
@@ -375,7 +384,10 @@ def test_a_key_that_may_be_an_answer_keeps_the_options(key):
 
 
 def test_digits_are_turned_off_with_the_letters():
-    """A person who speaks to the computer triggers nothing; the sheet has one line for all nine."""
+    """Turning the letter keys off also turns off the digits.
+
+    The sheet of keys has one line for all nine.
+    """
     tutor = presenter()
     assert {"1", "9"} <= set(tutor.page.shortcuts)
     press(tutor, "key", "?")
@@ -386,7 +398,7 @@ def test_digits_are_turned_off_with_the_letters():
 
 
 def test_the_sheet_lists_the_keys_of_a_clicker():
-    """All keys of a presentation, and no others."""
+    """The sheet has exactly the keys of a presentation."""
     tutor = presenter()
     press(tutor, "key", "?")
     sheet = words(tutor.sheet.widget.value)
@@ -395,7 +407,7 @@ def test_the_sheet_lists_the_keys_of_a_clicker():
 
 
 def test_a_game_without_a_lesson_is_shown_by_a_first_round():
-    """Other players have played it: each step has its slide, up to the end of the round and no further."""
+    """A game without a lesson is presented by a first round of computer players, a slide for each step."""
     tutor = app("?game=incan_gold&view=teach")
     line, slides = tutor.session.line, []
     assert line.plies
@@ -412,7 +424,7 @@ def test_a_game_without_a_lesson_is_shown_by_a_first_round():
 
 
 def test_a_game_with_decisions_is_shown_itself():
-    """Also one at a shared screen; no round of others takes its place."""
+    """A game with decisions, also one of several people, is presented itself, without an invented round."""
     tutor = app("?game=incan_gold&view=explore")
     tutor.session.play(tutor.session.state.legal()[0])
     tree = tutor.session.tree

@@ -1,4 +1,4 @@
-"""Changes of the page are sent once, together; a new page gets everything."""
+"""The page sends all changes of its regions in one message, and a new page gets everything."""
 
 import asyncio
 import json
@@ -15,7 +15,7 @@ from widgets.shared.making import make_field
 
 @pytest.fixture
 def updates(monkeypatch):
-    """Every update of a page from now on."""
+    """Return every later update of a page."""
     messages = []
 
     def hear(widget, message, buffers=None):
@@ -33,7 +33,7 @@ def press(page, number=1, name="any", **more):
 
 
 def test_a_region_sends_its_content_and_its_kind(updates):
-    """When it comes into the page, and at each change."""
+    """A region sends its content and kind when it comes into the page, and at each change."""
     page, region = Page(), Region("tutor-card", "<p>one</p>")
     page.children = (region,)
     state = page.get_state()
@@ -51,7 +51,7 @@ def test_a_region_sends_its_content_and_its_kind(updates):
 
 
 def test_unchanged_parts_are_not_sent(updates):
-    """Neither markup nor classes nor attributes nor children."""
+    """Unchanged markup, classes, attributes and children are not sent."""
     page, region = Page(), Region("tutor-card", "<p>one</p>")
     around = Box("tutor-box", (region,))
     page.children = (around,)
@@ -67,7 +67,7 @@ def test_unchanged_parts_are_not_sent(updates):
 
 
 def test_a_box_has_places_for_regions_and_fields(updates):
-    """A later one comes with its content; a removed one is only no longer listed."""
+    """A region added later comes with its content; a removed one is only no longer listed."""
     page, first, second = Page(), Region("", "one"), Region("", "two")
     field, around = make_field(ipywidgets.Text), Box("tutor-box")
     page.children = (around,)
@@ -81,7 +81,7 @@ def test_a_box_has_places_for_regions_and_fields(updates):
 
 
 def test_all_changes_of_one_press_come_in_one_message(updates):
-    """With the traits of the page, and the answer to the press."""
+    """One message has all changes of a press, the traits of the page, and the answer to the press."""
     page, one, other = Page(), Region(), Region()
     page.children = (one, other)
 
@@ -98,7 +98,7 @@ def test_all_changes_of_one_press_come_in_one_message(updates):
 
 
 def test_a_long_command_says_so_before_it_begins(updates):
-    """Sent changes do not come again."""
+    """The page first announces a long command in a message, and does not send changes of that message again."""
     page, one, other = Page(), Region(), Region()
     page.children = (one, other)
     updates.clear()
@@ -111,7 +111,7 @@ def test_a_long_command_says_so_before_it_begins(updates):
 
 
 def test_changes_in_one_turn_of_the_loop_come_together(updates):
-    """Such as those of a field, a clock or the end of a computation."""
+    """Changes of a field, a clock or a finished computation in one turn come in one message."""
     page, one, other = Page(), Region(), Region()
     page.children = (one, other)
 
@@ -127,7 +127,7 @@ def test_changes_in_one_turn_of_the_loop_come_together(updates):
 
 
 def test_a_page_that_has_missed_changes_gets_all(updates):
-    """It says how much it has; a page that has everything gets nothing again."""
+    """The browser reports its last update, and gets the whole page unless that was the latest one."""
     page, region = Page(), Region("", "here")
     page.children = (region,)
     page.on_action(lambda _: None)
@@ -140,7 +140,7 @@ def test_a_page_that_has_missed_changes_gets_all(updates):
 
 
 def test_a_step_of_the_lesson_is_one_message(updates):
-    """Besides those of the board; a message for each window would delay the next press."""
+    """A step of the lesson is one message besides those of the board, since more would delay the next press."""
     tutor = app("?lesson=quick_start&ply=9")
     updates.clear()
     press(tutor.page, name="view", value="explore")
@@ -149,7 +149,7 @@ def test_a_step_of_the_lesson_is_one_message(updates):
 
 
 def test_a_busy_page_says_so_before_it_shows_the_result(updates):
-    """In a message of its own, though all changes of one press come in one."""
+    """A busy page says so in a message of its own before the message with the result."""
     tutor = app("?view=play&game=princes")
     status = tutor.status.widget.key
     updates.clear()
@@ -160,7 +160,7 @@ def test_a_busy_page_says_so_before_it_shows_the_result(updates):
 
 
 def test_a_page_has_few_models():
-    """A browser makes each widget by itself before the page appears."""
+    """The page has few widget models, because a browser makes each before the page appears."""
     with patch.object(ipywidgets.Widget, "_send"):
         before = len(ipywidgets.Widget.get_manager_state()["state"])
         app("?lesson=quick_start")
@@ -169,5 +169,5 @@ def test_a_page_has_few_models():
 
 
 def test_messages_are_text(updates):
-    """Or attributes by name, so that a notebook can store every state."""
+    """Messages are text, or attributes by name, so that a notebook can store every state."""
     json.dumps(app("?lesson=quick_start").page.get_state())

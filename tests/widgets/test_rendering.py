@@ -1,4 +1,4 @@
-"""The page is rendered once after each command, from one model, with its windows in any order."""
+"""After each command the page is rendered once from one model, with its windows in any order."""
 
 from dataclasses import FrozenInstanceError
 from random import Random
@@ -16,7 +16,7 @@ ORDERS = 3
 
 
 def begin(state, monkeypatch):
-    """Open a page where a walk begins, and make its first presses; nothing goes on by itself."""
+    """Open a page at the beginning of a walk and make the first presses, with no game that plays by itself."""
     monkeypatch.setattr(Work, "think", lambda *_: None)
     query, *presses = state
     tutor = app(query)
@@ -26,13 +26,13 @@ def begin(state, monkeypatch):
 
 
 def regions(part):
-    """Every region in a page or in a region."""
+    """Yield every region in a page or in a region."""
     children = [child for child in getattr(part, "children", ()) if isinstance(child, Region)]
     return [*children, *(each for child in children for each in regions(child))]
 
 
 def drawn_anew(tutor):
-    """The content of a new page: all regions, the classes and the title."""
+    """Return the content of a new page: all regions, classes and the title."""
     page = tutor.page
     for each in regions(page):
         each.value = ""
@@ -44,7 +44,7 @@ def drawn_anew(tutor):
 
 @pytest.mark.parametrize("state", STATES, ids=str)
 def test_windows_in_any_order_make_the_same_page(state, monkeypatch):
-    """No window waits for another, or tells another what to show."""
+    """No window depends on another, so the order of rendering does not matter."""
     tutor = begin(state, monkeypatch)
     windows = tutor.windows.all
     usual = drawn_anew(tutor)
@@ -56,7 +56,7 @@ def test_windows_in_any_order_make_the_same_page(state, monkeypatch):
 
 @pytest.mark.parametrize("state", STATES, ids=str)
 def test_a_rendering_without_changes_sends_nothing(state, monkeypatch):
-    """So the page's answers to a rendering come to an end."""
+    """A second rendering without changes sends nothing."""
     tutor, sent = begin(state, monkeypatch), []
     tutor.overlay.send_all()
     send = ipywidgets.Widget._send
@@ -75,7 +75,7 @@ def test_a_rendering_without_changes_sends_nothing(state, monkeypatch):
 
 
 def render_count(tutor, monkeypatch, act, *given):
-    """How often the page is rendered during an act."""
+    """Count the renderings of the page during an act."""
     count = []
     monkeypatch.setattr(tutor.loop, "_render", lambda: count.append(tutor.screen.render()))
     act(*given)
@@ -98,7 +98,7 @@ def render_count(tutor, monkeypatch, act, *given):
     ],
 )
 def test_a_command_renders_the_page_once_at_most(query, name, value, monkeypatch):
-    """With any number of changes; an act that is no command renders nothing."""
+    """A command renders the page once, however much it changes. Other acts render nothing."""
     tutor = app(query)
     assert render_count(tutor, monkeypatch, press, tutor, name, value) == (name != "nothing")
 
@@ -109,7 +109,7 @@ def test_events_outside_of_commands_are_rendered_at_once(monkeypatch):
 
 
 def test_filling_a_field_reports_nothing(monkeypatch):
-    """Only the text of a person in it is a command."""
+    """A field reports what a person writes, and not what the page fills in."""
     tutor = app("?game=incan_gold&view=explore")
     field, heard = ipywidgets.Text(), []
     field.observe(tutor.loop.handler(lambda change: heard.append(change["new"])), names="value")
@@ -124,7 +124,7 @@ def test_filling_a_field_reports_nothing(monkeypatch):
 
 
 def test_a_failed_command_is_reported_and_rendered(monkeypatch):
-    """The page goes on with the state it has."""
+    """The page says that the command failed, and goes on with the state it has."""
     tutor = app("?lesson=quick_start&ply=9&view=explore")
     fail = Command(lambda context, value, content: [][int(value)])
     monkeypatch.setitem(COMMANDS, "fail", fail)
@@ -135,7 +135,7 @@ def test_a_failed_command_is_reported_and_rendered(monkeypatch):
 
 
 def test_a_failed_rendering_is_reported(monkeypatch):
-    """The next one works as usual."""
+    """After a failed rendering the next one works as usual."""
     tutor = app("?lesson=quick_start&ply=9&view=explore")
     with monkeypatch.context() as patch:
         patch.setattr(tutor.loop, "_render", lambda: [][1])
@@ -146,7 +146,7 @@ def test_a_failed_rendering_is_reported(monkeypatch):
 
 
 def test_a_page_is_busy_until_it_is_rendered(monkeypatch):
-    """It says so at once, and stops once the result is shown."""
+    """The page says that it is busy at once, and says that it is ready once the result is shown."""
     tutor = app("?view=play&game=princes")
     said = []
     monkeypatch.setattr(
@@ -161,7 +161,7 @@ def test_a_page_is_busy_until_it_is_rendered(monkeypatch):
 
 
 def test_a_model_cannot_be_changed():
-    """A window can only draw it."""
+    """A window reads the model and cannot set it."""
     model = app("?lesson=quick_start").screen.model()
     with pytest.raises(FrozenInstanceError):
         model.tab = "lines"

@@ -1,4 +1,4 @@
-"""Review cards: made by a press, asked, judged by games, dated by consent, printed, saved."""
+"""Review cards: a press makes a card, playouts judge its answers, and with consent it comes back days later."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ QUERIES = ("?game=incan_gold&view=explore", "?lesson=quick_start&ply=26&view=exp
 
 
 def make_card(query=QUERIES[0]):
-    """A tutor with one card: its first legal decision is best, the others are wrong."""
+    """Return a tutor with one card, on which the first legal decision is best and the others are wrong."""
     tutor = app(query)
     tutor.windows.working.ask = lambda card, state: None
     state = tutor.session.state
@@ -38,22 +38,22 @@ def make_card(query=QUERIES[0]):
 
 
 def replace_right(move, is_right):
-    """The move, right or wrong."""
+    """Return a copy of the move that is marked as right or as wrong."""
     return move._replace(is_right=is_right)
 
 
 def replace_moves(answers, moves):
-    """The answers with other moves."""
+    """Return a copy of the answers with other moves."""
     return answers._replace(moves=moves)
 
 
 def card(tutor):
-    """The only card."""
+    """Return the only card."""
     return tutor.kept.cards.all[0]
 
 
 def answer(tutor, number):
-    """Ask the card and make a legal decision by its number."""
+    """Ask the card, and answer with the legal decision of that number."""
     press(tutor, "card-ask", card(tutor).id)
     state = tutor.session.state
     press(tutor, "decide", decision_value(state.game, state.legal()[number]))
@@ -61,7 +61,10 @@ def answer(tutor, number):
 
 @pytest.mark.parametrize("query", QUERIES)
 def test_an_answer_is_judged_with_its_reason(query):
-    """The page asks from the seat of the card's player; the first answer counts, a second does not."""
+    """The page asks from the seat of the card's player.
+
+    The first answer counts, a second does not.
+    """
     tutor = make_card(query)
     before = tutor.session.tree
     answer(tutor, 1)
@@ -78,7 +81,10 @@ def test_an_answer_is_judged_with_its_reason(query):
 
 
 def test_days_are_stored_only_by_consent_and_grow():
-    """A right answer waits longer, a wrong one comes back tomorrow; switched off, no day is stored."""
+    """After a right answer the card waits longer, after a wrong one a day.
+
+    Without consent no day is stored.
+    """
     tutor = make_card()
     assert card(tutor).due is None
     press(tutor, "cards-days")
@@ -95,7 +101,7 @@ def test_days_are_stored_only_by_consent_and_grow():
 
 @pytest.mark.parametrize("are_days_kept", [False, True])
 def test_the_next_card_is_offered_only_if_there_is_one(are_days_kept):
-    """After the last one the page says so, and offers to leave."""
+    """After the last card the page says so, and offers to leave."""
     tutor = make_card(QUERIES[1])
     press(tutor, "card-keep", 22)
     if are_days_kept:
@@ -115,7 +121,7 @@ def test_the_next_card_is_offered_only_if_there_is_one(are_days_kept):
 
 
 def test_the_answers_are_computed_while_the_page_goes_on(monkeypatch):
-    """A card has answers after the first look, and at the end of its time nothing runs."""
+    """A card has answers after the first playouts, the page stays usable, and in the end nothing runs."""
     monkeypatch.setattr("widgets.review.cards.SECONDS", 4)
     monkeypatch.setattr("widgets.forecast.thinking.Work.progress", 1.0)
     tutor = app(QUERIES[0])
@@ -135,7 +141,7 @@ def test_the_answers_are_computed_while_the_page_goes_on(monkeypatch):
 
 
 def race(state, playouts, wins):
-    """The forecast of a state after made-up games: the share that each move won, by number."""
+    """Return the forecast of a state after made-up games, of which each move won a given share."""
     rounds = Rounds(state)
     for number in range(playouts):
         for place, deal in rounds.jobs()[:1]:
@@ -161,7 +167,7 @@ def race(state, playouts, wins):
     ids=["one_game", "few_games", "level"],
 )
 def test_moves_that_the_games_do_not_separate_are_neither_right_nor_wrong(query, playouts, wins):
-    """The answer is called undecided, and does not count; with days the card only waits."""
+    """Moves that the playouts do not separate are undecided: they do not count, and the card waits a day."""
     tutor = make_card(query)
     found = race(card(tutor).state, playouts, wins)
     answers = answers_of(found)
@@ -185,7 +191,7 @@ def test_moves_that_the_games_do_not_separate_are_neither_right_nor_wrong(query,
 
 @pytest.mark.parametrize("query", QUERIES)
 def test_a_clearly_worse_move_is_wrong_and_the_only_other_one_right(query):
-    """Once the games have decided; the file says the same."""
+    """Once playouts separate the moves, card and file call one move right and the other wrong."""
     state = app(query).session.state
     answers = answers_of(race(state, 400, lambda index, number: float(index == 1)))
     assert [move.is_right for move in answers.moves] == [True] + [False] * (len(state.legal()) - 1)
@@ -195,7 +201,10 @@ def test_a_clearly_worse_move_is_wrong_and_the_only_other_one_right(query):
 
 
 def test_an_older_card_says_no_more_than_it_knew():
-    """It called right all that was not worse: of several it distinguishes none."""
+    """A stored card of an older version called every move right that was not worse.
+
+    Now it separates no such moves.
+    """
     state = app(QUERIES[1]).session.state
     answers = answers_of(race(state, 40, lambda index, number: float(index < 2)))
     written = json.loads(dump_cards([replace(kept_card(state), answers=answers)]))
@@ -209,7 +218,7 @@ def test_an_older_card_says_no_more_than_it_knew():
 
 
 def test_a_move_without_games_is_not_judged():
-    """A judgement of some moves is stored as it is, and says nothing of the others."""
+    """A card keeps stored judgements of some moves, and judges no other move without playouts."""
     tutor = make_card(QUERIES[1])
     answers = card(tutor).answers
     tutor.kept.cards.work_out(card(tutor).id, replace_moves(answers, answers.moves[:2]))
@@ -221,7 +230,10 @@ def test_a_move_without_games_is_not_judged():
 
 
 def test_cards_can_be_deleted_restored_printed_and_read_from_a_file(monkeypatch):
-    """A changed file leads to its faults."""
+    """Cards can be deleted, restored, printed and read from a file.
+
+    A changed file leads to its faults.
+    """
     tutor = make_card()
     files = []
     monkeypatch.setattr(tutor.page, "give", files.append)

@@ -1,4 +1,4 @@
-"""The end of a round without a decision: it comes first, whole, and in the one line as well."""
+"""When a round has ended, the card of what happened tells this first."""
 
 import re
 
@@ -11,7 +11,7 @@ from tutor.core.records.record import random_record
 from tutor.core.records.tree import Tree
 
 SEED = 50
-"""In this game round 3 ends at its second card, before the first choice, in the step that ends round 2."""
+"""The seed of a game whose round 3 ends with its second card, in the same step as round 2."""
 ENDING = 12
 WORDS = (
     "Everybody has left, and round 2 is over; its cards go back into the deck, with any treasure left on them."
@@ -21,33 +21,33 @@ WORDS = (
 
 
 def narration_card(ply, width=1440):
-    """The card of what happened, after so many decisions of the game."""
+    """Return the card of what happened after `ply` decisions of the game."""
     record = random_record(find_game("incan_gold"), 3, "standard", SEED)
     tutor = app(query(Tree.of_record(record), ply=ply, view="explore"), width)
     return tutor.narration.widget.value
 
 
 def text_of(of, card):
-    """The text of the first element of a class; None without one."""
+    """Return the text of the first element of a class, or None."""
     found = re.search(rf'<(p|span) class="{of}"[^>]*>(.*?)</\1>', card)
     return found and " ".join(re.sub("<[^>]*>", "", found[2]).split())
 
 
 @pytest.mark.parametrize("width", [1440, 1024, 390])
 def test_the_end_of_a_round_comes_before_its_causes(width):
-    """For every round that the step has ended."""
+    """The card tells each round's end before the events that caused it."""
     card = narration_card(ENDING, width)
     assert text_of("tutor-round-over", card) == WORDS
     assert card.index("tutor-round-over") < card.index("tutor-told")
 
 
 def test_the_one_line_of_a_folded_card_has_it_too():
-    """Beside a smaller board the decision before it is less important."""
+    """On a folded card of one line the round's end comes before the decision."""
     assert text_of("tutor-last-told", narration_card(ENDING, 1024)) == WORDS
 
 
 def test_a_round_that_goes_on_has_no_such_text():
-    """The choice before ends nothing."""
+    """A choice that ends no round has no text about a round's end."""
     card = narration_card(ENDING - 1, 1024)
     assert text_of("tutor-round-over", card) is None
     assert "Ana" in text_of("tutor-last-told", card)

@@ -1,4 +1,4 @@
-"""The rule book: a question finds rules, a tag opens one, and each rule lists where it happened."""
+"""The rule book on the page answers questions, opens rules, and lists where each rule applied."""
 
 import re
 from html.parser import HTMLParser
@@ -24,18 +24,21 @@ STYLES = Path(__file__).parents[2] / "widgets" / "rules" / "rules.css"
 
 
 def step_words(ply):
-    """The events of a step in words."""
+    """Return the events of a step in words."""
     return f"Bert walks ({ply})"
 
 
 def book(**happened):
-    """A book with events of these rules; double underscores stand for the dot."""
+    """Return a book with events of these rules.
+
+    A double underscore in a name stands for the dot.
+    """
     places = {rule.replace("__", "."): plies for rule, plies in happened.items()}
     return Book(GAME, PAGE, places, step_words)
 
 
 class Window:
-    """A rule book with its surroundings."""
+    """The rule book window, with the parts of the page that it needs."""
 
     def __init__(self, happened=None, words=step_words):
         self.told = []
@@ -46,22 +49,22 @@ class Window:
         _, self.field, self.answer, self.results, self.all = self.rulebook.widget.children
 
     def rules(self):
-        """The rules at the top."""
+        """Return the rules at the top of the window."""
         return rules_in(self.results.value)
 
 
 def rules_in(markup):
-    """The rules that have cards, in order."""
+    """Return the rules that have cards, in order."""
     return re.findall(r'<article class="tutor-rulebook-rule" data-rule="([^"]+)"', markup)
 
 
 def buttons(markup):
-    """The values of the controls."""
+    """Return the values of the buttons."""
     return re.findall(r'data-do="(\w+)" data-value="([^"]*)"', markup)
 
 
 class Wellformed(HTMLParser):
-    """Fails on a tag that is not closed, or closed by another; collects the keys."""
+    """A parser that fails on a tag that is not closed or is closed by another, and collects the keys."""
 
     def __init__(self, markup):
         super().__init__()
@@ -70,17 +73,17 @@ class Wellformed(HTMLParser):
         assert self.open == []
 
     def handle_starttag(self, tag, attrs):
-        """A tag begins."""
+        """Note the opened tag."""
         self.open.append(tag)
         self.keys += [value for name, value in attrs if name == "data-key"]
 
     def handle_endtag(self, tag):
-        """A tag ends."""
+        """Check the closed tag."""
         assert self.open.pop() == tag
 
 
 def test_a_rule_is_shown_with_its_words_and_places():
-    """Title, text, and a control for every step at which it happened."""
+    """A rule has title, text, and a control for each step at which it happened."""
     card = rule_card("move.llama", book(move__llama=[3, 12]), at="answer")
     assert GAME.rule_title("move.llama") in card
     assert "For 1 llama" in card
@@ -91,7 +94,7 @@ def test_a_rule_is_shown_with_its_words_and_places():
 
 
 def test_a_rule_without_events_has_no_list():
-    """No empty list, and no word for one."""
+    """A rule without events has neither a list nor the words for one."""
     card = rule_card("move.llama", book(), at="book")
     assert "tutor-rulebook-places" not in card
     assert buttons(card) == []
@@ -99,14 +102,14 @@ def test_a_rule_without_events_has_no_list():
 
 @pytest.mark.parametrize(("count", "more"), [(8, None), (9, "and 1 more"), (20, "and 12 more")])
 def test_at_most_eight_places_are_listed(count, more):
-    """The page says how many more there are."""
+    """The page lists eight places of a rule at most, and says how many more there are."""
     card = rule_card("move.llama", book(move__llama=range(1, count + 1)), at="answer")
     assert len(buttons(card)) == MOST_PLACES
     assert re.findall(r"and \d+ more", card) == ([more] if more else [])
 
 
 def test_a_step_that_cites_a_rule_twice_is_one_place():
-    """The reader goes to steps."""
+    """A step whose events cite a rule twice is listed once."""
     card = rule_card("move.llama", book(move__llama=[5, 5]), at="answer")
     assert buttons(card) == [("goto", "5")]
     assert "At 1 step of this line" in card
@@ -116,7 +119,7 @@ def test_a_step_that_cites_a_rule_twice_is_one_place():
     ("question", "word"), [("how may I stay?", ""), ("do I have to move?", "No.")]
 )
 def test_a_question_is_answered_with_yes_or_no_where_a_rule_decides(question, word):
-    """Before the text of that rule, which comes first, and in the sentence about the result."""
+    """Yes or no stands before the text of the deciding rule, which comes first, and in the sentence above."""
     window = Window()
     window.field.value = question
     assert window.rules()[0] == "move.stay"
@@ -127,7 +130,7 @@ def test_a_question_is_answered_with_yes_or_no_where_a_rule_decides(question, wo
 
 
 def test_the_whole_book_has_every_rule_once_under_its_family():
-    """In the order of the rule book, under titles in words."""
+    """The families stand in the order of the rule book, under titles in words."""
     page = contents(families(GAME, RULES), book())
     assert sorted(rules_in(page)) == sorted(RULES)
     summaries = re.findall(r"<summary data-key=\"family:\w+\">([^<]+)</summary>", page)
@@ -138,7 +141,7 @@ def test_the_whole_book_has_every_rule_once_under_its_family():
 
 
 def test_rules_without_a_titled_family_come_last(tmp_path, monkeypatch):
-    """A game need not have titles."""
+    """Rules come last whose family has no title in the game."""
     rules = {
         "end.tie": ("Ties", "Shared.", ""),
         "walk.next": ("Walking", "Next door.", ""),
@@ -151,13 +154,13 @@ def test_rules_without_a_titled_family_come_last(tmp_path, monkeypatch):
 
 
 def test_texts_of_people_are_escaped():
-    """A name in a step cannot become markup."""
+    """A player's name in a step cannot become markup."""
     nasty = Book(GAME, PAGE, {"move.llama": [1]}, lambda _: "<img onerror=x>")
     assert "&lt;img onerror=x&gt;" in rule_card("move.llama", nasty, at="answer")
 
 
 def test_a_question_finds_its_rules():
-    """While it is typed; the likeliest first, with a sentence about them."""
+    """Rules are found while the question is typed, the likeliest first, with a sentence about them."""
     window = Window({"move.llama": [4]})
     window.field.value = "may I pay a llama next door?"
     assert "move.llama" in window.rules()
@@ -173,7 +176,7 @@ def test_a_question_finds_its_rules():
     [("", "Ask above"), ("   ", "Ask above"), ("xyzzy", "No rule answers that")],
 )
 def test_an_empty_result_has_a_sentence(question, sentence):
-    """An empty question and a senseless one have a sentence each."""
+    """An empty question and a senseless one each have a sentence."""
     window = Window()
     window.field.value = "llama"
     window.field.value = question
@@ -182,7 +185,10 @@ def test_an_empty_result_has_a_sentence(question, sentence):
 
 
 def test_a_tag_opens_its_rule_in_place_of_the_question():
-    """The next question takes the place of the rule."""
+    """A tag with a rule's name opens the rule in place of the question.
+
+    The next question replaces the rule.
+    """
     window = Window()
     window.field.value = "may I sell?"
     window.rulebook.open("move.no_repeat")
@@ -196,7 +202,7 @@ def test_a_tag_opens_its_rule_in_place_of_the_question():
 
 
 def test_an_unknown_rule_is_not_opened():
-    """A browser may send anything."""
+    """A rule that the game does not have opens nothing."""
     window = Window()
     window.field.value = "may I sell?"
     before = window.results.value
@@ -206,7 +212,7 @@ def test_an_unknown_rule_is_not_opened():
 
 
 def test_the_window_follows_the_line():
-    """New events are there when it is shown again."""
+    """The places listed for a rule include places of new events."""
     window = Window()
     window.rulebook.open("move.llama")
     assert buttons(window.results.value) == []
@@ -217,7 +223,7 @@ def test_the_window_follows_the_line():
 
 
 def test_a_failure_is_reported():
-    """The page gets no exception."""
+    """The page reports a failure of the search in a sentence."""
     window = Window({"market.sell": [1]}, words=lambda ply: str(ply))
     window.happened = None
     window.field.value = "may I sell?"
@@ -226,7 +232,7 @@ def test_a_failure_is_reported():
 
 @pytest.mark.parametrize("name", ["princes", "incan_gold"])
 def test_keys_are_unique_and_the_markup_is_well_formed(name):
-    """Also when a rule is an answer and is in the book below."""
+    """A rule that is both an answer and in the book below has two different keys."""
     words, rules = text_for(name), find_game(name).rules
     shown = Book(words, PAGE, {rule: range(1, 12) for rule in rules}, step_words)
     page = Wellformed(results(sorted(rules)[:3], shown) + contents(families(words, rules), shown))
@@ -234,7 +240,7 @@ def test_keys_are_unique_and_the_markup_is_well_formed(name):
 
 
 def test_every_rule_of_the_quick_start_can_be_visited():
-    """In a real line: each rule of an event leads to a step with that event."""
+    """Each rule in the events of the quick start has a button that leads to a step with such an event."""
     line = play_line(open_lesson("quick_start"))
     happened = {}
     for ply in range(1, line.plies + 1):
@@ -248,14 +254,14 @@ def test_every_rule_of_the_quick_start_can_be_visited():
 
 
 def test_sentences_read_well():
-    """Those of the page alone."""
+    """The sentences of the page on rules read well."""
     for count in (1, 3):
         assert faults_of_style(PAGE.say("rulebook-answer", count=count, titles="Gold")) == []
     assert PAGE.say("rulebook-places", count=1) != PAGE.say("rulebook-places", count=2)
 
 
 def test_every_class_has_its_style():
-    """The styles use only classes of the window."""
+    """Every class of the markup has a style, and every style a class."""
     window = Window({"move.llama": range(1, 20)})
     window.rulebook.open("move.llama")
     parts = (window.rulebook.widget, *window.rulebook.widget.children)

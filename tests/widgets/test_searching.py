@@ -1,4 +1,4 @@
-"""The search as the other players: beside the page, with its reasons, and dropped when the reader leaves."""
+"""Computer players that follow the searching policy: the search runs beside the page and shows its reasons."""
 
 import asyncio
 from concurrent.futures.process import BrokenProcessPool
@@ -22,7 +22,7 @@ SAYS = {"en": "is thinking", "es": "está pensando", "it": "sta pensando"}
 
 @pytest.fixture(autouse=True)
 def _few(monkeypatch):
-    """Searches of few playouts."""
+    """Let searches play few playouts."""
     monkeypatch.setitem(
         POLICIES.makers,
         "search",
@@ -31,7 +31,7 @@ def _few(monkeypatch):
 
 
 def open_search(query=EXPLORE):
-    """A tutor that searches in its own process."""
+    """Return a tutor that searches in its own process."""
     tutor = app(query)
     loop, workers = tutor.stage.loop, Workers(SerialExecutor)
     tutor.windows.others.search = lambda awaited, changed: Searching(
@@ -41,7 +41,7 @@ def open_search(query=EXPLORE):
 
 
 def with_seat():
-    """A tutor with a game against players who search, begun by its form."""
+    """Return a tutor with a game against searching players, begun by its form."""
     tutor = open_search()
     form = tutor.games
     show(tutor, "games", tab="games")
@@ -51,7 +51,7 @@ def with_seat():
 
 
 async def until_awaited(tutor):
-    """Decide until another player thinks."""
+    """Decide until another player is searching."""
     session = tutor.session
     while session.awaited is None:
         session.play(session.state.legal()[0])
@@ -59,14 +59,14 @@ async def until_awaited(tutor):
 
 
 async def wait_for_search(tutor):
-    """Wait until no player thinks any more."""
+    """Wait until no player is searching."""
     while tutor.session.awaited is not None:
         await asyncio.sleep(0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_offered_where_the_game_has_a_search(language):
-    """In the form and in the menu, in words that say how long it takes."""
+    """The form of a new game and the menu offer the searching player, and say how long it takes."""
     assert kinds_of("princes") == ("advised", "planner", "search", "random")
     assert "search" not in kinds_of("incan_gold")
     for game in ("princes", "incan_gold"):
@@ -80,7 +80,7 @@ def test_it_is_offered_where_the_game_has_a_search(language):
 
 
 def test_it_is_stored_and_ignored_in_a_game_without_one():
-    """The browser's data give the same players again, and only those of the game."""
+    """A stored game has the same players again, and a kind of player that the game lacks is ignored."""
     kept = new_game(find_game("princes"), others="search").dump()
     again = read_workspace(kept)
     assert set(again.others.values()) == {"search"}
@@ -92,7 +92,10 @@ def test_it_is_stored_and_ignored_in_a_game_without_one():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_says_who_thinks_and_plays_the_result(language):
-    """The same decision as a search at once, with its figures in words where all hands lie open."""
+    """The page says which player thinks, and plays the search's decision.
+
+    Open hands let it show the figures.
+    """
     tutor = open_search(f"{EXPLORE}&lang={language}")
     session = tutor.session
 
@@ -106,7 +109,7 @@ def test_the_page_says_who_thinks_and_plays_the_result(language):
         assert 'data-busy="0"' in status.widget.value
         assert who in tutor.now.widget.value
         assert 'data-do="await"' not in tutor.now.widget.value
-        # Other commands work meanwhile, and change nothing.
+        # Other commands work meanwhile and change nothing of the search.
         press(tutor, "tab", "lines")
         press(tutor, "tab", "now")
         assert session.awaited is not None
@@ -125,7 +128,7 @@ def test_the_page_says_who_thinks_and_plays_the_result(language):
 
 
 def test_a_seat_reads_no_figures_before_the_game_is_over():
-    """Then it reads the results, without another search."""
+    """A reader in a seat gets the figures of the searches only after the game, without another search."""
     tutor = with_seat()
     session = tutor.session
 
@@ -171,7 +174,7 @@ def _look(tutor):
 
 @pytest.mark.parametrize("leave", [_back, _begin, _leave, _look])
 def test_a_result_for_another_moment_is_dropped(leave):
-    """After going back, another game, the lesson, an earlier step: it decides nothing."""
+    """The result of a search is dropped once the reader has gone to another moment, game or lesson."""
     tutor = with_seat()
     session = tutor.session
 
@@ -192,7 +195,7 @@ def test_a_result_for_another_moment_is_dropped(leave):
 
 
 def test_the_search_resumes_when_the_reader_returns():
-    """In Play by itself, elsewhere by a button; also after a reload."""
+    """An interrupted search resumes by itself in Play, and in other views by a button, also after a reload."""
     tutor = with_seat()
     session = tutor.session
 
@@ -217,7 +220,7 @@ def test_the_search_resumes_when_the_reader_returns():
 
 
 def test_lost_processes_are_reported():
-    """The reader can ask for the decision again."""
+    """After processes are lost the page says so, and the reader can ask for the decision again."""
     tutor = open_search()
 
     async def drive():
@@ -243,7 +246,7 @@ async def _fails(pool):
 
 
 def test_playing_to_the_end_waits_for_no_search():
-    """The players who search play by the plan then, and do not search afterwards."""
+    """When the reader plays to the end, the searching players decide like the planner, without a search."""
     tutor = with_seat()
     tutor.session.play_to("part")
     assert tutor.session.awaited is None

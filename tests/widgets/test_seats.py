@@ -1,4 +1,4 @@
-"""Playing from a seat: what that seat reads, and what appears once hands lie open."""
+"""Play from one seat: what the player of that seat reads, and what appears once hands lie open."""
 
 import json
 import re
@@ -20,12 +20,12 @@ GAMES = ("princes", "incan_gold")
 
 
 def decide(tutor):
-    """Make the first legal decision; the others play on."""
+    """Make the first legal decision, after which the others play on."""
     assert tutor.session.play(tutor.session.state.legal()[0])
 
 
 def finish(tutor):
-    """Play to the end of the game; the page is rendered there."""
+    """Play to the end of the game, and render the page there."""
     with tutor.stage.loop.turn():
         while tutor.session.state.due is not None:
             decide(tutor)
@@ -34,17 +34,17 @@ def finish(tutor):
 
 @pytest.fixture(scope="module")
 def over():
-    """The page at the end of a game against players; tests look at it, and do not play with it."""
+    """Return the page at the end of a game against computer players. Tests only read the page."""
     return finish(app("?game=princes&view=play"))
 
 
 def notes(tutor):
-    """The comments beside the steps on the card."""
+    """Return the comments beside the steps on the card."""
     return re.findall(r'class="tutor-note"[^>]*>(.*?)</p>', tutor.narration.widget.value)
 
 
 def all_explanations(tutor):
-    """The reasons of the other players beside their decisions, in full."""
+    """Return the reasons of the other players beside their decisions, whole and unfolded."""
     session, words = tutor.session, text_for(tutor.session.tree.game.name)
     for place, node in enumerate(session.tree.nodes, start=1):
         if node.decision.player != "Ana":
@@ -56,7 +56,7 @@ def all_explanations(tutor):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_reader_who_takes_all_seats_decides_for_each(game):
-    """In a game begun from one seat: choices for all players, and no seat in the address."""
+    """A reader who takes all seats decides for each player, and the address names no seat."""
     tutor = app(f"?game={game}&view=play")
     decide(tutor)
     assert "seat=Ana" in tutor.here.address()
@@ -74,7 +74,7 @@ def test_a_reader_who_takes_all_seats_decides_for_each(game):
 
 
 def test_with_all_seats_the_hand_of_the_present_player_is_shown():
-    """It lies open."""
+    """A reader of all seats sees the hand of the player whose turn it is."""
     tutor = app("?game=princes&view=play")
     decide(tutor)
     assert "face down" in tutor.stocks.widget.value
@@ -83,7 +83,7 @@ def test_with_all_seats_the_hand_of_the_present_player_is_shown():
 
 
 def test_a_stored_game_without_others_has_no_seat():
-    """A stored seat without other players opens with hands open."""
+    """A stored game with a seat, but without other players, opens with hands open."""
     tree = new_game(find_game("princes")).tree
     assert read_workspace(Workspace(tree, None, {}, "Ana").dump()).seat is None
     assert read_workspace(Workspace(tree, None, {"Beto": "advised"}, "Ana").dump()).seat == "Ana"
@@ -91,7 +91,10 @@ def test_a_stored_game_without_others_has_no_seat():
 
 @pytest.mark.rules("info.secret")
 def test_a_reason_is_shown_whole_once_hands_lie_open():
-    """Before, the part on hidden cards is missing; comments of people stay."""
+    """While hands are hidden a reason lacks the part about cards.
+
+    Comments of people are always whole.
+    """
     tutor = app("?game=princes&view=play")
     for _ in range(8):
         decide(tutor)
@@ -108,7 +111,7 @@ def test_a_reason_is_shown_whole_once_hands_lie_open():
 @pytest.mark.endurance
 @pytest.mark.rules("info.secret")
 def test_a_reason_is_shown_whole_once_the_game_is_over(over):
-    """As at a table, where all players show their intentions."""
+    """At the end of the game the reasons show the players' whole intentions."""
     told = list(all_explanations(over))
     assert len(told) > 50
     assert all(comment == whole for _, comment, whole in told)
@@ -116,7 +119,7 @@ def test_a_reason_is_shown_whole_once_the_game_is_over(over):
 
 @pytest.mark.rules("info.secret")
 def test_at_the_end_the_cards_lie_open(over):
-    """All players can add up the points of all."""
+    """At the end every player sees all cards and can add up all points."""
     tutor = over
     assert "face down" in app("?game=princes&view=play").stocks.widget.value
     assert tutor.session.seat == "Ana"
@@ -132,7 +135,7 @@ def test_at_the_end_the_cards_lie_open(over):
 
 @pytest.mark.rules("info.tents")
 def test_at_the_end_the_tents_lie_open():
-    """No tent is called secret beside the total that it is part of."""
+    """At the end no tent is called secret, since the total beside it includes the tent."""
     tutor = app("?game=incan_gold&view=play")
     assert "secret" in unescape(tutor.words.widget.value)
     finish(tutor)
@@ -143,7 +146,7 @@ def test_at_the_end_the_tents_lie_open():
 
 @pytest.fixture(scope="module", params=GAMES)
 def finished_game(request):
-    """The address of a finished game, its last state and the one before."""
+    """Return the address of a finished game, its last state and the state before."""
     game = find_game(request.param)
     record = random_record(game, 3, game.variants[0], 3)
     *_, (before, _), (last, _) = record.states()
@@ -156,7 +159,10 @@ SEATS = ("", "&seat=Ana", "&seat=Beto", "&seat=Chaska", "&seat=*", "&view=presen
 @pytest.mark.parametrize("seated", SEATS)
 @pytest.mark.rules("info.secret", "info.tents")
 def test_the_end_is_the_same_from_every_seat(finished_game, seated):
-    """Result, stocks, board, words and handout; on the way back hands are covered again."""
+    """At the end every seat sees the same result, stocks, board, words and handout.
+
+    Going back covers the hands again.
+    """
     address, last, before = finished_game
     tutor, plain = app(address + seated), app(address)
     for each in (tutor, plain):
@@ -179,7 +185,7 @@ def test_the_end_is_the_same_from_every_seat(finished_game, seated):
 
 @pytest.mark.parametrize("seat", ["one", "hot"])
 def test_a_finished_game_from_a_seat_can_be_shown_to_a_class(finished_game, seat):
-    """A class may see what an onlooker may know, and that is everything then."""
+    """A class sees the end of a game with everything open."""
     tutor = app(f"{finished_game[0]}&seat=Ana&view=play")
     tutor.session.show(len(tutor.session.tree.nodes))
     assert tutor.session.state.due is None
@@ -193,7 +199,7 @@ def test_a_finished_game_from_a_seat_can_be_shown_to_a_class(finished_game, seat
 
 @pytest.mark.rules("choice.secret")
 def test_a_choice_is_explained_once_all_are_shown():
-    """Torch or camp and the reason for it, of all players who chose; before that, neither."""
+    """All choices of torch or camp appear together with their reasons."""
     tutor = app("?game=incan_gold&view=play")
     session, explanations = tutor.session, 0
     while session.state.due is not None:
@@ -210,7 +216,7 @@ def test_a_choice_is_explained_once_all_are_shown():
 
 @pytest.mark.rules("choice.secret")
 def test_all_choices_are_told_where_they_are_shown():
-    """Each with its reason, before the effects; each player has words."""
+    """Each player's choice is told with its reason, before the effects."""
     tutor = app("?game=incan_gold&view=play")
     shown = 0
     while tutor.session.state.due is not None:
@@ -226,13 +232,13 @@ def test_all_choices_are_told_where_they_are_shown():
 
 
 def narration_text(tutor):
-    """The text of what happened."""
+    """Return the text of what happened."""
     return tutor.narration.widget.value
 
 
 @pytest.mark.rules("choice.secret")
 def test_a_reader_of_all_seats_does_not_read_the_last_choice():
-    """The next player to choose uses the same screen."""
+    """A reader of all seats does not read the last choice, since the next player uses the same screen."""
     tutor = app("?game=incan_gold&view=explore")
     session = tutor.session
     assert session.others == {}
@@ -250,7 +256,7 @@ def test_a_reader_of_all_seats_does_not_read_the_last_choice():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_giving_seats_away_on_the_own_turn_is_confirmed(game):
-    """Nothing moves then, so a sentence says who decides for whom."""
+    """A sentence says who decides for whom, since nothing moves when a reader gives the seats away."""
     tutor = app(f"?game={game}&view=explore")
     state = tutor.session.state
     first = state.due.player
@@ -266,7 +272,7 @@ def test_giving_seats_away_on_the_own_turn_is_confirmed(game):
 
 @pytest.mark.parametrize("seed", [61, 66])
 def test_another_leader_decides_first(monkeypatch, seed):
-    """A reader who opens a game by its address soon decides in their own seat."""
+    """In a game with another leader, that leader decides first, and the reader's own turn comes soon."""
     monkeypatch.setattr("widgets.session.workspace.randbelow", lambda _: seed)
     tutor = app("?game=incan_gold&view=play")
     tree = tutor.session.tree
@@ -278,7 +284,7 @@ def test_another_leader_decides_first(monkeypatch, seed):
 
 @pytest.mark.rules("info.secret")
 def test_a_stored_game_opens_in_the_same_seat():
-    """A file does not name its seat; a reader who plays there goes on with hidden hands."""
+    """The game opens in the reader's seat with hidden hands, although the file names no seat."""
     kept = app("?view=play&game=princes")
     seat = kept.session.seat
     content = json.dumps(write_tree(kept.session.tree)).encode()
@@ -292,7 +298,7 @@ def test_a_stored_game_opens_in_the_same_seat():
 
 @pytest.mark.rules("info.secret")
 def test_a_link_with_all_lines_keeps_the_seat():
-    """Where it opens the hands of the others stay hidden, and they play on."""
+    """A link with all lines opens the game with the others' hands hidden, and the others play on."""
     tutor = app("?view=play&game=princes")
     tutor.session.play(tutor.session.state.legal()[0])
     press(tutor, "tab", "games")
@@ -306,7 +312,7 @@ def test_a_link_with_all_lines_keeps_the_seat():
 
 
 def test_the_door_leads_to_a_game_against_players():
-    """Also after a table without others, which is stored."""
+    """The front door leads to a new game against computer players, also after a table without others."""
     tutor = app("")
     press(tutor, "view", "explore")
     tutor.session.play(tutor.session.state.legal()[0])
@@ -317,7 +323,7 @@ def test_the_door_leads_to_a_game_against_players():
 
 
 def test_a_line_cut_before_anothers_decision_goes_on_by_one_press():
-    """After the deletion the line waits for the others until the press."""
+    """If the reader deletes the others' decisions, the line waits for a press, and then the others go on."""
     tutor = app("?view=play&game=princes")
     session = tutor.session
     for _ in range(8):
@@ -338,7 +344,7 @@ def test_a_line_cut_before_anothers_decision_goes_on_by_one_press():
 
 
 def test_reasons_are_in_the_chosen_language():
-    """Also older ones, and again in the first language after it."""
+    """Reasons given before change of language appear in the new language."""
     tutor = app("?game=incan_gold&view=play&lang=en")
     while not any(node.reason for node in tutor.session.tree.nodes):
         tutor.session.play(tutor.session.state.legal()[0])
@@ -354,7 +360,7 @@ def test_reasons_are_in_the_chosen_language():
 
 
 def test_the_readers_seat_is_named_beside_lines_and_in_a_comparison():
-    """By name where others play, as all seats where none does; not where a lesson leads."""
+    """The seat has its player's name against others, is "all seats" without them, and is absent in a lesson."""
     led = app("?lesson=quick_start&ply=20")
     assert "tutor-seats" not in led.now.widget.value
     tutor = app("?game=princes&view=explore")

@@ -1,4 +1,4 @@
-"""The session: a place in a tree, decisions that fork, and watchers of every change."""
+"""The session: a place in a tree, decisions that fork the tree, and watchers of every change."""
 
 import gc
 from weakref import ref
@@ -19,20 +19,20 @@ BEFORE_RALPHS_TURN = 20
 
 @pytest.fixture
 def session() -> Session:
-    """A session of the quick start."""
+    """Return a session of the quick start."""
     return Session(lesson_workspace(QUICK_START))
 
 
 @pytest.fixture
 def aside(session: Session) -> Session:
-    """The same on a side line, where Ralph has gone elsewhere than in the example."""
+    """Return a session on a side line, where Ralph has gone elsewhere than in the example."""
     session.go(BEFORE_RALPHS_TURN)
     assert session.play(other_than_the_line(session))
     return session
 
 
 def other_than_the_line(session: Session) -> Decision:
-    """A legal decision that the line does not follow."""
+    """Return a legal decision that the line does not follow."""
     following = session.line.decision(session.ply + 1)
     return next(each for each in session.state.legal() if each != following)
 
@@ -50,7 +50,7 @@ def test_an_unknown_lesson_is_a_key_error() -> None:
 
 
 def test_going_beyond_an_end_leads_to_that_end(session: Session) -> None:
-    """Back at the start and forward at the end stay in place."""
+    """A step back at the start, and a step forward at the end, change nothing."""
     session.go(-5)
     assert (session.ply, session.is_at_end) == (0, False)
     session.go(10_000)
@@ -58,7 +58,7 @@ def test_going_beyond_an_end_leads_to_that_end(session: Session) -> None:
 
 
 def test_watchers_get_only_changes(session: Session) -> None:
-    """Going to the current place is none."""
+    """A watcher hears of a change of place, but not of going to the current place."""
     heard: list[int] = []
     session.go(0)
     session.watch(lambda: heard.append(session.ply))
@@ -78,7 +78,7 @@ def test_state_and_decision_belong_together(session: Session) -> None:
 
 
 def test_the_same_decision_follows_the_line(session: Session) -> None:
-    """A reader who decides as the example did stays on it, and the tree stays the same."""
+    """A reader who decides as the example does stays on its line, and the tree stays the same."""
     nodes = session.tree.nodes
     for ply in range(1, 8):
         decision = session.line.decision(ply)
@@ -101,7 +101,7 @@ def test_another_decision_forks_and_the_official_line_stays(aside: Session) -> N
 
 
 def test_going_back_loses_nothing(aside: Session) -> None:
-    """From a side line to the lesson and to the side line again: the same node."""
+    """When a reader comes back from the lesson, the session is at the same node of the side line."""
     there, position = aside.place, aside.state.position()
     aside.back_to_main()
     assert (aside.ply, aside.is_aside, aside.line.plies) == (BEFORE_RALPHS_TURN, False, 50)
@@ -110,7 +110,7 @@ def test_going_back_loses_nothing(aside: Session) -> None:
 
 
 def test_an_illegal_decision_is_refused_and_changes_nothing(session: Session) -> None:
-    """The session keeps the refusal until the next move in the tree."""
+    """The session refuses an illegal decision, stays the same, and keeps the reason until the next move."""
     session.go(26)
     due = session.state.due
     assert due is not None
@@ -127,7 +127,7 @@ def test_an_illegal_decision_is_refused_and_changes_nothing(session: Session) ->
 
 
 def test_a_picked_decision_is_forgotten_with_its_state(session: Session) -> None:
-    """Picking a decision does not make it; another step forgets it."""
+    """Picking a decision does not make it, and another step forgets it."""
     session.go(18)
     session.pick(session.state.legal()[0])
     assert (session.ply, session.picked) == (18, session.state.legal()[0])
@@ -136,7 +136,7 @@ def test_a_picked_decision_is_forgotten_with_its_state(session: Session) -> None
 
 
 def test_edits_are_undone_and_made_again(aside: Session) -> None:
-    """A pruned line comes back whole, with the former place."""
+    """A pruned line comes back whole, with the place before it."""
     there = aside.place
     aside.edit(aside.tree.prune(there))
     assert (aside.ply, aside.is_aside) == (BEFORE_RALPHS_TURN, False)
@@ -147,7 +147,7 @@ def test_edits_are_undone_and_made_again(aside: Session) -> None:
 
 
 def test_others_play_on_and_say_why(aside: Session) -> None:
-    """Explained players decide until it is the reader's turn, each with a reason."""
+    """The other players decide, each with a reason, until it is the reader's turn."""
     due = aside.state.due
     assert due is not None
     mine = due.player
@@ -167,7 +167,10 @@ def test_others_play_on_and_say_why(aside: Session) -> None:
 
 
 def test_a_dropped_game_is_not_held_by_its_runs() -> None:
-    """Going back over a run ends with its game; a stored game can go back over it."""
+    """When another game begins, the session no longer holds the old game for undo of its automatic moves.
+
+    A stored game can still undo its own.
+    """
     session = Session(new_game(find_game("princes")))
     assert session.play_to("turn")
     kept = session.workspace
@@ -184,12 +187,12 @@ def test_a_dropped_game_is_not_held_by_its_runs() -> None:
 
 @pytest.fixture(params=["princes", "incan_gold"])
 def workspace(request: pytest.FixtureRequest) -> Workspace:
-    """A game of the reader, with others at the table."""
+    """Return a workspace with a reader's game against others."""
     return new_game(find_game(request.param), others="random")
 
 
 def test_a_browser_stores_a_workspace_whole(workspace: Workspace) -> None:
-    """Its data give the same tree, the same others and the same seat again."""
+    """The stored data of a workspace give the same tree, the same others and the same seat again."""
     session = Session(workspace)
     session.play_on()
     if session.state.due is not None:
@@ -201,13 +204,13 @@ def test_a_browser_stores_a_workspace_whole(workspace: Workspace) -> None:
 
 @pytest.mark.parametrize("kept", [None, {}, {"tree": 3}, {"tree": "1.xyz"}, [], "x"])
 def test_spoilt_data_of_a_browser_are_no_workspace(kept: object) -> None:
-    """Any program may have written them."""
+    """Faulty stored data, which any program may have written, give no workspace."""
     assert read_workspace(kept) is None
 
 
 @pytest.mark.parametrize("key", ["workspaces", "desks"])
 def test_stored_work_is_read_under_either_key(key: str) -> None:
-    """Work from before the key was renamed opens as it was left, like newer work."""
+    """Work stored under the old name of its key opens as it was left, like newer work."""
     left = Workspaces(Place.from_query("?lesson=quick_start"), PageText())
     left.begin(new_game(find_game("incan_gold")))
     left.session.play(left.session.state.legal()[0])
@@ -233,10 +236,10 @@ def test_chapters_of_the_quick_start() -> None:
 
 @pytest.mark.parametrize("seed", [5, 61])
 def test_a_secret_choice_stays_secret(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A reader in a seat does not learn another's choice before all choices are shown."""
+    """A reader in a seat learns another's choice only when all choices are shown."""
     monkeypatch.setattr("widgets.session.workspace.randbelow", lambda _: seed)
     session = Session(new_game(find_game("incan_gold"), others="advised"))
-    session.play_on()  # another player leads in the second deal, and chooses again before the seat does
+    session.play_on()  # another player leads in the second deal, and chooses again before the reader's seat
     assert session.play(session.state.legal()[0])
     others = [
         place
@@ -256,7 +259,10 @@ def test_a_secret_choice_stays_secret(seed: int, monkeypatch: pytest.MonkeyPatch
 
 
 def test_play_after_the_example_is_a_line_of_its_own(session: Session) -> None:
-    """The example keeps its length; one step leads back to it."""
+    """Play after the example makes a line of its own.
+
+    The example keeps its length, one step away.
+    """
     session.go(50)
     assert session.play(session.state.legal()[0])
     assert (session.ply, session.is_aside, session.tree.node(session.place).name) == (51, True, "A")

@@ -1,4 +1,4 @@
-"""In a played game a decision that showed something hidden cannot be taken back, by any way."""
+"""In a played game a decision that revealed something hidden cannot be undone in any way."""
 
 import json
 import re
@@ -25,11 +25,11 @@ SHOWN = {
         "second_card",
     },
 }
-"""The events that show something hidden to those who see them."""
+"""The types of events that reveal something hidden to some players."""
 
 
 def could_see(game, events, people):
-    """Whether one of these people saw something, by the events."""
+    """Return whether the events reveal something hidden to one of these people."""
     return any(
         (event.type in SHOWN[game] and (event.seen_by is None or set(event.seen_by) & set(people)))
         # The choice of the only player in the temple was no secret.
@@ -39,19 +39,19 @@ def could_see(game, events, people):
 
 
 def around(game, count=3):
-    """People who share a screen."""
+    """Return a session of people who share a screen."""
     return Session(new_game(find_game(game), count, is_hot_seat=True))
 
 
 def against(game, count=3):
-    """A person in the first seat, against rules of thumb."""
+    """Return a session of a person in the first seat against rules of thumb."""
     session = Session(new_game(find_game(game), count, others="advised"))
     session.play_on()
     return session
 
 
 def seat(session):
-    """Give the screen to the next person, where people share it."""
+    """Give the screen to the next person, where people share one."""
     if session.next_person:
         session.hand_on()
         session.sit_down()
@@ -65,7 +65,7 @@ def decide(session, chance, choose=None):
 
 
 def played_until(session, shown, chance=None, most=400):
-    """The ply before a decision that showed something, or did not, with alternatives."""
+    """Return the ply before a decision with alternatives that revealed something, or that revealed nothing."""
     chance = chance or Random(1)
     for _ in range(most):
         ply = session.ply
@@ -81,7 +81,7 @@ def played_until(session, shown, chance=None, most=400):
 
 
 def others_at(session, ply):
-    """The other legal decisions at a ply."""
+    """Return the other legal decisions at a ply."""
     made = session.line.decision(ply + 1)
     return [each for each in session.line.states[ply].legal() if each != made]
 
@@ -89,7 +89,7 @@ def others_at(session, ply):
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_knows_which_decisions_showed_something(game, seed):
-    """Over whole random games: those that draw cards or reveal choices, and no others."""
+    """Only decisions that draw cards or reveal choices have shown something hidden, in random games."""
     chance = Random(seed)
     state = find_game(game).start(
         find_game(game).random_setup(["A", "B", "C"], find_game(game).variants[0], seed)
@@ -109,7 +109,7 @@ def test_the_page_knows_which_decisions_showed_something(game, seed):
 @pytest.mark.parametrize("begin", [around, against])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_decision_that_showed_something_is_not_undone(game, begin):
-    """Neither alone, nor with its turn, nor as an edit; nor is its step deleted."""
+    """A decision that showed something stays, whether the step, the turn or the edit is undone or deleted."""
     session = begin(game)
     ply = played_until(session, shown=True)
     place, nodes = session.place, session.tree.nodes
@@ -125,7 +125,7 @@ def test_a_decision_that_showed_something_is_not_undone(game, begin):
 @pytest.mark.parametrize("begin", [around, against])
 @pytest.mark.parametrize("game", GAMES)
 def test_no_other_decision_comes_before_what_was_shown(game, begin):
-    """Not after a step back, on a line, or after a reload; the decisions made can be shown again."""
+    """After a step back, on a line, or after a reload no other decision can be made before the revealed one."""
     session = begin(game)
     ply = played_until(session, shown=True)
     kept = read_workspace(session.workspace.dump())
@@ -147,7 +147,7 @@ def test_no_other_decision_comes_before_what_was_shown(game, begin):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_left_line_is_not_continued(game):
-    """A player who has seen the next card in one line does not decide with it in another."""
+    """A player who has seen the next card in one line cannot use this knowledge in another line."""
     session, chance = around(game), Random(2)
     while len(session.state.legal()) < 2 or session.ply < 1:
         decide(session, chance)
@@ -166,7 +166,10 @@ def test_a_left_line_is_not_continued(game):
 
 
 def test_only_its_player_takes_a_secret_choice_back():
-    """While nothing is shown; the person with the screen after it cannot, and cannot cover it."""
+    """Until the choices are shown its player can take a secret choice back.
+
+    The next person can neither undo nor replace it.
+    """
     session = around("incan_gold")
     seat(session)
     session.play(session.state.legal()[0])
@@ -185,7 +188,7 @@ def test_only_its_player_takes_a_secret_choice_back():
 
 @pytest.mark.parametrize("begin", [around, against])
 def test_a_decision_that_showed_nothing_is_undone(begin):
-    """A step of a turn, in both kinds of games."""
+    """In both games a step of a turn that revealed nothing can be undone."""
     session = begin("princes")
     ply = played_until(session, shown=False)
     session.take_back()
@@ -196,7 +199,7 @@ def test_a_decision_that_showed_nothing_is_undone(begin):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_exploring_undoes_all(game):
-    """With open hands, or after all hands have been opened, nothing is final."""
+    """In Explore, and once all hands are open, every decision can be undone."""
     for session in (Session(new_game(find_game(game))), around(game), against(game)):
         ply = played_until(session, shown=True)
         if session.people:
@@ -209,7 +212,7 @@ def test_exploring_undoes_all(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finished_game_can_be_looked_back_at(game):
-    """Its last decision stays, and the reader tries alternatives beside it."""
+    """After the game the last decision stays, and the reader tries alternatives on lines beside it."""
     session = against(game)
     session.play_to("game")
     end = session.place
@@ -227,7 +230,7 @@ def test_a_finished_game_can_be_looked_back_at(game):
 
 
 def undo_of(tutor):
-    """The control that takes the last decision back."""
+    """Return the control that takes the last decision back."""
     return re.search(r"<button[^>]*\btutor-undo\b[^>]*>[^<]*", tutor.now.widget.value)
 
 
@@ -241,7 +244,7 @@ def undo_of(tutor):
 )
 @pytest.mark.parametrize("game", GAMES)
 def test_the_control_says_why_undo_is_impossible(game, language, reason):
-    """It is disabled, and its name has the reason; a press says it, too."""
+    """The undo control is disabled. Its name has the reason, and a press tells the reason too."""
     tutor = app(f"?game={game}&view=play&lang={language}")
     with tutor.stage.loop.turn():
         played_until(tutor.session, shown=game != "princes")
@@ -261,7 +264,7 @@ def test_the_control_says_why_undo_is_impossible(game, language, reason):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_address_of_an_earlier_step_allows_no_more(game):
-    """Its seat sees no more than before; the page says why no decision is possible."""
+    """The address of an earlier step allows no decision before the revealed one, and the page says why."""
     tutor = app(f"?game={game}&view=play")
     with tutor.stage.loop.turn():
         ply = played_until(tutor.session, shown=True)
@@ -280,7 +283,7 @@ def test_an_address_of_an_earlier_step_allows_no_more(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_older_address_or_file_of_a_game_is_that_game(game):
-    """In the same browser it opens as a moment of the game that went on since."""
+    """An older address or file of a game opens as a moment of the game that went on in the same browser."""
     tutor = app(f"?game={game}&view=play")
     for _ in range(2 if game == "princes" else 1):
         decide(tutor.session, Random(1))
@@ -303,7 +306,7 @@ def test_an_older_address_or_file_of_a_game_is_that_game(game):
 
 @pytest.mark.parametrize("language", ["en", "es", "it"])
 def test_the_page_says_that_the_same_card_comes_again(language):
-    """A card that was turned and undone is known; before it, and once it is back, there is no such text."""
+    """After undo of a turned card, and only then, the page says that the same card comes again."""
     tutor = app(f"?game=incan_gold&view=explore&lang={language}")
     session, say = tutor.session, tutor.text.say
     told = say("now-same-again")

@@ -1,4 +1,4 @@
-"""A slide is true of the board beside it, and the board shows what its question needs."""
+"""Each slide agrees with the board beside it, and the board shows what the slide's question needs."""
 
 import re
 from functools import cache
@@ -28,22 +28,22 @@ PRESSED = {
     "es": r"\btoca (el|un|la|una|otra)\b|t[oó]cal|\bpuls|bot[oó]n|\bclic\b|de abajo lo|juega tu turno",
     "it": r"\btocca (il|un|la|una)\b|toccal|\bpremi\b|puls|bottone|\bclicca|qui sotto|gioca il tuo",
 }
-"""Words for actions on a page, which a class before a wall cannot do."""
+"""Words for actions on a page, which a class that looks at a wall cannot do."""
 
 
 def words(markup):
-    """The words of markup."""
+    """Return the words of markup."""
     return re.sub(r"\s+", " ", unescape(re.sub("<[^>]+>", " ", str(markup)))).strip()
 
 
 @cache
 def tutor_in(language):
-    """A page in a language that presents the lesson."""
+    """Return a page in a language that presents the lesson."""
     return app(f"?view=presenter&lang={language}")
 
 
 def walk(language):
-    """Every beat with its slide and the position beside it."""
+    """Yield every slide with its presentation and the position beside it."""
     tutor = tutor_in(language)
     slides = Slides(tutor.stage)
     for at, beat in enumerate(BEATS):
@@ -53,13 +53,13 @@ def walk(language):
 
 
 def people(sentence):
-    """The players that a sentence names."""
+    """Return the players that a sentence names."""
     return {name for name in PEOPLE if re.search(rf"\b{name}\b", sentence)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_slide_is_true_of_the_page_of_a_class(language):
-    """Of its board, of what its question needs, of what is possible; no slide asks for a press."""
+    """A slide agrees with its board and with the legal decisions, and asks the class for no press."""
     game, written = text_for("princes", language), lesson_text(LESSON, language)
     scenes = asked = 0
     for beat, slide, tutor in walk(language):
@@ -76,7 +76,7 @@ def test_every_slide_is_true_of_the_page_of_a_class(language):
 
 
 def assert_speaks_of_the_board(beat, slide, tutor, game, written):
-    """Check that its decisions lead to the board, that its players sit there, and that its figures are those of the board."""
+    """Check that the slide's decisions lead to the board, and that players and figures are the board's."""
     said, session = words(slide.draw()), tutor.session
     assert people(said) <= set(session.state.players), beat
     step = tutor.presenting.lesson.step
@@ -103,7 +103,7 @@ def assert_speaks_of_the_board(beat, slide, tutor, game, written):
 
 
 def assert_asked_in_sight(beat, slide, tutor, written):
-    """Check the scene of a question, and its card; whether it has a scene."""
+    """Check the drawing and the card of a question, and return whether the question has a drawing."""
     shown = tutor.presenting.lesson
     exhibit, question = shown.task.exhibit, LESSON.question(shown.asking)
     if exhibit is not None:
@@ -117,7 +117,7 @@ def assert_asked_in_sight(beat, slide, tutor, written):
 
 
 def assert_holdings_in_sight(beat, tutor):
-    """Check that the rows of the stocks have all holdings that a question needs."""
+    """Check that the stocks have rows for all holdings that a question needs."""
     rows = re.findall(r"<tbody.*?</tbody>", tutor.stocks.widget.value, re.DOTALL)
     players = tutor.session.state.position()["players"]
     assert len(rows) == len(players), beat
@@ -132,7 +132,7 @@ def assert_holdings_in_sight(beat, tutor):
 
 
 def assert_choices_in_sight(beat, said, tutor):
-    """Check that the board marks the legal places of a decision; if it has none, a short list names them."""
+    """Check that the board marks the legal places of a decision, or that a short list names them."""
     presenting, state, game = tutor.presenting, tutor.session.state, tutor.stage.game
     is_asked = tutor.stage.say("present-decide") in said
     assert presenting.asks_for_a_decision == is_asked, beat
@@ -151,7 +151,7 @@ def assert_choices_in_sight(beat, said, tutor):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_slide_of_a_line_is_true_of_the_board_beside_it(language):
-    """In the other game, which has no lesson: all that became known, in as few slides."""
+    """In Incan Gold, which has no lesson, few slides tell all that became known."""
     tutor = app(f"?game=incan_gold&view=teach&lang={language}")
     session, game, slides = tutor.session, tutor.stage.game, 0
     told_of = 0
@@ -173,7 +173,7 @@ def test_a_slide_of_a_line_is_true_of_the_board_beside_it(language):
 
 @pytest.mark.parametrize("stops", [[1], [2], [3, 4]])
 def test_a_line_that_ends_among_secret_choices_is_shown_to_its_end(stops):
-    """Slides do not tell what no player may know yet; back leads to the slide before."""
+    """The slides tell no choice that is still secret, and going back leads to the slide before."""
     game, last = find_game("incan_gold"), stops[-1]
     record = random_record(game, 3, game.variants[0], 3, last)
     tutor = app(f"?r={write_link(record.to_json())}&view=presenter")

@@ -1,4 +1,4 @@
-"""What a cell with the tutor leaves where no widget runs: the board, its words, and how to open it."""
+"""Where no widget runs, a cell with the tutor shows the board, its words, and how to open the page."""
 
 import json
 import subprocess
@@ -18,7 +18,7 @@ CELL = "from widgets.app.app import dashboard\ndashboard({query!r})"
 @pytest.mark.parametrize("language", ["en", "es", "it"])
 @pytest.mark.parametrize("query", ["?lesson=quick_start&ply=26", "?game=incan_gold&view=explore"])
 def test_the_moment_has_a_picture_and_words(query, language):
-    """Every sentence of the position, the drawing, and the command that opens the page."""
+    """The cell has every sentence of the position, the drawing, and the command that opens the page."""
     tutor = app(f"{query}&lang={language}")
     found = still(tutor.app.stage)
     said = tutor.app.stage.game.position(tutor.app.stage.showing().position)
@@ -30,7 +30,7 @@ def test_the_moment_has_a_picture_and_words(query, language):
 
 
 def test_a_hand_that_is_hidden_on_the_page_is_hidden_in_the_picture():
-    """In a game against others it shows no more than the seat may know."""
+    """In a game against others the picture shows no hand that is hidden from the reader's seat."""
     tutor = app("?game=princes&view=play")
     stage = tutor.app.stage
     said = still(stage)["text/plain"]
@@ -42,7 +42,7 @@ def test_a_hand_that_is_hidden_on_the_page_is_hidden_in_the_picture():
 
 @pytest.mark.parametrize(("form", "ends"), first_of([("html", ".html"), ("markdown", ".md")], 1))
 def test_an_exported_notebook_shows_the_board(tmp_path, form, ends):
-    """Executed and written by nbconvert, with no widget and no network."""
+    """nbconvert executes and writes the notebook, and its board needs no widget and no network."""
     cell = {
         "cell_type": "code", "id": "one", "metadata": {}, "outputs": [], "execution_count": None,
         "source": CELL.format(query="?lesson=quick_start&ply=26&lang=it"),

@@ -1,4 +1,4 @@
-"""The table of stocks of the Princes: the changes that it shows."""
+"""The table of stocks of the Princes and its changes."""
 
 import re
 
@@ -9,12 +9,12 @@ LINE = play_line(open_lesson("quick_start"))
 
 
 def scouts(state):
-    """The step of each Scout, in seat order."""
+    """Return the step of each Scout, in seat order."""
     return [player["scout"] for player in state.position()["players"]]
 
 
 def test_a_scout_that_passes_the_summit_has_climbed():
-    """It shows the steps of the way, though the number is smaller than before."""
+    """A Scout that passes the Summit has climbed the steps of its way, though its new number is smaller."""
     summit, passed = LINE.states[0].components.summit, 0
     for ply, (before, after) in enumerate(zip(LINE.states, LINE.states[1:], strict=False), 1):
         for was, now in zip(scouts(before), scouts(after), strict=True):
@@ -29,7 +29,7 @@ def test_a_scout_that_passes_the_summit_has_climbed():
 
 
 def test_the_cards_of_the_present_player_are_drawn_beside_their_words():
-    """All of them for the eye; a screen reader reads their names."""
+    """All cards are drawn for sighted readers, and a screen reader reads their names."""
     tutor = app("?lesson=quick_start&step=counting-points")
     cards = tutor.session.state.position()["players"][0]["cards"]
     table = tutor.stocks.widget.value

@@ -1,4 +1,4 @@
-"""Rings and arrows on the board, and merged lines, on the page without a browser."""
+"""On the page a reader draws rings and arrows on the board, and merges the lines of games."""
 
 import pytest
 
@@ -17,12 +17,12 @@ PALACE, CLOCK = "district-royal_palace", "district-sun_clock"
 
 
 def the_words(tutor):
-    """The words beside the board for a screen reader."""
+    """Return the words beside the board for a screen reader."""
     return tutor.app.windows.words.widget.value
 
 
 def test_a_ring_and_an_arrow_are_drawn_named_and_stored_with_their_step():
-    """They are on the board, in words beside it and in the list; at other steps the board is clean."""
+    """A ring and an arrow are on the board, in words beside it and in the list, at their own step only."""
     tutor = app("?lesson=quick_start&ply=3")
     press(tutor, "stroke", f":{PALACE}")
     press(tutor, "stroke", f"R:{PALACE}>{CLOCK}")
@@ -44,7 +44,10 @@ def test_a_ring_and_an_arrow_are_drawn_named_and_stored_with_their_step():
 
 
 def test_one_press_clears_the_board_and_undo_brings_it_back():
-    """Like any other edit; the start of a line can have strokes as well."""
+    """One press clears the strokes of the board, and undo restores them.
+
+    The start of a line can have strokes too.
+    """
     tutor = app("?lesson=quick_start&ply=0")
     assert tutor.app.windows.strokes.widget.value == ""
     press(tutor, "stroke", f":{PALACE}")
@@ -58,7 +61,7 @@ def test_one_press_clears_the_board_and_undo_brings_it_back():
 
 
 def test_everything_can_be_drawn_by_name():
-    """With the keyboard the reader chooses a thing, the target of an arrow, and the pen."""
+    """By keyboard the reader chooses a thing, the target of an arrow, and the kind of line."""
     tutor = app("?lesson=quick_start&ply=3")
     press(tutor, "tab", "lines")
     press(tutor, "strokes-open")
@@ -76,7 +79,7 @@ def test_everything_can_be_drawn_by_name():
 
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
 def test_a_ring_on_a_large_thing_lies_inside_it(game):
-    """For any outline: a box around it would reach over its neighbours."""
+    """A ring follows the outline of a large thing, since a ring around it would cover its neighbours."""
     scene = app(f"?game={game}&view=explore").stage.scene()
     areas = {thing: scene.find(thing).area for thing in drawable_things(scene)}
     boxes = {thing: around(area) for thing, area in areas.items()}
@@ -91,7 +94,7 @@ def test_a_ring_on_a_large_thing_lies_inside_it(game):
 
 @pytest.mark.parametrize("value", ["", "x", ":nothing", f":{PALACE}>{PALACE}", f"Q:{PALACE}"])
 def test_an_unknown_thing_gets_no_stroke(value):
-    """Whatever a browser sends."""
+    """A stroke on a thing that does not exist is ignored."""
     tutor = app("?lesson=quick_start&ply=3")
     press(tutor, "stroke", value)
     assert tutor.stage.strokes == ()
@@ -100,7 +103,7 @@ def test_an_unknown_thing_gets_no_stroke(value):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
 def test_every_thing_has_a_name_in_every_language(game, language):
-    """A reader who draws by name, or listens, finds all that a pointer finds."""
+    """Each thing on the board can be chosen by its name, in every language."""
     tutor = app(f"?game={game}&view=explore&lang={language}")
     press(tutor, "tab", "lines")
     press(tutor, "strokes-open")
@@ -110,7 +113,7 @@ def test_every_thing_has_a_name_in_every_language(game, language):
 
 
 def test_a_handout_has_the_strokes():
-    """The board of the handout is the board on the page."""
+    """The board on a handout has the strokes of the page."""
     tutor = app("?lesson=quick_start&ply=3")
     press(tutor, "stroke", f":{PALACE}")
     press(tutor, "handout")
@@ -119,7 +122,7 @@ def test_a_handout_has_the_strokes():
 
 
 def test_strokes_come_back_with_the_browser():
-    """At the start of a game too, before the first decision; and undo still works."""
+    """After a reload stored strokes are there, also at the start of a game, and can still be undone."""
     tutor = app(FREE)
     press(tutor, "stroke", ":deck")
     tutor = again(tutor)
@@ -129,7 +132,7 @@ def test_strokes_come_back_with_the_browser():
 
 
 def two_trees():
-    """A tutor at a game, and the same game with one more line and a comment."""
+    """Return a tutor at a game, and a copy of the game with one more line and a comment."""
     tutor = app("?lesson=quick_start&ply=3")
     tree = tutor.session.tree
     other = tree.step(3).state.legal()[-1]
@@ -137,7 +140,10 @@ def two_trees():
 
 
 def test_a_file_is_merged_with_the_open_game_and_undone():
-    """In JSON or the notation; the page says what came in."""
+    """A file to merge may be JSON or notation.
+
+    The page says what the merge added, and undo takes it back.
+    """
     tutor, tree, more = two_trees()
     contents = (dump_tree(more), write_movetext(more).encode())
     for content in contents:
@@ -153,7 +159,7 @@ def test_a_file_is_merged_with_the_open_game_and_undone():
 
 
 def test_a_link_is_merged_with_the_open_game():
-    """As it was copied, with the address before it."""
+    """A link can be merged as it was copied, with its whole address."""
     tutor = app("?game=incan_gold&view=explore")
     tree = tutor.session.tree
     more = tree.add(0, tree.start.legal()[-1])
@@ -163,7 +169,7 @@ def test_a_link_is_merged_with_the_open_game():
 
 
 def test_an_analysis_of_the_library_is_merged_with_the_open_game():
-    """It stays in the library as it is."""
+    """The analysis stays in the library as it is."""
     tutor, tree, more = two_trees()
     tutor.session.edit(more.at(3))
     press(tutor, "library-keep", "\nMine")

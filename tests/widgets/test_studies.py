@@ -1,4 +1,4 @@
-"""Studies on the page: made of a line, taken as a lesson, saved, opened, stored and presented."""
+"""Studies on the page: a reader makes a study of a line, takes it as a lesson, saves and presents it."""
 
 import json
 from dataclasses import replace
@@ -14,7 +14,7 @@ from widgets.page import Action
 
 
 def making(game, plies=6):
-    """A tutor with an own line and the form of a study open at its third step."""
+    """Return a tutor with an own line, and the form for a study open at the third step."""
     tutor = app(f"?view=explore&game={game}")
     for _ in range(plies):
         tutor.session.play(tutor.session.state.legal()[0])
@@ -29,7 +29,7 @@ def card(tutor):
 
 
 def fill_form(tutor):
-    """Fill the form: a step that tells, a move and a question."""
+    """Fill in the form with a text, a move to find and a question."""
     write = card(tutor).changed
     write("title", "My study")
     write("text", "It begins.")
@@ -45,7 +45,7 @@ def fill_form(tutor):
 
 
 def open_study(data, query="?view=explore"):
-    """A tutor after a reader has opened a file."""
+    """Return a tutor whose reader has opened a file."""
     tutor = app(query)
     tutor.context.carry_out(Action("open", "study.json", "", json.dumps(data).encode()))
     return tutor
@@ -61,7 +61,7 @@ def notices_of(tutor):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_study_can_be_made_of_a_line_and_taken(game):
-    """The line's steps become a lesson; its author's texts answer right and other decisions."""
+    """The line's steps become a lesson, with the author's replies to right and to other decisions."""
     tutor = making(game)
     study = fill_form(tutor)
     assert read_study(study.to_json()).to_json() == study.to_json()
@@ -88,7 +88,10 @@ def test_a_study_can_be_made_of_a_line_and_taken(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_missing_parts_are_listed(game):
-    """An incomplete study can be neither tried nor saved nor linked; each fault leads to its place."""
+    """An incomplete study cannot be tried, saved or linked.
+
+    The page lists each fault with a press to its place.
+    """
     tutor = making(game)
     for name in ("studies-preview", "studies-save", "studies-link"):
         press(tutor, name)
@@ -107,7 +110,7 @@ def test_missing_parts_are_listed(game):
 
 
 def test_comments_and_marks_of_the_line_are_kept():
-    """A step with a comment or a mark becomes a step of the study; the others are left out."""
+    """A step of the line with a comment or mark becomes a step of the study, and no other does."""
     tutor = making("princes")
     press(tutor, "studies-close")
     tutor.session.edit(tutor.session.tree.comment_on(2, "Look!").mark(2, ["!?"]))
@@ -121,7 +124,7 @@ def test_comments_and_marks_of_the_line_are_kept():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_edits_of_a_step_can_be_undone(game):
-    """A step left out can come back as it was."""
+    """A removed step comes back as it was."""
     tutor = making(game)
     study = fill_form(tutor)
     for do in ("studies-mark", "studies-rule"):
@@ -165,7 +168,7 @@ def test_only_legal_decisions_can_be_right():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_shown_example_is_a_right_decision(game):
-    """Where the line itself went wrong, the page and a presentation show a right decision."""
+    """Where the decision of the line is wrong, the page and a presentation show a right decision."""
     study = a_study(game)
     step = study.steps[1]
     line = study.record.decisions[step.at]
@@ -185,7 +188,7 @@ def test_the_shown_example_is_a_right_decision(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_file_opens_as_a_lesson_beside_any_game(game):
-    """Its words are escaped, its progress has a key of its own, and it can be edited."""
+    """A study from a file is a lesson beside any game: its words are escaped, and its progress is apart."""
     study = a_study(game)
     hostile = replace(study.steps[0], title="<b>", text=MARKUP)
     study = replace(study, title=MARKUP[:60], steps=(hostile, *study.steps[1:]))
@@ -201,7 +204,7 @@ def test_a_file_opens_as_a_lesson_beside_any_game(game):
 
 
 def test_a_faulty_file_is_refused_with_its_faults():
-    """All of them with their places, and the game goes on as it was."""
+    """For a faulty file the page lists all faults with their places, and the game stays as it was."""
     data = a_study("princes").to_json()
     data["steps"][0]["text"] = ""
     data["script"] = "x"
@@ -215,7 +218,7 @@ def test_a_faulty_file_is_refused_with_its_faults():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_link_opens_the_study_at_its_step(game):
-    """The address has the whole study, and the learner's step."""
+    """The link of a study has the whole study, and opens at the learner's step."""
     study = a_study(game)
     tutor = app(f"?r={write_link(study.to_json())}")
     assert tutor.session.lesson == study.key
@@ -228,7 +231,7 @@ def test_a_link_opens_the_study_at_its_step(game):
 
 
 def test_a_damaged_link_is_reported_and_the_usual_lesson_opens():
-    """A link whose study has faults opens nothing of it."""
+    """A damaged link to a study opens the usual lesson, with a report."""
     data = a_study("princes").to_json()
     data["steps"] = []
     tutor = app(f"?r={write_link(data)}")
@@ -237,7 +240,7 @@ def test_a_damaged_link_is_reported_and_the_usual_lesson_opens():
 
 
 def test_a_reload_finds_the_draft_and_the_taken_study():
-    """The browser's data suffice: the study, its progress, and the draft in the form."""
+    """After a reload the page has the taken study with its progress, and the draft in the form."""
     tutor = making("princes")
     study = fill_form(tutor)
     press(tutor, "studies-preview")
@@ -254,7 +257,10 @@ def test_a_reload_finds_the_draft_and_the_taken_study():
 
 
 def test_a_study_too_long_for_a_link_needs_a_file():
-    """The page says so; its address then names only the game."""
+    """A study too long for a link can be saved as a file, as the page says.
+
+    Its address names only the game.
+    """
     study = a_study("princes", decisions=100)
     long = "".join(chr(33 + (n * n * 7919) % 90) for n in range(4000))
     steps = tuple(replace(each, text=long[n:] + long[:n]) for n, each in enumerate(study.steps))
@@ -268,7 +274,7 @@ def test_a_study_too_long_for_a_link_needs_a_file():
 
 
 def test_a_study_has_no_hidden_hands():
-    """A reader who plays against others sees no hand by making a study of the game."""
+    """A study made of a game against others shows no hidden hand."""
     tutor = app("?view=play&game=princes")
     press(tutor, "view", "explore")
     press(tutor, "tab", "lines")
@@ -278,7 +284,7 @@ def test_a_study_has_no_hidden_hands():
 
 
 def test_a_step_from_elsewhere_leads_back_to_the_line():
-    """Where the board shows another game, the study's line can be laid out again."""
+    """When the board shows another game, a press on a step shows the study's line again."""
     tutor = making("princes")
     fill_form(tutor)
     press(tutor, "game", "incan_gold")
@@ -292,7 +298,10 @@ def test_a_step_from_elsewhere_leads_back_to_the_line():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_study_left_for_another_is_stored(game):
-    """No written text is lost, also by a reload; an empty beginning leaves no trace."""
+    """When the reader opens another study, the texts of the one before are stored.
+
+    An empty study is not.
+    """
     tutor = making(game)
     press(tutor, "studies-close")
     press(tutor, "studies")

@@ -1,4 +1,4 @@
-"""A look back at a finished game on the page: turning points, chances, sources of points."""
+"""A look back at a finished game on the page: turning points, chances, and sources of points."""
 
 import asyncio
 import base64
@@ -43,14 +43,14 @@ GAMES = ("princes", "incan_gold")
 
 
 def over(name, view="explore", parts=3):
-    """The last days or rounds of a random game, at its end; the look back plays from each of them."""
+    """Return a tutor at the end of a random game that began with its last `parts` days or rounds."""
     tree = Tree.of_record(the_end_of_a_game(name, 3, parts))
     link = write_link(write_tree(tree.at(tree.end(0))))
     return app(f"?view={view}&r={link}")
 
 
 def looked_back(tutor, ticks=50):
-    """A look back for a while; the clock goes on by a step at every reading."""
+    """Run a look back for some ticks of a clock, and return the tutor."""
     now = iter(range(10_000_000))
 
     def clock():
@@ -73,7 +73,7 @@ def looked_back(tutor, ticks=50):
 
 
 def cells(html, name):
-    """The texts of a table's body, row by row."""
+    """Return the texts of a table's body, row by row."""
     table = re.search(rf'<table class="tutor-{name}">(.*?)</table>', html, re.DOTALL)[1]
     rows = re.findall(r"<tr>(.*?)</tr>", table.split("<tbody>")[1], re.DOTALL)
     return [
@@ -91,7 +91,10 @@ def number(text):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finished_game_can_be_looked_back_at(game):
-    """In the tab of forecasts; each column of points adds up, each row of chances to a whole."""
+    """The forecast tab offers the look back.
+
+    Each column of points and each row of chances adds up.
+    """
     tutor = over(game)
     assert "Look back" in tutor.windows.tabs.widget.value
     looked_back(tutor)
@@ -110,7 +113,7 @@ def test_a_finished_game_can_be_looked_back_at(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_turns_of_each_player_have_their_share(game):
-    """Once every moment has its playouts; each column adds up to the points of the result."""
+    """Once every moment has playouts, each player's turns add up to the points of the result."""
     tutor = looked_back(over(game))
     study = tutor.forecast.thinking.study
     assert whose_turns(tutor.stage, study) == ""
@@ -129,7 +132,7 @@ def test_the_turns_of_each_player_have_their_share(game):
 
 
 def test_before_every_moment_has_playouts_no_player_has_a_share():
-    """The page does not show what it does not know."""
+    """Before every moment has playouts the page shows no shares of the players' turns."""
     tutor = over("princes")
     fresh = Studying(tutor.session.line, tutor.stage.loop, lambda: None, Workers(SerialExecutor))
     assert whose_turns(tutor.stage, fresh.study) == ""
@@ -147,12 +150,12 @@ def test_before_every_moment_has_playouts_no_player_has_a_share():
     ],
 )
 def test_the_parts_of_a_game_have_the_words_of_the_game(game, words, own, foreign):
-    """In the card, the tables and the printed page; nowhere the word of another game."""
+    """The card, the tables and the printed page use the game's own words for its parts."""
     tutor = over(game)
     press(tutor, "language", words)
     work = looked_back(tutor, ticks=40).forecast.thinking
     page = game_report(tutor.stage, work).content.decode("utf-8")
-    # The rows of the ledger have turns of their own, by round where the game has any.
+    # The rows of the ledger have turns of their own, and rounds where the game has any.
     page = re.sub(
         r'<div class="tutor-study-table tutor-ledger">.*?</div>', "", page, flags=re.DOTALL
     )
@@ -164,7 +167,7 @@ def test_the_parts_of_a_game_have_the_words_of_the_game(game, words, own, foreig
 
 
 def test_each_moment_leads_to_its_board_and_back_to_the_figures():
-    """The results stay while the reader looks around in the game."""
+    """A press on a moment shows its board, and the results stay while the reader looks around."""
     tutor = looked_back(over("princes"))
     html = tutor.forecast._rows.value
     assert html
@@ -177,7 +180,7 @@ def test_each_moment_leads_to_its_board_and_back_to_the_figures():
 
 
 def test_it_is_offered_after_a_played_game():
-    """After the last decision against others, too; not before."""
+    """The look back is offered after the last decision, also against others, and not before."""
     tutor = app("?game=incan_gold&view=play")
     assert 'data-do="forecast"' not in tutor.windows.tabs.widget.value
     while tutor.session.state.due is not None:
@@ -188,7 +191,7 @@ def test_it_is_offered_after_a_played_game():
 
 
 def test_a_turning_point_is_named_with_both_chances():
-    """The turn, the player whose chance it changed, and how far, with the error."""
+    """The page names the turning point's turn, the player, the chances before and after, and the error."""
     tutor = over("princes")
     work = Studying(tutor.session.line, tutor.stage.loop, lambda: None, Workers(SerialExecutor))
     study = work.study
@@ -206,7 +209,7 @@ def test_a_turning_point_is_named_with_both_chances():
 
 
 def turn_study(study, decisive):
-    """Let a study find that one player won everything before a moment, and another after it."""
+    """Let a study find that one player won everything before a moment, and another one after it."""
     for _ in range(12):
         for place, _ in enumerate(study.estimates[:-1]):
             wins = (1.0, 0.0, 0.0) if place > decisive else (0.0, 1.0, 0.0)
@@ -215,9 +218,9 @@ def turn_study(study, decisive):
 
 
 def closely(work, *, is_better):
-    """Let a study look closely at a turning point, where another decision is surely better or not.
+    """Let a study examine a turning point, and return its ply.
 
-    Returns the ply of the turning point.
+    There another decision is surely better, or is not.
     """
     line = work.line
     decisive, ply = next(
@@ -227,7 +230,7 @@ def closely(work, *, is_better):
     )
     turn_study(work.study, decisive)
     asyncio.run(work._look_closer(SerialExecutor(), 1))
-    assert work.alternative(ply) is None  # there was no time for more than a game
+    assert work.alternative(ply) is None  # the time allowed only one game
     race, made = work._closer[ply], line.record.decisions[ply]
     for _ in range(60):
         for place, deal in race.jobs():
@@ -244,7 +247,7 @@ def closely(work, *, is_better):
 
 @pytest.mark.parametrize("is_better", [True, False])
 def test_a_turning_point_names_the_alternatives(is_better):
-    """A better move with both chances; else that no move was clearly better."""
+    """At a turning point the page names a clearly better move with both chances, or says that none was."""
     tutor = over("princes")
     line = tutor.session.line
     work = Studying(line, tutor.stage.loop, lambda: None, Workers(SerialExecutor))
@@ -258,7 +261,7 @@ def test_a_turning_point_names_the_alternatives(is_better):
 
 
 def judge(work, seat, *, won):
-    """Let whole games judge a decision of a seat, at which another one won so many of 64 games."""
+    """Let whole games judge a seat's decision, with one alternative that won `share` of 64 games."""
     line = work.line
     player = work.study.players[seat]
     ply = next(
@@ -293,7 +296,7 @@ def judge(work, seat, *, won):
     ],
 )
 def test_the_costliest_decisions_of_a_player_are_named(won, words):
-    """With the decision that would have won more, as surely as the games say."""
+    """The card names the decision that would have won more, as certain as the games make it."""
     tutor = over("princes")
     work = Studying(tutor.session.line, tutor.stage.loop, lambda: None, Workers(SerialExecutor))
     work.seat = 1
@@ -310,7 +313,7 @@ def test_the_costliest_decisions_of_a_player_are_named(won, words):
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(8))
 def test_every_clearly_better_decision_is_among_the_costliest(game, seed):
-    """Any number of them, however the search found them; without one the page denies nothing."""
+    """All clearly better decisions are named. If the search found none, the page says nothing."""
     tutor, chance = over(game), Random(f"{game}/{seed}")
     line, stage = tutor.session.line, tutor.stage
     work = Studying(line, stage.loop, lambda: None, Workers(SerialExecutor))
@@ -352,7 +355,10 @@ def test_every_clearly_better_decision_is_among_the_costliest(game, seed):
 
 
 def test_every_question_gets_games_until_its_verdict():
-    """No open one is more than a round behind another; a decided one gets no more."""
+    """Undecided questions get games in turn, with nearly equal numbers.
+
+    A decided one gets no more.
+    """
     tutor = over("princes")
     line, clock = tutor.session.line, iter(range(10_000_000))
     work = Studying(
@@ -380,7 +386,7 @@ def test_every_question_gets_games_until_its_verdict():
 
 
 def test_the_costliest_decisions_are_found_during_a_look_back():
-    """Those of a player who did not win, or of the reader; then of the chosen player."""
+    """The search first tries the decisions of the reader or a losing player, then of the chosen player."""
     tutor = looked_back(over("princes", parts=1), 1_000)
     work = tutor.forecast.thinking
     result = work.study.estimates[-1].result
@@ -412,7 +418,7 @@ def test_the_costliest_decisions_are_found_during_a_look_back():
 
 @pytest.mark.parametrize("command", ["study-play", "study-beside"])
 def test_an_alternative_can_be_played_on_as_a_line(command):
-    """To the end of that turn, beside the game as it was; shown or compared; then undone."""
+    """An alternative is played to the end of its turn on a line of its own, and can be compared and undone."""
     tutor = looked_back(over("princes"), ticks=3)
     session, work = tutor.session, tutor.forecast.thinking
     ply = closely(work, is_better=True)
@@ -438,7 +444,7 @@ def test_an_alternative_can_be_played_on_as_a_line(command):
         assert tutor.compare.comparison.other == end
     nodes = len(session.tree.nodes)
     session.show(end)
-    press(tutor, command, ply)  # a second press gives the same line
+    press(tutor, command, ply)  # a second press leads to the same line
     assert len(session.tree.nodes) == nodes
     press(tutor, "undo")
     assert session.tree.nodes == before.nodes
@@ -446,7 +452,7 @@ def test_an_alternative_can_be_played_on_as_a_line(command):
 
 @pytest.mark.parametrize("game", first_of(reversed(GAMES), 1))
 def test_the_game_can_be_saved_as_a_page(game):
-    """One file with the end, the curve and the same tables, without links."""
+    """The game is saved as one page with the end, the curve and the tables, without links."""
     tutor = looked_back(over(game))
     press(tutor, "study-keep")
     file = tutor.page.file
@@ -470,7 +476,7 @@ def test_the_game_can_be_saved_as_a_page(game):
 
 
 def worked_out(tutor, seed):
-    """A look back by made-up games, some of which decided; stored by the page and the browser."""
+    """Return the page and the stored data of a look back on made-up games, some of which decided the game."""
     forecast, chance = tutor.forecast, Random(seed)
     forecast.student = lambda line, changed: Studying(
         line, tutor.stage.loop, changed, Workers(SerialExecutor)
@@ -490,14 +496,14 @@ def worked_out(tutor, seed):
 
 @cache
 def made_up_look_back():
-    """A look back, and what a browser stores of it."""
+    """Return a look back, and the data that a browser stores of it."""
     tutor = over("incan_gold")
     _, shelved = worked_out(tutor, 5)
     return tutor.forecast.student, shelved
 
 
 def count_games(study, games, chance):
-    """Let a study count so many made-up games of every place of its ledger."""
+    """Let a study count `games` made-up games at every place of its ledger."""
     for _ in range(games):
         for place, home in enumerate(study.playouts._homes):
             if home.estimate.result is None:
@@ -509,14 +515,14 @@ def count_games(study, games, chance):
 
 
 def told_of(tutor):
-    """All texts of the card of a look back."""
+    """Return all texts of the card of a look back."""
     card = tutor.forecast
     return card._progress.value, card._rows.value, card.ledger._table.value, card.chances._board
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_look_back_is_there_again_after_a_reload(game):
-    """Word for word, with its ledger and its player; it goes on from there."""
+    """After a reload the card has the same words, ledger and player, and the look back goes on from there."""
     tutor = over(game)
     before, shelved = worked_out(tutor, 5)
     assert len(shelved) == 1
@@ -546,7 +552,7 @@ def test_a_look_back_is_there_again_after_a_reload(game):
 
 
 def test_a_stored_look_back_surveys_no_game_again():
-    """Its data suffice to go on: the next games are played at once."""
+    """After a reload no game is surveyed again, so the next playouts start at once."""
     tutor = over("incan_gold")
     _, shelved = worked_out(tutor, 5)
     other = over("incan_gold")
@@ -563,7 +569,7 @@ def test_a_stored_look_back_surveys_no_game_again():
 @given(st.one_of(st.none(), st.randoms(use_true_random=True)))
 @example(None)
 def test_changed_data_of_a_look_back_do_no_harm(chance):
-    """The page ignores them, or shows other figures, and goes on."""
+    """The page ignores or shows changed stored data of a look back, and never fails."""
     student, shelved = made_up_look_back()
     (name, text), *_ = shelved.items()
     changed = "nonsense" if chance is None else pack(spoilt(unpack(text), chance))
@@ -580,7 +586,7 @@ def test_changed_data_of_a_look_back_do_no_harm(chance):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_look_back_needs_no_more_room_the_longer_it_lasts(game):
-    """It has as many sums as the game has places; the data of one game always fit."""
+    """The stored data of a look back grow with the moments of the game only, and always fit."""
     tutor = over(game)
     work, shelved = worked_out(tutor, 5)
     few = len(*shelved.values())
@@ -592,7 +598,7 @@ def test_a_look_back_needs_no_more_room_the_longer_it_lasts(game):
 
 
 def test_a_tap_on_the_curve_goes_to_the_moment():
-    """The beginning of the nearest day."""
+    """The tap leads to the beginning of the nearest day."""
     tutor = looked_back(over("princes"))
     plies = [each.ply for each in tutor.session.line.chapters if each.kind == "day"]
     tutor.forecast.chances._go_to_tap("ply-2")
@@ -602,7 +608,10 @@ def test_a_tap_on_the_curve_goes_to_the_moment():
 
 
 def test_a_look_back_goes_on_while_the_reader_walks_along_the_game():
-    """The curve stays and marks the place; a forecast of a decision gets all playouts."""
+    """While the reader walks along the game the curve marks the place.
+
+    A forecast then takes all playouts.
+    """
     tutor = looked_back(over("princes"), 150)
     forecast, plies = tutor.forecast, tutor.session.line.plies
 
@@ -623,7 +632,7 @@ def test_a_look_back_goes_on_while_the_reader_walks_along_the_game():
         left = session.line.decision(2)
         session.play(next(each for each in session.state.legal() if each != left))
         assert work.is_running
-        assert not forecast.chances.widget.children  # another line, of which nothing is known
+        assert not forecast.chances.widget.children  # another line, which has no results
         press(tutor, "forecast-for", 10)
         assert not work.is_running
         assert forecast.thinking.is_running
@@ -634,7 +643,7 @@ def test_a_look_back_goes_on_while_the_reader_walks_along_the_game():
 
 
 def test_likely_turning_points_are_played_first(monkeypatch):
-    """Once the chances are known; then the picked turns have more games than any other."""
+    """Turns that changed the chances most get more playouts than any other."""
     monkeypatch.setattr(Swings, "pick", lambda swings: {3: 0})
     study = looked_back(over("princes"), 260).forecast.thinking.study
     others = [
@@ -647,7 +656,7 @@ def test_likely_turning_points_are_played_first(monkeypatch):
 
 @pytest.mark.parametrize(("error", "is_named"), [(3.0, True), (7.0, False)])
 def test_the_largest_change_of_a_day_is_named_if_it_is_no_luck(monkeypatch, error, is_named):
-    """Its player and its size, with the signs of the table; no smaller one takes its place."""
+    """The largest change of a day that is no luck is named with its player and size, as in the table."""
     monkeypatch.setattr(
         "widgets.forecast.findings._column",
         lambda study, seat, places: [
@@ -665,7 +674,7 @@ def test_the_largest_change_of_a_day_is_named_if_it_is_no_luck(monkeypatch, erro
 
 
 def test_rounding_adds_to_the_least_certain_row():
-    """Thirds in tenths: the column still adds up."""
+    """Thirds rounded to tenths still add up, since the least certain row takes the difference."""
     tutor = over("incan_gold")
     study = Studying(
         tutor.session.line, tutor.stage.loop, lambda: None, Workers(SerialExecutor)
@@ -679,7 +688,7 @@ def test_rounding_adds_to_the_least_certain_row():
 
 
 def ledger_cells(tutor):
-    """The figures of the ledger that add up: its start, its turns and the rest, its result."""
+    """Return the figures of the ledger that add up: the start, the turns, the rest, and the result."""
     html = tutor.forecast.ledger._table.value
     rows = re.findall(r'<tr class="tutor-ledger-(?:turn|sum)">(.*?)</tr>', html, re.DOTALL)
     found = [unescape(re.search(r"<td>([^<]*)</td>", row)[1]) for row in rows]
@@ -688,7 +697,7 @@ def ledger_cells(tutor):
 
 @pytest.mark.parametrize("game", first_of(reversed(GAMES), 1))
 def test_the_ledger_adds_up_for_every_choice(game):
-    """For each seat, in points and in chances, all rows or those of one player, by size or in order."""
+    """The ledger adds up for each seat, in points and chances, with all rows or one player's, in any order."""
     tutor = looked_back(over(game))
     panel = tutor.forecast.ledger
     scores = tutor.session.state.position()["result"].get("scores", ())
@@ -703,7 +712,7 @@ def test_the_ledger_adds_up_for_every_choice(game):
 
 
 def test_the_choices_of_the_ledger_have_names():
-    """They go away with the look back."""
+    """The choices of the ledger have names, and disappear with the look back."""
     tutor = looked_back(over("incan_gold"))
     assert all(each["aria-label"] for each in tutor.forecast.ledger.names().values())
     assert "tutor-gone" not in tutor.forecast.ledger.widget.classes

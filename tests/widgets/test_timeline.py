@@ -1,4 +1,4 @@
-"""The track of the timeline: the lines that fork, each by its name; days, rounds and turns."""
+"""The track of the timeline: days, rounds and turns, and the lines that fork, by name."""
 
 import json
 import re
@@ -29,13 +29,13 @@ ROUND = {"en": "Round 2", "es": "Ronda 2", "it": "Giro 2"}
 
 
 def forks(tutor):
-    """The names on the track of the lines that fork from the current one."""
+    """Return the names on the track of the lines that fork from the current one."""
     return FORK.findall(track(tutor.stage))
 
 
 @pytest.fixture
 def tutor_with_fork():
-    """An own line with a name, and another own line that forks from it."""
+    """Return a tutor with a named line of the reader and another line that forks from it."""
     tutor = app("?lesson=quick_start&ply=3")
     session = tutor.session
     another = next(each for each in session.state.legal() if each != session.tree.node(4).decision)
@@ -49,12 +49,12 @@ def tutor_with_fork():
 
 
 def test_each_fork_has_its_own_name(tutor_with_fork):
-    """Where an own line leaves another one, no second main line appears."""
+    """Only one line on the track is called the main line, even where one line of the reader leaves another."""
     assert forks(tutor_with_fork) == ["Main line", "Market first"]
 
 
 def test_the_counter_names_its_line(tutor_with_fork):
-    """Also on common steps of the lines: it counts the line that "next" follows."""
+    """The counter names the line that *next* follows, also on steps that several lines share."""
     session, status = tutor_with_fork.session, tutor_with_fork.status
     ends = [line_end(session.tree, place) for place in (0, *beginnings(session.tree))]
     named = set()
@@ -73,7 +73,7 @@ def test_the_counter_names_its_line(tutor_with_fork):
 
 
 def test_the_track_and_the_outline_give_the_same_names(tutor_with_fork):
-    """For any current line."""
+    """The track and the outline of lines use the same names, for any current line."""
     session = tutor_with_fork.session
     for place in range(len(session.tree.nodes) + 1):
         session.show(place)
@@ -85,14 +85,14 @@ def test_the_track_and_the_outline_give_the_same_names(tutor_with_fork):
 
 @pytest.mark.parametrize("language", ROUND)
 def test_rounds_have_the_word_of_the_language(language):
-    """It is the word of the texts in that language."""
+    """A round has the word that the texts of the language use."""
     tutor = app(f"?lesson=quick_start&ply=12&lang={language}")
     assert f'title="{ROUND[language]}"' in track(tutor.stage)
 
 
 @pytest.fixture(scope="module")
 def long_tree():
-    """A game of 300 steps with ten forks, nine of them within a few steps."""
+    """Return a game of 300 steps with ten forks, nine of them within a few steps."""
     record = json.loads(LONG.read_text(encoding="utf-8"))["record"]
     tree = Tree.of_record(read_record(record))
     for ply in (20, *range(290, 299)):
@@ -104,14 +104,14 @@ def long_tree():
 
 
 def on_track(tree, ply):
-    """The track of a tree after so many decisions of its first line, and the tutor."""
+    """Return the track of a tree after `ply` decisions of its first line, and the tutor."""
     tutor = app(f"?r={write_link(write_tree(tree.at(ply)))}&view=explore")
     return track(tutor.stage), tutor
 
 
 @pytest.mark.parametrize("number", [3, 11, 123])
 def test_the_number_of_a_round_has_room_for_all_its_digits(number, tutor_with_fork):
-    """And for a space before the next: two numbers side by side never look like one."""
+    """The numbers of two rounds side by side have a space between them."""
     stage, first = tutor_with_fork.stage, Chapter(4, "turn", 1, "Bert")
     stage.layout = "medium"
     sign = _round(stage, Scale(20), number, first, is_now=False)
@@ -120,7 +120,7 @@ def test_the_number_of_a_round_has_room_for_all_its_digits(number, tutor_with_fo
 
 
 def test_every_turn_of_a_long_line_is_on_the_track_of_its_moment(long_tree):
-    """At 300 steps the present turn is among the marks, and no turn of another day."""
+    """At 300 steps the marks have the turns of the present day, and of no other day."""
     _, tutor = on_track(long_tree, 150)
     session = tutor.session
     turns = [each.ply for each in session.line.chapters if each.kind == "turn"]
@@ -137,7 +137,7 @@ def test_every_turn_of_a_long_line_is_on_the_track_of_its_moment(long_tree):
 
 @pytest.mark.parametrize("layout", ROOM)
 def test_the_sign_of_a_turn_is_where_the_handle_would_be(long_tree, layout):
-    """On one scale with the parts of the bar; no two signs cover each other, in any layout."""
+    """Each sign of a turn stands where the handle of the slider would be, and no two signs overlap."""
     _, tutor = on_track(long_tree, 150)
     tutor.stage.layout = layout
     for ply in range(0, 301, 13):
@@ -153,7 +153,7 @@ def test_the_sign_of_a_turn_is_where_the_handle_would_be(long_tree, layout):
 
 @pytest.mark.parametrize("ply", [20, 32, 38])
 def test_the_name_of_a_day_is_beside_the_handle(ply):
-    """The room of the handle stays free, on the side that has less of it."""
+    """The name of a day stands on the side of the handle with more room, and does not cover the handle."""
     tutor = app(f"?lesson=quick_start&ply={ply}&view=explore")
     at, half = 2.0 * ply, HANDLE["wide"]
     for left, wide, side, room in BESIDE.findall(track(tutor.stage)):
@@ -164,7 +164,7 @@ def test_the_name_of_a_day_is_beside_the_handle(ply):
 
 
 def test_forks_within_a_few_steps_do_not_cover_each_other(long_tree):
-    """The nearest are drawn, each at its own place, all of them on the track."""
+    """Of several forks within a few steps the nearest are drawn, each at its own place."""
     drawn, _ = on_track(long_tree, 295)
     places = [float(each) for each in PLACE.findall(drawn)]
     assert len(places) == MOST_FORKS
@@ -175,7 +175,7 @@ def test_forks_within_a_few_steps_do_not_cover_each_other(long_tree):
 
 
 def test_the_bar_has_a_part_for_each_day_and_night(long_tree):
-    """In their order, with a mark at the present one."""
+    """The bar has a part for each day and night in order, with a mark at the present one."""
     drawn, _ = on_track(long_tree, 190)
     parts = re.findall(r'class="tutor-part ([^"]*)"[^>]*title="([^"]*)"', drawn)
     days = [name for kinds, name in parts if "tutor-part-night" not in kinds]
@@ -184,7 +184,10 @@ def test_the_bar_has_a_part_for_each_day_and_night(long_tree):
 
 
 def test_an_own_line_leaves_the_rest_of_the_example_visible(tutor_with_fork):
-    """The track goes to the end of the main line; beyond the own end, the slider leads back to it."""
+    """The track goes on to the main line's end.
+
+    Beyond the reader's own line the slider leads back to the main line.
+    """
     session, timeline = tutor_with_fork.session, tutor_with_fork.timeline
     show(tutor_with_fork, "timeline")
     slider, end = timeline._slider, session.line.plies
@@ -197,7 +200,7 @@ def test_an_own_line_leaves_the_rest_of_the_example_visible(tutor_with_fork):
 
 
 def test_a_line_longer_than_the_example_is_the_whole_track(tutor_with_fork):
-    """Nothing lies beyond it, and its end is the end of the slider."""
+    """The track and the slider end with the reader's line where it is longer than the example."""
     session = tutor_with_fork.session
     session.show(session.tree.protected)
     while session.ply <= len(session.tree.path(session.tree.protected)):
@@ -209,7 +212,10 @@ def test_a_line_longer_than_the_example_is_the_whole_track(tutor_with_fork):
 
 @pytest.mark.parametrize(("layout", "kinds"), [("wide", "tick"), ("medium", "round-name")])
 def test_above_the_bar_are_all_turns_of_a_day_or_all_rounds(layout, kinds):
-    """Of the other kind only the present one, in the place of at most one sign."""
+    """Above the bar either all turns or all rounds are shown.
+
+    Of the other kind only the present one is.
+    """
     tutor = app("?lesson=quick_start&view=explore")
     tutor.stage.layout = layout
     other = "round-name" if kinds == "tick" else "tick"
@@ -222,7 +228,7 @@ def test_above_the_bar_are_all_turns_of_a_day_or_all_rounds(layout, kinds):
 
 
 def test_a_day_that_continues_on_the_main_line_is_named_once(tutor_with_fork):
-    """In the longer of its halves."""
+    """The name of a day that the reader's line interrupts stands once, in the longer of its two parts."""
     drawn = track(tutor_with_fork.stage)
     parts = re.findall(r'class="tutor-part ([^"]*)"[^>]*>(.*?)</span></span>', drawn)
     named = re.findall(r'tutor-long">([^<]*)<', drawn)
@@ -231,13 +237,13 @@ def test_a_day_that_continues_on_the_main_line_is_named_once(tutor_with_fork):
 
 
 def test_every_decision_has_a_notch_while_they_can_be_told_apart(long_tree):
-    """Those of a line of 300 steps have none."""
+    """Each decision has a notch on the bar, except on a line of 300 steps."""
     assert "--step:2.0000%" in track(app("?lesson=quick_start&view=explore").stage)
     assert "tutor-notches" not in on_track(long_tree, 150)[0]
 
 
 def test_incan_gold_marks_the_turned_cards():
-    """Each above its step, those of the present round; no player's turn has a mark."""
+    """In Incan Gold each turned card of the present round has a mark, and no turn of a player has one."""
     record = random_record(find_game("incan_gold"), 3, "standard", 1, 9)
     tutor = app(f"?r={write_link(record.to_json())}&ply=9")
     line, session = tutor.session.line, tutor.session

@@ -1,4 +1,4 @@
-"""The title of the window says where its reader is."""
+"""The window's title says where its reader is."""
 
 import re
 
@@ -20,12 +20,12 @@ GAME = "The Princes of Machu Picchu"
     ],
 )
 def test_the_title_says_where_the_reader_is(query: str, title: str) -> None:
-    """Tabs and bookmarks differ by view, and by place in lesson or game."""
+    """Titles differ by view and by place, so that the reader can tell tabs and bookmarks apart."""
     assert app(query).page.title == title
 
 
 def test_the_title_follows_every_press() -> None:
-    """Going on in the lesson, and to its contents, changes it each time."""
+    """Going on in the lesson and opening its contents each change the title."""
     tutor = app("?lesson=quick_start")
     titles = [tutor.page.title]
     for name, value in (("lesson-next", "welcome"), ("contents", ""), ("view", "explore")):
@@ -35,7 +35,7 @@ def test_the_title_follows_every_press() -> None:
 
 
 def test_no_name_in_the_bar_looks_like_a_view() -> None:
-    """The bar names what is open, except for the usual lesson, which its card names."""
+    """The bar names what is open, but not the usual lesson, whose card has its name."""
     found = {}
     for view in ("learn", "explore"):
         bar = app(f"?lesson=quick_start&view={view}").bar.widget.value

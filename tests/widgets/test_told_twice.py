@@ -1,4 +1,4 @@
-"""Facts of both the kernel and the browser are the same in both."""
+"""The kernel and the browser use the same values where both need one."""
 
 import re
 from typing import get_args
@@ -16,7 +16,7 @@ def read(*path):
 
 
 def test_every_manner_has_its_time():
-    """The page has exactly the manners in which games say that things move."""
+    """The browser has a time for exactly the manners of motion that games use."""
     (table,) = re.findall(
         r"const MANNERS = \{\n(.*?)\n\};", read("src", "board", "manners.js"), re.DOTALL
     )
@@ -33,7 +33,7 @@ def test_every_manner_has_its_time():
     ],
 )
 def test_a_figure_of_the_layout_is_the_same_for_both(sheet, figure, pattern):
-    """It tells the kernel which panel is out of sight, and the style sheet where the panel ends."""
+    """A figure of the layout is the same in the kernel's code and in the style sheets."""
     found = re.findall(pattern, read(sheet))
     assert found
     assert set(map(int, found)) == {figure}

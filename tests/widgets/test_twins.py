@@ -1,4 +1,4 @@
-"""Twin worlds on the page: two moves chosen, played in pairs, a pair opened, played on and stored."""
+"""Twin worlds: the reader chooses two moves, and the page plays both in the same deals, pair by pair."""
 
 import asyncio
 import re
@@ -19,7 +19,7 @@ LABEL = re.compile(r'aria-label="(Pair [^"]*)"')
 
 
 def open_twins(query):
-    """A tutor with twin worlds unfolded below a forecast that has not begun."""
+    """Return a tutor with twin worlds unfolded below a forecast that has not begun."""
     tutor = app(query)
     played_here(tutor)
     press(tutor, "twins")
@@ -27,7 +27,7 @@ def open_twins(query):
 
 
 def played_here(tutor):
-    """Open the forecast without beginning it; twin worlds play in the tutor's own process."""
+    """Open a forecast that has not begun, with twin worlds that run in the test's own process."""
     loop = tutor.stage.loop
     tutor.forecast.twinner = lambda state, moves, changed: Twinning(
         state, moves, loop, changed, Workers(SerialExecutor), Clock(0.01)
@@ -37,7 +37,7 @@ def played_here(tutor):
 
 
 def run(tutor, *presses, until=None):
-    """Press, and wait until there are so many pairs or all are played."""
+    """Press *Play*, and wait until the wanted number of pairs, or all of them, are played."""
 
     async def drive():
         for each in presses:
@@ -54,13 +54,13 @@ def run(tutor, *presses, until=None):
 
 
 def panel_text(tutor):
-    """The texts of the three parts of the panel."""
+    """Return the texts of the three parts of the twin worlds' panel."""
     return "".join(each.value for each in tutor.forecast.twins.widgets)
 
 
 @pytest.mark.parametrize("query", [EXPLORE, LATE])
 def test_a_dozen_pairs_are_drawn_with_their_results(query):
-    """Each has its control, which says points, ending and winners of both worlds."""
+    """Each pair has a button that says the points, ending and winners of both worlds."""
     tutor = open_twins(query)
     assert "Show twin worlds" in panel_text(tutor)
     work = run(tutor, ("twin-pairs", PAIRS))
@@ -84,7 +84,7 @@ def test_a_dozen_pairs_are_drawn_with_their_results(query):
 
 
 def test_other_moves_begin_again_and_equal_moves_never_differ():
-    """The reader chooses them in two fields that have every legal move."""
+    """The reader chooses the two moves in two fields, each with every legal move."""
     tutor = open_twins(LATE)
     legal = tutor.session.state.legal()
     head = tutor.forecast.twins.widgets[0].value
@@ -108,7 +108,7 @@ def test_other_moves_begin_again_and_equal_moves_never_differ():
 
 @pytest.mark.parametrize("query", [EXPLORE, LATE])
 def test_it_begins_with_the_move_made_and_keeps_the_pairs_of_all_moves(query):
-    """Beside the likeliest; else the two likeliest. The pairs of two moves are there again later."""
+    """Twin worlds begin with the move made and the likeliest move, and keep the pairs of earlier choices."""
     tutor = open_twins(query)
     state, game = tutor.session.state, tutor.session.tree.game
     twins = tutor.forecast.twins
@@ -127,7 +127,7 @@ def test_it_begins_with_the_move_made_and_keeps_the_pairs_of_all_moves(query):
 
 
 def test_it_stops_and_goes_on_from_its_pairs():
-    """It stops by its control, by folding it, by closing the forecast, by another position."""
+    """Play of pairs stops by its control, by folding, by closing the forecast, and at another position."""
     tutor = open_twins(EXPLORE)
     work = run(tutor, ("twin-pairs", PAIRS), until=3)
     assert not work.is_running
@@ -141,13 +141,13 @@ def test_it_stops_and_goes_on_from_its_pairs():
 
 
 def middle(tutor):
-    """The texts between the two boards."""
+    """Return the texts between the two boards."""
     return tutor.compare.widget.children[2].children[0].value
 
 
 @pytest.mark.parametrize("query", [EXPLORE, LATE])
 def test_a_pair_opens_and_both_worlds_run_side_by_side(query):
-    """By turns, to the first difference, by itself, to the end; the session stays where it is."""
+    """The two worlds of a pair run by turns, to the first difference, by themselves or to the end."""
     tutor = open_twins(query)
     place, tree = tutor.session.place, tutor.session.tree
     work = run(tutor, ("twin-pairs", PAIRS), until=1)
@@ -182,7 +182,7 @@ def test_a_pair_opens_and_both_worlds_run_side_by_side(query):
 
 
 def test_it_plays_by_itself_to_the_end_and_can_be_stopped(monkeypatch):
-    """Turn by turn on both boards; a step by hand stops it as well."""
+    """The two boards go on turn by turn by themselves until the end, or until the reader makes a step."""
     monkeypatch.setattr("widgets.lines.compare.LOOKING", 0)
     tutor = open_twins(EXPLORE)
     run(tutor, ("twin-pairs", PAIRS), until=1)
@@ -204,7 +204,10 @@ def test_it_plays_by_itself_to_the_end_and_can_be_stopped(monkeypatch):
 
 
 def test_a_pair_can_be_stored_as_two_lines_of_a_game():
-    """From its deal: A is the main line, B forks at once; the game before it is not lost."""
+    """A pair becomes a game with world A as main line and world B as a variation.
+
+    The game before is kept.
+    """
     tutor = open_twins(LATE)
     moves = tutor.forecast.twins._moves
     work = run(tutor, ("twin-pairs", PAIRS), until=2)
@@ -220,12 +223,12 @@ def test_a_pair_can_be_stored_as_two_lines_of_a_game():
         assert tree.record(tree.end(begins)).decisions == world.decisions
     assert not tutor.compare.is_open
     assert tutor.view.tab == "lines"
-    press(tutor, "twin-keep")  # no pair is open any more
+    press(tutor, "twin-keep")  # no pair is open at this moment
     assert tutor.session.tree is tree
 
 
 def test_the_moves_of_a_fork_go_into_twin_worlds():
-    """At the decision at which the compared lines part."""
+    """The two moves at the fork of compared lines become the two moves of twin worlds."""
     tutor = app(LATE)
     played_here(tutor)
     main = tutor.session.line.decision(27)
@@ -241,7 +244,7 @@ def test_the_moves_of_a_fork_go_into_twin_worlds():
 
 
 def test_a_player_sees_no_more_of_a_world_than_of_the_game():
-    """Another player's decision has no twin worlds."""
+    """A player gets no twin worlds for another player's decision."""
     tutor = app("?game=princes&view=play")
     press(tutor, "view", "explore")
     session = tutor.session
@@ -272,7 +275,7 @@ def test_a_player_sees_no_more_of_a_world_than_of_the_game():
     ],
 )
 def test_values_that_are_not_offered_change_nothing(name, value):
-    """From any sender."""
+    """A move or a pair that the page does not offer changes nothing."""
     tutor = open_twins(EXPLORE)
     before = panel_text(tutor)
     press(tutor, name, value)

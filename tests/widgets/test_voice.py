@@ -1,4 +1,4 @@
-"""What happened, on its card and announced: all of it, each moment once, and undo as undo."""
+"""What happened, on the card and in announcements: all of it, each moment once."""
 
 import random
 import re
@@ -20,7 +20,7 @@ from widgets.shared.controls import decision_value
 
 
 def at_table(game, count, is_hidden, seed=3):
-    """The tutor with a game in which chance plays all seats but the first."""
+    """Return a tutor with a game in which all seats but the first play at random."""
     tutor, rules = app("?view=explore"), find_game(game)
     names = NAMES[:count]
     setup = rules.random_setup(names, rules.variants[0], seed)
@@ -37,7 +37,7 @@ def decide(tutor, decision):
 
 
 def sentences(tutor, plies):
-    """The sentences of the events of these steps, as far as the seat may know, with the rule of each."""
+    """Return the sentences of these steps' events that the seat may know, with the rule of each."""
     session, words = tutor.session, text_for(tutor.session.tree.game.name)
     events = [event for ply in plies for event in session.line.events_at(ply)]
     known = events if session.seat is None else view_of(events, session.seat)
@@ -45,14 +45,14 @@ def sentences(tutor, plies):
 
 
 def on_card(tutor):
-    """The sentences of the card about what happened, in order."""
+    """Return the sentences of the card of what happened, in order."""
     card = re.sub(r'<li class="tutor-shown".*?</li>', "", tutor.narration.widget.value)
     parts = card.split("<li")[1:]
     return [unescape(part.split("<span>")[1].split("</span>")[0]) for part in parts]
 
 
 def due(tutor):
-    """The announcement of the turn."""
+    """Return the announcement of the turn."""
     state = tutor.session.state
     words = text_for(state.game.name).due(state.due, state)
     return f"{words}." if state.due is None else f"Your turn. {words}."
@@ -71,7 +71,7 @@ TABLES = pytest.mark.parametrize(
 
 @TABLES
 def test_over_a_game_every_event_is_on_the_card_and_announced(game, count, is_hidden):
-    """After each decision both have the reader's own results, then those of each other player."""
+    """After each decision card and announcement have its results, then those of each other player."""
     tutor = at_table(game, count, is_hidden)
     session, words, chance = tutor.session, text_for(game), random.Random(count)
     while session.state.due is not None:
@@ -89,14 +89,14 @@ def test_over_a_game_every_event_is_on_the_card_and_announced(game, count, is_hi
 
 
 def test_a_decision_and_its_equal_event_are_read_once():
-    """Gina sends a shepherd: the decision says no more than the event."""
+    """When an event says the same as the decision, such as that Gina sends a shepherd, only one is read."""
     tutor = app("?lesson=quick_start&ply=25&view=explore")
     press(tutor, "goto", 26)
     assert tutor.page.spoken.count("Gina sends a shepherd") == 1
 
 
 def test_the_last_player_to_choose_reads_the_results():
-    """In Incan Gold this player reads all choices and the next card."""
+    """In Incan Gold the last player to choose reads all choices and the next card."""
     names = NAMES[:3]
     rules = find_game("incan_gold")
     setup = rules.random_setup(names, rules.variants[0], 3)
@@ -130,7 +130,7 @@ def test_secrets_of_others_are_in_no_text():
 
 
 def test_many_steps_are_folded_and_none_is_dropped():
-    """The card has all steps of the others, the oldest a press away."""
+    """The card has all steps of the others, with the oldest ones folded."""
     tutor, steps = at_table("princes", 5, is_hidden=True), 0
     session, chance = tutor.session, random.Random(5)
     while steps <= MOST_OPEN + 1:
@@ -145,7 +145,7 @@ def test_many_steps_are_folded_and_none_is_dropped():
 
 
 def test_the_others_turns_of_a_game_from_the_lesson_are_all_told():
-    """From the lesson's position against others: every turn between two of the reader's."""
+    """In a game from the lesson's position the card tells every turn between two of the reader's."""
     tutor = app("?lesson=quick_start&ply=20&view=explore")
     press(tutor, "play-on", "random")
     session = tutor.session
@@ -161,7 +161,7 @@ def test_the_others_turns_of_a_game_from_the_lesson_are_all_told():
 
 
 def test_undo_is_announced_as_undo():
-    """It names what it takes back, the reader's decision and the others', and not what came before."""
+    """The announcement of an undo names the decisions taken back, the reader's and the others'."""
     tutor = at_table("princes", 3, is_hidden=True)
     session = tutor.session
     decide(tutor, session.state.legal()[0])
@@ -177,7 +177,7 @@ def test_undo_is_announced_as_undo():
 
 
 def test_undone_and_remade_edits_are_announced():
-    """A decision, a deletion and a comment: each by name, at undo and at redo."""
+    """Undo and redo of a decision, a deletion and a comment are each announced by name."""
     tutor = app("?lesson=quick_start&ply=20&view=explore")
     session = tutor.session
     following = session.line.decision(21)
@@ -206,7 +206,7 @@ def test_undone_and_remade_edits_are_announced():
 
 
 def test_a_jump_announces_the_new_place():
-    """Step and line come before the events there."""
+    """After a jump, step and line are announced before the events there."""
     tutor = app("?lesson=quick_start&ply=20&view=explore")
     plies = tutor.session.line.plies
     press(tutor, "goto", 12)
@@ -222,7 +222,7 @@ def test_a_jump_announces_the_new_place():
 
 
 def test_a_repeated_notice_is_announced_again_and_a_redraw_is_not():
-    """Two equal refusals are two announcements; another theme or layout is none."""
+    """Two equal refusals are announced twice. A change of theme or layout announces nothing."""
     tutor = app("?lesson=quick_start&ply=26&view=explore")
     refused = Decision(tutor.session.state.due.player, "move", "puma_temple")
     decide(tutor, refused)
@@ -237,7 +237,7 @@ def test_a_repeated_notice_is_announced_again_and_a_redraw_is_not():
 
 
 def test_undoing_a_decision_of_the_lesson_announces_it_and_then_the_step():
-    """A reader who goes further back, out of the lesson, reads the step and that the lesson waits."""
+    """When undo leaves the lesson, the page announces the decision taken back, and then the step."""
     tutor = open_step(of_kind("decide")[1])
     example = tutor.session.line.decision(tutor.session.ply + 1)
     words = text_for("princes").narrate(example, tutor.session.state)

@@ -1,4 +1,4 @@
-"""All commands in all states of both games: none fails, and the page works afterwards."""
+"""Every command works in every state of both games, and the page works afterwards."""
 
 import pytest
 
@@ -11,12 +11,12 @@ from widgets.shared.commands import COMMANDS
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path, monkeypatch):
-    """The data folder of Jupyter, which stores games at one screen."""
+    """Return Jupyter's data folder, which stores games at one screen."""
     monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
 
 
 def walk_everywhere(count, rounds, seed, caplog):
-    """Press every command on walks from every state; the log has the failures."""
+    """Press every command on walks from every state, and log the failures."""
     pressed, names = set(), set()
     for walk in walks(count, rounds, seed):
         pressed |= walk.pressed
@@ -27,14 +27,14 @@ def walk_everywhere(count, rounds, seed, caplog):
 
 
 def test_no_command_fails_in_any_state(caplog):
-    """A walk of some presses from each state, over visible controls, earlier ones and others."""
+    """A walk from each state presses visible controls, earlier controls and invented ones."""
     walk_everywhere(14, 1, 1, caplog)
 
 
 @pytest.mark.endurance
 @pytest.mark.parametrize("seed", range(2, 6))
 def test_no_command_fails_on_a_long_walk(caplog, seed):
-    """Several thousand presses."""
+    """A walk of several thousand presses raises no error."""
     walk_everywhere(120, 1, seed, caplog)
 
 
@@ -44,7 +44,7 @@ STEPS = ("together", "both-on", "both-end", "both-apart", "left-on", "right-back
 @pytest.mark.parametrize("gone", ["never", "undo", "game", "close-compare"])
 @pytest.mark.parametrize("step", STEPS)
 def test_a_step_of_a_closed_comparison_does_nothing(step, gone):
-    """It was never opened, its line was undone, another game is open, or it is closed."""
+    """A comparison's step does nothing once the comparison is closed, undone, or in another game."""
     tutor = app("?view=explore&game=princes")
     session = tutor.session
     for number in (0, -1):
@@ -62,7 +62,7 @@ def test_a_step_of_a_closed_comparison_does_nothing(step, gone):
 
 
 def test_a_tapped_thing_is_forgotten_in_another_game():
-    """The other board may have no such thing, though it has no decision either."""
+    """A tapped thing is forgotten in another game, whose board may lack the thing."""
     tutor = app("?view=explore&game=incan_gold")
     tap(tutor.context, "path")
     assert tutor.thing.thing == "path"
@@ -71,7 +71,7 @@ def test_a_tapped_thing_is_forgotten_in_another_game():
 
 
 def test_a_control_of_another_game_does_nothing():
-    """Though both trees have as many decisions, and the same one is current."""
+    """A control drawn for another game does nothing, even if both games are at the same decision number."""
     tutor = app("?view=explore&game=princes")
     session = tutor.session
     moments = set()
@@ -88,19 +88,19 @@ def test_a_control_of_another_game_does_nothing():
 
 
 def test_every_state_is_as_it_says():
-    """Games alone, with a seat, at a shared screen, lessons, slides, rules, editors, puzzles, studies, cards."""
+    """Walks begin in games, lessons, slides, rules, editors, puzzles, studies and cards."""
     assert len({query for query, *_ in STATES}) >= 10
     assert {name for _, *first in STATES for name, _ in first} <= set(COMMANDS)
 
 
 def faults(caplog):
-    """The failures so far."""
+    """Return the failures in the log."""
     return [record for record in caplog.records if record.exc_info]
 
 
 @pytest.mark.parametrize("query", ["?view=play&game=princes", "?view=play&game=incan_gold&seat=*"])
 def test_at_the_start_of_a_game_nothing_can_be_undone(caplog, query):
-    """Though redo of a comment on the start led there."""
+    """Undo is impossible at the start, also after redo of a comment on the start."""
     tutor = app(query)
     session = tutor.session
     session.go(0)
@@ -116,7 +116,7 @@ def test_at_the_start_of_a_game_nothing_can_be_undone(caplog, query):
 
 @pytest.mark.parametrize("form", ["turn", "round", "png", "nothing"])
 def test_a_form_that_is_not_offered_saves_nothing(caplog, form):
-    """At the start of a game nothing has moved; a reader may still press an older control."""
+    """At the start of a game no form is offered, and pressing its old control saves nothing."""
     tutor = app("?view=explore&game=princes")
     press(tutor, "handout")
     assert tutor.page.file == {}
@@ -129,7 +129,7 @@ def test_a_form_that_is_not_offered_saves_nothing(caplog, form):
 
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
 def test_a_slider_drawn_for_a_longer_line_shows_no_place(caplog, game):
-    """The line may have become shorter since the browser sent its position."""
+    """A slider position beyond the end of the line, drawn before the line became shorter, shows no place."""
     tutor = app(f"?view=explore&game={game}")
     tutor.timeline._slider.max = 90
     tutor.timeline._slider.value = 80

@@ -1,4 +1,4 @@
-"""A game that plays by itself: what it tells and holds back, and how each event appears with its sentence."""
+"""A game that plays by itself shows each event with its sentence, and holds back what comes later."""
 
 import asyncio
 import re
@@ -22,29 +22,29 @@ from widgets.lines import timeline
 NIGHT_FALLS, MORNING = 32, 35
 SEED, STEPS = 1, 24
 VISIBLE = 3.0
-"""The least contrast of things on the board with their ground."""
+"""The least contrast of things on the board with their background."""
 
 
 @pytest.fixture(autouse=True)
 def no_pauses(monkeypatch):
-    """The test does not wait for a reader."""
+    """Remove the pauses for a reader."""
     for pause in ("LOOKING", "READING_A_WORD", "AT_A_CHAPTER"):
         monkeypatch.setattr(timeline, pause, 0)
 
 
 def temple_game():
-    """A whole game of Incan Gold, shown from its beginning."""
+    """Return a whole game of Incan Gold, shown from its beginning."""
     record = random_record(find_game("incan_gold"), 3, "standard", SEED, STEPS)
     return query(Tree.of_record(record).at(0), view="explore")
 
 
 def acts_of(sent):
-    """The acts of a message, in order."""
+    """Return the acts of the motion in a message, in order."""
     return [act for acts in sent["move"]["decisions"] for act in acts]
 
 
 def while_playing(tutor, look):
-    """The result of `look` after the first step of a game that plays by itself."""
+    """Return the result of `look` after the first step of a game that plays by itself."""
 
     async def play():
         tutor.timeline.press("play")
@@ -57,14 +57,14 @@ def while_playing(tutor, look):
 
 
 def arrangement(tutor):
-    """The classes that arrange the page, and the contents of the cards of now and of what happened."""
+    """Return the classes that arrange the page, and the cards of what to do and of what happened."""
     classes = set(tutor.screen.widget.classes)
     return "tutor-is-watched" in classes, tutor.now.widget.value, tutor.narration.widget.value
 
 
 @pytest.mark.parametrize("address", ["?lesson=quick_start&ply=9", temple_game()])
 def test_events_take_the_place_of_the_task(address):
-    """While the game plays no player is asked; when it stops all is as at any other step."""
+    """While the game plays the card asks no player; after it stops the page is as at any step."""
     seen = Seen(address)
     tutor = seen.tutor
     is_watched, now, told = while_playing(tutor, lambda: arrangement(tutor))
@@ -80,14 +80,14 @@ def test_events_take_the_place_of_the_task(address):
 
 
 def test_the_focus_goes_where_the_page_sends_it():
-    """The focused control may be gone: the focus goes to the events, and later to the task again."""
+    """When play begins the focus goes from the control to the events, and later back to the task."""
     tutor = Seen("?lesson=quick_start&ply=9").tutor
     assert while_playing(tutor, lambda: tutor.page.resort) == ".tutor-happened"
     assert tutor.page.resort != ".tutor-happened"
 
 
 def test_possible_decisions_are_not_marked_meanwhile():
-    """The board shows the pieces, and no more; then the marks are there again."""
+    """While the game plays the board shows only pieces; afterwards the marks are there again."""
     seen = Seen("?lesson=quick_start&ply=9")
     tutor = seen.tutor
 
@@ -102,7 +102,7 @@ def test_possible_decisions_are_not_marked_meanwhile():
 
 
 def test_the_reason_of_a_player_is_shown_and_announced():
-    """Where a rule of thumb decided, its reason comes with the decision."""
+    """The reason by a rule of thumb comes together with the decision."""
     tutor = app("?game=princes&view=play")
     session = tutor.session
     session.let_play(dict.fromkeys(session.state.players, "advised"))
@@ -115,7 +115,7 @@ def test_the_reason_of_a_player_is_shown_and_announced():
 
 
 def test_playing_ends_after_the_last_sentence():
-    """At the end of the line it stops by itself."""
+    """At the end of the line the game stops by itself."""
     tutor = app("?lesson=quick_start")
     session = tutor.session
     session.go(session.line.plies - 1)
@@ -131,7 +131,7 @@ def test_playing_ends_after_the_last_sentence():
 
 @pytest.mark.parametrize("address", ["?lesson=quick_start&ply=5", temple_game()])
 def test_the_acts_lead_to_the_picture_of_the_step(address):
-    """All their changes in order give the picture of a new page."""
+    """The acts of a step's motion, applied in order, give the picture that a new page shows."""
     seen = Seen(address)
     session = seen.tutor.session
     parts, order = dict(seen.messages[-1]["parts"]), seen.messages[-1]["order"]
@@ -147,7 +147,10 @@ def test_the_acts_lead_to_the_picture_of_the_step(address):
 
 
 def test_no_act_shows_the_next_decision():
-    """Between the reveal and the end of a step no player chooses; then one does."""
+    """Between the reveal and the end of a step the board marks no player as choosing.
+
+    Then it marks one.
+    """
     seen = Seen(temple_game())
     session = seen.tutor.session
     asked = seen.tutor.stage.game.text.say("board-doing-due")
@@ -163,7 +166,7 @@ def test_no_act_shows_the_next_decision():
 
 
 def test_the_night_comes_with_its_sentence():
-    """Before it the board is in daylight, and no event of the day shows the moon."""
+    """The board turns dark with the sentence of the night, and no earlier event shows the moon."""
     seen = Seen(f"?lesson=quick_start&ply={NIGHT_FALLS - 1}")
     sunny = seen.scene.find("day-2")
     sent = seen.after(seen.tutor.session.go, NIGHT_FALLS)["things"]
@@ -180,7 +183,7 @@ def test_the_night_comes_with_its_sentence():
 
 @pytest.mark.parametrize(("ply", "is_dark"), [(NIGHT_FALLS, True), (MORNING, False)])
 def test_there_is_no_sun_at_night(ply, is_dark):
-    """The moon is between two days; by day the sun is on one of them."""
+    """At night the timeline shows the moon between two days, and by day the sun on a day."""
     tutor = app(f"?lesson=quick_start&ply={ply}")
     showing = tutor.stage.showing()
     assert is_night(showing.position, showing.state.components.last_day) == is_dark
@@ -190,7 +193,7 @@ def test_there_is_no_sun_at_night(ply, is_dark):
 
 
 def test_a_figure_on_a_moonlit_stone_is_visible():
-    """The rim of a figure contrasts with every ground."""
+    """The rim of a figure contrasts with every background."""
     theme = THEMES["dark"]
     grounds = [
         colour
@@ -203,7 +206,10 @@ def test_a_figure_on_a_moonlit_stone_is_visible():
 
 
 def test_every_number_has_a_name():
-    """It appears under the pointer; while the game plays, in words below."""
+    """Each number has a name under the pointer.
+
+    While the game plays, the name stands in words below.
+    """
     value = app("?lesson=quick_start&ply=9").stocks.widget.value
     cells = re.findall(r"<td[^>]*data-by[^>]*>", value)
     assert cells

@@ -1,6 +1,6 @@
-"""The two ways through the product, as the page on the architecture describes them: a tap, a lesson's step.
+"""The page on the architecture describes two paths through the product: a tap, and a lesson's step.
 
-The test compares them with the real calls, so the page must name a file that comes in between.
+The test compares both with the real calls, so the page must name each file in between.
 """
 
 import re
@@ -24,7 +24,7 @@ TAPS = {
 
 
 def numbered_files(heading):
-    """The files of each numbered list under a heading, in their order."""
+    """Return the files of each numbered list under a heading, in order."""
     part = PAGE.partition(f"## {heading}\n")[2].partition("\n## ")[0]
     lists = re.findall(r"(?:^\d+\. .*\n)+", part, re.MULTILINE)
     return [re.findall(r"^\d+\. `([^`]+)`", each, re.MULTILINE) for each in lists]
@@ -32,7 +32,7 @@ def numbered_files(heading):
 
 @cache
 def ours(filename):
-    """The file of a call if it is the product's, by its name on the page."""
+    """Return a product file by its name on the page, or None for another file."""
     name = filename.removeprefix(f"{ROOT}/")
     name = re.sub(r"^(tutor|widgets)/(princes|incan_gold)/", r"\1/<game>/", name)
     name = re.sub(r"^(tutor/<game>/(rules|scene))/.*", r"\1", name)
@@ -40,7 +40,7 @@ def ours(filename):
 
 
 def ways(act, *ends):
-    """Every chain of calls to these files during an act, as the files that call each other."""
+    """Return every chain of calls through the product's files during an act, as a list of files."""
     found = set()
 
     def note(frame, event, _):
@@ -62,7 +62,7 @@ def ways(act, *ends):
 
 
 def tap(tutor, thing):
-    """Tap on the board at a thing, as the canvas reports it."""
+    """Tap on a thing of the board, as the canvas reports it."""
     scene, ratio = tutor.board._scene, tutor.board.ratio
     places = product(range(0, round(scene.width), STEP), range(0, round(scene.height), STEP))
     x, y = next(place for place in places if scene.hit(*place) == thing)
@@ -71,7 +71,7 @@ def tap(tutor, thing):
 
 @pytest.fixture(scope="module", params=TAPS)
 def ways_of_tap(request):
-    """The ways of a tap that decides: the second one on the thing."""
+    """Return the chains of calls of a tap that decides, which is the second tap on a thing."""
     query, thing = TAPS[request.param]
     tutor = app(query)
     ply = tutor.session.ply
@@ -83,7 +83,7 @@ def ways_of_tap(request):
 
 
 def test_a_tap_enters_few_files_and_none_twice(ways_of_tap):
-    """From the board to the rules, in either game, for any part of the rules."""
+    """A tap passes few files from the board to the rules, in either game, each once."""
     way, _ = numbered_files("One tap on the board")
     assert len(way) == len(set(way)) <= MOST_FILES
     *before, rules = way
@@ -93,19 +93,19 @@ def test_a_tap_enters_few_files_and_none_twice(ways_of_tap):
 
 
 def test_the_panels_say_which_decision_a_tap_makes(ways_of_tap):
-    """The command asks them and knows no game."""
+    """The command asks the panels which decision a tap makes, and knows no game."""
     board, loop, commands = numbered_files("One tap on the board")[0][:3]
     assert (board, loop, commands, PANELS) in ways_of_tap
 
 
 def test_the_way_of_a_new_position_is_as_described(ways_of_tap):
-    """From the loop, which renders after the command, to the drawing."""
+    """From the loop to the drawing, the rendering of a new position passes the files that the page names."""
     way, back = numbered_files("One tap on the board")
     assert (way[0], *back) in ways_of_tap
 
 
 def test_the_way_of_a_lesson_step_is_as_described():
-    """From *Go on* to the words on the card, through the one owner of the learner's progress."""
+    """From *Go on* to the words on the card, a lesson's step passes the files that the page names."""
     tutor = app("?lesson=quick_start&step=goods-fly")
     at = tutor.course.at
     asking, showing = numbered_files("One step of a lesson")
@@ -124,7 +124,7 @@ def test_the_way_of_a_lesson_step_is_as_described():
 
 
 def test_a_step_reads_no_file_of_the_lesson():
-    """The files are read once, before the page is there."""
+    """A step reads no file, since the lesson's files were read before the page appeared."""
     tutor = app("?lesson=quick_start")
     reading = "tutor/core/lessons/reading.py"
     assert f"`{reading.replace('reading', 'files')}`" in PAGE

@@ -1,4 +1,4 @@
-"""The address of the page: opened elsewhere, it shows the same."""
+"""The address of the page shows the same page when another browser opens it."""
 
 import json
 import re
@@ -22,7 +22,7 @@ STEP = re.compile(r'<section data-step="([^"]*)"')
 
 
 def page_place(tutor):
-    """The place of a page: its status, its view, the step of its lesson, its slide."""
+    """Return the status, the view, the lesson's step and the slide of a page."""
     card, slide = tutor.lesson_card.widget.value, tutor.slideshow.widget.value
     return {
         **dict(SAID.findall(tutor.status.widget.value)),
@@ -45,7 +45,7 @@ def agree(tutor):
 
 
 def fork(tutor):
-    """Make another decision than the line."""
+    """Make a decision that the line does not follow."""
     session = tutor.session
     following = None if session.is_at_end else session.line.decision(session.ply + 1)
     session.play(next(each for each in session.state.legal() if each != following))
@@ -53,7 +53,7 @@ def fork(tutor):
 
 
 def random_game_link(name, decisions, seed=3):
-    """A link to a random game."""
+    """Return a link to a random game."""
     game = find_game(name)
     return write_link(random_record(game, 3, game.variants[0], seed, decisions).to_json())
 
@@ -80,12 +80,12 @@ ADDRESSES = [
 
 @pytest.mark.parametrize("query", ADDRESSES)
 def test_every_address_leads_to_what_it_opened(query):
-    """The address of the page then says all that the first one left out."""
+    """The page's own address has what it opened, also the parts that the opened address left out."""
     agree(app(query))
 
 
 def test_a_step_forward_is_in_the_address():
-    """By the timeline in each view, with the lesson waiting where it was left."""
+    """A step by the timeline is in the address of each view, while the lesson waits."""
     for view in ("lesson", "explore", "rules"):
         tutor = app(f"?lesson=quick_start&ply=3&view={view}")
         for name in ("next", "next", "back"):
@@ -95,7 +95,10 @@ def test_a_step_forward_is_in_the_address():
 
 @pytest.mark.parametrize("act", range(len(LESSON.acts)))
 def test_every_step_of_the_lesson_has_an_address(act):
-    """Of each kind of task, the first of an act: a question opens as a question."""
+    """Steps with each kind of task, and the first of each act, have addresses.
+
+    A question opens as a question.
+    """
     tutor = app("?lesson=quick_start")
     kinds = set()
     for step in LESSON.acts[act].steps:
@@ -110,7 +113,7 @@ def test_every_step_of_the_lesson_has_an_address(act):
 
 
 def test_the_address_follows_the_reader_along_an_exhibit():
-    """The ply counts the decisions of the exhibit; one that it does not have leads to a sentence."""
+    """The address of an exhibit has a ply within the exhibit, and a larger ply leads to a sentence."""
     step = next(step for step in LESSON.steps if step.at.exhibit)
     tutor = app(f"?lesson=quick_start&step={step.id}")
     assert tutor.workspaces.at == SHOWN
@@ -123,7 +126,7 @@ def test_the_address_follows_the_reader_along_an_exhibit():
 
 
 def test_a_tried_alternative_stays_tried():
-    """On its own line, with the lesson's text about it."""
+    """An address opens a tried alternative on its own line, with the lesson's text about it."""
     steps = [each for each, kind in TASKS.items() if kind == "alternative"]
     aside = []
     for step in steps:
@@ -137,7 +140,7 @@ def test_a_tried_alternative_stays_tried():
 
 
 def test_an_own_decision_in_a_lesson_is_in_the_address():
-    """With its step, which says what became of it."""
+    """The address has the decision and its step, which says the result."""
     step = next(each for each, kind in TASKS.items() if kind == "turn")
     tutor = app(f"?lesson=quick_start&step={step}")
     fork(tutor)
@@ -147,7 +150,7 @@ def test_an_own_decision_in_a_lesson_is_in_the_address():
 
 
 def test_own_lines_are_in_the_address_of_every_view():
-    """Beside the lesson and in an own game, from the first step of a line to its last."""
+    """In every view the address has the own lines, beside a lesson and in an own game, at every step."""
     tutor = fork(app("?lesson=quick_start&ply=30&view=explore"))
     fork(tutor)
     assert tutor.session.ply == 32
@@ -165,7 +168,7 @@ def test_own_lines_are_in_the_address_of_every_view():
 
 
 def asked_in(tutor):
-    """The question on a fresh position: its words, options and values, and its form."""
+    """Return the words, options, values and form of the question on a fresh position."""
     posed = tutor.course.quiz.current
     question = posed.question
     words = tutor.stage.game.question(question)
@@ -174,7 +177,7 @@ def asked_in(tutor):
 
 @pytest.mark.parametrize("seed", [3])
 def test_an_address_opens_the_question_on_a_fresh_position(seed):
-    """Each of a review: the same position and question in the same form."""
+    """The address opens the same position and question of a review in the same form."""
     tutor = app("?lesson=quick_start&step=gina-stays")
     tutor.course.runner.progress = replace(tutor.course.runner.progress, seed=seed)
     press(tutor, "review")
@@ -188,12 +191,12 @@ def test_an_address_opens_the_question_on_a_fresh_position(seed):
         tutor.course.next()
         tutor.screen.render()
     assert len(kinds) > 2
-    # The number of right answers belongs to its learner: elsewhere the page has the step.
+    # The number of right answers is the learner's own, so another page shows the step without it.
     assert app(tutor.page.address).course.at == "gina-stays"
 
 
 def test_a_question_of_a_review_keeps_its_number_elsewhere():
-    """And the number of questions; those after it are new, up to the same end."""
+    """In another page the question keeps its number and the total, and later questions are new ones."""
     tutor = app("?lesson=quick_start")
     press(tutor, "review")
     for number in (1, 2, 3):
@@ -207,7 +210,7 @@ def test_a_question_of_a_review_keeps_its_number_elsewhere():
 
 
 def test_a_question_after_an_act_keeps_its_heading_elsewhere():
-    """It says that the learner missed the concept."""
+    """In another page the question's heading still says that the learner missed the concept."""
     tutor = app("?lesson=quick_start")
     press(tutor, "review")
     tutor.course.take_up(tutor.course.quiz_place._replace(is_after_act=True))
@@ -218,7 +221,7 @@ def test_a_question_after_an_act_keeps_its_heading_elsewhere():
 
 
 def test_an_exhibit_looked_at_on_the_way_is_in_the_address():
-    """By its name, as far as the reader has gone along it."""
+    """The address names an exhibit opened from a step, and the place on it."""
     tutor = app("?lesson=quick_start&step=gina-stays&exhibit=stable-too-early&ply=0")
     assert tutor.course.exhibit_name == "stable-too-early"
     agree(tutor)
@@ -227,7 +230,7 @@ def test_an_exhibit_looked_at_on_the_way_is_in_the_address():
 
 
 def test_an_option_of_a_plan_is_in_the_address():
-    """Chosen, and gone along."""
+    """The address names the chosen option of a plan, and the place on its line."""
     step = next(each for each, kind in TASKS.items() if kind == "plan")
     tutor = app(f"?lesson=quick_start&step={step}")
     tutor.course.choose_plan(tutor.course.plan.options[0].id)
@@ -254,7 +257,7 @@ PLACES = {
 
 
 def beside(tutor):
-    """What is open beside the place, or over it."""
+    """Return the parts that are open beside the place or over it."""
     return {
         **page_place(tutor),
         "modes": tutor.screen.modes(),
@@ -266,7 +269,7 @@ def beside(tutor):
 
 
 def agree_beside(tutor):
-    """Check the same, with what is open beside the place."""
+    """Check that the address leads to the same page, with the same parts open beside the place."""
     other = agree(tutor)
     assert beside(other) == beside(tutor)
     return other
@@ -274,7 +277,7 @@ def agree_beside(tutor):
 
 @pytest.mark.parametrize("name", PLACES)
 def test_what_is_open_beside_a_place_is_in_the_address(name):
-    """A tab, the contents, an answer of the rules, a set-up position."""
+    """The address has an open tab, the contents, an answer of the rules, or a set-up position."""
     query, presses = PLACES[name]
     tutor = app(query)
     before = tutor.page.address
@@ -287,7 +290,7 @@ def test_what_is_open_beside_a_place_is_in_the_address(name):
 
 
 def test_the_text_in_the_field_of_the_rules_is_in_the_address():
-    """With each letter, although nothing else changes."""
+    """The address has the text in the field of the rules, letter by letter."""
     tutor = app(OWN)
     press(tutor, "tab", "rules")
     tutor.lookups._book()._field.value = "llama"
@@ -298,7 +301,7 @@ def test_the_text_in_the_field_of_the_rules_is_in_the_address():
 
 
 def test_a_comparison_is_in_the_address():
-    """The lines with the places of both sides, from the example as well as from the line."""
+    """The address of a comparison has the lines and places of both sides."""
     tutor = fork(fork(app("?lesson=quick_start&ply=30&view=explore")))
     press(tutor, "compare", "40")
     agree_beside(tutor)
@@ -315,7 +318,7 @@ def test_a_comparison_is_in_the_address():
 
 @pytest.mark.parametrize("tab", ["stocks", "events"])
 def test_a_tab_with_visible_content_is_left_out(tab):
-    """An address from a phone: on a wide page the content has its own place."""
+    """The address leaves out a phone's tab if a wide page always shows the tab's content."""
     query = f"?lesson=quick_start&ply=5&view=explore&open={tab}"
     assert agree(app(query)).tab == "now"
     tutor = app(query, width=390)
@@ -347,13 +350,13 @@ def test_a_tab_with_visible_content_is_left_out(tab):
     ],
 )
 def test_an_address_that_cannot_be_opened_leads_to_a_sentence_in_every_language(query):
-    """One sentence, and the place without that part."""
+    """The page shows one sentence, and opens the place without the faulty part."""
     test_impossible_combinations_lead_to_a_sentence_in_every_language(query)
 
 
 @pytest.mark.parametrize("game", ["princes", "incan_gold"])
 def test_a_game_against_others_goes_on_at_its_address(game):
-    """Dealt, played and shown from the same seat, with the others' hands hidden."""
+    """The address opens the game from the same seat, with the others' hands hidden."""
     tutor = app(f"?game={game}&view=play")
     for _ in range(3):
         tutor.session.play(tutor.session.state.legal()[0])
@@ -367,7 +370,7 @@ def test_a_game_against_others_goes_on_at_its_address(game):
 
 
 def test_exploring_from_a_slide_shows_the_same_moment():
-    """From a slide to the line that it showed, at the same ply."""
+    """Explore opens the line of the slide at the same ply."""
     tutor = app("?lesson=quick_start&ply=17&view=presenter")
     press(tutor, "view", "explore")
     assert (tutor.workspaces.at, tutor.session.ply) == (FREE, 17)
@@ -376,7 +379,7 @@ def test_exploring_from_a_slide_shows_the_same_moment():
 
 @pytest.mark.parametrize("kind", sorted({beat.kind for beat in BEATS}))
 def test_a_slide_of_every_kind_has_an_address(kind):
-    """The first, the middle and the last of each kind."""
+    """The first, the middle and the last slide of each kind have addresses."""
     places = [at for at, beat in enumerate(BEATS) if beat.kind == kind]
     tutor = app("?view=presenter")
     for at in {places[0], places[len(places) // 2], places[-1]}:
@@ -386,7 +389,7 @@ def test_a_slide_of_every_kind_has_an_address(kind):
 
 
 def test_no_two_slides_have_the_same_address():
-    """None is longer than a line."""
+    """Each slide has an address of its own, no longer than one line."""
     tutor = app("?view=presenter")
     found = []
     for at in range(len(BEATS)):
@@ -397,7 +400,7 @@ def test_no_two_slides_have_the_same_address():
 
 
 def test_a_line_too_long_for_an_address_is_left_out():
-    """Then the address has the lesson and the view, and nothing false about the line."""
+    """An address leaves out a line that is too long, and keeps the lesson and the view."""
     tutor = fork(app("?lesson=quick_start&ply=30&view=explore"))
     for number in range(4):
         fork(tutor)
@@ -412,7 +415,10 @@ def test_a_line_too_long_for_an_address_is_left_out():
 
 @pytest.mark.parametrize("players", [3, 5])
 def test_a_whole_game_with_the_others_fits_into_an_address(players):
-    """With every move and the reader's comment, if need be without the reasons of the others."""
+    """The address has every move and the reader's comment.
+
+    Others' reasons are left out if too long.
+    """
     tutor = app("?game=princes&view=play")
     tutor.games.count.value = players
     begin_game(tutor)
@@ -446,7 +452,7 @@ def test_a_whole_game_with_the_others_fits_into_an_address(players):
     ],
 )
 def test_impossible_combinations_lead_to_a_sentence_in_every_language(query):
-    """One sentence, which follows a change of language."""
+    """The page shows one sentence, which follows a change of language."""
     tutor = app(query)
     told = set()
     for language in ("en", "es", "it"):
@@ -458,7 +464,7 @@ def test_impossible_combinations_lead_to_a_sentence_in_every_language(query):
 
 
 def test_a_lesson_of_another_game_says_which_game_is_opened():
-    """By the names of both."""
+    """If a lesson belongs to another game, the sentence names the game asked for and the game opened."""
     tutor = app("?game=incan_gold&lesson=quick_start&ply=3")
     assert (tutor.session.tree.game.name, tutor.session.ply) == ("princes", 3)
     for name in ("Incan Gold", "The Princes of Machu Picchu"):
@@ -466,7 +472,7 @@ def test_a_lesson_of_another_game_says_which_game_is_opened():
 
 
 def test_an_address_stays_until_the_browser_has_reported():
-    """Before the page knows its width and the stored data, it does not shorten the address."""
+    """The page keeps its address until the browser has reported its width and stored data."""
     query = "?lesson=quick_start&ply=3&step=bert-enters"
     waiting = Tutor(query)
     assert waiting.page.address == ""
@@ -482,7 +488,7 @@ def test_an_address_stays_until_the_browser_has_reported():
 
 @pytest.mark.parametrize("door", ["lesson", "explore", "play"])
 def test_a_reader_who_skips_the_door_gets_an_address_at_once(door):
-    """The page that opens instead says where it is."""
+    """The page that opens in place of the front door has its address at once."""
     tutor = app("", preferences=json.dumps({"door": door}))
     assert tutor.workspaces.view == door
     assert tutor.page.address == tutor.here.address() != "?"

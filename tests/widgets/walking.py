@@ -1,7 +1,6 @@
-"""A random walk over a page without a browser: every command, with values of its controls and others.
+"""A random walk over a page that presses every command, with values of its controls and with others.
 
-The walk may press a control that was drawn long ago, for another game, or that no page has ever
-had.
+The walk may press a control drawn long ago, one of another game, or one that no page ever had.
 """
 
 import asyncio
@@ -44,7 +43,7 @@ STATES = (
     ("?view=play&game=princes", ("play-to", "game"), ("view", "presenter")),
     ("",),
 )
-"""Where walks begin: an address, and the first presses."""
+"""The states in which walks begin, each an address and the first presses."""
 
 GARBAGE = (
     "",
@@ -88,7 +87,7 @@ GARBAGE = (
 
 
 def files():
-    """Contents of a file: games, a study, and others."""
+    """Return contents of files: games, a study, and others."""
     study = a_study("incan_gold")
     tutor = app("?game=princes&view=explore")
     kept = dump_tree(tutor.session.tree)
@@ -104,7 +103,7 @@ def files():
 
 
 class Walk:
-    """One page, pressed at random. `pool` has all values of controls on any page."""
+    """A walk on one page by random presses; `pool` has all values of controls on any page."""
 
     def __init__(self, seed, pool, state):
         self.chance, self.pool, (query, *self.first) = Random(seed), pool, state
@@ -114,7 +113,7 @@ class Walk:
         self.pressed, self.last = set(), None
 
     def carry_out(self, count):
-        """Make so many presses, as the page would: each has its turn in the loop."""
+        """Make `count` presses as the page does, each in its own turn of the loop."""
         asyncio.run(self._walk(count))
 
     async def _walk(self, count):
@@ -122,7 +121,7 @@ class Walk:
             await self._press(name, value)
         for _ in range(count):
             await self._step()
-        # A page works when it begins another game and a decision can be made there.
+        # A page works if it begins another game and a decision can be made there.
         for name, value in (("view", "explore"), ("forecast-stop", ""), ("game", "incan_gold")):
             await self._press(name, value)
         begin_game(self.tutor)
@@ -136,7 +135,7 @@ class Walk:
             task.cancel()
 
     async def _press(self, name, value, at=None, content=b""):
-        """Press as the page does: the loop reports and logs a failure."""
+        """Press a control as the page does, so that the loop reports and logs a failure."""
         moment = self.tutor.session.moment if at is None else at
         self.moments = [*self.moments[-9:], self.tutor.session.moment]
         self.pressed.add(name)
@@ -162,7 +161,7 @@ class Walk:
             await asyncio.sleep(0)
 
     def _next(self):
-        """The next of all commands; each comes once before any comes again."""
+        """Return the next command; each comes once before any comes again."""
         if not self.rest:
             self.rest = sorted(COMMANDS)
             self.chance.shuffle(self.rest)
@@ -172,7 +171,7 @@ class Walk:
         return self.chance.choice((*GARBAGE, *map(str, range(30))))
 
     def _in_sight(self):
-        """The values of the present controls, by the name of their command."""
+        """Return the values of the present controls, by the name of their command."""
         found = defaultdict(list)
         for widget in self._widgets():
             if isinstance(widget, Region):
@@ -214,7 +213,7 @@ class Walk:
 
 
 def walks(count, rounds, seed):
-    """Walks of so many presses from every state, so many times, each when it is over.
+    """Yield `rounds` walks of `count` presses from every state.
 
     The last walk of a round presses each command that no earlier one has pressed.
     """

@@ -1,4 +1,7 @@
-"""Measures the budgets of the page, prints them, and with `--write` keeps their part of `docs/benchmarks.md`."""
+"""Measures the budgets of the page and prints them.
+
+With `--write` the figures go into their part of `docs/benchmarks.md`.
+"""
 
 import argparse
 import os
@@ -28,7 +31,7 @@ LEARNERS = 20
 
 
 def main() -> None:
-    """The command line."""
+    """Run the benchmarks that the command line names."""
     parser = argparse.ArgumentParser(
         prog="python -m tests.benchmarks.dashboard", description=__doc__
     )
@@ -47,7 +50,7 @@ def main() -> None:
 
 
 def measure(browser, folder, times):
-    """All figures of the section."""
+    """Return all figures of the page's section of the benchmarks."""
     bare = notebooks.write(folder, "one_button", notebooks.ONE_BUTTON)
     with_canvas = notebooks.write(folder, "with_canvas", notebooks.WITH_CANVAS)
     visits = max(5, times // 3)
@@ -82,7 +85,7 @@ def measure(browser, folder, times):
 
 
 def together(browser, place, count):
-    """The figures of so many learners who arrive together."""
+    """Return the figures of `count` learners who arrive together."""
     place.wait_until_warm()
     pages = Pages(browser, place.server.link)
     arrived = learners.arrive(pages, place.server.link, count)

@@ -1,15 +1,15 @@
-"""The time from the request to a usable page, of the dashboard and of one button, in turns."""
+"""Measures the time from the request to a usable page, for the dashboard and for a page with one button."""
 
 from tests.benchmarks.dashboard.clock import usable_after
 
 
 def cold(places, times):
-    """Milliseconds of visits for each of some named places, with a kernel started for each visit."""
+    """Return the milliseconds of visits to some named places, with a new kernel for each visit."""
     return _visits(places, times, lambda place: None)
 
 
 def warm(places, times):
-    """The same where a kernel is ready."""
+    """Return milliseconds of visits for each named place, with a kernel ready before each visit."""
     return _visits(places, times, lambda place: place.wait_until_warm())
 
 

@@ -1,4 +1,4 @@
-"""What an arrival costs in the kernel: the CPU time of each part, in a process of its own."""
+"""Measures the CPU time of each part of a page's beginning in its kernel, in a process of its own."""
 
 import json
 import subprocess
@@ -11,14 +11,14 @@ LIBRARIES = ("ipykernel.ipkernel", "ipywidgets", "ipycanvas", "anywidget")
 
 
 def parts(times):
-    """The median of each part in milliseconds, over so many beginnings."""
+    """Return the median of each part in milliseconds, over `times` beginnings."""
     command = [sys.executable, "-m", "tests.benchmarks.dashboard.beginning"]
     begun = [json.loads(subprocess.check_output(command)) for _ in range(times)]
     return [(name, median(each[name] for each in begun)) for name in begun[0]]
 
 
 def begin():
-    """The milliseconds of each part of one beginning."""
+    """Return the milliseconds of each part of one beginning."""
     spent, since = {}, process_time()
 
     def took(name):

@@ -1,6 +1,7 @@
-"""The time from a press to the picture: taps on the board, steps and jumps, against one button that counts.
+"""Measures the time from a press to the picture: taps on the board, steps and jumps.
 
-Nothing moves on these pages, because motion takes its own time.
+The comparison is one button that counts. Nothing moves on these pages, because motion takes its own
+time.
 """
 
 from functools import partial
@@ -22,7 +23,7 @@ JUMP = """(place) => {
 
 
 def taps_and_buttons(dashboard, bare, times):
-    """Times of taps that pick a decision on the board, and of a button with a label, in turns."""
+    """Return the times of taps that pick a decision, and of presses on a button with a label, in turns."""
     found = {"board": [], "button": []}
     with dashboard.page(DECIDING, moves=False) as page, bare.page() as other:
         box = page.locator(BOARD).bounding_box()
@@ -39,7 +40,7 @@ def taps_and_buttons(dashboard, bare, times):
 
 
 def jumps_and_steps(dashboard, times):
-    """Times of jumps to nodes all over a large tree, and of steps forward in it, in turns."""
+    """Return the times of jumps to nodes all over a large tree, and of steps forward in it, in turns."""
     link, tree = large_tree()
     chance = Random(1)
     found = {"jump": [], "step": []}

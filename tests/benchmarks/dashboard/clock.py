@@ -63,10 +63,10 @@ NOTED = """({ begun, ...clock }) => {
 
 
 class Passed(NamedTuple):
-    """Milliseconds from the event to each of these; 0 for what did not happen.
+    """Milliseconds from an event to each of four effects; 0 for an effect that did not occur.
 
-    They are the changed markup, the last drawing of the board, the first message sent, and the
-    first large message received.
+    The effects are the changed markup, the last drawing of the board, the first message sent, and
+    the first large message received.
     """
 
     changed: float
@@ -81,12 +81,12 @@ def wind_up(page, usable):
 
 
 def usable_after(page):
-    """Milliseconds from the request until the page was usable."""
+    """Return the milliseconds from the request until the page was usable."""
     return page.wait_for_function("window.benchClock?.usable", timeout=PATIENCE).json_value()
 
 
 def time_to_markup(page, kind, selector, act, paints=False):
-    """The times from the event of a kind, which `act` causes, to another markup."""
+    """Return the times from an event, which `act` causes, to changed markup."""
     page.evaluate(ARM, [kind, selector])
     act()
     wanted = "benchClock.changed && benchClock.painted" if paints else "benchClock.changed"

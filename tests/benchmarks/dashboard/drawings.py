@@ -1,4 +1,4 @@
-"""The size of the static page of a position."""
+"""Measures the size of the static page of a position."""
 
 from tests.benchmarks.dashboard.places import finished_games
 from tutor.core.base.game import find_game
@@ -12,7 +12,7 @@ LAYOUTS = ("wide", "medium", "phone")
 
 
 def sizes():
-    """The bytes of the drawings of every position of whole games, in every layout."""
+    """Return the bytes of the drawings of every position of whole games, in every layout."""
     words = Text("en", ("tutor.core", "tutor.princes"))
     found = []
     for _, written in finished_games():

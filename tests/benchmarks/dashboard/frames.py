@@ -1,4 +1,4 @@
-"""How evenly things move on the board: the frames of a round, and of games that play on by themselves."""
+"""Measures how evenly things move on the board, in a round and in games that play by themselves."""
 
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ STEPS = 15
 GAMES = ("princes", "incan_gold")
 SEED = 1
 LATE = 32
-"""Milliseconds after which a frame is late: at 60 a second the browser left one out."""
+"""The milliseconds after which a frame is late, because the browser left out one of 60 a second."""
 
 # The time between two frames, as long as something travels.
 COUNT = """() => {
@@ -43,7 +43,7 @@ class Frames(NamedTuple):
 
 
 def of_a_round(dashboard):
-    """The frames of all steps of a round."""
+    """Return the frames of all steps of a round."""
     with dashboard.page(ROUND) as page:
         page.evaluate(COUNT)
         first = int(page.locator(".tutor-status").get_attribute("data-ply"))
@@ -54,7 +54,7 @@ def of_a_round(dashboard):
 
 
 def of_a_game(dashboard, game):
-    """The frames of the first steps of a game under *Play*."""
+    """Return the frames of the first steps of a game under *Play*."""
     found = find_game(game)
     record = random_record(found, 3, found.variants[0], SEED, STEPS + 1)
     with dashboard.page(f"?r={write_link(record.to_json())}&ply=0") as page:

@@ -1,4 +1,4 @@
-"""Learners who arrive together."""
+"""Measures pages that many learners open at the same moment."""
 
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ class Arrived(NamedTuple):
 
 
 def arrive(pages, link, count):
-    """Open so many pages at the same moment and wait until all are usable."""
+    """Open `count` pages at the same moment and wait until all are usable."""
     opened = [pages.blank() for _ in range(count)]
     refused = []
     for page in opened:

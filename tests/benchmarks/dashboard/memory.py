@@ -1,4 +1,4 @@
-"""The memory of a kernel, as the system counts it."""
+"""Measures the memory of a kernel, as the system counts it."""
 
 from tests.benchmarks.dashboard.clicks import STATUS
 from tests.benchmarks.dashboard.clock import time_to_markup
@@ -9,12 +9,12 @@ STEPS = 20
 
 
 def megabytes(place, page):
-    """The resident memory of the kernel behind a page."""
+    """Return the resident memory of the kernel behind a page."""
     return place.server.kernels()[kernel_of(page)].memory_info().rss / 1e6
 
 
 def measure_memory(dashboard, with_canvas, times):
-    """Megabytes of the dashboard after some steps, and of a kernel that has only imported the same libraries."""
+    """Return the megabytes of the dashboard after some steps, and of a kernel with the same imports only."""
     found = {"dashboard": [], "libraries": []}
     for _ in range(times):
         with dashboard.page(LESSON) as page:

@@ -1,4 +1,4 @@
-"""Notebooks to compare with: as little as a page of widgets can be."""
+"""Notebooks to compare the dashboard with, as small as a page of widgets can be."""
 
 import nbformat
 from nbformat.v4 import new_code_cell, new_notebook

@@ -18,36 +18,36 @@ IN_SIGHT = 0.8
 
 
 def link_to(written):
-    """The address of a record or tree."""
+    """Return the address of a record or tree."""
     return f"?view=explore&r={write_link(written)}"
 
 
 def finished_games():
-    """The written records of whole games, by name."""
+    """Yield the written records of whole games, by name."""
     for path in sorted(GAMES.glob("*.json")):
         yield path.stem, json.loads(path.read_bytes())["record"]
 
 
 def five_players():
-    """The address of a whole game of five players."""
+    """Return the address of a whole game of five players."""
     return link_to(dict(finished_games())["deck_5_first_game"])
 
 
 def large_tree():
-    """The address of a tree of many decisions with side lines, and the tree."""
+    """Return the address of a tree of many decisions with side lines, and the tree."""
     tree = a_tree("princes", nodes=DECISIONS, forking=0.02)
     return link_to(write_tree(tree)), tree
 
 
 def an_app(query):
-    """The windows of a dashboard without a browser, as wide as the measured page."""
+    """Return the windows of a dashboard without a browser, as wide as the measured page."""
     app = App(read_address(query))
     app.stage.layout = "wide"
     return app
 
 
 def taps():
-    """Two places of the board, as parts of its width and height, where a tap picks a decision."""
+    """Return two places of the board, as parts of its width and height, where a tap picks a decision."""
     app = an_app(DECIDING)
     showing, panels, state = app.stage.showing(), app.stage.panels, app.session.state
     scene = panels.scene(showing)

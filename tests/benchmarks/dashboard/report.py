@@ -37,12 +37,12 @@ MOST_LATE = 0.02
 
 
 def verdict(is_kept):
-    """A verdict in words."""
+    """Return a verdict in words."""
     return "kept" if is_kept else "**missed**"
 
 
 def rows(found):
-    """The rows of the table."""
+    """Yield the rows of the table."""
     clicks, jumps, visits = found["clicks"], found["jumps"], found["visits"]
     board = median(each.painted for each in clicks["board"])
     picked = median(each.changed for each in clicks["board"])
@@ -90,7 +90,7 @@ def _sent_row(what, sizes, most):
 
 
 def _loaded_row(what, visit):
-    """The bytes that a visit brings over the network, against their unpacked size."""
+    """Return the bytes that a visit brings over the network, against their unpacked size."""
     return (
         what,
         f"{visit.sent / 1e6:.2f} MB",
@@ -101,7 +101,7 @@ def _loaded_row(what, visit):
 
 
 def _frames(what, frames):
-    """The frames in which things moved."""
+    """Return the row of the table for the frames while things moved."""
     share = frames.late / frames.all
     return (
         f"frames of {what} later than 32 ms",
@@ -113,7 +113,7 @@ def _frames(what, frames):
 
 
 def _together(alone, together):
-    """The waiting time of learners who arrive together, against that of one alone."""
+    """Return the waiting time of learners who arrive together, against that of one alone."""
     slowest = quantiles(together.seconds, n=20, method="inclusive")[-1]
     [lonely] = alone.seconds
     count = len(together.pages)
@@ -127,7 +127,7 @@ def _together(alone, together):
 
 
 def _tap(taps):
-    """The parts of a tap's time, from what the page notes of each."""
+    """Return the row of the table for the parts of a tap's time."""
     asked, heard, painted = (
         median(getattr(tap, name) for tap in taps) for name in ("asked", "heard", "painted")
     )
@@ -141,7 +141,7 @@ def _tap(taps):
 
 
 def section(found, browser, times):
-    """The whole section."""
+    """Return the whole section."""
     head = ("what", "median", "against", "ratio", "budget")
     shares = [
         ("window", "CPU time of a step", "bytes of a step"),

@@ -1,4 +1,4 @@
-"""What a step costs: CPU time and bytes of every window, in one process, without a browser."""
+"""Measures the CPU time and bytes of every window for a step, in one process, without a browser."""
 
 import json
 from collections import Counter
@@ -16,7 +16,7 @@ SENT = Counter()
 
 
 def _count(widget, message, buffers=None):
-    """Note the size of what a widget sends, for the page by region, in place of sending it."""
+    """Note the size of a widget's message, for the page by region, and send nothing."""
     for name, value in message.get("state", {}).items():
         SENT[name if name.startswith("region-") else widget.model_id] += _size(value)
     rest = {name: value for name, value in message.items() if name != "state"}
@@ -28,7 +28,7 @@ def _size(value):
 
 
 def of_a_step():
-    """Milliseconds and bytes of each window for a step of the quick start, the largest first."""
+    """Return milliseconds and bytes of each window for a step of the quick start, the largest first."""
     app = an_app(LESSON)
     spent = Counter()
     for name in WINDOWS:
@@ -70,7 +70,7 @@ def _time(thing, method, name, spent):
 
 
 def _window(app, sender):
-    """The window of a region or widget that was sent."""
+    """Return the window of a region or widget that was sent."""
     for name in WINDOWS:
         if sender.rstrip(":") in _ids(getattr(app.windows, name).widget):
             return name
@@ -81,6 +81,6 @@ def _window(app, sender):
 
 
 def _ids(part):
-    """The names of a part of the page and of all its parts."""
+    """Return the names of a part of the page and of all its parts."""
     own = {getattr(part, name) for name in ("key", "model_id") if hasattr(part, name)}
     return own.union(*map(_ids, getattr(part, "children", ())))

@@ -1,4 +1,4 @@
-"""How much a kernel sends to the browser for one step."""
+"""Measures how much a kernel sends to the browser for one step."""
 
 import zlib
 from typing import NamedTuple
@@ -21,7 +21,10 @@ class Sent(NamedTuple):
 
 
 class Meter:
-    """Counts the frames that a page receives; it compresses each after the one before, as the connection does."""
+    """Counts the frames that a page receives.
+
+    It compresses each after the one before, as the connection does.
+    """
 
     def __init__(self):
         self._told = self._packed = 0
@@ -38,14 +41,17 @@ class Meter:
         self._packed += len(self._packer.flush(zlib.Z_SYNC_FLUSH))
 
     def take(self):
-        """What a page has received since the last call."""
+        """Return the bytes that a page has received since the last call."""
         found = Sent(self._told, self._packed)
         self._told = self._packed = 0
         return found
 
 
 def steps(dashboard):
-    """The traffic of every step of the quick start, and of late steps of a game of five with each window open."""
+    """Return the traffic of each step of the quick start, and of late steps of a game of five.
+
+    In the game of five each window is opened in turn.
+    """
     return {"quick start": _quick_start(dashboard), "five players, late": _late(dashboard)}
 
 

@@ -1,4 +1,4 @@
-"""How many bytes of pages and files come over the network on a first visit, and on the next one."""
+"""Measures the bytes of pages and files that come over the network on a first visit, and on the next."""
 
 from collections import Counter
 from typing import NamedTuple
@@ -35,7 +35,7 @@ class Meter:
         self._sent[event["requestId"]] += event["encodedDataLength"]
 
     def traffic(self):
-        """What a page has loaded since the last call."""
+        """Return the number and bytes of the files that a page has loaded since the last call."""
         sent = [name for name, size in self._sent.items() if size]
         found = Visit(len(sent), sum(self._sent.values()), sum(self._read[name] for name in sent))
         self._sent.clear()
@@ -44,7 +44,7 @@ class Meter:
 
 
 def visits(place: Place):
-    """A first visit in a new browser, and one more in the same browser."""
+    """Return a first visit in a new browser, and one more in the same browser."""
     meter, found = Meter(), []
     with place.page("", meter.watch) as page:
         page.wait_for_load_state("networkidle")

@@ -16,7 +16,7 @@ LONGEST = 90
 
 
 class Place:
-    """A served notebook: its address, and the selector of what makes its page usable."""
+    """A served notebook: its address, and the selector of the element that shows a usable page."""
 
     def __init__(self, browser, notebook=None, pool=0):
         own = () if notebook is None else ("--notebook", str(notebook))
@@ -26,9 +26,9 @@ class Place:
 
     @contextmanager
     def page(self, query="", watch=None, moves=True):
-        """A page with a clock, once it is usable; `watch` gets it before it opens.
+        """Return a page with a clock once it is usable.
 
-        Without `moves` its reader wants no motion.
+        `watch` gets the page before it opens. Without `moves` its reader wants no motion.
         """
         context = self._browser.new_context(
             viewport={"width": WIDTH, "height": HEIGHT},
@@ -57,7 +57,7 @@ class Place:
                 latest, since = worked, monotonic()
 
     def _cpu_time(self):
-        """The CPU time of every kernel, in tenths of a second."""
+        """Return the CPU time of every kernel, in tenths of a second."""
         found = {}
         for name, kernel in self.server.kernels().items():
             try:

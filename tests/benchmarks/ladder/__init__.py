@@ -1,1 +1,4 @@
-"""The ladder of players: `python -m tests.benchmarks.ladder`, or `make bench`."""
+"""The ladder compares each kind of player with the kind below.
+
+It runs by `python -m tests.benchmarks.ladder`, or `make bench`.
+"""

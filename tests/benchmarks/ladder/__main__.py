@@ -1,4 +1,7 @@
-"""Plays the ladder, prints it, and with `--write` keeps its part of `docs/benchmarks.md`."""
+"""Plays the games of the ladder and prints the results.
+
+With `--write` the results go into their part of `docs/benchmarks.md`.
+"""
 
 import argparse
 import os
@@ -13,7 +16,7 @@ from tutor.core.laboratory.playing import Source
 
 
 def main() -> None:
-    """Play every rung, the lower ones first; each rung gets its share of the time that is left."""
+    """Play every comparison of the ladder, the lower ones first, each with its share of the time left."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.ladder", description=__doc__)
     parser.add_argument("--minutes", type=float, default=19, help="how long it may take in all")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")

@@ -19,7 +19,7 @@ SEED = 1
 
 
 class Rung(NamedTuple):
-    """One player of a kind, and so many of the kind below."""
+    """A comparison on the ladder: one player of a kind among players of the kind below."""
 
     upper: str
     lower: str
@@ -27,17 +27,17 @@ class Rung(NamedTuple):
 
     @property
     def seats(self) -> list[str]:
-        """The kinds, the upper one first."""
+        """Return the two kinds of players, the upper kind first."""
         return [self.upper] + [self.lower] * (self.players - 1)
 
     @property
     def fair(self) -> float:
-        """The share of wins of a player who plays as the others do."""
+        """Return the share of wins of a player who is as good as the others."""
         return 1 / self.players
 
 
 class Climbed(NamedTuple):
-    """The result of a rung: the share of wins with its interval, and how many games ended in each way."""
+    """The result of a comparison: the share of wins with its interval, and the number of each ending."""
 
     rung: Rung
     games: int
@@ -47,14 +47,14 @@ class Climbed(NamedTuple):
 
     @property
     def verdict(self) -> str:
-        """Whether the upper kind is better, as far as the interval says."""
+        """Return whether the interval shows that the upper kind is better."""
         if self.interval.low > self.rung.fair:
             return "better"
         return "worse" if self.interval.high < self.rung.fair else "open"
 
 
 def rungs(top: str = LADDER[-1]) -> list[Rung]:
-    """Every rung up to a kind for each number of players, from the lowest up."""
+    """Return every comparison of the ladder up to a kind, for each number of players, from the lowest up."""
     kinds = LADDER[: LADDER.index(top) + 1]
     pairs = list(zip(kinds[1:], kinds, strict=False))
     return [Rung(upper, lower, count) for upper, lower in pairs for count in PLAYERS]
@@ -62,7 +62,7 @@ def rungs(top: str = LADDER[-1]) -> list[Rung]:
 
 @dataclass
 class Report:
-    """The figures of a tournament after some games, as far as a rung needs them."""
+    """The figures of a tournament after some games, as far as a comparison of the ladder needs them."""
 
     contenders: tuple[Contender, ...]
     endings: Counter[str] = field(default_factory=Counter)
@@ -72,7 +72,10 @@ class Report:
 def climb(
     rung: Rung, reports: Iterable[Report | Tournament], is_late: Callable[[], bool]
 ) -> Climbed | None:
-    """Read the reports of a tournament until the result is clear or it is late; None before any round of seats."""
+    """Return the result of a comparison from the reports of a tournament, once it is clear or late.
+
+    Return None if no round of seats was finished.
+    """
     sequence, found = ShareSequence(), None
     for report in reports:
         wins = report.contenders[0].wins

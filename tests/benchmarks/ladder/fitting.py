@@ -30,7 +30,10 @@ SMALL = 1.0  # keeps weights small on which the games have no bearing
 
 
 def play(number):
-    """Play the game of a number: the share of each player, and the figures of all at the beginning of each day."""
+    """Play game `number`.
+
+    Return each player's share, and all figures at the beginning of each day.
+    """
     chance = Random(f"fitting/{number}")
     game, names = find_game("princes"), NAMES[: PLAYERS[number % len(PLAYERS)]]
     playout = game.start(game.random_setup(names, "standard", chance.randrange(2**50))).playout()
@@ -49,7 +52,10 @@ def play(number):
 
 
 def samples(games):
-    """Moments x players x weights: the figures above their mean; then the mask of players, and the shares won."""
+    """Return an array of moments x players x weights: each figure minus the mean of the players.
+
+    The result also has the mask of players, and the shares won.
+    """
     figures, there, won = [], [], []
     for wins, rows in games:
         empty = MOST_PLAYERS - len(wins)
@@ -63,14 +69,14 @@ def samples(games):
 
 
 def chances(weights, figures, there):
-    """Each player's chance of winning, by these weights."""
+    """Return each player's chance of winning, by these weights."""
     levels = numpy.where(there, figures @ weights, -numpy.inf)
     odds = numpy.exp(levels - levels.max(axis=1, keepdims=True))
     return odds / odds.sum(axis=1, keepdims=True)
 
 
 def fit(figures, there, won):
-    """The likeliest weights, by Newton's method."""
+    """Return the likeliest weights, by Newton's method."""
     size = numpy.sqrt((figures**2).sum(axis=(0, 1)) / there.sum())
     figures, weights = figures / size, numpy.zeros(len(size))
     for _ in range(STEPS):
@@ -83,13 +89,13 @@ def fit(figures, there, won):
 
 
 def loss(weights, figures, there, won):
-    """The loss of a prediction of the winners, as a part of that of equal chances."""
+    """Return the loss of a prediction of the winners, as a part of that of equal chances."""
     chance = numpy.clip(chances(weights, figures, there), 1e-9, 1)
     return -(won * numpy.log(chance)).sum() / numpy.log(there.sum(axis=1)).sum()
 
 
 def main() -> None:
-    """Play, fit, and print."""
+    """Play the games, fit the weights, and print them."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.ladder.fitting")
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")

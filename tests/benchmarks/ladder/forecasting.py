@@ -25,7 +25,7 @@ TURNS = ("turn", "choose")
 
 
 class Asked(NamedTuple):
-    """A game: the seat of the player who forecasts, and the playouts of each legal decision."""
+    """A game with forecasts: the seat of the player who forecasts, and the playouts of each legal decision."""
 
     game: str
     players: int
@@ -37,7 +37,7 @@ class Asked(NamedTuple):
 
 
 def play_game(asked: Asked) -> Outcome:
-    """The result of a game in which one player forecasts every turn and plays the first choice."""
+    """Return the result of a game in which one player forecasts every turn and plays the first choice."""
     game, names = find_game(asked.game), NAMES[: asked.players]
     state = game.start(
         game.random_setup(names, game.variants[0], Random(asked.seed).randrange(2**53))
@@ -51,13 +51,13 @@ def play_game(asked: Asked) -> Outcome:
 
 
 def first_choice(state: State, asked: Asked) -> Decision:
-    """The decision that a forecast of so many playouts puts first."""
+    """Return the decision that a forecast of the asked number of playouts puts first."""
     found = forecast(state, asked.playouts, SEED, Terms(by=asked.by, until=asked.until))
     return last_report(found).ranking()[0].decision
 
 
 def reports(game, playouts, by, pool, until="end"):
-    """A tournament game by game; each deal is played from every seat."""
+    """Yield a tournament's report after each game; each deal is played from every seat."""
     count = PLAYERS[game]
     found = Report((Contender(FORECAST), *(Contender(RULES) for _ in range(count - 1))))
     asked = (
@@ -73,7 +73,7 @@ def reports(game, playouts, by, pool, until="end"):
 
 
 def rung(game):
-    """The rung of one player who forecasts among players by rules of thumb."""
+    """Return the comparison of one player who forecasts among players by rules of thumb."""
     return Rung(FORECAST, RULES, PLAYERS[game])
 
 

@@ -1,4 +1,4 @@
-"""OpenSpiel's search over hidden information beside ours, through the adapter, at so many seconds a turn.
+"""OpenSpiel's search over hidden information beside ours, through the adapter, with equal seconds a turn.
 
 `python -m tests.benchmarks.ladder.openspiel --seconds 2 --games 8` lets one of the two play every
 turn of one seat among planners; a planner plays the rest of each turn in all seats. It prints the
@@ -27,7 +27,7 @@ LEAST = 8
 
 
 class Theirs:
-    """OpenSpiel's information-set search with random playouts, for so many CPU seconds a turn."""
+    """OpenSpiel's information-set search with random playouts, for a number of CPU seconds a turn."""
 
     def __init__(self, game, seed, seconds):
         chance = np.random.RandomState(seed)
@@ -39,10 +39,13 @@ class Theirs:
         self._seconds, self.tried = seconds, []
 
     def action(self, state):
-        """The action it takes; the time of the turn before sets the number of games."""
+        """Return the action that OpenSpiel takes.
+
+        The time of the turn before sets the number of its games.
+        """
         begun = process_time()
         found = self._bot.step(state)
-        tried = self._bot._max_simulations  # the bot has no other option for it
+        tried = self._bot._max_simulations  # the bot has no public option for the number of games
         self.tried.append(tried)
         each = (process_time() - begun) / tried
         self._bot._max_simulations = max(LEAST, int(self._seconds / each))
@@ -50,13 +53,13 @@ class Theirs:
 
 
 class Ours:
-    """Our search, with as many games as its own measure has."""
+    """Our search, with the number of games that the search sets itself."""
 
     def __init__(self, game, seed, seconds):
         self._policy, self.tried = SearchPolicy(POLICIES, PlannerPolicy(), seed), []
 
     def action(self, state):
-        """The action that it takes."""
+        """Return the action that our search takes."""
         return at(state, self._policy.choose(state.moment.state.playout()))
 
 
@@ -64,12 +67,15 @@ KINDS = {"openspiel": Theirs, "ours": Ours}
 
 
 def at(state, decision):
-    """The action of a decision: its place among the legal ones."""
+    """Return the action of a decision: its place among the legal ones."""
     return list(state.moment.state.legal()).index(decision)
 
 
 def play(kind, number, seconds):
-    """The share of the searching seat in the game of a number, its CPU seconds a turn, and the games it tried."""
+    """Play game `number`.
+
+    Return the searching seat's share, its CPU seconds a turn, and the games tried.
+    """
     seat = number % PLAYERS
     game = pyspiel.load_game(f"{openspiel.PREFIX}princes(players={PLAYERS},variant=standard)")
     state, deal = game.new_initial_state(), Random(f"1/{number // PLAYERS}")
@@ -92,7 +98,7 @@ def play(kind, number, seconds):
 
 
 def main() -> None:
-    """Play and print, game by game."""
+    """Play the games, and print the result after each."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.ladder.openspiel")
     parser.add_argument("--kind", choices=KINDS, default="openspiel")
     parser.add_argument("--seconds", type=float, default=2.0)

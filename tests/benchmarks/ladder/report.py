@@ -1,4 +1,4 @@
-"""The ladder as a part of the page of figures."""
+"""Writes the ladder as a part of the page of benchmarks."""
 
 import os
 import platform
@@ -21,7 +21,7 @@ The time of a machine decides where open rungs stop; the games themselves come f
 
 
 def section(found: Iterable[tuple[Rung, Climbed | None]], minutes: float, top: str) -> str:
-    """The whole part of the page."""
+    """Return the whole part of the page."""
     rows = [
         ("one", "among", "players", "games", "won", "equal share", "it plays", "Rescue"),
         ("---",) * 8,

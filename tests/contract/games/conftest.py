@@ -1,4 +1,4 @@
-"""The how-to's game is among the games while the tests of this folder run."""
+"""Adds the game of the how-to to the games that the tests of this folder run for."""
 
 import pytest
 
@@ -7,15 +7,15 @@ from tests.contract.games.shelf import GAMES, SAMPLES
 
 @pytest.fixture(autouse=True)
 def how_to(monkeypatch):
-    """Python's path leads to the how-to's game."""
+    """Let Python's path lead to the game of the how-to."""
     monkeypatch.syspath_prepend(str(SAMPLES))
 
 
 def pytest_generate_tests(metafunc):
     """Run each test for each game, by its `name`.
 
-    This is no fixture: a run on mutants collects this folder after others, which do not have its
-    fixtures.
+    This is no fixture, because a run on mutants collects this folder after others, which lack the
+    fixture.
     """
     if "name" in metafunc.fixturenames:
         metafunc.parametrize("name", GAMES)

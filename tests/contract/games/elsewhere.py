@@ -1,6 +1,6 @@
-"""A third game in a folder outside the tree: rules, words and faults of its own, panels for the page.
+"""A third game in a folder outside the tree, with rules, words, faults and panels.
 
-It is the how-to's game under another name, with all files that the how-to adds to it.
+It is the game of the how-to under another name, with all files that the how-to adds to the game.
 """
 
 import shutil
@@ -20,14 +20,14 @@ FAULTS = {
 
 
 def rename(text):
-    """A file of the sample with the other name of the game."""
+    """Return a file of the how-to's game with the third game's name in it."""
     text = text.replace(f"machu_tutor_games.{SAMPLE.name}", PACKAGE)
     text = text.replace(f'name = "{SAMPLE.name}"', f'name = "{NAME}"')
     return text.replace(f"tutor-{SAMPLE.name}", f"tutor-{NAME}")
 
 
 def added_files():
-    """The files that the how-to adds to its sample, by their paths in the game's folder."""
+    """Return the files that the how-to adds to its sample, by their paths in the game's folder."""
     folder = f"docs/how-to/add-a-game/machu_tutor_games/{SAMPLE.name}/"
     return {
         block.file.removeprefix(folder): rename(block.text)
@@ -37,7 +37,7 @@ def added_files():
 
 
 def fault(language):
-    """The sentence of the game's own fault."""
+    """Return the sentence of the fault that only this game has."""
     message = FAULTS.get(language, added_files()["locale/en/faults.ftl"])
     return message.partition(" = ")[2].strip()
 

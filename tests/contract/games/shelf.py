@@ -1,9 +1,10 @@
-"""All games that the registry finds, the how-to's among them, each with its laws.
+"""All games that the registry finds, and that of the how-to, each with its laws.
 
-A game's laws are its module `tests.<name>.laws`, or the module `laws` in its folder. They give the
-`SHAPES` to play (players, variant), the `invariants` of a position, `add_events` to a position, and
-`redeal` it so that one player cannot tell the difference; `comparable` if the order of some lists
-does not count; and the `THINGS` that only the game may name, as a pattern.
+The laws of a game are its module `tests.<name>.laws`, or the module `laws` in its folder. They give
+the `SHAPES` to play (players, variant), the `invariants` of a position, and `add_events` to a
+position. They also `redeal` a position so that one player cannot tell the difference. `comparable`
+sorts the lists whose order does not count, and `THINGS` is a pattern of words that only this game
+may use.
 """
 
 import importlib
@@ -35,7 +36,7 @@ class Moment(NamedTuple):
 
 
 def all_games():
-    """Every game, those of the how-to included."""
+    """Return every game, those of the how-to included."""
     sys.path.insert(0, str(SAMPLES))
     try:
         return games()
@@ -48,7 +49,7 @@ GAMES = all_games()
 
 @cache
 def laws(name):
-    """The laws of a game."""
+    """Return the laws of a game."""
     own = f"tests.{name}.laws"
     is_there = (ROOT / "tests" / name / "laws.py").exists()
     return importlib.import_module(own if is_there else f"{package_of(name)}.laws")
@@ -56,25 +57,25 @@ def laws(name):
 
 @cache
 def random_lines(name):
-    """A random game of every shape as a list of its moments."""
+    """Return a random game of every shape as a list of its moments."""
     return [line_of(name, *shape, seed) for seed, shape in enumerate(laws(name).SHAPES)]
 
 
 def start_state(name, count, variant, seed):
-    """The first state of a game."""
+    """Return the first state of a game."""
     game = find_game(name)
     return game.start(game.random_setup(NAMES[:count], variant, seed))
 
 
 def line_of(name, count, variant, seed):
-    """A random game from the start to the end."""
+    """Return a random game from the start to the end."""
     line = list(islice(moments(start_state(name, count, variant, seed), seed), LONGEST))
     assert line[-1].after.due is None, "the game does not end"
     return line
 
 
 def moments(state, seed):
-    """Random play from a state to the end."""
+    """Yield random play from a state to the end."""
     chance = Random(seed)
     while state.due is not None:
         decision = chance.choice(state.legal())
@@ -84,14 +85,14 @@ def moments(state, seed):
 
 
 def states(name, every=1):
-    """States of the random games: every n-th one, and always the last ones."""
+    """Yield states of the random games: every n-th one, and always the last ones."""
     for line in random_lines(name):
         yield from (moment.before for moment in line[::every])
         yield line[-1].after
 
 
 def tries(name):
-    """Every decision that is legal in some state, as if each player tried it."""
+    """Return every decision that is legal in some state, once for each player."""
     game, found = find_game(name), []
     for line in random_lines(name):
         players = line[0].before.players
@@ -103,5 +104,5 @@ def tries(name):
 
 
 def bare(position):
-    """A position or view without `pending`."""
+    """Return a position or view without `pending`."""
     return {key: value for key, value in position.items() if key != "pending"}

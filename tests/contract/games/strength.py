@@ -8,7 +8,10 @@ from tutor.core.base.players import advised_player, random_player
 
 
 class AmongChance(NamedTuple):
-    """The share of wins of the player who follows advice, and the mean totals of this player and of the others."""
+    """The share of wins of a player who follows advice, among players who decide by chance.
+
+    It also has the mean totals of that player and of the others.
+    """
 
     won: int
     own: float
@@ -16,7 +19,7 @@ class AmongChance(NamedTuple):
 
 
 def among_chance(name, games):
-    """One advised player against two random ones, in each seat in turn."""
+    """Return one advised player against two random ones, in each seat in turn."""
     won, own, others = 0, [], []
     for seed in range(games):
         state, chance = start_state(name, 3, "standard", seed), random_player(seed)

@@ -1,4 +1,4 @@
-"""The player aid of every game that has one: whole in every language, from the game's own figures."""
+"""Every game that has a player aid gives it whole, in every language, from the game's own figures."""
 
 import re
 from html import unescape
@@ -14,7 +14,10 @@ from tutor.core.words.text import LANGUAGES
 
 @pytest.fixture
 def game(name):
-    """A game with an aid; a game without one refuses it in a sentence."""
+    """Return the name of a game with an aid.
+
+    A game without one refuses the request in a sentence.
+    """
     found = find_game(name)
     if not has_aid(name):
         with pytest.raises(RecordError) as refused:
@@ -26,7 +29,7 @@ def game(name):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_entry_has_text_on_the_page(game, language):
-    """Each block has a heading and something under it; the page says all of it, escaped."""
+    """Each block has a heading and entries, and the page has all of them with markup escaped."""
     aid, page = aid_of(game, language), aid_page(game, language)
     told = re.sub(r"\s+", " ", unescape(re.sub(r"<[^>]+>", " ", page)))
     for block in aid.blocks:
@@ -40,7 +43,7 @@ def test_every_entry_has_text_on_the_page(game, language):
 
 
 def test_the_command_line_prints_it(game):
-    """As a page of its own, in the language asked for."""
+    """The command prints the aid as a page of its own, in the language asked for."""
     outcome = run("aid", "--game", game.name, "--lang", "es")
     assert (outcome.code, outcome.err) == (0, "")
     assert outcome.out == aid_page(game, "es")

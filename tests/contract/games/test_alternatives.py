@@ -14,14 +14,17 @@ WON, LOST = (Outcome(wins, wins, wins, "") for wins in ((1.0,) * 3, (0.0,) * 3))
 
 
 def new_race(name):
-    """A random game, and the race at its first choice."""
+    """Return a random game, and the comparison of the decisions that are legal at its first choice."""
     line = play_line(a_record(name, 3))
     ply = next(ply for ply in range(line.plies) if is_choice(line, ply))
     return line, Alternatives(line, ply, CHANCE)
 
 
 def test_the_decision_made_is_compared_with_the_rest(name):
-    """It is tried like all others; the race reports once each has been tried."""
+    """The decision that was made is tried like all others.
+
+    Figures come once each has been tried.
+    """
     line, race = new_race(name)
     assert race.standing is None
     (place, deal), *_ = race.jobs()
@@ -34,7 +37,10 @@ def test_the_decision_made_is_compared_with_the_rest(name):
 
 @pytest.mark.parametrize("is_won", [True, False])
 def test_another_is_better_only_when_it_surely_is(name, is_won):
-    """Where what was done always loses and the rest always wins, and the other way round."""
+    """If the decision made always loses and the others win, another is better.
+
+    Otherwise none is.
+    """
     line, race = new_race(name)
     made = line.record.decisions[race.ply]
     while not race.is_done and race.playouts < 2_000:
@@ -52,7 +58,7 @@ def test_another_is_better_only_when_it_surely_is(name, is_won):
 
 
 def test_at_the_end_there_is_nothing_to_do(name):
-    """No player decides any more."""
+    """After the last decision no player decides, and a comparison of decisions is refused."""
     line, _ = new_race(name)
     assert not is_choice(line, line.plies)
     with pytest.raises(RecordError):

@@ -17,14 +17,14 @@ from tutor.core.words.text import LANGUAGES, text_for
 
 @pytest.fixture
 def line(name):
-    """Random games of the game, if it knows causes."""
+    """Return random games of a game that knows the causes of its changes."""
     if not kit_of(name).has("causes"):
         pytest.skip("the game does not say where its stocks come from")
     return random_lines(name)
 
 
 def test_events_add_up_to_the_stocks_at_the_end(name, line):
-    """For every player and figure, from the first decision to the last."""
+    """Changes by events, added to the first stocks, give the last ones for each player and figure."""
     for moments in line:
         events = [event for moment in moments for event in moment.events]
         first, last = moments[0].before, moments[-1].after
@@ -39,7 +39,7 @@ def test_events_add_up_to_the_stocks_at_the_end(name, line):
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_difference_of_two_lines_is_the_sum_of_its_causes(name, seed):
-    """For every standing figure that events change: the causes of each side add up to it."""
+    """In every figure that events change, the causes of both sides add up to the difference."""
     if not kit_of(name).has("causes"):
         pytest.skip("the game does not say where its stocks come from")
     tree, told = a_tree(name, seed, nodes=80, forking=0.3), set()
@@ -56,7 +56,7 @@ def test_a_difference_of_two_lines_is_the_sum_of_its_causes(name, seed):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_cause_has_its_words(name, line, language):
-    """Without a full stop: they are part of a sentence."""
+    """The words of a cause have no full stop, since they are part of a sentence."""
     words = text_for(name, language)
     found = {
         cause
@@ -72,7 +72,7 @@ def test_every_cause_has_its_words(name, line, language):
 
 
 def test_a_playout_notes_the_causes_of_its_stocks(name, line):
-    """The changes of a deal lead from what its player had to the stocks at its end."""
+    """The changes that a playout notes lead from the player's first stocks to the last ones."""
     moments = line[0]
     state, decision = moments[len(moments) // 2].before, moments[len(moments) // 2].decision
     deal = Deal(Source(name), state.position(), ((0, decision),), "chance", 1, 0)

@@ -1,4 +1,4 @@
-"""The command line knows every game: random, replay, legal, check, and the views of players."""
+"""The commands `random`, `replay`, `legal` and `check`, and the views of players, know every game."""
 
 import json
 
@@ -8,7 +8,7 @@ from tutor.core.records.files import read_record
 
 
 def test_the_commands_agree_about_a_random_game(name, tmp_path):
-    """Check accepts a random record, replay prints it in every form, and no decision is legal at its end."""
+    """`check` accepts a random record, `replay` prints it in every form, and at its end nothing is legal."""
     count, variant = laws(name).SHAPES[0]
     shape = ["--game", name, "--players", count, "--variant", variant]
     outcome = run("random", *shape, "--seed", 4)
@@ -28,7 +28,7 @@ def test_the_commands_agree_about_a_random_game(name, tmp_path):
 
 
 def test_a_position_can_be_checked_and_played_from(name, tmp_path):
-    """Check reads what replay prints."""
+    """`check` reads the position that `replay` prints."""
     count, variant = laws(name).SHAPES[0]
     record = run(
         "random", "--game", name, "--players", count, "--variant", variant, "--seed", 4
@@ -40,7 +40,7 @@ def test_a_position_can_be_checked_and_played_from(name, tmp_path):
 
 
 def test_an_illegal_decision_is_one_line(name, tmp_path):
-    """The first player's first decision, tried twice in a row."""
+    """A record in which the first player decides the same twice leads to one line of error."""
     count, variant = laws(name).SHAPES[0]
     record = run(
         "random", "--game", name, "--players", count, "--variant", variant, "--seed", 4

@@ -15,13 +15,13 @@ from widgets.shared.panels import has_panels, panel_styles, panels_of
 
 @pytest.fixture(autouse=True)
 def pebbles(tmp_path, monkeypatch):
-    """The game's folder lies on Python's path."""
+    """Put the third game's folder on Python's path."""
     elsewhere.put_into(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
 
 
 def test_it_is_found_beside_the_others_and_played():
-    """No code outside its folder knows of it."""
+    """The registry finds the third game, though no code outside its folder names it."""
     assert set(games()) == {*GAMES, elsewhere.NAME}
     assert package_of(elsewhere.NAME) == elsewhere.PACKAGE
     end = random_record(find_game(elsewhere.NAME), 3, "standard", 1).play()
@@ -30,7 +30,7 @@ def test_it_is_found_beside_the_others_and_played():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_its_faults_have_its_own_words(language):
-    """In every language, in the sentence of the error."""
+    """The sentence of an error has the third game's own words for its fault, in every language."""
     error = RecordError([Fault("heap", "my_own_code", {"found": 12})])
     said = elsewhere.fault(language).replace("{ $found }", "12")
     assert error.sentence(language) == f"heap: {said}"
@@ -40,7 +40,7 @@ def test_its_faults_have_its_own_words(language):
 
 
 def test_its_panels_are_on_the_page():
-    """The page opens the game with its stocks, its decisions and its style sheet."""
+    """The page opens the third game with its stocks, its decisions and its style sheet."""
     style = elsewhere.added_files()["panels.css"]
     assert has_panels(elsewhere.NAME)
     assert style in panel_styles()

@@ -22,7 +22,7 @@ from tutor.core.records.tree import Tree
 
 
 def records(name):
-    """The random games as records."""
+    """Yield the random games as records."""
     game = find_game(name)
     for seed, (count, variant) in enumerate(laws(name).SHAPES):
         line = random_lines(name)[seed]
@@ -34,7 +34,7 @@ def records(name):
 
 
 def test_decisions_read_as_they_were_written(name):
-    """Every legal decision, to JSON and back, and no two are written alike."""
+    """Every legal decision survives JSON, and no two are written alike."""
     game = find_game(name)
     for state in states(name, every=3):
         texts = set()
@@ -49,14 +49,14 @@ def test_decisions_read_as_they_were_written(name):
     "data", [None, [], {}, {"player": "Ana"}, {"type": 3, "player": "Ana"}, "Ana"]
 )
 def test_a_malformed_decision_has_its_place(data, name):
-    """It is a fault of the file."""
+    """A malformed decision in a record is a fault with its place in the file."""
     with pytest.raises(RecordError) as raised:
         find_game(name).read_decision(data, NAMES[:3], "decisions[7]")
     assert all(fault.place.startswith("decisions[7]") for fault in raised.value.faults)
 
 
 def test_positions_read_as_they_were_written(name):
-    """At every ply, to JSON and back: the same position, `due` and legal decisions."""
+    """A position read from its JSON is equal at every ply, with the same `due` and legal decisions."""
     game = find_game(name)
     for state in states(name):
         text = json.dumps(state.position())
@@ -67,7 +67,7 @@ def test_positions_read_as_they_were_written(name):
 
 
 def test_a_position_has_its_head(name):
-    """Format, version, game, players and result."""
+    """A position begins with format, version, game, players and result."""
     for state in states(name, every=20):
         position = state.position()
         head = {"format": "tutor-position", "version": 1, "game": name}
@@ -76,7 +76,7 @@ def test_a_position_has_its_head(name):
 
 
 def test_a_position_lacking_a_key_is_refused(name):
-    """Every key must be there, and no other."""
+    """A position without one of its keys, or with another one, is refused."""
     position = start_state(name, *laws(name).SHAPES[0], 1).position()
     game = find_game(name)
     for key in position:
@@ -88,7 +88,7 @@ def test_a_position_lacking_a_key_is_refused(name):
 
 
 def test_a_game_goes_on_from_any_position_to_the_same_end(name):
-    """In mid-decision too, from the position alone."""
+    """A record from any position, also in mid-decision, leads to the same end."""
     game = find_game(name)
     for line in random_lines(name):
         for ply in range(0, len(line), 1 + len(line) // 7):
@@ -99,7 +99,7 @@ def test_a_game_goes_on_from_any_position_to_the_same_end(name):
 
 
 def test_records_read_as_they_were_written(name):
-    """With title and comments, from data and from text; they play to the same end."""
+    """Records keep title and comments, as data and as text, and play to the same end."""
     for record in records(name):
         written = record.to_json()
         again = read_record(json.loads(json.dumps(written)))
@@ -109,7 +109,7 @@ def test_records_read_as_they_were_written(name):
 
 
 def test_trees_read_as_they_were_written(name):
-    """With a side line from every tenth ply, as a file and as a link."""
+    """A tree with a side line from every tenth ply reads the same from a file and from a link."""
     for record in records(name):
         short = Record(record.game, record.start, record.decisions[:60], record.setup)
         tree = Tree.of_record(short, protect=True)
@@ -124,7 +124,7 @@ def test_trees_read_as_they_were_written(name):
 
 
 def test_a_line_begins_with_a_chapter(name):
-    """Chapters are in the order in which they begin, none beyond the last ply."""
+    """Each line has a chapter at ply 0; chapters come in order, none after the last ply."""
     for record in records(name):
         line = play_line(record)
         plies = [chapter.ply for chapter in line.chapters]
@@ -133,7 +133,7 @@ def test_a_line_begins_with_a_chapter(name):
 
 
 def test_a_random_record_is_a_whole_game(name):
-    """The same for the same seed."""
+    """A random record plays to the end, and the same seed gives the same record."""
     count, variant = laws(name).SHAPES[-1]
     record = random_record(find_game(name), count, variant, 5)
     assert record.play().due is None
@@ -145,14 +145,14 @@ def test_a_random_record_is_a_whole_game(name):
     "setup", [None, [], {}, {"players": []}, {"players": ["Ana"], "variant": 3}]
 )
 def test_a_malformed_setup_has_its_place(setup, name):
-    """It is a fault of the file."""
+    """A malformed setup is a fault with its place in the file."""
     with pytest.raises(RecordError) as raised:
         find_game(name).start(setup)
     assert all(fault.place.startswith("setup") for fault in raised.value.faults)
 
 
 def test_a_bad_components_file_is_refused(name):
-    """Games that have components take a whole file or none."""
+    """Games with components read a whole components file or refuse it."""
     with pytest.raises(ValueError, match=r".") as raised:
         find_game(name).with_components(b"\xff")
     assert raised.value.faults

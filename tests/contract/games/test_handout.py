@@ -20,7 +20,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 @pytest.fixture
 def file(name, tmp_path):
-    """A record of the game as a file, if the game has a board."""
+    """Return a record of the game as a file, if the game has a board."""
     count, variant = laws(name).SHAPES[0]
     made = run("random", "--game", name, "--players", count, "--variant", variant, "--seed", 4)
     path = tmp_path / "game.json"
@@ -34,12 +34,12 @@ def file(name, tmp_path):
 
 
 def record_in(file):
-    """The record of a file."""
+    """Return the record of a file."""
     return read_record(json.loads(file.read_text(encoding="utf-8")))
 
 
 def test_the_command_line_draws_a_position(file):
-    """As a drawing that contains its caption, and as a page with the caption below."""
+    """The command draws a position as a drawing with the caption in it, or as a page with the caption below."""
     drawn = run("handout", file, "--plies", 3, "--svg", "--caption", ROGUE)
     assert (drawn.code, drawn.err) == (0, "")
     words = [each.text for each in ElementTree.fromstring(drawn.out).iter(f"{SVG}text")]
@@ -52,7 +52,7 @@ def test_the_command_line_draws_a_position(file):
 
 
 def test_a_seat_sees_only_what_it_may_know(file):
-    """A player's handout shows the view; a stranger's name leads to a sentence."""
+    """A player's handout shows only the player's view; an unknown name leads to a sentence."""
     state = record_in(file).play(3)
     seat = state.players[0]
     drawn = run("handout", file, "--plies", 3, "--svg", "--view", seat).out
@@ -71,7 +71,7 @@ def test_a_caption_keeps_every_letter(file):
 
 
 def test_long_captions_fill_lines_and_end(file):
-    """Each line fits the drawing, and the part that is too long for a handout is left out."""
+    """Each line of a caption fits the drawing, and a caption too long for a handout is cut at its end."""
     scene = board_of(record_in(file).play(0), "en", "light")
     bare, told = handout_svg(scene), handout_svg(scene, "word " * 400)
     words = ElementTree.fromstring(told).findall(f".//{SVG}text")

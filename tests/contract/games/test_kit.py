@@ -39,13 +39,13 @@ def test_a_kit_without_rules_is_invalid():
 
 @pytest.mark.parametrize("part", PARTS)
 def test_a_kit_does_not_change(name, part):
-    """It is a value."""
+    """An attribute of a kit cannot be set, since a kit is a value."""
     with pytest.raises(AttributeError):
         setattr(kit_of(name), part, None)
 
 
 def test_a_kit_is_cheap(name):
-    """Reading it imports no words, no drawings, nothing of the page; rules need none of them."""
+    """Importing a kit loads no words, no drawings and nothing of the page, since rules need none of them."""
     program = (
         f"import sys; sys.path.insert(0, {str(SAMPLES)!r})\n"
         "from tutor.core.base.kit import kit_of\n"

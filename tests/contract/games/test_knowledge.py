@@ -13,13 +13,13 @@ from tutor.core.words.text import text_for
 
 
 def eyes(state, player):
-    """All that a player sees of a state."""
+    """Return all that a player sees of a state."""
     view = state.view(player)
     return json.dumps([view, legal_for(state, player), text_for(state.game.name).position(view)])
 
 
 def test_a_view_has_the_keys_of_a_position_and_the_player(name):
-    """`player` says whose view it is."""
+    """A view has the keys of a position, and `player`, which says whose view it is."""
     for state in states(name, every=15):
         for player in state.players:
             view = state.view(player)
@@ -29,7 +29,7 @@ def test_a_view_has_the_keys_of_a_position_and_the_player(name):
 
 
 def test_states_that_differ_only_in_secrets_look_the_same(name):
-    """The test deals the secrets anew, and nothing changes for that player's eyes."""
+    """After the test deals a player's hidden cards anew, that player's view and events are the same."""
     game, law = find_game(name), laws(name)
     for number, state in enumerate(states(name, every=5)):
         player = state.players[number % len(state.players)]

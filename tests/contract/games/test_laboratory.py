@@ -15,12 +15,12 @@ from tutor.core.laboratory.playing import Source, stage_of
 
 
 def last(reports):
-    """The last report."""
+    """Return the last report."""
     return list(reports)[-1]
 
 
 def an_open_state(name):
-    """A state in the middle of a game, with several decisions."""
+    """Return a state in the middle of a game, with several decisions."""
     found = [state for state in states(name, every=5) if len(state.legal()) > 1]
     return found[len(found) // 2]
 
@@ -57,7 +57,7 @@ def test_a_forecast_grows_and_can_be_stopped(name):
 
 
 def test_a_forecast_knows_what_its_player_knows(name):
-    """It has the same figures from a state that looks the same to the player who decides."""
+    """A forecast has the same figures from each state that looks the same to the player who decides."""
     state = an_open_state(name)
     twin = redeal(state, state.due.player, Random(9))
     first, second = (last(forecast(each, 5, 2, Terms(policy=CHANCE))) for each in (state, twin))
@@ -65,7 +65,7 @@ def test_a_forecast_knows_what_its_player_knows(name):
 
 
 def test_impossible_calls_are_refused(name):
-    """With the place: too few players, no games, no playouts, no decision due."""
+    """Too few players, no games, no playouts or no decision due is an error with its place."""
     source, low = Source(name), start_state(name, *laws(name).SHAPES[0], 1).game.seats[0]
     for seats, games, place in (([CHANCE] * (low - 1), 1, "seats"), ([CHANCE] * low, 0, "games")):
         with pytest.raises(RecordError) as error:
@@ -82,7 +82,7 @@ def test_impossible_calls_are_refused(name):
 
 
 def test_two_processes_give_the_figures_of_one():
-    """To the last digit, in a tournament and in a forecast."""
+    """A tournament and a forecast in two processes give the figures of one to the last digit."""
     source, seats = Source("incan_gold"), ["rules", "chance", "rules"]
     state = an_open_state("incan_gold")
     with executor(2) as pool:
@@ -94,7 +94,7 @@ def test_two_processes_give_the_figures_of_one():
 
 
 def test_a_forecast_goes_on_after_an_unfinished_round(name):
-    """Played decision by decision, or stopped within a round, it gives the same figures."""
+    """A forecast played decision by decision, or stopped within a round, gives the same figures."""
     state = an_open_state(name)
     rounds = Rounds(state, 6, 1, Terms(policy=CHANCE))
     while not rounds.is_done:
@@ -109,7 +109,10 @@ def test_a_forecast_goes_on_after_an_unfinished_round(name):
 
 
 def test_a_quick_forecast_stops_at_the_end_of_the_stage(name):
-    """It estimates the chances to win there, without points; a game without an estimate refuses it."""
+    """A quick forecast estimates the chance of a win at the stage's end, without points.
+
+    A game without an estimate refuses a quick forecast.
+    """
     state = an_open_state(name)
     if stage_of(name) is None:
         with pytest.raises(RecordError) as error:

@@ -20,7 +20,7 @@ UNCOPIED = shutil.ignore_patterns(".*", "__pycache__", "build", "dist", "images"
 
 
 def folder_of(name):
-    """The folder of a game's package."""
+    """Return the folder of a game's package."""
     spec = find_spec(package_of(name))
     assert spec is not None
     assert spec.origin is not None
@@ -28,7 +28,7 @@ def folder_of(name):
 
 
 def imports_of(path):
-    """The modules that a module imports, by dotted names."""
+    """Yield the modules that a module imports, by dotted names."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -37,12 +37,12 @@ def imports_of(path):
 
 
 def names_it(path, name):
-    """Whether a file names a game by its identifier."""
+    """Return whether a file names a game by its identifier."""
     return re.search(rf"\b{name}\b", path.read_text(encoding="utf-8")) is not None
 
 
 def test_there_are_games_beside_core_and_elsewhere():
-    """Two that come with the tutor, and the how-to's."""
+    """The registry finds the two games of the tutor, and that of the how-to."""
     assert BESIDE_CORE == ["incan_gold", "princes"]
     assert len(OF_THE_HOW_TO) == 1
     assert all(package_of(name) == f"tutor.{name}" for name in BESIDE_CORE)
@@ -50,7 +50,7 @@ def test_there_are_games_beside_core_and_elsewhere():
 
 
 def shared_files():
-    """The files of no game: the core and the page, code, words and looks."""
+    """Return the files that belong to no game: the core and the page, code, words and style sheets."""
     for folder in (ROOT / "tutor" / "core", ROOT / "widgets"):
         for path in sorted(folder.rglob("*")):
             own = folder.name == "widgets" and path.relative_to(folder).parts[0] in GAMES
@@ -59,12 +59,12 @@ def shared_files():
 
 
 def test_shared_files_name_no_game(name):
-    """No line of code, words or looks does, in any language."""
+    """No line of shared code, words or style sheets has the name of a game, in any language."""
     assert [path.name for path in shared_files() if names_it(path, name)] == []
 
 
 def test_shared_words_and_looks_name_no_thing_of_one_game(name):
-    """No good, tile or card of a game in the catalogues and style sheets that all games share."""
+    """Catalogues and style sheets that all games share name no good, tile or card of one game."""
     things = re.compile(rf"\b(?:{getattr(laws(name), 'THINGS', '(?!)')})\b", re.IGNORECASE)
     assert [
         (path.name, line)
@@ -76,7 +76,6 @@ def test_shared_words_and_looks_name_no_thing_of_one_game(name):
 
 
 def test_a_game_imports_no_other_game(name):
-    """A game is one folder."""
     others = [package_of(other) for other in GAMES if other != name]
     for path in folder_of(name).rglob("*.py"):
         for module in imports_of(path):
@@ -85,7 +84,7 @@ def test_a_game_imports_no_other_game(name):
 
 @pytest.mark.parametrize("game", OF_THE_HOW_TO)
 def test_the_how_to_s_game_is_small_and_in_one_folder(game):
-    """At most eighty lines, and no code outside the how-to knows of it."""
+    """The game of the how-to has at most eighty lines, and no code outside the how-to names it."""
     assert (
         len((folder_of(game) / "__init__.py").read_text(encoding="utf-8").splitlines())
         <= MOST_LINES
@@ -106,7 +105,7 @@ def test_the_links_of_the_how_to_work():
 
 
 def about(tests, name):
-    """The test modules that lie in a game's folder, name it, or import one that does."""
+    """Return the test modules that lie in a game's folder, name it, or import one that does."""
     modules = {path: set(imports_of(path)) for path in tests.rglob("*.py")}
     dotted = {
         path: ".".join(path.relative_to(tests.parent).with_suffix("").parts) for path in modules
@@ -129,13 +128,13 @@ def about(tests, name):
 @pytest.mark.endurance
 @pytest.mark.parametrize("gone", BESIDE_CORE)
 def test_a_game_can_be_moved_away(gone, tmp_path):
-    """Without its folder and the tests about it pytest collects all other tests, and these here pass."""
+    """Without a game's folder and its tests, pytest collects all other tests, and those of this folder pass."""
     copy = tmp_path / "copy"
     shutil.copytree(ROOT, copy, ignore=UNCOPIED)
     shutil.rmtree(copy / "tutor" / gone)
     for path in about(copy / "tests", gone):
         path.unlink()
-    # Everything is collected; tests that are not about games alone do not run.
+    # Pytest collects all tests, and runs those of all games.
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests"]
     chosen = ["-k", "contract and games and not layers", "--ignore", "tests/browser"]
     done = subprocess.run(

@@ -1,4 +1,4 @@
-"""The ledger in every game: start and rows add up to the result, to the last digit shown."""
+"""The ledger of every game, which explains a result decision by decision, adds up to the last digit."""
 
 from collections import deque
 from itertools import pairwise
@@ -20,19 +20,19 @@ from tutor.core.records.lines import play_line
 
 
 def a_line(name, seed=3, decisions=None):
-    """A random game, to its end or of so many decisions."""
+    """Return a random game, to its end or of `decisions` decisions."""
     return play_line(a_record(name, seed, decisions))
 
 
 def a_study(line, policy=CHANCE):
-    """A study after its survey, which is to play every step."""
+    """Return a study of every step, after the games that give its first estimates."""
     found = Study(line, 1, policy, steps_from=0)
     deque(run(Survey(found.playouts)), 0)
     return found
 
 
 def assert_adds_up(found):
-    """Assert that it adds up for each seat and measure, computed and rounded, and group by group."""
+    """Assert that a ledger adds up for each seat and measure, computed and rounded, and by groups."""
     ledger = Ledger(found)
     for seat in range(len(found.players)):
         for measure in MEASURES:
@@ -49,7 +49,7 @@ def assert_adds_up(found):
 @settings(max_examples=6, deadline=None)
 @given(seed=st.integers(0, 10_000), cut=st.integers(1, 60), share=st.floats(0, 1))
 def test_start_and_rows_are_the_result_of_any_game(name, seed, cut, share):
-    """For a finished game or an unfinished one, wherever the play stopped."""
+    """The first estimate and all rows add up to the result of a finished or unfinished game."""
     found = a_study(a_line(name, seed, None if cut > 40 else cut))
     jobs = found.jobs()
     for place, job in jobs:
@@ -63,7 +63,10 @@ def test_start_and_rows_are_the_result_of_any_game(name, seed, cut, share):
 
 
 def test_each_decision_and_its_cards_are_a_row(name):
-    """Every decision has one, and so have cards that mattered; they are in order, without a gap."""
+    """Every decision has a row, and so have cards that matter.
+
+    The rows follow one another without a gap.
+    """
     line = a_line(name)
     *_, found = study(line, 1, 1, policy=CHANCE, steps=True)
     rows = Ledger(found).rows
@@ -78,7 +81,7 @@ def test_each_decision_and_its_cards_are_a_row(name):
 
 
 def test_four_workers_give_the_rows_of_one(name):
-    """To the last digit."""
+    """A study with four workers gives the same rows to the last digit."""
     line = a_line(name, decisions=12)
     *_, found = study(line, 2, 5, policy=CHANCE, steps=True)
     with executor(4) as pool:
@@ -87,7 +90,7 @@ def test_four_workers_give_the_rows_of_one(name):
 
 
 def test_steps_that_were_not_played_are_one_row(name):
-    """A study of turns alone still adds up and leaves nothing out."""
+    """The ledger of a study of turns alone adds up, and its rows cover every decision."""
     line = a_line(name)
     *_, found = study(line, 1, 1, policy=CHANCE)
     assert_adds_up(found)
@@ -96,7 +99,7 @@ def test_steps_that_were_not_played_are_one_row(name):
 
 
 def test_the_players_of_the_study_do_not_change_it():
-    """Their policies are not even asked: decision by decision the figures are the same."""
+    """A decision that agrees with the policy of the study has a row of zeros without any playout."""
     line = a_line("incan_gold")
     found = a_study(line, RULES)
     for place, job in found.jobs():
@@ -110,7 +113,7 @@ def test_the_players_of_the_study_do_not_change_it():
 
 
 def estimate(values):
-    """A made-up estimate of one seat."""
+    """Return a made-up estimate of one seat."""
     made = Estimate(1)
     for value in values:
         made.observe(Outcome((float(value > 0),), (float(value),), (1.0,), ""))
@@ -118,7 +121,7 @@ def estimate(values):
 
 
 def test_a_clear_difference_is_told_from_luck():
-    """A difference in each deal is clear though deals vary much; one by luck stays open."""
+    """A gain in each deal is clear though deals vary much; a gain by luck stays open."""
     deals = [10 * number for number in range(12)]
     before, after = estimate(deals), estimate([each + 3 for each in deals])
     assert change(before, after, 0, "points").is_clear
@@ -129,7 +132,7 @@ def test_a_clear_difference_is_told_from_luck():
 
 
 def test_a_few_equal_games_are_no_proof():
-    """There is no interval before the eighth; then there is one that leaves doubt."""
+    """Seven equal games give no interval; eight give one that leaves doubt."""
     few = FEWEST_PLAYOUTS - 1
     assert change(estimate([1] * few), estimate([1] * few), 0, "win").interval is None
     enough = FEWEST_PLAYOUTS

@@ -1,4 +1,4 @@
-"""The moments within a decision, of every game on a table: one for each event, with the change of that event."""
+"""The moments within a decision: one for each event, in which only that event has changed the table."""
 
 from tests.contract.games.shelf import laws, random_lines
 from tutor.core.base.kit import kit_of
@@ -6,17 +6,20 @@ from tutor.core.base.states import TableState
 from tutor.core.words.text import text_for
 
 OF_THE_WHOLE = {"pending", "id", "result", "turn", "last_turns", "inside", "deck"}
-"""Fields that are settled only after the whole decision, or by several events."""
+"""Fields of a state that are settled only by the whole decision, or by several of its events."""
 
 
 def comparable(name, position):
-    """The part of a position that the events so far determine."""
+    """Return the part of a position that the events so far determine."""
     order = getattr(laws(name), "comparable", dict)
     return {key: value for key, value in order(position).items() if key not in OF_THE_WHOLE}
 
 
 def test_each_event_leads_to_its_moment(name):
-    """An event added to the moment before gives its own moment; the last is the state after the decision."""
+    """An event added to the moment before gives its own moment.
+
+    The last is the state after the decision.
+    """
     for line in random_lines(name):
         for moment in line:
             if not isinstance(moment.before, TableState):
@@ -35,7 +38,7 @@ def test_each_event_leads_to_its_moment(name):
 
 
 def test_each_moment_can_be_drawn(name):
-    """As an onlooker sees it, in a game that has a board."""
+    """In a game with a board each moment can be drawn as an onlooker sees it."""
     board = kit_of(name).board
     if board is None:
         return

@@ -7,7 +7,7 @@ from tutor.core.base.game import ONLOOKER, known_to, seen_from
 
 
 def hidden_anywhere(views):
-    """The common part of several views: a value that differs between two of them is None."""
+    """Return the common part of several views: a value that differs between two of them is None."""
     first, *others = views
     for other in others:
         first = common_part(first, other)
@@ -15,7 +15,7 @@ def hidden_anywhere(views):
 
 
 def common_part(one, other):
-    """The common part of two JSON values, None where they differ."""
+    """Return the common part of two JSON values, None where they differ."""
     if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
         return {key: common_part(one[key], other[key]) for key in one}
     if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
@@ -24,7 +24,7 @@ def common_part(one, other):
 
 
 def test_an_onlooker_knows_what_every_player_knows(name):
-    """Where all views agree it says the same; where they differ it hides what one of them hides."""
+    """The onlooker's view has what all players' views agree on, and hides what one of them hides."""
     for state in states(name, every=9):
         seen = state.public_view()
         assert seen.pop("player") == ONLOOKER
@@ -51,7 +51,10 @@ def check(seen, common):
 
 
 def test_after_the_game_an_onlooker_knows_everything(name):
-    """The scoring is open; before it a seat knows its view, and an onlooker the common part."""
+    """After the game each seat and the onlooker know the whole position.
+
+    Before, each knows its view.
+    """
     for line in random_lines(name):
         before, over = line[-1].before, line[-1].after
         for seat in (None, ONLOOKER, *over.players):

@@ -1,4 +1,4 @@
-"""Players in every game: random play reaches the end, advised play too, and no player peeps."""
+"""Random players and advised players of every game play to the end, and no player peeps."""
 
 from random import Random
 
@@ -15,7 +15,7 @@ from tutor.core.words.text import text_for
 
 
 def play_out(state, player):
-    """The decisions of a player in all seats, to the end."""
+    """Return the decisions of a player in all seats, to the end."""
     made = []
     while state.due is not None:
         assert len(made) < LONGEST, "the game does not end"
@@ -28,7 +28,7 @@ def play_out(state, player):
 
 
 def test_chance_plays_to_the_end_without_reasons(name):
-    """As in the record of the same seed."""
+    """The random player makes the decisions of the random record with the same seed, without reasons."""
     for count, variant in laws(name).SHAPES:
         chosen = play_out(start_state(name, count, variant, 3), random_player(3))
         record = random_record(find_game(name), count, variant, 3)
@@ -38,7 +38,7 @@ def test_chance_plays_to_the_end_without_reasons(name):
 
 
 def test_advised_players_play_to_the_end_with_reasons(name):
-    """Each decision has one sentence; two plays of the same game are equal."""
+    """Each decision has a reason of one sentence; two plays of the same game are equal."""
     player = advised_player(name)
     if player is None:
         return
@@ -63,5 +63,5 @@ def test_no_player_peeps(name):
 
 
 def test_the_games_of_the_package_give_advice(name):
-    """A game from elsewhere need not."""
+    """Every game of the package has advice; a game from elsewhere need not have any."""
     assert advised_player(name) is not None or package_of(name).startswith(ELSEWHERE)

@@ -15,7 +15,7 @@ SLOW = {"search"}  # has tests of its own, with few playouts
 
 
 def play_out(state, policy):
-    """The decisions of a policy in all seats, to the end."""
+    """Return the decisions of a policy in all seats, to the end."""
     playout, made = state.playout(), []
     while playout.due is not None:
         assert len(made) < LONGEST, "the game does not end"
@@ -26,7 +26,7 @@ def play_out(state, policy):
 
 
 def test_chance_plays_as_the_record_of_its_seed(name):
-    """Both ask one source of chance, once for each decision."""
+    """The random policy uses its source of chance like a random record: once for each decision."""
     for count, variant in laws(name).SHAPES[:2]:
         record = random_record(find_game(name), count, variant, 3)
         assert record.setup["players"] == list(NAMES[:count])
@@ -34,7 +34,7 @@ def test_chance_plays_as_the_record_of_its_seed(name):
 
 
 def test_the_rules_of_thumb_choose_the_advised_decision(name):
-    """Without words and views the game is the same, decision by decision."""
+    """The policy, which needs no words and views, makes the decisions of the advised player."""
     advised = advised_player(name)
     if advised is None:
         assert RULES not in policies_of(name)
@@ -49,7 +49,10 @@ def test_the_rules_of_thumb_choose_the_advised_decision(name):
 
 
 def test_no_policy_peeps_or_changes_the_game(name):
-    """After a new deal of what the player cannot see the choice is the same, and so is the game."""
+    """After a new deal of what the player cannot see the choice is the same.
+
+    Choosing changes no state.
+    """
     chance = Random(6)
     for number, state in enumerate(states(name, every=9)):
         if state.due is None:
@@ -63,7 +66,7 @@ def test_no_policy_peeps_or_changes_the_game(name):
 
 
 def test_an_unknown_policy_is_an_error_with_its_place(name):
-    """The error names the known ones."""
+    """The error of an unknown policy has its place and names the known policies."""
     with pytest.raises(RecordError) as error:
         policy_named(name, "wizard", 1, "seats[2]")
     assert error.value.faults[0].place == "seats[2]"

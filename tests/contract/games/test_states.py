@@ -12,7 +12,7 @@ from tutor.core.base.game import Game, find_game, legal_for
 
 
 def test_the_registry_finds_the_game_by_its_name(name):
-    """Records have the same name."""
+    """The registry finds each game by the name that its records have."""
     game = find_game(name)
     assert isinstance(game, Game)
     assert game.name == name
@@ -35,7 +35,7 @@ def test_playing_never_changes_a_state(name):
 
 
 def test_legal_decisions_are_due_and_several(name):
-    """There are two or more, all of the player who is due, or none when the game is over."""
+    """A due player has two or more legal decisions; when the game is over there are none."""
     for state in states(name):
         options = state.legal()
         assert len(set(options)) == len(options)
@@ -50,7 +50,10 @@ def test_legal_decisions_are_due_and_several(name):
 
 
 def test_a_decision_is_legal_or_refused_for_a_reason(name):
-    """Never both, never neither; playing an illegal one raises the same refusal, which cites a rule of the game."""
+    """No decision is both or neither.
+
+    Playing an illegal one raises its refusal, which cites a rule.
+    """
     chance, game, pool = Random(1), find_game(name), tries(name)
     for state in states(name, every=5):
         allowed = state.legal()
@@ -79,7 +82,7 @@ def test_a_decision_is_legal_or_refused_for_a_reason(name):
 
 
 def test_explaining_is_playing(name):
-    """Both lead to the same position, and explaining gives at least one event."""
+    """`explain` and `play` lead to the same position, and `explain` gives at least one event."""
     for line in random_lines(name):
         for moment in line[::3]:
             assert moment.before.play(moment.decision).position() == moment.after.position()
@@ -87,7 +90,7 @@ def test_explaining_is_playing(name):
 
 
 def test_a_playout_plays_the_same_game(name):
-    """The fast private copy has the same decisions and the same end."""
+    """A playout has the same decisions and the same end as the immutable states."""
     for line in random_lines(name):
         playout = line[0].before.playout()
         for moment in line:
@@ -109,7 +112,7 @@ def test_a_frozen_playout_does_not_change(name):
 
 
 def test_random_play_ends_with_a_result(name):
-    """Then nothing is due, and the winners are players; before, there is no result."""
+    """At the end nothing is due and the winners are players; before, there is no result."""
     for line in random_lines(name):
         end = line[-1].after
         winners = end.position()["result"]["winners"]
@@ -130,7 +133,7 @@ def test_pieces_are_conserved(name):
 
 
 def test_a_setup_fixes_the_game(name):
-    """Including everything that is left to chance."""
+    """The same setup gives the same game, with everything that is left to chance."""
     for line in random_lines(name):
         again = line[0].before
         for moment in line:

@@ -1,4 +1,4 @@
-"""Every game has studies that estimate each moment, and accounts that add up."""
+"""A study of every game estimates the chances at each moment, and its accounts add up."""
 
 from math import sqrt
 from random import Random
@@ -17,17 +17,17 @@ from tutor.core.records.lines import play_line
 
 
 def a_line(name, decisions=None):
-    """A random game, to its end or of so many decisions."""
+    """Return a random game, to its end or of `decisions` decisions."""
     return play_line(a_record(name, 3, decisions))
 
 
 def last(reports):
-    """The last report."""
+    """Return the last report."""
     return list(reports)[-1]
 
 
 def test_every_account_adds_up(name):
-    """Start and changes give the result to the last digit of a number."""
+    """The first estimate and all changes add up to the result, to the last digit."""
     line = a_line(name)
     found = last(study(line, 3, 1, policy=CHANCE))
     for seat, player in enumerate(found.players):
@@ -44,7 +44,10 @@ def test_every_account_adds_up(name):
 
 
 def test_every_moment_is_estimated_and_the_end_is_known(name):
-    """Once a pass, where a chapter begins; the result needs no playouts."""
+    """Each pass plays once from each beginning of a chapter.
+
+    The end of the game needs no playouts.
+    """
     line = a_line(name)
     found = last(study(line, 2, 1, policy=CHANCE))
     plies = [each.ply for each in found.moments]
@@ -58,7 +61,7 @@ def test_every_moment_is_estimated_and_the_end_is_known(name):
 
 
 def test_the_beginnings_can_be_played_first(name):
-    """Each of them often enough that one more win or loss does not seem certain."""
+    """The first playouts go to the beginnings of parts, until one more win or loss no longer seems certain."""
     found = Study(a_line(name), policy=CHANCE)
     won = Outcome((1.0, 0.0, 0.0), (1.0, 0.0, 0.0), (1.0, 0.0, 0.0), "")
     for _ in range(FEWEST_PLAYOUTS):
@@ -74,7 +77,7 @@ def test_the_beginnings_can_be_played_first(name):
 
 
 def test_an_unfinished_game_ends_in_its_expectation(name):
-    """The last moment has playouts like the others."""
+    """The last moment of an unfinished game has playouts like the others."""
     found = last(study(a_line(name, 1), 2, 1, policy=CHANCE))
     assert found.estimates[-1].playouts == 2
     assert found.account(0).result.error >= 0
@@ -101,7 +104,7 @@ def test_secrets_do_not_count(name):
 
 
 def test_a_clear_change_is_a_turning_point_and_gets_more_playouts(name):
-    """In made-up playouts one turn decides everything."""
+    """One turn decides every made-up playout; the study finds it and plays more games around it."""
     found = Study(a_line(name), policy=CHANCE)
     if len(found.moments) < 5:
         pytest.skip("this game has few chapters")
@@ -125,7 +128,7 @@ def test_a_clear_change_is_a_turning_point_and_gets_more_playouts(name):
 
 
 def test_without_a_change_there_is_no_turning_point(name):
-    """Playouts by the toss of a coin hardly ever make a turning point, though the study looks each time."""
+    """Playouts by the toss of a coin hardly ever make a turning point, though the study looks at each pass."""
     chance, clear = Random(3), 0
     for _ in range(20):
         found = Study(a_line(name), policy=CHANCE)
@@ -143,7 +146,7 @@ def test_without_a_change_there_is_no_turning_point(name):
 
 
 def test_errors_are_those_of_the_sample():
-    """Of points 2, 4, 6 the mean is 4 and its standard error the root of 4/3."""
+    """For the points 2, 4 and 6 the mean is 4 and the standard error the root of 4/3."""
     from tutor.core.laboratory.estimate import Estimate
 
     each = Estimate(1)
@@ -155,7 +158,7 @@ def test_errors_are_those_of_the_sample():
 
 @pytest.mark.parametrize("passes", [0, 10_001])
 def test_impossible_calls_are_refused(name, passes):
-    """Too few or too many passes, and a game without a decision."""
+    """Too few or too many passes, and a game without a decision, are refused."""
     with pytest.raises(RecordError):
         next(study(a_line(name), passes))
     with pytest.raises(RecordError):

@@ -1,4 +1,4 @@
-"""Words of every game: for all that happens, is due, is decided, is refused and lies on the table."""
+"""Every game has words for each event, due decision, decision, refusal and position."""
 
 from random import Random
 
@@ -11,12 +11,12 @@ from tutor.core.words.text import text_for
 
 
 def is_sentence(text):
-    """Whether a text begins and ends as a sentence does."""
+    """Return whether a text begins and ends as a sentence does."""
     return text.endswith(".") and faults_of_style(text) == []
 
 
 def test_every_event_has_sentences_and_a_rule(name):
-    """Its rule has a title."""
+    """Every event of random games has sentences, and the rule that it cites has a title."""
     words = text_for(name)
     for line in random_lines(name):
         for moment in line:
@@ -26,7 +26,10 @@ def test_every_event_has_sentences_and_a_rule(name):
 
 
 def test_no_two_legal_decisions_have_the_same_words(name):
-    """With the state; without it every decision has words as well."""
+    """The words of a decision differ in each state.
+
+    Every decision has words without a state as well.
+    """
     words = text_for(name)
     for state in states(name, every=2):
         told = words.decisions(state)
@@ -38,7 +41,7 @@ def test_no_two_legal_decisions_have_the_same_words(name):
 
 
 def test_positions_and_views_have_words(name):
-    """From the beginning to the end."""
+    """Positions and views have words from the beginning of a game to its end."""
     words = text_for(name)
     for state in states(name, every=10):
         for seen in (state.position(), state.view(state.players[-1])):
@@ -55,14 +58,17 @@ def test_the_beginning_has_words_with_its_rules(name):
 
 
 def test_every_rule_has_a_title_and_a_text(name):
-    """No two have the same title."""
+    """Each rule has a title of its own and a text of whole sentences."""
     words, rules = text_for(name), find_game(name).rules
     assert all(is_sentence(words.rule_text(rule)) for rule in rules)
     assert len({words.rule_title(rule) for rule in rules}) == len(rules)
 
 
 def test_every_rule_is_found_by_its_title(name):
-    """It is among the first three; and each belongs to one family."""
+    """A search for a rule's title has the rule among the first three.
+
+    Each rule belongs to one family.
+    """
     words, rules = text_for(name), find_game(name).rules
     lookup = Lookup(words, rules)
     for rule in rules:
@@ -73,7 +79,7 @@ def test_every_rule_is_found_by_its_title(name):
 
 
 def test_refusals_have_words(name):
-    """The reason against a decision, on one line, and the nearest legal decisions."""
+    """A refusal has a reason on one line, and names the nearest legal decisions."""
     words, pool, chance = text_for(name), tries(name), Random(2)
     for state in states(name, every=9):
         for decision in chance.sample(pool, min(len(pool), 10)):

@@ -1,4 +1,4 @@
-"""Twin worlds in every game: two decisions in the same deals, from what their player may know."""
+"""Twin worlds in every game play two decisions in the same deals, from what their player may know."""
 
 from random import Random
 
@@ -17,18 +17,18 @@ PAIRS = 5
 
 
 def ends(state):
-    """The first and the last of the legal decisions."""
+    """Return the first and the last of the legal decisions."""
     legal = state.legal()
     return legal[0], legal[-1]
 
 
 def play_pairs(state, first, second, pairs=PAIRS, **options):
-    """The pairs of two decisions, played on at random."""
+    """Return the pairs of two decisions, played on at random."""
     return last(worlds(state, first, second, pairs, 3, policy=CHANCE, **options))
 
 
 def test_a_decision_and_its_copy_are_equal_in_every_pair(name):
-    """Only the decisions can make a difference, and they are the same."""
+    """Both worlds of a pair have the same deal, so two equal decisions lead to the same end."""
     state = an_open_state(name)
     for decision in ends(state):
         found = play_pairs(state, decision, decision)
@@ -38,7 +38,7 @@ def test_a_decision_and_its_copy_are_equal_in_every_pair(name):
 
 
 def test_a_pair_is_the_playout_of_its_number_in_a_forecast(name):
-    """So that what is true of one holds for the other."""
+    """A pair and the playout of the same number in a forecast have the same outcome."""
     state = an_open_state(name)
     first, second = ends(state)
     legal = list(state.legal())
@@ -52,7 +52,7 @@ def test_a_pair_is_the_playout_of_its_number_in_a_forecast(name):
 
 
 def test_both_worlds_of_a_pair_can_be_replayed_from_their_deal(name):
-    """Decision by decision to the same end; the deals of the pairs differ."""
+    """From its deal each world's decisions lead to the same end; the pairs have different deals."""
     state = an_open_state(name)
     found = play_pairs(state, *ends(state))
     for pair in found.pairs:
@@ -66,7 +66,7 @@ def test_both_worlds_of_a_pair_can_be_replayed_from_their_deal(name):
 
 
 def test_a_pair_depends_only_on_what_its_player_sees(name):
-    """From a state that looks the same to that player every world is the same, to its last step."""
+    """From each state that looks the same to the player, every world is the same to its last decision."""
     state = an_open_state(name)
     other = redeal(state, state.due.player, Random(9))
     one, two = (play_pairs(each, *ends(state)) for each in (state, other))
@@ -77,7 +77,7 @@ def test_a_pair_depends_only_on_what_its_player_sees(name):
 
 
 def test_more_pairs_continue_the_count(name):
-    """Whatever number was asked for first, the figures are those of all pairs."""
+    """A count asked for in steps ends with the figures of all pairs."""
     state = an_open_state(name)
     first, second = ends(state)
     whole = play_pairs(state, first, second)
@@ -95,7 +95,7 @@ def test_more_pairs_continue_the_count(name):
 
 
 def test_impossible_calls_are_refused(name):
-    """No decision due, no pairs, an unknown policy, an illegal decision."""
+    """No decision due, no pairs, an unknown policy or an illegal decision is an error."""
     state = an_open_state(name)
     first, second = ends(state)
     for pairs in (0, MOST_PAIRS + 1):
@@ -115,7 +115,7 @@ def test_impossible_calls_are_refused(name):
 
 
 def test_two_processes_give_the_figures_of_one():
-    """To the last digit, in the order of the pairs."""
+    """Two processes give the same figures to the last digit, in the order of the pairs."""
     state = an_open_state("incan_gold")
     first, second = ends(state)
     with executor(2) as pool:

@@ -1,4 +1,4 @@
-"""Typed decisions: the answer to a nearly right text quotes it and names what would be right."""
+"""Decisions typed as text: the answer to a nearly right text quotes it and names the right form."""
 
 import re
 from random import Random
@@ -17,7 +17,7 @@ TYPES = re.compile(r"\b(a text|a list|null|a whole number|un texto|un testo|una 
 
 
 def decisions(name, seed):
-    """A few legal decisions of random states, with their states."""
+    """Yield a few legal decisions of random states, with their states."""
     chance = Random(seed)
     for state in states(name, every=3):
         legal = state.legal()
@@ -26,37 +26,37 @@ def decisions(name, seed):
 
 
 def drop(text, part):
-    """The text without a part."""
+    """Return the text without a part."""
     return " ".join(each for each in text.split() if each != part)
 
 
 def double(text, part):
-    """The text with a part twice in a row."""
+    """Return the text with a part twice in a row."""
     return text.replace(part, f"{part} {part}", 1)
 
 
 def lacking_a_letter(text, part):
-    """The text with a part that lacks a letter in the middle."""
+    """Return the text with a part that lacks a letter in the middle."""
     return text.replace(part, part[: len(part) // 2] + part[len(part) // 2 + 1 :], 1)
 
 
 def with_a_letter_twice(text, part):
-    """The text with a part in which a letter is doubled."""
+    """Return the text with a part in which a letter is doubled."""
     return text.replace(part, f"{part[:2]}{part[1:]}", 1)
 
 
 def in_capitals(text, part):
-    """The text with a part in capitals."""
+    """Return the text with a part in capitals."""
     return text.replace(part, part.upper(), 1)
 
 
 def as_on_screen(text, part):
-    """The text with a part in words that begin with capitals."""
+    """Return the text with a part in words that begin with capitals."""
     return text.replace(part, part.replace("_", " ").title(), 1)
 
 
 def with_hyphens(text, part):
-    """The text with a part that has hyphens, and a capital at the beginning."""
+    """Return the text with a part that has hyphens, and a capital at the beginning."""
     return text.replace(part, part.replace("_", "-").capitalize(), 1)
 
 
@@ -64,7 +64,7 @@ OTHERWISE = (in_capitals, as_on_screen, with_hyphens, lacking_a_letter, with_a_l
 
 
 def answer(state, text):
-    """The error for a text and its first fault; None for a decision, legal or illegal."""
+    """Return the error for a text and its first fault; None for a decision, legal or illegal."""
     try:
         found = parse_decision(state, text)
     except RecordError as error:
@@ -74,7 +74,7 @@ def answer(state, text):
 
 
 def assert_answers(error, fault, text, *right):
-    """Assert that the error is one line in every language that quotes the text or a part, and names what is right."""
+    """Assert that the error is one line in every language, quotes the text and names the right form."""
     assert fault.numbers["found"] in text
     for language in LANGUAGES:
         said = error.sentence(language)
@@ -86,7 +86,7 @@ def assert_answers(error, fault, text, *right):
 
 @pytest.mark.parametrize("spoil", [drop, double])
 def test_a_missing_or_extra_part_leads_to_a_sentence(name, spoil):
-    """The rules answer where they can; else a sentence does, without the name of a JSON type."""
+    """The rules or a sentence answer such a text, without the name of a JSON type."""
     for state, decision in decisions(name, 1):
         text = spell_decision(decision)
         for part in text.split():
@@ -99,7 +99,7 @@ def test_a_missing_or_extra_part_leads_to_a_sentence(name, spoil):
 
 @pytest.mark.parametrize("spoil", OTHERWISE)
 def test_a_misspelt_part_leads_to_its_spelling(name, spoil):
-    """Misspelt, in capitals, with spaces or with hyphens: the sentence has the right form."""
+    """For a part misspelt, in capitals, with spaces or with hyphens the sentence has the right form."""
     for state, decision in decisions(name, 2):
         text = spell_decision(decision)
         for part in text.split():
@@ -112,7 +112,7 @@ def test_a_misspelt_part_leads_to_its_spelling(name, spoil):
 
 
 def test_a_wrong_type_leads_to_the_types_of_this_moment(name):
-    """Also a type of another game, with or without a value after it."""
+    """An unknown type, also one of another game, leads to a sentence with the types that are due now."""
     for state in states(name, every=5):
         if state.due is None:
             continue
@@ -138,7 +138,7 @@ def test_every_type_says_what_it_takes(name):
 
 @pytest.mark.parametrize("text", ["", "move sun_clock", "torch", "dance"])
 def test_after_the_game_the_answer_says_that_it_is_over(name, text):
-    """Whatever the text."""
+    """Any text after the game leads to the answer that the game is over."""
     state = next(each for each in states(name, every=99) if each.due is None)
     met = answer(state, text)
     if met is None:
@@ -148,7 +148,7 @@ def test_after_the_game_the_answer_says_that_it_is_over(name, text):
 
 
 def test_a_long_text_has_an_answer_like_a_short_one(name):
-    """A file may have a line of any length; the reader does not look up all its words."""
+    """The reader answers a line of any length without a search for each of its words."""
     state = next(states(name))
     error, fault = answer(state, f"{state.legal()[0].type} {'Llama Meadow ' * 50_000}")
     assert fault.code == "wrong_parts"

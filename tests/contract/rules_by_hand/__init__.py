@@ -1,1 +1,4 @@
-"""Small situations worked out with the rules on the table, a file a family of rules."""
+"""Small situations whose results were worked out by hand from the rules.
+
+Each file has one family of rules.
+"""

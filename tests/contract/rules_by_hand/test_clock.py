@@ -7,7 +7,10 @@ from tests.situations import after, due, goods, legal, refusing_rule, scout, sea
 
 
 def last_turn(day=5, **kwargs):
-    """Gina's last turn of the day: she moves to the used-up Terraces; no player has goods."""
+    """Let Gina take the last turn of the day and move to the used-up Terraces.
+
+    No player has goods.
+    """
     start = position(day=day, turn="Gina", **kwargs).no_goods().bare()
     return (
         start.moon("Ralph", "steps_3", "corn_3")
@@ -18,7 +21,10 @@ def last_turn(day=5, **kwargs):
 
 @pytest.mark.rules("clock.send")
 def test_one_inca_may_go_to_the_clock():
-    """None, or one from a district where one stands; it leaves the district, not the supply."""
+    """A player sends no Inca, or one from a district where one stands.
+
+    The Inca leaves the district.
+    """
     start = position().at("Bert", "central_plaza").incas("Bert", llama_meadow=1, weavers_quarter=2)
     state = after(start, "Bert move sun_clock")
     assert legal(state) == [
@@ -39,14 +45,14 @@ def test_one_inca_may_go_to_the_clock():
 
 @pytest.mark.rules("clock.send")
 def test_a_player_without_an_inca_in_a_district_is_not_asked():
-    """An Inca already on the clock is not sent again."""
+    """A player whose only Inca is already on the clock is not asked."""
     start = position().at("Bert", "central_plaza").incas("Bert", sun_clock=2)
     assert due(after(start, "Bert move sun_clock")) == "Ralph turn"
 
 
 @pytest.mark.rules("clock.reward", "night.clock")
 def test_each_inca_on_the_clock_brings_three_goods_and_three_steps():
-    """Two Incas: two choices, six steps, both back in the supply."""
+    """Two Incas bring two choices of goods and six steps, and both return to the supply."""
     state = after(last_turn().incas("Bert", sun_clock=2), "Gina move corn_terraces")
     assert len(legal(state)) == 10
     assert legal(state)[0] == "Bert choose_goods corn llama coca"
@@ -62,7 +68,7 @@ def test_each_inca_on_the_clock_brings_three_goods_and_three_steps():
 
 @pytest.mark.rules("clock.reward", "trail.summit", "trail.at_once")
 def test_a_summit_between_two_incas_is_settled_at_once():
-    """The first Inca's steps lead over the Summit: cards first, then the second Inca."""
+    """The first Inca's steps lead over the Summit, so its player draws cards before the second Inca counts."""
     start = last_turn().incas("Bert", sun_clock=2).scout("Bert", 18)
     state = after(start, "Gina move corn_terraces", "Bert choose_goods corn coca cloth")
     assert (due(state), scout(state, "Bert")) == ("Bert return_cards", 1)
@@ -72,7 +78,10 @@ def test_a_summit_between_two_incas_is_settled_at_once():
 
 @pytest.mark.rules("last.clock", "trail.granary")
 def test_on_day_nine_the_clock_pays_at_once_and_keeps_the_inca():
-    """Choose three goods, three steps to the Granary; the Inca stays on the clock."""
+    """The player chooses three goods and goes three steps, to the Granary.
+
+    The Inca stays on the clock.
+    """
     start = position(day=9).no_goods().at("Bert", "central_plaza").scout("Bert", 4)
     state = after(
         start.incas("Bert", llama_meadow=2),
@@ -89,7 +98,7 @@ def test_on_day_nine_the_clock_pays_at_once_and_keeps_the_inca():
 
 @pytest.mark.rules("last.clock", "trail.summit")
 def test_on_day_nine_the_clocks_steps_may_reach_the_summit():
-    """The draw comes after the goods, in the same turn."""
+    """After the choice of goods the steps lead over the Summit, and the player draws in the same turn."""
     start = (
         position(day=9).at("Bert", "central_plaza").scout("Bert", 17).incas("Bert", llama_meadow=1)
     )
@@ -104,7 +113,7 @@ def test_on_day_nine_the_clocks_steps_may_reach_the_summit():
 
 @pytest.mark.rules("last.clock", "clock.send")
 def test_on_day_nine_a_player_may_decline():
-    """That brings nothing."""
+    """A player who declines to send an Inca gets nothing."""
     start = position(day=9).at("Bert", "central_plaza").incas("Bert", llama_meadow=1)
     state = after(start, "Bert move sun_clock", "Bert send_to_clock -")
     assert (due(state), goods(state, "Bert")) == ("Ralph turn", (3, 1, 1, 1, 1))

@@ -1,4 +1,4 @@
-"""How the game ends: Rescue and Conquest, and what is still paid."""
+"""How the game ends, in Rescue or Conquest, and what the last turn still pays."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.situations import after, due, goods, legal, scout, seat
 
 @pytest.mark.rules("end.orders", "score.rescue")
 def test_the_fifteenth_tile_ends_the_game_after_the_turn():
-    """Rescue: points are not multiplied, and gold is still listed."""
+    """The fifteenth tile brings the Rescue: points are not multiplied, and the result still lists gold."""
     start = last_virgin().cards("Gina", "condor+puma").scout("Gina", 13).scout("Bert", 0)
     state = after(start, "Bert move house_of_virgins", "Bert acquire virgin")
     result = state.position()["result"]
@@ -23,7 +23,7 @@ def test_the_fifteenth_tile_ends_the_game_after_the_turn():
 
 @pytest.mark.rules("end.orders")
 def test_the_fourteenth_tile_does_not_end_the_game():
-    """One virgin left: the game goes on."""
+    """With one virgin left the game goes on."""
     start = last_virgin().orders("Gina", condor=4, puma=5, virgin=4)
     state = after(start, "Bert move house_of_virgins", "Bert acquire virgin")
     assert (due(state), state.position()["result"]) == ("Ralph turn", None)
@@ -31,14 +31,14 @@ def test_the_fourteenth_tile_does_not_end_the_game():
 
 @pytest.mark.rules("end.orders", "end.first")
 def test_declining_the_fifteenth_tile_goes_on():
-    """A virgin who was not acquired ends nothing."""
+    """The game goes on while the last virgin is not acquired."""
     state = after(last_virgin(), "Bert move house_of_virgins", "Bert acquire -")
     assert due(state) == "Ralph turn"
 
 
 @pytest.mark.rules("end.first", "end.orders")
 def test_a_rescue_ends_the_day_with_last_turns_outstanding():
-    """No more turns, no night: players keep tiles, the clock is not paid, the day stays."""
+    """The Rescue leaves no more turns and no night: players keep tiles, and the clock is not paid."""
     start = (
         last_virgin()
         .moon("Gina", "corn_3", "steps_2", "llama")
@@ -55,7 +55,7 @@ def test_a_rescue_ends_the_day_with_last_turns_outstanding():
 
 @pytest.mark.rules("end.first", "end.orders", "last.no_night")
 def test_the_fifteenth_tile_on_the_last_turn_of_day_nine_is_a_rescue():
-    """Rescue and Conquest at once: Rescue."""
+    """When Rescue and Conquest would come at once, the Rescue counts."""
     start = (
         position(day=9, turn="Gina")
         .at("Gina", "central_plaza")
@@ -69,7 +69,7 @@ def test_the_fifteenth_tile_on_the_last_turn_of_day_nine_is_a_rescue():
 
 @pytest.mark.rules("end.both", "score.ties", "end.deck", "day.track_corn")
 def test_the_corn_of_the_track_decides_a_tie():
-    """Last turn of the day, last card: Bert's 2 corn become 3 by the track, one unit more than the others."""
+    """The last card of the track gives Bert a third corn, so he has one unit more than the others."""
     start = position().no_goods().at("Bert", "central_plaza").started_by("Ralph")
     start.goods("Bert", corn=2).goods("Ralph", corn=2).scout("Bert", 17).deck(
         "condor+puma", rest="Gina"
@@ -85,7 +85,7 @@ def test_the_corn_of_the_track_decides_a_tie():
 
 @pytest.mark.rules("end.both", "trail.granary", "score.ties")
 def test_trail_goods_of_the_last_turn_count_for_ties():
-    """Ralph's offer passes the Granary in the turn of the Rescue: 3 corn are a unit."""
+    """Ralph's offer passes the Granary in the turn of the Rescue, and the 3 corn count as a unit."""
     start = position().no_goods().at("Bert", "central_plaza").scout("Bert", 17)
     start.scout("Ralph", 6).goods("Ralph", cloth=1).deck("condor+puma", rest="Bert")
     state = after(start, "Bert move main_temple", "Ralph offer cloth")
@@ -98,7 +98,7 @@ def test_trail_goods_of_the_last_turn_count_for_ties():
 
 @pytest.mark.rules("end.conquest")
 def test_before_day_nine_no_conquest_comes():
-    """The same last turn on day 8 leads into the night."""
+    """The last turn of day 8 leads into the night."""
     start = position(day=8, turn="Gina").no_goods().bare()
     start.moon("Bert", "steps_2", "steps_3", "corn_3").day_ending(sun="Bert", last_turns=1)
     state = after(start, "Gina move corn_terraces")

@@ -1,4 +1,4 @@
-"""Day 9: tiles and clock pay at once, the last turns, and no night."""
+"""On day 9 tiles and clock pay at once, and no night follows the last turns."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.situations import after, due, goods, legal, load, refusing_rule, scou
 
 @pytest.mark.rules("last.moon")
 def test_the_three_corn_tile_pays_at_once_and_is_kept():
-    """Three corn now; the tile does not go back."""
+    """The tile pays three corn at once, and the player keeps it."""
     state = after(position(day=9).no_goods(), "Bert stay corn_3")
     assert (due(state), goods(state, "Bert")) == ("Ralph turn", (3, 0, 0, 0, 0))
     assert seat(state, "Bert")["moon_tiles"] == ["corn_3"]
@@ -20,14 +20,14 @@ def test_the_three_corn_tile_pays_at_once_and_is_kept():
 )
 @pytest.mark.rules("last.moon", "trail.granary")
 def test_a_step_tile_moves_the_scout_at_once(tile, step, ends, corn):
-    """The Granary passed is paid at the end of the turn."""
+    """The Scout passes the Granary, which pays at the end of the turn."""
     state = after(position(day=9).no_goods().scout("Bert", step), f"Bert stay {tile}")
     assert (scout(state, "Bert"), goods(state, "Bert")) == (ends, (corn, 0, 0, 0, 0))
 
 
 @pytest.mark.rules("last.moon", "trail.summit")
 def test_a_step_tile_may_reach_the_summit():
-    """Cards are drawn and returned within the turn."""
+    """The player draws and returns cards within the turn."""
     state = after(position(day=9).scout("Bert", 18), "Bert stay steps_3")
     assert (due(state), scout(state, "Bert")) == ("Bert return_cards", 1)
 
@@ -35,7 +35,7 @@ def test_a_step_tile_may_reach_the_summit():
 @pytest.mark.parametrize("tile", ["llama", "coca", "pottery", "cloth"])
 @pytest.mark.rules("last.moon")
 def test_a_priced_tile_may_be_paid_for_at_once(tile):
-    """One corn for the good, or nothing; only the tile just taken."""
+    """The player may pay one corn for the good of the tile just taken, and for no other tile."""
     start = position(day=9).no_goods().goods("Bert", corn=2)
     state = after(start, f"Bert stay {tile}")
     assert legal(state) == ["Bert redeem", f"Bert redeem {tile}"]
@@ -51,7 +51,7 @@ def test_a_priced_tile_may_be_paid_for_at_once(tile):
 
 @pytest.mark.rules("last.moon")
 def test_no_steps_wait_behind_a_priced_tile():
-    """The pending decision can be written and read again before the tile is paid for."""
+    """A position is written and read again while the payment for a tile is due."""
     data = after(position(day=9).goods("Bert", corn=2), "Bert stay llama").position()
     assert (data["pending"]["tiles"], data["pending"]["steps"]) == (["llama"], 0)
     assert load(data).position() == data
@@ -59,7 +59,7 @@ def test_no_steps_wait_behind_a_priced_tile():
 
 @pytest.mark.rules("last.moon")
 def test_an_earlier_tile_is_not_redeemed_later():
-    """A tile that was not paid for when it was taken gives nothing any more."""
+    """A tile that its player did not pay for when taking it gives nothing any more."""
     start = position(day=9).no_goods().goods("Bert", corn=5).moon("Bert", "coca")
     state = after(start, "Bert stay llama")
     assert refusing_rule(state, "Bert redeem coca") == "last.moon"
@@ -67,14 +67,14 @@ def test_an_earlier_tile_is_not_redeemed_later():
 
 @pytest.mark.rules("last.moon")
 def test_without_corn_no_player_is_asked():
-    """The tile is taken for the day's clock alone."""
+    """A player without corn takes a priced tile and is not asked to pay."""
     state = after(position(day=9).no_goods(), "Bert stay cloth")
     assert (due(state), goods(state, "Bert")) == ("Ralph turn", (0, 0, 0, 0, 0))
 
 
 @pytest.mark.rules("last.moon", "day.end", "last.no_night", "end.conquest")
 def test_the_third_tile_of_day_nine_still_gives_the_others_their_turn():
-    """Bert takes the third tile and pays in his turn; Ralph and Gina move; then it is over."""
+    """Bert takes the third tile and pays in his turn, then Ralph and Gina move, and the game is over."""
     start = position(day=9).no_goods().bare().goods("Bert", corn=1).moon("Gina", "coca", "steps_2")
     state = after(start, "Bert stay llama")
     told = state.position()
@@ -92,7 +92,7 @@ def test_the_third_tile_of_day_nine_still_gives_the_others_their_turn():
 
 @pytest.mark.rules("last.moon", "end.first", "end.deck")
 def test_a_rescue_in_the_last_turns_of_day_nine_forestalls_the_conquest():
-    """Ralph's step tile takes the last card with Gina's turn outstanding: Rescue, and nothing is multiplied."""
+    """Ralph takes the fifteenth tile with Gina's turn outstanding: a Rescue, and nothing is multiplied."""
     start = position(day=9, turn="Ralph").scout("Ralph", 18).deck("condor+puma", rest="Bert")
     start.moon("Bert", "llama", "coca", "corn_3").day_ending(sun="Bert", last_turns=2)
     state = after(start, "Ralph stay steps_2")

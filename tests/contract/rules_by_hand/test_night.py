@@ -1,4 +1,4 @@
-"""The end of a day, the last turns, and what the night pays to which player in which order."""
+"""The end of a day, the last turns, and what the night pays to each player in order."""
 
 import pytest
 
@@ -7,7 +7,10 @@ from tests.situations import after, due, goods, legal, refusing_rule, scout, sea
 
 
 def night_falls(**kwargs):
-    """Gina's last turn of the day, Bert has the Sun tile; no player has goods, the districts are empty."""
+    """Build a position with Gina in the last turn of the day, in which Bert has the Sun tile.
+
+    No player has goods or Incas in districts.
+    """
     start = position(turn="Gina", **kwargs).no_goods().bare()
     return start.day_ending(sun="Bert", last_turns=1)
 
@@ -17,7 +20,10 @@ def night_falls(**kwargs):
     "day.end", "turn.order", "night.time", "night.restock", "night.moon", "day.track_corn"
 )
 def test_after_the_third_tile_each_other_player_has_one_more_turn(count):
-    """Bert takes the third tile and the Sun tile; each other player moves once; then night, then Bert starts."""
+    """Bert takes the third tile and the Sun tile.
+
+    Each other player moves once, then the night comes, and Bert begins the next day.
+    """
     names = NAMES[:count]
     start = position(*names).no_goods().bare().moon("Bert", "steps_2", "corn_3")
     state = after(start.started_by(names[-1]), "Bert stay steps_3")
@@ -42,7 +48,7 @@ def test_after_the_third_tile_each_other_player_has_one_more_turn(count):
 
 @pytest.mark.rules("day.end", "night.time")
 def test_the_third_tile_counts_for_any_taker():
-    """Three players have a tile each; the last taker starts the next day."""
+    """Each of three players takes a tile, and the player of the last one starts the next day."""
     start = position(turn="Ralph").no_goods().bare().moon("Bert", "corn_3").moon("Gina", "steps_2")
     state = after(start, "Ralph stay steps_3")
     assert (due(state), state.position()["sun_tile"]) == ("Gina turn", "Ralph")
@@ -53,14 +59,14 @@ def test_the_third_tile_counts_for_any_taker():
 
 @pytest.mark.rules("day.end")
 def test_the_second_tile_does_not_end_the_day():
-    """Two tiles taken: the day goes on."""
+    """With two tiles taken the day goes on."""
     state = after(position().moon("Gina", "corn_3"), "Bert stay steps_2")
     assert (state.position()["last_turns"], state.position()["sun_tile"]) == (None, None)
 
 
 @pytest.mark.rules("day.end", "move.stay", "day.track_corn", "night.moon")
 def test_in_the_last_turns_tiles_may_still_be_taken_down_to_the_last():
-    """Five players, seven tiles: the fifth finds one left, and pays for it with the corn of the track."""
+    """Of five players and seven tiles the fifth player finds one tile left, and pays with the track's corn."""
     start = position(*NAMES).no_goods().bare().moon("Bert", "steps_2", "corn_3")
     lines = ["Bert stay steps_3", "Ralph stay llama", "Gina stay coca", "Dora stay pottery"]
     state = after(start, *lines)
@@ -75,7 +81,7 @@ def test_in_the_last_turns_tiles_may_still_be_taken_down_to_the_last():
 
 @pytest.mark.rules("day.track_corn")
 def test_on_day_eight_the_last_corn_of_the_track_is_taken():
-    """Day 8 has one corn left; the last to move gets it, and day 9 begins."""
+    """On day 8 the last player to move takes the one corn left, and day 9 begins."""
     start = night_falls(day=8).moon("Bert", "steps_2", "steps_3", "corn_3")
     state = after(start, "Gina move corn_terraces")
     assert goods(state, "Gina") == (1, 0, 0, 0, 0)
@@ -84,7 +90,7 @@ def test_on_day_eight_the_last_corn_of_the_track_is_taken():
 
 @pytest.mark.rules("day.track_corn", "last.no_night", "end.conquest")
 def test_on_day_nine_the_track_is_empty_and_no_night_follows():
-    """The last to move gets nothing; the Conquest comes."""
+    """On day 9 the last player to move gets no corn, and the Conquest comes."""
     start = (
         night_falls(day=9).moon("Bert", "steps_2", "steps_3", "corn_3").incas("Bert", sun_clock=1)
     )
@@ -99,7 +105,7 @@ def test_on_day_nine_the_track_is_empty_and_no_night_follows():
 
 @pytest.mark.rules("day.track_corn")
 def test_only_the_last_turn_of_a_day_gives_the_tracks_corn():
-    """The turn before the last gives none."""
+    """The turn before the last one of a day gives no corn."""
     start = position(turn="Ralph").no_goods().bare().day_ending(sun="Bert", last_turns=2)
     state = after(start.moon("Bert", "steps_2", "steps_3", "corn_3"), "Ralph move corn_terraces")
     assert (due(state), goods(state, "Ralph")) == ("Gina turn", (0, 0, 0, 0, 0))
@@ -108,7 +114,7 @@ def test_only_the_last_turn_of_a_day_gives_the_tracks_corn():
 
 @pytest.mark.rules("night.order")
 def test_the_night_pays_from_the_player_who_started_the_day():
-    """All Moon tiles first, from Gina who started; then all clocks; only then Trail goods and restocking."""
+    """The night pays from Gina, who started the day: Moon tiles, then Incas on the clock, then Trail goods."""
     start = (
         night_falls()
         .started_by("Gina")
@@ -140,7 +146,7 @@ def test_the_night_pays_from_the_player_who_started_the_day():
 
 @pytest.mark.rules("night.moon")
 def test_the_three_corn_tile_pays_for_the_others():
-    """No corn but the tile's three: every set of up to three of the four priced tiles."""
+    """With only the tile's three corn, a player may pay for any set of up to three of the four priced tiles."""
     start = night_falls().moon("Bert", "corn_3", "llama", "coca", "pottery", "cloth")
     state = after(start, "Gina move corn_terraces")
     assert due(state) == "Bert redeem"
@@ -167,7 +173,7 @@ def test_only_own_tiles_can_be_redeemed():
 
 @pytest.mark.rules("night.moon")
 def test_a_tile_that_cannot_be_paid_gives_nothing_and_is_not_asked_about():
-    """Without corn the night passes by itself and the tiles return."""
+    """Without corn to pay for tiles no player is asked at night, and the tiles return."""
     start = night_falls().moon("Bert", "llama", "coca", "pottery")
     state = after(start, "Gina move corn_terraces")
     assert due(state) == "Bert turn"
@@ -177,7 +183,7 @@ def test_a_tile_that_cannot_be_paid_gives_nothing_and_is_not_asked_about():
 
 @pytest.mark.rules("night.moon")
 def test_paying_for_a_tile_is_optional():
-    """The player keeps the corn."""
+    """A player who does not pay for a tile keeps the corn."""
     start = night_falls().goods("Bert", corn=2).moon("Bert", "llama", "coca", "steps_2")
     state = after(start, "Gina move corn_terraces", "Bert redeem")
     assert (goods(state, "Bert"), scout(state, "Bert")) == ((2, 0, 0, 0, 0), 3)
@@ -185,7 +191,7 @@ def test_paying_for_a_tile_is_optional():
 
 @pytest.mark.rules("night.moon", "night.order", "trail.summit")
 def test_both_step_tiles_are_one_advance_after_the_payments():
-    """First what to pay for; then 2 + 3 steps at once: from 16 over the Summit to 1."""
+    """After the payments the 2 and 3 steps of both tiles are one advance, from 16 over the Summit to 1."""
     start = (
         night_falls()
         .goods("Bert", corn=1)
@@ -201,7 +207,7 @@ def test_both_step_tiles_are_one_advance_after_the_payments():
 
 @pytest.mark.rules("trail.granary", "night.order", "night.moon")
 def test_trail_corn_of_the_night_comes_too_late_for_the_tiles():
-    """Ralph passes the Granary by his step tile; still no corn to pay for his llama tile."""
+    """Ralph's step tile passes the Granary, but its corn comes after the payments for his llama tile."""
     start = (
         night_falls().scout("Ralph", 5).moon("Ralph", "steps_2", "llama").moon("Bert", "steps_3")
     )
@@ -212,7 +218,7 @@ def test_trail_corn_of_the_night_comes_too_late_for_the_tiles():
 
 @pytest.mark.rules("night.restock")
 def test_restocking_never_makes_more_than_two():
-    """0 becomes 1, 1 becomes 2, 2 stays 2: on every production district and temple."""
+    """Each production district and temple with 0 or 1 gets one more; one with 2 keeps 2."""
     start = night_falls().moon("Bert", "steps_2", "steps_3", "corn_3")
     start.bonus(llama_meadow=1, coca_plantation=2, condor_temple=1, puma_temple=2)
     state = after(start, "Gina move corn_terraces")
@@ -231,7 +237,10 @@ def test_restocking_never_makes_more_than_two():
 
 @pytest.mark.rules("end.deck", "night.order", "night.restock", "end.first", "end.both")
 def test_a_rescue_at_night_comes_after_the_payments_and_before_the_restocking():
-    """Bert's step tiles take the last card; Ralph's clock and Granary are paid; no stone is added."""
+    """Bert's step tiles take the last card.
+
+    Ralph's clock and Granary are paid, and no stone is added.
+    """
     start = (
         night_falls().scout("Bert", 18).moon("Bert", "steps_2", "steps_3").moon("Gina", "corn_3")
     )

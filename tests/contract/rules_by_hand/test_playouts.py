@@ -9,7 +9,7 @@ from tests.situations import after
 
 @pytest.mark.rules("turn.player")
 def test_a_playout_has_the_due_decision_of_its_state():
-    """The same player, the same type, and the same legal decisions."""
+    """A playout has the same player, type of decision and legal decisions as its state."""
     state = after(position())
     playout = state.playout()
     assert playout.due == state.due is not None
@@ -19,7 +19,7 @@ def test_a_playout_has_the_due_decision_of_its_state():
 
 @pytest.mark.rules("turn.over", "end.conquest")
 def test_a_finished_playout_has_the_result_of_its_state():
-    """The same ending for the same reason, with the same scores."""
+    """A playout ends as its state does, for the same reason and with the same scores."""
     start = conquest()
     state = after(start, f"{start.json()['turn']['player']} move corn_terraces")
     assert state.due is None

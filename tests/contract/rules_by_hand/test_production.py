@@ -1,4 +1,4 @@
-"""Production districts: the bonus, which players produce, at what cost and in which order."""
+"""Production districts: the bonus, and which players produce, at what cost and in which order."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.situations import after, due, goods, legal, refusing_rule
 
 @pytest.mark.rules("production.corn", "production.bonus")
 def test_two_bonus_units_of_corn_are_six_and_farmers_are_free():
-    """Bert takes 2 x 3 corn, every farmer yields 3 corn to its owner, and no player pays."""
+    """Bert takes 2 x 3 corn; every farmer yields its owner 3 corn without a payment."""
     start = (
         position()
         .bonus(corn_terraces=2)
@@ -23,7 +23,7 @@ def test_two_bonus_units_of_corn_are_six_and_farmers_are_free():
 
 @pytest.mark.rules("production.once")
 def test_a_district_without_bonus_is_used_up():
-    """Farmers stand idle when no bonus lies there; entering is allowed."""
+    """A Prince may enter a district without a bonus, but the farmers there yield nothing."""
     start = (
         position()
         .bonus(corn_terraces=0)
@@ -36,7 +36,7 @@ def test_a_district_without_bonus_is_used_up():
 
 @pytest.mark.rules("production.once")
 def test_the_second_visitor_gets_nothing():
-    """The bonus is gone after the first visit of the day."""
+    """The first visit of the day takes the bonus."""
     start = position().incas("Ralph", corn_terraces=1)
     state = after(start, "Bert move corn_terraces", "Ralph move corn_terraces")
     assert [goods(state, name)[0] for name in ("Bert", "Ralph")] == [6, 6]
@@ -44,7 +44,7 @@ def test_the_second_visitor_gets_nothing():
 
 @pytest.mark.rules("production.cost", "production.order")
 def test_every_player_with_incas_and_corn_is_asked_from_the_entering_player_on():
-    """Ralph enters: Ralph, Gina, then Bert; each 0 up to the Incas there or the corn held."""
+    """Ralph enters, so Ralph, Gina and Bert are asked in turn, up to their Incas there or their corn."""
     start = (
         position(turn="Ralph").goods("Bert", corn=1).goods("Ralph", corn=3).goods("Gina", corn=5)
     )
@@ -70,7 +70,7 @@ def test_every_player_with_incas_and_corn_is_asked_from_the_entering_player_on()
 
 @pytest.mark.rules("production.cost")
 def test_a_player_without_corn_is_not_asked():
-    """Their shepherds stand idle."""
+    """The shepherds of a player without corn stand idle."""
     start = position().goods("Gina").incas("Gina", llama_meadow=2).incas("Ralph", llama_meadow=1)
     state = after(start, "Bert move llama_meadow")
     assert due(state) == "Ralph produce"
@@ -79,7 +79,7 @@ def test_a_player_without_corn_is_not_asked():
 
 @pytest.mark.rules("production.cost")
 def test_more_than_the_own_incas_is_refused():
-    """Plenty of corn does not make a second Inca."""
+    """A player with much corn produces only with the Incas that stand in the district."""
     start = position().goods("Bert", corn=9).incas("Bert", llama_meadow=1)
     assert (
         refusing_rule(after(start, "Bert move llama_meadow"), "Bert produce 2") == "production.cost"
@@ -97,7 +97,7 @@ def test_more_than_the_own_incas_is_refused():
 )
 @pytest.mark.rules("production.bonus", "production.cost")
 def test_each_district_yields_its_own_good(prince, district, expected):
-    """One bonus unit, and one unit produced for 1 corn."""
+    """The visitor takes one bonus unit, and one unit produced for 1 corn."""
     start = position().at("Bert", prince).incas("Bert", **{district: 1})
     state = after(start, f"Bert move {district}", "Bert produce 1")
     assert goods(state, "Bert") == expected
@@ -105,6 +105,6 @@ def test_each_district_yields_its_own_good(prince, district, expected):
 
 @pytest.mark.rules("production.cost")
 def test_the_corn_of_a_llama_bonus_cannot_be_spent():
-    """A bonus of another good gives no corn to produce with."""
+    """A bonus of llamas gives no corn, so a player without corn does not produce."""
     start = position().goods("Bert").incas("Bert", llama_meadow=1)
     assert due(after(start, "Bert move llama_meadow")) == "Ralph turn"

@@ -7,14 +7,14 @@ from tests.situations import after, due, goods, legal, refusing_rule, seat
 
 
 def at_the_hut(**held):
-    """Bert comes to the Watchman's Hut with these goods."""
+    """Bring Bert to the Watchman's Hut with these goods."""
     return after(
         position().at("Bert", "corn_terraces").goods("Bert", **held), "Bert move watchmans_hut"
     )
 
 
 def at_the_palace(supply=None, **held):
-    """Bert comes to the Royal Palace with these goods and so many Incas in the supply."""
+    """Bring Bert to the Royal Palace with these goods, and leave `supply` Incas in his supply."""
     start = position().at("Bert", "central_plaza").goods("Bert", **held)
     if supply is not None:
         start.incas("Bert", llama_meadow=10 - supply)
@@ -22,14 +22,17 @@ def at_the_palace(supply=None, **held):
 
 
 def in_the_house(house, start=None, **held):
-    """Bert comes to a house with these goods."""
+    """Bring Bert to a house of priests or virgins with these goods."""
     start = (start or position()).at("Bert", "central_plaza").goods("Bert", **held)
     return after(start, f"Bert move {house}")
 
 
 @pytest.mark.rules("recruit.hut")
 def test_the_hut_hires_a_farmer_and_a_shepherd():
-    """A farmer for llama and pottery, a shepherd for 3 corn and coca; both with just that."""
+    """A farmer costs llama and pottery, a shepherd 3 corn and coca.
+
+    Bert hires both with just these goods.
+    """
     state = at_the_hut(corn=3, llama=1, coca=1, pottery=1)
     assert legal(state) == [
         "Bert recruit",
@@ -46,7 +49,7 @@ def test_the_hut_hires_a_farmer_and_a_shepherd():
 
 @pytest.mark.rules("recruit.hut")
 def test_two_corn_hire_no_shepherd():
-    """Only the farmer is within reach."""
+    """With two corn Bert can hire only the farmer."""
     state = at_the_hut(corn=2, llama=1, coca=5, pottery=1)
     assert legal(state) == ["Bert recruit", "Bert recruit corn_terraces"]
     assert refusing_rule(state, "Bert recruit llama_meadow") == "recruit.hut"
@@ -54,13 +57,13 @@ def test_two_corn_hire_no_shepherd():
 
 @pytest.mark.rules("recruit.hut")
 def test_a_player_who_can_pay_for_nothing_is_not_asked():
-    """The Hut without goods: the turn is over."""
+    """Bert enters the Hut without goods, and his turn is over."""
     assert due(at_the_hut(corn=9, pottery=9)) == "Ralph turn"
 
 
 @pytest.mark.rules("recruit.palace", "recruit.limit")
 def test_the_palace_hires_up_to_three():
-    """Two of coca, pottery and cloth pay for all three: every set of the three is legal."""
+    """Two each of coca, pottery and cloth pay for three Incas, so every set of up to three is legal."""
     state = at_the_palace(coca=2, pottery=2, cloth=2)
     assert len(legal(state)) == 8
     state = after(state, "Bert recruit coca_plantation potters_quarter weavers_quarter")
@@ -70,7 +73,10 @@ def test_the_palace_hires_up_to_three():
 
 @pytest.mark.rules("recruit.palace")
 def test_the_costs_of_a_set_are_summed():
-    """One of each good pays for any one Inca, not for two: each pair shares a good."""
+    """One of each good pays for any one Inca.
+
+    Each two Incas share a good, so two cannot be paid for.
+    """
     state = at_the_palace(coca=1, pottery=1, cloth=1)
     assert legal(state) == [
         "Bert recruit",
@@ -83,7 +89,7 @@ def test_the_costs_of_a_set_are_summed():
 
 @pytest.mark.rules("recruit.limit")
 def test_the_supply_bounds_the_set():
-    """With two Incas left, every set of at most two."""
+    """With two Incas in the supply every set of at most two is legal."""
     state = at_the_palace(supply=2, coca=9, pottery=9, cloth=9)
     assert len(legal(state)) == 7
     everybody = "Bert recruit coca_plantation potters_quarter weavers_quarter"
@@ -92,13 +98,13 @@ def test_the_supply_bounds_the_set():
 
 @pytest.mark.rules("recruit.limit")
 def test_an_empty_supply_is_not_asked():
-    """No Inca left, nothing to recruit."""
+    """A player with no Inca in the supply is not asked to recruit."""
     assert due(at_the_palace(supply=0, coca=9, pottery=9, cloth=9)) == "Ralph turn"
 
 
 @pytest.mark.rules("recruit.limit", "recruit.palace")
 def test_a_refusal_names_the_offer_first_then_the_supply_then_the_cost():
-    """A set may break several rules."""
+    """A set that breaks several rules is refused by the offer, then the supply, then the cost."""
     state = at_the_palace(supply=1, coca=1, pottery=1)
     assert refusing_rule(state, "Bert recruit coca_plantation potters_quarter") == "recruit.limit"
     assert refusing_rule(state, "Bert recruit corn_terraces coca_plantation") == "recruit.palace"
@@ -107,7 +113,7 @@ def test_a_refusal_names_the_offer_first_then_the_supply_then_the_cost():
 
 @pytest.mark.rules("order.one", "order.cost")
 def test_the_priests_house_offers_condor_and_puma():
-    """A puma costs a second cloth; both at once is not on offer."""
+    """A puma priest costs a second cloth, and a player takes only one of the two."""
     state = in_the_house("house_of_priests", coca=1, pottery=1, cloth=2)
     assert legal(state) == ["Bert acquire -", "Bert acquire condor", "Bert acquire puma"]
     state = after(state, "Bert acquire puma")
@@ -119,7 +125,7 @@ def test_the_priests_house_offers_condor_and_puma():
 
 @pytest.mark.rules("order.cost")
 def test_a_condor_costs_coca_pottery_and_cloth():
-    """With one cloth only the condor priest can be paid."""
+    """With one cloth Bert can pay for the condor priest only."""
     state = in_the_house("house_of_priests", corn=20, llama=5, coca=1, pottery=1, cloth=1)
     assert legal(state) == ["Bert acquire -", "Bert acquire condor"]
     assert refusing_rule(state, "Bert acquire puma") == "order.cost"
@@ -128,7 +134,7 @@ def test_a_condor_costs_coca_pottery_and_cloth():
 
 @pytest.mark.rules("order.cost")
 def test_a_virgin_costs_five_goods():
-    """Coca, two pottery, two cloth."""
+    """A virgin costs coca, two pottery and two cloth."""
     state = in_the_house("house_of_virgins", coca=1, pottery=2, cloth=2)
     assert legal(state) == ["Bert acquire -", "Bert acquire virgin"]
     assert goods(after(state, "Bert acquire virgin"), "Bert") == (0, 0, 0, 0, 0)
@@ -144,13 +150,13 @@ def test_a_virgin_costs_five_goods():
     ],
 )
 def test_a_player_who_cannot_pay_for_a_virgin_is_not_asked(held):
-    """One good short, and the visit is over."""
+    """With one good too few Bert is not asked, and the visit is over."""
     assert due(in_the_house("house_of_virgins", **held)) == "Ralph turn"
 
 
 @pytest.mark.rules("order.one")
 def test_an_empty_row_comes_before_the_cost():
-    """No condor is left, so `order.one` refuses it; it refuses a virgin in this house too."""
+    """With no condor priest left, rule `order.one` refuses to acquire one before the cost is checked."""
     start = position().orders("Gina", condor=4)
     state = in_the_house("house_of_priests", start, coca=1, pottery=1, cloth=2)
     assert legal(state) == ["Bert acquire -", "Bert acquire puma"]
@@ -160,6 +166,6 @@ def test_an_empty_row_comes_before_the_cost():
 
 @pytest.mark.rules("order.one")
 def test_an_empty_row_of_virgins_is_not_asked_about():
-    """The House of Virgins is empty."""
+    """A player who enters the House of Virgins when no virgin is left is not asked."""
     start = position().orders("Gina", virgin=6)
     assert due(in_the_house("house_of_virgins", start, coca=9, pottery=9, cloth=9)) == "Ralph turn"

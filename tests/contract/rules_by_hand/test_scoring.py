@@ -1,4 +1,4 @@
-"""Which player wins: icons, trail, awards, gold and its multipliers, ties."""
+"""Which player wins: icons, Trail, awards, gold and its multipliers, ties."""
 
 import pytest
 
@@ -15,7 +15,7 @@ WORTH = {
 
 @pytest.mark.rules("score.icons")
 def test_each_icon_scores_the_own_incas_or_tiles():
-    """2 farmers, 1 weaver, 2 pumas: farmer+puma 4, farmer+weaver 3; the same icon counts on every card."""
+    """A card scores for each Inca or tile of its icons, and an icon counts again on each card."""
     start = (
         conquest()
         .cards("Bert", "farmer+puma", "farmer+weaver")
@@ -38,7 +38,7 @@ def test_each_icon_scores_the_own_incas_or_tiles():
 )
 @pytest.mark.rules("score.icons")
 def test_every_profession_is_its_own_district(card, piece):
-    """Each icon looks at one district; other districts do not count."""
+    """Each icon counts the Incas of one district, and no other district."""
     assert scores(the_end(conquest().cards("Ralph", card).incas("Ralph", **piece)), "icons") == [
         0,
         4,
@@ -48,7 +48,7 @@ def test_every_profession_is_its_own_district(card, piece):
 
 @pytest.mark.rules("score.icons", "last.clock")
 def test_incas_on_the_clock_and_in_the_supply_score_nothing():
-    """Three on the clock, seven in the supply, one card of professions: nothing."""
+    """A card of professions scores nothing for three Incas on the clock and seven in the supply."""
     result = the_end(conquest().cards("Bert", "farmer+shepherd").incas("Bert", sun_clock=3))
     assert scores(result, "icons") == [0, 0, 0]
 
@@ -56,7 +56,10 @@ def test_incas_on_the_clock_and_in_the_supply_score_nothing():
 @pytest.mark.parametrize(("step", "points"), [(0, 0), (6, 0), (7, 1), (12, 1), (13, 2), (19, 2)])
 @pytest.mark.rules("score.trail", "score.gold")
 def test_the_trail_scores_points_and_gold(step, points):
-    """7 to 12: 1 point and 1 gold; 13 to 19: 2 and 2; in the Conquest the points are tripled here."""
+    """Steps 7 to 12 give 1 point and 1 gold, 13 to 19 give 2 and 2.
+
+    This Conquest triples the points.
+    """
     score = the_end(conquest().scout("Bert", step))["scores"][0]
     assert (score["trail"], score["gold"], score["points"]) == (points, points, points)
     assert (score["multiplier"], score["total"]) == (3, 3 * points)
@@ -65,7 +68,7 @@ def test_the_trail_scores_points_and_gold(step, points):
 @pytest.mark.parametrize(("step", "points"), [(6, 0), (7, 1), (12, 1), (13, 2), (19, 2)])
 @pytest.mark.rules("score.trail", "score.rescue")
 def test_the_trail_scores_in_a_rescue_too(step, points):
-    """The same points, not multiplied."""
+    """In a Rescue the Trail scores the same points, which are not multiplied."""
     state = after(
         last_virgin().scout("Bert", step), "Bert move house_of_virgins", "Bert acquire virgin"
     )
@@ -100,7 +103,10 @@ def test_the_trail_scores_in_a_rescue_too(step, points):
 )
 @pytest.mark.rules("score.gold", "score.gold_ties")
 def test_the_most_gold_triples_the_second_amount_doubles(gold, multipliers):
-    """Equal players share; the second-highest amount doubles also after a tie for the most."""
+    """Players with equal gold share a multiplier.
+
+    The second-highest amount doubles also after a tie for the most.
+    """
     names = NAMES[: len(gold)]
     start, cards = conquest(*names), {worth: list(ids) for worth, ids in WORTH.items()}
     for name, worth in zip(names, gold, strict=True):
@@ -113,7 +119,7 @@ def test_the_most_gold_triples_the_second_amount_doubles(gold, multipliers):
 
 @pytest.mark.rules("score.gold", "score.trail")
 def test_the_trails_gold_decides_who_is_tripled():
-    """5 gold on a card and 2 from the trail beat 3 + 3 on cards; 2 trail points are tripled."""
+    """5 gold on a card and 2 from the Trail beat 3 + 3 on cards, so the 2 points of the Trail are tripled."""
     start = (
         conquest()
         .cards("Bert", WORTH[3][0], WORTH[3][1])
@@ -127,7 +133,7 @@ def test_the_trails_gold_decides_who_is_tripled():
 
 @pytest.mark.rules("score.exhausted", "score.gold")
 def test_awards_are_three_points_each():
-    """Two awards are 6 points, part of what the gold multiplies."""
+    """Two awards are 6 points, which the gold multiplies too."""
     result = the_end(conquest().awards("Gina", 2))
     assert (scores(result, "awards"), scores(result, "points"), scores(result, "total")) == (
         [0, 0, 6],
@@ -138,7 +144,7 @@ def test_awards_are_three_points_each():
 
 @pytest.mark.rules("score.ties")
 def test_units_break_ties():
-    """Corn counts in whole threes: 5 corn are one unit, 6 are two; the others have one each."""
+    """Three corn are one unit: 6 corn make two units and win against one unit of each other player."""
     start = (
         conquest()
         .goods("Bert", corn=5, llama=1)
@@ -152,7 +158,7 @@ def test_units_break_ties():
 
 @pytest.mark.rules("score.ties")
 def test_equal_units_too_share_the_victory():
-    """Same total, same units: all of them win, in seat order."""
+    """Players with the same total and the same units all win, in seat order."""
     start = conquest().goods("Bert", corn=3).goods("Gina", pottery=1)
     result = the_end(start)
     assert scores(result, "units") == [1, 0, 1]
@@ -161,7 +167,7 @@ def test_equal_units_too_share_the_victory():
 
 @pytest.mark.rules("score.ties", "score.gold")
 def test_ties_are_of_totals_not_of_points():
-    """2 points tripled and 3 points doubled are level; the units decide."""
+    """2 points tripled and 3 points doubled give the same total, so the units decide."""
     start = conquest().cards("Bert", "condor+puma").orders("Bert", condor=1, puma=1)
     start.cards("Ralph", "farmer+condor").incas("Ralph", corn_terraces=3).goods("Ralph", llama=1)
     result = the_end(start)
@@ -172,6 +178,6 @@ def test_ties_are_of_totals_not_of_points():
 
 @pytest.mark.rules("score.rescue")
 def test_points_count_before_units():
-    """One point more wins against any number of goods."""
+    """A player with one point more wins against any number of goods."""
     start = conquest().scout("Ralph", 7).goods("Bert", corn=90)
     assert the_end(start)["winners"] == ["Ralph"]

@@ -1,4 +1,4 @@
-"""How a game begins: for every number of players, in both variants, from a deck or a seed."""
+"""How a game begins, for every number of players, in both variants, from a deck or a seed."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ counts = pytest.mark.parametrize("count", [2, 3, 4, 5])
 
 
 def fresh(count, day):
-    """The table before the first Inca, made with the builder."""
+    """Build the table before the first Inca."""
     names = NAMES[:count]
     built = position(*names, day=day, number=0).deck(*CARDS[count:], rest=None)
     for name, card in zip(names, CARDS, strict=False):
@@ -22,7 +22,7 @@ def fresh(count, day):
 
 
 def without_pending(data):
-    """A position in the form of the vectors."""
+    """Return a position in the form of the vectors."""
     return {key: value for key, value in data.items() if key != "pending"}
 
 
@@ -32,7 +32,7 @@ def without_pending(data):
     "setup.cards", "setup.scouts",
 )  # fmt: skip
 def test_the_table_is_laid_for_each_number_of_players(count):
-    """Day, corn on the track, bonus, market, goods, Incas, cards and Scouts of a fresh game."""
+    """A new game has its day, corn on the track, bonus, market, goods, Incas, cards and Scouts."""
     state = start_state(NAMES[:count], deck=list(CARDS))
     assert told_position(state) == without_pending(fresh(count, FIRST_DAY[count]).json())
     assert due(state) == "Bert place_inca"
@@ -41,7 +41,7 @@ def test_the_table_is_laid_for_each_number_of_players(count):
 @counts
 @pytest.mark.rules("setup.first_inca")
 def test_each_player_places_one_inca_in_seat_order(count):
-    """On any production district; two may choose the same one."""
+    """In seat order each player places an Inca on any production district, also beside another."""
     state = start_state(NAMES[:count], deck=list(CARDS))
     for name in NAMES[:count]:
         assert due(state) == f"{name} place_inca"
@@ -58,7 +58,7 @@ def test_each_player_places_one_inca_in_seat_order(count):
 @counts
 @pytest.mark.rules("setup.first_game")
 def test_the_first_game_begins_with_five_incas_two_days_later(count):
-    """The learning variant: an Inca of each player everywhere, the marker two days on, turns at once."""
+    """In the learning variant each player has five Incas, and turns begin two days later."""
     state = start_state(NAMES[:count], "first_game", deck=list(CARDS))
     told = state.position()
     assert (told["day"], told["track_corn"]) == (FIRST_DAY[count] + 2, 7 - FIRST_DAY[count])
@@ -73,7 +73,10 @@ def test_the_first_game_begins_with_five_incas_two_days_later(count):
 @pytest.mark.parametrize("seed", [0, 7, 2**53 - 1])
 @pytest.mark.rules("setup.cards")
 def test_a_seed_fixes_the_deck(seed):
-    """One random number per card in the components' order; sorted by them, the smallest on top."""
+    """Each card, in the components' order, gets a random number.
+
+    The smallest number lies on top.
+    """
     random = Random(seed)
     numbers = {card: random.random() for card in CARDS}
     shuffled = sorted(CARDS, key=numbers.__getitem__)
@@ -84,7 +87,7 @@ def test_a_seed_fixes_the_deck(seed):
 
 @pytest.mark.rules("setup.first_prince", "move.stay")
 def test_the_first_prince_goes_anywhere_free():
-    """The first turn of each player: all 15 districts, free, no staying, and the action happens."""
+    """In the first turn a Prince goes to any of the 15 districts, may not stay, and acts there."""
     start = position(number=1).no_goods().at("Bert", None).at("Ralph", None).at("Gina", None)
     state = after(start)
     assert len(legal(state)) == 15
@@ -96,6 +99,6 @@ def test_the_first_prince_goes_anywhere_free():
 
 @pytest.mark.rules("setup.first_prince")
 def test_the_first_placement_costs_no_llama():
-    """A llama is kept on the first turn, wherever the Prince goes."""
+    """A player keeps their llama in the first turn, wherever the Prince goes."""
     state = after(position().at("Bert", None), "Bert move puma_temple")
     assert goods(state, "Bert") == (3, 1, 1, 1, 1)

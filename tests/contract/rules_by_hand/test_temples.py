@@ -1,4 +1,4 @@
-"""Temples: stones, sacrifices, step values and the offers at the Main Temple."""
+"""Temples: stones, sacrifices, the steps of a llama, and the offers at the Main Temple."""
 
 import pytest
 
@@ -10,13 +10,13 @@ TEMPLE = {"condor": "condor_temple", "puma": "puma_temple", "virgin": "temple_of
 
 
 def beside(district="central_plaza", **kwargs):
-    """Bert's Prince beside the temples; no player has goods."""
+    """Put Bert's Prince beside the temples; no player has goods."""
     return position(**kwargs).no_goods().at("Bert", district)
 
 
 @pytest.mark.rules("temple.stones")
 def test_two_stones_are_six_steps():
-    """Three steps a stone, and the stones are gone."""
+    """Two stones move the Scout three steps each, and leave the temple."""
     state = after(beside().scout("Bert", 0).bonus(puma_temple=2), "Bert move puma_temple")
     assert scout(state, "Bert") == 6
     assert state.position()["bonus"]["puma_temple"] == 0
@@ -30,7 +30,7 @@ def test_two_stones_are_six_steps():
 def test_a_llama_goes_the_lowest_uncovered_number(order, taken, value):
     """The more tiles of the order players have, the fewer steps a llama is worth.
 
-    From 0 the stone leads to 3, and every value on to the Granary at least.
+    From 0 the stone leads to 3, and each number of steps leads at least to the Granary.
     """
     start = beside().goods("Bert", llama=1).scout("Bert", 0)
     start.orders("Bert", **{order: 1}).orders("Gina", **{order: taken - 1})
@@ -42,14 +42,14 @@ def test_a_llama_goes_the_lowest_uncovered_number(order, taken, value):
 @pytest.mark.parametrize("order", ["condor", "puma", "virgin"])
 @pytest.mark.rules("order.value")
 def test_before_any_tile_is_taken_no_player_can_sacrifice(order):
-    """No tile, no number, no sacrifice: only the stone is taken."""
+    """Without a tile taken no number is uncovered: Bert takes the stone, and no player sacrifices."""
     state = after(position().at("Bert", "central_plaza"), f"Bert move {TEMPLE[order]}")
     assert due(state) == "Ralph turn"
 
 
 @pytest.mark.rules("temple.once")
 def test_without_a_stone_no_player_sacrifices():
-    """Entering a used temple does nothing."""
+    """A Prince who enters a temple without a stone does nothing there."""
     start = position().at("Bert", "central_plaza").orders("Bert", condor=1).bonus(condor_temple=0)
     state = after(start, "Bert move condor_temple")
     assert (due(state), scout(state, "Bert")) == ("Ralph turn", 1)
@@ -57,7 +57,7 @@ def test_without_a_stone_no_player_sacrifices():
 
 @pytest.mark.rules("temple.once", "temple.main")
 def test_without_a_stone_no_player_offers():
-    """The Main Temple is used up in the same way."""
+    """A Prince who enters the Main Temple without a stone does nothing there."""
     state = after(
         position().at("Bert", "central_plaza").bonus(main_temple=0), "Bert move main_temple"
     )
@@ -66,7 +66,10 @@ def test_without_a_stone_no_player_offers():
 
 @pytest.mark.rules("temple.order", "temple.llama")
 def test_sacrifices_go_round_from_the_entering_player_each_scout_at_once():
-    """Ralph enters the Temple of the Sun: Ralph, Gina, Bert; three virgins taken make 7 steps a llama."""
+    """Ralph enters, so Ralph, Gina and Bert sacrifice in turn.
+
+    Three virgins taken make 7 steps a llama.
+    """
     start = position(turn="Ralph").at("Ralph", "central_plaza")
     for name in ("Bert", "Ralph", "Gina"):
         start.orders(name, virgin=1)
@@ -83,7 +86,7 @@ def test_sacrifices_go_round_from_the_entering_player_each_scout_at_once():
 
 @pytest.mark.rules("temple.llama")
 def test_a_player_sacrifices_no_more_llamas_than_priests_of_that_order():
-    """Three llamas, one puma priest and two condor priests: one llama at the Puma Temple."""
+    """Bert has three llamas and one puma priest, so he sacrifices one llama at the Puma Temple."""
     start = beside().goods("Bert", llama=3).orders("Bert", puma=1, condor=2)
     state = after(start, "Bert move puma_temple")
     assert legal(state) == ["Bert sacrifice 0", "Bert sacrifice 1"]
@@ -92,7 +95,7 @@ def test_a_player_sacrifices_no_more_llamas_than_priests_of_that_order():
 
 @pytest.mark.rules("temple.llama")
 def test_a_player_sacrifices_no_more_llamas_than_they_have():
-    """Three priests and one llama: one llama."""
+    """With three priests and one llama Bert sacrifices one llama."""
     start = beside().goods("Bert", llama=1).orders("Bert", puma=3)
     state = after(start, "Bert move puma_temple")
     assert refusing_rule(state, "Bert sacrifice 2") == "temple.llama"
@@ -100,7 +103,7 @@ def test_a_player_sacrifices_no_more_llamas_than_they_have():
 
 @pytest.mark.rules("temple.main")
 def test_offers_are_all_sets_of_units_held():
-    """Three corn are one unit; sets by size and then in the order of the goods."""
+    """Three corn are one unit; the sets come by size and then in the order of the goods."""
     start = beside().goods("Bert", corn=3, llama=1, cloth=4)
     assert legal(after(start, "Bert move main_temple")) == [
         "Bert offer",
@@ -122,7 +125,7 @@ def test_two_corn_are_no_unit():
 
 @pytest.mark.rules("temple.main", "trail.granary", "trail.stable")
 def test_five_different_units_are_ten_steps():
-    """Everything offered: 1 + 3 + 10 = 14, past Granary and Stable, paid at the end of the turn."""
+    """Five units are 10 steps: 1 + 3 + 10 = 14, past Granary and Stable, which pay at the end of the turn."""
     start = beside().goods("Bert", corn=4, llama=1, coca=1, pottery=1, cloth=1)
     state = after(start, "Bert move main_temple")
     assert len(legal(state)) == 32
@@ -132,7 +135,7 @@ def test_five_different_units_are_ten_steps():
 
 @pytest.mark.rules("temple.main", "temple.order")
 def test_the_others_offer_too_in_seat_order():
-    """Gina enters: Gina, Bert, Ralph; a player without goods is passed over."""
+    """Gina enters, so Gina, Bert and Ralph are asked in turn, but no player without goods."""
     start = position(turn="Gina").no_goods().at("Gina", "central_plaza")
     start.goods("Gina", cloth=1).goods("Ralph", coca=2, corn=1)
     state = after(start, "Gina move main_temple", "Gina offer cloth")
@@ -143,7 +146,7 @@ def test_the_others_offer_too_in_seat_order():
 
 @pytest.mark.rules("trail.granary", "temple.main")
 def test_granary_corn_comes_too_late_to_offer():
-    """The stone brings the Scout to the Granary, but its corn comes only at the end of the turn."""
+    """The stone brings the Scout to the Granary, whose corn comes only at the end of the turn."""
     start = beside().goods("Bert", corn=2, cloth=1).scout("Bert", 4)
     state = after(start, "Bert move main_temple")
     assert legal(state) == ["Bert offer", "Bert offer cloth"]

@@ -1,4 +1,4 @@
-"""The Inca Trail: Granary, Stable, Summit, laps, and the last cards of the deck."""
+"""The Inca Trail: Granary, Stable, Summit, several laps, and the last cards of the deck."""
 
 import pytest
 
@@ -9,7 +9,7 @@ LAST = ("condor+puma", "condor+virgin", "puma+virgin")
 
 
 def before_the_temple(step, stones=1):
-    """Bert without goods on this step, beside the Puma Temple; no player has a priest."""
+    """Put Bert's Scout on this step and his Prince beside the Puma Temple, without goods or priests."""
     start = position().no_goods().at("Bert", "central_plaza")
     return start.scout("Bert", step).bonus(puma_temple=stones)
 
@@ -32,7 +32,10 @@ def before_the_temple(step, stones=1):
 )
 @pytest.mark.rules("trail.granary", "trail.stable")
 def test_reaching_or_passing_pays_at_the_end_of_the_turn(step, stones, ends, corn, llama):
-    """Step 7 reached or passed gives 3 corn, step 13 a llama; standing there already gives nothing."""
+    """A Scout that reaches or passes step 7 brings 3 corn, step 13 a llama.
+
+    One that stands there brings nothing.
+    """
     state = after(before_the_temple(step, stones), "Bert move puma_temple")
     assert due(state) == "Ralph turn"
     assert (scout(state, "Bert"), goods(state, "Bert")) == (ends, (corn, llama, 0, 0, 0))
@@ -41,7 +44,10 @@ def test_reaching_or_passing_pays_at_the_end_of_the_turn(step, stones, ends, cor
 @pytest.mark.parametrize(("step", "ends", "corn", "llama"), [(4, 12, 6, 1), (10, 18, 3, 2)])
 @pytest.mark.rules("trail.granary", "trail.stable", "trail.laps")
 def test_goods_of_stones_and_sacrifice_in_one_turn_add_up(step, ends, corn, llama):
-    """The stone carries 3 steps, five llamas for five Virgins 25: both noted, paid once at the end."""
+    """The stone moves 3 steps and five llamas 25.
+
+    Both passes of the Granary are paid at the end of the turn.
+    """
     start = position().no_goods().at("Bert", "central_plaza").goods("Bert", llama=5)
     start = start.scout("Bert", step).orders("Bert", virgin=5)
     state = after(start, "Bert move temple_of_the_sun", "Bert sacrifice 5")
@@ -55,7 +61,10 @@ def test_goods_of_stones_and_sacrifice_in_one_turn_add_up(step, ends, corn, llam
 )
 @pytest.mark.rules("trail.summit")
 def test_over_the_summit_three_cards_are_drawn_and_two_returned(step, stones, ends):
-    """The Scout goes on from 0; the top three cards come to the hand, any two go under the deck."""
+    """The Scout goes on from 0.
+
+    The player takes three cards and puts any two of the hand under the deck.
+    """
     state = after(before_the_temple(step, stones), "Bert move puma_temple")
     assert (due(state), scout(state, "Bert")) == ("Bert return_cards", ends)
     first, second, third = CARDS[:3]
@@ -73,7 +82,10 @@ def test_over_the_summit_three_cards_are_drawn_and_two_returned(step, stones, en
 
 @pytest.mark.rules("trail.summit", "trail.return_order")
 def test_cards_held_before_may_be_returned():
-    """Four cards in hand, any two of them; they lie in the components' order, however they are named."""
+    """Any two of four cards may be returned.
+
+    They lie in the components' order, in whatever order they are named.
+    """
     start = before_the_temple(17).cards("Bert", "puma+virgin")
     state = after(start, "Bert move puma_temple")
     assert len(legal(state)) == 6
@@ -84,14 +96,17 @@ def test_cards_held_before_may_be_returned():
 
 @pytest.mark.rules("trail.summit")
 def test_a_card_not_in_hand_cannot_be_returned():
-    """Well written but not held: refused."""
+    """A return of a card that the player does not hold is refused."""
     state = after(before_the_temple(17), "Bert move puma_temple")
     assert refusing_rule(state, "Bert return_cards farmer+shepherd puma+virgin") == "trail.summit"
 
 
 @pytest.mark.rules("trail.laps", "trail.granary", "trail.stable", "order.value")
 def test_one_advance_may_pass_the_granary_twice():
-    """From 6, three llamas at 7 steps: past 7, 13, 20 and 27, ending on 7; each pass counts."""
+    """From 6 three llamas at 7 steps pass 7, 13 and 20 and end on 7 again.
+
+    Each pass of the Granary counts.
+    """
     start = position().no_goods().at("Bert", "central_plaza").scout("Bert", 3)
     start.goods("Bert", llama=3).orders("Bert", virgin=3)
     state = after(start, "Bert move temple_of_the_sun", "Bert sacrifice 3")
@@ -103,7 +118,7 @@ def test_one_advance_may_pass_the_granary_twice():
 
 
 def before_two_laps(*deck):
-    """Bert at 18 after the stone, four llamas at 6 steps each: over the Summit twice, ending on 2."""
+    """Put Bert's Scout at 18 behind a stone: four llamas at 6 steps each lead to 2, twice over the Summit."""
     start = position().no_goods().at("Bert", "central_plaza").scout("Bert", 15)
     start.goods("Bert", llama=4).orders("Bert", virgin=4).deck(*deck, rest="Gina")
     return after(start, "Bert move temple_of_the_sun", "Bert sacrifice 4")
@@ -111,7 +126,7 @@ def before_two_laps(*deck):
 
 @pytest.mark.rules("trail.laps", "trail.summit", "trail.at_once")
 def test_two_summits_are_two_draws_each_with_its_own_return():
-    """Draw three, return two; then draw three again, return two."""
+    """Bert draws three cards and returns two, and then does so again."""
     state = before_two_laps(*CARDS[:7])
     assert seat(state, "Bert")["cards"] == list(CARDS[:3])
     state = after(state, f"Bert return_cards {CARDS[0]} {CARDS[1]}")
@@ -125,7 +140,10 @@ def test_two_summits_are_two_draws_each_with_its_own_return():
 
 @pytest.mark.rules("trail.short_deck", "trail.laps", "end.deck")
 def test_two_laps_with_two_cards():
-    """Draw two and return one, then take that one: the deck is empty, the turn is the last."""
+    """Bert draws two cards and returns one, then takes that one.
+
+    The deck is empty, and the turn is the last.
+    """
     state = before_two_laps(*LAST[:2])
     assert legal(state) == [f"Bert return_cards {LAST[0]}", f"Bert return_cards {LAST[1]}"]
     state = after(state, f"Bert return_cards {LAST[1]}")
@@ -137,7 +155,7 @@ def test_two_laps_with_two_cards():
 
 @pytest.mark.rules("trail.short_deck", "trail.laps", "end.deck", "score.exhausted")
 def test_two_laps_with_one_card():
-    """Take the last card without a decision, then 3 points instead of a draw."""
+    """Bert takes the last card without a decision, and gets 3 points in place of a second draw."""
     state = before_two_laps("farmer+shepherd")
     assert due(state) is None
     assert (seat(state, "Bert")["cards"], seat(state, "Bert")["awards"]) == (["farmer+shepherd"], 1)
@@ -147,7 +165,7 @@ def test_two_laps_with_one_card():
 
 @pytest.mark.rules("trail.short_deck", "trail.summit")
 def test_three_cards_left_are_drawn_as_usual():
-    """Draw three, return two: the game goes on with two."""
+    """Bert draws three and returns two, and the game goes on with two cards in the deck."""
     state = after(before_the_temple(17).deck(*LAST, rest="Gina"), "Bert move puma_temple")
     assert len(legal(state)) == 3
     state = after(state, f"Bert return_cards {LAST[0]} {LAST[2]}")
@@ -157,7 +175,7 @@ def test_three_cards_left_are_drawn_as_usual():
 
 @pytest.mark.rules("trail.short_deck")
 def test_two_cards_left_draw_two_return_one():
-    """The game goes on with one card; a card held before may be the one returned."""
+    """Bert returns one card, also one held before, and the game goes on with one card in the deck."""
     start = before_the_temple(17).cards("Bert", LAST[0]).deck(*LAST[1:], rest="Gina")
     state = after(start, "Bert move puma_temple")
     assert legal(state) == [f"Bert return_cards {card}" for card in LAST]
@@ -167,7 +185,7 @@ def test_two_cards_left_draw_two_return_one():
 
 @pytest.mark.rules("trail.short_deck", "end.deck")
 def test_after_the_last_card_the_game_ends_with_the_turn():
-    """One card left: no choice; the deck is empty, the Rescue comes."""
+    """Bert takes the one card left without a choice; the deck is empty, and the Rescue comes."""
     state = after(before_the_temple(17).deck(LAST[0], rest="Gina"), "Bert move puma_temple")
     assert due(state) is None
     assert seat(state, "Bert")["cards"] == [LAST[0]]
@@ -177,7 +195,7 @@ def test_after_the_last_card_the_game_ends_with_the_turn():
 
 @pytest.mark.rules("end.deck", "score.exhausted", "trail.at_once")
 def test_a_summit_without_a_card_gives_three_points_each_time():
-    """Bert takes the last card; the turn goes on, and Ralph and Gina get 3 points for their Summits."""
+    """Bert takes the last card, and in the same turn Ralph and Gina get 3 points each for the Summit."""
     start = position().no_goods().at("Bert", "central_plaza").scout("Bert", 17)
     start.scout("Ralph", 18).goods("Ralph", cloth=1).scout("Gina", 18).goods("Gina", cloth=1)
     start.deck(LAST[0], rest="Bert")
@@ -191,7 +209,7 @@ def test_a_summit_without_a_card_gives_three_points_each_time():
 
 @pytest.mark.rules("trail.at_once", "temple.order")
 def test_a_summit_is_settled_before_the_next_player_offers():
-    """Ralph draws and returns before Gina decides."""
+    """Ralph draws and returns cards before Gina decides."""
     start = position().no_goods().at("Bert", "central_plaza")
     start.scout("Ralph", 18).goods("Ralph", cloth=1).goods("Gina", cloth=1)
     state = after(start, "Bert move main_temple", "Ralph offer cloth")
@@ -203,7 +221,7 @@ def test_a_summit_is_settled_before_the_next_player_offers():
 
 @pytest.mark.rules("trail.at_once", "temple.stones")
 def test_stones_over_the_summit_are_settled_before_the_own_sacrifice():
-    """First the stones' draw and return, then the question of the llamas."""
+    """Bert draws and returns cards for the stones' steps before he is asked to sacrifice llamas."""
     start = position().no_goods().at("Bert", "central_plaza").scout("Bert", 17)
     start.goods("Bert", llama=1).orders("Bert", puma=1)
     state = after(start, "Bert move puma_temple")
@@ -214,7 +232,7 @@ def test_stones_over_the_summit_are_settled_before_the_own_sacrifice():
 
 @pytest.mark.rules("trail.granary")
 def test_all_granaries_pay_at_the_end_of_the_same_turn():
-    """A Scout that moves in another player's turn is paid when that turn ends, not at its owner's."""
+    """A Scout that moves in another player's turn is paid at the end of that turn."""
     start = position().no_goods().at("Bert", "central_plaza")
     start.scout("Ralph", 6).goods("Ralph", cloth=1).goods("Gina", cloth=1)
     state = after(start, "Bert move main_temple", "Ralph offer cloth")

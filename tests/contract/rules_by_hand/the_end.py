@@ -1,11 +1,14 @@
-"""The last moments of a game, one move before the result, for the tests of endings and scores."""
+"""Positions one move before the result, for the tests of endings and scores."""
 
 from tests.positions import NAMES, position
 from tests.situations import after
 
 
 def conquest(*names):
-    """The last turn of day 9 is the last player's; no player has anything; Scouts at 0."""
+    """Return the last turn of day 9, due to the last player.
+
+    No player has anything, and Scouts stand at 0.
+    """
     names = names or NAMES[:3]
     start = position(*names, day=9, turn=names[-1]).no_goods().bare()
     for name in names:
@@ -16,17 +19,20 @@ def conquest(*names):
 
 
 def the_end(start):
-    """The result after the last player's last move."""
+    """Return the result after the last player's last move."""
     last = start.json()["turn"]["player"]
     return after(start, f"{last} move corn_terraces").position()["result"]
 
 
 def scores(result, key):
-    """One figure of every player in seat order."""
+    """Return one figure of every player in seat order."""
     return [score[key] for score in result["scores"]]
 
 
 def last_virgin():
-    """Bert can pay for the fifteenth priest or virgin; Gina has all the others."""
+    """Build a position in which Bert can pay for the fifteenth priest or virgin.
+
+    Gina has all the others.
+    """
     start = position().at("Bert", "central_plaza").goods("Bert", coca=1, pottery=2, cloth=2)
     return start.orders("Gina", condor=4, puma=5, virgin=5)

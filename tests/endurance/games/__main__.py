@@ -9,7 +9,7 @@ from tests.endurance.games.report import section
 
 
 def main() -> None:
-    """The command line; `--again` plays one game and shows where it breaks a law."""
+    """Run the command line; `--again` plays one game and shows where it breaks a law."""
     parser = argparse.ArgumentParser(prog="python -m tests.endurance.games", description=__doc__)
     parser.add_argument("--write", action="store_true", help="keep the part in docs/benchmarks.md")
     game = ("GAME", "PLAYERS", "VARIANT", "MANNER", "SEED")

@@ -11,7 +11,10 @@ from tutor.core.base.game import legal_for
 
 
 class Moment(NamedTuple):
-    """A state, its decision and the state after it; None and the state itself at the end."""
+    """A moment of a game: a state, its decision and the state after it.
+
+    At the end of the game these are None and the state itself.
+    """
 
     ply: int
     before: object

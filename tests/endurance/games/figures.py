@@ -10,7 +10,7 @@ COLUMNS = ("decisions", "winner's score", "all scores", "wins by seat")
 
 
 def table(name, played):
-    """The rows of one game, one for each manner of play, number of players and variant.
+    """Return the rows of one game, one for each manner of play, number of players and variant.
 
     A manner with only a few games has one row for all its shapes.
     """
@@ -41,7 +41,10 @@ def _row(kind, played):
 
 
 def _wins(played):
-    """Each seat's share of the wins, in games of one number of players; winners share a win."""
+    """Yield each seat's share of the wins, in games of one number of players.
+
+    Winners share a win.
+    """
     seats = {each.which.players for each in played}
     if len(seats) > 1:
         return
@@ -51,7 +54,10 @@ def _wins(played):
 
 
 def percent(part, whole):
-    """A share in whole percent; more than nothing is never 0 %, less than all is never 100 %."""
+    """Return a share in whole percent.
+
+    More than nothing is never 0 %, less than all is never 100 %.
+    """
     share = 100 * part / whole
     if 0 < share < 1:
         return "< 1 %"
@@ -61,7 +67,7 @@ def percent(part, whole):
 
 
 def spread(values):
-    """The median and, in brackets, the range of nine values in ten: `131 (108–156)`."""
+    """Return the median and, in brackets, the range of nine values in ten: `131 (108–156)`."""
     ranked = sorted(values)
     low, middle, high = (ranked[int(part * (len(ranked) - 1) + 0.5)] for part in (0.05, 0.5, 0.95))
     return f"{middle} ({low}–{high})"

@@ -20,14 +20,17 @@ WORTH = (5, 5, 5, 10, 10)  # artifacts, as they leave the temple
 
 
 class Watch:
-    """Checks the laws of one game, ply by ply; every broken law is an AssertionError with its words."""
+    """Checks the laws of one game, ply by ply.
+
+    Every broken law is an AssertionError with its words.
+    """
 
     def __init__(self):
         self.round = 0
         self.banked = 0
 
     def at(self, state):
-        """What must hold at any moment."""
+        """Check what must hold at any moment."""
         table = state._table
         if table.round != self.round:
             self.round, self.banked = table.round, _tents(table)
@@ -46,7 +49,7 @@ class Watch:
             assert not any(player.beside for player in table.players), "all are home"
 
     def between(self, before, decision, after):
-        """What one decision may change."""
+        """Check what one decision may change."""
         old, new = before._table, after._table
         if len(old.chosen) + 1 < len(old.inside):
             _secretly(old, decision, new)
@@ -54,7 +57,7 @@ class Watch:
             _openly(old, decision, new)
 
     def check_view(self, state, view):
-        """What a player's view must hide."""
+        """Check what a player's view must hide."""
         for player, seat in zip(state._table.players, view["players"], strict=True):
             own = seat["name"] == view["player"]
             assert seat["tent"] == (player.tent if own else {"hidden": True}), "tents"
@@ -149,7 +152,7 @@ def _check_turn(old, new, taken, leaving):
 
 
 def tries(state, position, chance):
-    """Decisions that a player might try now, each with the rule that refuses it, or None."""
+    """Return decisions that a player might try now, each with the rule that refuses it, or None."""
     for name in state.players:
         if state.due is None:
             rule = "turn.over"
@@ -162,7 +165,7 @@ def tries(state, position, chance):
 
 
 def ending(state, result):
-    """How the rounds ended; the result counts the tents."""
+    """Return how the rounds ended, after a check that the result counts the tents."""
     table = state._table
     for player, score in zip(table.players, result["scores"], strict=True):
         points = sum(value for _, value in player.artifacts)

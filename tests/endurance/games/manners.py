@@ -11,7 +11,7 @@ TORCH = 0.9
 
 
 def by_chance(start, seed):
-    """Any legal decision, each as likely; `python -m tutor random` plays such a game."""
+    """Return a manner that chooses any legal decision with equal chances, as `python -m tutor random` does."""
     chance = Random(seed).random
 
     def choose(state):
@@ -28,7 +28,7 @@ def mostly_on(start, seed):
 
 
 def together(reason, strolls):
-    """Princes who help each other to a Rescue for this reason."""
+    """Return a manner in which players help each other to a Rescue for this reason."""
 
     def manner(start, seed):
         made = iter(play_together(start, reason, seed, strolls))

@@ -14,7 +14,7 @@ CLOSELY = 2  # moments of every game, beside its end
 
 
 class Which(NamedTuple):
-    """A game to play: all that fixes it."""
+    """A game to play, with all that determines it: game, manner of play, shape and seed."""
 
     game: str
     players: int
@@ -41,7 +41,7 @@ class Broken(Exception):
 
 
 def games(name, share=1.0):
-    """The games of one kind, shapes and seeds in turn; a share of them for a shorter run."""
+    """Return the games of one kind, all shapes and seeds in turn, or a share of them for a shorter run."""
     kind = KINDS[name]
     for manner, count in kind.GAMES.items():
         for seed in range(max(round(count * share), 1)):
@@ -62,7 +62,7 @@ def play(which):
 
 
 class _Walk:
-    """Plays one game; `ply` is the present one."""
+    """Plays one game; `ply` is the number of decisions so far."""
 
     def __init__(self, which):
         self.which = which
@@ -103,7 +103,7 @@ class _Walk:
         assert legal_for(state, viewer) == (options if mine else ()), "only own choices show"
 
     def _keep(self, moment):
-        """Keep a few moments, each as likely."""
+        """Keep a few moments for a closer look, each with the same chance."""
         if len(self.kept) < CLOSELY:
             self.kept.append(moment)
         elif (place := int(self.chance.random() * (moment.ply + 1))) < CLOSELY:

@@ -34,10 +34,13 @@ OWN_TURN = ("turn", "recruit", "acquire", "adjust", "trade", "send_to_clock")
 
 
 class Watch:
-    """Checks the laws of one game, ply by ply; every broken law is an AssertionError with its words."""
+    """Checks the laws of one game, ply by ply.
+
+    Every broken law is an AssertionError with its words.
+    """
 
     def at(self, state):
-        """What must hold at any moment."""
+        """Check what must hold at any moment."""
         table = state._table
         _pieces(table)
         _players(table)
@@ -45,7 +48,7 @@ class Watch:
         _due(table)
 
     def between(self, before, decision, after):
-        """What one decision may change."""
+        """Check what one decision may change."""
         old, new = before._table, after._table
         _turns(old, new)
         _one_way(old, new)
@@ -53,7 +56,7 @@ class Watch:
             _price(old, decision, new)
 
     def check_view(self, state, view):
-        """What a player's view must hide."""
+        """Check what a player's view must hide."""
         for seat in view["players"]:
             held = state._table.players[state.players.index(seat["name"])].cards
             own = seat["name"] == view["player"]
@@ -178,7 +181,7 @@ def _price(old, decision, new):
 
 
 def tries(state, position, chance):
-    """Decisions that a player might try now, each with the rule that refuses it, or None."""
+    """Return decisions that a player might try now, each with the rule that refuses it, or None."""
     due = None if state.due is None else state.due._asdict()
     pending = position["pending"] or {}
     tried = [plausible(chance, state.players, pending.get("count", 2)) for _ in range(4)]
@@ -189,7 +192,7 @@ def tries(state, position, chance):
 
 
 def ending(state, result):
-    """How the game ended; the result counts cards, Incas and Scouts."""
+    """Return how the game ended, after a check that the result counts cards, Incas and Scouts."""
     table = state._table
     no_orders = not any(table.orders_left.values())
     reason = "orders" if no_orders else "deck" if not table.deck else "day_9"

@@ -1,4 +1,4 @@
-"""The claims of reasons, worked out again from the rules: whether they are true of a position."""
+"""Checks of the claims in reasons: whether the rules confirm each claim about a position."""
 
 from tests.princes.claims.acting import (
     acquire,
@@ -125,15 +125,15 @@ CLAIMS = {
 
 
 def holds(claim):
-    """Whether what a reason says of the position is true."""
+    """Return whether the claims of a reason about the position are true."""
     return bool(CLAIMS[claim.key](claim))
 
 
 def keeps_plan(claim, decisions, ended):
-    """Whether the player keeps a named plan in the same turn.
+    """Return whether the player keeps the plan that a reason names, in the same turn.
 
-    `decisions` are those that the player makes after it in the turn, `ended` is the position before
-    the turn's end.
+    `decisions` are those that the player makes later in the turn; `ended` is the position before
+    the turn ends.
     """
     numbers = claim.numbers
     first = decisions[0] if decisions else None

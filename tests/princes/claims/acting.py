@@ -1,4 +1,4 @@
-"""Claims about a decision in a district, at night or at the Summit: each function says whether one is true."""
+"""Checks of claims about decisions in a district, at night or at the Summit, one function for each."""
 
 from tests.princes.claims.claim import (
     cost_of,
@@ -15,7 +15,7 @@ NOTHING_MORE = 1e-9
 
 
 def working(claim):
-    """So many Incas work there, each for 1 corn, and make what the district makes."""
+    """Return whether the named number of Incas produces the good of the district, each for 1 corn."""
     numbers = claim.numbers
     is_here = numbers["district"] == claim.place and numbers["good"] == GOOD_OF[claim.place]
     produced = claim.events("produced")[0]
@@ -29,12 +29,12 @@ def working(claim):
 
 
 def keep_corn(claim):
-    """No Inca produces that good."""
+    """Return whether no Inca produces the good that the reason names."""
     return claim.decision.choice == 0 and claim.numbers["good"] == GOOD_OF[claim.place]
 
 
 def give_for_steps(claim):
-    """These goods take the Scout just there."""
+    """Return whether the named goods take the Scout exactly to the named step."""
     numbers = claim.numbers
     given = claim.events("sacrificed", "offered")[0]
     advanced = claim.events("scout_advanced")[0]
@@ -48,7 +48,7 @@ def give_for_steps(claim):
 
 
 def give_for_summit(claim):
-    """The Scout passes the Summit, and as many cards are there as the reason says."""
+    """Return whether the Scout passes the Summit and draws the number of cards that the reason names."""
     numbers = claim.numbers
     advanced = claim.events("scout_advanced")[0]
     drawn = claim.events("cards_drawn")
@@ -58,17 +58,17 @@ def give_for_summit(claim):
 
 
 def keep_llamas(claim):
-    """The order's step value."""
+    """Return whether the reason names the step value of the order."""
     return claim.numbers["steps"] == step_value(claim.figures, claim.before, ORDER_OF[claim.place])
 
 
 def keep_goods(claim):
-    """Two steps a unit."""
+    """Return whether the reason names two steps for each unit."""
     return claim.decision.choice == () and claim.numbers["steps"] == 2
 
 
 def recruit(claim):
-    """The points of the cards in hand; without any, whether a card can come."""
+    """Return whether the cards in hand give the named points, or none where the reason names none."""
     districts = claim.numbers["districts"]
     points = claim.points(districts)
     if claim.key == "recruit_match":
@@ -77,12 +77,15 @@ def recruit(claim):
 
 
 def recruit_more(claim):
-    """The reason names those who are recruited, and a turn is still to come."""
+    """Return whether the reason names the recruited Incas, with a turn still to come."""
     return tuple(claim.numbers["districts"]) == claim.decision.choice and not is_over(claim.after)
 
 
 def acquire(claim):
-    """The reason has the points of the cards in hand; without any, it says whether a llama can be given, and its steps."""
+    """Return whether the cards in hand give the named points.
+
+    If they give none, a llama must bring the named steps.
+    """
     order, after = claim.numbers["order"], claim.after
     points = claim.points([order])
     if claim.key == "acquire_match":
@@ -96,26 +99,26 @@ def acquire(claim):
 
 
 def does_nothing(claim):
-    """Nothing is done, so nothing is paid."""
+    """Return whether the player does nothing, and so pays nothing."""
     return not claim.decision.choice
 
 
 def takes_one_of_the_last(claim):
-    """So many tiles are left, and with the last the game is over."""
+    """Return whether the named number of tiles is left; after the last one the game is over."""
     left = sum(claim.before["orders_left"].values())
     is_named = claim.numbers == {"order": claim.decision.choice, "left": left}
     return is_named and (left > 1 or is_over(claim.after))
 
 
 def held_off(claim):
-    """So many tiles are left, and none is taken."""
+    """Return whether the named number of tiles is left and the player takes none."""
     return does_nothing(claim) and claim.numbers["left"] == sum(
         claim.before["orders_left"].values()
     )
 
 
 def is_price_of_next_trade(claim):
-    """The next trade has just that price."""
+    """Return whether the next trade has the named price."""
     good, numbers = claim.numbers["good"], claim.numbers
     level = claim.after.position()["market"][good]
     of = price_to_buy if claim.key == "adjust_to_buy" else price_to_sell
@@ -124,7 +127,7 @@ def is_price_of_next_trade(claim):
 
 
 def adjust_prices(claim):
-    """The prices of the next purchase and of the next sale."""
+    """Return whether the next purchase and the next sale have the named prices."""
     good = claim.decision.choice[0]
     level = claim.after.position()["market"][good]
     buying, selling = price_to_buy(claim.figures, level), price_to_sell(claim.figures, level)
@@ -132,7 +135,7 @@ def adjust_prices(claim):
 
 
 def sell(claim):
-    """So many are in hand, and this is the price of the column."""
+    """Return whether the player holds the named number of goods, and the column pays the named price."""
     good, numbers = claim.numbers["good"], claim.numbers
     price = price_to_sell(claim.figures, claim.before["market"][good])
     is_worth = (claim.weight > NOTHING_MORE) == (claim.key == "sell")
@@ -141,7 +144,7 @@ def sell(claim):
 
 
 def buy(claim):
-    """So many are in hand, and this is the price of the column."""
+    """Return whether the player holds the named number of goods, and the column costs the named price."""
     good, numbers = claim.numbers["good"], claim.numbers
     price = price_to_buy(claim.figures, claim.before["market"][good])
     is_worth = (claim.weight > NOTHING_MORE) == (claim.key != "buy_dear")
@@ -150,7 +153,10 @@ def buy(claim):
 
 
 def buy_for(claim):
-    """With the payment nothing is missing, before it only this good was; and one is left."""
+    """Return whether this good was bought to complete a price.
+
+    Only this good was missing, nothing is missing now, and the thing with the price is left.
+    """
     good, goods = claim.numbers["good"], dict(claim.me["goods"])
     cost = cost_of(claim)
     was_missing = not pays(goods, cost)
@@ -165,24 +171,24 @@ def buy_for(claim):
 
 
 def finish(claim):
-    """Whether another trade is worth more than nothing."""
+    """Return whether a further trade is worth something exactly where the reason says so."""
     trades = [each.weight for each in claim.advice if each.decision.type in ("sell", "buy")]
     return (max(trades, default=0) > NOTHING_MORE) == (claim.key == "finish_early")
 
 
 def send(claim):
-    """The cards in hand show it."""
+    """Return whether the cards in hand give the named points for the Inca that is sent."""
     points = claim.points([claim.numbers["district"]])
     return claim.numbers.get("points", 0) == points and bool(points) == (claim.key == "send_shown")
 
 
 def send_one(claim):
-    """The Inca that is sent."""
+    """Return whether the reason names the district of the Inca that is sent."""
     return claim.numbers == {"district": claim.decision.choice}
 
 
 def redeem(claim):
-    """All of them can be paid for, and together they are worth it unless the reason says that they are not."""
+    """Return whether the player can pay for all named tiles, and they are worth it if the reason says so."""
     is_worth = (claim.weight > 0) == (claim.key != "redeem_dear")
     paid = [each["tile"] for each in claim.events("moon_tile_paid")]
     tiles = list(claim.decision.choice)
@@ -190,13 +196,13 @@ def redeem(claim):
 
 
 def scarce_goods(claim):
-    """Three different units."""
+    """Return whether the reason names three different units."""
     units = {good: 3 if good == "corn" else 1 for good in claim.decision.choice}
     return claim.numbers["goods"] == units and len(units) == 3
 
 
 def keep_best(claim):
-    """The kept cards score so much now, and have this gold."""
+    """Return whether the kept cards give the named points now and have the named gold."""
     kept = [card for card in claim.me["cards"] if card not in claim.decision.choice]
     built = {**claim.me["incas"], **claim.me["orders"]}
     points = sum(
@@ -212,10 +218,10 @@ def keep_best(claim):
 
 
 def nothing(claim):
-    """The reason only names the decision."""
+    """Accept any reason that only names the decision."""
     return claim.numbers == {}
 
 
 def idle_column(claim):
-    """The reason only names the column."""
+    """Accept a reason that only names the column."""
     return claim.numbers["good"] == claim.decision.choice[0] in MARKET_GOODS

@@ -1,7 +1,4 @@
-"""A reason in a state, and what the rules say about that state.
-
-Positions, printed figures and events are all that judges it.
-"""
+"""A reason in a state, and what the rules say about the state: from positions, printed figures and events."""
 
 from typing import NamedTuple
 
@@ -11,9 +8,9 @@ from tutor.princes.identifiers import DISTRICT_OF
 
 
 class Claim(NamedTuple):
-    """A reason for a player's decision; `advice` is all advice in that state.
+    """A reason for a player's decision, with all advice in the same state.
 
-    `state` and `before` are the state and the whole position before the decision.
+    `state` is the state before the decision, `before` its whole position.
     """
 
     state: object
@@ -31,7 +28,7 @@ class Claim(NamedTuple):
 
     @property
     def me(self):
-        """The part of the position that belongs to the player who decides."""
+        """Return the deciding player's part of the position."""
         return player_in(self.before, self.decision.player)
 
     @property
@@ -41,70 +38,70 @@ class Claim(NamedTuple):
 
     @property
     def place(self):
-        """Where the Prince of the turn stands."""
+        """Return the district of the Prince whose turn it is."""
         return player_in(self.before, self.before["turn"]["player"])["prince"]
 
     def events(self, *types):
-        """The events of the decision that concern the player."""
+        """Return the data of the decision's events that concern its player."""
         return own_events(self.state, self.decision, *types)
 
     def points(self, places):
-        """The points that more Incas or tiles bring with the cards in hand."""
+        """Return the points that Incas or tiles at these places bring with the cards in hand."""
         return sum(times_shown(card, place) for card in self.me["cards"] for place in places)
 
 
 def player_in(position, name):
-    """The part of the position that belongs to a player."""
+    """Return the part of the position that belongs to a player."""
     return next(each for each in position["players"] if each["name"] == name)
 
 
 def own_events(state, decision, *types):
-    """The data of events that concern the player who decides."""
+    """Return the data of events that concern the player who decides."""
     _, events = state.explain(decision)
     own = (each for each in events if each.data.get("player") == decision.player)
     return [event.data for event in own if event.type in types]
 
 
 def times_shown(card, place):
-    """How often a card shows a district's profession, or an order."""
+    """Return how often a card shows a district's profession, or an order."""
     return sum(DISTRICT_OF.get(icon, icon) == place for icon in card.split("+"))
 
 
 def pays(goods, *costs):
-    """Whether goods pay for costs together."""
+    """Return whether the goods pay for all costs together."""
     return all(goods[good] >= sum(cost.get(good, 0) for cost in costs) for good in goods)
 
 
 def price_to_buy(figures, level):
-    """The price of the next purchase."""
+    """Return the price of the next purchase."""
     return figures.prices[level - 1] if level else figures.bank_sells_at
 
 
 def price_to_sell(figures, level):
-    """The pay of the next sale."""
+    """Return the pay of the next sale."""
     return (*figures.prices, figures.bank_buys_at)[level]
 
 
 def state_after(claim, decision):
-    """The state after the move and another decision of the player; None where that is illegal."""
+    """Return the state after the move and another decision of the player, or None if that is illegal."""
     state = claim.after
     return state.play(decision) if decision in state.legal() else None
 
 
 def is_over(state):
-    """Whether the game is over."""
+    """Return whether the game is over."""
     return state.due is None
 
 
 def step_value(figures, position, order):
-    """The lowest number uncovered; 0 if all are covered."""
+    """Return the lowest uncovered number of an order's row, or 0 if all are covered."""
     values = figures.orders[order].values
     taken = len(values) - position["orders_left"][order]
     return min(values[:taken], default=0)
 
 
 def cost_of(claim):
-    """The printed price of the thing that a good is bought for."""
+    """Return the printed price of the Inca, priest or virgin that a good is bought for."""
     figures, numbers = claim.figures, claim.numbers
     if "order" in numbers:
         return figures.orders[numbers["order"]].cost
@@ -117,5 +114,5 @@ def cost_of(claim):
 
 
 def best_of(state):
-    """The advised decision of the player who is due."""
+    """Return the advised decision of the player who is due."""
     return advise(state, state.due.player)[0]

@@ -1,4 +1,4 @@
-"""Claims about a way, a visit or a rest: each function says whether one is true."""
+"""Checks of claims about a way, a visit or a rest, one function for each."""
 
 from tests.princes.claims.claim import (
     best_of,
@@ -13,7 +13,7 @@ from tutor.princes.identifiers import GOOD_OF, ORDER_OF
 
 
 def place_match(claim):
-    """The card is in hand and shows the profession."""
+    """Return whether the named card is in hand and shows the profession of the Inca's district."""
     numbers = claim.numbers
     is_there = numbers["district"] == claim.decision.choice
     return (
@@ -24,7 +24,7 @@ def place_match(claim):
 
 
 def place_goods(claim):
-    """So many of all printed prices need the good, and no card shows the Inca."""
+    """Return whether the named number of printed prices needs the good."""
     figures, numbers = claim.figures, claim.numbers
     costs = [cost for offered in figures.recruit.values() for cost in offered.values()]
     costs += [order.cost for order in figures.orders.values()]
@@ -34,7 +34,7 @@ def place_goods(claim):
 
 
 def harvest(claim):
-    """The bonus and so many Incas bring exactly that."""
+    """Return whether the bonus and the named number of Incas bring exactly the named goods."""
     numbers = claim.numbers
     found = claim.events("bonus_taken", "produced")
     state = claim.after
@@ -52,12 +52,15 @@ def harvest(claim):
 
 
 def stones(claim):
-    """Only the stones; a night that follows may lead the Scout further."""
+    """Return whether the stones alone bring the named steps.
+
+    A later night may move the Scout further.
+    """
     return claim.events("scout_advanced")[0]["steps"] == claim.numbers["steps"]
 
 
 def temple_gift(claim):
-    """The gift can be given after the stones, and both together are so many steps."""
+    """Return whether the gift can be given after the stones, and both together bring the named steps."""
     goods = claim.numbers["goods"]
     place, name = claim.decision.choice, claim.decision.player
     if place in ORDER_OF:
@@ -70,7 +73,7 @@ def temple_gift(claim):
 
 
 def reach_summit(claim):
-    """The stones, or these and the gift after them, lead over the Summit, where cards are left."""
+    """Return whether the stones, alone or with the gift, lead over the Summit while cards are left."""
     found = claim.events("scout_advanced")[:1]
     if not found[0]["laps"]:
         gift = best_of(claim.after)
@@ -81,7 +84,10 @@ def reach_summit(claim):
 
 
 def visit_recruits(claim):
-    """They can be recruited there with what is left after the way, for so many points."""
+    """Return whether the player can recruit the named Incas there, for the named points.
+
+    The player pays the way first.
+    """
     districts = tuple(claim.numbers["districts"])
     state = state_after(claim, Decision(claim.decision.player, "recruit", districts))
     is_right = claim.numbers["points"] == claim.points(districts)
@@ -89,7 +95,7 @@ def visit_recruits(claim):
 
 
 def visit_house(claim):
-    """One can be acquired there with what is left after the way, for so many points."""
+    """Return whether the player can acquire a tile there after paying the way, for the named points."""
     order = claim.numbers["order"]
     state = state_after(claim, Decision(claim.decision.player, "acquire", order))
     is_right = claim.numbers["points"] == claim.points([order])
@@ -97,7 +103,7 @@ def visit_house(claim):
 
 
 def visit_market(claim):
-    """All of it can be sold and then bought in one visit, at unchanged prices."""
+    """Return whether one visit can sell the named goods and then buy the others, at unchanged prices."""
     name = claim.decision.player
     state = claim.after.play(Decision(name, "adjust"))
     for kind in ("sold", "bought"):
@@ -111,14 +117,14 @@ def visit_market(claim):
 
 
 def visit_clock(claim):
-    """One can be sent, and the cards reward it with so many points where it works."""
+    """Return whether the player can send the named Inca, and the cards give the named points where it works."""
     district = claim.numbers["district"]
     state = state_after(claim, Decision(claim.decision.player, "send_to_clock", district))
     return state is not None and claim.numbers["points"] == claim.points([district])
 
 
 def approach(claim):
-    """The place is next door, or a llama is left for the way."""
+    """Return whether the named place is next door, or the player has a llama left for the way."""
     numbers, place = claim.numbers, claim.decision.choice
     is_near = numbers["place"] in claim.figures.neighbours[place]
     is_other = numbers["place"] != place == numbers["district"]
@@ -126,7 +132,7 @@ def approach(claim):
 
 
 def llamas_left(claim):
-    """The llamas at the end of the turn, if the player follows the advice."""
+    """Return the player's llamas at the end of the turn, if the player follows the advice."""
     name, state = claim.decision.player, claim.after
     while state.due is not None and state.position()["turn"] == claim.before["turn"]:
         state = state.play(best_of(state).decision)
@@ -134,38 +140,38 @@ def llamas_left(claim):
 
 
 def is_district(claim):
-    """The reason only names the district."""
+    """Return whether the reason names the district of the decision."""
     return claim.numbers["district"] == claim.decision.choice
 
 
 def able_to_recruit(claim):
-    """An Inca can be recruited there with what is left after the way."""
+    """Return whether the player can recruit an Inca there after paying the way."""
     return is_district(claim) and _may_decide(claim, "recruit")
 
 
 def able_to_acquire(claim):
-    """A priest or virgin can be acquired there with what is left after the way."""
+    """Return whether the player can acquire a priest or virgin there after paying the way."""
     return is_district(claim) and _may_decide(claim, "acquire")
 
 
 def able_to_trade(claim):
-    """The player has a good to sell, or corn to buy with."""
+    """Return whether the player has goods to sell, or corn to buy with."""
     goods = player_in(claim.after.position(), claim.decision.player)["goods"]
     return is_district(claim) and any(goods.values())
 
 
 def able_to_serve(claim):
-    """An Inca can be sent to the Sun Clock."""
+    """Return whether the player can send an Inca to the Sun Clock."""
     return is_district(claim) and _may_decide(claim, "send_to_clock")
 
 
 def _may_decide(claim, kind):
-    """Whether the player may choose something in a decision of this type."""
+    """Return whether the player may choose something in a decision of this type."""
     return any(each.type == kind and each.choice for each in claim.after.legal())
 
 
 def stay_steps(claim):
-    """The tile brings so many steps."""
+    """Return whether the tile brings the named steps."""
     return claim.numbers == {
         "tile": claim.decision.choice,
         "steps": claim.figures.tile_steps[claim.decision.choice],
@@ -173,7 +179,7 @@ def stay_steps(claim):
 
 
 def stay_corn(claim):
-    """At once on the last day, else at night."""
+    """Return whether the corn tile pays when the reason says: now on the last day, otherwise at night."""
     paid = claim.events("moon_tile_paid")
     is_now = claim.before["day"] == claim.figures.last_day
     is_paid = [each["goods"] for each in paid][:1] == [{"corn": 3}] and paid[0]["paid"] == {}
@@ -181,7 +187,10 @@ def stay_corn(claim):
 
 
 def stay_goods(claim):
-    """At once on the last day, with corn to pay; else at night."""
+    """Return whether the tile pays when the reason says.
+
+    Now means the last day, with corn to pay.
+    """
     is_now = claim.before["day"] == claim.figures.last_day
     is_right = claim.numbers["when"] == ("now" if is_now else "night")
     tile = claim.numbers["good"]
@@ -190,18 +199,18 @@ def stay_goods(claim):
 
 
 def stay_unpaid(claim):
-    """On the last day, with nothing to pay with."""
+    """Return whether it is the last day and the player has no corn to pay with."""
     is_last = claim.before["day"] == claim.figures.last_day
     return is_last and not claim.me["goods"]["corn"] and not claim.events("moon_tile_paid")
 
 
 def stay_third(claim):
-    """The day ends, and another day comes."""
+    """Return whether the tile ends the day and another day comes."""
     is_last = claim.before["day"] == claim.figures.last_day
     return bool(claim.events("sun_tile_taken")) and not is_last
 
 
 def stay_wait(claim):
-    """A tile, on a day that is not the last."""
+    """Return whether the reason names the tile, on a day that is not the last."""
     is_last = claim.before["day"] == claim.figures.last_day
     return claim.numbers["tile"] == claim.decision.choice and not is_last

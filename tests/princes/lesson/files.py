@@ -1,4 +1,4 @@
-"""The data of the lesson in the package, read without the product."""
+"""Reads the lesson's files in the package without the product's reader."""
 
 import json
 from functools import cache
@@ -13,53 +13,53 @@ def _read(name):
 
 
 def _all_of(name):
-    """The entries of one file, or of all files that share its list."""
+    """Return the entries of a file, and of the further files with the same kind of entries."""
     paths = sorted(FOLDER.glob(f"{name}*.json"))
     return [entry for path in paths for entry in _read(path.stem)[name]]
 
 
 def record():
-    """The official line."""
+    """Return the record of the lesson's example game."""
     return _read("record")
 
 
 def acts():
-    """The acts in order, each with its steps."""
+    """Return the acts in order, each with its steps."""
     return [_read(act) for act in _read("lesson")["acts"]]
 
 
 def steps():
-    """Every step, in order."""
+    """Return every step, in order."""
     return [step for act in acts() for step in act["steps"]]
 
 
 def questions():
-    """Every question."""
+    """Return every question."""
     return _all_of("questions")
 
 
 def alternatives():
-    """Every alternative."""
+    """Return every alternative."""
     return _all_of("alternatives")
 
 
 def exhibits():
-    """Every exhibit."""
+    """Return every exhibit."""
     return _all_of("exhibits")
 
 
 def plans():
-    """Every choice between plans."""
+    """Return every choice between plans."""
     return _all_of("plans")
 
 
 def reasons():
-    """The reason for every decision of the example."""
+    """Return the reason for every decision of the example."""
     return _all_of("reasons")
 
 
 def messages():
-    """The id of every message that the data name."""
+    """Return the id of every message that the data name."""
     named = {"act": [act["act"] for act in acts()], "sought": sought()}
     for kind, entries in (
         ("step", steps()),
@@ -74,7 +74,7 @@ def messages():
 
 
 def sought():
-    """The id of every question that a learner answers on the board, or with a figure."""
+    """Return the id of every question that a learner answers on the board or with a figure."""
     asked = [(each["id"], each) for each in questions()]
     asked += [(each["id"], each["question"]) for each in exhibits() if "question" in each]
     return [name for name, each in asked if "find" in each or "estimate" in each]

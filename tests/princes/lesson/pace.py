@@ -1,7 +1,7 @@
-"""The pace of the lesson: how much of it a learner does, and how long its texts are in each language.
+"""The pace of the lesson: the share of tasks in it, and the length of its texts in each language.
 
-`python -m tests.princes.lesson.pace` prints a table, an act a row. A step takes its words at 200 a
-minute, and its task a fixed time more.
+`python -m tests.princes.lesson.pace` prints a table with a row for each act. A step takes its words
+at 200 a minute, and a fixed time for its task.
 """
 
 from collections.abc import Iterable
@@ -23,7 +23,7 @@ SECONDS = {
     "exhibit": 15,
     "plan": 60,
 }
-"""The seconds for a step's task; a game and a review do not count."""
+"""The seconds for each kind of task; a game and a review count no time."""
 
 
 class Pace(NamedTuple):
@@ -37,13 +37,16 @@ class Pace(NamedTuple):
 
 
 def is_asking(lesson: Lesson, step: LessonStep) -> bool:
-    """Whether a step asks for an act; an exhibit that only plays asks for none."""
+    """Return whether a step asks the learner to act.
+
+    An exhibit that only plays asks for nothing.
+    """
     task = lesson.task(step)
     return task.kind is not None and (task.exhibit is None or task.asking is not None)
 
 
 def read_first(lesson: Lesson, step: LessonStep, language: str) -> int:
-    """The words of a step before its act: its text, its example's, and its question's."""
+    """Return the words that a learner reads before the task: the step's text, its example's, its question's."""
     words, task = lesson_text(lesson, language), lesson.task(step)
     texts = [words.step(step).text]
     if task.exhibit is not None:
@@ -54,7 +57,7 @@ def read_first(lesson: Lesson, step: LessonStep, language: str) -> int:
 
 
 def pace(lesson: Lesson, steps: Iterable[LessonStep]) -> Pace:
-    """The figures of some steps that follow each other."""
+    """Return the figures of some steps that follow each other."""
     steps = tuple(steps)
     asking = [is_asking(lesson, step) for step in steps]
     runs = "".join("a" if each else "t" for each in asking).split("a")
@@ -74,7 +77,7 @@ def pace(lesson: Lesson, steps: Iterable[LessonStep]) -> Pace:
 
 
 def table(lesson: Lesson) -> str:
-    """A row for each act, and one for the whole lesson."""
+    """Return a row for each act, and one for the whole lesson."""
     rows = [(act.name, pace(lesson, act.steps)) for act in lesson.acts]
     rows.append(("all", pace(lesson, lesson.steps)))
     columns = [f"{name} median/most" for name in LANGUAGES]

@@ -1,4 +1,4 @@
-"""Goods as the texts of the lesson name them: single pieces, and mentions of any kind."""
+"""Finds goods in the texts of the lesson: single pieces, and names of goods."""
 
 import re
 
@@ -30,7 +30,7 @@ WORDS = {
 NOT = {"en": "without|nor", "es": "sin|ni", "it": "senza|nemmeno"}
 AND = {"en": ",? and ", "es": " y ", "it": " e "}
 PLANTERS = re.compile("coca planters?|recolector(?:es)? de coca|coltivator[ei] di coca")
-"""The only Incas that have a good in their name."""
+"""The only Incas whose name contains the name of a good."""
 GOODS_NAMED = {
     "en": {
         "corn": "corn",
@@ -58,7 +58,7 @@ GOODS_NAMED = {
 
 
 def single_pieces(text, language):
-    """Every list of single pieces of goods in a text, in its order."""
+    """Return every list of single pieces of goods in a text, in its order."""
     names = {word: good for good, word in WORDS[language].items()}
     piece = rf"\b{ONE[language]} ({'|'.join(names)})\b"
     text = re.sub(rf"\b(?:{NOT[language]}) {piece}", "", text, flags=re.IGNORECASE)
@@ -73,7 +73,7 @@ def single_pieces(text, language):
 
 
 def unproved_pieces(told, said, language):
-    """The single pieces in texts, by form, that no claim for the form contains."""
+    """Return the single pieces in texts, by form of the message, that no claim for that form contains."""
     return [
         (form, pieces)
         for form, text in told
@@ -83,6 +83,6 @@ def unproved_pieces(told, said, language):
 
 
 def goods_in(sentence, language):
-    """The goods that a sentence names."""
+    """Return the goods that a sentence names."""
     words = GOODS_NAMED[language].items()
     return {good for good, word in words if re.search(rf"\b(?:{word})\b", sentence, re.IGNORECASE)}

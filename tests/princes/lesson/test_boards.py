@@ -1,4 +1,7 @@
-"""The board beside a step has what the step speaks of: the text says when the game is another, and the board shows it."""
+"""The board beside a step shows all that the step speaks of.
+
+Its text says when the game is another one.
+"""
 
 import re
 from itertools import pairwise
@@ -23,19 +26,19 @@ ASKING = [
 ASKED = [step for step in LESSON.steps if LESSON.task(step).asking is not None]
 WORDS = Text("en", ("tutor.core", "tutor.princes"))
 WHOLE = {"step": "trail", "market": "market", "order": "orders", "moon": "moons"}
-"""The panel that shows all things of some kinds."""
+"""For each kind of thing, the panel that shows all things of this kind."""
 ELSEWHERE = {
     "en": r"another|other games?|other tables?",
     "es": r"otras? partidas?|otras? mesas?",
     "it": r"altr[ae] partit[ae]|altr[oi] tavol[oi]",
 }
-"""Words that say that a position is of another game than the one before."""
+"""Words by which a step says that its position is of another game than the position before."""
 THERE = {
     "en": r"here|this table|same game",
     "es": r"aquí|esta mesa|misma partida",
     "it": r"qui|questo tavolo|stessa partita",
 }
-"""Words that say so where the step before was of another game already."""
+"""Words by which a step after one in another game says that its position is in another game, too."""
 OTHER_GAMES = [
     step
     for before, step in pairwise(LESSON.steps)
@@ -44,14 +47,14 @@ OTHER_GAMES = [
 
 
 def first_sentence(text):
-    """The text up to the first full stop, question mark or exclamation mark."""
+    """Return the text up to the first full stop, question mark or exclamation mark."""
     return re.split(r"[.?!](?=\s|$)", text, maxsplit=1)[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("step", OTHER_GAMES, ids=lambda step: step.id)
 def test_a_step_in_another_game_says_so_at_once(step, language):
-    """In its first sentence, before it tells anything of the game."""
+    """The first sentence says that the step is in another game."""
     told = first_sentence(lesson_text(LESSON, language).step(step).text)
     before = LESSON.steps[LESSON.steps.index(step) - 1]
     words = ELSEWHERE[language] + (f"|{THERE[language]}" if before.at.exhibit else "")
@@ -60,7 +63,7 @@ def test_a_step_in_another_game_says_so_at_once(step, language):
 
 @pytest.mark.parametrize("step", ASKING, ids=lambda step: step.id)
 def test_a_step_points_at_what_its_question_reads(step):
-    """The step points at each thing from which the answer follows, or at its whole panel."""
+    """The step points at each thing from which the answer follows, or at the whole panel of the thing."""
     asking = LESSON.task(step).asking
     read = LESSON.question(asking).points
     shown = {*step.points}
@@ -70,7 +73,7 @@ def test_a_step_points_at_what_its_question_reads(step):
 
 @pytest.mark.parametrize("step", ASKED, ids=lambda step: step.id)
 def test_a_hint_about_a_thing_rings_it_on_the_board(step):
-    """On the board or on a step of the trail, in every layout; else there is no such hint."""
+    """A hint about a thing rings it on the board or the trail, in every layout, or is left out."""
     runner = LessonRunner(LESSON)
     runner.go(step.id)
     question = runner.question
@@ -93,7 +96,7 @@ def test_a_hint_about_a_thing_rings_it_on_the_board(step):
 
 @pytest.mark.parametrize("step", ASKING, ids=lambda step: step.id)
 def test_the_rule_of_a_question_is_beside_it(step):
-    """It is one of the step's own, which a learner can open there; or the step before has just told it."""
+    """The step lists the rule, so that a learner can open it, or the step before has just told it."""
     question = LESSON.question(LESSON.task(step).asking)
     told = [rule for each in LESSON.steps[: LESSON.steps.index(step) + 1] for rule in each.rules]
     assert set(question.rules) & set(told), step.id

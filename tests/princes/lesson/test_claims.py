@@ -1,4 +1,4 @@
-"""The claims of the lesson are true: tests play and count alternatives, exhibits and answers."""
+"""The claims of the lesson are true: the tests play and count its alternatives, exhibits and answers."""
 
 import re
 
@@ -45,7 +45,7 @@ ANSWERS = {
     "winners-row": ("order-condor",),
     "in-a-hurry": ("moons",),
 }
-"""The answer of the rules to each question, worked out by hand."""
+"""For each question, the answer of the rules, worked out by hand."""
 
 SHOWN = {
     "a-card": 3,
@@ -97,7 +97,7 @@ SHOWN = {
     "last-plan-trail": {"points": 28, "gold": 37, "total": 84, "rival": 35, "ralph": 62, "gina": 39},
     "last-plan-people": {"points": 28, "gold": 34, "total": 56, "rival": 35, "ralph": 93, "gina": 39},
 }  # fmt: skip
-"""The end of each exhibit, or the right answer to its question, worked out by hand."""
+"""For each exhibit, its end or the right answer to its question, worked out by hand."""
 
 GUESSED = {
     "a-market-day": 4,
@@ -110,12 +110,12 @@ GUESSED = {
     "the-deck-runs-out": 3,
     "a-small-table": 8,
 }
-"""The figure that a learner guesses before an exhibit shows it."""
+"""The figures that a learner guesses before an exhibit shows them."""
 
 
 @pytest.mark.parametrize("alternative", ALTERNATIVES, ids=lambda one: one.id)
 def test_an_alternative_shows_what_it_claims(alternative):
-    """Played by the rules, the other line differs from the example as the claim says."""
+    """The line of the alternative, played by the rules, differs from the example as its claim says."""
     assert LESSON.holds(alternative)
     outcome = LESSON.outcome(alternative)
     assert bool(outcome.refused) == (alternative.claim.kind == "refused")
@@ -123,7 +123,7 @@ def test_an_alternative_shows_what_it_claims(alternative):
 
 @pytest.mark.parametrize("alternative", ALTERNATIVES, ids=lambda one: one.id)
 def test_an_alternative_parts_from_the_example_at_once(alternative):
-    """Its first decision is made where the example decides otherwise, by the same player."""
+    """The first decision of an alternative is by the player of the example, and differs from the example's."""
     example = LESSON.record.decisions[alternative.at]
     assert alternative.decisions[0].player == example.player
     assert alternative.decisions[0] != example
@@ -132,7 +132,7 @@ def test_an_alternative_parts_from_the_example_at_once(alternative):
 
 @pytest.mark.parametrize("alternative", ALTERNATIVES, ids=lambda one: one.id)
 def test_no_claim_depends_on_a_reconstructed_figure(alternative):
-    """With other borders, costs, values and gold in place of our guesses, the claim is still true."""
+    """With other borders, costs, values and gold in place of the guessed ones, each claim is still true."""
     state = LESSON.line.states[alternative.at]
     kept = LESSON.outcome(alternative)
     told = LESSON.figures(alternative.values, kept.states[-1])
@@ -155,7 +155,7 @@ def _others():
 
 @pytest.mark.parametrize("exhibit", EXHIBITS, ids=lambda one: one.id)
 def test_an_exhibit_shows_what_its_text_says(exhibit):
-    """Its decisions are legal, and its end is as the rules say, or they answer its question."""
+    """The exhibit's decisions are legal, and its end is as the rules say or answers its question."""
     line = LESSON.exhibit_line(exhibit)
     if exhibit.asking is not None:
         wanted = GUESSED.get(exhibit.id, SHOWN[exhibit.id])
@@ -170,13 +170,13 @@ def test_every_exhibit_is_checked():
 
 @pytest.mark.parametrize("exhibit", EXHIBITS, ids=lambda one: one.id)
 def test_an_exhibit_on_a_reconstructed_figure_says_so(exhibit):
-    """Either other guesses lead to the same, or the text says that a figure is reconstructed."""
+    """Other guesses lead to the same exhibit, or its text says that a figure is reconstructed."""
     told = "reconstruct" in CATALOGUE.source(_place_of(exhibit).key)
     assert told == _rests_on_guess(exhibit)
 
 
 def _place_of(exhibit):
-    """The text that says what an exhibit depends on: its own; for an option of a plan, its step's."""
+    """Return the text that says what an exhibit depends on: its own, or its step's for an option of a plan."""
     for step in LESSON.steps:
         plan = LESSON.task(step).plan
         if plan is not None and exhibit in plan.options:
@@ -201,7 +201,7 @@ def _rests_on_guess(exhibit):
 
 @pytest.mark.parametrize("step", LESSON.steps, ids=lambda step: step.id)
 def test_a_step_with_a_reconstructed_figure_says_so(step):
-    """Other guesses would not change the figures of a step, or the step says what is a guess."""
+    """Other guesses change no figure of a step, or the step says which figure is a guess."""
     state = LESSON.state(step.at)
     told = LESSON.figures(step.values, state)
     same = all(
@@ -212,7 +212,7 @@ def test_a_step_with_a_reconstructed_figure_says_so(step):
 
 
 def test_the_nights_of_a_small_table_are_right():
-    """The nights are one fewer than the days; one wrong option is the number of days."""
+    """Each game has one night fewer than days; one wrong option is the number of days."""
     question = LESSON.question(LESSON.askings["a-small-table"])
     days = question.values["last"] - question.values["day"] + 1
     assert question.right == (days - 1,)
@@ -221,7 +221,7 @@ def test_the_nights_of_a_small_table_are_right():
 
 @pytest.mark.parametrize("name", list(LESSON.questions))
 def test_the_right_answers_are_those_worked_out_by_hand(name):
-    """Wrong ones stand beside each."""
+    """Each question has the right answer of the table, beside wrong ones."""
     asking = LESSON.questions[name]
     question, answer = LESSON.question(asking), ANSWERS[name]
     is_several = asking.concept == "find" and isinstance(answer, tuple)
@@ -231,7 +231,7 @@ def test_the_right_answers_are_those_worked_out_by_hand(name):
 
 @pytest.mark.parametrize("name", list(LESSON.questions))
 def test_an_answer_that_depends_on_a_guess_says_so(name):
-    """The step of the question says so."""
+    """The step of a question whose answer depends on a guess says so."""
     asking = LESSON.questions[name]
     steps = [step for step in LESSON.steps if step.task and step.task.value == name]
     told = any("reconstruct" in CATALOGUE.source(TEXT.step(step).key) for step in steps)
@@ -252,7 +252,7 @@ def test_the_conquest_is_the_printed_example():
 
 
 def test_rescues_and_ties_end_as_their_texts_say():
-    """The winners of exhibits that end a game, and the reason of the end."""
+    """Each exhibit that ends a game has the winners and the reason of the end that its text names."""
     ends = {
         "the-deck-runs-out": ("deck", ["Ralph"]),
         "the-last-virgin": ("orders", ["Bert"]),
@@ -265,7 +265,7 @@ def test_rescues_and_ties_end_as_their_texts_say():
 
 
 def test_an_illegal_decision_of_a_text_is_refused():
-    """No player buys back what they sold in the same visit."""
+    """A player in the text may not buy back a good sold in the same visit."""
     state = LESSON.exhibit_line(LESSON.exhibits["no-round-trips"]).states[-1]
     again = LESSON.game.read_decision(
         {"player": "Bert", "type": "buy", "good": "coca"}, state.players, ""
@@ -274,7 +274,7 @@ def test_an_illegal_decision_of_a_text_is_refused():
 
 
 def test_used_borders_are_stated():
-    """A text states every border that an exhibit crosses on foot, and no llama pays for a stated one.
+    """A text states each border that an exhibit crosses on foot, and no llama pays for a stated border.
 
     In exhibits of whole days players go where they like; the steps of plans say so.
     """
@@ -306,23 +306,23 @@ ADVISED = {
     "ralph-looks-around": "central_plaza",
     "gina-travels": "watchmans_hut",
 }
-"""The districts of the rules of thumb, where a step says that they would rather go there."""
+"""For some steps, the district to which the rules of thumb would go, as the step says."""
 NOT_YET = {"bert-places": "house_of_priests", "ralph-is-yours": "central_plaza"}
-"""Steps that say nothing of it: one before anything is taught, one that is only our idea."""
+"""Steps that keep silent about the advice: one before the rules of it are taught, one for another idea."""
 GUESSED_AT = {
     "gina-stays": "main_temple",
     "bert-stays": "central_plaza",
     "ralph-moves-last": "central_plaza",
     "gina-begins": "watchmans_hut",
 }
-"""Steps that say nothing of it, because it depends on a reconstructed figure."""
+"""Steps that keep silent about the advice, because it depends on a reconstructed figure."""
 CLEARLY = 0.8
-"""How much more an advised move must weigh for a step to mention it."""
+"""The least difference of weights at which a step mentions an advised move that is not the example's."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_step_says_where_the_example_differs_from_the_advice(language):
-    """Where a move weighs clearly more than the example's; the step names the advised district."""
+    """Where an advised move weighs clearly more than the example's, the step names the advised district."""
     text, told = lesson_text(LESSON, language), {}
     for step in LESSON.steps:
         if not LESSON.task(step).is_decision or step.at.exhibit:
@@ -341,7 +341,7 @@ def test_a_step_says_where_the_example_differs_from_the_advice(language):
 
 
 def test_the_first_point_comes_from_the_shepherd():
-    """The board beside the step has an Inca in the meadow, and the Prince among Ralph's potters."""
+    """The board beside the step has an Inca in the Llama Meadow and the Prince among Ralph's potters."""
     asking = LESSON.askings["find-first-point"]
     state, measures = LESSON.state(asking.at), LESSON.teaching.MEASURES
     bert = next(seat for seat in state.position()["players"] if seat["name"] == "Bert")

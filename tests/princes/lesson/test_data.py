@@ -24,7 +24,7 @@ IN_THE_COURSE = {
     "q-other-card",
     "q-over-the-summit",
 }
-"""Questions that only the notebooks ask; the lesson plays what they are about."""
+"""The questions that only the notebooks ask, about moments that the lesson plays."""
 TRIED_IN_THE_COURSE = {"bert-gives-nothing", "bert-waits", "gina-sends-the-farmer"}
 """Alternatives that only the notebooks offer."""
 ON_FRESH_POSITIONS = {
@@ -34,12 +34,12 @@ ON_FRESH_POSITIONS = {
     "short_deck",
     "trail_goods",
 }
-"""Concepts that the lesson tells or plays, and that its review asks about."""
+"""Concepts about which only the lesson's review asks, since the lesson tells or plays them."""
 KEBAB = re.compile(r"[a-z]+(-[a-z]+)*")
 
 
 def test_the_lesson_has_the_promised_size():
-    """Seven acts in less than an hour, with enough questions and trials."""
+    """The lesson has seven acts for less than an hour, with enough questions and trials."""
     acts = ["begin", "watch", "complete", "choose", "endings", "plan", "beyond"]
     assert [act.name for act in LESSON.acts] == acts
     assert LESSON.minutes == 50
@@ -69,12 +69,15 @@ def test_every_rule_is_taught():
 
 
 def test_every_worked_example_of_the_rules_is_an_exhibit():
-    """There are twelve."""
+    """The exhibits include all twelve worked examples of the rules."""
     assert {exhibit.example for exhibit in LESSON.exhibits.values()} == set(range(13))
 
 
 def test_every_question_and_alternative_has_its_step():
-    """A step or a notebook offers all of them; no concept has too many questions."""
+    """A step or a notebook offers each question and alternative.
+
+    No concept has too many questions.
+    """
     tasks = [step.task for step in LESSON.steps if step.task]
     asked = [task.value for task in tasks if task.kind == "question"]
     tried = [task.value for task in tasks if task.kind == "alternative"]
@@ -87,14 +90,14 @@ def test_every_question_and_alternative_has_its_step():
 
 
 def test_the_board_never_goes_back():
-    """On the record every step has the ply of the step before, or a later one."""
+    """Each step on the record has the ply of the step before it, or a later one."""
     plies = [step.at.ply for step in LESSON.steps if not step.at.exhibit]
     assert plies == sorted(plies)
     assert plies[-1] == len(LESSON.record.decisions)
 
 
 def test_a_question_has_the_ply_of_its_step():
-    """The board shows the position of the question."""
+    """The question of a step is asked about the position on the board."""
     for step in LESSON.steps:
         if step.task and step.task.kind == "question":
             assert LESSON.questions[step.task.value].at == step.at, step.id
@@ -106,7 +109,10 @@ def test_a_question_has_the_ply_of_its_step():
 
 
 def test_a_step_to_decide_has_a_decision_due():
-    """The example decides next there; a step for a whole turn begins with the turn."""
+    """The example decides at the ply of such a step.
+
+    A step for a whole turn begins with the turn.
+    """
     for step in LESSON.steps:
         if step.task is None or step.task.kind not in ("decide", "turn"):
             continue
@@ -122,20 +128,20 @@ def test_a_step_to_decide_has_a_decision_due():
 
 @pytest.mark.parametrize("step", LESSON.steps, ids=lambda step: step.id)
 def test_a_step_points_at_what_the_board_has(step):
-    """The board has all that a step points at, and its rules exist."""
+    """The board has each thing that a step points at, and each rule of a step exists."""
     assert set(step.points) <= set(all_things(LESSON.game.components))
     assert len(set(step.rules)) == len(step.rules)
 
 
 def test_the_end_is_a_game_and_a_review():
-    """The plans lead to a game of the learner's own, and the lesson to ten new positions."""
+    """The plans lead to a game of the learner's own, and the lesson ends with ten new positions."""
     game, review = LESSON.acts[-2].steps[-1], LESSON.steps[-1]
     assert game.task.kind == "game"
     assert (review.task.kind, review.task.value) == ("review", 10)
 
 
 def test_the_board_has_the_things_to_find():
-    """Right things and wrong ones, and a tap reaches each."""
+    """The board has the right things and wrong ones, and a tap reaches each."""
     sought = [each.sought for each in LESSON.questions.values() if each.sought]
     found = [each for each in sought if each.figure is None]
     assert len(found) >= 6
@@ -148,7 +154,7 @@ def test_the_board_has_the_things_to_find():
 
 
 def test_former_steps_lead_to_their_successors():
-    """An old address, or a file of progress, still leads somewhere."""
+    """An old address or file of progress with a former step leads to the step in its place."""
     assert LESSON.moved
     ids = {step.id for step in LESSON.steps}
     for old, new in LESSON.moved.items():

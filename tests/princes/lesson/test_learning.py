@@ -1,4 +1,4 @@
-"""The runner of a lesson: going on and back, answers, hints, skipping, and what the learner has learnt."""
+"""The runner of a lesson: it goes on and back, checks answers, gives hints, and keeps what was learnt."""
 
 import json
 
@@ -16,14 +16,14 @@ LESSON = lesson()
 
 
 def at(step):
-    """A runner at a step."""
+    """Return a runner at a step."""
     runner = LessonRunner(LESSON)
     runner.go(step)
     return runner
 
 
 def test_it_begins_at_the_first_step_and_goes_on_to_the_last():
-    """Every step in turn; after the last it stays there."""
+    """The runner goes through every step in turn, and stays at the last one."""
     runner = LessonRunner(LESSON)
     seen = [runner.step.id]
     while not runner.is_at_end:
@@ -36,7 +36,7 @@ def test_it_begins_at_the_first_step_and_goes_on_to_the_last():
 
 
 def test_it_goes_back_and_stays_at_the_first_step():
-    """Going back undoes nothing."""
+    """Going back undoes nothing, and the runner stays at the first step."""
     runner = LessonRunner(LESSON)
     runner.next()
     runner.back()
@@ -46,7 +46,7 @@ def test_it_goes_back_and_stays_at_the_first_step():
 
 
 def test_acts_resume_at_the_first_open_step():
-    """A finished act begins again."""
+    """An act resumes at its first open step; a finished act begins again."""
     runner = at("decide")
     runner.next()
     runner.open_act("one")
@@ -57,7 +57,7 @@ def test_acts_resume_at_the_first_open_step():
 
 
 def test_a_right_answer_settles_the_question():
-    """The learner knows its concept."""
+    """A right answer settles its question, and the learner then knows its concept."""
     runner = at("guess")
     assert runner.answer("Bert") == Answer(True)
     assert runner.current_try == Tried(is_settled=True)
@@ -66,7 +66,7 @@ def test_a_right_answer_settles_the_question():
 
 
 def test_a_wrong_answer_notes_its_misconception_and_comes_back():
-    """Chosen twice it counts once; then the right one settles the question."""
+    """A wrong option chosen twice counts once; then the right option settles the question."""
     runner = at("guess")
     assert runner.answer("Gina") == Answer(False, "seat_Gina")
     runner.answer("Gina")
@@ -77,7 +77,7 @@ def test_a_wrong_answer_notes_its_misconception_and_comes_back():
 
 
 def test_an_option_outside_the_question_is_refused():
-    """It raises KeyError, and nothing is noted."""
+    """An option outside the question raises KeyError, and the runner notes nothing."""
     runner = at("guess")
     with pytest.raises(KeyError):
         runner.answer("Otto")
@@ -85,7 +85,7 @@ def test_an_option_outside_the_question_is_refused():
 
 
 def test_hints_come_in_order_and_the_answer_counts_as_missed():
-    """A nudge, the rule, the answer; no highlight for a thing that is not on the board, and no fourth hint."""
+    """Hints are a nudge, the rule and the answer; a thing not on the board has no highlight."""
     runner = at("guess")
     assert runner.question.points == ()
     assert [runner.hint() for _ in range(4)] == ["nudge", "rule", "answer", "answer"]
@@ -94,7 +94,10 @@ def test_hints_come_in_order_and_the_answer_counts_as_missed():
 
 
 def test_an_answer_after_hints_counts_as_found():
-    """Only the hint that gives the answer counts as missed."""
+    """An answer after a hint counts as found.
+
+    Only the hint that gives the answer counts as missed.
+    """
     runner = at("guess")
     for _ in range(2):
         runner.hint()
@@ -103,7 +106,7 @@ def test_an_answer_after_hints_counts_as_found():
 
 
 def test_going_on_without_an_answer_skips_the_question():
-    """Its concept comes back."""
+    """The concept of a skipped question comes back."""
     runner = at("guess")
     runner.next()
     assert runner.step.id == "decide"
@@ -112,7 +115,7 @@ def test_going_on_without_an_answer_skips_the_question():
 
 
 def test_fresh_positions_mend_a_missed_concept():
-    """With more right answers than wrong ones in all."""
+    """A missed concept is mended once its right answers outnumber the wrong ones."""
     runner = at("guess")
     runner.next()
     runner.note_review("whose_turn", is_right=True)
@@ -134,7 +137,10 @@ def test_fresh_positions_mend_a_missed_concept():
     ],
 )
 def test_a_concept_is_learnt_by_two_new_positions(answers, is_learnt):
-    """The lesson's own question does not count; a learner who misses it again has to relearn it."""
+    """The lesson's own question does not count.
+
+    A learner who misses the concept again has to relearn it.
+    """
     runner = at("guess")
     runner.answer("Bert")
     for is_right in answers:
@@ -145,7 +151,7 @@ def test_a_concept_is_learnt_by_two_new_positions(answers, is_learnt):
 
 
 def test_an_exhibit_asks_its_own_question():
-    """Its position is that of the exhibit."""
+    """The question of an exhibit is about the exhibit's position."""
     runner = at("see")
     question = runner.question
     assert question is not None
@@ -154,7 +160,7 @@ def test_an_exhibit_asks_its_own_question():
 
 
 def walk(*decisions, ply):
-    """The line of a learner who makes these decisions after a ply of the record."""
+    """Return the line of a learner who makes these decisions after a ply of the record."""
     tree = Tree.of_record(LESSON.record, protect=True).at(ply)
     for player, kind, choice in decisions:
         data = {"player": player, "type": kind, **choice}
@@ -183,13 +189,13 @@ def walk(*decisions, ply):
     ],
 )
 def test_a_learners_decision_is_compared_with_the_example(kind, ply, decisions, outcome):
-    """A decision at once, a turn when it is over."""
+    """A decision is compared at once, a turn when it is over."""
     line = walk(*decisions, ply=ply)
     assert attempt(line, line.plies, ply, kind, play_line(LESSON.record)) == outcome
 
 
 def test_progress_is_a_file_that_reads_the_same():
-    """With all that the learner has done."""
+    """A file of progress keeps all that the learner has done."""
     runner = at("guess")
     runner.answer("Gina")
     runner.hint()
@@ -200,7 +206,7 @@ def test_progress_is_a_file_that_reads_the_same():
 
 
 def test_an_old_file_without_days_is_read():
-    """Its learner has not asked for reviews."""
+    """An old file without days is read as one of a learner without reviews."""
     older = LessonRunner(LESSON).progress.to_json()
     del older["day"], older["certain"], older["met"]
     assert read_progress(parse_json(json.dumps(older)), LESSON).day is None
@@ -211,7 +217,7 @@ def test_an_old_file_without_days_is_read():
 
 
 def test_removed_parts_of_the_lesson_are_left_out():
-    """An older file still works."""
+    """An older file is read without the parts that the lesson no longer has."""
     old = Progress(LESSON.key, "gone", ("look", "gone"), {"gone": Tried(1)}, (("luck", True),), 5)
     assert read_progress(parse_json(old.dump()), LESSON) == Progress(
         LESSON.key, "look", ("look",), {}, (), 5
@@ -242,7 +248,7 @@ def test_removed_parts_of_the_lesson_are_left_out():
     ],
 )
 def test_a_spoilt_file_is_refused_with_the_place(key, value):
-    """The reader guesses nothing."""
+    """The error names the place of each fault."""
     spoilt = {**LessonRunner(LESSON).progress.to_json(), key: value}
     with pytest.raises(RecordError) as caught:
         read_progress(parse_json(json.dumps(spoilt)), LESSON)

@@ -1,4 +1,4 @@
-"""Reading lessons: only data, no missing references, and every fault has its place."""
+"""A lesson's files are data without missing references; every fault has its place."""
 
 import pytest
 
@@ -12,7 +12,7 @@ MOVE = {"player": "Bert", "type": "move", "district": "nowhere"}
 
 
 def test_a_lesson_reads_as_its_files_say():
-    """Acts and steps in their order, about so many minutes in all."""
+    """The reader gives acts and steps in their order, with their minutes."""
     read = lesson()
     assert [act.name for act in read.acts] == ["one", "two"]
     assert [step.id for step in read.steps] == ["look", "guess", "decide", "turn", "what-if", "see"]
@@ -22,20 +22,20 @@ def test_a_lesson_reads_as_its_files_say():
 
 
 def test_figures_come_from_the_state_of_the_step():
-    """Gina has no corn left after she has paid for her Incas (round 1 of the quick start)."""
+    """Gina has no corn left after she has paid for her Incas in round 1 of the quick start."""
     read = lesson()
     step = read.step("look")
     assert read.figures(step.values, read.state(step.at)) == {"corn": 0}
 
 
 def test_a_patch_replaces_lists_and_nulls_and_merges_objects():
-    """A change in one place leaves the rest of a position whole."""
+    """A patch replaces lists and nulls and merges objects, so the rest of a position stays."""
     base = {"a": {"b": 1, "c": [1, 2]}, "d": 4}
     assert merge(base, {"a": {"c": [3], "b": None}}) == {"a": {"b": None, "c": [3]}, "d": 4}
 
 
 def test_an_exhibit_shows_its_patched_position():
-    """Three coca on the market where the example has two."""
+    """The exhibit's patch puts three coca on the market in place of the example's two."""
     read = lesson()
     assert read.state(Spot(0, "rich")).position()["market"]["coca"] == 3
     assert read.state(Spot(1, "rich")).position()["turn"]["player"] == "Ralph"
@@ -43,7 +43,10 @@ def test_an_exhibit_shows_its_patched_position():
 
 
 def test_claims_are_checked_by_play():
-    """A tile instead of the meadow leaves Bert with fewer llamas; Ralph cannot play for Bert."""
+    """A claim holds in play: a tile in place of the meadow leaves Bert fewer llamas.
+
+    Ralph cannot play for Bert.
+    """
     read = lesson()
     assert {name: read.holds(each) for name, each in read.alternatives.items()} == {
         "poor": True,
@@ -69,7 +72,7 @@ def test_a_false_claim_does_not_hold(name, claim):
 
 
 def test_alternatives_have_figures_of_both_ends():
-    """Those of the example have the same name with a suffix."""
+    """Figures of an alternative's end have names; those of the example have a suffix."""
     values = {"llamas": {"measure": "goods", "player": "Bert", "good": "llama"}}
     read = lesson(alternatives__alternatives__0__values=values)
     assert read.alternative_figures(read.alternatives["poor"]) == {
@@ -144,7 +147,7 @@ def test_alternatives_have_figures_of_both_ends():
     ],
 )
 def test_a_fault_has_its_place(change, place):
-    """An author of lessons reads a sentence."""
+    """The error of a spoilt lesson is a sentence with the place of the fault."""
     with pytest.raises(RecordError) as caught:
         lesson(**change)
     assert place in [fault.place for fault in caught.value.faults]
@@ -152,14 +155,14 @@ def test_a_fault_has_its_place(change, place):
 
 
 def test_every_fault_is_named_at_once():
-    """Not only the first one."""
+    """One error names all faults of a lesson."""
     with pytest.raises(RecordError) as caught:
         lesson(lesson__version=2, one__minutes=0, two__minutes="long")
     assert len(caught.value.faults) == 3
 
 
 def test_parts_may_have_several_files():
-    """`exhibits_….json` beside `exhibits.json`."""
+    """Files such as `exhibits_….json` stand beside `exhibits.json`."""
     spread = files()
     more = {**spread["exhibits.json"]["exhibits"][0], "id": "richer"}
     spread["exhibits_more.json"] = {"exhibits": [more]}
@@ -168,6 +171,6 @@ def test_parts_may_have_several_files():
 
 
 def test_an_unknown_course_is_a_key_error():
-    """Like every unknown lesson."""
+    """An unknown name of a lesson raises KeyError."""
     with pytest.raises(KeyError):
         open_course("no_such_lesson")

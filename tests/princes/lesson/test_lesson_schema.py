@@ -1,4 +1,4 @@
-"""The schema of a lesson's files: it accepts the files of the package, and refuses what no reader accepts."""
+"""The schema of a lesson's files accepts the package's files, and refuses what no reader accepts."""
 
 import jsonschema
 import pytest
@@ -18,7 +18,7 @@ NAMES = sorted(
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_file_of_the_quick_start_fits(name):
-    """Files of every kind."""
+    """Each file of the quick start is valid by the schema, whatever its kind."""
     content = lesson_folder("quick_start").joinpath(name).read_bytes()
     assert list(VALIDATOR.iter_errors(parse_json(content))) == []
 
@@ -36,6 +36,6 @@ def test_every_file_of_the_quick_start_fits(name):
     ],
 )
 def test_a_spoilt_file_does_not_fit(name, change):
-    """Each kind of file has its own shape."""
+    """A file of each kind with one spoilt value is not valid by the schema."""
     assert VALIDATOR.is_valid(files()[f"{name}.json"])
     assert not VALIDATOR.is_valid(files(**change)[f"{name}.json"])

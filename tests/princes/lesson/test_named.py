@@ -1,4 +1,4 @@
-"""Players and things that a text of the lesson names are those of the played decisions."""
+"""The players and things in a text of the lesson are those of the decisions that the tests play."""
 
 import re
 
@@ -26,7 +26,7 @@ NAMED = {
     "step-over-the-summit": ("", 44, 45, ("same", "shown")),
     "exhibit-a-long-climb": ("a-long-climb", 0, 3, ("answer",)),
 }
-"""The texts that name landmarks, each with the decisions that pass them: the line, from, to."""
+"""The texts that name landmarks, each with a line and the decisions that pass them."""
 
 MOVE_TO_PUMA = (("Bert", "move", "puma_temple"),)
 STONES = (("Bert", "move", "temple_of_the_sun"),)
@@ -42,66 +42,66 @@ STANDS = {
     ("a-long-climb", 12): ("Bert", MOVE_TO_PUMA),
     ("a-long-climb", 7): ("Bert", (*MOVE_TO_PUMA, ("Bert", "sacrifice", 3))),
 }
-"""The player whose Scout stands on a step of a question, and after which decisions."""
+"""For some steps of a question's trail, the player whose Scout stands there after some decisions."""
 
 PASSED = {("a-long-climb", 13): "stable", ("a-long-climb", 20): "summit"}
-"""Steps that a Scout reaches and leaves again, with their landmarks."""
+"""Steps of the trail at which a Scout does not stop, each with the landmark passed."""
 
 SHORT = {("stones-and-virgins", 17): ("Gina", "virgin")}
-"""Steps that a Scout would reach with a llama for each of the order, and does not."""
+"""Steps of the trail that a Scout would reach only with a llama for each tile of an order."""
 
 BELOW = {("find-first-point", 1): "granary"}
-"""Steps of Bert's Scout below the lowest landmark, from which on it counts."""
+"""Steps of Bert's Scout below the lowest landmark that brings points."""
 
 THERE = {
     ("find-summit", 7): "granary",
     ("find-summit", 13): "stable",
     ("find-summit", 20): "summit",
 }
-"""Steps whose landmark a question asks for."""
+"""Steps of the trail with the landmark that a question asks for."""
 
 
 def text_of(language, message, attribute=""):
-    """One text of the lesson, with its figures."""
+    """Return one text of the lesson, with its figures."""
     form = f"{message}.{attribute}" if attribute else message
     parts = {part.key: part for part in TEXTS[language].parts()}
     return parts[message].words.fill(form, parts[message].figures)
 
 
 def name_of(language, message, **arguments):
-    """The catalogue's name of a thing, without its number."""
+    """Return the catalogue's name of a thing, without its number."""
     return re.sub(r"\d+ ", "", TEXTS[language].words.say(message, **arguments))
 
 
 def landmarks_in(language, text):
-    """The landmarks that a text names."""
+    """Return the landmarks that a text names."""
     return {each for each in LANDMARKS if name_of(language, f"board-trail-{each}") in text}
 
 
 def players_in(text):
-    """The players that a text names."""
+    """Return the players that a text names."""
     return {player for player in PLAYERS if player in text}
 
 
 def names_in(text, names):
-    """The keys of those names that a text has as whole words."""
+    """Return the keys of those names that a text has as whole words."""
     return {key for key, name in names.items() if re.search(rf"\b{name}\b", text)}
 
 
 def clauses(text):
-    """A text, cut where one statement ends and another begins."""
+    """Return the parts of a text, cut where one statement ends and another begins."""
     return re.split(r"[.:;!?]", text)
 
 
 def passes(event):
-    """The landmark that a Scout passes in an event, or None."""
+    """Return the landmark that a Scout passes in an event, or None."""
     if event.type == "cards_drawn":
         return "summit"
     return event.rule.removeprefix("trail.") if event.type == "trail_noted" else ""
 
 
 def landmarks_between(line, first, last):
-    """The landmarks that each player's Scout passes in the decisions after `first`, to `last`."""
+    """Return the landmarks that each player's Scout passes in the decisions after `first`, to `last`."""
     found = {}
     for ply in range(first, last):
         for event in line.events_at(ply + 1):
@@ -111,14 +111,14 @@ def landmarks_between(line, first, last):
 
 
 def line_of(exhibit):
-    """The line of an exhibit, or the example's."""
+    """Return the line of an exhibit, or the example game's."""
     return LESSON.exhibit_line(LESSON.exhibits[exhibit]) if exhibit else LINE
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("message", NAMED)
 def test_a_text_names_the_landmarks_that_are_passed(language, message):
-    """By the player who decides, or by the other player whom the sentence names."""
+    """The Scout of the deciding player, or of the player in the sentence, passes the named landmarks."""
     exhibit, first, last, attributes = NAMED[message]
     line = line_of(exhibit)
     decides = line.record.decisions[first].player
@@ -133,7 +133,7 @@ def test_a_text_names_the_landmarks_that_are_passed(language, message):
 
 
 def test_the_gates_pay_gina_more_than_she_gave():
-    """In pieces: what she offered in the turn against what the trail paid at its end."""
+    """The trail pays Gina more pieces at the turn's end than she offered in the turn."""
     paid = {"offered": 0, "trail_paid": 0}
     for ply in range(35, 39):
         for event in LINE.events_at(ply + 1):
@@ -144,7 +144,7 @@ def test_the_gates_pay_gina_more_than_she_gave():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_potter_who_works_belongs_to_the_named_player(language):
-    """It is the only one there; the text says its pay of the same player."""
+    """The named player owns the only potter there, and the text says the potter's pay."""
     (work,) = [event for event in LINE.events_at(5) if event.type == "produced"]
     at = {"district": "potters_quarter"}
     measure = LESSON.teaching.MEASURES["incas"]
@@ -165,7 +165,10 @@ def test_the_potter_who_works_belongs_to_the_named_player(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_named_tile_is_the_one_taken_and_the_only_free_one(language):
-    """The text names its goods, and all other tiles for goods cost something that night."""
+    """The text names the goods of the tile taken.
+
+    All other tiles for goods cost something that night.
+    """
     tile = LINE.record.decisions[31].choice
     paid = {
         event.data["tile"]: event
@@ -192,37 +195,37 @@ def test_a_good_stands_for_the_people_who_make_it(language):
 
 
 def steps_of(name):
-    """The steps that a question offers, the right one among them."""
+    """Return the steps that a question offers, the right one among them."""
     sought = LESSON.askings[name].sought
     things = (*sought.right, *sought.wrong)
     return {int(each.removeprefix("step-")) for each in things if each.startswith("step-")}
 
 
 def reply(language, name, step):
-    """The reply to a learner who taps this step."""
+    """Return the reply to a learner who taps this step."""
     asking, tapped = LESSON.askings[name], thing(STEP, step)
     told = TEXTS[language].question(asking)
     return told.right if tapped in asking.sought.right else told.answers[tapped]
 
 
 def scout(state, player):
-    """The step of a Scout."""
+    """Return the step of a Scout."""
     return LESSON.teaching.MEASURES["scout"](state, {"player": player})
 
 
 def step_of(landmark):
-    """The step on which a landmark is."""
+    """Return the step on which a landmark is."""
     components = LESSON.game.components
     return components.summit if landmark == "summit" else getattr(components, f"{landmark}_step")
 
 
 def start_of(name):
-    """The state in which an exhibit begins."""
+    """Return the state in which an exhibit begins."""
     return line_of(name).states[0]
 
 
 def play_exhibit(name, decisions):
-    """The state of an exhibit after these decisions, and the events of the last one."""
+    """Return the state of an exhibit after these decisions, and the events of the last one."""
     state, happened = start_of(name), ()
     for player, kind, choice in decisions:
         state, happened = state.explain(Decision(player, kind, choice))
@@ -231,7 +234,7 @@ def play_exhibit(name, decisions):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_with_a_reply_is_in_a_table(language):
-    """Every row of a table is a step that its question offers."""
+    """Each row of the tables is a step that its question offers, and each step with a reply has a row."""
     rows = {*STANDS, *PASSED, *SHORT, *BELOW, *THERE}
     catalogue = TEXTS[language].words.text.catalogue
     replies = {
@@ -247,7 +250,7 @@ def test_every_step_with_a_reply_is_in_a_table(language):
 
 @pytest.mark.parametrize("row", STANDS, ids=str)
 def test_a_scout_stands_where_its_reply_says(row):
-    """After the decisions of the reply; the reply names no other owner."""
+    """After the decisions of the reply the named player's Scout stands on the step."""
     (name, step), (player, decisions) = row, STANDS[row]
     state, happened = play_exhibit(name, decisions)
     assert scout(state, player) == step
@@ -260,7 +263,7 @@ def test_a_scout_stands_where_its_reply_says(row):
 
 @pytest.mark.parametrize("row", PASSED, ids=str)
 def test_a_scout_passes_where_its_reply_says(row):
-    """With all the llamas it reaches the landmark, gets its good, and goes on."""
+    """With all llamas the Scout reaches the landmark, gets its good and goes on."""
     (name, step), landmark = row, PASSED[row]
     state, happened = play_exhibit(name, STANDS["a-long-climb", 7][1])
     assert step_of(landmark) == step
@@ -272,7 +275,7 @@ def test_a_scout_passes_where_its_reply_says(row):
 
 @pytest.mark.parametrize("row", BELOW, ids=str)
 def test_a_scout_counts_only_from_the_landmark_of_its_reply(row):
-    """Bert's is below it and adds no points there."""
+    """Bert's Scout is below the named landmark, so it adds no points."""
     (name, step), landmark = row, BELOW[row]
     state = LESSON.state(LESSON.askings[name].at)
     assert scout(state, "Bert") == step < step_of(landmark)
@@ -285,7 +288,7 @@ def test_a_scout_counts_only_from_the_landmark_of_its_reply(row):
 
 @pytest.mark.parametrize("row", SHORT, ids=str)
 def test_a_scout_does_not_reach_the_step_of_its_reply(row):
-    """A llama for each of the order would take it there; the llamas do not suffice."""
+    """A llama for each tile of the order would reach the step, but the player has too few llamas."""
     (name, step), (player, order) = row, SHORT[row]
     state, _ = play_exhibit(name, RALPHS)
     measures = LESSON.teaching.MEASURES
@@ -300,7 +303,7 @@ def test_a_scout_does_not_reach_the_step_of_its_reply(row):
 
 @pytest.mark.parametrize("row", THERE, ids=str)
 def test_a_reply_names_the_landmark_of_its_step(row):
-    """The landmark and its good; no other of either."""
+    """The reply names the landmark of its step with its good, and no other."""
     (name, step), landmark = row, THERE[row]
     assert step_of(landmark) == step
     given = set(getattr(LESSON.game.components, f"{landmark}_goods", ()))
@@ -312,7 +315,7 @@ def test_a_reply_names_the_landmark_of_its_step(row):
 
 
 def test_gina_starts_higher_and_llamas_are_worth_the_same():
-    """For all who may give a llama; and no player has to give one to the pumas."""
+    """Every player who may give a llama gets the same steps for it, and none has to give any to the pumas."""
     start = start_of("stones-and-virgins")
     assert scout(start, "Gina") > scout(start, "Ralph") > scout(start, "Bert")
     worth = {

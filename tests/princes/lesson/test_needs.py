@@ -1,7 +1,7 @@
 """The lesson and its slides tell every rule, price and figure before a question needs it.
 
-The question says what it needs: the rule that settles it, the events when its decisions are played,
-the goods that it prices. `TOLD` has the words by which each language tells them.
+A question needs the rule that settles it, the rules of the events when its decisions are played,
+and the prices that it compares. `TOLD` has the words by which each language tells a rule.
 """
 
 import re
@@ -22,14 +22,17 @@ from tutor.princes.words.naming import Naming
 LESSON = open_course("quick_start")
 FIGURES = LESSON.game.components
 AFTER = ("same", "shown", "other", "reached")
-"""Texts after a decision: the learner reads one of these, so only what all of them say is told."""
+"""Keys of the texts after a decision.
+
+A learner reads one of them, so only what all of them say is told.
+"""
 PLACES = ("lesson", "wall")
 GUESS = {
     "en": r"(?i)\bguess\b|which would you choose",
     "es": r"(?i)adivin|¿cuál elegirías",
     "it": r"(?i)indovin|quale sceglieresti",
 }
-"""Words by which a question says that it is a guess, which needs nothing."""
+"""Words by which a question says that the learner may guess, so that it needs no rule."""
 ACTS = {
     "bonus_taken": "production.bonus",
     "good_sold": "market.sell",
@@ -42,9 +45,9 @@ ACTS = {
     "cards_drawn": "summit.cards",
     "points_awarded": "score.exhausted",
 }
-"""What the learner has to know of events."""
+"""The rule that a learner has to know for each type of event."""
 ROUND = {"over_the_summit", "a-long-climb"}
-"""The concept, and the exhibit, in which a Scout goes on beyond the Summit."""
+"""The concept and the exhibit in which a Scout goes on beyond the Summit."""
 TOLD = {
     "day.end": (
         r"3 Moon tiles.*have one more turn",
@@ -228,11 +231,11 @@ TOLD = {
         r"Se restano meno carte di quante se ne pescano, le peschi tutte e ne tieni una più",
     ),
 }
-"""How English, Spanish and Italian tell a rule that a question needs, with its figures."""
+"""For each rule that a question needs, the words of English, Spanish and Italian that tell it."""
 
 
 def happenings(question, spot):
-    """The types of the events at the end of a question, where its board is on the table."""
+    """Return the types of the events from a question's board to the end of its decisions."""
     if question.concept in ("find", "estimate"):
         line = LESSON.line_at(spot)
         return {event.type for each in line.events[spot.ply + 1 :] for event in each}
@@ -240,7 +243,7 @@ def happenings(question, spot):
 
 
 def rows(question):
-    """The rows of priests and virgins whose prices an answer compares or pays."""
+    """Return the rows of priests and virgins whose prices an answer compares or pays."""
     if question.concept == "goods_for_order":
         return {question.values["order"]}
     things = [str(each) for each in (*question.right, *(wrong.value for wrong in question.wrong))]
@@ -249,7 +252,7 @@ def rows(question):
 
 
 def needs(question, spot=None):
-    """The rules and prices that a question needs. The first of its rules settles it."""
+    """Return the rules and prices that a question needs; its first rule settles it."""
     is_of_example = (
         spot is not None and not spot.exhibit and question.concept in ("find", "estimate")
     )
@@ -268,7 +271,7 @@ def needs(question, spot=None):
 
 @cache
 def texts(language, place):
-    """What each step surely tells: before its question, and with or after the answer to it."""
+    """Return for each step the texts before its question, and the possible texts after the answer."""
     words = lesson_text(LESSON, language)
     found = []
     for step in LESSON.steps:
@@ -288,7 +291,7 @@ def texts(language, place):
 
 
 def pattern(need, language):
-    """The words that tell a rule, or the price of a row good by good."""
+    """Return a pattern for the words that tell a rule, or the prices of a row's goods."""
     if not need.startswith("price."):
         return re.compile(TOLD[need][LANGUAGES.index(language)])
     naming = Naming(text_for("princes", language).text)
@@ -298,20 +301,20 @@ def pattern(need, language):
 
 
 def told_before(number, language, place):
-    """The texts before the question of a step, and the alternatives of the text after a decision."""
+    """Return the texts before a step's question; of alternative texts a learner reads only one."""
     steps = texts(language, place)
     sure = [(each,) for before, _ in steps[: number + 1] for each in before]
     return sure + list(chain.from_iterable(after for _, after in steps[:number]))
 
 
 def is_told(need, told, language):
-    """Whether a text tells it, or every one of the alternatives."""
+    """Return whether some text tells a rule, or all of the alternatives to it do."""
     words = pattern(need, language)
     return any(forms and all(map(words.search, forms)) for forms in told)
 
 
 def is_guess(question_text, number, language):
-    """Whether a step says that its question is a guess."""
+    """Return whether a step says that its question is a guess."""
     step = texts(language, "lesson")[number][0][0]
     return re.search(GUESS[language], f"{step} {question_text}") is not None
 
@@ -319,7 +322,7 @@ def is_guess(question_text, number, language):
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lesson_tells_what_its_questions_need(language, place):
-    """In an earlier step or above the question, unless the text calls it a guess."""
+    """Except in a guess, an earlier step or the text above the question tells each rule and price."""
     words, untold, met = lesson_text(LESSON, language), [], 0
     for number, step in enumerate(LESSON.steps):
         asking = LESSON.task(step).asking
@@ -334,7 +337,7 @@ def test_the_lesson_tells_what_its_questions_need(language, place):
 
 
 def comes_back(concept):
-    """The first step at which a concept may come back on a fresh position."""
+    """Return the first step at which a concept may come back on a fresh position."""
     act = next(
         (
             number
@@ -351,7 +354,7 @@ def comes_back(concept):
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lesson_tells_what_questions_on_fresh_positions_need(language, place):
-    """Before a concept comes back, and before the review that asks about all of them."""
+    """The lesson tells each rule and price before the concept comes back, and before the review."""
     wanted = {
         (need, comes_back(question.concept))
         for question in asked_everywhere(0)

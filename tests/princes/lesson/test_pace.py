@@ -18,14 +18,14 @@ def test_no_two_steps_in_a_row_only_tell():
 
 
 def test_most_steps_ask_for_an_act():
-    """At least two thirds, and the first of all."""
+    """At least two thirds of the steps ask the learner to act, and the first step of all does."""
     assert 3 * FOUND.asking >= 2 * FOUND.steps
     assert is_asking(LESSON, LESSON.steps[0])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_are_short(language):
-    """The median and the longest, in every language."""
+    """The median and the longest text of a step stay below limits, in every language."""
     words = FOUND.words[language]
     assert median(words) <= 45
     assert max(words) <= 80
@@ -33,13 +33,13 @@ def test_texts_are_short(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_step_is_read_in_half_a_minute(language):
-    """With its example and its question, before the task."""
+    """A learner reads a step, with its example and its question, in half a minute before the task."""
     longest = max(read_first(LESSON, step, language) for step in LESSON.steps)
     assert longest / WORDS_A_MINUTE <= 1 / 2
 
 
 def test_an_inca_and_a_prince_are_placed_in_the_first_steps():
-    """On the board of the example."""
+    """On the board of the example game a learner places an Inca and a Prince in the first steps."""
     made = [
         LESSON.record.decisions[step.at.ply].type
         for step in LESSON.steps[:3]
@@ -49,5 +49,5 @@ def test_an_inca_and_a_prince_are_placed_in_the_first_steps():
 
 
 def test_the_table_has_a_row_for_each_act():
-    """It has one for the whole lesson, and a head."""
+    """The table has a head, a row for each act, and a row for the whole lesson."""
     assert len(table(LESSON).splitlines()) == len(LESSON.acts) + 2

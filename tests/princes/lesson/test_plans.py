@@ -1,4 +1,4 @@
-"""The plans of the lesson: tests play them as the texts say, and the texts tell how they came out."""
+"""Tests play the plans of the lesson as its texts say, and the texts tell the true outcomes."""
 
 import pytest
 
@@ -18,11 +18,14 @@ PLACES = {
     "market": ("central_plaza",),
     "virgin": ("house_of_virgins",),
 }
-"""The district of the Prince in each plan; a plan not named here is the planner's own."""
+"""For each plan, the districts that the Prince enters.
+
+The planner chooses the district in all others.
+"""
 
 
 def test_the_plans_are_for_a_morning_the_middle_and_the_end():
-    """Each has a few options, all of them from the same position."""
+    """Each plan has a few options, all from the same position."""
     assert [plan["id"] for plan in plans()] == ["first-plan", "second-plan", "last-plan"]
     for plan in LESSON.plans.values():
         assert len(plan.options) == 3
@@ -32,7 +35,7 @@ def test_the_plans_are_for_a_morning_the_middle_and_the_end():
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda each: each.id)
 def test_the_others_play_as_the_planner_does(option):
-    """So do the learner's decisions that the plan leaves open; the day is played to its end."""
+    """The planner makes all decisions that the plan leaves open, to the end of the day."""
     line, policy = LESSON.exhibit_line(option), PlannerPolicy()
     name = option.id.rpartition("-")[2]
     day = option.start.position()["day"]
@@ -48,7 +51,7 @@ def test_the_others_play_as_the_planner_does(option):
 
 
 def test_the_texts_of_the_outcomes_are_true():
-    """The remarks beside the figures hold for their positions."""
+    """The remarks beside the figures of an outcome are true of its position."""
     ends = {option.id: LESSON.exhibit_line(option).states[-1].position() for option in OPTIONS}
     bert = {name: end["players"][0] for name, end in ends.items()}
     assert all(player["name"] == LEARNER for player in bert.values())
@@ -59,7 +62,7 @@ def test_the_texts_of_the_outcomes_are_true():
 
 
 def test_the_last_plan_decides_the_game():
-    """Only the option that brings a card wins, by its gold, with no more points than another."""
+    """Only the option that brings a card wins: by its gold, with no more points than another option."""
     plan = LESSON.plans["last-plan"]
     before = plan.options[0].start.position()["players"][0]
     assert 2 * sum("virgin" in card for card in before["cards"]) > len(before["cards"])
@@ -87,12 +90,12 @@ def test_the_last_plan_decides_the_game():
 
 
 def scores_of(state):
-    """The scores of a game that is over, by the players' names."""
+    """Return the scores of a game that is over, by the players' names."""
     return {score["name"]: score for score in state.position()["result"]["scores"]}
 
 
 def test_the_questions_on_winning_agree_with_the_findings():
-    """The best visit, the favourite row and the remarks are those of the findings."""
+    """The best visit, the favourite row and the remarks are those of the measured findings."""
     found = stored_figures()
     ranked = sorted(found["prince"], key=lambda name: -found["prince"][name]["share"])
     best, after = (found["prince"][name] for name in ranked[:2])
@@ -109,7 +112,7 @@ def test_the_questions_on_winning_agree_with_the_findings():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_outcome_gives_its_figures(language):
-    """The text at the end of an option has every figure of it."""
+    """The text at the end of an option has every figure of the outcome."""
     text = lesson_text(LESSON, language)
     for option in OPTIONS:
         part = text.exhibit(option)

@@ -1,4 +1,4 @@
-"""A lesson for a class: every beat has its board, and what has been shown counts as covered."""
+"""A lesson shown to a class: every slide has its board, and what was shown counts as covered."""
 
 import pytest
 
@@ -11,18 +11,18 @@ BEATS = beats(LESSON)
 
 
 def task_id(step):
-    """The id of what a step asks or shows."""
+    """Return the id of the question or exhibit of a step."""
     return str(step.task.value) if step.task and step.task.kind in ("question", "exhibit") else ""
 
 
 @pytest.fixture
 def presentation():
-    """The lesson at its first beat."""
+    """Return the lesson's presentation at its first slide."""
     return Presentation(LESSON)
 
 
 def test_every_step_is_presented_once_in_order():
-    """None is left out, and an act opens before its first step."""
+    """Each step is presented once, and an act opens before its first step."""
     assert [beat.step for beat in BEATS if beat.kind == "told"] == [
         each.id for each in LESSON.steps
     ]
@@ -32,7 +32,7 @@ def test_every_step_is_presented_once_in_order():
 
 
 def test_the_board_shows_no_answer_before_it_is_revealed(presentation):
-    """While a class looks for something the board does not point at it; then it does."""
+    """While a class looks for a thing the board does not point at it; after the answer it does."""
     found = set()
     for at, beat in enumerate(BEATS):
         presentation.at = at
@@ -45,7 +45,7 @@ def test_the_board_shows_no_answer_before_it_is_revealed(presentation):
 
 
 def test_a_question_comes_before_its_answer():
-    """The beat before an answer asks the question, and every step's question is asked."""
+    """Each answer follows a slide with its question, and every step's question is asked."""
     kinds = [beat.kind for beat in BEATS]
     asking = {beat.step for beat in BEATS if beat.kind == "asked"}
     assert asking == {step.id for step in LESSON.steps if task_id(step) in LESSON.askings}
@@ -54,7 +54,7 @@ def test_a_question_comes_before_its_answer():
 
 
 def test_nothing_is_shown_before_its_question():
-    """The decision of the example after a moment is not visible before the question on that moment."""
+    """The example's decision after a moment is hidden until the question on that moment is answered."""
     furthest = 0
     for beat in BEATS:
         step = LESSON.step(beat.step)
@@ -65,7 +65,10 @@ def test_nothing_is_shown_before_its_question():
 
 
 def test_all_decisions_of_the_example_are_shown():
-    """Those that wait for a question come after its answer."""
+    """The presentation shows every decision.
+
+    One that waits for a question comes after its answer.
+    """
     steps = [step for step in LESSON.steps if not step.at.exhibit]
     ids = {step.id for step in steps}
     decided = [beat.ply for beat in BEATS if beat.kind == "decided" and beat.step in ids]
@@ -80,7 +83,7 @@ def test_all_decisions_of_the_example_are_shown():
 
 
 def test_every_beat_has_its_board(presentation):
-    """Steps have their ply; the board shows what was decided or tried."""
+    """Each slide has the board of its ply; an answer's board shows what was decided or tried."""
     for at, beat in enumerate(BEATS):
         presentation.go(at)
         tree, step = presentation.tree(), presentation.step
@@ -102,7 +105,7 @@ def test_every_beat_has_its_board(presentation):
 
 
 def test_going_beyond_either_end_stays_there(presentation):
-    """At the first and the last beat."""
+    """The presentation stays at its first and at its last slide."""
     presentation.back()
     assert presentation.at == 0
     presentation.go(10_000)
@@ -112,7 +115,7 @@ def test_going_beyond_either_end_stays_there(presentation):
 
 
 def test_a_number_leads_to_its_act(presentation):
-    """It shows the act's title; a number without an act changes nothing."""
+    """The number of an act shows the act's title; another number changes nothing."""
     for number, act in enumerate(LESSON.acts, start=1):
         presentation.go_to_act(number)
         assert presentation.beat == (act.steps[0].id, "act", 0)
@@ -123,14 +126,14 @@ def test_a_number_leads_to_its_act(presentation):
 
 @pytest.mark.parametrize(("ply", "step"), [(8, "gina-recruits"), (50, "what-wins")])
 def test_an_address_leads_to_the_step_of_its_ply(presentation, ply, step):
-    """A ply between two steps leads to the later one; only what is shown from then on counts."""
+    """A ply between two steps leads to the later step, and only slides from there on count as covered."""
     presentation.go_to_ply(ply)
     assert presentation.beat == (step, "told", 0)
     assert presentation.seen == {presentation.at}
 
 
 def test_only_what_was_shown_is_covered(presentation):
-    """Steps, questions with their concepts, and the rules of both."""
+    """Steps, questions with their concepts, and the rules of both count as covered once they are shown."""
     assert presentation.coverage().steps == ()
     while presentation.beat.kind != "revealed":
         presentation.next()
@@ -149,7 +152,7 @@ def test_only_what_was_shown_is_covered(presentation):
 
 
 def test_the_whole_lesson_covers_every_question(presentation):
-    """From the first beat to the last; after a resume it is the same."""
+    """The slides from first to last cover every question, also with a break in between."""
     for _ in BEATS:
         presentation.next()
     covered = presentation.coverage()

@@ -1,6 +1,6 @@
 """Costs and stocks that the lesson says in words, such as "a coca and a cloth", are those of the game.
 
-These texts have no variables, so another cost or stock would make them wrong.
+These texts have no variables, so a corrected cost or stock would make them wrong.
 """
 
 import re
@@ -21,41 +21,41 @@ STEPS = {step.id: step for step in LESSON.steps}
 
 
 def state(step):
-    """The board beside a step."""
+    """Return the state on the board beside a step."""
     return LESSON.state(STEPS[step].at)
 
 
 def decision(step, number=0):
-    """The decision of a step, or of one a little later."""
+    """Return the decision of a step, or the one `number` decisions later."""
     spot = STEPS[step].at
     told = LESSON.exhibits[spot.exhibit].decisions if spot.exhibit else LESSON.record.decisions
     return told[spot.ply + number]
 
 
 def goods_of(choice):
-    """One of each of the chosen goods without corn, of which a unit is more than one."""
+    """Return one of each of the chosen goods without corn, whose unit is more than one."""
     return {good: 1 for good in choice if good != CORN}
 
 
 def inca(district):
-    """The cost of an Inca without corn, which the text has as a figure."""
+    """Return the cost of an Inca without corn, which the text has as a figure."""
     (cost,) = (offers[district] for offers in FIGURES.recruit.values() if district in offers)
     return {good: amount for good, amount in cost.items() if good != CORN}
 
 
 def still(district, good):
-    """The cost of an Inca besides a good that the player has."""
+    """Return the cost of an Inca without a good that the player has."""
     return {each: amount for each, amount in inca(district).items() if each != good}
 
 
 def stock(step, player, *goods):
-    """A player's stock of some goods on the board of a step."""
+    """Return a player's stock of some goods on the board of a step."""
     seat = next(each for each in state(step).position()["players"] if each["name"] == player)
     return {good: seat["goods"][good] for good in goods}
 
 
 def paid_to_work(step, player):
-    """A player's pay for work in the turn before a step."""
+    """Return a player's pay for work in the turn before a step."""
     ply = STEPS[step].at.ply
     paid = [
         event.data["paid"]
@@ -67,7 +67,7 @@ def paid_to_work(step, player):
 
 
 def paid_tiles(step, player):
-    """The pay of a player's Moon tiles, and the cost of each."""
+    """Return the pay of a player's Moon tiles, and the cost of each."""
     ply, got, cost = STEPS[step].at.ply, {}, []
     for after in range(ply + 1):
         for event in LESSON.line.events_at(after):
@@ -78,35 +78,35 @@ def paid_tiles(step, player):
 
 
 def of_a_priest():
-    """The llamas for a single priest, where Bert has one."""
+    """Return the llamas that a single priest may sacrifice, where Bert has one."""
     before = state("bert-sacrifices").play(decision("bert-sacrifices"))
     assert stock("bert-sacrifices", "Bert", "llama")["llama"] > 1
     return {"llama": max(each.choice for each in before.legal())}
 
 
 def sale(step):
-    """The goods of a sale."""
+    """Return the goods of a sale."""
     assert decision(step).type == "sell"
     return {decision(step).choice: 1}
 
 
 def a_ride():
-    """The price of a way that is not next door."""
+    """Return the price of moving to a district that is not next door."""
     return {"llama": FIGURES.llamas_for_a_ride}
 
 
 def work():
-    """The cost of an Inca who works."""
+    """Return the cost of the work of an Inca."""
     return {CORN: FIGURES.producing_corn}
 
 
 def a_tile():
-    """The cost at night of a tile for a good."""
+    """Return the cost at night of a tile for a good."""
     return {CORN: FIGURES.tile_price}
 
 
 def of_tile(good):
-    """The pay of a tile."""
+    """Return the pay of a tile."""
     return FIGURES.tile_goods[good]
 
 
@@ -155,13 +155,13 @@ SAID = {
     "step-gina-travels.shown": [a_ride],
     "step-old-hands": [of_a_priest],
 }
-"""By message: the single pieces that it names, and their source."""
+"""For each message that names single pieces of goods, the game's figures for these pieces."""
 
 NONE = {
     "step-bert-stays.title": ("bert-stays", "Bert", "llama"),
     "step-sell-something": ("sell-something", "Bert", "corn"),
 }
-"""By message: the player who has not a single piece of a good."""
+"""For each message, the player who has no piece of a good."""
 PAID_WITH = {
     "step-bert-stays.same": "coca_plantation",
     "step-bert-stays.shown": "coca_plantation",
@@ -170,11 +170,11 @@ PAID_WITH = {
     "step-bert-plans-ahead.shown": "coca_plantation",
     "step-bert-plans-ahead.reached": "coca_plantation",
 }
-"""By message with a sentence on the pay for an Inca: the district of that Inca."""
+"""For each message with a sentence on the cost of an Inca, the district of the Inca."""
 
 
 def texts_in(language):
-    """Every text of the steps, without the Incas that have a good in their name."""
+    """Return every text of the steps without the Incas that have a good in their name."""
     text = lesson_text(LESSON, language)
     for step in LESSON.steps:
         part = text.step(step)
@@ -184,12 +184,12 @@ def texts_in(language):
 
 @pytest.mark.parametrize("language", WORDS)
 def test_single_pieces_in_texts_are_true(language):
-    """Each price and each stock, and no others."""
+    """Each single piece in a text is a price or stock of the table, and the text has no other."""
     assert unproved_pieces(texts_in(language), SAID, language) == []
 
 
 def test_every_listed_piece_is_in_a_text():
-    """In one language at least; and every language has its words for goods."""
+    """Each listed piece is in some language's text, and every language has its words for goods."""
     assert set(WORDS) == set(LANGUAGES)
     texts = [(language, *each) for language in WORDS for each in texts_in(language)]
     for form, claims in SAID.items():
@@ -205,7 +205,7 @@ def test_every_listed_piece_is_in_a_text():
 
 @pytest.mark.parametrize("language", WORDS)
 def test_the_goods_of_an_inca_are_its_price(language):
-    """Exactly those, in a sentence of the message."""
+    """The sentence of the message names exactly the goods of the Inca's cost."""
     texts = dict(texts_in(language))
     for form, district in PAID_WITH.items():
         sentences = re.split(r"(?<=[.!?:]) ", texts[form])
@@ -213,7 +213,7 @@ def test_the_goods_of_an_inca_are_its_price(language):
 
 
 def test_a_player_who_has_none_in_a_text_has_none():
-    """Of a good, of the cost of any Inca in a district, or of anything."""
+    """The player of such a text has none of the good, none of an Inca's cost, or nothing at all."""
     for step, player, good in NONE.values():
         assert stock(step, player, good) == {good: 0}
     offered = FIGURES.recruit["royal_palace"].values()
@@ -227,7 +227,7 @@ def test_a_player_who_has_none_in_a_text_has_none():
 
 
 def test_most_incas_cost_pottery():
-    """Farmers, coca planters and weavers, of five."""
+    """Farmers, coca planters and weavers, three of five, cost pottery."""
     with_pottery = {
         district
         for offers in FIGURES.recruit.values()

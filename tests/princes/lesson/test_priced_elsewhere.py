@@ -1,4 +1,4 @@
-"""Single pieces of goods in exhibits, alternatives and reasons are true, in every language."""
+"""Single pieces of goods in the texts of exhibits, alternatives and reasons are true, in every language."""
 
 from functools import partial
 
@@ -24,46 +24,49 @@ STATES = LESSON.line.states
 
 
 def seats(state):
-    """The players of a board, by their names."""
+    """Return the players of a board, by their names."""
     return {each["name"]: each for each in state.position()["players"]}
 
 
 def first_seats(exhibit):
-    """The players where an exhibit begins."""
+    """Return the players where an exhibit begins."""
     return seats(LESSON.exhibits[exhibit].start)
 
 
 def goods_at_start(exhibit, player, *goods):
-    """A player's stock of some goods there."""
+    """Return a player's stock of some goods at the beginning of an exhibit."""
     return {good: first_seats(exhibit)[player]["goods"][good] for good in goods}
 
 
 def goods_of_decisions(exhibit, kind):
-    """The goods of all decisions of a type in an exhibit; each decision is for one of them."""
+    """Return the goods of all decisions of a type in an exhibit.
+
+    Each decision is for one of them.
+    """
     return {each.choice: 1 for each in LESSON.exhibits[exhibit].decisions if each.type == kind}
 
 
 def good_off_market(decisions):
-    """The good of which a piece is taken off the market."""
+    """Return the good of which a piece is taken off the market."""
     (choice,) = (each.choice for each in decisions if each.type == "adjust")
     assert "remove" in choice
     return {good: 1 for good in WORDS["en"] if good in choice}
 
 
 def each_has(exhibit):
-    """The llamas of each player, where all have as many."""
+    """Return the llamas of each player where all have the same number."""
     (count,) = {each["goods"]["llama"] for each in first_seats(exhibit).values()}
     return {"llama": count}
 
 
 def for_each(exhibit, order):
-    """Bert's llamas for each priest or virgin."""
+    """Return Bert's llamas for each priest or virgin of an order."""
     bert = first_seats(exhibit)["Bert"]
     return {"llama": bert["goods"]["llama"] / bert["orders"][order]}
 
 
 def production(exhibit, player, good):
-    """The goods that a player's Incas make in an exhibit."""
+    """Return the goods that a player's Incas make in an exhibit."""
     events = (
         event for told in LESSON.exhibit_line(LESSON.exhibits[exhibit]).events for event in told
     )
@@ -72,35 +75,35 @@ def production(exhibit, player, good):
 
 
 def llamas_given(reason):
-    """The llamas of a sacrifice, by the reason for it."""
+    """Return the llamas of the sacrifice that a reason explains."""
     return {"llama": LESSON.record.decisions[LESSON.reasons[reason].after - 1].choice}
 
 
 def goods_after(reason, player, good):
-    """A player's stock after a decision."""
+    """Return a player's stock after a decision."""
     return {good: seats(STATES[LESSON.reasons[reason].after])[player]["goods"][good]}
 
 
 def lay_there(reason, good):
-    """The goods in the district that a decision enters."""
+    """Return the goods in the district that a decision enters."""
     after = LESSON.reasons[reason].after
     district = LESSON.record.decisions[after - 1].choice
     return {good: FIGURES.bonus(district, STATES[after - 1].position()["bonus"][district])[good]}
 
 
 def stable():
-    """The gift of the Stable."""
+    """Return the gift of the Stable."""
     return FIGURES.stable_goods
 
 
 def shared_price():
-    """The common cost of a coca planter and a weaver."""
+    """Return the common cost of a coca planter and a weaver."""
     one, other = inca("coca_plantation"), inca("weavers_quarter")
     return {good: one[good] for good in one if one[good] == other.get(good)}
 
 
 def of_reason(reason):
-    """The decision of a reason, alone."""
+    """Return the decision of a reason as a list."""
     return LESSON.record.decisions[LESSON.reasons[reason].after - 1 : LESSON.reasons[reason].after]
 
 
@@ -148,11 +151,11 @@ SAID = {
         partial(lay_there, "ralph-returns-to-the-weavers", "cloth")
     ],
 }
-"""By message: the single pieces that it names, and their source."""
+"""For each message that names single pieces of goods, the game's figures for these pieces."""
 
 
 def texts_in(language):
-    """Every text of alternatives and exhibits, and every reason."""
+    """Yield every text of alternatives and exhibits, and every reason."""
     text, words = lesson_text(LESSON, language), text_for("princes", language)
     found = [
         *map(text.alternative, LESSON.alternatives.values()),
@@ -167,12 +170,12 @@ def texts_in(language):
 
 @pytest.mark.parametrize("language", WORDS)
 def test_single_pieces_in_texts_are_true(language):
-    """Each price, each stock and each gift, and no others."""
+    """Each single piece in a text is a price, stock or gift of the table, and the text has no other."""
     assert unproved_pieces(texts_in(language), SAID, language) == []
 
 
 def test_every_listed_piece_is_in_a_text():
-    """In one language at least."""
+    """Each listed piece is in the text of at least one language."""
     found = {form: [] for form in SAID}
     for language in WORDS:
         for form, text in texts_in(language):

@@ -1,4 +1,4 @@
-"""The reasons of the example: one for every decision, short, in every language, and true."""
+"""Each decision of the example game has a reason: one short sentence in each language, and true."""
 
 import pytest
 
@@ -14,24 +14,27 @@ OF = {name: each.after for name, each in LESSON.reasons.items()}
 
 
 def reason_text(name, words):
-    """The sentence of a reason."""
+    """Return the sentence of a reason."""
     return reason_words(name, words).text
 
 
 def measure_at(measure, after, **of):
-    """A measure of the game after so many decisions."""
+    """Return a measure of the game after `after` decisions."""
     return LESSON.teaching.MEASURES[measure](STATES[after], of)
 
 
 def test_every_decision_has_its_reason():
-    """Each decision of each turn and of the night, once; the page reads nothing else of the lesson."""
+    """Each decision of the turns and of the night has one reason.
+
+    The page reads nothing else of the lesson.
+    """
     assert [each["after"] for each in reasons()] == list(range(1, len(record()["decisions"]) + 1))
     assert reasons_of(LESSON.key) == {after: name for name, after in OF.items()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reason_is_one_short_sentence(language):
-    """A reader reads it while a game plays by itself; no sentence comes twice."""
+    """A reader can read the reason while the game plays by itself; no sentence comes twice."""
     words = text_for("princes", language)
     sentences = [reason_text(name, words) for name in LESSON.reasons]
     assert len(set(sentences)) == len(sentences)
@@ -43,7 +46,7 @@ def test_a_reason_is_one_short_sentence(language):
 
 
 def test_a_reason_names_the_player_who_decides():
-    """If it names players at all."""
+    """A reason that names players names the one who decides."""
     words = text_for("princes", "en")
     for name, each in LESSON.reasons.items():
         named = [
@@ -53,7 +56,7 @@ def test_a_reason_names_the_player_who_decides():
 
 
 def gifts(after):
-    """The goods that the gates promise the player in a decision."""
+    """Return the goods that Granary and Stable owe the player after a decision."""
     player = LESSON.record.decisions[after - 1].player
     noted = [each.data for each in LESSON.line.events_at(after) if each.type == "trail_noted"]
     return {good for data in noted if data["player"] == player for good in data["goods"]}
@@ -70,12 +73,15 @@ def gifts(after):
     ],
 )
 def test_a_scout_reaches_the_named_gate(name, gift):
-    """In this very decision: the Granary gives corn, the Stable a llama."""
+    """In the decision of the reason the Scout reaches the Granary for corn or the Stable for a llama."""
     assert gift in gifts(OF[name])
 
 
 def test_prices_in_reasons_are_true():
-    """Coca is worth its work; a piece less in the column pays more, and the next one less again."""
+    """In the reasons coca sells for more than the corn of its work.
+
+    Taking a piece off the column raises the pay of a sale, and a sale lowers it again.
+    """
     sell = {"good": "coca"}
     assert measure_at("selling_price", OF["ralphs-planter-works"], **sell) > 1
     before, raised, sold = (
@@ -95,7 +101,7 @@ def test_prices_in_reasons_are_true():
 
 
 def test_corn_in_reasons_is_true():
-    """The Granary gives back what was offered; the farmer adds as much as lay there."""
+    """The Granary pays Ralph the corn that he offered, and Gina's farmer produces as much as the bonus."""
     at = OF["ralph-comes-to-the-granary"]
     goods = {"player": "Ralph", "good": "corn"}
     assert measure_at("goods", at, **goods) == measure_at("goods", at - 1, **goods)
@@ -107,7 +113,7 @@ def test_corn_in_reasons_is_true():
 
 
 def test_goods_in_reasons_are_true():
-    """Ralph has the cost of two Incas, Bert lacks only a cloth, and a player said to lack something does."""
+    """Ralph has the cost of two Incas, Bert lacks only a cloth, and players lack what a reason says."""
     for name, player, lacked in (
         ("bert-fetches-a-llama", "Gina", "corn"),
         ("ralph-fetches-coca", "Ralph", "coca"),
@@ -130,7 +136,7 @@ def test_goods_in_reasons_are_true():
 
 
 def test_cards_in_reasons_are_true():
-    """The kept card pays and the returned ones do not; Gina's people are those of the card."""
+    """The kept card gives points, the returned ones do not, and Gina's Incas are those of her card."""
     at = OF["bert-chooses-cards"]
     for card, is_kept in (
         ("farmer+weaver", False),

@@ -44,12 +44,12 @@ FIGURES = {
         len(COMPONENTS.orders) == 3,
     ),
 }
-"""The number words in texts, each with the figure that proves it."""
+"""The number words in texts, each with the game's figure for it."""
 BOOKLET = {"en": "booklet", "es": "cuadernillo", "it": "libretto"}
 
 
 def texts_in(language):
-    """Every text of the lesson with its figures, as (message id, sentence)."""
+    """Yield every text of the lesson with its figures, as (message id, sentence)."""
     text = lesson_text(LESSON, language)
     for part in text.parts():
         for form in forms(part.words.catalogue, part.key):
@@ -57,19 +57,19 @@ def texts_in(language):
 
 
 def source(language, message_id):
-    """The text of a translator, without the names of variables, attributes and variants."""
+    """Return a translator's text without the names of variables, attributes and variants."""
     written = text_for("princes", language).text.catalogue.source(message_id)
     return re.sub(r"\$[a-z_]+|^\s*\*?\[\w+\]|^\s*\.?[\w-]+ =", "", written, flags=re.MULTILINE)
 
 
 def has_word(words, text):
-    """Whether a text has one of these words."""
+    """Return whether a text has one of these words."""
     return re.search(rf"\b({words})\b", text, re.IGNORECASE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_can_be_filled_in(language):
-    """All ids of the data have their words, and each reads as a sentence."""
+    """Every id in the lesson's data has words, and each text reads as a sentence."""
     for form, sentence in texts_in(language):
         assert sentence, form
         assert faults_of_style(sentence) == [], (form, sentence)
@@ -77,18 +77,18 @@ def test_every_text_can_be_filled_in(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_part_has_the_texts_of_its_kind(language):
-    """Titles everywhere, two answers to a decision, a claim or a solution where the kind needs one.
+    """A step, exhibit or alternative has the texts of its kind: titles, answers, a claim or a solution.
 
-    A text for the wall, which addresses no reader, stands beside the one for a learner. A third
-    answer is for another decision than the example's, where only one other exists; a fourth, where
-    the step has a goal, for one that reaches it.
+    A text for the wall, which addresses no reader, stands beside the text for a learner. A decision
+    has two answers. A third answer is for the only other decision; a fourth, where the step has a
+    goal, is for another decision that reaches it.
     """
     text = lesson_text(LESSON, language)
     for step in LESSON.steps:
         decides = LESSON.task(step).is_decision
         expected = {"", ".title"} | ({".same", ".shown"} if decides else set())
         if decides and LESSON.task(step).kind == "decide":
-            # Of several other decisions no text could be true of each.
+            # One text cannot be true of several other decisions.
             expected |= {".other"} if len(LESSON.state(step.at).legal()) == 2 else set()
         if LESSON.task(step).kind == "review":
             expected |= {".done"}
@@ -114,7 +114,7 @@ def test_every_part_has_the_texts_of_its_kind(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_on_advice_begin_in_several_ways(language):
-    """A learner reads them in many steps; no beginning comes more than a few times."""
+    """No beginning comes more than a few times, since a learner reads these texts in many steps."""
     text = lesson_text(LESSON, language)
     told = [advised for step in LESSON.steps if (advised := text.step(step).get("advised"))]
     begun = Counter(" ".join(each.split()[:2]) for each in told)
@@ -127,7 +127,7 @@ def _words(written):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_step_does_not_repeat_its_exhibit(language):
-    """They stand together, the text of the step above that of the exhibit."""
+    """The step's text stands above its exhibit's text, so the two do not repeat each other."""
     text = lesson_text(LESSON, language)
     for step in LESSON.steps:
         exhibit = LESSON.task(step).exhibit
@@ -138,7 +138,7 @@ def test_a_step_does_not_repeat_its_exhibit(language):
 
 
 def test_no_question_is_about_a_card_that_was_just_counted():
-    """The worth of a card is another question than the figure that a learner has just guessed."""
+    """A question about a card's worth asks for another figure than the one the learner has just guessed."""
     counted = {
         (quoted.of["player"], quoted.of["card"])
         for asking in LESSON.askings.values()
@@ -160,7 +160,7 @@ def _attributes(part):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_figures_and_texts_match(language):
-    """No step has a figure that its text does not use, and no text needs a missing figure."""
+    """Each figure of a step is in its text, and each figure in its text is one of the step's."""
     text = lesson_text(LESSON, language)
     for step in LESSON.steps:
         assert _variables_of(text.step(step)) == set(step.values), step.id
@@ -184,13 +184,13 @@ def _variables_of(part, apart=""):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_has_a_digit(language):
-    """Every number of the game comes from the state."""
+    """Numbers in a text are figures taken from the state."""
     assert [name for name in messages() if re.search(r"\d", source(language, name))] == []
 
 
 @pytest.mark.parametrize("language", NUMBER_WORDS)
 def test_no_text_has_a_number_word(language):
-    """Except for the few listed here, which are proved."""
+    """A text has only the number words that this module lists with the game's figures."""
     for name in messages():
         found = re.findall(
             rf"\b(?:{NUMBER_WORDS[language]})\b", source(language, name), re.IGNORECASE
@@ -201,7 +201,7 @@ def test_no_text_has_a_number_word(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_catalogue_has_no_further_texts_for_questions_on_the_board(language):
-    """The data ask for all that it has."""
+    """The data ask for each text that the catalogue has for such questions."""
     asked = {name for name in messages() if name.startswith("sought-")}
     catalogue = text_for("princes", language).text.catalogue
     assert asked == {name for name in catalogue.ids() if name.startswith("sought-")}
@@ -209,7 +209,7 @@ def test_the_catalogue_has_no_further_texts_for_questions_on_the_board(language)
 
 @pytest.mark.parametrize("language", PRONOUNS)
 def test_players_are_called_by_their_names(language):
-    """The texts need no gender: they name Bert, Ralph and Gina, or do without."""
+    """The texts name Bert, Ralph and Gina or avoid a pronoun, so that no text needs a gender."""
     for name in messages():
         assert not has_word(PRONOUNS[language], source(language, name)), name
 
@@ -224,13 +224,16 @@ def test_steps_are_short(language):
 
 @pytest.mark.parametrize("language", BOOKLET)
 def test_no_text_mentions_a_booklet(language):
-    """A newcomer has none."""
+    """The texts mention no booklet, since a newcomer has none."""
     assert [form for form, sentence in texts_in(language) if BOOKLET[language] in sentence] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_nudge_speaks_of_its_own_question(language):
-    """A question on figures or with a name in its text has a nudge; others tell the learner to look."""
+    """A question on figures, or with a name in its text, has its own nudge.
+
+    Others say to look at the board.
+    """
     text = lesson_text(LESSON, language)
     nudges = {
         name: text.question(asking).nudge
@@ -244,7 +247,7 @@ def test_a_nudge_speaks_of_its_own_question(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_right_estimate_has_its_reason(language):
-    """The text has the figure and more than the figure; no two are alike."""
+    """The text after a right estimate has the figure and a reason; no two such texts are alike."""
     text = lesson_text(LESSON, language)
     estimates = [each for each in LESSON.askings.values() if each.concept == "estimate"]
     told = [text.question(each).right for each in estimates]
@@ -256,7 +259,7 @@ def test_a_right_estimate_has_its_reason(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_wrong_estimate_says_how_to_count(language):
-    """With the figures of its own position; "count again" is no reason."""
+    """The text after a wrong estimate counts with the figures of its own position."""
     text = lesson_text(LESSON, language)
     for asking in (each for each in LESSON.askings.values() if each.concept == "estimate"):
         question, words = LESSON.question(asking), text.question(asking)
@@ -267,7 +270,7 @@ def test_a_wrong_estimate_says_how_to_count(language):
 
 
 def test_figures_of_an_estimate_belong_to_their_moment():
-    """Each is taken after so many decisions: the second cloth brings less than the first."""
+    """Each figure is taken at its own moment: the second cloth brings less than the first."""
     question = LESSON.question(LESSON.askings["a-market-day"])
     assert question.values == {"first": 5, "next": 4, "coca": 5, "llama": 4, "pottery": 6}
     values = question.values
@@ -277,7 +280,7 @@ def test_figures_of_an_estimate_belong_to_their_moment():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_guide_has_the_chapters_of_the_steps(language):
-    """Some step leads to what wins, and to a first game."""
+    """Steps lead to the guide's chapters on what wins and on a first game."""
     guide = {chapter.name for chapter in guide_of("princes", language, "light")}
     named = {name for step in LESSON.steps for name in step.chapters}
     assert named <= guide
@@ -286,7 +289,7 @@ def test_the_guide_has_the_chapters_of_the_steps(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_title_has_its_answer(language):
-    """Neither the right option of a question, nor the example's district."""
+    """A title names neither the right option of its question nor the example's district."""
     text = lesson_text(LESSON, language)
     told = 0
     for step in LESSON.steps:

@@ -1,4 +1,4 @@
-"""A lesson of a few steps on the quick start, with a toy teaching: one concept, one measure."""
+"""A short lesson on the quick start for tests, with one concept and one measure."""
 
 from collections.abc import Iterator, Mapping
 from copy import deepcopy
@@ -13,7 +13,7 @@ from tutor.core.records.lines import open_lesson
 
 
 class WhoseTurn:
-    """Which player decides? The misconceptions: the seat before, and the seat after."""
+    """A concept that asks which player decides, with the seats before and after as wrong answers."""
 
     name = "whose_turn"
     rules = ("turn.player",)
@@ -32,7 +32,7 @@ class WhoseTurn:
 
 
 def goods(state: State, of: Mapping[str, str]) -> int:
-    """A player's stock of a good."""
+    """Return a player's stock of a good."""
     player = next(each for each in state.position()["players"] if each["name"] == of["player"])
     return int(player["goods"][of["good"]])
 
@@ -108,7 +108,10 @@ FILES: dict[str, Any] = {
 
 
 def files(**changed: Any) -> dict[str, Any]:
-    """The files, with some values changed: `questions__0__at=99` goes into questions.json."""
+    """Return the toy lesson's files with some values changed.
+
+    `questions__0__at=99` changes questions.json.
+    """
     found = deepcopy(FILES)
     for path, value in changed.items():
         name, *keys = path.split("__")
@@ -120,5 +123,5 @@ def files(**changed: Any) -> dict[str, Any]:
 
 
 def lesson(**changed: Any) -> Lesson:
-    """The toy lesson, read."""
+    """Return the toy lesson as the reader reads it."""
     return read_lesson("toy", files(**changed), open_lesson("quick_start"), TEACHING)

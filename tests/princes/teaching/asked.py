@@ -1,4 +1,4 @@
-"""What the tests of questions share: the quick-start example ply by ply, and questions of whole games."""
+"""Helpers for tests of questions: the quick-start example ply by ply, and questions of whole games."""
 
 import json
 from functools import cache
@@ -17,30 +17,30 @@ MOST_ABOUTS = 3
 
 @cache
 def example():
-    """The quick-start record and the state before each of its decisions."""
+    """Return the quick-start record and the state before each of its decisions."""
     record = read_record(json.loads(json.dumps(quick_start()["record"])))
     return record, (record.start, *(state for state, _ in record.states()))
 
 
 def about_example(ply, count, player="", thing=""):
-    """The topic of the record's next decisions from a ply."""
+    """Return the topic of the record's next `count` decisions from a ply."""
     record, _ = example()
     return About(tuple(record.decisions[ply : ply + count]), player, thing)
 
 
 def asked_of(state, concept, decisions=(), player="", thing=""):
-    """The question of a concept in a state."""
+    """Return the question of a concept in a state."""
     return CONCEPTS[concept].ask(state, About(tuple(decisions), player, thing))
 
 
 def load(builder):
-    """The state of a position under construction."""
+    """Return the state of a position under construction."""
     return PRINCES.load(builder.json())
 
 
 @cache
 def questions(concept):
-    """Questions on a concept from random games of every size."""
+    """Return questions on a concept from random games of every size."""
     chance = Random(concept)
     found = []
     for seed, (players, variant) in enumerate(SHAPES):

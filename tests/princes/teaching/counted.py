@@ -1,4 +1,4 @@
-"""The figures of questions and explanations, counted again: by playing their decisions, or from the board.
+"""Counts the figures of questions and explanations again, by playing their decisions or from the board.
 
 This module does not use the code that drafts questions.
 """
@@ -12,7 +12,7 @@ from tutor.princes.identifiers import DISTRICT_OF, GOOD_OF, GOODS, PRICED_TILES
 
 LESSON = open_course("quick_start")
 SETS = ("recruit", "sacrifice", "offer")
-"""Types of decisions on more or fewer of something."""
+"""Types of decisions in which a player chooses a number or a set."""
 GOES_ON = {
     "whose_incas_produce": "produce",
     "corn_to_produce": "produce",
@@ -21,12 +21,12 @@ GOES_ON = {
     "cards_kept": "return_cards",
     "short_deck": "return_cards",
 }
-"""Types of decisions after those of a question, each for as much as possible."""
+"""For some concepts, the type of decision in which the player then chooses as much as possible."""
 
 
 @cache
 def everything_asked(concept):
-    """Questions of random games, of the positions made for misconceptions, and of the lesson."""
+    """Return questions of random games, of the positions made for misconceptions, and of the lesson."""
     made = [
         asked_of(load(builder), concept, decisions, *of)
         for name, builder, decisions, of, _, _ in MADE
@@ -41,7 +41,7 @@ def everything_asked(concept):
 
 
 class Played:
-    """The decisions of a question, played by the rules, and the board before and after them."""
+    """The decisions of a question, played by the rules, with the board before and after them."""
 
     def __init__(self, question):
         self.question = question
@@ -66,7 +66,10 @@ class Played:
 
     @property
     def is_day(self):
-        """Whether the decisions bring no night, after which nothing lies as the turn left it."""
+        """Whether no night follows the decisions.
+
+        A night changes what the turn left on the board.
+        """
         return all(event.type not in ("night_began", "no_night") for event in self.line[1])
 
     @property
@@ -84,37 +87,37 @@ class Played:
         return next(each for each in position["players"] if each["name"] == name)
 
     def events(self, kind):
-        """The data of the events of a type that concern the player."""
+        """Return the data of the events of a type that concern the player."""
         name = self.before["name"]
         events = (each for each in self.line[1] if each.type == kind)
         return [each.data for each in events if each.data.get("player") == name]
 
     def goods_moved(self, kind):
-        """How much of the good of the question the events of a type move."""
+        """Return how much of the question's good the events of a type move."""
         return sum(data["goods"].get(self.values["good"], 0) for data in self.events(kind))
 
     def gain(self, good):
-        """How much more of a good the player has in the end."""
+        """Return how much more of a good the player has in the end."""
         return self.after["goods"][good] - self.before["goods"][good]
 
     def climb(self):
-        """The steps that the Scout climbed; after the Summit it starts at the bottom."""
+        """Return the steps that the Scout climbed; after the Summit it starts at the bottom."""
         return (self.after["scout"] - self.before["scout"]) % self.components.summit
 
 
 def goods(each):
-    """The player's goods at the moment of paying, after the way is paid."""
+    """Return the player's goods at the moment of paying, after the way is paid."""
     return each.after["goods"]
 
 
 def asked_for(each, good):
-    """How much of a good all those kinds together cost that could be paid for one by one."""
+    """Return how much of a good all affordable kinds of Incas together cost."""
     offers = each.components.recruit[each.values["place"]]
     return sum(offers[kind].get(good, 0) for kind in payable(each))
 
 
 def payable(each):
-    """The kinds of Incas of which the goods pay for one."""
+    """Return the kinds of Incas that the player can pay for, one at a time."""
     offers = each.components.recruit[each.values["place"]]
     return [
         kind
@@ -124,46 +127,46 @@ def payable(each):
 
 
 def owners(each):
-    """How many players have Incas in the entered district."""
+    """Return the number of players who have Incas in the entered district."""
     return sum(seat["incas"][each.entered] > 0 for seat in each.position["players"])
 
 
 def of_icon(player, icon):
-    """How many Incas, priests or virgins of a kind a player has."""
+    """Return the number of Incas, priests or virgins of a kind that a player has."""
     return player["incas"][DISTRICT_OF[icon]] if icon in DISTRICT_OF else player["orders"][icon]
 
 
 def of_card(player, card):
-    """The points of a card for a player."""
+    """Return the points of a card for a player."""
     return sum(of_icon(player, icon) for icon in card.split("+"))
 
 
 def landmarks(each, player):
-    """How many of Granary and Stable a player's Scout has reached."""
+    """Return how many of the landmarks Granary and Stable a player's Scout has reached."""
     steps = (each.components.granary_step, each.components.stable_step)
     return sum(player["scout"] >= step for step in steps)
 
 
 def points(each):
-    """The points of cards and Scout."""
+    """Return the points of cards and Scout."""
     return sum(of_card(each.before, card) for card in each.before["cards"]) + landmarks(
         each, each.before
     )
 
 
 def gold(each, player):
-    """The gold of a player's cards and Scout."""
+    """Return the gold of a player's cards and Scout."""
     return sum(each.components.gold[card] for card in player["cards"]) + landmarks(each, player)
 
 
 def amounts(each):
-    """All different amounts of gold, the largest first."""
+    """Return all different amounts of gold, the largest first."""
     found = {gold(each, player) for player in each.position["players"]}
     return [*sorted(found, reverse=True), 0]
 
 
 def multiplier(each):
-    """The multiplier by the rank of the amount of gold."""
+    """Return the multiplier by the rank of the amount of gold."""
     most, second, *_ = amounts(each)
     figures, mine = each.components, gold(each, each.before)
     factors = {second: figures.second_gold_multiplier, most: figures.most_gold_multiplier}
@@ -171,24 +174,24 @@ def multiplier(each):
 
 
 def tiles(each):
-    """The player's Moon tiles; while they are being settled they lie on the board again."""
+    """Return the player's Moon tiles; while they are being settled they lie on the board again."""
     pending = each.position["pending"] or {}
     is_settling = pending.get("player") == each.before["name"]
     return pending.get("tiles", ()) if is_settling else each.before["moon_tiles"]
 
 
 def corn_of_tile(each):
-    """The corn that the corn tile pays."""
+    """Return the corn that the corn tile pays, 0 without the tile."""
     return each.components.corn_of_tile * ("corn_3" in tiles(each))
 
 
 def priced_tiles(each):
-    """The tiles that cost corn."""
+    """Return the tiles that cost corn."""
     return sum(tile in PRICED_TILES for tile in tiles(each))
 
 
 def level(each):
-    """How many goods lie on the column when the first piece is sold."""
+    """Return the number of goods in the column when the first piece is sold."""
     state = each.question.state
     for decision in each.question.about.decisions:
         if decision.type == "sell":
@@ -198,76 +201,76 @@ def level(each):
 
 
 def of_kind(each, kind):
-    """How many decisions of a kind are made."""
+    """Return the number of decisions of a kind."""
     return sum(decision.type == kind for decision in each.question.about.decisions)
 
 
 def stone_steps(each):
-    """How far the stones take the player who enters."""
+    """Return the steps of the entering player's stones."""
     return each.position["bonus"][each.entered] * each.components.stone_steps
 
 
 def own_stone_steps(each):
-    """How far they take the player of the question."""
+    """Return the steps of the stones for the player of the question, 0 if another player enters."""
     return stone_steps(each) if each.mover == each.before["name"] else 0
 
 
 def pieces(each):
-    """The pieces of goods of the offer, each corn being one; without corn the value of the question."""
+    """Return the pieces of goods in the offer, with each corn as one piece."""
     if "corn" not in each.question.about.decisions[-1].choice:
         return each.values["pieces"]
     return sum(sum(data["goods"].values()) for data in each.events("offered")[-1:])
 
 
 def landmark_step(each):
-    """The step of the landmark of a good."""
+    """Return the step of the landmark that gives a good."""
     figures = each.components
     return figures.granary_step if each.question.about.thing == "corn" else figures.stable_step
 
 
 def goods_noted(each, good):
-    """How much of a good the trail is going to pay."""
+    """Return the units of a good that the player owes for the Trail."""
     return sum(data["goods"].get(good, 0) for data in each.events("trail_noted"))
 
 
 def over_the_summit(each):
-    """The steps of a way over the Summit, where the Scout begins again."""
+    """Return the steps of a way over the Summit, where the Scout begins again."""
     return each.components.summit - each.before["scout"] + each.after["scout"]
 
 
 def cards_to_draw(each):
-    """As many cards as the rules say, or as are left."""
+    """Return the number of cards that the player draws: as many as the rules say, or as are left."""
     return min(each.components.cards_drawn, len(each.position["deck"]))
 
 
 def paid_for_tiles(each):
-    """The corn for as many tiles as the player can pay for."""
+    """Return the corn for as many tiles as the player can pay for."""
     corn = each.before["goods"]["corn"] + corn_of_tile(each)
     return min(corn, priced_tiles(each) * each.components.tile_price)
 
 
 def order(each):
-    """The printed row of the priest or virgin of a question."""
+    """Return the printed row of the priest or virgin of a question."""
     return each.components.orders[each.question.about.thing]
 
 
 def orders_taken(each):
-    """How many priests or virgins of a row the players have."""
+    """Return the number of priests or virgins of a row that the players have."""
     return sum(one["orders"][each.question.about.thing] for one in each.position["players"])
 
 
 def row_text(figures):
-    """A printed row as a text has it."""
+    """Return a printed row as a text has it."""
     return ", ".join(map(str, figures))
 
 
 def is_figure(value):
-    """Whether a value is a number, or has some in it."""
+    """Return whether a value is a number, or has some in it."""
     return any(character.isdigit() for character in str(value))
 
 
 def most_given(each):
-    """The size of the largest gift or group that the player may choose after the decisions."""
+    """Return the size of the largest gift or group that the player may choose after the decisions."""
     state = each.line[0]
     is_due = state.due is not None and state.due.player == each.before["name"]
     legal = state.legal() if is_due and state.due.type in SETS else ()
@@ -276,7 +279,7 @@ def most_given(each):
 
 
 def of_a_visit(each):
-    """The result of a visit: goods, or steps."""
+    """Return what a visit brings: goods, or steps."""
     if each.entered in GOOD_OF:
         good = GOOD_OF[each.entered]
         return each.gain(good) + each.goods_moved("llama_paid")
@@ -284,13 +287,13 @@ def of_a_visit(each):
 
 
 def tile_steps(each):
-    """The steps of the player's Moon tiles."""
+    """Return the steps of the player's Moon tiles."""
     held = each.before["moon_tiles"]
     return sum(each.components.tile_steps.get(tile, 0) for tile in held)
 
 
 def amount(name):
-    """The amount of a good at the moment of paying, or of a price, by the end of a value's name."""
+    """Return a function for `hand_<good>`, the good in hand when paying, or `cost_<good>`, a price."""
     kind, good = name.split("_")
     if kind == "hand":
         return lambda each: goods(each)[good]

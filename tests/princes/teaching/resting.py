@@ -1,4 +1,4 @@
-"""What depends on a reconstructed figure: each figure is varied alone, and the texts are made again."""
+"""Finds what depends on a reconstructed figure: changes each such figure alone and makes the texts again."""
 
 import re
 from dataclasses import replace
@@ -12,7 +12,7 @@ from tutor.princes.teaching.subject import other_borders
 
 PRINTED = printed_components()
 MARKS = {"en": "reconstruct", "es": "reconstru", "it": "ricostru"}
-"""Words by which a text says that it depends on a reconstructed figure."""
+"""For each language, the word by which a text says that it depends on a reconstructed figure."""
 WAYS = {
     "en": re.compile(
         r"next door|neighbour|\bnear|\bfar\b|\bapart\b|\bpaths?\b|\bways?\b|on foot|llama away",
@@ -26,12 +26,12 @@ WAYS = {
         r"accanto|\bvicin|confin|\blontan|\bdistan|\bvie\b|\bvia\b|a piedi|gratis", re.IGNORECASE
     ),
 }
-"""Words that claim something about a border between districts named beside them."""
+"""Words that say something about the border between two districts named beside them."""
 
 
 @cache
 def variants():
-    """Other components, each with one reconstructed figure changed, by that figure."""
+    """Return components with one reconstructed figure changed, by the name of the figure."""
     found = {
         f"borders-{number}": each for number, each in enumerate(other_borders(PRINTED), start=1)
     }
@@ -51,7 +51,7 @@ def variants():
 
 @cache
 def single_borders():
-    """Other components without one reconstructed border, or with one more that no text denies, by it."""
+    """Return components without one reconstructed border, or with one more possible border, by the border."""
     there = {frozenset(each.between) for each in PRINTED.borders}
     less = {
         each.between: tuple(other for other in PRINTED.borders if other is not each)
@@ -67,13 +67,13 @@ def single_borders():
 
 
 def borders_of(*districts):
-    """Those of them that touch one of some districts."""
+    """Return those components whose changed border touches one of these districts."""
     return {pair: each for pair, each in single_borders().items() if {*pair} & {*districts}}
 
 
 @cache
 def every_variant():
-    """All figures, and all borders one by one."""
+    """Return the components of all changed figures and of all changed borders."""
     return variants() | single_borders()
 
 
@@ -82,13 +82,13 @@ def _with(name, row):
 
 
 def known_pairs():
-    """Every two districts of which a text says whether a path joins them."""
+    """Return each two districts of which a source says whether a path joins them."""
     shown = {frozenset(each.between) for each in PRINTED.borders if not each.is_reconstructed}
     return shown | PRINTED.apart
 
 
 def named_in(sentence, text):
-    """The districts that a sentence names, by their titles or after a preposition."""
+    """Return the districts that a sentence names, by their titles or after a preposition."""
     return {
         each
         for each in DISTRICTS
@@ -98,9 +98,9 @@ def named_in(sentence, text):
 
 
 def claims_a_guessed_way(said, text, *princes):
-    """Whether a sentence about ways names two districts of which no text says if they touch.
+    """Return whether a sentence names two districts of which no source says whether they touch.
 
-    Where it names only one, the other is the first other district with a Prince.
+    Where it names only one district, the other one is the first other district with a Prince.
     """
     known = known_pairs()
     for sentence in re.split(r"(?<=[.!?])\s", said):

@@ -1,4 +1,4 @@
-"""The quick-start example has every concept where it is taught, with the answers of its table."""
+"""The quick-start example has a moment for each concept, with the answers of a table."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tests.princes.teaching.asked import about_example, asked_of, example
 from tutor.core.base.game import Decision
 from tutor.princes.teaching import CONCEPTS
 
-# Concept, decisions before it, decisions that it is about, player, thing, the right answer.
+# Concept, decisions before the question, decisions asked about, player, thing, right answer.
 TAUGHT = [
     ("whose_incas_produce", 3, 1, "", "", ("Ralph",)),
     ("whose_incas_produce", 9, 1, "", "", ("Bert",)),
@@ -55,7 +55,7 @@ TAUGHT = [
     "taught", TAUGHT, ids=lambda each: f"{each[0]}-{each[1]}-{each[3]}{each[4]}"
 )
 def test_the_example_gives_questions_with_their_answers(taught):
-    """As the table of the example says, and without a reconstructed figure."""
+    """The questions have the answers of the table, without a reconstructed figure."""
     concept, ply, count, player, thing, right = taught
     question = CONCEPTS[concept].ask(example()[1][ply], about_example(ply, count, player, thing))
     assert question is not None
@@ -64,7 +64,7 @@ def test_the_example_gives_questions_with_their_answers(taught):
 
 
 def test_a_used_up_district_has_a_question():
-    """Gina's farmer makes nothing on the Corn Terraces, where she has been that day."""
+    """Gina's farmer produces nothing on the Corn Terraces, which she has used on that day."""
     state = example()[1][29]
     question = asked_of(state, "used_up", [Decision("Gina", "move", "corn_terraces")])
     assert question.right == (0,)
@@ -76,7 +76,7 @@ def test_a_used_up_district_has_a_question():
 
 @pytest.mark.parametrize("player", ["Bert", "Ralph", "Gina"])
 def test_the_end_of_the_example_has_a_question_about_gold(player):
-    """About any player with points, with a word on reconstructed gold."""
+    """A question about gold concerns any player with points, and says that gold is reconstructed."""
     state = example()[1][50]
     question = asked_of(state, "gold_multiplies", (), player)
     assert question is None or question.right[0] in (
@@ -85,7 +85,7 @@ def test_the_end_of_the_example_has_a_question_about_gold(player):
 
 
 def test_every_concept_has_its_place_in_the_example_or_beyond_it():
-    """The tests of made positions have those that the example does not show."""
+    """The example has a moment for every concept, or the tests of made positions have one."""
     beyond = {"used_up", "paid_at_the_end", "gold_multiplies"}
     beyond |= {"goods_for_order", "short_deck", "night_order"}
     assert {taught[0] for taught in TAUGHT} | beyond == set(CONCEPTS)

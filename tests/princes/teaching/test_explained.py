@@ -1,4 +1,4 @@
-"""Right answers and explanations agree with the board of the question, played again."""
+"""Right answers and explanations agree with the board of the question and with playing its decisions."""
 
 import pytest
 
@@ -32,7 +32,7 @@ RIGHT = {
     "card_worth": lambda each: counted.of_card(each.before, each.question.about.thing),
     "gold_multiplies": lambda each: counted.points(each) * counted.multiplier(each),
 }
-"""The result of each question that counts something."""
+"""For each concept that counts something, the function that computes the right answer."""
 ELSEWHERE = {"order_value", "goods_for_order", "buying", "moon_at_night", "clock_pays"}
 """Concepts whose right answers `test_questions` reads off the board."""
 
@@ -131,7 +131,7 @@ EXPLAINED = {
         "trail_gold": lambda each: counted.landmarks(each, each.before),
     },
 }
-"""Figures of questions and explanations, and how each follows from the board."""
+"""The figures in questions and explanations, and the function that computes each from the board."""
 
 MADE_OF = {
     **{f"{name}_amount": (name,) for name in ("held", "gift", "made", "bonus")},
@@ -139,18 +139,18 @@ MADE_OF = {
     "price": tuple(counted.COSTS),
     "prices": (),
 }
-"""Texts with figures in words, and those figures; the prices of Incas are printed."""
+"""Texts that write figures as words, and those figures; the prices of Incas are printed."""
 ANSWERS = {f"{name}{of}" for name in ("right", "value") for of in ("", "_amount", "_count")}
 
 
 def of_the_day(concept):
-    """Every question on a concept, played; the night would cover what a turn leaves."""
+    """Return every question on a concept whose decisions bring no night, played."""
     return [each for each in map(Played, everything_asked(concept)) if each.is_day]
 
 
 @pytest.mark.parametrize("concept", CONCEPTS)
 def test_a_right_answer_is_the_result_of_play(concept):
-    """On positions of whole games, on made ones and in the lesson; every concept has one."""
+    """The right answer equals the result of play, in whole games, made positions and the lesson."""
     asked = of_the_day(concept)
     assert asked
     is_number = isinstance(asked[0].question.right[0], int)
@@ -161,7 +161,7 @@ def test_a_right_answer_is_the_result_of_play(concept):
 
 @pytest.mark.parametrize("concept", EXPLAINED)
 def test_an_explanation_agrees_with_play(concept):
-    """For all texts of a question and of the answers to it."""
+    """All figures in the texts of a question and of its answers equal the result of play."""
     found = set()
     for each in of_the_day(concept):
         for name, count in EXPLAINED[concept].items():
@@ -172,7 +172,7 @@ def test_an_explanation_agrees_with_play(concept):
 
 
 def variables_of(concept, language):
-    """The variables of all texts of a question on a concept."""
+    """Return the variables of all texts of a question on a concept."""
     catalogue = text_for("princes", language).text.catalogue
     wrong = [each for question in everything_asked(concept) for each in question.wrong]
     names = {name for each in wrong for name in (each.misconception, *each.others)}
@@ -183,7 +183,7 @@ def variables_of(concept, language):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("concept", CONCEPTS)
 def test_every_figure_of_a_question_is_checked(concept, language):
-    """Question, options, hint, and each answer: on the board, played, printed, or the answer."""
+    """Each variable of a text is a figure of the board, of play, of the printed rules, or the answer."""
     values = [question.values for question in everything_asked(concept)]
     said = {part for name in variables_of(concept, language) for part in MADE_OF.get(name, (name,))}
     figures = {
@@ -198,12 +198,12 @@ SOUGHT = {
     "selling": lambda position, good: [6, 5, 4, 3, 3][position["market"][good]],
     "buying": lambda position, good: [6, 6, 5, 4, 3][position["market"][good]],
 }
-"""The figure of each thing that can be tapped: the stock there, or the price of its next piece."""
+"""For each thing that can be tapped, the stock there or the price of its next piece."""
 
 
 @pytest.mark.parametrize("concept", SEEKING)
 def test_a_thing_to_tap_has_its_own_figure(concept):
-    """On the boards of a whole game."""
+    """Each thing to tap on the board of a whole game has its own figure."""
     boards = [moment.before for moment in random_game(3, "standard", 1)]
     asked = [question for state in boards if (question := SEEKING[concept](state))]
     assert asked

@@ -1,4 +1,4 @@
-"""No answer depends on a reconstructed border, and one with another reconstructed figure says so."""
+"""No answer depends on a reconstructed border, and an answer with another reconstructed figure says so."""
 
 from dataclasses import replace
 
@@ -18,7 +18,7 @@ WORDS = text_for("princes")
 
 @pytest.mark.parametrize("concept", CONCEPTS)
 def test_a_text_that_depends_on_a_guess_says_so(concept):
-    """It has the value `guess` and its words; so does a row in full."""
+    """A text that depends on a reconstructed figure has the value `guess` and says so."""
     for question in questions(concept)[::3]:
         assert rests_on_guess(question) == (question.values["guess"] == "yes")
         tells_of_guesses = question.values.get("row_known") == "no"
@@ -27,7 +27,7 @@ def test_a_text_that_depends_on_a_guess_says_so(concept):
 
 
 def test_a_known_row_has_no_mark():
-    """A reader who owns the game has corrected the row; then no text calls it reconstructed."""
+    """Once the components say that a row is known, no text calls it reconstructed."""
     known = {
         name: replace(order, known=replace(order.known, values=(True,) * order.tiles))
         for name, order in PRINTED.orders.items()
@@ -41,7 +41,7 @@ def test_a_known_row_has_no_mark():
 
 
 def test_known_step_values_are_those_of_the_texts():
-    """First and last condor, third and fourth puma, third and fifth virgin."""
+    """A source states the values of the 1st and last condor, 3rd and 4th puma, 3rd and 5th virgin."""
     orders = PRINTED.orders
     assert orders["condor"].known.values == (True, False, False, True)
     assert orders["puma"].known.values == (False, False, True, True, False)
@@ -49,7 +49,7 @@ def test_known_step_values_are_those_of_the_texts():
 
 
 def test_other_borders_keep_the_known_ones():
-    """Every shown border stays, and districts known to be apart stay apart."""
+    """The variants keep each border that a source shows, and join no districts that a source keeps apart."""
     few, many = other_borders(PRINTED)
     shown = {frozenset(each.between) for each in PRINTED.borders if not each.is_reconstructed}
     assert {frozenset(each.between) for each in few.borders} == shown
@@ -61,13 +61,13 @@ def test_other_borders_keep_the_known_ones():
 
 
 def test_fully_known_components_have_no_other_borders():
-    """Then nothing about borders is a guess."""
+    """With all borders known there is no variant of the borders."""
     told = replace(PRINTED, borders=tuple(replace(each, is_known=True) for each in PRINTED.borders))
     assert list(other_borders(told)) == []
 
 
 def test_other_figures_keep_the_known_ones():
-    """Known step values stay; all others differ in one of the variants, and rows never rise."""
+    """The variants keep known step values, change every other one, and no row rises."""
     for name, order in PRINTED.orders.items():
         rows = [other.orders[name].values for other in list(other_figures(PRINTED))[:2]]
         assert all(list(row) == sorted(row, reverse=True) for row in rows)
@@ -77,7 +77,7 @@ def test_other_figures_keep_the_known_ones():
 
 
 def test_no_question_is_about_a_reconstructed_border():
-    """Neither as the way itself nor as the way that saves a llama."""
+    """A reconstructed border is neither the way of a question nor the way that saves a llama."""
     state = load(position().at("Bert", "coca_plantation").goods("Bert", corn=1, llama=1))
     assert asked_of(state, "way_there", thing="llama_meadow") is None
     enters = Decision("Bert", "move", "llama_meadow")
@@ -85,7 +85,7 @@ def test_no_question_is_about_a_reconstructed_border():
 
 
 def test_a_known_border_gives_a_question():
-    """The same from the Potters' Quarter."""
+    """A known border, also seen from the Potters' Quarter, gives the same question."""
     builder = position().at("Bert", "potters_quarter").goods("Bert", corn=1, llama=1)
     state = load(builder.incas("Bert", llama_meadow=1))
     assert asked_of(state, "way_there", thing="llama_meadow").right == ("free",)

@@ -1,4 +1,4 @@
-"""A mark names the reconstructed figure: the ways, a step value, a price or the gold of cards."""
+"""A text's remark on reconstruction names the kind of figure: ways, a step value, a price or gold."""
 
 import re
 from functools import cache, partial
@@ -23,11 +23,11 @@ NAMES = {
     "es": {"way": r"\bcaminos?\b", "value": r"valor(?:es)? de avance", "cost": r"\bprecios?\b", "gold": r"\boro\b"},
     "it": {"way": r"\bvi[ae]\b", "value": r"valor[ei] in caselle", "cost": r"\bprezz[oi]\b", "gold": r"\boro\b"},
 }  # fmt: skip
-"""The name of each kind of reconstructed figure."""
+"""For each language, the words for each kind of reconstructed figure."""
 
 
 def kind(name):
-    """The kind of figure that a variant changes."""
+    """Return the kind of figure that a variant changes."""
     if isinstance(name, tuple) or name.startswith("borders"):
         return "way"
     if name in PRINTED.gold:
@@ -36,7 +36,7 @@ def kind(name):
 
 
 def kinds(said, state):
-    """The kinds of figures that change the texts of a state."""
+    """Return the kinds of figures on which the texts of a state depend."""
     found = said(state)
     return {
         kind(name)
@@ -46,7 +46,7 @@ def kinds(said, state):
 
 
 def unnamed_kinds(text, found, language):
-    """The kinds that no sentence on reconstruction names in a text."""
+    """Return the kinds that no sentence on reconstruction in a text names."""
     sentences = re.split(r"(?<=[.!?])\s", text)
     marks = " ".join(each for each in sentences if has_mark(each, language))
     return {each for each in found if not re.search(NAMES[language][each], marks, re.IGNORECASE)}
@@ -54,13 +54,13 @@ def unnamed_kinds(text, found, language):
 
 @cache
 def kinds_quoted():
-    """The kinds that change a figure of each part, which are the same in every language."""
+    """Return the kinds of figures on which the figures of each part depend, in every language alike."""
     return tuple(kinds(partial(LESSON.figures, values), state) for _, state, values, _ in parts())
 
 
 @cache
 def kinds_of_plans():
-    """Each step with a plan, and the kinds that change what its days come to."""
+    """Yield each step with a plan, and the kinds of figures on which the results of its days depend."""
     plans = [(step, plan) for step in LESSON.steps if (plan := LESSON.task(step).plan) is not None]
     return tuple(
         (
@@ -73,7 +73,7 @@ def kinds_of_plans():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reply_names_its_reconstructed_figures(language):
-    """In the advice, and in the result of another way."""
+    """The reply names the kind of each reconstructed figure in the advice and in the other way's result."""
     text = lesson_text(LESSON, language)
     for step, name in replies():
         said = advised_decision if name == "advised" else partial(figure_of_each, step)
@@ -84,7 +84,7 @@ def test_a_reply_names_its_reconstructed_figures(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_quoted_reconstructed_figure_is_named(language):
-    """In the text itself or in the words of the edition beside it."""
+    """The text itself, or the remark on this edition beside it, names the kind of the figure."""
     quoted = 0
     for (part, *_), found in zip(parts(language), kinds_quoted(), strict=True):
         quoted += bool(found)
@@ -94,7 +94,7 @@ def test_a_quoted_reconstructed_figure_is_named(language):
 
 
 def day_of_plan(option, state):
-    """The result of a day of a plan, or how far the plan can be played."""
+    """Return the result of the day of a plan, or how far the plan can be played."""
     for number, each in enumerate(option.decisions):
         if state.refusal(each) is not None:
             return number
@@ -104,7 +104,7 @@ def day_of_plan(option, state):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_days_of_a_plan_name_their_reconstructed_figures(language):
-    """In the words of the edition below them."""
+    """The remark on this edition below the days of a plan names the kinds of their figures."""
     text = lesson_text(LESSON, language)
     assert kinds_of_plans()
     for step, found in kinds_of_plans():

@@ -1,4 +1,4 @@
-"""The figures that a lesson's texts quote: of a state, and printed."""
+"""The measures that a lesson's texts quote: figures of a state and printed figures."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tests.princes.teaching.asked import example
 from tutor.princes.teaching import MEASURES
 from tutor.princes.teaching.subject import printed_figures
 
-# Measure, arguments, decisions before it, the figure by the example's table or the rules.
+# Measure, arguments, decisions before it, and the figure worked out by hand.
 FIGURES = [
     ("players", {}, 0, 3),
     ("day", {}, 50, 3),
@@ -92,7 +92,7 @@ PRINTED = {
 
 @pytest.mark.parametrize("figure", FIGURES, ids=lambda each: f"{each[0]}-{each[2]}")
 def test_measures_agree_with_the_board(figure):
-    """In the quick-start example."""
+    """Each measure equals the figure on the board of the quick-start example."""
     measure, of, ply, expected = figure
     assert MEASURES[measure](example()[1][ply], of) == expected
 
@@ -118,6 +118,6 @@ def test_printed_figures_are_those_of_the_rules():
     ],
 )
 def test_an_unknown_argument_is_a_key_error(measure, of):
-    """A stranger, an unknown good, a missing argument."""
+    """An unknown player, an unknown good or a missing argument raises KeyError."""
     with pytest.raises(KeyError):
         MEASURES[measure](example()[1][3], of)

@@ -1,4 +1,7 @@
-"""A position gives the value of each misconception: made positions for those that are rare in random play."""
+"""Each misconception has its value in some position.
+
+Made positions have those that random play seldom has.
+"""
 
 import pytest
 
@@ -10,22 +13,22 @@ from tutor.princes.teaching import CONCEPTS
 
 
 def enters(district, player="Bert"):
-    """The move into a district."""
+    """Return the move into a district."""
     return Decision(player, "move", district)
 
 
 def gives(count, player="Bert"):
-    """The sacrifice of so many llamas."""
+    """Return the sacrifice of `count` llamas."""
     return Decision(player, "sacrifice", count)
 
 
 def plain(prince="royal_palace"):
-    """Bert's turn, his Prince where the borders that matter are known."""
+    """Build Bert's turn with his Prince where the borders that matter are known."""
     return position().at("Bert", prince)
 
 
 MADE = [
-    # concept, position, decisions, player, thing, right, then misconceptions with their values
+    # concept, position, decisions, player, thing, right answer, misconceptions with their values
     (
         "stone_then_sacrifice",
         plain().goods("Bert", llama=2).orders("Bert", condor=4).scout("Bert", 2),
@@ -315,7 +318,7 @@ MADE = [
 
 @pytest.mark.parametrize("made", MADE, ids=lambda each: f"{each[0]}-{next(iter(each[5]))}")
 def test_misconceptions_have_their_values(made):
-    """And the right answer has its own, in a position made for them; each has its sentence."""
+    """In its made position each misconception has its value and its sentence, and the right answer its own."""
     concept, builder, decisions, (player, thing), right, wrong = made
     question = asked_of(load(builder), concept, decisions, player, thing)
     assert question is not None
@@ -327,7 +330,7 @@ def test_misconceptions_have_their_values(made):
 
 
 def test_every_misconception_with_words_occurs():
-    """In a made position, in the example or in random games; no sentence is unused."""
+    """Each misconception occurs in a made position, in the example or in random games."""
     computed = {name for made in MADE for name in made[5]}
     for concept in CONCEPTS:
         computed |= {each.misconception for asked in questions(concept) for each in asked.wrong}

@@ -1,4 +1,4 @@
-"""Questions of random games: their options differ, and the answer is what the rules do."""
+"""Questions of random games have different options, and their answer is what the rules do."""
 
 from os.path import commonprefix
 
@@ -21,7 +21,7 @@ SELDOM = {"stone_then_sacrifice", "paid_at_the_end", "short_deck"}
 
 @pytest.mark.parametrize("concept", CONCEPTS)
 def test_options_differ_and_one_is_right(concept):
-    """Three to five options, one of them right, each other with a misconception."""
+    """A question has three to five options: one right, and each other one with a misconception."""
     assert questions(concept) or concept in SELDOM
     for question in questions(concept):
         wrong = [each.value for each in question.wrong]
@@ -33,7 +33,7 @@ def test_options_differ_and_one_is_right(concept):
 
 
 def shared_end(texts):
-    """The sentences that end all these texts."""
+    """Return the sentences that end each of these texts."""
     end = commonprefix([text[::-1] for text in texts])[::-1]  # noqa: RUF071 - of the signs
     _, stop, sentences = end.partition(". ")
     return f" {sentences}" if stop else ""
@@ -42,11 +42,11 @@ def shared_end(texts):
 @pytest.mark.parametrize("concept", CONCEPTS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_number_of_several_misconceptions_answers_each(concept, language):
-    """The reply has a reason against each of them, no mere hint."""
+    """The reply to a number of several misconceptions has a reason against each of them."""
     words = text_for("princes", language)
     for question in questions(concept):
         asked = words.question(question)
-        # Facts of the position come once, at the end of each.
+        # Sentences on the position come once, at the end of each reply.
         here = shared_end([asked.right, *asked.answers.values()])
         for wrong in question.wrong:
             apart = [
@@ -60,7 +60,7 @@ def test_a_number_of_several_misconceptions_answers_each(concept, language):
 
 
 def test_both_ways_to_the_same_number_are_known():
-    """In some questions the number alone does not tell the misconception."""
+    """Where two misconceptions give the same number, the number alone does not tell which one it is."""
     found = [each for concept in CONCEPTS for asked in questions(concept) for each in asked.wrong]
     several = [each for each in found if each.others]
     assert several
@@ -69,7 +69,7 @@ def test_both_ways_to_the_same_number_are_known():
 
 @pytest.mark.parametrize("concept", CONCEPTS)
 def test_questions_name_existing_rules_and_things(concept):
-    """The rules are among those of the concept, and the board has the things."""
+    """The rules of a question are among those of its concept, and its things are on the board."""
     things = all_things(next(iter(questions("way_there"))).state.components)
     for question in questions(concept):
         assert question.concept == concept
@@ -81,7 +81,7 @@ def test_questions_name_existing_rules_and_things(concept):
 
 @pytest.mark.parametrize("concept", CONCEPTS)
 def test_questions_have_words(concept):
-    """Question, options, hint, and an answer to each option; no two options read alike."""
+    """Question, options, hint and replies have words in every language, and no two options read alike."""
     for question in questions(concept):
         asked = WORDS.question(question)
         labels = [label for label, _ in asked.options]
@@ -95,24 +95,24 @@ def test_questions_have_words(concept):
 
 @pytest.mark.parametrize("concept", CONCEPTS)
 def test_a_question_is_the_same_each_time(concept):
-    """It depends only on the state and its topic."""
+    """A question depends only on its state and its topic."""
     for question in questions(concept)[:10]:
         assert CONCEPTS[concept].ask(question.state, question.about) == question
 
 
 def seat_of(question, name=None):
-    """The part of the position that belongs to the player of a question."""
+    """Return the part of the position that belongs to the player of a question."""
     name = name or question.values["player"]
     return next(each for each in question.state.position()["players"] if each["name"] == name)
 
 
 def bonus_of(question):
-    """The bonus units or stones of the question's district."""
+    """Return the bonus units or stones of the question's district."""
     return question.state.position()["bonus"][question.about.decisions[0].choice]
 
 
 def test_players_with_incas_and_corn_produce():
-    """All with an Inca there; where it is not corn, with corn besides."""
+    """All players with an Inca there produce; where the good is not corn, they need corn."""
     for question in questions("whose_incas_produce"):
         place = question.about.decisions[0].choice
         can = [
@@ -125,7 +125,7 @@ def test_players_with_incas_and_corn_produce():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_no_player_can_produce_the_reply_says_so(language):
-    """The reply to a right answer speaks of its board."""
+    """When no player produces, the reply to a right answer says so of its board."""
     words = text_for("princes", language)
     replies = {
         bool(question.right[0]): words.question(question).right
@@ -136,14 +136,14 @@ def test_where_no_player_can_produce_the_reply_says_so(language):
 
 
 def test_incas_and_corn_limit_production():
-    """The smaller of the two."""
+    """The answer is the smaller of the player's Incas there and their corn."""
     for question in questions("corn_to_produce"):
         mine, place = seat_of(question), question.about.decisions[0].choice
         assert question.right == (min(mine["incas"][place], mine["goods"]["corn"]),)
 
 
 def test_stock_bonus_and_product_add_up():
-    """The stock, the bonus of the player who enters, and 3 for each farmer or 1 for each paid Inca."""
+    """The answer is the stock, the entering player's bonus, and the product of the player's Incas."""
     for question in questions("bonus_and_product"):
         mine, place = seat_of(question), question.about.decisions[0].choice
         good, piece = question.values["good"], 3 if place == "corn_terraces" else 1
@@ -155,14 +155,14 @@ def test_stock_bonus_and_product_add_up():
 
 
 def test_a_used_up_place_gives_nothing():
-    """Nothing lies there, and the answer is 0."""
+    """The district has no bonus or stones left, and the answer is 0."""
     for question in questions("used_up"):
         assert bonus_of(question) == 0
         assert question.right == (0,)
 
 
 def test_the_answer_is_the_most_incas_that_can_be_recruited():
-    """The visit has a legal set of that size, and no larger one."""
+    """A legal decision recruits this number of Incas, and none recruits more."""
     for question in questions("goods_for_incas"):
         state = question.state
         for decision in question.about.decisions:
@@ -172,7 +172,7 @@ def test_the_answer_is_the_most_incas_that_can_be_recruited():
 
 
 def test_the_way_follows_the_known_borders():
-    """It is free only over a shown border, and never leads to the Prince's own district."""
+    """The way is free only over a shown border, and never leads to the Prince's own district."""
     for question in questions("way_there"):
         mine, goal = seat_of(question), question.about.thing
         borders = question.state.components.borders
@@ -187,7 +187,7 @@ def test_the_way_follows_the_known_borders():
 
 
 def test_the_step_value_falls_with_each_tile():
-    """It is the number under the next tile of the row."""
+    """The step value is the number under the next tile of the row."""
     for question in questions("order_value"):
         order = question.about.thing
         values = question.state.components.orders[order].values
@@ -197,7 +197,10 @@ def test_the_step_value_falls_with_each_tile():
 
 
 def test_a_price_lacks_piece_by_piece():
-    """The price of each good less the stock of it; surplus does not count."""
+    """The answer adds up what the stock of each good lacks of the price.
+
+    A surplus does not count.
+    """
     for question in questions("goods_for_order"):
         cost = question.state.components.orders[question.about.thing].cost
         goods = seat_of(question)["goods"]
@@ -205,13 +208,16 @@ def test_a_price_lacks_piece_by_piece():
 
 
 def test_of_a_short_deck_one_card_fewer_goes_back():
-    """The player draws as many as are left; of a single one none goes back."""
+    """The player draws the cards that are left and returns one fewer.
+
+    Of a single card none goes back.
+    """
     for question in questions("short_deck"):
         assert question.right == (int(question.about.thing) - 1,)
 
 
 def test_stones_and_llamas_carry_the_scout():
-    """3 steps for each stone of the player who enters, the step value for each llama."""
+    """Each stone of the entering player brings 3 steps, each llama the step value."""
     for question in questions("stone_then_sacrifice"):
         values = question.values
         stones = 3 * values["stones"] if values["is_mover"] == "yes" else 0
@@ -220,20 +226,20 @@ def test_stones_and_llamas_carry_the_scout():
 
 
 def test_an_offer_brings_two_steps_a_unit():
-    """Of any kind."""
+    """A unit of any good brings two steps."""
     for question in questions("main_offer"):
         assert question.right == (2 * len(question.about.decisions[-1].choice),)
 
 
 def test_the_trail_pays_three_corn_or_a_llama():
-    """On top of the stock at the end of the turn."""
+    """The trail's pay comes on top of the stock at the end of the turn."""
     for question in questions("trail_goods"):
         gift = {"corn": 3, "llama": 1}[question.about.thing]
         assert question.right == (question.values["held"] + gift,)
 
 
 def test_sales_go_down_the_column():
-    """6, 5, 4, 3 from the top, and 3 from the bank."""
+    """Sales pay 6, 5, 4 and 3 from the top of the column, and 3 from the bank."""
     for question in questions("selling"):
         level, count = question.values["level"], question.values["count"]
         prices = [6, 5, 4, 3, 3, 3, 3, 3]
@@ -241,14 +247,17 @@ def test_sales_go_down_the_column():
 
 
 def test_the_next_unit_costs_what_it_lies_on():
-    """6, 5, 4, 3 from the top, and 6 from the bank."""
+    """Purchases cost 6, 5, 4 and 3 from the top of the column, and 6 from the bank."""
     for question in questions("buying"):
         assert question.right == ([6, 6, 5, 4, 3][question.values["level"]],)
         assert question.values["row"] == "6, 5, 4, 3"
 
 
 def test_the_others_have_a_last_turn():
-    """Right after the third tile all players but its taker; later those who have not yet moved."""
+    """After the third tile all players but its taker have a last turn.
+
+    Later only those who have not moved.
+    """
     for question in questions("last_turns"):
         position = question.state.position()
         names = [each["name"] for each in position["players"]]
@@ -261,13 +270,13 @@ def test_the_others_have_a_last_turn():
 
 
 def test_the_player_who_ends_the_day_begins_the_next():
-    """It is the holder of the Sun tile."""
+    """The holder of the Sun tile begins the next day."""
     for question in questions("next_start"):
         assert question.right == (question.values["player"],)
 
 
 def test_tiles_for_goods_cost_a_corn_each():
-    """As far as the corn goes, including that of the corn tile."""
+    """Each tile for a good costs a corn, as far as the corn goes, with that of the corn tile."""
     for question in questions("moon_at_night"):
         mine, pending = seat_of(question), question.state.position()["pending"]
         held = mine["moon_tiles"] if pending is None else pending["tiles"]
@@ -277,7 +286,7 @@ def test_tiles_for_goods_cost_a_corn_each():
 
 
 def test_the_clock_pays_three_units_and_three_steps():
-    """For each Inca, which then returns to the supply."""
+    """Each Inca on the clock brings three units and three steps, and returns to the supply."""
     for question in questions("clock_pays"):
         mine = seat_of(question)
         incas = mine["incas"]["sun_clock"]
@@ -292,19 +301,22 @@ def test_the_clock_pays_three_units_and_three_steps():
 
 
 def test_the_summit_is_step_zero():
-    """The Scout walks the remaining steps from 0."""
+    """The Summit counts as step 0, from which the Scout goes its remaining steps."""
     for question in questions("over_the_summit"):
         assert question.right == (question.values["step"] + question.values["steps"] - 20,)
 
 
 def test_one_more_card_stays_at_the_summit():
-    """Three are drawn and two returned; with a short deck two and one, or one and none."""
+    """The player draws three cards and returns two.
+
+    With a short deck, two and one, or one and none.
+    """
     for question in questions("cards_kept"):
         assert question.right == (len(seat_of(question)["cards"]) + 1,)
 
 
 def test_a_card_counts_its_owners_pieces():
-    """Each icon by itself."""
+    """Each icon of the card counts by itself."""
     homes = {
         "farmer": "corn_terraces",
         "shepherd": "llama_meadow",
@@ -319,7 +331,7 @@ def test_a_card_counts_its_owners_pieces():
 
 
 def test_gold_multiplies_by_its_rank():
-    """The highest amount by 3, the next amount by 2."""
+    """The highest amount of gold multiplies by 3, the next amount by 2."""
     for question in questions("gold_multiplies"):
         values = question.values
         factor = (
@@ -333,7 +345,7 @@ def test_gold_multiplies_by_its_rank():
 
 
 def test_llamas_and_units_of_the_trail_come_too_late():
-    """The next decision lists what can be given, which is less than with the trail's goods."""
+    """The next decision offers only goods that the player had before the trail pays."""
     for question in questions("paid_at_the_end"):
         after = question.state.play(question.about.decisions[0])
         mine = after.due.player == question.values["player"] and after.due.type in (
@@ -351,7 +363,7 @@ def test_llamas_and_units_of_the_trail_come_too_late():
 
 @pytest.mark.parametrize("concept", CONCEPTS)
 def test_an_impossible_question_is_not_asked(concept):
-    """The decisions are illegal, and the thing does not exist."""
+    """A concept asks no question about illegal decisions or about a thing that does not exist."""
     question = questions("way_there")[0]
     refused = (Decision(question.about.player, "produce", 9),)
     about = About(refused, question.about.player, "nowhere")
@@ -360,7 +372,7 @@ def test_an_impossible_question_is_not_asked(concept):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_answer_of_too_many_incas_reads_prices_and_goods(language):
-    """The price of each there, and the stock after the way is paid."""
+    """The reply to too many Incas has the price of each there, and the stock after paying the way."""
     words = text_for("princes", language)
     told = 0
     for question in questions("goods_for_incas"):

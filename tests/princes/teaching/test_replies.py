@@ -1,4 +1,4 @@
-"""The texts of a question are true of its board."""
+"""The texts of a question are true of the board of the question."""
 
 import re
 from functools import cache
@@ -18,7 +18,7 @@ from tutor.princes.words.naming import Naming
 FRESH = pytest.param(300, marks=pytest.mark.endurance)
 SEED = 5
 LARGEST = 60
-"""More of one thing than a player has in any of these games."""
+"""A number larger than any count of one player's things in these games."""
 HAS = {
     "en": "has|holds|keeps",
     "es": "tiene|guarda|conserva|dispone de",
@@ -29,14 +29,14 @@ GIVES = {
     "es": "da|paga|sacrifica|ofrece",
     "it": "dà|paga|offre|sacrifica",
 }
-"""Verbs for what a player does with all or some of a thing."""
+"""For each language, the verbs for having or giving things."""
 CLAUSE = r"\b{name} (?:{verbs}) ([^.;:?!]*)"
 THE = {
     "en": (r"(?:the|your|that|this|those|both|keep|save|spend)", r"(?:a |one )?"),
     "es": (r"(?:la|las|tu|tus|su|sus|esa|esas|guarda|ahorra|conserva)", r"(?:una |un )?"),
     "it": (r"(?:il|i|tuo|tuoi|suo|suoi|quel|quei|tieni|risparmia|conserva)", r"(?:un )?"),
 }
-"""Words before a good that can be counted, which imply that it is there."""
+"""For each language, the words that imply that a countable good is there."""
 LLAMAS = {"en": "llamas?", "es": "llamas?", "it": "lama"}
 NONE = {
     "en": r"\b(?:no|none|nothing|nobody|has been there|all)\b",
@@ -84,30 +84,30 @@ DECIDING = {
     "card_worth": lambda values: ("first", "second"),
     "gold_multiplies": lambda values: ("points", "gold", "most"),
 }
-"""The figures and players that a right answer follows from; question or reply must name them."""
+"""For each concept, the figures and players that explain the right answer."""
 
 
 def some(values, *names):
-    """Those of these figures that are not zero."""
+    """Return the figures that are not zero."""
     return tuple(name for name in names if values.get(name))
 
 
 @cache
 def asked_everywhere(count):
-    """The questions of games, of made positions and of the lesson, or so many on fresh positions."""
+    """Return questions of games, of made positions and of the lesson, or `count` on fresh positions."""
     if count:
         return tuple(islice(fresh_questions(PRINCES, tuple(CONCEPTS), SEED), count))
     return tuple(each for concept in CONCEPTS for each in everything_asked(concept))
 
 
 def replies(question, language):
-    """All texts after an answer."""
+    """Return all texts that a learner can read after an answer."""
     words = text_for("princes", language).question(question)
     return [words.right, *words.answers.values()]
 
 
 def moments(question):
-    """All players' parts at each moment, from the board of a question to the end of its decisions."""
+    """Return all players' parts of each position from a question's board to the end of its decisions."""
     state = question.state
     seats = [state.position()["players"]]
     for decision in question.about.decisions:
@@ -119,7 +119,7 @@ def moments(question):
 
 @cache
 def quantities(language):
-    """Every number of a good, of Incas and of priests as a text has it, and its place in the position."""
+    """Return patterns for each number of goods, Incas and priests in texts, and its key in a position."""
     naming = Naming(text_for("princes", language).text)
     numbers = range(1, LARGEST)
     goods = {naming.amount(good, n): ("goods", good, n) for good in GOODS for n in numbers}
@@ -129,7 +129,7 @@ def quantities(language):
 
 
 def attributions(text, player, verbs, language):
-    """All things that a text says this player has, or gives."""
+    """Return all things that a text says this player has, or gives."""
     known = quantities(language)
     for clause in re.findall(CLAUSE.format(name=player, verbs=verbs[language]), text):
         for said in re.findall(r"\d+ \w+(?: \w+){0,4}", clause):
@@ -141,14 +141,14 @@ def attributions(text, player, verbs, language):
 
 
 def before_end(question):
-    """The stock of a good that a question supposes just before the end of the turn; mostly none."""
+    """Return the stock that a question assumes just before the end of the turn, usually none."""
     return question.values["held"] if question.concept == "trail_goods" else None
 
 
 @pytest.mark.parametrize("count", [0, FRESH])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_player_has_what_the_texts_say(language, count):
-    """Goods, Incas, priests and virgins, in question, hint and every reply, in any position."""
+    """Numbers of goods, Incas, priests and virgins in question, hint and reply are those of the position."""
     faults, met = [], 0
     for question in asked_everywhere(count):
         words = text_for("princes", language).question(question)
@@ -158,7 +158,7 @@ def test_a_player_has_what_the_texts_say(language, count):
                 held = [seats[place] for seats in had]
                 for kind, thing, number in attributions(text, player, HAS, language):
                     met += 1
-                    # `test_explained` counts the stock just before the end of a turn.
+                    # `test_explained` tests the stock just before the end of a turn.
                     if number not in {*(each[kind][thing] for each in held), before_end(question)}:
                         faults.append((text, player, thing, number))
                 for kind, thing, number in attributions(text, player, GIVES, language):
@@ -171,7 +171,7 @@ def test_a_player_has_what_the_texts_say(language, count):
 @pytest.mark.parametrize("count", [0, FRESH])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_speaks_of_a_llama_that_is_not_there(language, count):
-    """Not even without a number: the llama, your llama, keep a llama."""
+    """No text says "the llama", "your llama" or "keep a llama" of a player without a llama."""
     before, article = THE[language]
     told = re.compile(rf"\b(?i:{before}) {article}{LLAMAS[language]}\b")
     faults = []
@@ -187,7 +187,7 @@ def test_no_text_speaks_of_a_llama_that_is_not_there(language, count):
 
 
 def says(text, value, language):
-    """Whether a text has a figure, or says in words that it is 0."""
+    """Return whether a text has a figure, or says 0 in words."""
     if value == 0 and re.search(NONE[language], text, re.IGNORECASE):
         return True
     return re.search(rf"(?<!\d){re.escape(str(value))}(?!\d)", text) is not None
@@ -196,7 +196,7 @@ def says(text, value, language):
 @pytest.mark.parametrize("count", [0, FRESH])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_right_answer_is_explained_by_the_figures_of_its_board(language, count):
-    """A rule alone explains no case: question and reply have all figures of the answer."""
+    """The question and the reply together have all figures that the answer follows from."""
     faults = []
     for question in asked_everywhere(count):
         words = text_for("princes", language).question(question)
@@ -210,7 +210,7 @@ def test_a_right_answer_is_explained_by_the_figures_of_its_board(language, count
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("concept", ["corn_to_produce", "goods_for_incas", "paid_at_the_end"])
 def test_a_wrong_answer_is_explained_by_the_figures_of_its_board(concept, language):
-    """Like a right one, where the question does not have them."""
+    """The reply to a wrong answer has all figures that explain the answer and the question lacks."""
     for question in everything_asked(concept):
         for reply in replies(question, language):
             for name in DECIDING[concept](question.values):
@@ -219,7 +219,7 @@ def test_a_wrong_answer_is_explained_by_the_figures_of_its_board(concept, langua
 
 @cache
 def kinds(language):
-    """The words for each kind of good, Inca and priest, in singular and plural. Corn is money."""
+    """Return the words for each kind of good, Inca and priest, in singular and plural, without corn."""
     naming = Naming(text_for("princes", language).text)
     counted = {
         "incas": (naming.incas, tuple(DISTRICT_OF.values())),
@@ -234,7 +234,7 @@ def kinds(language):
 
 
 def kinds_in(text, language):
-    """The kinds of things in a text; a good in the name of an Inca does not count."""
+    """Return the kinds of things in a text; a good in the name of an Inca does not count."""
     found = set()
     for kind, words in kinds(language).items():
         rest = re.sub(rf"\b(?:{words})\b", "", text, flags=re.IGNORECASE)
@@ -244,7 +244,7 @@ def kinds_in(text, language):
 
 
 def without_denials(text, language):
-    """A text without the sentences that deny something."""
+    """Return a text without its sentences that deny something."""
     sentences = re.split(r"(?<=[.!?:;]) ", text)
     return " ".join(
         each for each in sentences if not re.search(NONE[language], each, re.IGNORECASE)
@@ -252,7 +252,7 @@ def without_denials(text, language):
 
 
 def on_offer(question):
-    """The goods that the place of a question sells, those it takes as payment, and those on the trail."""
+    """Return the goods that the question's place sells, takes as payment, or the trail pays."""
     recruits = question.state.components.recruit.get(question.values.get("place", ""), {})
     goods = {good for cost in recruits.values() for good in cost}
     goods |= {good for good in GOODS if question.values.get(f"cost_{good}")}
@@ -262,7 +262,7 @@ def on_offer(question):
 
 
 def replies_heard(language):
-    """All questions with their words, and all players' parts meanwhile."""
+    """Yield all questions with their words, and all players' parts during their decisions."""
     words = text_for("princes", language)
     for question in asked_everywhere(0):
         yield question, words.question(question), moments(question)
@@ -276,7 +276,7 @@ def replies_heard(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reply_speaks_of_its_own_position(language):
-    """Of goods, Incas and priests that a player has or can buy, or that the question names."""
+    """A reply names only goods, Incas and priests that a player has or can buy, or the question names."""
     faults, met = set(), 0
     for question, words, had in replies_heard(language):
         named_already = " ".join([words.text, *(label for label, _ in words.options)])
@@ -296,7 +296,7 @@ def test_a_reply_speaks_of_its_own_position(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reply_has_no_figure_of_another_position(language):
-    """Only figures of the question, of its options, or of the game."""
+    """A reply has only figures of its question, of the question's options, or of the game."""
     faults = []
     for question, words, _ in replies_heard(language):
         options = " ".join(label for label, _ in words.options)

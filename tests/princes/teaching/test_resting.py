@@ -1,6 +1,6 @@
 """Every text that depends on a reconstructed figure says so, and no other text does.
 
-Each reconstructed figure is varied alone; a text whose claims change with it needs a mark.
+The tests change each reconstructed figure alone; a text whose claims then change needs a remark.
 """
 
 from functools import cache, partial
@@ -30,11 +30,11 @@ LESSON = open_course("quick_start")
 WORDS = text_for("princes", "en")
 SAMPLE = 8
 ABOUT_ITSELF = {"step-about-the-map"}
-"""Texts on what the board beside them shows as reconstructed."""
+"""Texts about figures that the board beside them marks as reconstructed."""
 
 
 def sentences(question):
-    """All texts of a question, except for wrong options with other figures."""
+    """Return all texts of a question, except those of wrong options with other figures."""
     asked = WORDS.question(question)
     known = {wrong.value for wrong in question.wrong} | set(question.right)
     options = {label for label, value in asked.options if value in known}
@@ -42,9 +42,10 @@ def sentences(question):
 
 
 def figures_that_matter(question):
-    """The reconstructed figures that change the texts of a question.
+    """Return the reconstructed figures on which the texts of a question depend.
 
-    Of single borders, only those of the districts that it names, and of the Prince's district.
+    Of single borders only those count that touch a district of the question or the Prince's
+    district.
     """
     concept, said, found = CONCEPTS[question.concept], sentences(question), set()
     near = borders_of(*question.values.values(), *places(question.about), prince(question.state))
@@ -56,24 +57,24 @@ def figures_that_matter(question):
 
 
 def places(about):
-    """The districts, among other things, that a question is about."""
+    """Return the districts, among other things, that a question is about."""
     return (about.thing, *(each.choice for each in about.decisions if each.type == "move"))
 
 
 def has_mark(text, language="en"):
-    """Whether a text says that it depends on a reconstructed figure."""
+    """Return whether a text says that it depends on a reconstructed figure."""
     return MARKS[language] in text.lower()
 
 
 def prince(state, player=None):
-    """The district of a Prince: of the named player, or else of the player whose turn it is."""
+    """Return the district of the Prince of the named player, or of the player whose turn it is."""
     position = state.position()
     name = player or (state.due.player if state.due else position["turn"]["player"])
     return next(each["prince"] for each in position["players"] if each["name"] == name)
 
 
 def course_changes(state, decisions):
-    """Whether another figure changes the decisions, or the legal ones."""
+    """Return whether the advised or the legal decisions depend on a reconstructed figure."""
     for components in every_variant().values():
         one, two = state, state.with_components(components)
         for decision in decisions:
@@ -86,18 +87,18 @@ def course_changes(state, decisions):
 
 
 def changes(said, state):
-    """Whether another reconstructed figure changes the texts of a state."""
+    """Return whether the texts of a state depend on a reconstructed figure."""
     found = said(state)
     return any(said(state.with_components(each)) != found for each in every_variant().values())
 
 
 def figures_change(values, state):
-    """Whether another reconstructed figure changes a figure that a text quotes."""
+    """Return whether a figure that a text quotes depends on a reconstructed figure."""
     return changes(partial(LESSON.figures, values), state)
 
 
 def plans_change(step):
-    """Whether another figure changes the course or the outcome of a plan in a step."""
+    """Return whether the course or the outcome of a plan in a step depends on a reconstructed figure."""
     plan = step and LESSON.task(step).plan
     return plan and any(
         course_changes(option.start, option.decisions)
@@ -107,19 +108,19 @@ def plans_change(step):
 
 
 def advised_decision(state):
-    """The advised decision of the player who is due."""
+    """Return the advised decision of the player who is due."""
     return advise(state, state.due.player)[0].decision
 
 
 def figure_of_each(step, state):
-    """The result of each decision that is legal with any figures."""
+    """Return the result of each decision that is legal with any of the changed figures."""
     moves = [each for each in LESSON.state(step.at).legal() if state.refusal(each) is None]
     return {each: LESSON.figure(step.goal, state.play(each)) for each in moves}
 
 
 @cache
 def replies():
-    """The steps with a reply that depends on a guess, and the name of that reply."""
+    """Return the steps with a reply that depends on a reconstructed figure, and the reply's name."""
     found = []
     for step in LESSON.steps:
         if step.at.exhibit or not LESSON.task(step).is_decision:
@@ -133,13 +134,13 @@ def replies():
 
 
 def texts(part):
-    """Every sentence of a part, by its message."""
+    """Return every sentence of a step, alternative or exhibit, by its message."""
     catalogue = part.words.catalogue
     return {form: part.words.fill(form, part.figures) for form in forms(catalogue, part.key)}
 
 
 def parts(language="en"):
-    """Every step, alternative and exhibit with its text, its state, and the texts beside it.
+    """Yield every step, alternative and exhibit with its text, state and neighbouring texts.
 
     The options of a plan belong to the step that offers them.
     """
@@ -154,9 +155,9 @@ def parts(language="en"):
 
 
 def test_every_reconstructed_figure_is_varied():
-    """Each step value, cost and amount of gold that no text states, and both kinds of borders.
+    """The variants change each step value, cost, gold and border that no source states.
 
-    Each border that no text states is removed alone, or added where none is.
+    A reconstructed border is removed alone; a possible one is added alone.
     """
     unknown = sum(
         row.known.values.count(False) + (not row.known.cost) for row in PRINTED.orders.values()
@@ -173,7 +174,7 @@ def test_every_reconstructed_figure_is_varied():
 
 @pytest.mark.parametrize("concept", CONCEPTS)
 def test_a_question_that_changes_says_so(concept):
-    """In any position text, options, explanation and right answer stay the same, or it has a mark."""
+    """A question whose text, options, explanation or answer depends on such a figure has a remark."""
     for question in questions(concept)[::SAMPLE]:
         if figures_that_matter(question):
             assert has_mark(WORDS.question(question).note), question.about
@@ -181,7 +182,7 @@ def test_a_question_that_changes_says_so(concept):
 
 @pytest.mark.parametrize("name", LESSON.askings)
 def test_a_question_of_the_lesson_says_so_too(name):
-    """Where a concept asks it; no other question has a mark."""
+    """A question of the lesson has a remark exactly if it depends on a reconstructed figure."""
     asking = LESSON.askings[name]
     if asking.concept in CONCEPTS:
         question = LESSON.question(asking)
@@ -191,7 +192,7 @@ def test_a_question_of_the_lesson_says_so_too(name):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_text_that_quotes_a_reconstructed_figure_says_so(language):
-    """Steps, alternatives and exhibits, in every language."""
+    """Each step, alternative and exhibit that quotes such a figure says so, in every language."""
     unmarked = [
         part.key
         for part, state, values, step in parts(language)
@@ -203,20 +204,20 @@ def test_a_text_that_quotes_a_reconstructed_figure_says_so(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reply_that_depends_on_a_guess_says_so(language):
-    """The advice in place of the example, and the result of another way."""
+    """The reply says so if the advice or the result of another way depends on a reconstructed figure."""
     text = lesson_text(LESSON, language)
     unmarked = [
         (step.id, name) for step, name in replies() if not has_mark(text.step(step)(name), language)
     ]
     assert replies()
     assert unmarked == []
-    # The lesson leaves out what the rules of thumb prefer only because of a guess.
+    # The lesson leaves out advice that depends only on a guessed figure.
     assert [step.id for step, name in replies() if name == "advised"] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_has_a_mark_without_a_reason(language):
-    """Other figures would change the course, the question or the text of a marked step or exhibit."""
+    """Each step or exhibit with a remark depends on a reconstructed figure in course, question or text."""
     wrongly = []
     for part, state, values, step in parts(language):
         if part.key in ABOUT_ITSELF or not any(

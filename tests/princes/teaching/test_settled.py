@@ -1,4 +1,4 @@
-"""The first rule of a question is the one that settles its very answer, not one of its concept alone."""
+"""The first rule of a question is the rule that decides its answer in this position."""
 
 import pytest
 
@@ -53,7 +53,7 @@ SETTLED = [
         "Bert",
         "recruit.palace",
     ),
-    # The goods are there for another coca planter; and for more Incas than there are.
+    # The player has the goods for another coca planter, and for more Incas than the supply has.
     (
         "goods_for_incas",
         plain("condor_temple").goods("Bert", pottery=2, cloth=2),
@@ -110,7 +110,7 @@ SETTLED = [
 
 @pytest.mark.parametrize("made", SETTLED, ids=lambda each: f"{each[0]}-{each[4]}")
 def test_the_first_rule_settles_the_answer(made):
-    """A limit, a tie, the player whose turn it is: what makes the case special makes its rule another."""
+    """A limit, a tie or the player's turn makes a special case, in which another rule comes first."""
     concept, builder, decisions, player, rule = made
     question = asked_of(load(builder), concept, decisions, player)
     assert question is not None
@@ -118,7 +118,7 @@ def test_the_first_rule_settles_the_answer(made):
 
 
 def test_players_who_cannot_pay_or_do_not_enter_have_their_rules():
-    """In all questions about random games."""
+    """In questions of random games the first rule says so where players cannot pay or do not enter."""
     for question in questions("whose_incas_produce"):
         is_corn = question.values["idle"] != ""
         assert question.rules[0] == ("production.cost" if is_corn else "production.once")
@@ -127,7 +127,7 @@ def test_players_who_cannot_pay_or_do_not_enter_have_their_rules():
 
 
 def test_amounts_of_gold_equal_to_those_above_decide():
-    """A player who is second after a tie is doubled by the rule on ties."""
+    """Where two players tie for the most gold, the rule on ties doubles the next amount."""
     for question in questions("gold_multiplies"):
         values = question.values
         if values["multiplier"] == 1:
@@ -144,19 +144,19 @@ HAVE_A_SAY = {
     "recruit.limit": {"recruit.hut", "recruit.palace", "setup.incas"},
     "score.gold_ties": {"score.gold"},
 }
-"""By the rule that settles a question: other rules that a learner could name with good reason, judged by hand."""
+"""For each deciding rule, other rules that a learner could well name; they were chosen by hand."""
 
 
 @pytest.mark.parametrize("rule", RIVALS)
 def test_no_rule_that_matters_is_offered_as_wrong(rule):
-    """No reply says that a rule did not decide that did so, too."""
+    """A rule that also decides the answer is never offered as a wrong option."""
     assert not set(RIVALS[rule]) & HAVE_A_SAY.get(rule, set())
     assert rule not in RIVALS[rule]
 
 
 @pytest.mark.parametrize("concept", CONCEPTS)
 def test_every_settling_rule_has_others_like_it(concept):
-    """Otherwise the question would have no wrong options."""
+    """Each first rule has similar rules, which are the wrong options of a question about it."""
     for question in questions(concept):
         touched = {*question.rules, *CONCEPTS[concept].rules}
         assert len(set(RIVALS[question.rules[0]]) - touched) > 1

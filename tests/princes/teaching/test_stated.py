@@ -1,4 +1,4 @@
-"""What a question says of a position is true of the board beside it."""
+"""The text of a question is true of the board beside it."""
 
 import pytest
 
@@ -12,7 +12,10 @@ CATALOGUE = text_for("princes", "en").text.catalogue
 
 
 def measure_of(name, *asked, **of):
-    """A figure of the board, by its measure; `asked` names its player and thing."""
+    """Return a function for a figure of the board by its measure.
+
+    `asked` names its player and thing.
+    """
 
     def count(question):
         return MEASURES[name](question.state, {key: question.values[key] for key in asked} | of)
@@ -21,13 +24,13 @@ def measure_of(name, *asked, **of):
 
 
 def seat(question):
-    """The part of the board that belongs to the player of a question."""
+    """Return the part of the board that belongs to the player of a question."""
     players = question.state.position()["players"]
     return next(each for each in players if each["name"] == question.values["player"])
 
 
 def tiles(question):
-    """The player's Moon tiles; while they are being settled they lie on the board again."""
+    """Return the player's Moon tiles; while they are being settled they lie on the board again."""
     pending = question.state.position()["pending"] or {}
     is_settling = pending.get("player") == question.values["player"]
     return pending.get("tiles", ()) if is_settling else seat(question)["moon_tiles"]
@@ -72,20 +75,20 @@ STATED = {
 """The figures in a question that the board shows, and where it shows them."""
 
 SUPPOSED = {"night_order": {"tiles"}}
-"""Suppositions of a question, which the board need not have."""
+"""Figures that a question assumes and the board need not show."""
 
 
 def figures_in_text(question):
-    """The figures of the board in the text of a question."""
+    """Return the figures of the board in the text of a question."""
     told = {name for name in STATED.get(question.concept, {}) if name in question.values}
     if question.concept == "selling":
-        # With an adjustment the text has the goods of the column before it.
+        # The text of a question with an adjustment has the column's goods before the adjustment.
         told -= {"before"} if question.values["adjusted"] == "no" else {"level"}
     return told
 
 
 def faults(question):
-    """The figures that differ between the board and the text."""
+    """Return the figures that differ between the board and the text."""
     return {
         name: (question.values[name], count)
         for name in figures_in_text(question)
@@ -95,7 +98,7 @@ def faults(question):
 
 @pytest.mark.parametrize("name", LESSON.askings)
 def test_a_question_of_the_lesson_agrees_with_its_board(name):
-    """A learner can answer from the board, without a later moment."""
+    """A learner can answer from the board beside the question, without a later moment."""
     asking = LESSON.askings[name]
     question = LESSON.question(asking)
     assert question.state.position() == LESSON.state(asking.at).position()
@@ -104,6 +107,6 @@ def test_a_question_of_the_lesson_agrees_with_its_board(name):
 
 @pytest.mark.parametrize("concept", CONCEPTS)
 def test_a_question_on_any_position_agrees_with_its_board(concept):
-    """The same is true of positions of a review, which are new to the learner."""
+    """Questions on positions of a review, which the learner does not know, agree with their boards."""
     for question in questions(concept):
         assert faults(question) == {}, question.about

@@ -1,4 +1,4 @@
-"""A text that argues from a border uses a known one, in every language's own words."""
+"""A text argues only from borders that a source states, in every language."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tutor.core.words.text import LANGUAGES, text_for
 
 
 def princes(state, step):
-    """The district of the Prince that a text speaks of: before and after the decision of the example."""
+    """Return the districts of the Prince in a text, before and after the example's decision."""
     yield prince(state)
     if step and not step.at.exhibit and LESSON.task(step).is_decision:
         made = LESSON.record.decisions[step.at.ply]
@@ -17,7 +17,7 @@ def princes(state, step):
 
 
 def texts_in(language):
-    """Every text of the lesson and every reason of its record, and the districts of its Princes."""
+    """Yield every text of the lesson and every reason of its record with the districts of its Princes."""
     for part, state, _, step in parts(language):
         stand = tuple(princes(state, step))
         yield from ((form, text, stand) for form, text in texts(part).items())
@@ -33,7 +33,7 @@ def texts_in(language):
 
 @pytest.mark.parametrize("language", WAYS)
 def test_a_text_argues_only_from_known_borders(language):
-    """Also where it praises a decision or explains another without a measure."""
+    """A text that praises or explains a decision also uses only borders that a source states."""
     words = text_for("princes", language).text
     faults = {
         form: text
@@ -48,12 +48,12 @@ SENTENCES = {
     "es": ("{} y {} están al lado.", "{} queda lejos."),
     "it": ("{} e {} sono accanto.", "{} è lontano."),
 }
-"""A claim about two districts, and one about a district and the Prince's."""
+"""A claim about two districts, and a claim about one district and the Prince's."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_known_border_is_no_guess(language):
-    """The test above finds a guessed way, and accepts one that a text states."""
+    """The check finds a way that no source states, and accepts one that a source states."""
     pairs, words = known_pairs(), text_for("princes", language).text
     guessed = next(each for each in PRINTED.borders if each.is_reconstructed).between
     told_of = next(each for each in PRINTED.borders if not each.is_reconstructed).between
@@ -68,7 +68,7 @@ def test_a_known_border_is_no_guess(language):
 
 
 def test_the_example_walks_over_known_borders():
-    """So the ways that its texts call free are free, even without the name of a district."""
+    """In the example game each way called free crosses a border that a source states."""
     for after in range(1, len(LESSON.record.decisions) + 1):
         for event in LESSON.line.events_at(after):
             if event.type == "prince_moved" and event.rule == "move.adjacent":
@@ -76,5 +76,5 @@ def test_the_example_walks_over_known_borders():
 
 
 def test_every_language_has_its_words_for_ways():
-    """A language without such words would not be checked."""
+    """The tests have words for ways in each language, and could not check a language without them."""
     assert set(WAYS) == set(MARKS) == set(LANGUAGES)

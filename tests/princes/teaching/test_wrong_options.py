@@ -1,6 +1,6 @@
-"""A wrong option has the value of its misconception, counted again on the board of the question.
+"""Each wrong option has the value of its misconception, computed again from the question's board.
 
-`test_misconceptions` has those that a made position shows with a value worked out by hand.
+`test_misconceptions` has the misconceptions whose value was worked out by hand in a made position.
 """
 
 import pytest
@@ -12,68 +12,68 @@ from tutor.princes.identifiers import GOOD_OF, MAIN_TEMPLE, ORDER_OF
 from tutor.princes.teaching import CONCEPTS
 
 SELLS = (6, 5, 4, 3, 3, 3, 3, 3)
-"""The pay of the next pieces, from an empty column on."""
+"""The pay of each further piece sold into an empty column."""
 BUYS = (6, 6, 5, 4, 3)
-"""The price of the next piece, by the goods on its column."""
+"""The price of the next piece, by the number of goods in its column."""
 
 
 def right(each):
-    """The right answer."""
+    """Return the right answer."""
     return each.question.right[0]
 
 
 def piece(each):
-    """The product of an Inca: a unit of corn, or a piece."""
+    """Return the product of an Inca in pieces."""
     return 3 if each.entered == "corn_terraces" else 1
 
 
 def bonus(each):
-    """The bonus there, in units."""
+    """Return the bonus of the entered district in units."""
     return each.position["bonus"][each.entered]
 
 
 def names(each):
-    """All players in seat order."""
+    """Return all players in seat order."""
     return [one["name"] for one in each.position["players"]]
 
 
 def owners(each):
-    """The players who have Incas in the entered district."""
+    """Return the players who have Incas in the entered district."""
     return [one["name"] for one in each.position["players"] if one["incas"][each.entered]]
 
 
 def in_seats(each, wanted):
-    """Some players in seat order."""
+    """Return the wanted players in seat order."""
     return tuple(name for name in names(each) if name in {*wanted})
 
 
 def beside(each, name, way):
-    """The player who sits so many seats after another."""
+    """Return the player who sits `way` seats after another."""
     seats = names(each)
     return seats[(seats.index(name) + way) % len(seats)]
 
 
 def taker(each):
-    """The player who takes the tile that ends the day, or has it."""
+    """Return the player who takes, or has taken, the tile that ends the day."""
     return each.mover or each.position["sun_tile"]
 
 
 def rest_of_round(each):
-    """The players after the taker in the round that the start player began."""
+    """Return the players after the taker in the round that the start player began."""
     begin = names(each).index(each.position["start_player"])
     order = [*names(each)[begin:], *names(each)[:begin]]
     return in_seats(each, order[order.index(taker(each)) + 1 :])
 
 
 def others_working(each):
-    """The goods that the Incas of all others would make there."""
+    """Return the goods that all other players' Incas would make in the entered district."""
     mine = each.before["name"]
     incas = (one["incas"][each.entered] for one in each.position["players"] if one["name"] != mine)
     return piece(each) * sum(incas)
 
 
 def of_cards_alone(each):
-    """The points, multiplied by the rank of the gold of the cards without the Scout's."""
+    """Return the points multiplied by the rank of the gold on cards alone, without the Scout's."""
     carried = {
         one["name"]: sum(each.components.gold[card] for card in one["cards"])
         for one in each.position["players"]
@@ -84,35 +84,35 @@ def of_cards_alone(each):
 
 
 def sale_value(level, count):
-    """The corn for some pieces sold into a column of so many."""
+    """Return the corn for `count` pieces sold into a column with `level` goods."""
     return sum(SELLS[level : level + count])
 
 
 def of_sale(each):
-    """The goods on the column first, those at the first sale, and the number sold."""
+    """Return the column's goods at first and at the first sale, and the number sold."""
     before = each.position["market"][each.values["good"]]
     return before, counted.level(each), counted.of_kind(each, "sell")
 
 
 def wrong_way(each):
-    """The corn if a piece had been added in place of taken off, or the reverse."""
+    """Return the corn if the adjustment had gone the other way."""
     before, level, count = of_sale(each)
     return sale_value(2 * before - level, count)
 
 
 def at_buying_prices(each):
-    """The corn if each sale paid the number of the lowest piece."""
+    """Return the corn if each sale paid the price of a purchase."""
     _, level, count = of_sale(each)
     return sum(BUYS[max(level - place, 0)] for place in range(count))
 
 
 def all_corn(each):
-    """The corn before any tile is paid for."""
+    """Return the corn that the player has before paying for any Moon tile, with that of the corn tile."""
     return each.before["goods"]["corn"] + counted.corn_of_tile(each)
 
 
 def sacrifices(each):
-    """The steps of the llamas or units that the player could give in a temple, after the way is paid."""
+    """Return the steps of the llamas or units that the player could give in a temple, after the way is paid."""
     goods, figures = each.after["goods"], each.components
     if each.entered == MAIN_TEMPLE:
         kinds = sum(amount >= figures.unit[good] for good, amount in goods.items())
@@ -124,7 +124,7 @@ def sacrifices(each):
 
 
 def missing(each):
-    """The pieces of a price that all goods but corn would not cover, of whatever kind."""
+    """Return the pieces of a price that remain if any good but corn could pay for another."""
     other = sum(each.before["goods"].values()) - each.before["goods"]["corn"]
     return max(sum(counted.order(each).cost.values()) - other, 0)
 
@@ -220,7 +220,7 @@ WRONG = {
         "tiles_cost_a_unit": lambda each: max(all_corn(each) - 3 * counted.priced_tiles(each), 0),
     },
     "clock_pays": {
-        # Of the goods of the clock, corn and two others count.
+        # Among the goods of the clock, corn and two others count.
         "each_corn_is_one": lambda each: 5 * each.before["incas"]["sun_clock"],
         "one_unit_an_inca": lambda each: each.before["incas"]["sun_clock"],
         "steps_are_units": lambda each: 2 * right(each),
@@ -250,12 +250,12 @@ WRONG = {
         "tie_takes_it_from_both": counted.points,
     },
 }
-"""The value of each misconception."""
+"""For each misconception, the function that computes its value."""
 
 
 @pytest.mark.parametrize("concept", WRONG)
 def test_a_wrong_option_has_the_value_of_its_misconception(concept):
-    """On positions of whole games, on made ones and in the lesson."""
+    """Wrong options in whole games, made positions and the lesson have the computed value."""
     met = set()
     for each in (played for played in map(Played, everything_asked(concept)) if played.is_day):
         for wrong in each.question.wrong:
@@ -266,7 +266,7 @@ def test_a_wrong_option_has_the_value_of_its_misconception(concept):
 
 
 def test_every_misconception_is_counted_again_or_worked_out_by_hand():
-    """No value is taken from the question alone."""
+    """Each misconception has a function here, or a made position with a value worked out by hand."""
     by_hand = {(made[0], name) for made in MADE for name in made[5]}
     anew = {(concept, name) for concept, of in WRONG.items() for name in of}
     asked = {
