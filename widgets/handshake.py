@@ -1,8 +1,11 @@
-"""What a warm kernel says to its server, so that no other program on the machine can pose as it."""
+"""The names by which a kernel proves to the server that the server itself has started it.
+
+So no other program on the machine can pose as a kernel.
+"""
 
 from typing import Final
 
 SECRET: Final = "TUTOR_HANDSHAKE"  # noqa: S105 - the name of a variable
-"""The environment variable with the kernel's secret; only the kernel's own account can read it."""
+"""The environment variable with the kernel's secret, which only its own account can read."""
 HEADER: Final = "X-Tutor-Handshake"
-"""The header in which the kernel sends the secret."""
+"""The HTTP header in which the kernel sends the secret."""
