@@ -1,1 +1,1 @@
-"""The library on the page: analyses kept by name in the browser, opened and saved."""
+"""The library of the page: analyses that the reader names, which the browser stores."""

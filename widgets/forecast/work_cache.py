@@ -1,7 +1,6 @@
 """Forecasts and studies in memory, by position or game, so that a reader who returns can go on.
 
-They are on the browser's shelf as well, as the sums that they go on from, so that they survive a
-reload of the page.
+Their sums are stored on the browser's shelf as well, so that they survive a reload of the page.
 """
 
 from __future__ import annotations
@@ -21,11 +20,14 @@ from widgets.forecast.thinking import Thinking
 from widgets.shared.shelf import LONGEST_ID, Shelf
 
 MOST: Final = 40
-"""The forecasts and studies kept in memory: the ones viewed last."""
+"""The most forecasts and studies in memory; those that were viewed last stay."""
 KIND: Final = "forecast"
 MOST_SHELVED: Final = 12
 LONGEST: Final = 60_000
-"""The works on the shelf, and the characters of each: a learner's own things need room, too."""
+"""The most characters of a forecast or study on the shelf, which has `MOST_SHELVED` at most.
+
+The learner's own things need room, too.
+"""
 
 Keepable = Thinking | Studying
 
@@ -38,7 +40,7 @@ class WorkCache:
         self._works: dict[str, Keepable] = {}
 
     def keep(self, work: Keepable) -> None:
-        """Keep a work as the one viewed last."""
+        """Keep a computation in memory, as the one that was viewed last."""
         name = _name(work)
         self._works.pop(name, None)
         self._works[name] = work
@@ -46,9 +48,9 @@ class WorkCache:
             self._works.pop(oldest).stop()
 
     def thinking(self, state: State, policy: str, make: Callable[[], Keepable]) -> Thinking | None:
-        """The forecast of a state by a policy, or None.
+        """Return the forecast of a state by a policy, from memory or the shelf; None without one.
 
-        `make` makes it if only the browser has its sums.
+        `make` makes an empty one, which takes up the sums on the shelf.
         """
         work = self._find(lambda: _of_forecast(state, policy), make)
         if not isinstance(work, Thinking):
@@ -57,7 +59,10 @@ class WorkCache:
         return work
 
     def studying(self, line: Line, make: Callable[[], Keepable]) -> Studying | None:
-        """The study of a game, or None. `make` makes it if only the browser has its sums."""
+        """Return the study of a game, from memory or the shelf; None without one.
+
+        `make` makes an empty one, which takes up the sums on the shelf.
+        """
         work = self._find(lambda: _of_study(line), make)
         if not isinstance(work, Studying):
             return None
@@ -65,7 +70,7 @@ class WorkCache:
         return work
 
     def shelve(self, work: Keepable) -> None:
-        """Store a work in the browser, and remove the ones stored longest ago."""
+        """Store a computation on the shelf, and remove those that were stored longest ago."""
         is_found = work.has_found if isinstance(work, Studying) else work.results is not None
         if not is_found:
             return
@@ -78,7 +83,10 @@ class WorkCache:
             self._shelf.remove(oldest)
 
     def _find(self, name_of: Callable[[], str], make: Callable[[], Keepable]) -> Keepable | None:
-        """The work with a name, in memory or from the shelf; an unreadable one is removed."""
+        """Return the computation with a name, from memory or the shelf; None without one.
+
+        An unreadable one is removed from the shelf.
+        """
         shelved = self._shelf.all(KIND)
         if not self._works and not shelved:
             return None
