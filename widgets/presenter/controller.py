@@ -1,8 +1,9 @@
-"""The presentation to a class: a lesson beat by beat, or the line of a workspace step by step.
+"""The presentation to a class: a lesson slide by slide, or the line of a workspace step by step.
 
-It moves the session and remembers what was covered; the slides draw it. A learner's progress is
-neither shown nor changed. Observers are told of every beat. A game without a lesson shows a first
-round or day that others played.
+A beat is what one slide of a lesson shows. The controller moves the session and remembers what was
+covered; the slides draw it. A learner's progress is neither shown nor changed. Observers are called
+with every beat. For a game without a lesson it shows a first round or day that the program has
+played.
 """
 
 from __future__ import annotations
@@ -34,14 +35,17 @@ MOST: Final = 200
 
 @cache
 def deal(name: str) -> State:
-    """How the example of a game begins."""
+    """Return the start of a game's example."""
     game = find_game(name)
     return game.start(_setup(game))
 
 
 @cache
 def first_part(name: str) -> Tree | None:
-    """The first part of a game by the tutor's players, at its start; None without such players."""
+    """Return the tree of a game's first part, played by the program; the start is in view.
+
+    Return None if the program has no advice for the game.
+    """
     game, player = find_game(name), advised_player(name)
     if player is None:
         return None
@@ -58,13 +62,13 @@ def first_part(name: str) -> Tree | None:
 
 
 def example(name: str) -> Workspace | None:
-    """The example as an opened game with open hands, or None."""
+    """Return the example of a game as a workspace with open hands; None if it has none."""
     tree = first_part(name)
     return None if tree is None else Workspace(tree, given=len(tree.nodes))
 
 
 def is_example(workspace: Workspace) -> bool:
-    """Whether a workspace is the example of its game, without any other decision."""
+    """Return whether a workspace has the example of its game, without any other decision."""
     tree = workspace.tree
     return not workspace.is_begun and tree.start == deal(tree.game.name)
 
@@ -83,14 +87,14 @@ class Walked(NamedTuple):
 
 
 class BeatShown(NamedTuple):
-    """The screen shows a beat of a lesson."""
+    """The event that the screen shows a beat of a lesson."""
 
     lesson: LessonKey
     beat: Beat
 
 
 class LineShown(NamedTuple):
-    """The screen shows a step of a line: the one after `ply` decisions."""
+    """The event that the screen shows the step of a line after `ply` decisions."""
 
     ply: int
 
@@ -99,12 +103,12 @@ Observer = Callable[[BeatShown | LineShown], None]
 
 
 class PresenterController:
-    """One teacher's presentation; the only owner of its place.
+    """The controller of one teacher's presentation, which alone changes its place.
 
-    `lesson` is None if there is no lesson to present. `is_line` is true while the line of the
-    workspace is shown, not the lesson; `walked` are the steps of lines shown so far. `wants_board`
-    tells whether the board stands beside a question. `is_board_alone` is true while only the board
-    is visible.
+    `lesson` is the presented lesson, None without one. `is_line` says that the line of the
+    workspace is shown in place of the lesson; `walked` are the steps of lines shown so far.
+    `wants_board` says whether the board stands beside a question. `is_board_alone` says that only
+    the board is visible.
     """
 
     def __init__(self, workspaces: Workspaces) -> None:
@@ -120,7 +124,7 @@ class PresenterController:
         self.walked: dict[object, Walked] = {}
 
     def observe(self, observer: Observer) -> None:
-        """Call `observer` whenever the screen shows something else."""
+        """Call `observer` with an event whenever the screen shows something else."""
         self._observers.append(observer)
 
     def _tell(self) -> None:
@@ -133,7 +137,7 @@ class PresenterController:
 
     @property
     def has_line(self) -> bool:
-        """Whether there is a line to present instead of the lesson."""
+        """Whether there is a line to present in place of the lesson."""
         return self._workspaces.free_tree is not None or self._is_aside
 
     @property
@@ -143,7 +147,7 @@ class PresenterController:
 
     @property
     def points(self) -> tuple[str, ...]:
-        """The things that the board points at."""
+        """The ids of the things at which the board points."""
         return () if self.is_line or self.lesson is None else self.lesson.points
 
     @property
@@ -166,7 +170,7 @@ class PresenterController:
 
     @property
     def is_presenting(self) -> bool:
-        """Whether the page is shown to a class."""
+        """Whether the view for a class (`presenter`) is open."""
         return self._workspaces.view == "presenter"
 
     @property
@@ -184,7 +188,7 @@ class PresenterController:
 
     @property
     def has_board(self) -> bool:
-        """Whether the teacher asked for the board: alone, or beside a question."""
+        """Whether the teacher wants to see the board: alone, or beside a question."""
         return self.is_board_alone or (self.is_asking and not self.is_slide_alone)
 
     def toggle_covered(self) -> None:
@@ -224,7 +228,7 @@ class PresenterController:
         self._show_example()
         if self.lesson is not None and not self.is_line:
             if step is not None:
-                if is_fresh:  # it begins there, not at its first slide
+                if is_fresh:  # this presentation begins there, not at its first slide
                     self.lesson.seen.discard(self.lesson.at)
                 self.lesson.go_to_step(step.id, step.part)
             elif is_first:
@@ -234,7 +238,7 @@ class PresenterController:
         self.arrive()
 
     def _show_example(self) -> None:
-        """Present the example of a game that was only dealt and has no lesson."""
+        """Present the example of a game without a lesson that has no decision yet."""
         workspaces = self._workspaces
         game = workspaces.session.tree.game.name
         if workspaces.at != FREE or not workspaces.session.is_just_dealt:
@@ -261,7 +265,7 @@ class PresenterController:
         return is_fresh
 
     def arrive(self) -> None:
-        """Show on the board what is presented. The watchers of the session are told."""
+        """Show on the board what is presented, and call the watchers of the session."""
         if self.is_line or self.lesson is None:
             self._workspaces.session.tell()
         else:
@@ -299,20 +303,23 @@ class PresenterController:
 
     @property
     def is_at_start(self) -> bool:
-        """Whether this is the first slide."""
+        """Whether the slide in view is the first one."""
         if self.is_line or self.lesson is None:
             return self._workspaces.session.ply == 0
         return self.lesson.at == 0
 
     @property
     def is_at_end(self) -> bool:
-        """Whether this is the last slide."""
+        """Whether the slide in view is the last one."""
         if self.is_line or self.lesson is None:
             return self._workspaces.session.is_at_end
         return self.lesson.following is None
 
     def step(self, by: int) -> None:
-        """Move on by a number of beats, or back if negative; an open list or board closes first."""
+        """Go on by a number of slides, or back if it is negative.
+
+        If the list or only the board is shown, close that and stay.
+        """
         session = self._workspaces.session
         if self.is_covered_open or self.is_board_alone:
             self.is_covered_open = self.is_board_alone = False
@@ -325,7 +332,10 @@ class PresenterController:
             self.arrive()
 
     def _stop(self, by: int) -> int:
-        """The ply of the slide so many further on, or back if negative, but within the line."""
+        """Return the ply of the slide `by` slides further on, or back if `by` is negative.
+
+        It is at most the last slide, at least the first.
+        """
         ply = self._workspaces.session.ply
         if by > 0:
             found = [each for each in self.stops if each > ply][:by]
@@ -334,7 +344,7 @@ class PresenterController:
         return found[0] if found else ply
 
     def first(self) -> None:
-        """Show the beginning."""
+        """Show the first slide."""
         self.is_covered_open = self.is_board_alone = False
         if self.is_line or self.lesson is None:
             self._workspaces.session.go(0)
@@ -372,7 +382,10 @@ class PresenterController:
     # Storage
 
     def dump(self) -> dict[str, object] | None:
-        """The JSON for the browser: of the presented lesson, and `others`, presented before."""
+        """Return the presentations as JSON values for the browser; None without a lesson.
+
+        It is the present one, with those of other lessons in `others`.
+        """
         if self.lesson is None:
             return None
         known = {**self._covered, **self._presented}
@@ -386,7 +399,7 @@ class PresenterController:
             self.lesson = self._presented[each.lesson.key] = each
 
     def recall(self, kept: object) -> None:
-        """Add what earlier presentations have covered to those that begin now."""
+        """Take the slides that earlier presentations covered as covered in those that begin now."""
         self._covered = {each.lesson.key: each for each in self._read_all(kept)}
 
     def _read_all(self, kept: object) -> Iterator[Presentation]:
@@ -399,7 +412,7 @@ class PresenterController:
                 yield found
 
     def _read(self, kept: Mapping[str, object]) -> Presentation | None:
-        """Read one presentation; older pages did not store its lesson."""
+        """Return one stored presentation, or None; older pages did not store its lesson."""
         at, seen, name, game = (kept.get(key) for key in ("at", "seen", "lesson", "game"))
         if not isinstance(at, int) or not isinstance(seen, list):
             return None
