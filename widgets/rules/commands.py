@@ -1,4 +1,4 @@
-"""The commands of rule names: open the rule book at a rule, and go back."""
+"""The commands of rule names: open the rulebook at a rule, and go back."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _open_chapter(context: Context, name: str) -> None:
 
 @command("rule-back")
 def _back(context: Context, _: str = "") -> None:
-    """Go back to where a rule was looked up, with the focus on its tag, or to the old view."""
+    """Go back to where a rule was looked up, with the focus on its tag, or to the view before."""
     source = context.of(Lookups).source
     if source is not None and source.view:
         context.navigator.go_to_view(source.view, tab="now")

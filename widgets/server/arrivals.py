@@ -1,4 +1,4 @@
-"""Limits the arrivals from each address: how many at once, how many later, and in which order."""
+"""Limits on the arrivals from each address: how many at once, how many later, in which order."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TOO_OFTEN = 429
 
 
 class Crowded(Exception):
-    """Too many visitors came before; there is no turn soon."""
+    """The error that too many visitors came before, so that there is no turn soon."""
 
 
 class Arrivals:
@@ -44,7 +44,7 @@ class Arrivals:
         self._look_again_at = ADDRESSES_REMEMBERED
 
     def allow(self, address: str, amount: float = 1) -> bool:
-        """Whether `amount` more may come from an address now.
+        """Return whether `amount` more may come from an address now.
 
         The excess of one address does not count against its network, so its neighbours can come in.
         """
@@ -56,7 +56,7 @@ class Arrivals:
         return network is None or self._pace(network, NETWORK_SHARE).allows(amount)
 
     def give_back(self, address: str, amount: float = 1) -> None:
-        """Count `amount` less for an address."""
+        """Subtract `amount` from the arrivals of an address."""
         for source in filter(None, (address, network_of(address))):
             if source in self._paces:
                 self._paces[source].give_back(amount)
@@ -75,8 +75,9 @@ class FairLimiter:
     """A limit on concurrent visits; waiting visitors are let in address by address, in turn.
 
     One address has at most half of the turns, since others may come from elsewhere next. A visit of
-    more than `longest` seconds goes on, and its turn passes to the next one. A visitor who waits
-    more than `patience` seconds is told so, and keeps the place of the first arrival.
+    more than `longest` seconds goes on, and its turn passes to the next one. For a visitor who
+    waits more than `patience` seconds Crowded is raised; the page then asks again with the time of
+    the first arrival.
     """
 
     def __init__(
@@ -90,9 +91,10 @@ class FairLimiter:
 
     @asynccontextmanager
     async def of(self, address: str, came: float = 0.0) -> AsyncIterator[None]:
-        """Wait for a turn and hold it; of one address, the visitors who `came` first go first.
+        """Wait for a turn, and hold it for the `with` block.
 
-        Raises Crowded if there is no turn soon.
+        Of the visitors of one address, those who `came` first go first. Raises Crowded if there is
+        no turn soon.
         """
         if self._free and self._held[address] < self._share:
             self._take(address)
@@ -155,7 +157,7 @@ class FairLimiter:
 
 @cache
 def own_networks() -> frozenset[str]:
-    """The IPv6 networks of this machine, each by the first half of its addresses."""
+    """Return the IPv6 networks of this machine, each by the first half of its addresses."""
     found = set()
     for known in chain.from_iterable(net_if_addrs().values()):
         if known.family == AF_INET6:
@@ -164,9 +166,10 @@ def own_networks() -> frozenset[str]:
 
 
 def neighbourhood(address: str, near: Callable[[], Collection[str]] = own_networks) -> str:
-    """The network that counts as one address: an IPv6 household has 2**64 addresses.
+    """Return the address or the network by which a visitor is counted.
 
-    In a network that this machine is in, `near`, each machine counts by itself.
+    An IPv6 household has 2**64 addresses, so its network counts as one. In a network of this
+    machine, `near`, each machine counts by itself.
     """
     found = ip_address(address)
     if isinstance(found, IPv6Address) and found.ipv4_mapped:
@@ -179,7 +182,7 @@ def neighbourhood(address: str, near: Callable[[], Collection[str]] = own_networ
 
 @lru_cache(ADDRESSES_REMEMBERED)
 def network_of(source: str) -> str | None:
-    """The network of a source that counts by itself in it; None for all others."""
+    """Return the IPv6 network of a source that counts by itself; None for all others."""
     try:
         found = ip_address(source)
     except ValueError:

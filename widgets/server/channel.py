@@ -4,7 +4,8 @@ A frame begins with a count, then that many offsets, each a number of eight byte
 Between the offsets lie the channel, the header, the parent header, the metadata, the content, and
 any buffers. Tornado limits the size of a message (`websocket_max_message_size`), compresses what is
 sent, answers pings one at a time and lets others have their turn between frames; Jupyter passes on
-only the kinds of messages in `allowed_message_types`. This module does what neither does.
+only the kinds of messages in `allowed_message_types`. This module makes the checks that both leave
+out.
 """
 
 from __future__ import annotations
@@ -47,11 +48,14 @@ ASKS_FOR_WIDGETS: Final = "jupyter.widget.control"
 
 
 class Unreadable(Exception):
-    """A frame that no page sends."""
+    """The error that a frame is one that no page sends."""
 
 
 def is_wanted(frame: bytes | str) -> bool:
-    """Whether a page sends such a message to its kernel. Raises Unreadable for a broken frame."""
+    """Return whether a page sends such a message to its kernel.
+
+    Raises Unreadable for a broken frame.
+    """
     channel, header, content = _parts(frame)
     if header["msg_type"] == "comm_open":
         asks = content is not None and content.get("target_name") == ASKS_FOR_WIDGETS
@@ -60,7 +64,10 @@ def is_wanted(frame: bytes | str) -> bool:
 
 
 def _parts(frame: bytes | str) -> tuple[str, dict[str, object], dict[str, object] | None]:
-    """The channel, the header and the content; None in place of a part that is too long to read."""
+    """Return the channel, the header and the content of a frame.
+
+    In place of a part that is too long to read return None.
+    """
     if isinstance(frame, str):
         raise Unreadable
     ends = _offsets(frame)
@@ -68,7 +75,7 @@ def _parts(frame: bytes | str) -> tuple[str, dict[str, object], dict[str, object
         if ends[4] - ends[0] > 4 * LONGEST_PART:
             raise Unreadable
         channel = frame[ends[0] : ends[1]].decode("ascii")
-        # All are read, though only two are needed: the kernel reads them all.
+        # All parts are read, though only two are needed: the kernel reads them all.
         header, _, _ = (_object(frame[start:end]) for start, end in pairwise(ends[1:5]))
         is_long = ends[5] - ends[4] > LONGEST_CONTENT
         content = None if is_long else _object(frame[ends[4] : ends[5]])
@@ -80,7 +87,10 @@ def _parts(frame: bytes | str) -> tuple[str, dict[str, object], dict[str, object
 
 
 def _offsets(frame: bytes) -> list[int]:
-    """The offsets of the parts: they begin after themselves, rise, and end with the frame."""
+    """Return the offsets of the parts of a frame, and check them.
+
+    The first part begins after the offsets, they rise, and the last is the end of the frame.
+    """
     count = int.from_bytes(frame[:NUMBER], "little")
     if not FEWEST_OFFSETS <= count <= MOST_OFFSETS:
         raise Unreadable
@@ -103,7 +113,7 @@ def _object(part: bytes) -> dict[str, object]:
 SESSION = re.compile(r"[\w-]{1,64}", re.ASCII)
 UNREADABLE, TOO_FAST, TOO_MUCH = 1003, 1008, 1013
 
-# How browsers offer to compress messages.
+# The ways in which browsers offer to compress messages.
 OFFER = re.compile(
     r"permessage-deflate"
     r"(\s*;\s*((server|client)_no_context_takeover|client_max_window_bits"
@@ -133,9 +143,9 @@ class KernelChannel(VoilaKernelWebsocketHandler):
     _behind = 0
 
     async def get(self, kernel_id: str) -> Any:
-        """Refuse what no page asks for: another protocol, an unknown session, many connections.
+        """Refuse a connection for which no page asks, before Jupyter has noted its session.
 
-        The refusal comes before Jupyter has noted the session.
+        That is one with another protocol, an unknown form of session, or beside too many others.
         """
         offered = self.request.headers.get("Sec-WebSocket-Protocol", "")
         if PROTOCOL not in map(str.strip, offered.split(",")):
@@ -144,28 +154,29 @@ class KernelChannel(VoilaKernelWebsocketHandler):
             raise HTTPError(400)
         try:
             urlsplit(self.request.headers.get("Origin", ""))
-        except ValueError as error:  # no address; Tornado would treat it as an error of its own
+        except ValueError as error:  # not an address; Tornado would treat it as an error of its own
             raise HTTPError(400) from error
         kernels = self.kernel_manager
         if kernels.channels[kernel_id] >= CONNECTIONS:
             raise HTTPError(TOO_OFTEN)
         kernels.join(kernel_id, 1)
         try:
-            return await super().get(kernel_id)  # as long as the connection lasts
+            return await super().get(kernel_id)  # returns when the connection ends
         except (zlib.error, StreamBufferFullError) as error:
             self.log.warning("A frame cannot be unpacked or answered: %s", error)
         finally:
             kernels.join(kernel_id, -1)
 
     def write_error(self, status_code: int, **_: Any) -> None:
-        """Refuse without a page: no browser shows it, and Jupyter's own cannot be made here."""
+        """Refuse without a page: no browser shows one, and Jupyter's own cannot be made here."""
         self.finish()
 
     def get_compression_options(self) -> dict[str, int] | None:
-        """Compress what a page gets, if its browser offers that in a way that Tornado accepts.
+        """Return the level of compression if a browser offers it in a way that Tornado accepts.
 
         A classroom shares one wireless network, and markup shrinks to a tenth of its size. The
-        fastest compression is nearly as small as the best one. Other offers would raise an error.
+        fastest compression is nearly as small as the best one. For other offers, which would raise
+        an error, return None.
         """
         offered = self.request.headers.get("Sec-WebSocket-Extensions", "").split(",")
         packings = [each.strip() for each in offered if "permessage-deflate" in each]
@@ -181,7 +192,7 @@ class KernelChannel(VoilaKernelWebsocketHandler):
         return await super().open(kernel_id)
 
     def on_connection_close(self) -> None:
-        """Read the rest of a message: else it would be kept until garbage is collected."""
+        """Read the rest of a message, which would be kept until garbage is collected."""
         page = self.ws_connection
         super().on_connection_close()
         if isinstance(page, WebSocketProtocol13):
