@@ -1,4 +1,4 @@
-"""The names by which a kernel proves to the server that the server itself has started it.
+"""The names by which a kernel proves to the server that this server has started it.
 
 So no other program on the machine can pose as a kernel.
 """

@@ -1,6 +1,6 @@
 """Checks that the package `tutor` is ours, and finds the folder of the notebooks.
 
-Another distribution with a package `tutor` may have overwritten it, or deleted its files when it
+Another distribution with a package `tutor` may have overwritten ours, or deleted our files when it
 was removed. So the check comes before any use of `tutor`.
 """
 
@@ -20,7 +20,7 @@ MESSAGE: Final = "serve-overwritten"
 class Overwritten(SystemExit):
     """The exception that ends a command with a sentence.
 
-    In a notebook it only shows the sentence.
+    In a notebook it shows the sentence, and the kernel goes on.
     """
 
     def _render_traceback_(self) -> list[str]:

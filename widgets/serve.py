@@ -32,7 +32,7 @@ PORT = 8866
 LAST_PORT = 65535
 PORTS_TRIED = 50
 MISTYPED = 2
-NO_DOCSTRINGS = 2  # `-OO` sets the same; the libraries of the server need their docstrings
+NO_DOCSTRINGS = 2  # of `-OO`; the libraries of the server read their docstrings
 LONGEST_BASE = 100
 BASE = re.compile(r"/|(/[\w-]+)+/", re.ASCII)
 ANYWHERE = ("0.0.0.0", "::")  # noqa: S104 - every address of this machine
@@ -108,7 +108,7 @@ def base_of(given: str) -> str:
 def link_to(sockets: list[socket.socket], address: str, base: str = "/") -> str:
     """Return the link to the page.
 
-    It has the name of this machine if `address` stands for all its network addresses.
+    The link has the name of this machine if `address` stands for all network addresses.
     """
     host = socket.gethostname() if address in ANYWHERE else address
     if ":" in host:

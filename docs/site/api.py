@@ -54,9 +54,9 @@ def _place(path: Path) -> tuple[int, tuple[str, ...]]:
 def left_out(
     app: object, what: str, name: str, found: object, skipped: bool, options: object
 ) -> bool | None:
-    """Return True for a field of a tuple whose docstring Python made, which is left out.
+    """Return True for a field of a tuple whose docstring Python made, so that it is left out.
 
-    Return None for anything else, about which Sphinx decides.
+    Return None for anything else; then Sphinx decides.
     """
     made = (getattr(found, "__doc__", None) or "").startswith("Alias for field number")
     return True if made else None
@@ -71,8 +71,8 @@ def add_signature(
     signature: str | None,
     returned: str | None,
 ) -> tuple[str | None, str | None]:
-    """Return the signature that a page shows; that of a protocol has no arguments.
+    """Return the signature that a page shows.
 
-    Programs do not call protocols.
+    A protocol has no arguments there, because programs do not call protocols.
     """
     return (None if signature == "(*args, **kwargs)" else signature), returned

@@ -15,9 +15,9 @@ Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 
 class Block(NamedTuple):
-    """Some lines of a module: a definition and its name, or the lines before a definition.
+    """Some lines of a module: a definition with its name, or the lines before a definition.
 
-    The name of the latter is empty.
+    The name of such lines is empty.
     """
 
     name: str

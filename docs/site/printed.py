@@ -35,9 +35,9 @@ class Figure(NamedTuple):
 
 
 def _kind(table: Mapping[str, Any], key: str) -> str:
-    """Return the kind of evidence for a figure of a table.
+    """Return the kind of evidence for a figure of a table, a key of `MEANINGS`.
 
-    A row has `known` for each figure, or for each value.
+    A table has one value of `known` for all its figures, or one for each figure.
     """
     known = table.get("known", True)
     told = known[key] if isinstance(known, dict) else known
@@ -47,7 +47,10 @@ def _kind(table: Mapping[str, Any], key: str) -> str:
 
 
 def figures(table: Mapping[str, Any], place: str = "", source: str = "") -> Iterator[Figure]:
-    """Yield all figures of a table; a figure without a source has that of the table around it."""
+    """Yield all figures of a table.
+
+    A figure without a source of its own has the source of the table around it.
+    """
     own = table.get("source", source)
     for key, value in table.items():
         spot = f"{place}.{key}" if place else key
@@ -71,7 +74,7 @@ def figures(table: Mapping[str, Any], place: str = "", source: str = "") -> Iter
 def _entry(place: str, entry: Mapping[str, Any]) -> Iterator[Figure]:
     """Yield the figures of an entry of a list.
 
-    An entry without a source denies something and has none.
+    An entry without a source has no figures: it says that a thing does not exist.
     """
     if "source" in entry:
         told = [_text(entry[key]) for key in entry if key not in BESIDE]

@@ -66,7 +66,7 @@ class _Stage:
         self.code: set[Path] = set()
 
     def write(self, name: str, text: str) -> None:
-        """Write one source."""
+        """Write a source file with this name and text."""
         path = self._target / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")

@@ -1,1 +1,1 @@
-"""The library of the page: analyses that the reader names, which the browser stores."""
+"""The library of the page: trees of variations that the reader names and the browser stores."""

@@ -1,4 +1,4 @@
-"""The named analyses of one learner, on the shelf of their browser and in a file."""
+"""The named analyses of one learner, which the browser stores, and their file."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Analysis:
     """A tree that the learner has stored under a name, with its day, its game and its length.
 
     `steps` is the number of nodes of the tree. `kept` is its workspace in the form that a browser
-    stores. `id` is empty until the analysis is on the shelf.
+    stores. `id` is empty until the browser has stored the analysis.
     """
 
     name: str
@@ -45,7 +45,7 @@ class Analysis:
 
     @property
     def workspace(self) -> Workspace | None:
-        """The workspace, as free play; None if it can no longer be read."""
+        """The workspace of the analysis, in free play; None if the stored text is invalid."""
         found = read_workspace(self.kept)
         return None if found is None else replace(found, lesson=None)
 
@@ -79,7 +79,7 @@ class Analyses:
         return tuple(sorted(found, key=lambda each: (-each.day, each.name.casefold(), each.id)))
 
     def find(self, analysis: str) -> Analysis | None:
-        """Return the analysis with the id `analysis`; None if no analysis has it."""
+        """Return the analysis with the id `analysis`; None if no analysis has this id."""
         return next((each for each in self.all if each.id == analysis), None)
 
     def by_name(self, name: str) -> Analysis | None:
@@ -91,9 +91,9 @@ class Analyses:
         return f"{KIND}:{analysis.id}" in self._shelf.unkept
 
     def keep(self, name: str, workspace: Workspace, instead_of: Analysis | None = None) -> None:
-        """Store a workspace under a name, in place of the analysis `instead_of` if there is one.
+        """Store a workspace under a name, in place of the analysis `instead_of` if that is given.
 
-        That analysis can be brought back.
+        The replaced analysis can be brought back.
         """
         if instead_of is not None:
             self.delete(instead_of)
@@ -130,9 +130,10 @@ class Analyses:
         return json.dumps(written, ensure_ascii=False).encode("utf-8")
 
     def add(self, data: object) -> tuple[int, int]:
-        """Add the analyses of a file; return how many were added and how many were here already.
+        """Add the analyses of a file.
 
-        Raises RecordError, which lists every fault with its place.
+        Return how many were added, and how many were stored already. Raises RecordError, which
+        lists every fault with its place.
         """
         read = read_analyses(data)
         known = [each.to_json() for each in self.all]

@@ -38,7 +38,7 @@ def _keep(context: Context, value: str) -> None:
 
 
 def _read_name(context: Context, value: str) -> str:
-    """Return the name in the field; for a name that is not allowed, show a sentence."""
+    """Return the name in the field; empty, with a notice, if the name is not allowed."""
     name = " ".join(value.partition("\n")[2].split())
     if not name:
         context.tell(lambda text: text.say("library-nameless"))
@@ -91,7 +91,7 @@ def _open(context: Context, value: str) -> None:
         context.tell(lambda text: text.say("library-unread", name=found.name))
         return
     session = context.session
-    if session.tree.nodes is card.opened:  # the library has it already, so it is no earlier game
+    if session.tree.nodes is card.opened:  # it is in the library already, so it is no earlier game
         session.open(replace(session.workspace, given=len(session.tree.nodes)))
     card.opened = workspace.tree.nodes
     context.navigator.open(Place("explore", panel="lines", work=workspace, is_new=True))

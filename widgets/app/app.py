@@ -42,9 +42,9 @@ from widgets.studies.commands import write
 
 SWITCH_AFTER: Final = 0.0005
 IN_SIGHT: Final = {"wide": ("events", "stocks"), "medium": ("stocks",)}
-"""The tabs whose content a layout with enough room shows below the first tab."""
+"""The tabs whose content is shown below the first tab, by the layout that has the room."""
 PUZZLES: Final = "puzzles"
-"""The name under which the browser stores which puzzles the reader has solved."""
+"""The name under which the browser stores the ids of the puzzles that the reader has solved."""
 
 
 def dashboard(query: str | None = None) -> Tutor:
@@ -52,7 +52,7 @@ def dashboard(query: str | None = None) -> Tutor:
 
     `query` is the query string; by default it is the one of the page.
     """
-    # Messages to the browser leave through a thread that must not wait for the next window.
+    # A short interval: the thread that sends messages must not wait for the next window.
     sys.setswitchinterval(SWITCH_AFTER)
     take_whole_characters()
     asked = query_string(lambda: prepare(PageText())) if query is None else query
@@ -78,7 +78,7 @@ class App:
         self.lessons = Lessons(self.workspaces)
         self.storage = Storage(self.page, self.workspaces, self.lessons, self.presenting)
         if self.workspaces.view == "play" and not self.session.tree.nodes:
-            self.session.play_on()  # if another player decides first
+            self.session.play_on()  # another player may decide first
         self.editing = Editing(self.session, self.notices.tell)
         tab = "rules" if self.workspaces.view == "rules" else "now"
         self.view = View(self.workspaces, self.lessons, tab)
@@ -186,7 +186,7 @@ class App:
     def _is_asked(self) -> bool:
         """Return whether the step in view waits for an answer or a decision.
 
-        If so, show a notice.
+        If it does, show a notice that says so.
         """
         course = self.view.course
         if self.view.name != "lesson" or course is None or not course.is_waiting:

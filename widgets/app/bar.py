@@ -57,7 +57,7 @@ class Bar(Card):
         return join(title, menu, self._ways(model.view))
 
     def _switch(self) -> Markup:
-        """Return the name of the game as a button, which opens other games, lines and files."""
+        """Return the name of the game as a button that opens the menu of games, lines and files."""
         stage = self.stage
         here = stage.session.tree.game.name
         name = element("h1", stage.game.say("game-name"))
@@ -89,8 +89,8 @@ class Bar(Card):
     def _open_work(self, view: str) -> Markup:
         """Return the title of the open lesson or game.
 
-        The usual lesson has none beside its own card: a short name such as *Quick start* next to
-        the names of the views would look like one more view.
+        It is empty for the usual lesson beside its own card: a short name such as *Quick start*
+        next to the names of the views would look like one more view.
         """
         stage = self.stage
         session = stage.session
@@ -165,10 +165,7 @@ class Looks(Card):
         self.has_letters = True
 
     def draw(self, _: PageModel) -> Markup:
-        """Return the markup of both closed menus.
-
-        The page keeps a menu open that the reader has opened.
-        """
+        """Return the markup of both menus, closed; on the page, an open menu stays open."""
         return element("div", self._languages(), self._menu(), of="tutor-tools")
 
     def _languages(self) -> Markup:
@@ -257,7 +254,7 @@ class Looks(Card):
         return element("details", summary, menu, of="tutor-looks-menu", data={"menu": "looks"})
 
     def _to_words(self, part: str) -> Markup:
-        """Return the link to the part `part` below the board, which has the board in words."""
+        """Return the link to the part `part` below the board, which tells the board in words."""
         words = self.stage.say("page-board-text" if part == "board-text" else "choices-heading")
         return element("a", words, href=f"#tutor-{part}", of="tutor-do tutor-to-words")
 

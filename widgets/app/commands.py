@@ -45,12 +45,9 @@ BESIDE: Final = {
     "last": ("compare-step", "both-end"),
     "play": ("compare-play", ""),
 }
-"""What the keys of the timeline do while the reader compares two lines.
-
-Each key has the name of a command and its value.
-"""
+"""The commands of the timeline's keys while the reader compares two lines, as name and value."""
 EDITS: Final = ("undo", "redo", "variation")
-"""The keys whose commands the list of lines has as controls, too."""
+"""The commands of keys that the list of lines has as controls, too."""
 EVERYWHERE: Final = ("forget", "sheet")
 """The commands that keys can send during a presentation as well."""
 
@@ -109,7 +106,7 @@ def _go_to(context: Context, value: str) -> None:
 
 
 def _learn_by_rules(context: Context) -> None:
-    """Open the rules in place of a lesson, for a game that has none, and show a sentence on that.
+    """Open the rules, for a game without a lesson, and show a sentence that says so.
 
     The rules take the place of the open tab, as a lesson would.
     """
@@ -138,7 +135,7 @@ def _enter(context: Context, value: str) -> None:
 
 @command("door")
 def _home(context: Context, _: str = "") -> None:
-    """Go back to where the comparison was opened; without a comparison go to the front door."""
+    """Close an open comparison; without one, open the front door."""
     if context.of(Windows).compare.is_open:
         context.run("close-compare")
     else:
@@ -147,7 +144,7 @@ def _home(context: Context, _: str = "") -> None:
 
 @command("return", moves_on=True)
 def _return(context: Context, value: str) -> None:
-    """Show the screen with a number, when the reader goes back or forward in the browser."""
+    """Show the screen whose number is `value`, when the reader goes back or forward."""
     if value.isdecimal() and len(value) <= MOST_DIGITS:
         context.of(Visits).go(int(value), context.of(Navigation).open)
 

@@ -56,9 +56,9 @@ class Skips(Card):
 class Tabs(Card):
     """The tabs of the column beside the board.
 
-    On a wide page the tab `now` also shows narration and stocks. While a lesson leads, there are no
-    other tabs, and the name of the game opens them. The rules have a field in the bar; they cover
-    the tab from which they were opened. A phone has room for all tabs.
+    On a wide page the tab `now` also shows narration and stocks. While a lesson is open, there are
+    no other tabs, and the menu of the bar opens their content. The rules have a field in the bar;
+    they cover the tab from which they were opened. A phone has room for all tabs.
     """
 
     names = ("tutor-tabs",)
@@ -112,7 +112,7 @@ class Tabs(Card):
 
 
 def _below(model: PageModel) -> str:
-    """Return the name of the open tab; while the rules are open, of the tab that they cover."""
+    """Return the name of the open tab, or of the tab that the open rules cover."""
     return model.under if model.tab == "rules" else model.tab
 
 
@@ -122,7 +122,7 @@ COURSE: Final = "00_start_here.ipynb"
 class Door(Card):
     """The front door; it is empty on any other view.
 
-    The browser stores which way into the tutor the reader chose.
+    The browser stores by which button the reader left the door.
     """
 
     names = ("tutor-door-card",)
@@ -130,7 +130,10 @@ class Door(Card):
     role = "main"
 
     def draw(self, model: PageModel) -> Markup:
-        """Return the ways into the tutor; a reader with unfinished work gets a way back to it."""
+        """Return the buttons into the tutor.
+
+        A reader with unfinished work gets a way back to it.
+        """
         if not model.is_door:
             return Markup("")
         say = self.stage.say

@@ -1,8 +1,8 @@
-"""The present place of the page and its address, which opens the same view in another browser.
+"""The present place of the page, and its address, which opens the same place elsewhere.
 
 The address of a place in a lesson names its step. The address of the reader's own lines contains
 them; a long game is written without the reasons of the other players. If the lines are still too
-long, they are left out, and the address leads to the nearest place without them.
+long, they are left out, and the address opens the nearest place without them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from widgets.shared.workspaces import LESSON, SHOWN
 
 
 class Here:
-    """The place of one page: from its windows it finds out which view, work and panel are open."""
+    """The present place of one page, found from its windows: the view, the tree, and the panel."""
 
     def __init__(self, view: View, windows: Windows, presenting: PresenterController) -> None:
         self._view = view
@@ -56,7 +56,7 @@ class Here:
     def place_to_return_to(self) -> Place:
         """Return the place to which the reader can return.
 
-        If an exhibit is open outside of its lesson, it is the place of the work under the exhibit.
+        If the board shows an exhibit outside of its lesson, it is the place under the exhibit.
         """
         place = self.place()
         if self._workspaces.at != SHOWN or place.lesson is not None or place.view == DOOR:
@@ -77,7 +77,7 @@ class Here:
         """The controller of the open lesson in the view of lessons; None in other views."""
         return self._view.course if self._view.name == USUAL else None
 
-    # The panel beside the work
+    # The panel beside the board
 
     def _panel(self) -> str:
         """Return the name of the open panel; empty for the panel that a view opens with."""
@@ -94,12 +94,15 @@ class Here:
 
     @property
     def _needs_lines(self) -> bool:
-        """Whether the page shows the reader's own lines, even while the board shows the example."""
+        """Whether the page lists or compares the reader's own lines.
+
+        Then the address needs them, even while the board shows the example.
+        """
         tree = self._workspaces.session.tree
         is_listed = self._view.tab == "lines" or self._windows.compare.comparison is not None
         return is_listed and len(tree.nodes) > tree.protected
 
-    # The work
+    # The tree on the board
 
     def _work_place(self) -> Place:
         """Return the place of the lesson or the game that is open."""
@@ -153,7 +156,7 @@ class Here:
     def _own(self, step: Step | None) -> Place:
         """Return the place of the reader's own lines.
 
-        Beside a lesson it has the step at which the lesson waits.
+        Beside a lesson the place has the step at which the lesson waits.
         """
         session = self._workspaces.session
         is_lesson = self._workspaces.at == LESSON and not self._view.is_presenting
@@ -165,9 +168,11 @@ class Here:
         return Place(game=session.tree.game.name, link=link, seat=seat)
 
     def _link(self, tree: Tree) -> str:
-        """Return a tree at its node as the value of an address; empty if it is too long."""
-        # The tree itself is compared, not only its lines: lines from another start may look the
-        # same.
+        """Return a tree, with its current node, as the value of an address.
+
+        The result is empty if it is too long.
+        """
+        # The trees themselves are compared: nodes from another start may look the same.
         if self._packed is None or self._packed[0] is not tree:
             try:
                 link = self._put_away() or link_to(tree)[0]
@@ -179,7 +184,7 @@ class Here:
     def _put_away(self) -> str:
         """Return the name of the stored game that people play at one screen.
 
-        The result is empty for any other game.
+        The text is empty for any other game.
         """
         session = self._workspaces.session
         packed = session.workspace.pack() if session.is_hot_seat else ""

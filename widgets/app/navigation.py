@@ -1,4 +1,4 @@
-"""Navigation between views and tabs; each view keeps its work as the reader left it."""
+"""Navigation between views and tabs; each view stays as the reader left it."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Navigation:
         return not self.is_presenting and self.view.name != DOOR
 
     def open(self, place: Place) -> None:
-        """Open a place with its stored work; show a sentence if it cannot be opened."""
+        """Open a place with its stored tree; show a sentence if the place cannot be opened."""
         now, windows, session = self.view, self.windows, self.view.workspaces.session
         # Where there is no room beside it, the rules take the place of a slide or of the front
         # door.
@@ -75,7 +75,7 @@ class Navigation:
             elif now.name == "play" and place.is_new:
                 session.play_on()
             elif now.name == "play":
-                session.wait_again()  # another player was computing when the reader left
+                session.wait_again()  # a player was computing when the reader left
             elif now.name == USUAL and now.workspaces.at == LESSON:
                 self._follow_lesson(place)
             self._open_beside(place)
@@ -109,7 +109,7 @@ class Navigation:
             session.go(place.ply)
 
     def _open_beside(self, place: Place) -> None:
-        """Open the panel that a place has beside its work or over it."""
+        """Open the panel of a place, beside the board or over it."""
         view, windows, panel = self.view, self.windows, place.panel
         if view.name == DOOR:
             self.turn_to("now" if view.tab == "rules" else view.tab)
@@ -135,7 +135,7 @@ class Navigation:
             self.tell(_cannot("address-compare", str(compared)))
 
     def _open_panel(self, panel: str) -> bool:
-        """Open a panel that belongs to one view; return whether the view has it."""
+        """Open a panel that only one view has; return whether the present view has it."""
         view, course = self.view, self.view.course
         if panel == "contents" and view.name == USUAL and course is not None:
             course.open_contents()
@@ -145,9 +145,9 @@ class Navigation:
         return panel == view.name == "rules" or (view.is_presenting and panel == "covered")
 
     def go_to_view(self, view: str, tab: str | None = None) -> None:
-        """Open a view, and in it the tab `tab`; the other views keep their work.
+        """Open a view, and in it the tab `tab`; close open rules.
 
-        Open rules are closed.
+        The other views stay as the reader left them.
         """
         workspaces, session = self.view.workspaces, self.view.workspaces.session
         from_door, game = self.view.name == DOOR, session.tree.game
@@ -164,7 +164,7 @@ class Navigation:
     def change_game(self, game: str) -> None:
         """Open another game in the present view; if it has no lesson, open free play.
 
-        The reader's last game of that kind goes on if there is one. The game that the reader leaves
+        The reader's last game of that name goes on if there is one. The game that the reader leaves
         is stored.
         """
         workspaces, view = self.view.workspaces, self.view.name
@@ -223,10 +223,7 @@ class Navigation:
         return game in (opening_lesson(game).game, "" if lesson is None else lesson.game)
 
     def begin_lesson(self) -> None:
-        """Go to the first step of the open lesson.
-
-        The tasks that the learner has done stay done.
-        """
+        """Go to the first step of the open lesson; tasks that were done stay done."""
         course = self.view.course
         if course is not None:
             course.open_step(course.lesson.steps[0].id)
@@ -249,7 +246,7 @@ class Navigation:
         loop.render()
 
     def turn_to(self, tab: str) -> None:
-        """Set the tab of the column, which the next rendering shows."""
+        """Set the open tab of the column, without rendering the page."""
         if tab == "rules":
             self.windows.compare.close()
             self.windows.lookups.open_over(self.view.tab)
@@ -261,7 +258,7 @@ class Navigation:
 def _new_game(view: str, game: Game) -> Workspace:
     """Return the workspace of a new game.
 
-    In the view for playing, the other players decide by rules of thumb.
+    In the view `play`, the other players decide by rules of thumb.
     """
     return new_game(game, others="advised" if view == "play" else None)
 
@@ -269,7 +266,7 @@ def _new_game(view: str, game: Game) -> Workspace:
 def _place_of_game(view: str, kept: Workspace, *, is_shown: bool) -> Place:
     """Return the place that continues the game `kept`.
 
-    In the view for playing, a game without other players that was only shown begins anew.
+    In the view `play`, a game that was only shown and has no other players begins anew.
     """
     is_against = bool(kept.others) or kept.is_hot_seat
     if view == "play" and is_shown and not is_against:

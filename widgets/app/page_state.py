@@ -24,11 +24,14 @@ from widgets.shared.place import DOOR
 from widgets.shared.stage import Stage
 
 Said = tuple[int, str, str, tuple[str, ...]]
-"""What was announced last: the number of its arrival, its language, the step and the replies."""
+"""The last announcement: the number of its arrival, the language, the step and the replies."""
 
 
 class Announcer:
-    """The writer of announcements; it has nothing to announce if a page is only drawn again."""
+    """The writer of announcements.
+
+    When a page is only drawn again, there is nothing to announce.
+    """
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -42,15 +45,15 @@ class Announcer:
     def slide(self, words: str) -> str | None:
         """Return the announcement of a slide during a presentation.
 
-        Return None if it was announced already.
+        Return None if the slide was announced already.
         """
         before, self._said = self._said, self._now(words)
         return words if words and self._said != before else None
 
     def aside(self, told: tuple[str, ...]) -> str | None:
-        """Return the announcement of a side panel.
+        """Return the announcement of a side panel, made of the sentences `told`.
 
-        `told` are its sentences; None if all of them were announced already.
+        Return None if all of them were announced already.
         """
         before, self._aside = self._aside, told
         fresh = [each for each in told if each not in before]
@@ -79,7 +82,7 @@ class Announcer:
         return self._stage.session.arrival.number, self._stage.text.language, place, replies
 
     def _arrive(self, away: str) -> None:
-        """Note what differs from the last arrival: the line, the seat, or that a step was left."""
+        """Note what differs from the last arrival: the line, the seats, or that a step was left."""
         session = self._stage.session
         line = beginning(session.tree, session.place)
         is_opened = session.arrival.how == "opened"
@@ -151,7 +154,7 @@ class Announcer:
     def _news(self) -> Iterator[str]:
         """Yield the sentences on new steps.
 
-        The learner's own steps are told with their decisions, others in short.
+        For the learner's own steps they include the decision; for others they are short.
         """
         session = self._stage.session
         arrival = session.arrival
@@ -172,7 +175,7 @@ class Announcer:
             yield from (told.text for told in self._stage.game.setup(position))
 
     def _step(self, step: Happened, *, is_whole: bool) -> Iterator[str]:
-        """Yield the sentences on a step: its events, and before them the decision with its reason.
+        """Yield the sentences on a step: the decision with its reason, and the events.
 
         The decision is left out unless `is_whole`. A sentence that is the same for both is yielded
         once.
@@ -219,7 +222,7 @@ Each has the message of its button, or an empty text for none.
 
 
 def _lost_sentence(say: Callable[[str], str], name: str, button: str) -> Markup:
-    """Return the sentence on a lost kernel or server, with the button that reloads the page."""
+    """Return the sentence on a lost kernel or server, with a button that reloads the page."""
     words = say(f"lost-{name}")
     if not button:
         return element("p", words, of="tutor-notice")
@@ -252,7 +255,7 @@ class PageState:
     def arrive(self) -> None:
         """Send the browser the address of what the page shows next, and note the visit.
 
-        Before the browser has sent its storage and its width, it is the address by which the page
+        Before the browser has sent its storage and its width, send the address by which the page
         was opened.
         """
         if not self._visits.is_open:
@@ -278,8 +281,7 @@ class PageState:
                 **windows.forecast.chances.names(),
                 **windows.forecast.ledger.names(),
             }
-            # Before the storage is restored, the page does not yet show the place that was asked
-            # for.
+            # Before the storage is restored, the page does not yet show the place of its address.
             if self._visits.is_open and (spoken := self._announcement()) is not None:
                 page.speak(spoken)
         if self._visits.is_open:
@@ -293,7 +295,7 @@ class PageState:
 
     @property
     def resume_words(self) -> str:
-        """The place to carry on from, in words; empty if the page offers none."""
+        """In words, the place where the reader can carry on; empty if the page offers none."""
         left = self._storage.place_to_resume
         return "" if left is None else place_in_words(left, self._stage)
 
@@ -301,7 +303,7 @@ class PageState:
         """Return the text to read aloud now; None if nothing is new."""
         windows = self._windows
         if self._view.name == DOOR:
-            # A sentence on a game that the reader has left does not apply any more.
+            # A sentence on a game that the reader has left is no news any more.
             welcome = self._stage.say("door-heading")
             return welcome if self._page.spoken != welcome else None
         if self._view.is_presenting:

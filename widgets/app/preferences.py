@@ -58,7 +58,7 @@ class Preferences:
             self.storage.remember("theme", value)
 
     def choose_language(self, value: str) -> None:
-        """Set the language and store it; an unknown one changes nothing."""
+        """Set the language and store it; an unknown language changes nothing."""
         if value in LANGUAGES:
             self.looks.language = value
             session, before = self.stage.session, PageText(self.text.language)
@@ -69,7 +69,7 @@ class Preferences:
     def choose_size(self, value: str) -> None:
         """Set the size of the page in per cent and store it.
 
-        One that is not offered changes nothing.
+        A size that is not among `SIZES` changes nothing.
         """
         if value.isdecimal() and int(value[:4]) in SIZES:
             size = self.looks.size = int(value)
@@ -96,7 +96,8 @@ class Preferences:
     def _theme(self) -> ThemeName:
         """Return the theme of the page.
 
-        The theme of the address goes first, then the reader's choice, then what the system prefers.
+        It is the theme of the address, or else the reader's choice, or else what the system
+        prefers.
         """
         kept = self.storage.preferences.get("theme")
         return self.looks.theme or THEMES.get(str(kept)) or theme_for(self.page.prefers)

@@ -24,7 +24,10 @@ ON_A_WALL: Final = 1.9
 LARGE_FROM: Final = 1640
 """The width in CSS pixels from which the board may be larger; the style sheet has it, too."""
 MANY: Final = 2
-"""With more legal decisions than this, the choices take the room of the narration."""
+"""The most legal decisions with which the narration keeps its room.
+
+More choices take the room of the narration.
+"""
 WATCHING: Final = ("now", "events")
 """The tabs in which the reader watches a game that plays by itself."""
 TRYING: Final = "tutor-is-trying"
@@ -133,7 +136,7 @@ class Screen:
         )
 
     def _direct(self) -> None:
-        """Tell the stage whether a lesson leads, what is pointed at, and whether it is public."""
+        """Tell the stage whether a lesson is open, what to point at, and whether it is public."""
         windows, view, stage, presenting = self._windows, self._view, self.stage, self._presenting
         course = windows.lesson_card.course
         stage.is_led = view.name == "lesson"
@@ -164,7 +167,7 @@ class Screen:
         return self._windows.timeline.is_playing and self._view.tab in WATCHING
 
     def _is_short(self) -> bool:
-        """Return whether many choices need room, so that the narration is cut to one line."""
+        """Return whether the narration is cut to one line, to make room for many choices."""
         modes = self._windows.lesson_card.modes
         is_reading = "tutor-is-led" in modes and TRYING not in modes
         # Beside a smaller board the choices always need that room.
@@ -185,9 +188,9 @@ class Screen:
             windows.board.show(scene, move)
 
     def _may_compare(self) -> bool:
-        """Return whether the reader may compare lines next.
+        """Return whether the reader can compare lines.
 
-        Then the page loads the boards for the comparison, which takes time.
+        Then the page loads the boards of the comparison in advance, because that takes time.
         """
         windows, course = self._windows, self._windows.lesson_card.course
         has_two = course is not None and course.has_two_lines

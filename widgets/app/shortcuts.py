@@ -67,7 +67,7 @@ RESORTS: Final = {
     "events": ".tutor-happened",
     "stocks": ".tutor-stocks-card",
 }
-"""The CSS selector of the card that a tab shows in place of the present decision."""
+"""The CSS selector of the card that each tab shows in place of the present decision."""
 
 
 def resort(
@@ -78,9 +78,9 @@ def resort(
     is_presenting: bool = False,
     is_watched: bool = False,
 ) -> str:
-    """Return the selector of the element that takes the focus if the pressed control disappears.
+    """Return the selector of the page's main card.
 
-    It is the main card of the page.
+    It takes the focus if the pressed control disappears.
     """
     if is_presenting:
         return ".tutor-presenter h2"
@@ -106,7 +106,7 @@ def _keys(has_letters: bool, is_presenting: bool) -> tuple[str, ...]:
 class Sheet(Card):
     """The sheet of keys.
 
-    It is empty while it is closed, so that it takes the focus when it opens.
+    It is empty while it is closed: when it opens, its new heading takes the focus.
     """
 
     names = ("tutor-sheet",)

@@ -1,4 +1,4 @@
-"""The start of a page: a kernel prepares before it knows its page, then shows the address.
+"""The start of a page: a kernel prepares before it knows its page, then shows the page.
 
 Where no kernel runs, the cell of a notebook has only its stored output: the board as a picture and
 in words, and a sentence on how to open it. A live page hides the picture (`guest.css`).
@@ -41,8 +41,8 @@ def is_served() -> bool:
 def query_string(prepare: Callable[[], object]) -> str:
     """Return the query string of the page; empty outside Voila.
 
-    A kernel that was started in advance waits here until a visitor opens a page, and calls
-    `prepare` before. Voila has a function for the same, but to import it costs a kernel two seconds
+    A kernel that was started in advance waits here until a visitor opens a page; before that it
+    calls `prepare`. Voila has a function for the same, but to import it costs a kernel two seconds
     and 40 MB.
     """
     here = os.environ
@@ -78,7 +78,7 @@ def _read(part: bytes) -> JSON:
 def prepare(text: Text) -> None:
     """Draw a moment of the lesson before a visitor opens a page, so that its parts are cached.
 
-    This also makes what every page needs: the styles of all games, and the printed aid.
+    Also make what every page needs: the styles of all games, and the printed aid.
     """
     session = Session(lesson_workspace(opening_lesson()))
     session.go(1)
@@ -113,7 +113,7 @@ class Tutor(Page):
 def still(stage: Stage) -> Bundle:
     """Return the present moment as text and picture, by media type.
 
-    It shows only what the seat may know.
+    Both show only what the seat may know.
     """
     showing = stage.showing()
     scene = stage.panels.scene(showing)

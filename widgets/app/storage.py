@@ -1,8 +1,8 @@
 """The storage in the browser, so that neither a reload nor a lost kernel loses any work.
 
 The trees are sent only when they have changed, the present place after every step. Each tab stores
-its own work; the work of the last tabs is stored for the next visit. Named analyses and review
-cards are stored apart, on a shelf that all tabs share.
+its own trees; those of the last tabs are stored for the next visit. Named analyses and review cards
+are stored apart, on a shelf that all tabs share.
 """
 
 from __future__ import annotations
@@ -62,11 +62,11 @@ class Storage:
 
     @property
     def place_to_resume(self) -> Place | None:
-        """The place to carry on from, of this visit or an earlier one; None without such a place.
+        """The place where the reader can carry on, of this visit or an earlier one.
 
         The front door offers it. The first slide offers it while this visit has only opened a
         presentation. Until then this visit is not stored, because it would replace the stored
-        slide.
+        slide. It is None without such a place.
         """
         is_door, presenting = self._workspaces.view == DOOR, self._presenting
         is_new = self._sent is None and not self._is_taken_up
@@ -80,7 +80,7 @@ class Storage:
     def find(self, asked: Place) -> Place:
         """Return the place to open, and restore what the browser has stored.
 
-        It is the place `asked`, with the work that this tab has left there.
+        It is the place `asked`, with the trees that this tab has left there.
         """
         found = self._page.found
         self.preferences = read_kept(found.get("preferences", ""))
@@ -107,9 +107,9 @@ class Storage:
         return replace(place, is_led=asked.is_led and spot.get("led") is True)
 
     def resume(self) -> Place | None:
-        """Return the place to carry on from, and store its work with that of this visit.
+        """Return the place where the reader can carry on; None without such a place.
 
-        Return None if there is no such place.
+        Its trees are added to those of this visit.
         """
         place = self.place_to_resume
         if place is not None and self._sent is None:
@@ -119,7 +119,7 @@ class Storage:
         return place
 
     def keep(self, address: str, place: Place, *, is_passing: bool) -> None:
-        """Store the present place in the browser; at the front door there is nothing to store.
+        """Store the present place in the browser; at the front door store nothing.
 
         If `is_passing`, the reader is there only for a moment, and does not carry on from there
         later.
@@ -160,7 +160,10 @@ class Storage:
         self._page.preferences = self.preferences
 
     def _take_up(self, kept: Mapping[str, object], view: str) -> bool:
-        """Restore the work of an earlier visit in a view; return whether the work was valid."""
+        """Restore the trees of an earlier visit; return whether they were valid.
+
+        If the view is that of slides, restore the presentation as well.
+        """
         spot, work = read_kept(str(kept.get("spot", ""))), read_kept(str(kept.get("work", "")))
         self._lessons.restore(work.get("progress"))
         done = self._workspaces.restore(work, spot.get("at"), spot.get("place"))
@@ -170,7 +173,7 @@ class Storage:
 
 
 def read_place(kept: Mapping[str, object]) -> Place | None:
-    """Return the place with its work that a browser stored of a visit; None if it is invalid."""
+    """Return the place of a visit that a browser stored, with its tree; None if it is invalid."""
     spot, work = read_kept(str(kept.get("spot", ""))), read_kept(str(kept.get("work", "")))
     place, named = Place.from_query(str(spot.get("address", ""))), work.get("workspaces")
     workspace = read_workspace(named.get(str(spot.get("at")))) if isinstance(named, dict) else None
@@ -186,7 +189,7 @@ def read_place(kept: Mapping[str, object]) -> Place | None:
 
 
 def place_in_words(place: Place, stage: Stage) -> str:
-    """Return a place in words: the act and the title of the step, or the view and the round."""
+    """Return a place in words: the act and title of the step, or the view and the round."""
     say, work = stage.say, place.work
     assert work is not None
     if place.step is not None and work.lesson is not None:
@@ -202,7 +205,7 @@ def place_in_words(place: Place, stage: Stage) -> str:
 
 
 def _others(found: str) -> list[dict[str, object]]:
-    """Return the stored places of other visits, latest first, of closed and of open tabs."""
+    """Return the stored visits of other tabs, closed and open ones, the latest first."""
     try:
         texts = load_json(found) if found else []
     except (ValueError, RecursionError):
@@ -215,7 +218,10 @@ def _others(found: str) -> list[dict[str, object]]:
 
 
 def _once(kept: list[dict[str, object]]) -> list[dict[str, object]]:
-    """Return the work of visits, each earlier game once: to read a game means to replay it."""
+    """Return the stored trees of visits, each earlier game once.
+
+    To read a game means to replay it, which takes time.
+    """
     works = [read_kept(text) for text in dict.fromkeys(str(each.get("work", "")) for each in kept)]
     seen: list[object] = []
     found = []
@@ -254,7 +260,7 @@ class BrowserShelf:
     def wants_days(self) -> bool:
         """Return whether to ask review cards again on later days.
 
-        The learner's stored choice goes first, then that of the lessons.
+        This is the learner's stored choice, or else the choice in one of the lessons.
         """
         said = self._storage.preferences.get(DAYS)
         if isinstance(said, bool):

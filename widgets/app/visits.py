@@ -25,7 +25,7 @@ MOST: Final = 60
 class Visit(NamedTuple):
     """A visited place, with the tree on its board and the end of its line.
 
-    `source` is the place from which the rules were opened, `beat` the number of a lesson's slide.
+    `source` is the tab from which the rules were opened, `beat` the number of a lesson's slide.
     """
 
     place: Place
@@ -37,7 +37,9 @@ class Visit(NamedTuple):
 
     @property
     def screen(self) -> tuple[object, ...]:
-        """The values by which two visits are different screens.
+        """The values that differ between two screens.
+
+        Two visits with the same values are one screen.
 
         The ply and the question to the rules are not among them.
         """
@@ -56,7 +58,7 @@ class Visit(NamedTuple):
 class Visits:
     """The visits of one page, by number; `go` opens one again.
 
-    Steps along one line are one visit, also while they play by themselves. So are consecutive
+    Steps along one line are one visit, also while Play moves along the line. So are consecutive
     slides, and the texts that the reader types in the field of the rules. The places that the page
     passes at its start are no visits.
     """

@@ -1,10 +1,10 @@
 """The board: shows a scene on a canvas in layers, or as SVG where there is no ipycanvas.
 
-The board gets each scene and reports which thing of it was tapped; it knows no game. With an
-overlay the canvas has only the static layer; an overlay of SVG has everything that moves or is
-marked. The static layer is painted whole when it changes; of other layers only the changed parts
-are painted. A canvas does not adapt to device pixels, so it is drawn `ratio` times as large as it
-is shown.
+A scene is the drawing of a position, as a value. The board gets each scene and reports which thing
+of it was tapped; it knows no game. With an overlay the canvas has only the static layer; an overlay
+of SVG has everything that moves or is marked. The static layer is painted whole when it changes; of
+other layers only the changed parts are painted. A canvas does not adapt to device pixels, so it is
+drawn `ratio` times as large as it is shown.
 """
 
 from __future__ import annotations
@@ -84,11 +84,11 @@ class Board:
     def show(self, scene: Scene, move: Move = STAYS) -> None:
         """Show a scene, with the motion that leads to it.
 
-        Without a browser the scene is shown once one comes.
+        Without a browser, show the scene once a browser opens the page.
         """
         is_known = move.kind == "stay" and move.awaited in ("", self._awaited)
         if scene is self._scene and is_known and self.ratio == self._shown_at:
-            return  # to show the same scene again would end its motion
+            return  # showing the same scene again would end its motion
         self._scene, self._shown_at, self._awaited = scene, self.ratio, move.awaited
         if self._overlay is not None:
             # The overlay goes first, so that it is complete when the canvas reports that it is
@@ -108,11 +108,11 @@ class Board:
 
 
 def _nothing() -> None:
-    """Do nothing after painting."""
+    """Do nothing, where nothing has to follow the painting."""
 
 
 class View(Protocol):
-    """The interface of a view, which shows scenes in one technique."""
+    """The interface of a view: it shows scenes on a canvas, or as SVG."""
 
     widget: Region | ipywidgets.DOMWidget
     ratio: float
@@ -124,7 +124,7 @@ class View(Protocol):
 class SvgView:
     """A view that shows the scene as SVG text in the page.
 
-    The writer of the text escapes what people wrote.
+    The function that writes the text escapes what people wrote.
     """
 
     def __init__(self, painted: Callable[[], object]) -> None:
@@ -171,7 +171,7 @@ class CanvasView:
     def ratio(self) -> float:
         """The number of drawn pixels for each pixel of the scene.
 
-        A change paints everything again.
+        After a change everything is painted again.
         """
         return self._ratio
 

@@ -1,6 +1,6 @@
-"""Curves of one figure of a game over the steps of a line: a stepped line for each player.
+"""Curves of one figure of a game over the steps of a line: a stepped curve for each player.
 
-A line has a mark at its end. Lines differ in dash and mark as well as in colour, and equal values
+A curve has a mark at its end. Curves differ in dash and mark as well as in colour, and equal values
 are drawn side by side. A tap means the nearest step. The library leather computes ticks, axes and
 lines as paths in the coordinates of a picture, so the same plot can be painted in every theme. This
 module knows no game and no words.
@@ -54,7 +54,7 @@ class Steps:
         self._plies = plies
 
     def project(self, value: float, range_min: float, range_max: float) -> float:
-        """Return the coordinate of a step between the coordinates of the first and the last one."""
+        """Return the coordinate of the step `value` between the ends of an axis."""
         return range_min + (range_max - range_min) * value / self._plies
 
 
@@ -253,7 +253,7 @@ def _curve(curves: Curves, seat: int, plot: Plot, palette: Palette) -> Group:
 def _beside(curves: Curves, seat: int, plot: Plot, palette: Palette) -> Group:
     """Return the second line of one player, from where it differs from the first one.
 
-    It is thin and has the same dash.
+    The second line is thin and has the dash of the first.
     """
     row, first = curves.beside[seat], curves.values[seat]
     pairs = zip(row, first, strict=False)
@@ -269,7 +269,7 @@ def _aside(curves: Curves, seat: int) -> float:
 
 
 def _corners(values: Sequence[int | None]) -> Iterator[tuple[int, int | None]]:
-    """Yield the corners of a stepped line: it keeps its height until a value changes it.
+    """Yield the corners of a stepped line, which keeps its height until a value changes.
 
     None is a gap in the line.
     """
@@ -285,7 +285,10 @@ def _corners(values: Sequence[int | None]) -> Iterator[tuple[int, int | None]]:
 
 
 def _ends(curves: Curves, plot: Plot, theme_name: str, size: tuple[int, int]) -> Iterator[Group]:
-    """Yield the players' marks at the ends of their lines, for equal values one below another."""
+    """Yield the players' marks at the ends of their lines.
+
+    For equal values the marks stand one below another.
+    """
     last = [(row[-1], seat) for seat, row in enumerate(curves.values)]
     known = sorted((-value, seat) for value, seat in last if value is not None)
     lowest = size[1] - BOTTOM - MARK / 2

@@ -40,7 +40,7 @@ class Sprite:
 
 @dataclass(frozen=True)
 class Flight:
-    """A movement with its places as points.
+    """A movement on the drawing, with its places as points.
 
     `out_of` and `into` are the ids of the first and the last place. `back` is the name of the
     picture of the other side if the thing turns on its way, else empty. `carries` are the ids of
@@ -77,13 +77,13 @@ class Drawings:
     def flight(self, movement: Movement) -> Flight | None:
         """Return a movement with its places as points.
 
-        Return None if fewer than two of its places are in the drawings, or if the thing is not.
+        Return None if the drawings have fewer than two of its places, or do not have the thing.
         """
         first, *others = movement.places
         places = (self._place(first, is_former=True), *map(self._place, others))
         found = tuple(each for each in places if each is not None)
         thing = self._likeness(movement.like) or movement.thing
-        leaves = movement.places[0] == movement.thing  # at first it looks as it did before
+        leaves = movement.places[0] == movement.thing  # the thing looks as before
         if len(found) < len(("from", "to")):
             return None
         if not (thing in self.sprites or self._is_seen(thing, is_former=leaves)):
@@ -95,8 +95,8 @@ class Drawings:
     def outline(self, thing: str) -> Sequence[Point]:
         """Return the outline of a thing: its area for taps, or else the box around it.
 
-        It is empty if the drawing does not have the thing. If the event changes the length of the
-        thing, it is the longer outline.
+        If the event changes the length of the thing, return the longer outline. If the drawing does
+        not have the thing, the outline is empty.
         """
         group = self._find(thing)
         if group is None:
@@ -108,7 +108,7 @@ class Drawings:
         return _longer(outline, former.area or extent(former).polygon())
 
     def _whole(self, name: str, movement: Movement) -> str:
-        """Return the id of the thing at a place: the place, or the thing that has its point."""
+        """Return the id of a place, or of the thing of which the place is only a point."""
         is_point = bool(movement.part_of) and name in self._scenes[0].gates
         return movement.part_of if is_point else name
 
@@ -139,7 +139,7 @@ class Drawings:
     def _is_seen(self, name: str, *, is_former: bool = False) -> bool:
         """Return whether the drawings have a thing that can travel.
 
-        If it is no thing that moves by itself, add a picture of it to `sprites`.
+        If the thing does not move by itself on the board, add a picture of it to `sprites`.
         """
         group = self._find(name, is_former=is_former)
         if group is not None:
@@ -154,7 +154,7 @@ class Drawings:
     def _use(self, name: str) -> Use | None:
         """Return the first use of the symbol with this name.
 
-        Return None if the drawings do not have it.
+        Return None if the drawings do not have the symbol.
         """
         return next(
             (
@@ -215,12 +215,12 @@ game, no reader watches it, and a kernel has no room for its pictures.
 class Act:
     """The motion for one event, or for a run of events that the page shows at once.
 
-    `told` are the names of the events' sentences, `player` is the player in them, or empty.
-    `outlines` surround the things that light up. `hour` says whether it grows dark or light on the
-    board. `counts` names a line of the final score. If it `reads`, it stays until its sentence can
-    be read; if it `rests`, it stays longer. `standing` has the texts in the rows of those players
-    for whom the text changes. `scene` is the board after the event; `sprites` are pictures of
-    things that have no shape of their own on the board.
+    `told` are the names of the events' sentences, `player` is the player in the sentences, or
+    empty. `outlines` surround the things that light up. `hour` says whether it grows dark or light
+    on the board. `counts` names a line of the final score. `reads` says that the act stays until
+    its sentence can be read, `rests` that it stays longer. `standing` has the texts in the rows of
+    those players for whom the text changes. `scene` is the board after the event; `sprites` are
+    pictures of things that have no shape of their own on the board.
     """
 
     told: tuple[str, ...]
@@ -291,14 +291,14 @@ class _Seen(NamedTuple):
 
 @dataclass(frozen=True)
 class Way:
-    """The way of a thing when it is tapped, which the page shows before the kernel answers."""
+    """The way that a thing takes when it is tapped; the page shows it before the kernel answers."""
 
     thing: str
     places: tuple[Place, ...]
 
 
 class Moves:
-    """The maker of moves: it remembers what the board showed and compares it with the session."""
+    """The maker of moves, which compares the last scene of the board with the session."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -328,7 +328,7 @@ class Moves:
         return Move("back" if behind == 1 or (behind and arrival.how == "undone") else "jump")
 
     def ways(self) -> dict[str, Way]:
-        """Return the way that each thing takes when it is tapped, by the id of the tapped thing."""
+        """Return the ways that tapped things take, by the id of the thing."""
         stage, session, scene = self._stage, self._stage.session, self._scene
         motion = kit_of(session.tree.game.name).motion
         is_shown_only = stage.points is not None or stage.slide is not None
@@ -424,7 +424,7 @@ def _act(run: Sequence[_Seen], before: Scene, after: Scene, standing: Mapping[st
 
 
 def _steps_from(first: Step, last: Step) -> int:
-    """Return the number of decisions from one step to another; 0 if none lead there."""
+    """Return the number of decisions from one step to another; 0 if none leads there."""
     counted = enumerate(_before(last))
     return next((count for count, step in counted if step is first), 0)
 

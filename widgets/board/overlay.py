@@ -95,7 +95,7 @@ class Overlay:
     def send_ways(self, ways: Mapping[str, Way]) -> None:
         """Send the page the way that each thing takes when it is tapped.
 
-        So the page can begin the motion at once. It forgets the ways with the next scene.
+        So the page can begin the motion at once. The page forgets the ways with the next scene.
         """
         if self._is_there and ways and ways is not self._ways:
             self._ways = ways
@@ -110,7 +110,7 @@ class Overlay:
         self._symbols: set[str] = set()
 
     def _frame_message(self, scene: Scene, ratio: float) -> dict[str, object]:
-        """Return the size of the scene for the page; if it is new, forget what was sent."""
+        """Return the size of the scene for the page; if the size is new, forget what was sent."""
         frame = scene.width, scene.height, ratio
         if frame == self._frame:
             return {}
@@ -126,7 +126,7 @@ class Overlay:
         return act.to_json() | changed | {"sprites": sprites}
 
     def _changes(self, scene: Scene, writer: Writer) -> _Changes:
-        """Return the changes from the things that the page has, and note the new ones as known."""
+        """Return the differences from the things that the page has, and note the new things."""
         layers = {layer.name: layer for layer in scene.layers if layer.name in MOVING}
         parts: dict[str, str] = {}
         order: list[str] = []
@@ -145,7 +145,10 @@ class Overlay:
         return _Changes(parts, order if is_other_order else None)
 
     def _areas_of(self, scene: Scene) -> dict[str, object]:
-        """Return the areas for taps, the topmost last; an empty dict if they have not changed."""
+        """Return a dict with the areas for taps, the topmost last.
+
+        The result is empty if they have not changed.
+        """
         areas = [(group.id, group.area) for group in scene.groups() if group.area is not None]
         if areas == self._areas:
             return {}

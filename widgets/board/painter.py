@@ -1,8 +1,8 @@
 """The painter of shapes on an ipycanvas Canvas, which needs as few commands as it can.
 
-It remembers the current style and sends only changes; one transform places a symbol. The
-differences of two scenes are painted by wiping boxes, so every thing that a wiped box touches is
-painted again as a whole. This module knows shapes and canvases, no boards.
+It remembers the current style and sends only changes; one transform places a symbol. To turn one
+scene into the next, it wipes boxes, so every thing that a wiped box touches is painted again as a
+whole. This module knows shapes and canvases, no boards.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def changes(before: Things, after: Things) -> tuple[list[Box], list[Group]]:
 def _units(groups: Iterable[Group]) -> Iterator[Group]:
     """Yield the groups that are painted as one.
 
-    A group that has only groups is divided into them.
+    A group that consists of groups is divided into them.
     """
     for group in groups:
         inner = [shape for shape in group.shapes if isinstance(shape, Group)]

@@ -30,7 +30,7 @@ class Stocks(Card):
     part, label = "stocks", "page-stocks"
 
     def draw(self, _: PageModel) -> Markup:
-        """Return the table of the game."""
+        """Return the table of stocks that the game's panels draw."""
         return self.stage.panels.stocks(self.stage.showing())
 
 
@@ -43,7 +43,7 @@ class PositionWords(Card):
     def draw(self, _: PageModel) -> Markup:
         """Return the position in words.
 
-        It has the changes of the last step, the position, and the map, each under a heading.
+        The text has the changes of the last step, the position, and the map, each under a heading.
         """
         showing, game = self.stage.showing(), self.stage.game
         parts = game.position_parts(showing.position)
@@ -87,7 +87,7 @@ class Legend(Card):
     names = ("tutor-legend-card",)
 
     def draw(self, _: PageModel) -> Markup:
-        """Return the note of the game."""
+        """Return the note on reconstructed figures that the game's panels draw."""
         return self.stage.panels.legend(self.stage.showing())
 
 
@@ -108,18 +108,18 @@ class Thing(Card):
         self.thing, self._moment = thing, self.stage.session.moment
 
     def forget_elsewhere(self) -> None:
-        """Forget the thing if the page shows another moment than when it was tapped."""
+        """Forget the thing if the page shows another moment than when the thing was tapped."""
         if self._moment != self.stage.session.moment:
             self.thing = ""
 
     def draw(self, _: PageModel) -> Markup:
-        """Return the sentences on the thing; empty if the board has none on it."""
+        """Return the sentences on the thing; empty if the game has none on it."""
         told = self.stage.panels.describe(self.stage.showing(), self.thing) if self.thing else []
         return element("div", *(element("p", sentence) for sentence in told), of="tutor-thing")
 
 
 class Status(Card):
-    """The line that says at which step the page is: `.tutor-status`, whose data tests read."""
+    """The line that says at which step the page is, `.tutor-status`; tests read its data."""
 
     names = ("tutor-status-box",)
     is_card = False
@@ -176,7 +176,10 @@ class Status(Card):
 SIGHT: Final = 444
 """The height in pixels of the visible part of a phone's board; the style sheet has it, too."""
 LED_SIGHT: Final = 386
-"""The same height beside a lesson's step, whose text needs room; the style sheet has it, too."""
+"""The height in pixels of the visible part of a phone's board beside a lesson's step.
+
+The text of the step needs room. The style sheet has the same figure.
+"""
 GAP: Final = 4
 """The distance in pixels between the visible part of the board and a panel below it."""
 
@@ -197,7 +200,8 @@ class _Part(NamedTuple):
 class BoardParts(Card):
     """The row of buttons under the board of a phone; `opened` is the panel that is shown.
 
-    `read` returns the things on the board that the present question is about, if there is one.
+    `read` returns the things on the board that the present question is about, if a question is
+    asked.
     """
 
     names = ("tutor-board-parts",)
@@ -212,7 +216,8 @@ class BoardParts(Card):
     def modes(self, told: Sequence[str]) -> set[str]:
         """Return the CSS class that shows more of the board, if a step is about a lower panel.
 
-        `told` are the things that the step is about. Without such a panel the set is empty.
+        `told` are the things that the step is about. If they are not on a lower panel, the set is
+        empty.
         """
         stage = self.stage
         if stage.layout != "phone" or not told:
@@ -263,7 +268,7 @@ class BoardParts(Card):
 
 
 def _sight(scene: Scene) -> int:
-    """Return the height of the visible part in pixels, without a panel that it would cut."""
+    """Return the height of the visible part in pixels; it ends above a panel that would be cut."""
     boxes = [around(group.area) for group in scene.groups() if group.role == "panel" and group.area]
     cut = [box.top - GAP for box in boxes if box.top < SIGHT < box.bottom]
     return round(min([SIGHT, *cut]))

@@ -1,4 +1,4 @@
-"""Drawing rings and arrows on the board: the button that clears it, and a form for keyboards.
+"""Drawing rings and arrows on the board: the button that clears them, and a form for keyboards.
 
 With a pointer the reader marks things where they are; in the form the reader chooses them by name.
 The module also has the commands for both.
@@ -24,9 +24,9 @@ from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
 ASKED: Final = re.compile(rf"([{''.join(LETTERS)}]?):({THING})(?:{TO}({THING}))?")
-"""The form of a value that a pointer sends.
+"""The pattern of a value that a pointer sends: a pen, a thing, and the goal of an arrow.
 
-It is a letter if a key chose the pen, a thing, and the goal of an arrow.
+The letter of the pen is there if the reader held its key, the goal if an arrow is drawn.
 """
 RING: Final = ""
 
@@ -38,7 +38,7 @@ class StrokesCard(Card):
     is_card = False
 
     def draw(self, _: PageModel) -> Markup:
-        """Return the button."""
+        """Return the button that clears the drawing; empty if nothing is drawn."""
         if not self.stage.strokes:
             return Markup("")
         said = self.stage.say("strokes-clear")

@@ -39,7 +39,7 @@ def tap(context: Context, thing: str) -> None:
 
 
 def forget(context: Context) -> None:
-    """Clear what was tapped, picked or refused."""
+    """Clear the tapped thing, the picked decision and the refusal."""
     thing = context.of(Thing)
     session = context.session
     if session.refusal or session.picked or thing.thing:
@@ -143,21 +143,21 @@ def _make_again(context: Context, _: str = "") -> None:
 
 @command("await", is_of_moment=True)
 def _await(context: Context, _: str = "") -> None:
-    """Let the others decide, where the line ends before a decision of theirs."""
+    """Let the others decide at the end of the line, if one of them is due."""
     with context.loop.busy():
         context.session.play_on()
 
 
 @command("play-on")
 def _play_on(context: Context, value: str) -> None:
-    """Let the others play from here on, or stop them and open all hands."""
+    """Let others of the kind `value` play from here on; for `stop`, open all hands."""
     session = context.session
     context.timeline.stop()
     others: dict[str, Kind] = {}
     due, turn = session.state.due, session.line.place(session.ply + 1, "turn")
     for kind in kinds_of(session.tree.game.name):
         if kind == value and due is not None:
-            # The learner takes the seat of the turn, also while another player decides in that
+            # The learner gets the seat of the turn, also while another player decides in that
             # turn.
             mine = turn.player if turn is not None else due.player
             others = {name: kind for name in session.state.players if name != mine}

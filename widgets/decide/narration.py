@@ -60,7 +60,6 @@ class Narration(Card):
         title = element("h2", heading, element("span", self._last(endings), of="tutor-last-told"))
         summary = element("summary", title, data={"key": "happened"})
         # The style sheet shows everything if there is room, or else this line, which opens it.
-        # opens it.
         fold = element("details", summary, of="tutor-fold", data={"menu": "happened"})
         return element(
             "section", fold, element("div", element("h2", heading), *inside, of="tutor-unfolded")
@@ -69,7 +68,7 @@ class Narration(Card):
     def _over(self, endings: Sequence[Event]) -> Markup:
         """Return which rounds have ended since the learner's last decision, and why; may be empty.
 
-        It stands first, because the steps that led there may be long.
+        The sentences stand first, because the steps that led there may be long.
         """
         event = self.stage.game.event
         said = [
@@ -123,7 +122,7 @@ class Narration(Card):
         return join(*map(told, own), since, self._fold(others, told))
 
     def _step(self, step: Happened, headed: Collection[int]) -> Markup:
-        """Return a decision with its events.
+        """Return a step with its events: who decided what, and what happened.
 
         A secret choice is told at the ply that shows the choices of all, except at the plies
         `headed`, where the learner chose.
@@ -217,7 +216,7 @@ class Narration(Card):
     ) -> Markup:
         """Return a sentence, with its rule if `is_linked`.
 
-        The data `told` is the name by which the page lights up the sentence.
+        The argument `told` is the name by which the page finds the sentence to light it up.
         """
         stage, at = self.stage, data.get("told", "setup")
         rule = rule_tag(stage.game, stage.text, line.rule, at) if is_linked else Markup("")
@@ -242,7 +241,7 @@ class RefusalCard(Card):
     def draw(self, _: PageModel) -> Markup:
         """Return the refused decision, why it is refused, the rule, and some legal decisions.
 
-        There are at most three legal decisions, the nearest ones.
+        The legal decisions are the three nearest ones at most.
         """
         refusal = self.stage.session.refusal
         if refusal is None:

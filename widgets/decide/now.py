@@ -66,9 +66,9 @@ class Now(Card):
         )
 
     def _settled_note(self) -> Markup:
-        """Return the sentence that no new decision is possible here; empty if one is.
+        """Return the sentence that the node in view is settled; empty if a decision is possible.
 
-        Something hidden was shown at a later step of a game that goes on.
+        At a settled node no new decision is allowed, because something hidden was shown later.
         """
         session = self.stage.session
         if session.state.due is None or not session.is_settled():
@@ -76,9 +76,9 @@ class Now(Card):
         return element("p", self.stage.say("now-settled"), of="tutor-hint")
 
     def _same_again(self) -> Markup:
-        """Return the sentence that the next card does not change after a card was taken back.
+        """Return the sentence that the next card will be the same; empty if no card was taken back.
 
-        The reader knows that card. It is empty if no card was taken back.
+        The reader has seen the card that was taken back.
         """
         if not self.stage.session.has_turned_ahead:
             return Markup("")
@@ -107,7 +107,7 @@ class Now(Card):
     def _place(self) -> Markup:
         """Return the place in the game, and the learner's seats.
 
-        It is empty after the game, because the heading says so.
+        The markup is empty after the game, because the heading says that it is over.
         """
         session = self.stage.session
         mine = session.mine
@@ -125,9 +125,9 @@ class Now(Card):
         return element("p", said, of="tutor-seats") if said else Markup("")
 
     def _picked_effect(self) -> Markup:
-        """Return the effect of a decision that was tapped once, with a button that makes it.
+        """Return the effect of the picked decision, with a button that makes it.
 
-        It is empty if no decision is picked.
+        The markup is empty if no decision is picked.
         """
         stage, session = self.stage, self.stage.session
         picked = session.picked
@@ -148,7 +148,7 @@ class Now(Card):
         )
 
     def _aside(self) -> Markup:
-        """Return the name of the side line, a way to compare it, and the way to the main line.
+        """Return the name of the side line, a button to compare it, and one to the main line.
 
         On the main line, beside the list of lines, offer to compare the last line that was tried.
         """
@@ -176,7 +176,7 @@ class Now(Card):
     def _to_lines(self) -> Markup:
         """Return the button that opens the list of lines on a phone, where the tabs are hidden.
 
-        It is empty if no line was tried.
+        The markup is empty if no line was tried.
         """
         is_offered = self.stage.layout == "phone" and beginnings(self.stage.session.tree)
         if not is_offered:
@@ -194,7 +194,7 @@ class Now(Card):
     def _waiting(self, *, is_lost: bool) -> Markup:
         """Return the sentence that another player is thinking, or a button that lets them decide.
 
-        It is empty if the learner decides.
+        The markup is empty if the learner is due.
         """
         session, say = self.stage.session, self.stage.say
         due = session.state.due
@@ -207,9 +207,9 @@ class Now(Card):
         return join(lost, control("await", "", words, of="tutor-main-do"))
 
     def _over(self, *, is_own_game: bool) -> Markup:
-        """Return the buttons at the end of a game: a new game, and the step that decided this one.
+        """Return the buttons at the end of a game: play again, and look at what decided the game.
 
-        It is empty before the end, and outside of the view for playing.
+        The markup is empty before the end, and outside of the view `play`.
         """
         if not is_own_game or self.stage.session.state.due is not None:
             return Markup("")
@@ -222,7 +222,10 @@ class Now(Card):
         )
 
     def _handing(self) -> Markup:
-        """Return the button that hands a hot seat to the next person; empty if it stays."""
+        """Return the button that hands the screen to the next person.
+
+        The result is empty outside of a hot seat.
+        """
         say, session = self.stage.say, self.stage.session
         person = session.next_person
         if person is None or (not session.is_covered and session.is_settled()):
@@ -236,10 +239,7 @@ class Now(Card):
         )
 
     def _play_to(self) -> list[Markup]:
-        """Return the menu that lets the rules of thumb decide for all seats.
-
-        It is empty at a hot seat and after the game.
-        """
+        """Return the buttons that let the rules of thumb decide for all seats until a part ends."""
         session, say = self.stage.session, self.stage.say
         if session.state.due is None or session.is_hot_seat:
             return []
@@ -252,7 +252,7 @@ class Now(Card):
         return [heading, *ways]
 
     def _back(self) -> str:
-        """Return the words of the button to go back, which say what it does here."""
+        """Return the words of the button to go back, which say what a press does."""
         session, say = self.stage.session, self.stage.say
         if not session.can_take_back:
             return say("now-step-back")
@@ -293,21 +293,21 @@ class Now(Card):
 
 
 def _is_open(session: Session, ply: int | None) -> bool:
-    """Return whether all decisions from a ply on can be taken back; False if it is None."""
+    """Return whether all decisions from a ply on can be taken back; False for None."""
     return ply is not None and session.against_back(ply) is None
 
 
 def _sign(do: str, words: str, of: str = "", cannot: str = "") -> Markup:
     """Return a control that shows a sign.
 
-    Its words are read aloud, and shown under the pointer.
+    `words` are read aloud, and shown under the pointer.
     """
     of = f"tutor-sign-do tutor-{do}-do{of}"
     return control(do, "", words, of=of, cannot=cannot, title=cannot or words)
 
 
 class Choices(Card):
-    """The card of all legal decisions in words, `.tutor-choices`, which tests press."""
+    """The card of all legal decisions in words, `.tutor-choices`; tests press its buttons."""
 
     names = ("tutor-choices-card",)
 
@@ -343,10 +343,10 @@ Searcher = Callable[[Awaited, Callable[[], None]], Searching]
 
 
 class OtherPlayers:
-    """Computes, one after another, the decisions for which the session waits.
+    """The maker of the decisions for which the session waits, one after another.
 
-    `search` starts the computation of one decision; before it, `clear` stops other computations of
-    the page. `tell` shows a sentence if a decision cannot be made.
+    `search` starts the computation of one decision; before that, `clear` stops other computations
+    of the page. `tell` shows a sentence if a decision cannot be made.
     """
 
     def __init__(
@@ -364,11 +364,11 @@ class OtherPlayers:
 
     @property
     def is_lost(self) -> bool:
-        """Whether the computation of the due decision failed, so that the session gave it up."""
+        """Whether the computation of the due decision failed, so that the session does not wait."""
         return self._lost is self._session.state
 
     def follow(self) -> None:
-        """Compute the decision for which the session waits now; stop another computation."""
+        """Compute the decision for which the session waits now, and stop any other computation."""
         awaited = self._session.awaited
         if awaited is self._awaited:
             return
@@ -382,7 +382,7 @@ class OtherPlayers:
             self._work.think(SEARCH_SECONDS)
 
     def _finish(self) -> None:
-        """Make the decision that was found, or let the session give it up."""
+        """Make the computed decision; without one, let the session stop waiting."""
         awaited, work = self._awaited, self._work
         self._awaited = self._work = None
         if awaited is None or work is None:

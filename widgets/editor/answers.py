@@ -20,11 +20,11 @@ from tutor.core.base.shapes.asking import Choice, Entry, Number
 from widgets.editor.rows import FormWords
 
 COUNTED: Final = re.compile(r"(\d{1,6})\s*(.*)|(.*?)\s*(\d{1,6})")
-"""The form of a thing with its number before or after it."""
+"""The pattern of a thing with its number before or after it."""
 ENDING: Final = "aeious"
-"""The letters in which singular and plural may differ at the end: llama, llamas.
+"""The letters in which singular and plural may differ at the end.
 
-Vergine, vergini.
+Examples are *llama, llamas* and *vergine, vergini*.
 """
 SHORTEST: Final = 3
 WORD: Final = re.compile(r"\w+")
@@ -37,7 +37,7 @@ Code = Literal[
 
 
 class Strange(NamedTuple):
-    """A part of an answer that was not understood: whose line it is in, and its text.
+    """A part of an answer that was not understood, with the owner of its line.
 
     `known` are the names that could stand there. For a number, `found` is the number in the answer;
     `low` and `high` are its bounds.
@@ -62,7 +62,7 @@ class Line(NamedTuple):
 class Answer(NamedTuple):
     """The values that an answer sets, by the places of entries, and its `strange` parts.
 
-    An answer with strange parts is not taken.
+    An answer with strange parts sets nothing.
     """
 
     values: Mapping[str, JSON]
@@ -168,7 +168,8 @@ class Answers:
     def _read_item(self, line: Line, said: str) -> tuple[Entry, JSON] | Strange:
         """Return the entry and the value that a part of a line means.
 
-        It is a thing with its number, or one of the few places of a piece.
+        The part is a thing with its number, or one of the few places of a piece. If its meaning is
+        unclear, return a report.
         """
         counted = COUNTED.fullmatch(said)
         numbers = {
@@ -216,8 +217,8 @@ def _begins(said: str, line: Line) -> bool:
 def _matching(said: str, names: Mapping[Key, str]) -> list[Key]:
     """Return the names that a text may mean.
 
-    It is the name that equals the text, or else each name of which the text has beginnings of
-    words.
+    That is the name that equals the text. Without one, it is each name with words that begin with
+    the words of the text.
     """
     words = _words(said)
     exact = [key for key, name in names.items() if _words(name) == words]

@@ -106,7 +106,7 @@ def _lay_out(context: Context) -> None:
 
 @command("editor-close")
 def _close(context: Context, _: str = "") -> None:
-    """Close the editor and open the work under it; the draft is stored."""
+    """Close the editor and show the tree under it again; the draft is stored."""
     if not context.of(Editor).is_open:
         return
     context.navigator.open(Place("explore", work=context.workspaces.work))
@@ -146,7 +146,7 @@ def _open_group(context: Context, group: str) -> None:
 
 @command("editor-go")
 def _go(context: Context, place: str) -> None:
-    """Open the part of the form that has the field for the entry at a place."""
+    """Open the part of the form that has the entry at a place, with the focus on its field."""
     editor = context.of(Editor)
     draft = editor.draft
     entry = None if draft is None else next((e for e in draft.entries if e.place == place), None)
@@ -172,7 +172,7 @@ def _go_to_question(context: Context, key: str) -> None:
 
 @command("editor-answer")
 def _answer(context: Context, value: str) -> None:
-    """Take a text as the answer to a question; the value is its key and the text."""
+    """Take the text in `value` as the answer to a question; the key of the question precedes it."""
     editor = context.of(Editor)
     draft = editor.draft
     if draft is None or not editor.is_open:
@@ -201,7 +201,7 @@ def _change(change: Change, context: Context, value: str) -> None:
 def _settle(editor: Editor, before: Draft, draft: Draft, value: str) -> Draft:
     """Return the draft with the values that follow from an answer to a question.
 
-    Outside of the part with questions return the draft as it is.
+    A change outside of the part with the questions has no such values.
     """
     place = value.partition("\n")[0]
     entry = next((each for each in before.entries if each.place == place), None)
@@ -212,7 +212,7 @@ def _settle(editor: Editor, before: Draft, draft: Draft, value: str) -> Draft:
 
 
 def _set(draft: Draft, value: str) -> Draft:
-    """Return the draft with a value that was written in a field, or chosen."""
+    """Return the draft with a value that the reader wrote into a field, or chose."""
     place, _, written = value.partition("\n")
     asked = draft.entry(place).asked
     found: JSON = written
@@ -259,7 +259,7 @@ for _name, _how in {
 
 
 def _names(game: Game, here: tuple[str, ...], count: str) -> tuple[str, ...]:
-    """Return `count` names of players: those of the players here, then others."""
+    """Return `count` names of players: those of the players here, then further ones."""
     fewest, most = game.seats
     wanted = int(count) if count.isdecimal() and len(count) < 3 else len(here)
     names = (*here, *(name for name in NAMES if name not in here))

@@ -34,7 +34,10 @@ WAYS: Final = ("view", "empty", "random")
 
 
 class _Step(NamedTuple):
-    """A draft, and the answers that were not understood, by question."""
+    """A version of the draft, to which undo goes back.
+
+    `unread` has the answers that were not understood, by question.
+    """
 
     draft: Draft
     unread: Mapping[str, str]
@@ -44,7 +47,8 @@ class Editor:
     """The card of the position editor.
 
     `group` is the part of the form that is open: one of the `GROUPS`, the number of a seat, or the
-    thing on the board that was tapped; `spots` are then the entries of that thing.
+    id of a thing that was tapped on the board. In the last case `spots` are the entries of that
+    thing.
     """
 
     def __init__(self, stage: Stage, workspaces: Workspaces) -> None:
@@ -109,7 +113,7 @@ class Editor:
         self._go_on(draft, self.unread)
 
     def answer(self, question: Question, text: str) -> None:
-        """Take an answer to a question; one that is not understood stays in its field."""
+        """Take an answer to a question; an answer that is not understood stays in its field."""
         draft = self.draft
         assert draft is not None
         taken = self._short(draft).take(question, text)
@@ -134,7 +138,7 @@ class Editor:
         self._shown = state
 
     def open_group(self, group: str, spots: tuple[Spot, ...] = ()) -> None:
-        """Open a part of the form; with `spots`, the entries of the thing that was tapped."""
+        """Open a part of the form; with `spots`, open the entries of the thing that was tapped."""
         self.group, self.spots = group, spots
 
     def group_of(self, entry: Entry) -> str:
@@ -148,7 +152,7 @@ class Editor:
     # The card
 
     def show(self, model: PageModel) -> None:
-        """In the view of free play, show the form, or the button that opens the editor."""
+        """Show the form, or the button that opens the editor, in the view `explore`."""
         if model.view != "explore":
             return
         name_part(self.widget, "editor", self._stage.say("editor-heading"))
@@ -181,7 +185,7 @@ class Editor:
         return not self._short(draft).strange
 
     def _draw_way_in(self) -> Markup:
-        """Return the button that opens the list of beginnings, and that list."""
+        """Return the button that opens the list of positions to begin with, and that list."""
         stage, say = self._stage, self._stage.say
         game = stage.session.tree.game
         if not kit_of(game.name).has("form"):
@@ -268,7 +272,7 @@ class Editor:
         return element("ul", *rows, of="tutor-editor-faults") if rows else Markup("")
 
     def _mending(self, draft: Draft, words: FormWords, fault: Fault) -> Markup:
-        """Return the button that mends a fault, if only one value is right; else empty."""
+        """Return the button that mends a fault; empty unless exactly one value is right."""
         entry, mended = draft.home(fault), draft.mend(fault)
         if entry is None or mended is None:
             return Markup("")
@@ -280,7 +284,7 @@ class Editor:
         return control("editor-set", f"{entry.place}\n{json.dumps(value)}", told, aria_label=name)
 
     def leads_to(self, draft: Draft, entry: Entry) -> Question | None:
-        """Return the question that sets an entry; None if the entry is in the form."""
+        """Return the question that sets an entry; None if the form has a field for the entry."""
         question = question_of(draft, entry)
         is_asked = self.group == SHORT and question is not None and question.asks_for(entry)
         return question if is_asked else None

@@ -131,7 +131,7 @@ class FormWords:
         return self._game.say(short) if self._game.text.knows(short) else self.heading(key_of(path))
 
     def fault(self, fault: Fault) -> str:
-        """Return the sentence on a fault, without its place: it stands beside the field."""
+        """Return the sentence on a fault; the place is left out, as the field stands there."""
         text = self._game.text
         known = (f"form-fault-{fault.code}", f"fault-{fault.code}")
         message = next((each for each in known if text.knows(each)), "")
@@ -164,7 +164,7 @@ WAYS: Final = {-1: "up", 1: "down"}
 
 
 class ThingLists:
-    """The rows of lists, in which each thing is in one place at a time."""
+    """The rows of lists of things, in which each thing is in one list at a time."""
 
     def __init__(self, draft: Draft, words: FormWords) -> None:
         self._draft = draft
@@ -172,7 +172,7 @@ class ThingLists:
         self._say = words.page.say
 
     def draw(self, entry: Entry, pool: Pool, label: str) -> Markup:
-        """Return the things in a list, each with the places it can go to, and a field to add."""
+        """Return the things in a list: each with the lists it can move to; a field adds one."""
         draft, path = self._draft, entry.path
         things = draft.lying(path)
         places = draft.places(pool)
@@ -254,7 +254,7 @@ class Rows:
         self._say = words.page.say
 
     def draw(self, entries: Iterable[Entry]) -> Markup:
-        """Return the rows of entries; entries with the same kind of value stand under its name."""
+        """Return the rows of entries; those with the same kind of value stand under one heading."""
         return join(
             *(
                 self._block(key, list(found))

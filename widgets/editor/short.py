@@ -42,7 +42,7 @@ class Short:
 
     @property
     def strange(self) -> list[tuple[Question, Strange]]:
-        """All parts of answers that were not understood, each with its question."""
+        """The parts of all answers that were not understood, each with its question."""
         asked = self._draft.form.short
         return [(question, each) for question in asked for each in self.strange_in(question)]
 
@@ -148,7 +148,7 @@ class Short:
     def sentence(self, strange: Strange) -> str:
         """Return the sentence on a part that was not understood.
 
-        It begins with the line's owner.
+        It names the line's owner first.
         """
         text = self._words.page
         listed = text.all_of if strange.code == "unknown" else text.any_of

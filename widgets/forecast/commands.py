@@ -69,7 +69,7 @@ def _play_other(context: Context, value: str) -> None:
 
 @command("study-beside", is_of_moment=True)
 def _compare_other(context: Context, value: str) -> None:
-    """Show the turn after another decision, played to its end, beside the turn of the game."""
+    """Show how the turn goes on after another decision, beside the turn of the game."""
     session = context.session
     game = session.path[-1]
     end = _played_other(context, value)

@@ -23,12 +23,12 @@ from widgets.shared.stage import Stage
 from widgets.shared.themes import ThemeName
 
 CLEAR: Final = 4.5
-"""The number of standard errors from which a change is taken for more than luck.
+"""The number of standard errors from which a change counts as more than luck.
 
 It allows for some thirty changes in one table.
 """
 TENTHS: Final = 10
-"""The parts of a point in which figures are given."""
+"""The number of parts of a point in which figures are given."""
 
 
 def findings(stage: Stage, work: Studying, named: Named = leading) -> Markup:
@@ -71,10 +71,10 @@ def turning_points(stage: Stage, work: Studying, named: Named) -> Markup:
 
 
 def _stretch(stage: Stage, study: Study) -> str:
-    """Return the sentence on the day or round that changed most, if no turn of it stands out.
+    """Return the sentence on the day or round that changed most, when no turn stands out.
 
-    It is empty if the change may be luck, or if another day or round changed more: the table would
-    seem to contradict it.
+    It is empty if the largest change may be luck. A smaller change is not named, because the table
+    would seem to contradict the sentence.
     """
     places, found = [*study.beginnings, len(study.moments) - 1], []
     for seat, player in enumerate(study.players):
@@ -125,7 +125,7 @@ def chances(stage: Stage, study: Study, named: Named) -> Markup:
 
 
 def _row(stage: Stage, study: Study, place: int, name: Markup) -> Markup:
-    """Return a row with a moment, the chances and their intervals.
+    """Return the row of a moment, with the players' chances and their intervals.
 
     The widest bar means a certain win.
     """
@@ -175,8 +175,8 @@ def accounts(stage: Stage, study: Study) -> Markup:
 def whose_turns(stage: Stage, study: Study) -> Markup:
     """Return a table of what a player's own turns, others' turns and the nights changed.
 
-    Each column adds up to the result. It is empty in a game without turns, and until every moment
-    was played often enough to know the errors.
+    Each column adds up to the result. The table is empty in a game without turns, and until every
+    moment was played often enough to know the errors.
     """
     is_known = all(each.result or each.playouts >= FEWEST_PLAYOUTS for each in study.estimates)
     if not is_known or all(each.kind != "turn" for each in study.moments):
@@ -207,8 +207,8 @@ def whose_turns(stage: Stage, study: Study) -> Markup:
 def _column(study: Study, seat: int, places: Sequence[int]) -> list[tuple[int, float]]:
     """Return the start, the changes and the result in tenths of points, with standard errors.
 
-    There is one change for each day or round. It is the difference of rounded figures, as in the
-    ledger, so that the column adds up.
+    Each day or round has one change: the difference of rounded figures, as in the ledger, so that
+    the column adds up.
     """
     found = [study.estimates[place] for place in places]
     start, result = (figure_of(found[end], seat, "points") for end in (0, -1))
@@ -231,7 +231,7 @@ def _give_or_take(stage: Stage, error: float) -> Markup:
 def how_found(stage: Stage) -> str:
     """Return the sentence on how the figures were computed, and from which moments.
 
-    It mentions nights only in a game with days.
+    Only in a game with days it mentions nights.
     """
     has_nights = stage.session.line.part == "day"
     return stage.say("study-hint", nights="some" if has_nights else "none")
@@ -266,9 +266,9 @@ def chances_scene(
 ) -> Scene:
     """Return the curves of the players' chances to win, in per cent.
 
-    They have a value at the start of each day or round, and at the end. The reader's place, after
-    `ply` decisions, is marked. Moments in between are left out, because a few games for each of
-    them would show nothing but luck.
+    The curves have a value at the start of each day or round, and at the end. The reader's place,
+    after `ply` decisions, is marked. Moments in between are left out, because a few games for each
+    of them would show nothing but luck.
     """
     places = _places(study)
     values = tuple(
@@ -301,9 +301,9 @@ class Chances:
         return {f".{CSS_CLASS}": {"role": "img", "aria-label": say("studied-chances-over")}}
 
     def show(self, study: Study | None, ply: int) -> None:
-        """Show the chances of a study, and the reader's place after `ply` decisions.
+        """Show the chances of a study, with the reader's place after `ply` decisions.
 
-        Hide it for None.
+        If the study is None, hide the curve.
         """
         self._study = study
         if study is None:

@@ -98,7 +98,7 @@ class ForecastCard:
         return is_over or (view == "explore" and not self._is_editing())
 
     def toggle(self) -> None:
-        """Open the card and begin to compute, or close it and stop."""
+        """Open the card and begin to compute, or close the card and stop."""
         if not self.is_offered:
             return
         if self.is_open:
@@ -210,7 +210,7 @@ class ForecastCard:
 
     @property
     def looked_back(self) -> Studying | None:
-        """The study that is shown; None without one, or before it has results."""
+        """The study that the card shows; None without one, or before it has results."""
         work = self.thinking
         return work if isinstance(work, Studying) and work.has_found else None
 
@@ -233,19 +233,16 @@ class ForecastCard:
         return None if found is None else found.other.decision
 
     def page(self) -> File | None:
-        """Return the report of the studied game as a page to print.
-
-        Return None before there are results.
-        """
+        """Return the report of the studied game as a page to print; None without results."""
         work = self.looked_back
         if work is None or not self._is_over:
             return None
         return game_report(self._stage, work, self.ledger.view if work.study.is_begun else None)
 
     def found_of(self, state: State) -> Forecast | None:
-        """Return the forecast of a state if it has enough games to show figures, else None.
+        """Return the forecast of a state if it has enough games to show figures; else None.
 
-        At a decision of a studied game it is the result of the study.
+        At a decision of a studied game, return the result of the study.
         """
         thinking, studying = self.thinking, self._studying
         found = thinking.results if isinstance(thinking, Thinking) else None
@@ -273,7 +270,7 @@ class ForecastCard:
         self.twins.show(is_offered=self.is_open and self._is_askable and not self._is_over)
 
     def _follow(self) -> None:
-        """Forget the computation for another position; take up the one for this position."""
+        """Stop a computation for another position, and take up an earlier one for this one."""
         thinking = self.thinking
         if thinking is not None and thinking.state is not self._stage.session.state:
             if not isinstance(thinking, Studying) or not self._is_of_this_game(thinking):
@@ -285,7 +282,7 @@ class ForecastCard:
     def _ranking(self) -> list[Decision]:
         """Return the moves of the present position, the likeliest first.
 
-        The order is that of the forecast, or else of the advice.
+        Their order is that of the forecast, or else of the advice.
         """
         thinking = self.thinking
         found = thinking.best_results if isinstance(thinking, Thinking) else None
@@ -366,7 +363,7 @@ class ForecastCard:
             self._rows.value = ranking(self._stage, thinking)
 
     def _draw_head(self) -> Markup:
-        """Return the heading, for whom the forecast is made, and for how long it is to compute."""
+        """Return the heading, for whom the forecast is made, and for how long to compute."""
         if not self.is_open:
             return Markup("")
         say = self._stage.say
@@ -390,7 +387,7 @@ class ForecastCard:
         group = element("div", *budgets, of="tutor-row", role="group", aria_label=name)
         times = element("div", group, *stop, of="tutor-forecast-times")
         row = element("div", heading, times, self._ahead(), of="tutor-row tutor-forecast-ways")
-        # For a decision the list says it, so that options and stocks stay in sight.
+        # For a decision the list says for whom it is, so that options and stocks stay in sight.
         if not self._is_over:
             return row
         return join(row, element("p", how_found(self._stage), of="tutor-hint"))
@@ -398,7 +395,7 @@ class ForecastCard:
     def _ahead(self) -> Markup:
         """Return what each player would get from the position, folded.
 
-        The result is empty if nothing is to come.
+        The markup is empty if the game has nothing more to give.
         """
         told = self._stage.panels.ahead(self._stage.showing())
         if not told:

@@ -49,7 +49,7 @@ STYLE: Final = """
 
 
 def game_report(stage: Stage, work: Studying, view: View | None = None) -> File:
-    """Return the studied game as an HTML page that loads nothing from outside.
+    """Return the report of a studied game as an HTML page that loads nothing from outside.
 
     `view` chooses the player and the measure of the largest rows of the ledger. Those rows are on
     the page until the decisions that cost a player most are known.

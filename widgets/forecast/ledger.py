@@ -1,7 +1,7 @@
 """The ledger of a finished game: what each decision changed, and what the cards brought.
 
-A moment has a name, as plain text or as a link. The reasons why a move is worth more are the stocks
-at the end that clearly differ.
+A moment has a name, as plain text or as a link. A move is worth more than another because of the
+stocks at the end that clearly differ: those are the reasons.
 """
 
 from __future__ import annotations
@@ -129,7 +129,7 @@ ORDERS: Final = ("biggest", "game")
 
 
 class View(NamedTuple):
-    """The choices of the ledger: whose points or chances, the measure, the order, and a filter.
+    """The choices of the ledger: whose figures it has, the measure, the order, and a filter.
 
     `of` is a player whose rows are listed, or `CARDS`, or None for all rows.
     """
@@ -141,7 +141,7 @@ class View(NamedTuple):
 
 
 class RowWords:
-    """The words of the rows of one line; those of each card are computed once."""
+    """The words of the rows of one line; the words of each card are computed once."""
 
     def __init__(self, stage: Stage, line: Line, named: Named) -> None:
         self._stage, self._line, self._named = stage, line, named
@@ -174,7 +174,7 @@ class RowWords:
         return join(self._stage.mark(row.player), element("span", told))
 
     def _when(self, row: Row) -> str:
-        """Return the day or round of several steps, or the first and the last one."""
+        """Return in words the day or round of several steps, or the first and the last one."""
         first, last = (
             self._stage.standing(ply).split(" · ")[0] for ply in (row.first, row.last - 1)
         )
@@ -217,7 +217,7 @@ def ledger_table(
 def largest_rows(stage: Stage, ledger: Ledger, view: View, told: RowWords, most: int) -> Markup:
     """Return a table of the largest rows, each with the name of its turn.
 
-    All others are one row.
+    One more row has the sum of all others.
     """
     seat, measure = view.seat, view.measure
     rows = [each for each in ledger.rows if not each.is_even]
@@ -271,9 +271,9 @@ def _group(
 
 
 def _row(stage: Stage, row: Row, view: View, told: RowWords, *, is_alone: bool = False) -> Markup:
-    """Return a row with its figure and how sure it is.
+    """Return a row with its figure and the interval of the figure.
 
-    If `is_alone`, it has the name of its turn as well.
+    If `is_alone`, the row has the name of its turn as well.
     """
     found = row.change(view.seat, view.measure)
     of = (told.turn(row), " ") if is_alone else ()
@@ -291,7 +291,7 @@ def _plain(name: str, told: str) -> Markup:
 
 
 def _sure(stage: Stage, found: Change, view: View) -> str:
-    """Return the interval of a figure in words, or the words that it is unknown."""
+    """Return the interval of a figure in words; without one, say that it is unknown."""
     if found.interval is None:
         return stage.say("ledger-few")
     low, high = (amount(stage, round(GRAINS[view.measure] * each), view) for each in found.interval)
@@ -299,7 +299,10 @@ def _sure(stage: Stage, found: Change, view: View) -> str:
 
 
 def amount(stage: Stage, parts: int, view: View, *, is_change: bool = True) -> str:
-    """Return a figure, given in parts of its measure, in words; a change has a sign."""
+    """Return a figure in words, with a sign if it is a change.
+
+    `parts` is the figure in the smallest parts of its measure.
+    """
     sign = "\u2212" if parts < 0 else "+" if is_change and parts else ""
     if view.measure == "win":
         return stage.say("ledger-percent", number=f"{sign}{abs(parts)}")
@@ -342,7 +345,7 @@ class LedgerPanel:
         return View(int(chosen["seat"]), chosen["measure"], str(chosen["order"]), of)
 
     def show(self, ledger: Ledger | None, line: Line | None) -> None:
-        """Show the ledger of a line; None hides it."""
+        """Show the ledger of a line; if the ledger is None, hide the panel."""
         self._ledger = ledger if ledger is not None and ledger.rows else None
         show_if(self._ledger is not None, self.widget)
         if self._ledger is None or line is None:

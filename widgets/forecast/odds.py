@@ -1,7 +1,7 @@
 """The chances inside the choices: a number and a bar in each control that makes a move.
 
-They are a style sheet, so that no control is drawn again under the pointer while games are played.
-Screen readers do not read them: the list says the same in sentences.
+They are written as a style sheet, so that no control is drawn again under the pointer while games
+are played. Screen readers do not read them: the list says the same in sentences.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ FEWEST: Final = 20
 ROUGH: Final = 4
 """The fewest games of each move before a rough order is shown.
 
-The rough order goes by points, because they vary less than wins do, compared with the differences
-between moves. It shows no chances.
+The rough order goes by points: compared with the differences between moves, they vary less than
+wins do. It shows no chances.
 """
 WIDE: Final = 0.6
 """The width from which an interval of a chance is too wide to show."""
@@ -31,7 +31,7 @@ CHOICE: Final = ".tutor-app.tutor-is-forecasting .tutor-deciding"
 def is_told(each: Candidate) -> bool:
     """Return whether the figures of a move are shown.
 
-    Enough games were played, or the move was dropped as worse.
+    They are if enough games were played, or if the move was dropped as worse.
     """
     return each.playouts >= FEWEST or not each.is_running
 
@@ -49,7 +49,7 @@ def is_wide(interval: Interval) -> bool:
 
 
 def is_early(found: Forecast) -> bool:
-    """Return whether no game was played to its end, so that the order goes by estimates."""
+    """Return whether no game was played to its end yet, so that estimates give the order."""
     return found.until == "stage"
 
 
@@ -74,7 +74,7 @@ def _rules(stage: Stage, state: State, each: Candidate) -> str:
 
 
 def _escape(text: str) -> str:
-    """Return a text for a string in a style sheet: all signs but letters and digits are escaped."""
+    """Return a text as a string of a style sheet, with all signs but letters and digits escaped."""
     return "".join(
         sign if sign.isascii() and sign.isalnum() else f"\\{ord(sign):x} " for sign in text
     )

@@ -44,7 +44,7 @@ def ways_on(stage: Stage, work: Studying, ply: int, named: Named) -> Markup:
 def asked_about(study: Study, mine: Collection[str]) -> int:
     """Return the seat whose decisions are studied first.
 
-    It is the seat with the fewest wins, of the reader's seats if there are any.
+    It is the seat with the fewest wins. If the reader has seats, it is one of them.
     """
     result = study.estimates[-1].result
     wins = (0.0,) * len(study.players) if result is None else result.wins
@@ -53,7 +53,7 @@ def asked_about(study: Study, mine: Collection[str]) -> int:
 
 
 def costliest(stage: Stage, work: Studying, named: Named) -> Markup:
-    """Return the decisions that cost one player most, or how far the search for them is.
+    """Return the decisions that cost one player most; without any, how far the search is.
 
     On the page a row of buttons chooses the player.
     """
@@ -87,7 +87,7 @@ def costliest(stage: Stage, work: Studying, named: Named) -> Markup:
 def cost_found(stage: Stage, work: Studying) -> list[str]:
     """Return sentences to be read aloud on the decision that cost the player most.
 
-    Without one, say why none is shown.
+    Without such a decision, say why none is shown.
     """
     heading = stage.say("study-cost", player=work.study.players[work.seat])
     for ply, found in work.costliest():
@@ -108,9 +108,9 @@ def _judgement(found: Alternative) -> str:
 
 
 def _how_far(stage: Stage, work: Studying) -> str:
-    """Return why no costly decision is shown.
+    """Return the sentence on why no costly decision is shown.
 
-    They are not tried yet, not played to the end yet, or none was found.
+    The decisions are not tried yet, or not played to the end yet, or none of them is costly.
     """
     player = work.study.players[work.seat]
     if work.is_judged:

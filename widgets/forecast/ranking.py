@@ -24,7 +24,7 @@ def order(found: Forecast) -> list[Candidate]:
     """Return the moves, the best first.
 
     Moves that are not surely worse go first, by the chance to win, then by points. A rough order
-    goes by points alone, or by the estimates at the end of the day.
+    goes by points alone. An early order goes by the estimates at the end of the day.
     """
     if is_early(found):
         return found.ranking()
@@ -71,9 +71,9 @@ def ranking(stage: Stage, thinking: Thinking) -> Markup:
 
 
 class First(NamedTuple):
-    """One of the best moves: its words, its figure, and its verdict or the basis of the figure.
+    """One of the best moves: its words, its figure, and its verdict.
 
-    `kind` is the verdict as a CSS class.
+    Before there is a verdict, it has the basis of the figure. `kind` is the verdict as a CSS class.
     """
 
     move: str
@@ -133,7 +133,7 @@ def _played_by(stage: Stage, thinking: Thinking) -> Markup:
 def _firsts(stage: Stage, thinking: Thinking, found: Forecast) -> list[First]:
     """Return the best moves with chances and verdicts.
 
-    After few games they have points or estimates in place of chances.
+    After few games, they have points or estimates in place of chances.
     """
     verdicts, ranked = found.race.verdicts(), order(found)[:BEST]
     if is_early(found):
@@ -182,7 +182,7 @@ def _verdict_markup(words: str, kind: str) -> Markup:
 
 
 def _row(stage: Stage, thinking: Thinking, each: Candidate, *facts: Markup) -> Markup:
-    """Return the row of a move: the button that tries it, and the facts on it."""
+    """Return the row of a move: the button that tries the move, and the facts on it."""
     state = thinking.state
     words = stage.game.decision(each.decision, state)
     button = decide(state.game, each.decision, words, of="tutor-forecast-do")
@@ -237,9 +237,9 @@ def _chance_drawing(each: Candidate) -> Markup:
 
 
 def _ending(stage: Stage, name: str, each: Candidate) -> str:
-    """Return an ending of the game, its chance and the interval.
+    """Return in words an ending of the game, its chance and the interval.
 
-    If the game has no words for it, it is named by its id.
+    If the game has no words for the ending, name it by its id.
     """
     words = f"ending-{name}"
     named = stage.game.say(words) if stage.game.text.knows(words) else name
@@ -258,7 +258,7 @@ def _points(stage: Stage, each: Candidate) -> str:
 
 
 def _reasons(stage: Stage, differences: Sequence[Difference]) -> list[Markup]:
-    """Return which stocks at the end clearly differ from those after the best move."""
+    """Return the sentence on stocks at the end that clearly differ from those of the best move."""
     if not differences:
         return []
     words = stage.say("forecast-why", differences=told_reasons(stage, differences))
@@ -270,7 +270,7 @@ def _alike(
 ) -> list[Markup]:
     """Return the sentence that a move is like an earlier one in the list; may be empty.
 
-    All games after both moves were the same.
+    Two moves are alike if all games after them were the same.
     """
     first = next(one for one in ranked if one.course == each.course)
     if first is each:

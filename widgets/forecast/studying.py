@@ -23,7 +23,10 @@ from widgets.shared.loop import Loop
 TIMES: Final = 2
 """The number of games that try other decisions between two passes, for each game of a pass."""
 SHOWN: Final = 3
-"""The number of costly decisions that are shown, beside all that were clearly worse."""
+"""The number of costly decisions that are shown, if fewer were clearly worse.
+
+All that were clearly worse are shown.
+"""
 
 
 class Studying(Work):
@@ -31,8 +34,9 @@ class Studying(Work):
 
     If a game estimates its positions, the estimates first pick the turns that may have been turning
     points, and these are studied before all others. Then the decisions of the player at `seat` are
-    tried, and those that seem to have cost most are picked. Between two passes whole games try
-    other decisions there and at the turning points, until each verdict is clear.
+    tried, and those that seem to have cost most are picked. Between two passes over the game, whole
+    games try other decisions at the picked decisions and the turning points, until each verdict is
+    clear.
     """
 
     def __init__(
@@ -122,13 +126,13 @@ class Studying(Work):
     def decisions_tried(self) -> tuple[int, int]:
         """The number of decisions of the player that were tried, and of all that are to be tried.
 
-        Both are 0 before it begins.
+        Both numbers are 0 before the trials begin.
         """
         costly = self._costly.get(self.seat)
         return (0, 0) if costly is None else (costly.trials, costly.ways)
 
     def costliest(self) -> list[tuple[int, Alternative]]:
-        """Return the decisions of the player that cost most in whole games, by ply.
+        """Return the decisions of the player that cost most in whole games, each with its ply.
 
         The costliest one comes first. All that were clearly worse are among them, even if they are
         shown elsewhere. A decision is left out if no other one has won more games.
@@ -162,7 +166,7 @@ class Studying(Work):
     def take_up(self, written: Any) -> None:
         """Go on from the results that `dump` of a study of the same game has returned.
 
-        Raises ValueError, TypeError, LookupError or AttributeError if they are anything else.
+        Raises ValueError, TypeError, LookupError or AttributeError if `written` is anything else.
         """
         self.study.take_up(written["study"])
         self._is_picked = written["picked"] is True
@@ -194,7 +198,7 @@ class Studying(Work):
     def alternative(self, ply: int) -> Alternative | None:
         """Return another decision at the ply, with what the games say of it.
 
-        Return None if none is known.
+        Return None if no other decision is known.
         """
         closer = self._closer.get(ply)
         return None if closer is None else closer.standing
@@ -208,8 +212,8 @@ class Studying(Work):
     async def _look_closer(self, pool: Executor, games: int) -> None:
         """Play about `games` whole games at the decisions that seem costly and the turning points.
 
-        Each decision gets a round, those with the fewest games first. If all verdicts are clear,
-        nothing is played.
+        Each decision gets a round of games, first those with the fewest games. If all verdicts are
+        clear, nothing is played.
         """
         turned = [each.chapter.ply for each in self.study.turning_points()]
         for ply in turned:

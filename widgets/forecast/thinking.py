@@ -42,9 +42,9 @@ def workers() -> int:
 
 
 class Workers:
-    """The processes of one page: lends an executor to one computation at a time.
+    """The processes of one page, lent to one computation at a time.
 
-    It keeps the executor for the next one.
+    The executor of the processes is kept for the next computation.
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class Workers:
             self._end()
 
     def _end(self) -> None:
-        """Let the processes end; their work has been done or given up."""
+        """Let the processes end; their jobs are done or given up."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
@@ -94,7 +94,7 @@ EARLY: Final = 12
 """The games of each move for an early order: with twenty moves they take a second."""
 
 SEARCH_SECONDS: Final = 2
-"""The seconds that a search takes, more or less; nothing stops it earlier."""
+"""The seconds that a search takes, more or less; it cannot be stopped earlier."""
 
 T = TypeVar("T")
 
@@ -103,7 +103,7 @@ class Work(ABC):
     """The base class of a computation about one state, which runs while the page goes on.
 
     `changed` is called after each game, and at the end. `is_lost` says that the processes have
-    ended unexpectedly. `seconds` is the time that the reader has given it.
+    ended unexpectedly. `seconds` is the time that the reader has given to the computation.
     """
 
     def __init__(
@@ -144,7 +144,7 @@ class Work(ABC):
         return min(1.0, (self._clock() - self._begun) / self.seconds)
 
     def think(self, seconds: int) -> None:
-        """Compute for this many seconds; if it is running, they count from when it began."""
+        """Compute for this many seconds, counted from the begin of a running computation."""
         self.seconds = seconds
         if not self.is_running and not self.is_done:
             self._begun, self.is_lost = self._clock(), False
@@ -186,7 +186,7 @@ class Work(ABC):
     ) -> bool:
         """Play jobs of an experiment as long as there is time; return whether all were played.
 
-        It also stops when `is_wanted` returns False.
+        Stop as well when `is_wanted` returns False.
         """
         async for key, result in stream(pool, jobs):
             experiment.count(key, result)
@@ -200,7 +200,7 @@ class Thinking(Work):
     """The forecast of one state; `ways` is the number of moves that are tried.
 
     If it `begins_early`, and the game estimates its positions, games that stop at the end of the
-    day give a first order of the moves, `early`; it is None otherwise.
+    day give a first order of the moves, `early`. Otherwise `early` is None.
     """
 
     def __init__(
@@ -280,13 +280,13 @@ class Thinking(Work):
     def take_up(self, written: Any) -> None:
         """Go on from the sums that `dump` of a forecast of the same state and policy has returned.
 
-        Raises ValueError, TypeError, LookupError or AttributeError if they are anything else.
+        Raises ValueError, TypeError, LookupError or AttributeError if `written` is anything else.
         """
         self._rounds.take_up(written)
 
 
 class Twinning(Work):
-    """The computation of two moves in twin worlds: games with the same deal and the same luck.
+    """The computation of two moves in twin worlds: pairs of games with the same deal and cards.
 
     `worlds` has the results so far.
     """
@@ -332,9 +332,8 @@ class Twinning(Work):
 class Searching(Work):
     """The computation of one decision by a player that searches.
 
-    `chosen` is None until it is found.
-
-    A process searches as a whole and in its own time; a result that comes too late is dropped.
+    `chosen` is None until the decision is found. A process searches as a whole and in its own time;
+    a result that comes too late is dropped.
     """
 
     def __init__(

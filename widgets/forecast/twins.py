@@ -1,4 +1,4 @@
-"""The panel of twin worlds under the forecast: two moves that the reader chooses, with one luck.
+"""The panel of twin worlds under the forecast, in which the reader compares two moves.
 
 Both moves get the same deal and the same cards. The panel is folded at first, and belongs to one
 position as the forecast does. Each pair of worlds is drawn as a pair of bars; the result of all
@@ -25,7 +25,7 @@ WORLDS: Final = ("1", "2")
 
 
 def draw_pairs(stage: Stage, worlds: Worlds) -> Markup:
-    """Return a control for each pair, which opens it: points as bars, and how both worlds end."""
+    """Return a control that opens each pair: points as bars, and how both worlds end."""
     most = max(
         (worlds.score(world) for pair in worlds.pairs for world in (pair.first, pair.second)),
         default=0.0,
@@ -95,7 +95,7 @@ def _world_words(stage: Stage, worlds: Worlds, world: World) -> str:
 def summary(stage: Stage, worlds: Worlds, *, is_done: bool) -> Markup:
     """Return the result of all pairs in sentences.
 
-    The page scrolls to it when the computation is done.
+    The page scrolls to them when the computation is done.
     """
     return element(
         "div",
@@ -119,7 +119,7 @@ def sentences(stage: Stage, worlds: Worlds) -> list[str]:
 def _mean(stage: Stage, name: str, gap: Gap, scale: int) -> str:
     """Return the sentence on the mean difference of the worlds, with its interval.
 
-    It is empty if the interval would say nothing.
+    The sentence is empty if the interval contains every difference.
     """
     interval, is_first = gap.interval, gap.mean >= 0
     first, second = WORLDS if is_first else WORLDS[::-1]
@@ -145,7 +145,7 @@ def _gap_verdict(stage: Stage, name: str, gap: Gap) -> str:
 
 
 def _size(value: float) -> str:
-    """Return the size of a difference, with one digit after the point unless that is 0."""
+    """Return the size of a difference; one digit follows the point unless it is 0."""
     return f"{abs(value):.1f}".removesuffix(".0")
 
 
@@ -208,7 +208,7 @@ class Twins:
     def choose(self, side: str, value: str) -> None:
         """Choose another move for one of the worlds; `side` is one of `SIDES`.
 
-        Every two moves have pairs of their own.
+        Any two moves have pairs of their own.
         """
         found = [each for each in self._listed if self._decision_value(each) == value]
         if side in SIDES and found and self._moves is not None:
@@ -239,7 +239,7 @@ class Twins:
             self.work.stop()
 
     def forget(self) -> None:
-        """Stop, and forget the position and all of its pairs."""
+        """Stop, and forget the position with all of its pairs."""
         self.stop()
         self._state = self._moves = self.work = None
         self._listed, self._works = (), {}
@@ -254,7 +254,7 @@ class Twins:
     # Display
 
     def show(self, *, is_offered: bool) -> None:
-        """Show the results so far for the present position."""
+        """Show the results so far for the present position; hide the panel unless `is_offered`."""
         self._follow()
         if not is_offered:
             self.stop()
@@ -266,12 +266,15 @@ class Twins:
         self._draw()
 
     def _follow(self) -> None:
-        """Forget the position if it is not in view any more."""
+        """Forget the position if it is no longer in view."""
         if self._state is not None and self._state is not self._stage.session.state:
             self.forget()
 
     def _take_up(self) -> None:
-        """Choose the likeliest move, and the one that was made or else the second likeliest."""
+        """Choose the two moves of a new position.
+
+        They are the likeliest move, and the one that was made or else the second likeliest.
+        """
         self._follow()
         session = self._stage.session
         if self._state is None:
@@ -284,7 +287,7 @@ class Twins:
                 self._moves = likeliest, (*others, second)[0]
 
     def _set(self, moves: tuple[Decision, Decision]) -> None:
-        """Choose these moves; pairs of them that were played before are shown again."""
+        """Choose these two moves, with the pairs of them that were played before."""
         if moves != self._moves:
             self.stop()
             if self.work is not None and self._moves is not None:
@@ -321,7 +324,7 @@ class Twins:
         _show_words(self._found, self._draw_found(work))
 
     def _draw_head(self) -> Markup:
-        """Return the button that unfolds the panel; if it is open, also its fields.
+        """Return the button that unfolds the panel; if the panel is open, also its fields.
 
         The fields choose both moves and the number of pairs.
         """

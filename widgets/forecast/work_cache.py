@@ -1,6 +1,6 @@
 """Forecasts and studies in memory, by position or game, so that a reader who returns can go on.
 
-Their sums are stored on the browser's shelf as well, so that they survive a reload of the page.
+The browser stores their sums as well, so that they survive a reload of the page.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ MOST: Final = 40
 KIND: Final = "forecast"
 MOST_SHELVED: Final = 12
 LONGEST: Final = 60_000
-"""The most characters of a forecast or study on the shelf, which has `MOST_SHELVED` at most.
+"""The most characters of a forecast or study that the browser stores.
 
-The learner's own things need room, too.
+It stores at most `MOST_SHELVED` of them: the learner's own things need room, too.
 """
 
 Keepable = Thinking | Studying
@@ -48,9 +48,9 @@ class WorkCache:
             self._works.pop(oldest).stop()
 
     def thinking(self, state: State, policy: str, make: Callable[[], Keepable]) -> Thinking | None:
-        """Return the forecast of a state by a policy, from memory or the shelf; None without one.
+        """Return the forecast of a state by a policy, from memory or the browser; None without one.
 
-        `make` makes an empty one, which takes up the sums on the shelf.
+        `make` makes an empty forecast, which takes up the sums that the browser has stored.
         """
         work = self._find(lambda: _of_forecast(state, policy), make)
         if not isinstance(work, Thinking):
@@ -59,9 +59,9 @@ class WorkCache:
         return work
 
     def studying(self, line: Line, make: Callable[[], Keepable]) -> Studying | None:
-        """Return the study of a game, from memory or the shelf; None without one.
+        """Return the study of a game, from memory or the browser; None without one.
 
-        `make` makes an empty one, which takes up the sums on the shelf.
+        `make` makes an empty study, which takes up the sums that the browser has stored.
         """
         work = self._find(lambda: _of_study(line), make)
         if not isinstance(work, Studying):
@@ -70,7 +70,7 @@ class WorkCache:
         return work
 
     def shelve(self, work: Keepable) -> None:
-        """Store a computation on the shelf, and remove those that were stored longest ago."""
+        """Store a computation in the browser, and remove those that were stored longest ago."""
         is_found = work.has_found if isinstance(work, Studying) else work.results is not None
         if not is_found:
             return
@@ -83,9 +83,9 @@ class WorkCache:
             self._shelf.remove(oldest)
 
     def _find(self, name_of: Callable[[], str], make: Callable[[], Keepable]) -> Keepable | None:
-        """Return the computation with a name, from memory or the shelf; None without one.
+        """Return the computation with a name, from memory or the browser; None without one.
 
-        An unreadable one is removed from the shelf.
+        If the stored text is invalid, remove it.
         """
         shelved = self._shelf.all(KIND)
         if not self._works and not shelved:

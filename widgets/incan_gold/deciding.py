@@ -99,7 +99,7 @@ def deciding(showing: Showing, mark: Callable[[str], Markup]) -> Markup:
 def _way(showing: Showing, decision: Decision, name: str, short: str, *lines: str) -> Markup:
     """Return a control: a picture, the decision in words, and its possible outcome in lines.
 
-    If there is no room for the lines, the text `short` takes their place.
+    If the lines have no room, the text `short` takes their place.
     """
     words = showing.game.decision(decision, showing.state)
     return decide(

@@ -146,8 +146,8 @@ def _cell(
 ) -> Markup:
     """Return a figure with its change, as a cell of the table.
 
-    `by` is the kind of the things on the board that the figure counts, `into` the kind of those
-    that arrive in it.
+    `by` is the kind of the things on the board that the figure counts, `into` the kind of the
+    things that arrive in the cell.
     """
     if now is None:
         return element("td", say("gold-secret"), title=say(f"gold-{name}"), data={name: ""})
@@ -230,7 +230,7 @@ class IncanGoldPanels(Panels):
     def deciding(self, showing: Showing) -> Markup:
         """Return the choice between going on and leaving, each with its possible outcome.
 
-        After the game return the result.
+        After the game, return the result.
         """
         if showing.state.due is None:
             return result(showing, lambda player: self.mark(showing, player))
@@ -239,7 +239,7 @@ class IncanGoldPanels(Panels):
     def decision_of_tap(self, showing: Showing, thing: str) -> Decision | None:
         """Return the decision of a tap: the next card means going on, the way out leaving.
 
-        For any other thing return None.
+        Return None for any other thing.
         """
         due = showing.state.due
         if thing not in WAYS or due is None or showing.seat not in (None, due.player):
@@ -273,7 +273,7 @@ PANELS = IncanGoldPanels()
 
 
 def _with_struck(position: Position, struck: str) -> Position:
-    """Return the position with the hazard card that ended the round on the path."""
+    """Return the position with the hazard card that ended the round still on the path."""
     if not struck:
         return position
     removed = [card for card in position["removed"] if card != struck]

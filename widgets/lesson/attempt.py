@@ -1,4 +1,7 @@
-"""The attempt: the decisions of a learner where a step asks for them, beside the example's."""
+"""The attempt: the decisions of a learner where a step asks for them, beside the example's.
+
+The example is the game that the lesson goes through.
+"""
 
 from __future__ import annotations
 
@@ -46,13 +49,13 @@ class Attempt:
 
     @property
     def is_going_on(self) -> bool:
-        """Whether the learner has begun the turn unlike the example, and has to finish it."""
+        """Whether the learner has begun the turn unlike the example, and has to finish the turn."""
         is_shown = self.mode.by == "example"
         return self.outcome == "other" and self.is_turn_open and not is_shown
 
     @property
     def is_as_advised(self) -> bool:
-        """Whether the learner's first decision is the best one by the game's advice."""
+        """Whether the learner's first decision is the one that the game's advice puts first."""
         player, (own, _) = advised_player(self.lesson.game.name), self._decisions
         if player is None or not own:
             return False
@@ -81,7 +84,10 @@ class Attempt:
 
     @property
     def is_comparable(self) -> bool:
-        """Whether both can be compared now, because neither is in the middle of a turn."""
+        """Whether the learner's line and the example can be compared now.
+
+        Neither may be in the middle of a turn.
+        """
         is_open = self.is_turn_open or in_a_turn(self._example, self.mode.until)
         return self.is_apart and not is_open
 

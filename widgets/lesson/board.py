@@ -20,7 +20,7 @@ from widgets.shared.workspaces import LESSON, SHOWN, Workspaces
 class LessonBoard:
     """The board as one lesson uses it, through the session and the workspaces.
 
-    It has no state of its own.
+    This object has no state of its own.
     """
 
     def __init__(self, workspaces: Workspaces, lesson: Lesson) -> None:
@@ -85,10 +85,7 @@ class LessonBoard:
     # How the board gets there
 
     def lay_out(self, work: modes.Work) -> None:
-        """Show the subject of the mode `work` on the board.
-
-        The watchers of the session are called.
-        """
+        """Show the subject of the mode `work` on the board, and call the session's watchers."""
         if isinstance(work, modes.QuizOver):
             return
         if isinstance(work, modes.Quizzing):
@@ -126,7 +123,7 @@ class LessonBoard:
                 session.let_play(self._rivals())
 
     def make_move(self, work: modes.Deciding) -> None:
-        """Show the example's decision, or the first one that the step accepts if that differs."""
+        """Show the example's decision; if the step does not accept it, show one that it accepts."""
         attempt, session = self.attempt(work), self.session
         if attempt.is_example_accepted:
             session.show_on_main(attempt.place)
@@ -154,9 +151,10 @@ class LessonBoard:
     def answer(self, work: modes.Deciding, tree: Tree) -> Chosen | None:
         """Return the decision of another player within the learner's turn.
 
-        While the learner follows the example, the others decide as they do there, and else by the
-        game's advice. Return None if the learner decides, or if the step asks for one decision and
-        the learner has made it as the example does: then the next step tells what follows.
+        While the learner follows the example, the others decide as they do in the example, and else
+        by the game's advice. Return None if the learner is due. Return None as well if the step
+        asks for one decision and the learner has made that of the example: then the next step tells
+        what follows.
         """
         due, mover = tree.step(tree.current).state.due, self._lesson.state(work.step.at).due
         if due is None or mover is None or due.player == mover.player:

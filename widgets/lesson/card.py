@@ -51,7 +51,7 @@ CONTENTS: Final = "contents"
 NEXT: Final = ".tutor-lesson-next"
 """The CSS selector of the button to the next step."""
 AT_HAND: Final = "tutor-at-hand"
-"""The id of the reference panel beside a decision, which a control opens and closes."""
+"""The id of the panel with rules and other references, which a control opens and closes."""
 REPLIES: Final = (
     *("tutor-answer", "tutor-balance", "tutor-certainty-told", "tutor-given-hint"),
     *("tutor-replied", "tutor-result-line", "tutor-verdict"),
@@ -132,12 +132,12 @@ class LessonCard(Card):
 
     @property
     def is_leading(self) -> bool:
-        """Whether the card leads: it shows a step, and the learner does not play a game."""
+        """Whether the card shows a step, and the learner does not play a game."""
         return bool(self.modes) and "tutor-is-playing" not in self.modes
 
     @property
     def told_of(self) -> tuple[str, ...]:
-        """The things on the board that the step points at, and those that its question reads."""
+        """The ids of the things at which the step points, and of those that its question needs."""
         course = self.course
         if course is None or not self.is_leading:
             return ()
@@ -147,7 +147,7 @@ class LessonCard(Card):
 
     @property
     def read_off(self) -> tuple[str, ...]:
-        """The things on the board that the present question reads, without the answer."""
+        """The ids of the things on the board that the present question needs, but no answer."""
         question = self.course.question if self.course is not None and self.is_leading else None
         # The answer is not scrolled into view.
         return () if question is None or question.form == "found" else question.points
@@ -225,7 +225,7 @@ class LessonCard(Card):
     def _at(self) -> str:
         """Return the id of the step in view, or the number of the question of a quiz.
 
-        While the learner looks around it is empty.
+        The text is empty while the learner looks around.
         """
         course = self._present_course
         return "" if course.is_contents_open or not course.is_here else course.at
@@ -238,7 +238,7 @@ class LessonCard(Card):
     def _place_words(self) -> str:
         """Return the question or the step as a text to read aloud.
 
-        It is empty if the board shows another moment.
+        The text is empty if the board shows another moment.
         """
         mode = self._present_course.mode
         if isinstance(mode, Quizzing):
@@ -337,7 +337,8 @@ class LessonCard(Card):
     def _at_hand(self, tags: Markup) -> Markup:
         """Return the rules of a decision, and other references for it; may be empty.
 
-        The choices need its room: while it is open, the page shows it in their place.
+        The references need the room of the choices: while they are open, the page shows them in
+        place of the choices.
         """
         besides = self.stage.panels.at_hand(self.stage.showing())
         if not (tags or besides):
@@ -369,8 +370,8 @@ class LessonCard(Card):
     def _prose(self, mode: StepMode, words: str) -> Markup:
         """Return the text of the step.
 
-        It is folded while a turn goes on, because it describes the start of the turn. If the
-        options leave too little room for the text, it scrolls by itself.
+        The text is folded while a turn goes on, because it describes the start of the turn. If the
+        options leave too little room for the text, the text scrolls by itself.
         """
         if isinstance(mode, Played) and self._is_begun(mode):
             said = self.stage.say("lesson-told-before")
@@ -403,8 +404,8 @@ class LessonCard(Card):
     def _telling_nothing(self, mode: Deciding) -> list[str]:
         """Return the rules whose names do not tell the example's decision.
 
-        A rule's name tells it if it is among the words of the decision and not in the text of the
-        step.
+        The name of a rule tells the decision if it is among the words of the decision and not in
+        the text of the step.
         """
         game, line = self.stage.game, self._present_course.lesson.line_at(mode.step.at)
         plies = range(mode.step.at.ply, mode.until)
@@ -424,7 +425,10 @@ class LessonCard(Card):
         return self._present_course.quiz is None and asked is not None and not asked.is_settled
 
     def _heading(self, title: str) -> Markup:
-        """Return the heading; that of a new step takes the focus, so that it is in sight."""
+        """Return the heading with a title.
+
+        A new heading takes the focus, so that it is in sight.
+        """
         focus = {"focus": 1} if self._is_new else None
         return self._lesson_words("h2", title, data=focus, tabindex="-1")
 
@@ -436,10 +440,7 @@ class LessonCard(Card):
         data: Mapping[str, str | int] | None = None,
         **more: str,
     ) -> Markup:
-        """Return an element with words of the lesson.
-
-        Those of a study have the study's language.
-        """
+        """Return an element with words of the lesson, marked with the language of a study."""
         language = self._present_course.lesson.language
         if language and self._present_course.quiz is None:
             return element(tag, words, of=of, data=data, lang=language, **more)
@@ -455,7 +456,8 @@ class LessonCard(Card):
         if self._must_decide:
             # The reply has appeared, so the focus goes to the button that goes on.
             shown = control("lesson-move", self._at(), say("lesson-move"), data_to=NEXT)
-            # It is not where "next" was, so that a second press there does not make the move.
+            # This button is not where "next" was, so that a second press there does not make the
+            # move.
             return element("div", *ways, shown, opener, of="tutor-row tutor-lesson-ways")
         if opener:
             ways.append(opener)
@@ -487,7 +489,7 @@ class LessonCard(Card):
         if course.unread_plies:
             ways.append(on_to_decide(self.stage, course))
         if self._is_asking:
-            # It is the last button, so that a second press in one place does not skip the question.
+            # The last button, so that a second press in one place does not skip the question.
             ways.append(hint_control(self.stage, course))
         return element("div", *ways, of="tutor-row tutor-lesson-ways")
 

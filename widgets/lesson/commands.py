@@ -35,9 +35,9 @@ def _take(context: Context, progress: object) -> Sentence | None:
 
 
 def _carry_out(context: Context, do: Do, at: str | None = None) -> None:
-    """Carry out `do` on the controller of the open lesson, if a lesson is open.
+    """Call `do` with the controller of the open lesson, if a lesson is open.
 
-    `at` is the step for which the control was drawn; at another step nothing happens, so that a
+    `at` is the step for which the control was drawn. At another step nothing happens, so that a
     second press does no harm.
     """
     course = context.of(Lessons).current
@@ -147,7 +147,10 @@ def _try(context: Context, guess: str) -> None:
 
 @seek
 def _seek(context: Context, thing: str) -> bool:
-    """Answer a question of the step with the tapped thing; return whether it asks for one."""
+    """Answer a question of the step with the tapped thing.
+
+    Return whether the question asks for one.
+    """
     course = context.of(Lessons).current
     if course is None or course.question is None:
         return False
@@ -170,7 +173,7 @@ def _plan(context: Context, name: str) -> None:
 
 @command("plan-pause")
 def _pause_plan(context: Context, _: str = "") -> None:
-    """Pause or resume the plan that plays; without one nothing happens."""
+    """Pause or resume the plan that plays; without one do nothing."""
     course = context.of(Lessons).current
     if course is not None and course.option is not None and not course.is_plan_told:
         context.timeline.press("play")

@@ -17,7 +17,7 @@ from widgets.shared.stage import Stage
 def contents(stage: Stage, course: LessonController, *, is_new: bool) -> Markup:
     """Return the contents: the acts, the concepts learnt, and the progress as a file.
 
-    `is_new` says that they were just opened, so that their heading takes the focus.
+    `is_new` says that the contents were just opened, so that their heading takes the focus.
     """
     say, words = stage.say, lesson_text(course.lesson, stage.text.language)
     acts = [_act(stage, course, words, act) for act in course.lesson.acts]
@@ -70,8 +70,8 @@ def _learnt(stage: Stage, course: LessonController, words: LessonText) -> list[M
 def what_stays(stage: Stage, course: LessonController) -> Markup:
     """Return how well the learner knows each concept, before and after fresh positions.
 
-    Concepts that were never asked about are counted; if nothing was asked and there is room, they
-    are named. A button goes on.
+    Concepts that were never asked about are counted; if nothing was asked and the page has room,
+    they are named. A button goes on.
     """
     say, runner = stage.say, course.runner
     words, learned = lesson_text(course.lesson, stage.text.language), runner.concept_progress()

@@ -106,14 +106,14 @@ class LessonController:
 
     @property
     def work(self) -> modes.Work:
-        """The mode of the step or the quiz, whatever covers it or is on the board."""
+        """The mode of the step or the quiz, even if the contents or another board cover it."""
         return modes.work_of(self._held)
 
     @property
     def here(self) -> modes.Work | None:
-        """The mode of the step or the quiz if the board shows its subject, else None.
+        """The mode of the step or the quiz if the board shows its subject; else None.
 
-        The contents may be open over it.
+        The contents may be open over the step.
         """
         work = self.work
         return work if not self.exhibit_name and self.board.shows(work) else None
@@ -146,11 +146,11 @@ class LessonController:
 
     @property
     def question_view(self) -> QuestionView | None:
-        """The view of the question that is asked now; None without one."""
+        """The view of the question that is asked now, which the page draws; None without one."""
         return self.view_of(self.work) if isinstance(self.work, modes.Asked) else None
 
     def view_of(self, work: modes.Asked) -> QuestionView:
-        """Return the view of a question: what the page shows of it."""
+        """Return the view of a question, which the page draws."""
         exhibit = work.exhibit if isinstance(work, modes.Asking) else None
         plies = 0 if exhibit is None else len(exhibit.decisions)
         is_played_out = plies > 0 and self.is_here and self._session.ply >= plies
@@ -180,7 +180,7 @@ class LessonController:
 
     @property
     def has_two_lines(self) -> bool:
-        """Whether the learner's line has an example with which it is to be compared."""
+        """Whether the learner's line is to be compared with the example."""
         if isinstance(self.work, modes.Trying):
             return self.work.tried is not None
         return self.attempt is not None and self.attempt.is_apart
@@ -196,8 +196,8 @@ class LessonController:
     def points(self) -> tuple[str, ...] | None:
         """The ids of the things at which the board points.
 
-        They are those of the step, the facts of a question, or those that a hint highlights. It is
-        None while the learner decides, or looks around.
+        They are those of the step, the facts of a question, or those that a hint highlights. The
+        value is None while the learner decides, or looks around.
         """
         work = self.here
         match work:
@@ -240,7 +240,7 @@ class LessonController:
 
     @property
     def is_opening(self) -> bool:
-        """Whether a game is played on from the step, and its first turn is not over yet."""
+        """Whether the learner plays a game on from the step, and its first turn is not over yet."""
         work, session = self.here, self._session
         return isinstance(work, modes.Playing) and not any(
             each.kind == "turn" and work.step.at.ply < each.ply <= session.ply
@@ -249,7 +249,7 @@ class LessonController:
 
     @property
     def unread_plies(self) -> range:
-        """The plies of the others' decisions that the learner has not read, in a game played on."""
+        """The plies of others' decisions that are unread, in a game played from a step."""
         work, session = self.here, self._session
         if not (isinstance(work, modes.Playing) and session.others) or session.state.due is None:
             return range(0)
@@ -274,7 +274,7 @@ class LessonController:
 
     @property
     def fresh_question(self) -> FreshQuestion | None:
-        """The question on a fresh position in the form of an address; None without one."""
+        """The quiz question in the form of an address; None without one."""
         work = self.work
         if not isinstance(work, modes.Quizzing):
             return None
@@ -307,7 +307,7 @@ class LessonController:
         return modes.mode_of(self.lesson, self.runner.step)
 
     def _set_work(self, work: modes.Work) -> None:
-        """Replace the mode; the contents or an exhibit over it stay."""
+        """Replace the mode of the step or the quiz, under open contents or an exhibit."""
         self._held = modes.with_work(self._held, work)
 
     def next(self) -> None:
@@ -350,7 +350,7 @@ class LessonController:
                 assert_never(work)
 
     def back(self) -> None:
-        """Go back to the step before; a quiz ends."""
+        """Go back to the step before; end a quiz."""
         self.runner.back()
         self._go_to(self._step_mode())
 
@@ -396,7 +396,7 @@ class LessonController:
     # Questions on fresh positions
 
     def review(self) -> None:
-        """Begin a quiz: first on missed concepts, then on any concept."""
+        """Begin a quiz on missed concepts first, then on any concept."""
         asked = quiz(self.runner, REVIEWED, tuple(self.lesson.teaching.CONCEPTS))
         self._go_to(modes.mode_of_quiz(asked, is_after_act=False))
 
@@ -405,7 +405,10 @@ class LessonController:
         self._go_to(self._quiz_on(self.runner.missed_concepts()))
 
     def _quiz_on(self, concepts: Sequence[str]) -> modes.Work:
-        """Return the mode of a quiz on the first of some concepts; that of the step without any."""
+        """Return the mode of a quiz on the first of some concepts.
+
+        Without any, that of the step.
+        """
         if not concepts:
             return self._step_mode()
         asked = quiz(self.runner, min(len(concepts), MOST_MISSED), concepts)
@@ -413,7 +416,10 @@ class LessonController:
         return modes.mode_of_quiz(asked, is_after_act=True)
 
     def ask(self, asked: FreshQuestion, tree: Tree) -> bool:
-        """Ask a given question about the start of a tree; return whether that is possible."""
+        """Ask the quiz question `asked` about the start of a tree.
+
+        Return whether that is possible.
+        """
         concept, about, form, _, place = asked
         if place[1] > REVIEWED:
             return False
@@ -439,7 +445,7 @@ class LessonController:
         self._go_to(step_mode)
 
     def toggle_returns(self) -> None:
-        """Turn on or off that missed concepts come back on another day."""
+        """Switch whether missed concepts come back on another day."""
         progress = self.runner.progress
         day = self.today() if progress.day is None else None
         self.runner.progress = replace(progress, day=day)
@@ -453,7 +459,7 @@ class LessonController:
     # Answers
 
     def choose(self, number: int) -> None:
-        """Choose an option of the present question, by its place among the options.
+        """Choose an option of the present question, by its number among the options.
 
         If the question asks for several players, each choice marks a player or removes the mark;
         the number after the last option submits the marked ones. Things to be ordered are chosen
@@ -477,7 +483,7 @@ class LessonController:
             self._answer(int(number))
 
     def find(self, thing: str) -> bool:
-        """Answer with a thing on the board; return whether the question asks for one."""
+        """Answer with a thing on the board; return whether the question asks for a thing."""
         asked = self.question_view
         if not self.is_here or asked is None or asked.kind != "found" or asked.is_settled:
             return False
@@ -574,7 +580,7 @@ class LessonController:
     def try_alternative(self, name: str, guess: str = "") -> None:
         """Play the alternative of the step as a new line called `name`.
 
-        `guess` is one of `GUESSES`; any other text is no guess. Raises TreeError if the tree is
+        `guess` is one of `GUESSES`; any other text means no guess. Raises TreeError if the tree is
         full.
         """
         work, session = self.work, self._session
@@ -586,7 +592,7 @@ class LessonController:
             session.show(self.board.main_place(alternative.at))
             for decision in alternative.decisions:
                 if not session.play(decision):
-                    # The lesson describes the alternative in place of the refusal.
+                    # The alternative is the lesson's, so no refusal of the learner's is shown.
                     session.forget()
                     break
             else:

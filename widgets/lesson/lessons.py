@@ -40,7 +40,7 @@ class Lessons:
     def follow(self) -> LessonController | None:
         """Open the lesson of the workspace, if it has acts, and return its controller.
 
-        Else return the controller of the lesson opened before, or None.
+        Without such a lesson, return the controller of the lesson opened before, or None.
         """
         lesson = self._workspaces.session.lesson
         if lesson is not None and has_course(lesson.lesson, lesson.game):
@@ -86,8 +86,8 @@ class Lessons:
     def restore(self, kept: object) -> None:
         """Restore the progress that a browser stored; older pages stored only one lesson.
 
-        Everything that was done before, here or in another tab, stays done. The place is that of
-        the stored progress, except in the lesson that is open already.
+        Everything that was done before, here or in another tab, stays done. The learner's place is
+        the stored one, except in the lesson that is open already.
         """
         for each in kept if isinstance(kept, list) else [kept]:
             lesson = _key(each)
@@ -129,6 +129,6 @@ def _key(progress: object) -> LessonKey | None:
     if asked is None:
         return None
     if is_study_id(asked.lesson):
-        return asked  # this page may find that lesson later
+        return asked  # another version of the page may have that lesson
     found = lesson_named(asked.lesson, asked.game or None)
     return found if found is None or asked.game in ("", found.game) else None

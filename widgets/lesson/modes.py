@@ -23,9 +23,9 @@ from tutor.core.lessons.runner import Answer, Hint, LessonRunner
 Guess = Literal["right", "wrong"]
 """What a learner expects of an alternative: that it turns out as the lesson claims, or not."""
 By = Literal["none", "learner", "example"]
-"""Who has decided where a step asks for a decision.
+"""The decider where a step asks for a decision; `none` before the decision.
 
-Once the example has decided, it stays `example`.
+Once the example has decided, the value stays `example`.
 """
 
 # The replies to a question
@@ -33,7 +33,7 @@ Once the example has decided, it stays `example`.
 
 @dataclass(frozen=True)
 class Thinking:
-    """A question has no answer yet; the learner may have stated a certainty, or marked things."""
+    """The reply before an answer: the learner may have stated a certainty, or marked things."""
 
     certainty: str = ""
     marked: tuple[str, ...] = ()
@@ -41,7 +41,7 @@ class Thinking:
 
 @dataclass(frozen=True)
 class Answered:
-    """The last answer to a question was judged.
+    """The reply after an answer was judged.
 
     `rule` is the rule by which the learner says that the question was decided.
     """
@@ -59,26 +59,26 @@ Reply = Thinking | Answered
 
 @dataclass(frozen=True)
 class AtStep:
-    """The part that all modes of a step share; it is no mode itself."""
+    """The base class of the modes of a step; it is no mode itself."""
 
     step: LessonStep
 
 
 @dataclass(frozen=True)
 class Reading(AtStep):
-    """The step asks for nothing; it may show an exhibit."""
+    """The mode of a step that asks for nothing; the step may show an exhibit."""
 
     exhibit: Exhibit | None = None
 
 
 @dataclass(frozen=True)
 class Reviewing(AtStep):
-    """The step offers a quiz on fresh positions."""
+    """The mode of a step that offers a quiz on fresh positions."""
 
 
 @dataclass(frozen=True)
 class Asking(AtStep):
-    """The step asks a question, about its exhibit if it has one."""
+    """The mode of a step that asks a question, about its exhibit if it has one."""
 
     question: Posed
     exhibit: Exhibit | None = None
@@ -87,7 +87,10 @@ class Asking(AtStep):
 
 @dataclass(frozen=True)
 class Deciding(AtStep):
-    """The step asks for a decision, or for a turn, which the example ends at the ply `until`."""
+    """The mode of a step that asks for a decision or a turn.
+
+    `until` is the ply at which the example ends it.
+    """
 
     kind: Literal["decide", "turn"]
     until: int
@@ -101,9 +104,9 @@ class Deciding(AtStep):
 
 @dataclass(frozen=True)
 class Playing(AtStep):
-    """The learner plays a game on from the step.
+    """The mode of a step from which the learner plays a game.
 
-    The learner has read the others' decisions up to the ply `read_to`.
+    `read_to` is the ply up to which the learner has read the others' decisions.
     """
 
     read_to: int = 0
@@ -120,7 +123,7 @@ class Tried:
 
 @dataclass(frozen=True)
 class Trying(AtStep):
-    """The step offers an alternative; `tried` is None until the learner has tried it."""
+    """The mode of a step that offers an alternative; `tried` is None until it was tried."""
 
     alternative: Alternative
     tried: Tried | None = None
@@ -128,7 +131,10 @@ class Trying(AtStep):
 
 @dataclass(frozen=True)
 class Planning(AtStep):
-    """The step offers plans; `chosen` are the chosen ones, the one on the board last."""
+    """The mode of a step that offers plans.
+
+    `chosen` are the chosen ones; the last of them is on the board.
+    """
 
     plan: Plan
     chosen: tuple[Exhibit, ...] = ()
@@ -141,7 +147,7 @@ StepMode = Reading | Reviewing | Asking | Deciding | Playing | Trying | Planning
 
 @dataclass(frozen=True)
 class Quizzing:
-    """A question of a quiz on fresh positions is asked; the step waits."""
+    """The mode of a quiz on fresh positions with a question to answer; the step waits."""
 
     quiz: Quiz
     is_after_act: bool
@@ -156,7 +162,7 @@ class Quizzing:
 
 @dataclass(frozen=True)
 class QuizOver:
-    """All questions of a quiz on fresh positions were asked."""
+    """The mode of a quiz on fresh positions after its last question."""
 
     quiz: Quiz
     is_after_act: bool
@@ -170,7 +176,7 @@ Work = StepMode | QuizMode
 
 @dataclass(frozen=True)
 class LookingUp:
-    """The learner looks up an exhibit; `work` is the mode under it."""
+    """The mode in which the learner looks up an exhibit; `work` is the mode under it."""
 
     exhibit: Exhibit
     work: Work
@@ -178,20 +184,23 @@ class LookingUp:
 
 @dataclass(frozen=True)
 class Contents:
-    """The contents are open; `under` is the mode that they cover."""
+    """The mode in which the contents are open; `under` is the mode that they cover."""
 
     under: Work | LookingUp
 
 
 @dataclass(frozen=True)
 class LookingAround:
-    """The board shows something other than the subject of the mode `work`."""
+    """The mode in which the board shows something other than the subject of the mode `work`."""
 
     work: Work
 
 
 Held = Work | LookingUp | Contents
-"""The mode that a controller stores: only the board tells whether the learner looks around."""
+"""The modes that a controller stores.
+
+Only the board tells whether the learner looks around.
+"""
 Mode = Held | LookingAround
 
 
@@ -248,7 +257,7 @@ def with_work(held: Held, work: Work) -> Held:
 
 
 def view_of(runner: LessonRunner, work: Asked, *, is_told: bool) -> QuestionView:
-    """Return the view of a question: what the page shows of it.
+    """Return the view of a question, which the page draws.
 
     `is_told` says that the board has shown the answer. In a step, sets of players are options; on a
     fresh position the learner marks players one by one.
@@ -271,7 +280,7 @@ def view_of(runner: LessonRunner, work: Asked, *, is_told: bool) -> QuestionView
 
 
 def _is_judged(work: Quizzing) -> bool:
-    """Return whether nothing is left to answer.
+    """Return whether the question has nothing left to answer.
 
     A claim that was judged wrong counts as answered.
     """
@@ -295,7 +304,7 @@ def asks_how_sure(runner: LessonRunner, work: Asked, asked: QuestionView) -> boo
 def rules_beside(runner: LessonRunner, work: Asked, asked: QuestionView) -> tuple[str, ...]:
     """Return the rules among which the learner finds the one that decided the question.
 
-    After most questions they are not asked for one, and it is empty.
+    The tuple is empty after most questions, because only some ask for a rule.
     """
     is_judged = isinstance(work, Quizzing) and asked.is_settled
     if not is_judged or not asks_rule(len(runner.progress.reviewed)):
@@ -304,7 +313,7 @@ def rules_beside(runner: LessonRunner, work: Asked, asked: QuestionView) -> tupl
 
 
 Outcome = Literal["open", "same", "other"]
-"""The outcome of a decision or a turn: unfinished, as in the example, or different."""
+"""The outcomes of a decision or a turn: unfinished, as in the example, or different."""
 
 
 class StepOpened(NamedTuple):
@@ -317,7 +326,7 @@ class StepOpened(NamedTuple):
 class OptionChosen(NamedTuple):
     """The event that the learner chose an option of a question.
 
-    `misconception` is the reason behind a wrong one.
+    `misconception` is the reason behind a wrong option.
     """
 
     lesson: LessonKey

@@ -31,7 +31,7 @@ from widgets.shared.stage import Stage
 
 
 def certainty(stage: Stage, course: LessonController, work: Asked, view: QuestionView) -> Markup:
-    """Return the buttons on how sure the learner is; empty beside most questions."""
+    """Return the buttons that ask how sure the learner is; empty beside most questions."""
     if not asks_how_sure(course.runner, work, view):
         return Markup("")
     buttons = [
@@ -56,8 +56,8 @@ def certainty(stage: Stage, course: LessonController, work: Asked, view: Questio
 def certainty_reply(stage: Stage, work: Asked, view: QuestionView) -> Markup:
     """Return the reply that compares the first answer with the stated certainty.
 
-    It is empty without a certainty, and for a right answer after wrong ones. A claim is judged only
-    once.
+    The markup is empty without a certainty, and for a right answer after wrong ones. A claim is
+    judged only once.
     """
     reply = work.reply
     if not isinstance(reply, Answered) or not reply.certainty:
@@ -72,9 +72,9 @@ def certainty_reply(stage: Stage, work: Asked, view: QuestionView) -> Markup:
 
 
 def which_rule(stage: Stage, course: LessonController, work: Quizzing) -> Markup:
-    """Return the buttons on which rule decided the question, or the reply to the named one.
+    """Return the buttons that ask which rule decided the question, or the reply to one.
 
-    It is empty beside most questions.
+    The markup is empty beside most questions.
     """
     offered, reply = rules_beside(course.runner, work, course.view_of(work)), work.reply
     if not offered or not isinstance(reply, Answered):
@@ -102,7 +102,7 @@ def which_rule(stage: Stage, course: LessonController, work: Quizzing) -> Markup
 def certainty_table(stage: Stage, course: LessonController) -> Markup:
     """Return a table of how often the learner was right at each degree of certainty.
 
-    It is empty if the learner never stated one.
+    The markup is empty if the learner never stated a certainty.
     """
     said = course.runner.progress.certain
     if not said:
@@ -132,7 +132,7 @@ def certainty_table(stage: Stage, course: LessonController) -> Markup:
 MOSTLY: Final = 0.7
 """The share of right answers in a review above which little is missing."""
 HINTS_TO_ANSWER: Final = {"several": "several-hint", "ordered": "order-hint"}
-"""The messages on how to answer a question whose options do not show it, by its kind."""
+"""The messages that say how to answer a question, by the kinds whose options do not show it."""
 
 
 def question_part(stage: Stage, course: LessonController, work: Asked, *more: Markup) -> Markup:
@@ -163,7 +163,7 @@ def question_part(stage: Stage, course: LessonController, work: Asked, *more: Ma
 
 
 def posed_words(stage: Stage, work: Quizzing) -> tuple[str, str]:
-    """Return the words on why this question on a fresh position is asked, and the question."""
+    """Return why this quiz question is asked, in words, and the question."""
     question = work.question.question
     about = "quiz-about-missed" if question.concept in work.quiz.missed else "quiz-about"
     text = stage.game.question(question).text
@@ -175,7 +175,7 @@ def posed_words(stage: Stage, work: Quizzing) -> tuple[str, str]:
 def once_more(
     stage: Stage, course: LessonController, work: QuizMode, heading: Callable[[str], Markup]
 ) -> Markup:
-    """Return a question on a fresh position, or how many were right; `heading` draws the title."""
+    """Return a quiz question, or the number of right answers; `heading` draws the title."""
     quiz, say = work.quiz, stage.say
     again = "quiz-after-act" if quiz.missed else "quiz-recall"
     title = heading(say(again if work.is_after_act else "quiz-review"))
@@ -202,7 +202,7 @@ def once_more(
 
 
 def _result(stage: Stage, work: QuizOver) -> str:
-    """Return the sentence on how many answers were right; after a review it has a verdict."""
+    """Return the sentence on how many answers were right, with a verdict after a review."""
     right, count = sum(work.quiz.answers), len(work.quiz.questions)
     case = "some"
     if not count:

@@ -28,7 +28,7 @@ MOST_GAINS: Final = 2
 def task(stage: Stage, course: LessonController, work: modes.StepMode, *more: Markup) -> Markup:
     """Return the task of the present step, with `more` under the replies to its question.
 
-    It is empty if there is nothing to do.
+    The markup is empty if the step has no task.
     """
     match work:
         case modes.Reading(exhibit=Exhibit() as found) | modes.Asking(exhibit=Exhibit() as found):
@@ -55,7 +55,7 @@ def _step_words(stage: Stage, lesson: Lesson, step: LessonStep) -> PartText:
 
 
 def _deciding(stage: Stage, attempt: Attempt) -> Markup:
-    """Return the decision to make, or after it the comment on it."""
+    """Return the decision to make; after the decision, return the comment on it."""
     outcome, words = attempt.outcome, _step_words(stage, attempt.lesson, attempt.mode.step)
     if outcome == "open":
         asked_for = element("p", _asked_for(stage, attempt), of="tutor-task")
@@ -103,7 +103,7 @@ def _hint(stage: Stage, attempt: Attempt, words: PartText) -> Markup:
 
 
 def _asked_for(stage: Stage, attempt: Attempt) -> str:
-    """Return the sentence with the task: one decision, a turn, or another player's part of it."""
+    """Return the sentence with the task: a decision, a turn, or another player's part of a turn."""
     at, due = attempt.mode.step.at, stage.session.state.due
     mover = attempt.lesson.state(at).due
     if attempt.mode.kind == "decide" or due is None or mover is None:
@@ -135,7 +135,7 @@ def _explain_example(stage: Stage, attempt: Attempt, words: PartText) -> Markup:
 def _still_to_come(stage: Stage, attempt: Attempt) -> Markup:
     """Return the sentence on what the turn still asks for, and of whom.
 
-    It is empty if the turn is over, or if the step asked for one decision and has it.
+    The markup is empty if the turn is over, or if the step asks for one decision and has got it.
     """
     is_decided = attempt.mode.kind == "decide" and attempt.outcome != "other"
     if is_decided or not attempt.is_turn_open:
@@ -148,8 +148,8 @@ def _still_to_come(stage: Stage, attempt: Attempt) -> Markup:
 def _results(stage: Stage, attempt: Attempt) -> list[Markup]:
     """Return the sentence that compares the learner's line with the example.
 
-    It is a verdict for the player of the turn. Without a verdict, it is the largest difference for
-    another player who decided in the turn.
+    The sentence is a verdict for the player of the turn. Without a verdict, it names the largest
+    difference for another player who decided in the turn.
     """
     comparison, players = attempt.comparison, attempt.deciders
     if comparison is None or not players:
@@ -226,7 +226,7 @@ def on_to_decide(stage: Stage, course: LessonController) -> Markup:
 
 
 def _plans(stage: Stage, course: LessonController, work: modes.Planning) -> Markup:
-    """Return the plans to choose; after a choice, its course, its outcome, and the other plans."""
+    """Return the plans to choose from; after a choice, its course, its outcome, and the others."""
     words, option = lesson_text(course.lesson, stage.text.language), course.option
     if option is None:
         return _offers(stage, words, work.plan.options, "plan-heading")
@@ -286,7 +286,7 @@ def chapters(stage: Stage, course: LessonController) -> list[Chapter]:
 def findings(stage: Stage, course: LessonController) -> list[Markup]:
     """Return the figures that show why the answer is right.
 
-    They concern only the things that the question offered.
+    Only figures of the things that the question offered are among them.
     """
     game, language = stage.session.tree.game.name, stage.text.language
     asking = course.runner.asking
@@ -298,7 +298,7 @@ def findings(stage: Stage, course: LessonController) -> list[Markup]:
 
 
 def _alternative(stage: Stage, course: LessonController, work: modes.Trying) -> Markup:
-    """Return the alternative of a step, with its button; once it is tried, its claim is first."""
+    """Return the alternative of a step with its button; after the try, its claim comes first."""
     alternative, tried = work.alternative, work.tried
     words = lesson_text(course.lesson, stage.text.language).alternative(alternative)
     heading = element("h3", words.title)
@@ -322,7 +322,7 @@ def _alternative(stage: Stage, course: LessonController, work: modes.Trying) -> 
 def _guesses(words: PartText) -> Markup:
     """Return the buttons with guesses about an alternative, each of which plays it.
 
-    It is empty if the step asks for no guess.
+    The markup is empty if the step asks for no guess.
     """
     guesses = sorted((said, name) for name in GUESSES if (said := words.get(name)))
     options = [control("try", name, said, of="tutor-option") for said, name in guesses]
@@ -330,7 +330,7 @@ def _guesses(words: PartText) -> Markup:
 
 
 def _verdict_on_guess(stage: Stage, tried: modes.Tried) -> str:
-    """Return whether the alternative turned out as the learner guessed; empty without a guess."""
+    """Return the sentence on the learner's guess about an alternative; empty without a guess."""
     if not tried.guess:
         return ""
     return stage.say("alternative-guessed", is_right="yes" if tried.guess == "right" else "no")

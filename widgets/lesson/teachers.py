@@ -76,7 +76,7 @@ class TeachersPage:
     def _board(self, state: State, step: LessonStep | None = None) -> Markup:
         """Return the board of a state, with the things at which a step points.
 
-        It is empty if the board cannot be drawn.
+        The markup is empty if the board cannot be drawn.
         """
         board = kit_of(self._lesson.game.name).board
         if board is None:

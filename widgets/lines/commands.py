@@ -132,7 +132,7 @@ def _rename(context: Context, value: str) -> None:
 
 @command("compare", is_of_moment=True)
 def _compare(context: Context, value: str) -> None:
-    """Compare the node in view with another."""
+    """Compare the line of the node in view with the line of another node."""
     if value.isdecimal():
         context.of(Compare).open(int(value[:9]))
 
@@ -155,7 +155,7 @@ def _compare_side(context: Context, value: str) -> None:
 
 @command("compare-go", is_of_moment=True)
 def _compare_go(context: Context, value: str) -> None:
-    """Close the comparison and go to a node of the other line."""
+    """Close the comparison, and go to a node of the line on the other side."""
     context.of(Compare).close()
     _show(context, value)
 

@@ -139,7 +139,10 @@ class Compare:
 
     @property
     def parting(self) -> Parting | None:
-        """The node from which the compared lines of the session differ; None without such lines."""
+        """The last common node of the compared lines, with the next decision of each line.
+
+        It is None if no lines of the session's tree are compared.
+        """
         if self._other is None or self.is_beside:
             return None
         session = self._stage.session
@@ -188,10 +191,10 @@ class Compare:
         shown()
 
     def step(self, wanted: str) -> None:
-        """Carry out a command such as "left-on", which moves one side a step, or "both-on".
+        """Carry out a command: "left-on" moves the left side a step, "both-on" both sides a turn.
 
-        "both" moves both sides by a turn, or to "start", "end", or the first difference ("apart").
-        "together" moves both sides to the moment of the node in view.
+        "both-start", "both-end" and "both-apart" move both sides to the start, to the end, or to
+        the first difference. "together" moves both sides to the moment of the node in view.
         """
         self.stop()
         side, _, way = wanted.partition("-")
@@ -214,7 +217,10 @@ class Compare:
             self._is_as_asked = True
 
     def _step_both(self, way: int) -> None:
-        """Move the right side a whole turn, and the left side to the same moment."""
+        """Move the right side a whole turn back or on, and the left side to the same moment.
+
+        `way` is -1 or 1.
+        """
         if self.is_beside:
             self._step_abreast(way)
             return
@@ -228,7 +234,10 @@ class Compare:
             self._places = [places[0], places[1]]
 
     def _step_abreast(self, way: int) -> None:
-        """Move both sides a turn, also one that only one of the lines has."""
+        """Move both sides a turn back or on, also if only one of the two lines has this turn.
+
+        `way` is -1 or 1.
+        """
         paths = self._paths()
         here = [path.index(place) for path, place in zip(paths, self._places, strict=True)]
 
@@ -256,7 +265,7 @@ class Compare:
         return (0, *session.tree.path(end)), session.path
 
     def _pair(self) -> None:
-        """Show the moment of the node in view on both sides."""
+        """Set both sides to the moment of the node in view."""
         session = self._stage.session
         self._here = session.place
         left, right, self._is_as_asked = same_moment(
@@ -265,9 +274,10 @@ class Compare:
         self._places = [left, right]
 
     def _begin(self) -> None:
-        """Show the moment of the node in view on both sides, or the first difference after it.
+        """Set both sides to the moment of the node in view, or to the first difference after it.
 
-        If both lines have the same nodes so far, two equal boards would show nothing.
+        The first difference is taken if both lines have the same nodes so far, because two equal
+        boards would show nothing.
         """
         self._find_beginning()
         self._begun = [*self._places]
@@ -362,10 +372,10 @@ class Compare:
         self.widget.children = (self._switch, left, middle, right, self._ways)
 
     def _names(self, left: int, right: int) -> Names:
-        """Return the names of the two lines; two nodes of one line are named by their steps.
+        """Return the names of the two lines.
 
-        Lines to which a person gave the same name are told apart by the moves with which they
-        differ.
+        Two nodes of one line have the line's name and the number of their step. Two lines to which
+        a person gave one name also have the first decision in which they differ.
         """
         tree, say = self._stage.session.tree, self._stage.say
         if self._called:
@@ -387,13 +397,13 @@ class Compare:
         return Names(one, two)
 
     def _line_name(self, side: int) -> str:
-        """Return the name of the line of a side, also for a node before it leaves another line."""
+        """Return the name of the line of a side, also for a node that another line has, too."""
         return self._stage.line_name(self._here if side else self._paths()[0][-1])
 
     def _moments(self, names: Names) -> Markup:
-        """Return the sentence that both sides are not at one moment; may be empty.
+        """Return a sentence if both sides do not show one moment, or if one line ends before it.
 
-        The sentence also says if one line ends before that moment.
+        Otherwise the result is empty.
         """
         say, tree = self._stage.say, self._stage.session.tree
         left, right = (moment_at(tree, place) for place in self._places)

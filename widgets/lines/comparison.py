@@ -1,7 +1,7 @@
-"""The comparison of two lines: where they differ first, in sentences, and a table of differences.
+"""The comparison of two lines as markup: where the lines differ first, and a table of differences.
 
-Each side has a colour, and a letter and a name that say the same. A difference is a bar on one side
-and a signed number; screen readers read it in words.
+Each side has a colour, and a letter and a name for readers who do not see colours. A difference is
+a bar on one side and a signed number; screen readers read it in words.
 """
 
 from __future__ import annotations
@@ -46,9 +46,9 @@ def hue_class(tree: Tree, place: int) -> str:
 
 
 def hues_beside(tree: Tree, left: int, right: int) -> tuple[int, int]:
-    """Return the numbers of the colours of two sides.
+    """Return the numbers of the colours of two sides, which always differ.
 
-    They differ even for two nodes of one line.
+    Two nodes of one line get two colours, too.
     """
     one, other = hue(tree, left), hue(tree, right)
     return (one if one != other else 1 + one % HUES), other
@@ -98,15 +98,18 @@ def comparison_table(
 
 
 def letter(name: str) -> Markup:
-    """Return the first letter of a line's name on the colour of its side.
+    """Return the first letter of a line's name on the colour of the line's side.
 
-    Screen readers skip it, because the name stands beside it.
+    Screen readers skip the letter, because the name stands beside it.
     """
     return element("b", name[:1], of="tutor-compare-letter", aria_hidden="true")
 
 
 def _decider_first(compared: list[Compared], parting: Parting) -> list[Compared]:
-    """Return the players with the one first whose decision differs, then the others by seat."""
+    """Return the players in the order of the table.
+
+    The player whose decision differs first comes first, then the others by seat.
+    """
     made = parting.left or parting.right
     return sorted(compared, key=lambda each: made is None or each.player != made.player)
 
@@ -208,7 +211,7 @@ def _equal(
     mark: Picture,
     picture: Picture,
 ) -> Markup:
-    """Return the figures that are equal on both sides, folded; the heading counts them."""
+    """Return the figures that are equal on both sides, folded under a heading with their number."""
     heading = element("span", page.say("comparison-table"))
     groups = [(mark(each.player), each.player, each.figures) for each in compared]
     told = []
@@ -255,7 +258,7 @@ def _row(figure: Figure, most: int, names: Names, page: Text, picture: Picture) 
 
 
 def _cause(cause: Figure, most: int, names: Names, page: Text) -> Markup:
-    """Return the row of a cause, with the part of the difference above that it explains."""
+    """Return the row of a cause: how much of a difference this cause explains."""
     return element(
         "tr",
         element("td", cause.left, of="tutor-of-left"),
@@ -270,7 +273,7 @@ def _cause(cause: Figure, most: int, names: Names, page: Text) -> Markup:
 def _difference(figure: Figure, most: int, names: Names, page: Text) -> Markup:
     """Return a difference as a bar on the side that has more, with the number.
 
-    A difference without a number is a word.
+    A figure that is no number has the word "different" in place of the bar.
     """
     more = figure.row.more
     if not more:
@@ -309,7 +312,7 @@ SIGNS: Final = {"back": "\u25c0", "on": "\u25b6"}
 START: Final = f"|{SIGNS['back']}"
 END: Final = f"{SIGNS['on']}|"
 LETTER: Final = 1
-"""The most characters of a name that is a letter; the words then call it a line's letter."""
+"""The most characters of a short name, such as "A", which the words call "line A"."""
 
 
 class CompareHeads:
@@ -421,7 +424,7 @@ class CompareHeads:
     def apart(self, found: tuple[int, int] | None, names: Names, places: tuple[int, ...]) -> Markup:
         """Return the first difference after the moves that part the lines, and a button to it.
 
-        If both sides show it, it is marked, without a button.
+        While both sides show this difference, a remark stands in place of the button.
         """
         say = self._stage.say
         if found is None:
@@ -446,7 +449,7 @@ class CompareHeads:
         )
 
     def ways_beside(self) -> Markup:
-        """Return the buttons that leave lines of another tree: back, or store them."""
+        """Return the buttons that leave the lines of another tree: go back, or store the lines."""
         say = self._stage.say
         return element(
             "div",
@@ -460,7 +463,7 @@ class CompareHeads:
         return element("p", control("twin-lines", "", self._stage.say("compare-twins")))
 
     def _long(self, name: str) -> str:
-        """Return a line's name within a sentence."""
+        """Return a line's name as it stands within a sentence."""
         return self._stage.say("compare-line", name=name) if len(name) <= LETTER else name
 
     def _when(self, place: int) -> str:

@@ -1,10 +1,11 @@
 """The curve: one figure of every player over the line in view, as a picture and as a table.
 
-The reader opens it; on a high and wide page it is open at first. A tap on the picture or on a row
-of the table goes to that step. It can draw each figure that a comparison of open information has,
-and a second line beside the first. The values of the present step stand under the picture. So do
-those of a step that the reader looks at with the pointer or the arrow keys, which does not move the
-session.
+The reader opens the curve; on a high and wide page it is open at first. A tap on the picture or on
+a row of the table goes to that step. The curve can draw each figure that a comparison of open
+information has, and a second line beside the first.
+
+Under the picture stand the values of the present step. If the reader looks at another step with the
+pointer or the arrow keys, its values stand there, and the session stays where it is.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ class CurveDrawing(NamedTuple):
 
 
 class Curve:
-    """The figures of all players over the line in view.
+    """The figures of all players over the line in view, and the choice of figure and second line.
 
     `go` goes to a step. `speak` reads aloud the step that the reader looks at by keyboard.
     """
@@ -87,11 +88,11 @@ class Curve:
 
     @property
     def _is_drawn(self) -> bool:
-        """Whether the picture is drawn; before the reader chooses, it is where it may fit."""
+        """Whether the picture is drawn; until the reader opens or closes it, only on wide pages."""
         return self._stage.layout == "wide" if self.is_open is None else self.is_open
 
     def show(self, model: PageModel) -> None:
-        """Show the line and the present step on it; if closed, only the button that opens it."""
+        """Show the line and the present step on it; a closed curve shows only its button."""
         if model.tab != "lines":
             return
         labels = self._labels()
@@ -134,7 +135,10 @@ class Curve:
         self.widget.children = (self._ways, self._picture, self._here, self._table)
 
     def _show_moment(self) -> None:
-        """Mark the present step on the picture, and write its values or those looked at."""
+        """Mark the present step on the picture, and write the values of a step under it.
+
+        The step is the one that the reader looks at, or else the present one.
+        """
         stage, drawn = self._stage, self._drawn
         if drawn is None or self._board is None:
             return
@@ -148,9 +152,10 @@ class Curve:
         self._here.value = self._draw_here(drawn, looked_at)
 
     def look_at(self, value: str, *, is_said: bool = False) -> None:
-        """Write the values of a step without going there; without a step, the present values.
+        """Write the values of the step `value` without going there.
 
-        `is_said` reads them aloud.
+        If `value` is no number, write the values of the present step. If `is_said` is true, the
+        values are also read aloud.
         """
         drawn = self._drawn
         # The drawing may be of a game that the reader has left, with other players.
@@ -242,9 +247,9 @@ class Curve:
             self._other = change["new"]
 
     def _draw_reach(self, plies: int) -> Markup:
-        """Return the slider for the arrow keys.
+        """Return the invisible slider over the picture, which the arrow keys move.
 
-        With it the page also finds the step under the pointer.
+        The page also uses this slider to find the step under the pointer.
         """
         stage = self._stage
         wide, _ = SIZES[stage.layout or "wide"]
@@ -261,7 +266,7 @@ class Curve:
         )
 
     def _draw_here(self, drawn: CurveDrawing, looked_at: int | None) -> Markup:
-        """Return the values of the present step or the one looked at, on both lines."""
+        """Return the values of the present step, or of the one looked at, on each drawn line."""
         stage = self._stage
         ply = stage.session.ply if looked_at is None else looked_at
         told = [
@@ -289,14 +294,20 @@ class Curve:
         return self._stage.say("timeline-place", ply=ply, plies=plies)
 
     def _move(self, ply: int) -> str:
-        """Return in words the move that led to a step, or that the line in view ends before it."""
+        """Return the move that led to a step, in words.
+
+        If the line in view ends before this step, return a sentence that says so.
+        """
         stage, session = self._stage, self._stage.session
         if ply > session.line.plies:
             return stage.say("curve-beyond")
         return stage.step(session.path[ply]) or stage.say("lines-start")
 
     def _cell(self, player: str, ply: int, values: Values, beside: Values) -> str:
-        """Return a player's value at a ply on the line in view, and on the other line if shown."""
+        """Return the words of a player's value at a ply on the line in view.
+
+        If a second line is drawn, the words also have the value on that line.
+        """
         here, there = (
             _value_words(row[ply] if ply < len(row) else None)
             for row in (values[player], beside.get(player, ()))

@@ -40,7 +40,7 @@ class Editing:
     tell: Callable[[Sentence], None]
 
     def rename(self, name: str) -> None:
-        """Give the side line in view another name."""
+        """Give the side line in view a name."""
         try:
             self.session.name_line(name)
         except TutorError as error:
@@ -49,7 +49,8 @@ class Editing:
     def comment(self, comment: str) -> None:
         """Write a comment on the step in view.
 
-        At the start it is the preface of a tree without a lesson's example.
+        At the start of a game the comment is the preface. A lesson's example has no comment at its
+        start.
         """
         session = self.session
         if not session.place and session.tree.protected:
@@ -184,10 +185,10 @@ LISTS: Final = ("moves", "lines", "comments", "text")
 
 
 class Lines:
-    """A list of the tree, and the fields for the step in view.
+    """A list of the tree, and the fields for the comment and the marks of the step in view.
 
-    `listed` is the way in which the tree is listed. Leaving a field with a new text is an edit. The
-    form for drawing on the board stands below.
+    `listed` is the way in which the tree is listed, one of `LISTS`. When the reader leaves a field
+    with a new text, the tree is edited. The form for drawing on the board stands below.
     """
 
     def __init__(self, stage: Stage, editing: Editing, drawing: StrokesForm) -> None:

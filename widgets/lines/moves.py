@@ -1,7 +1,7 @@
 """The list of moves: turns with their steps, marks and comments, and the variations at each.
 
-Only what is near the step in view is open: its day or round, and the lines on the way to it.
-Everything else is a row that can be opened, so that a long game stays short.
+Only what is near the step in view is open: its day or round, and the lines around it. Everything
+else is a row that can be opened, so that a long game stays short.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from widgets.shared.stage import Stage
 
 
 class ListedLine(NamedTuple):
-    """A line in the list: its first node `place`, its nodes from the start, and its own turns.
+    """A line in the list: its first node `place`, its nodes `path` from the start, and its turns.
 
-    `begins` is the ply of its first step. `shown` is the ply in view, or the ply at which the way
-    to the step in view leaves this line; -1 if that way does not touch it. `depth` is the number of
-    lines around it.
+    `begins` is the ply of the line's first step. `shown` is the ply in view if the step in view is
+    on this line; if that step is on a variation, `shown` is the ply where the variation begins; for
+    other lines it is -1. `depth` is the number of lines around this line.
     """
 
     place: int
@@ -158,7 +158,7 @@ class Moves:
     def _part(
         self, line: ListedLine, part: list[Turn], leaves: dict[int, list[int]], *, can_fold: bool
     ) -> Markup:
-        """Return a day or round: its name, and its turns unless it is folded."""
+        """Return a day or round: its name, and under it its turns, unless the part is folded."""
         say = self._stage.say
         first, last = max(part[0].first + 1, line.begins), part[-1].last
         place = line.path[first]
@@ -194,7 +194,7 @@ class Moves:
         return chapter_name(self._stage, Chapter(0, kind, number)) if kind else ""
 
     def _variations(self, line: ListedLine, places: Sequence[int]) -> Markup:
-        """Return the lines that leave at a step; of many, only the first."""
+        """Return the lines that leave at a step; of many lines, only the first ones."""
         if not places:
             return Markup("")
         rows = [self._variation(line, place) for place in places[:MOST_LEAVING]]
@@ -204,7 +204,7 @@ class Moves:
         return element("ul", *rows, of="tutor-variations")
 
     def _variation(self, left: ListedLine, place: int) -> Markup:
-        """Return a line that leaves another: one row, or a row above its turns."""
+        """Return a line that leaves another line: a single row, or a row above the line's turns."""
         stage, tree = self._stage, self._stage.session.tree
         line = self._lines.line(tree, place, left.depth + 1)
         # A single turn fits into the row itself, unless it has a comment.
@@ -235,7 +235,7 @@ class Moves:
     # Turns
 
     def _turn(self, line: ListedLine, turn: Turn, leaves: dict[int, list[int]]) -> Markup:
-        """Return a turn: its first decision and how many more, or each of its steps."""
+        """Return a turn: its first decision with the number of further ones, or all its steps."""
         stage = self._stage
         plies = range(max(turn.first + 1, line.begins), turn.last + 1)
         places = [line.path[ply] for ply in plies]
@@ -308,9 +308,9 @@ class Moves:
         return element("li", button, self._notes(place, is_short=is_short), variations)
 
     def _notes(self, place: int, *, is_short: bool) -> Markup:
-        """Return a person's comment on a step, and unless `is_short` the reason for it.
+        """Return the comment on a step, and before it the reason for the step unless `is_short`.
 
-        It is empty if the step is secret.
+        For a step that is secret the result is empty.
         """
         session = self._stage.session
         if session.is_secret(place):
@@ -321,10 +321,10 @@ class Moves:
         return join(self._note("reason", place, self._stage.reason(place)), comment)
 
     def _note(self, kind: str, place: int, note: str) -> Markup:
-        """Return a note; a press shows the position of its step.
+        """Return a note, `kind` "note" or "reason"; a press shows the position of its step.
 
-        A long note can be opened. The note of the step in view is open at first, unless the reader
-        has folded it.
+        A long note is cut and can be opened. The note of the step in view is open at first, unless
+        the reader has folded it.
         """
         stage = self._stage
         if not note:

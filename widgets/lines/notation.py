@@ -99,7 +99,7 @@ def _row(stage: Stage, place: int) -> Markup:
 
 
 def _depth(stage: Stage, place: int) -> int:
-    """Return how far a line is indented: the number of lines around it, up to a limit."""
+    """Return how many steps a line is indented: the number of lines around it, up to a limit."""
     tree, depth = stage.session.tree, 0
     while begins := beginning(tree, place):
         depth += 1
@@ -112,11 +112,12 @@ ROWS: Final = 12
 
 
 class Notation:
-    """A field with the text of the tree; `is_in_words` shows it in the reader's language.
+    """A field with the text of the tree, as notation or in the reader's language.
 
-    An edited text stays in the field until the reader opens or resets it; each game has its own
-    text. The notation contains every hand and choice, so while some are hidden from the reader only
-    the words are shown (`info.secret`, `choice.secret`).
+    `is_in_words` is True for the reader's language. An edited text stays in the field until the
+    reader opens or resets it; each game has its own text. The notation contains every hand and
+    choice, so while some of these are hidden from the reader, only the words are shown
+    (`info.secret`, `choice.secret`).
     """
 
     def __init__(self, stage: Stage) -> None:
@@ -135,7 +136,7 @@ class Notation:
         self._given = ""
 
     def turn_over(self) -> None:
-        """Switch between words and notation."""
+        """Switch between notation and words."""
         self.is_in_words = not self.is_in_words
         self.write_anew()
 
@@ -180,7 +181,7 @@ class Notation:
         return told_movetext(session.tree, language, stage.step, session.is_secret)
 
     def _draw_ways(self) -> None:
-        """Draw the buttons for the text: open it, save it, tell it in words."""
+        """Draw the buttons for the text: open it, save it, show it in words."""
         say, text = self._stage.say, self._field.value
         is_hiding, is_written = self._is_hiding, text != self._given
         ways = []

@@ -1,4 +1,4 @@
-"""The timeline: first, back, next, last, play, and a slider over the whole line with its track."""
+"""The timeline: the buttons first, back, next, last and play, and a slider over the track."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ AT_A_CHAPTER: Final = 1.5
 LONGEST: Final = 40.0
 """The longest wait in seconds for the page to report the end of motion, at single speed."""
 INSTANT: Final = 100.0
-"""The speed from which nothing moves: everything appears at once, also after a decision."""
+"""The speed from which on nothing moves: each step appears at once, also after a decision."""
 SPEEDS: Final = {"half": 0.5, "single": 1.0, "double": 2.0, "instant": INSTANT}
 """The speeds of Play, for motion and for the time to read."""
 PARTS: Final = ({"day", "night"}, {"round"})
-"""The kinds of parts of a game, by preference: a game uses the first that it has."""
+"""The kinds of parts of a game, in order: a game is divided by the first kind that it has."""
 
 
 class Timeline:
-    """The buttons, the slider and the track; they move the session and follow it.
+    """The buttons, the slider and the track, which move the session along the line in view.
 
-    Beside a lesson, which has its own buttons, a caption says through what these buttons move.
+    A lesson has its own buttons; beside them a caption says that these ones move through the line.
     `is_moving` returns whether a page shows motion and reports its end.
     """
 
@@ -103,7 +103,7 @@ class Timeline:
         self._stopped.append(listener)
 
     def wait_while(self, is_asked: Callable[[], bool]) -> None:
-        """Let Play wait as long as `is_asked` returns True: then the reader is asked something."""
+        """Let Play wait while `is_asked` returns True, because the reader is asked something."""
         self._is_asked = is_asked
 
     def press(self, name: str) -> None:
@@ -160,7 +160,10 @@ class Timeline:
         self._buttons.value = join(*map(self._button, BUTTONS))
 
     def _button(self, name: str) -> Markup:
-        """Return a button; one without an effect is not disabled, so that it keeps the focus."""
+        """Return a button of the timeline.
+
+        A button without an effect is not disabled, so that it keeps the focus.
+        """
         say, is_idle = self._stage.say, self._is_idle(name)
         shown = "pause" if name == "play" and self.is_playing else name
         # A press at an end is no mistake and has no effect: only the name says so.
@@ -183,9 +186,9 @@ class Timeline:
         return session.ply == 0 if name in BACKWARD else session.is_at_end
 
     def _show_on_slider(self, ply: int, plies: int) -> None:
-        """Set the slider.
+        """Set the slider to a ply of a line of `plies` steps.
 
-        The longer end goes first, because a value beyond the end would be cut.
+        The longer end is set first, because a value beyond the end would be cut.
         """
         slider = self._slider
         with self._stage.loop.filling():
@@ -235,10 +238,9 @@ class Timeline:
             late.cancel()
 
     def _reading(self, *, is_read: bool) -> float:
-        """Return the seconds to read the present step, more at the start of a part of the game.
+        """Return the seconds to read the present step; a step that begins a part has more.
 
-        `is_read` says that sentences were already shown long enough during motion, so that they do
-        not count.
+        If `is_read` is true, sentences that were shown long enough during motion do not count.
         """
         session = self._session
         line, ply = session.line, session.ply

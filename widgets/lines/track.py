@@ -1,10 +1,9 @@
 """The track of the timeline: the turns of the day in view, and a bar of the whole line.
 
-Above the bar stand as many turns of the day in view as fit, each as its player's mark at the place
-that the slider's handle has when the turn begins. The bar has a part for each day and night, or for
-each round in a game without days; the slider lies over it. Lines that leave the one in view hang
-from the bar. If the line in view is shorter than the main line, the rest of the main line stays
-visible.
+The bar has a part for each day and night, or for each round in a game without days; the slider lies
+over the bar. Above the bar stand as many turns of the day in view as fit: each is its player's
+mark, above the place of its first step. Lines that leave the one in view hang from the bar. If the
+line in view is shorter than the main line, the rest of the main line stays visible.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ A_SPACE: Final = 0.25
 """The space between two such numbers, in widths of a mark."""
 
 NEAR: Final = 0.01
-"""The per cent of the track by which signs may overlap, since their places are rounded."""
+"""How much signs may overlap, in per cent of the track, since their places are rounded."""
 
 MOST_NOTCHES: Final = {"wide": 160, "medium": 80, "phone": 40}
 """The length of the longest line whose decisions are drawn as notches, by the page's layout."""
@@ -107,7 +106,10 @@ def main_path(stage: Stage) -> tuple[int, ...]:
 
 
 def extent(stage: Stage) -> int:
-    """Return the number of plies on the track: of the line in view or the main line, the longer."""
+    """Return the number of plies on the track: those of the line in view or of the main line.
+
+    The longer of the two counts.
+    """
     return max(stage.session.line.plies, len(main_path(stage)) - 1, 1)
 
 
@@ -126,17 +128,22 @@ def _beyond(stage: Stage) -> list[Part]:
 
 
 def _notches(stage: Stage, scale: Scale) -> list[Markup]:
-    """Return a notch for each decision; none if there are too many to tell them apart."""
+    """Return a notch for each decision; for a long line return an empty list.
+
+    The notches of a long line could not be told apart.
+    """
     if scale.plies > MOST_NOTCHES[stage.layout or "wide"]:
         return []
     return [element("span", of="tutor-notches", style=f"--step:{100 / scale.plies:.4f}%")]
 
 
 def _part(stage: Stage, scale: Scale, part: Part, more: str, across: list[Part]) -> Markup:
-    """Return a day, night or round; a narrow part shows a number, or nothing.
+    """Return a day, a night or a round.
 
-    `more` is a further class. `across` is the part on the other side of the end of the line in
-    view: if both belong to one day, only the longer half has a name.
+    A narrow part has a number in place of its name, or no text.
+
+    `more` is a further CSS class. `across` are the parts on the other side of the end of the line
+    in view. If the end divides a day, only the longer half of the day has the name.
     """
     chapter, session = part.chapter, stage.session
     name = chapter_name(stage, chapter)
@@ -184,7 +191,7 @@ def chapter_name(stage: Stage, chapter: Chapter) -> str:
 
 
 class Sign(NamedTuple):
-    """A sign above the bar: its begin and end in per cent of the track, and its markup."""
+    """A sign above the bar: its left and right end in per cent of the track, and its markup."""
 
     begin: float
     end: float
@@ -192,11 +199,12 @@ class Sign(NamedTuple):
 
 
 def _turns(stage: Stage, scale: Scale, parts: list[Part]) -> list[Markup]:
-    """Return the turns of the day in view and the numbers of its rounds, at their places.
+    """Return the marks of the turns of the day in view, and the numbers of its rounds.
 
-    If they overlap, the present turn and its round come first, then all turns or all rounds of the
-    day, whichever kind fits: a row of both kinds with gaps would look like a row without gaps. The
-    slider reaches each of them by keyboard, so none needs to be a control.
+    If the signs overlap, the present turn and its round come first, then all turns or all rounds of
+    the day, whichever kind fits. A kind that fits only in part is left out, because a row with gaps
+    would look like a complete one. The slider reaches every turn by keyboard, so the marks are no
+    buttons.
     """
     line, now = stage.session.line, stage.session.ply
     days = [part for part in parts if part.chapter.kind not in ("start", "night")]
@@ -237,12 +245,12 @@ def _turns(stage: Stage, scale: Scale, parts: list[Part]) -> list[Markup]:
 
 
 def _have_room(signs: list[Sign]) -> bool:
-    """Return whether all of the signs fit beside each other."""
+    """Return whether all the signs fit beside each other."""
     return len(_beside_each_other(signs)) == len(signs)
 
 
 def _beside_each_other(signs: list[Sign]) -> list[Sign]:
-    """Return the signs that fit, the first ones first."""
+    """Return the signs that fit beside each other; earlier ones in `signs` have priority."""
     seen: list[Sign] = []
     for sign in signs:
         if all(sign.end <= other.begin + NEAR or other.end <= sign.begin + NEAR for other in seen):
@@ -292,9 +300,9 @@ def _mark(
     name: str = "",
     is_event: bool = False,
 ) -> Sign:
-    """Return a mark at its ply; a press goes there.
+    """Return a mark at its ply; a press on the mark goes there.
 
-    The mark of an event (`is_event`) appears when the event is told.
+    If `is_event` is true, the mark appears when its event is told.
     """
     past = " tutor-past" if ply < stage.session.ply else ""
     left, room = scale.at(ply), _room(stage)
@@ -311,7 +319,10 @@ def _mark(
 
 
 def _landmarks(stage: Stage, scale: Scale, there: Sequence[tuple[int, Markup]]) -> list[Markup]:
-    """Return the marks that a game sets in place of turns; the present one comes first."""
+    """Return the marks that a game sets in place of turns, from left to right.
+
+    If they overlap, those nearest to the present step are drawn.
+    """
     now = stage.session.ply
     last = max((ply for ply, _ in there if ply <= now), default=-1)
     nearest = sorted(there, key=lambda each: abs(each[0] - now))
@@ -325,9 +336,10 @@ def _landmarks(stage: Stage, scale: Scale, there: Sequence[tuple[int, Markup]]) 
 
 
 def _forks(stage: Stage, scale: Scale) -> list[Markup]:
-    """Return the forks: for each line that leaves this one, a stem at the step and a control.
+    """Return the forks: for each line that leaves the line in view, a stem and a button.
 
-    Of many lines only those nearest to the present ply are drawn; the tab of lines has all.
+    Of many lines only those nearest to the present ply are drawn; the tab of lines lists all of
+    them.
     """
     session = stage.session
     found = leaving(session.tree, session.path[1:])
@@ -343,7 +355,7 @@ def _forks(stage: Stage, scale: Scale) -> list[Markup]:
 
 
 def _apart(stage: Stage, lefts: list[float]) -> list[float]:
-    """Return the places of marks, moved so that none overlap and all stay on the track."""
+    """Return the places of forks, moved so that none overlap and all stay on the track."""
     apart = APART[stage.layout or "wide"]
     moved: list[float] = []
     for left in lefts:
@@ -354,10 +366,10 @@ def _apart(stage: Stage, lefts: list[float]) -> list[float]:
 
 
 def _fork(stage: Stage, ply: int, place: int, left: float, goes_beyond: bool) -> Markup:
-    """Return the control that goes to a line: the first letters of its name.
+    """Return the button of a fork, which goes to its line and has the first letter of its name.
 
-    The full name appears under the pointer. If the main line goes on beyond the end of the line in
-    view, its full name stands there.
+    The full name appears under the pointer. If `goes_beyond` is true, the line is the rest of the
+    main line, and the full name is always visible.
     """
     name = stage.line_name(place)
     short = name if len(name) <= SHORT else f"{name[:1]}…"

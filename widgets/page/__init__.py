@@ -147,7 +147,7 @@ class Page(anywidget.AnyWidget):
     def add_class(self, className: str) -> None:  # noqa: N803
         """Add a CSS class to the page.
 
-        One on the widget's own element would not reach the browser.
+        A class of the widget's own element would not reach the browser.
         """
         self._root.add_class(className)
 
@@ -158,7 +158,7 @@ class Page(anywidget.AnyWidget):
     def _note(self, name: str, now: Callable[[], object]) -> None:
         """Note a change of the state.
 
-        `flush` sends it with all others of this turn of the event loop.
+        `flush` sends it with all other changes of this turn of the event loop.
         """
         self._regions[name] = now
         is_first = not self._changed
@@ -296,7 +296,7 @@ class Page(anywidget.AnyWidget):
 
 
 def _length(said: object) -> int:
-    """Return a length of a window as the browser gave it; 0 if it is invalid."""
+    """Return a length of a window in CSS pixels as the browser gave it; 0 if it is invalid."""
     if isinstance(said, int | float) and 0 <= said <= WIDEST:
         return int(said)
     return 0

@@ -25,8 +25,8 @@ MEDIA: Final = (
 )
 """The style sheets that come last, in the order of the cascade.
 
-They are for a notebook, a middle page, a phone, a low page, the telling of a decision, high
-contrast, text for screen readers only, paper, and the colours of the system.
+They are for a notebook, a middle page, a phone, a low page, the narration while a decision is
+played, high contrast, text for screen readers only, paper, and the colours of the system.
 """
 
 

@@ -70,7 +70,7 @@ class Region:
     def describe(self, **attributes: str) -> None:
         """Set all attributes of the region, named like those of an `element`.
 
-        Others are removed.
+        Attributes that are not among them are removed.
         """
         named = {name.rstrip("_").replace("_", "-"): value for name, value in attributes.items()}
         if named != self._attributes:
@@ -83,7 +83,7 @@ class Region:
         return {"class": " ".join(self._classes), **self._attributes}
 
     def attach(self, note: Note) -> None:
-        """Report the region and its content to `note`, and then each change."""
+        """Call `note` with the region and its content, and then with each change."""
         if self._note is None:
             self._note = note
             self._tell_inside()
@@ -133,7 +133,7 @@ class Box(Region):
 
 
 def _place(child: Region | Field) -> Markup:
-    """Return the element that the page replaces by the region or field `child`."""
+    """Return the element in whose place the page puts the region or field `child`."""
     if isinstance(child, Region):
         return element("div", data={"region": child.key})
     return element("div", data={"field": child.model_id})

@@ -1,10 +1,12 @@
 """Moving pictures: a part of a game as a GIF, with each decision in words below the board.
 
-The pieces move as the game declares. Every decision begins with the board before it; its things
-move event by event; it ends with the board after it, so that its last frame is right even if no
-motion was drawn. Pillow would keep all pictures in memory until it writes them, and a page's kernel
-may not have enough. So here it packs the changes of each picture as a file of its own, and this
-module joins these files.
+The pieces move as the game declares. Every decision begins with a picture of the board before it;
+then its things move, event by event. The last frame is the board after the decision, so that it is
+right even if no motion was drawn.
+
+Pillow would keep all pictures in memory until it writes them, and a page's kernel may not have
+enough memory. So this module lets Pillow pack the changes of each picture as a file of its own, and
+joins these files.
 """
 
 from __future__ import annotations
@@ -103,7 +105,7 @@ WIDTH: Final = 640
 """The width of the picture in pixels: readable on a phone, and small enough to send."""
 COLOURS: Final = 200
 FRAME, PAUSE, BEGIN, END = 70, 900, 1200, 2600
-"""The milliseconds of a moving frame, after a decision, and of the first and last picture."""
+"""The milliseconds of a moving frame, of a pause after a decision, and of both end frames."""
 MOST_FRAMES: Final = 120
 FEWEST, MOST = 3, 10
 """The fewest and the most frames of one event with motion."""
@@ -205,7 +207,7 @@ class _Story:
     def _acts_of(
         self, step: Step, scenes: tuple[Scene, Scene]
     ) -> list[tuple[tuple[str, ...], tuple[Travel, ...]]]:
-        """Return the ids of leaving things and all ways, for each event with motion."""
+        """Return, for each event with motion, the ids of the things that leave, and all travels."""
         motion = kit_of(step.before.game.name).motion
         if motion is None:
             return []
@@ -284,7 +286,7 @@ def _things(scene: Scene) -> Things:
 def _goes(name: str, known: tuple[Things, Things]) -> bool:
     """Return whether a thing comes, goes or moves.
 
-    If not, it only lets another thing join or leave it.
+    The result is False if other things only join this thing or leave it.
     """
     before, after = (each.get(name) for each in known)
     if before is None or after is None:

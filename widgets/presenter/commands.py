@@ -59,7 +59,10 @@ def _act(context: Context, value: str) -> None:
 
 
 def _leap(context: Context, far: Do) -> None:
-    """Go to a slide far away, unless the key may answer the question of this slide."""
+    """Carry out `far`, which goes to a slide far away, unless the slide shows options.
+
+    Then the key may be meant for the question.
+    """
     if not context.of(PresenterController).has_options:
         _present(context, far)
 
@@ -90,5 +93,5 @@ def _toggle_board(context: Context, _: str) -> None:
 
 
 def command_of(key: str) -> tuple[str, str]:
-    """Return the name and the value of a key's command; the name is empty without one."""
+    """Return the name and the value of the command of a key; for other keys the name is empty."""
     return {**PRESENTING, **PRESENTING_LETTERS}.get(key, ""), key if key in DIGITS else ""

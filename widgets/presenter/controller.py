@@ -1,9 +1,9 @@
 """The presentation to a class: a lesson slide by slide, or the line of a workspace step by step.
 
-A beat is what one slide of a lesson shows. The controller moves the session and remembers what was
-covered; the slides draw it. A learner's progress is neither shown nor changed. Observers are called
-with every beat. For a game without a lesson it shows a first round or day that the program has
-played.
+The controller moves the session and remembers what was covered; the slides draw what is presented.
+A learner's progress is neither shown nor changed. What one slide of a lesson shows is called a
+beat, and observers are called with every beat. For a game without a lesson the controller shows an
+example: a first round or day that the program has played.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def deal(name: str) -> State:
 
 @cache
 def first_part(name: str) -> Tree | None:
-    """Return the tree of a game's first part, played by the program; the start is in view.
+    """Return the tree of a game's first part, played by the program, with the start in view.
 
     Return None if the program has no advice for the game.
     """
@@ -62,13 +62,13 @@ def first_part(name: str) -> Tree | None:
 
 
 def example(name: str) -> Workspace | None:
-    """Return the example of a game as a workspace with open hands; None if it has none."""
+    """Return the example of a game as a workspace with open hands; None without an example."""
     tree = first_part(name)
     return None if tree is None else Workspace(tree, given=len(tree.nodes))
 
 
 def is_example(workspace: Workspace) -> bool:
-    """Return whether a workspace has the example of its game, without any other decision."""
+    """Return whether a workspace has the example of its game, and the reader decided nothing."""
     tree = workspace.tree
     return not workspace.is_begun and tree.start == deal(tree.game.name)
 
@@ -175,7 +175,7 @@ class PresenterController:
 
     @property
     def beat(self) -> int | None:
-        """The number of the slide of a lesson that is shown; None without one."""
+        """The number of the shown slide of a lesson; None while no slide of a lesson is shown."""
         is_shown = self.is_presenting and not self.is_line and self.lesson is not None
         return self.lesson.at if is_shown and self.lesson is not None else None
 
@@ -238,7 +238,7 @@ class PresenterController:
         self.arrive()
 
     def _show_example(self) -> None:
-        """Present the example of a game without a lesson that has no decision yet."""
+        """Present the example, if the game in view has no lesson and no decision yet."""
         workspaces = self._workspaces
         game = workspaces.session.tree.game.name
         if workspaces.at != FREE or not workspaces.session.is_just_dealt:
@@ -247,9 +247,10 @@ class PresenterController:
             workspaces.begin(shown)
 
     def _open_lesson(self, lesson: LessonKey | None) -> bool:
-        """Open a lesson with acts, or the one presented before; return whether for the first time.
+        """Open a lesson with acts; return whether it is presented for the first time.
 
-        If none was presented before, it is the lesson that the page opens with.
+        If `lesson` is None, the lesson is the one presented before, or else the first lesson of the
+        page.
         """
         if lesson is None and self.lesson is None:
             lesson = opening_lesson()
@@ -273,7 +274,7 @@ class PresenterController:
         self._tell()
 
     def present_line(self) -> None:
-        """Present the learner's own line: of free play, or beside the lesson."""
+        """Present the learner's own line, from free play or from beside the lesson."""
         workspaces = self._workspaces
         if self.has_line:
             if workspaces.free_tree is not None:
@@ -316,9 +317,9 @@ class PresenterController:
         return self.lesson.following is None
 
     def step(self, by: int) -> None:
-        """Go on by a number of slides, or back if it is negative.
+        """Go on by `by` slides, or back if `by` is negative.
 
-        If the list or only the board is shown, close that and stay.
+        If the list or only the board is shown, close that and stay on the slide.
         """
         session = self._workspaces.session
         if self.is_covered_open or self.is_board_alone:
@@ -332,9 +333,9 @@ class PresenterController:
             self.arrive()
 
     def _stop(self, by: int) -> int:
-        """Return the ply of the slide `by` slides further on, or back if `by` is negative.
+        """Return the ply of the slide that comes `by` slides later, or earlier if `by` is negative.
 
-        It is at most the last slide, at least the first.
+        Beyond an end of the line, return the ply of the first or the last slide.
         """
         ply = self._workspaces.session.ply
         if by > 0:
@@ -384,7 +385,8 @@ class PresenterController:
     def dump(self) -> dict[str, object] | None:
         """Return the presentations as JSON values for the browser; None without a lesson.
 
-        It is the present one, with those of other lessons in `others`.
+        The result is the entry of the present lesson, with the entries of other lessons in
+        `others`.
         """
         if self.lesson is None:
             return None
@@ -399,7 +401,10 @@ class PresenterController:
             self.lesson = self._presented[each.lesson.key] = each
 
     def recall(self, kept: object) -> None:
-        """Take the slides that earlier presentations covered as covered in those that begin now."""
+        """Restore which slides earlier presentations covered.
+
+        Later presentations go on from there.
+        """
         self._covered = {each.lesson.key: each for each in self._read_all(kept)}
 
     def _read_all(self, kept: object) -> Iterator[Presentation]:
@@ -412,7 +417,10 @@ class PresenterController:
                 yield found
 
     def _read(self, kept: Mapping[str, object]) -> Presentation | None:
-        """Return one stored presentation, or None; older pages did not store its lesson."""
+        """Return one stored presentation; None if the entry is invalid.
+
+        Older pages did not store the lesson of a presentation; then it is the open lesson.
+        """
         at, seen, name, game = (kept.get(key) for key in ("at", "seen", "lesson", "game"))
         if not isinstance(at, int) or not isinstance(seen, list):
             return None

@@ -43,7 +43,7 @@ MOST_OFFERED: Final = 3
 
 
 class Slide:
-    """A slide: `heading`, `parts` under it, and `spoken`, all of it as it is read aloud.
+    """A slide: its `heading`, the `parts` under it, and `spoken`, which is read aloud.
 
     `caption` is the text under the board on a handout; it contains no answer.
     """
@@ -59,7 +59,7 @@ class Slide:
 
     @property
     def size(self) -> int:
-        """The size class of the type, by the amount of content: 1 is the largest."""
+        """The size class of the type, from the amount of text: 1 is the largest type."""
         return 1 + sum(self._weight > limit for limit in LONG_FOR.get(self.kind, LONG))
 
     @property
@@ -137,9 +137,9 @@ class Slides:
         )
 
     def _notes(self, is_secret: bool) -> tuple[str, ...]:
-        """Return the reason for the step and the comment on it.
+        """Return the reason for the step in view and the comment on it.
 
-        The result is empty if they may reveal a secret.
+        The result is empty if these could reveal a secret.
         """
         session = self._stage.session
         node = session.tree.node(session.place)
@@ -185,9 +185,10 @@ class Slides:
         return _statement("told", words, self._stage.say("present-decide"), offered=offered)
 
     def _beside_the_board(self, state: State) -> list[str]:
-        """Return the legal decisions that the board cannot mark, because no tap on it means them.
+        """Return in words the legal decisions that no tap on the board makes.
 
-        If they are many, the list is empty: then each combines things that the stocks show.
+        If there are more than a few, the result is empty: then each of them combines things that
+        the stocks show.
         """
         panels, showing = self._stage.panels, self._stage.showing().within(state)
         tapped = set(panels.taps(showing, panels.scene(showing)).values())
@@ -244,10 +245,10 @@ class Slides:
         )
 
     def _revealed_slide(self, shown: Presentation) -> Slide:
-        """Return the options, and why one is right.
+        """Return the slide with the options of a question, and why one of them is right.
 
-        The misconceptions behind the others can be folded. The page folds those that do not fit:
-        the board keeps the size that it had for the question.
+        The misconceptions behind the other options can be folded. The page folds those that do not
+        fit: the board keeps the size that it had for the question.
         """
         question, say = self._question(shown), self._stage.say
         stage, game, view = self._stage, self._stage.game, reveal(question)
@@ -313,9 +314,9 @@ class Slides:
         return shown.lesson.question(shown.asking)
 
     def _scene(self, shown: Presentation) -> str:
-        """Return the words on the board of an exhibit before a question on it.
+        """Return the words on the position that an exhibit shows before a question on it.
 
-        The result is empty without one.
+        For a question without an exhibit the result is empty.
         """
         exhibit = shown.task.exhibit
         return "" if exhibit is None else self._words(shown).exhibit(exhibit).text
@@ -336,7 +337,7 @@ class Slides:
         return self._stage.say("present-what-if", title=words.title), words
 
     def _decision(self, line: Line, ply: int) -> tuple[Markup, str]:
-        """Return the decision that led to a ply with its events, and a text to read aloud."""
+        """Return the decision that led to a ply with its events, drawn and as words to read."""
         game, events = self._stage.game, line.events_at(ply)
         words = game.narrate(line.record.decisions[ply - 1], line.states[ply - 1])
         seen, scores = self._final(line.states[ply], events)
@@ -346,10 +347,10 @@ class Slides:
         return drawn, " ".join(map(game.event, events))
 
     def _final(self, state: State, events: Sequence[Event]) -> tuple[Sequence[Event], Markup]:
-        """Return the events to tell in sentences, and the final score as a table of all players.
+        """Return the events to tell in sentences, and a table of the final scores of all players.
 
         The table replaces the sentences on single players; the last sentence says who won. Before
-        the end of the game the table is empty.
+        the end of the game all events are told, and the table is empty.
         """
         if state.due is not None or not events:
             return events, Markup("")
@@ -374,8 +375,8 @@ def _statement(
 ) -> Slide:
     """Return a slide of a title, a text, and the question `asked` or `posed`.
 
-    Only `asked` is read aloud. `offered` are the answers that the board does not mark. If the text
-    tells a learner what to press, a class gets another form of it.
+    Only `asked` is read aloud. `offered` are the answers that the board does not mark. If `words`
+    have a separate text for a class, it replaces the text that tells a learner what to press.
     """
     text = words.get("wall") or words.text
     return Slide(
@@ -389,7 +390,10 @@ def _statement(
 
 
 def _paragraph(events: list[str]) -> list[str]:
-    """Return one paragraph for each sentence; many sentences, as of a night, share one."""
+    """Return one paragraph for each sentence.
+
+    Many sentences, such as those of a night, share one.
+    """
     return events if len(events) <= FEW else [*events[:2], " ".join(events[2:])]
 
 

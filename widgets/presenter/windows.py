@@ -18,9 +18,9 @@ from widgets.shared.window import Card
 
 
 class Speaker(Card):
-    """The teacher's page: the slide in view, the next slide, the rules and concept of both.
+    """The teacher's page: the slide in view, the next slide, and the rules and concepts of both.
 
-    It also says how much is left.
+    It also says how many slides are left.
     """
 
     names = ("tutor-speaker",)
@@ -275,7 +275,10 @@ class Ways(Card):
         )
 
     def place(self) -> str:
-        """Return in words the place in the presentation; it contains no progress of a learner."""
+        """Return the place in the presentation in words.
+
+        A learner's progress is not part of them.
+        """
         say, shown = self.stage.say, self.presenting.lesson
         if self.presenting.is_line or shown is None:
             stops, ply = self.presenting.stops, self.stage.session.ply

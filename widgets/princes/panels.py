@@ -60,7 +60,7 @@ def marks_of(showing: Showing) -> Marked:
 
 
 def decision_of_tap(showing: Showing, tapped: str) -> Decision | None:
-    """Return the decision that a tap on a thing means; None if it means none."""
+    """Return the decision that a tap on a thing makes; None if a tap there decides nothing."""
     kind, name = split_id(tapped)
     due = showing.state.due
     asked = "" if due is None else due.type
@@ -80,7 +80,10 @@ def decision_of_tap(showing: Showing, tapped: str) -> Decision | None:
 
 
 def _district(showing: Showing, player: str, asked: str, district: str) -> Decision | None:
-    """Return the due decision in a district, or else the move there, legal or not."""
+    """Return the due decision in a district, or else the move there, whether legal or not.
+
+    Return None for the district in which the Prince already stands.
+    """
     if district in PRODUCTION:
         if asked in WORKPLACE:
             return Decision(player, asked, district)
@@ -104,9 +107,10 @@ def _refusal_marks(showing: Showing) -> Tapped | None:
 
 
 def _ways(showing: Showing) -> tuple[tuple[int, str], ...]:
-    """Return the legal alternatives, numbered as on the card of the refusal.
+    """Return the legal alternatives to a refused decision: a number and the id of a thing each.
 
-    A thing that belongs to several has the number of the first.
+    The numbers are those on the card of the refusal. A thing that belongs to several alternatives
+    has the number of the first.
     """
     nearest = () if showing.refusal is None else showing.refusal.nearest
     found: dict[str, int] = {}
@@ -128,10 +132,9 @@ class PrincesPanels(Panels):
         return _board(showing, showing.layout, marks_of(showing))
 
     def small_scene(self, showing: Showing) -> Scene:
-        """Return city and trail in the phone's layout, in the smallest readable size.
+        """Return the city and the trail in the phone's layout, in the smallest readable size.
 
-        They have no marks. The panels below them are left out; their figures stand beside the
-        picture.
+        The picture has no marks and no panels; the figures of the panels stand beside it.
         """
         scene = _board(showing, "phone", NOTHING)
         return replace(scene, height=round(LAYOUTS["phone"].trail.bottom))
@@ -168,9 +171,10 @@ class PrincesPanels(Panels):
         return ahead(showing, _components(showing.state), lambda player: self.mark(showing, player))
 
     def picture_of(self, showing: Showing, about: About) -> Markup:
-        """Return the picture of the Sacrifice card that a question is about; else empty.
+        """Return the picture of the Sacrifice card that a question is about.
 
-        The board does not show these cards, because players hold them.
+        The board does not show these cards, because players hold them. For any other subject the
+        result is empty.
         """
         components = _components(showing.state)
         if about.thing not in components.icons:
@@ -194,9 +198,9 @@ class PrincesPanels(Panels):
         return deciding(showing)
 
     def at_hand(self, showing: Showing) -> Markup:
-        """Return what the deciding player has besides goods.
+        """Return what the deciding player has besides goods; before a whole turn also the prices.
 
-        Before a whole turn it also has the cost of people.
+        The prices are the costs of people.
         """
         due = showing.state.due
         if due is None:
@@ -215,14 +219,14 @@ class PrincesPanels(Panels):
         return join(told if held else "", costs)
 
     def decision_of_tap(self, showing: Showing, thing: str) -> Decision | None:
-        """Return the decision of a tap on the thing with this id on the board.
+        """Return the decision that a tap on a thing on the board makes; `thing` is its id.
 
-        Return None if it means none.
+        Return None if a tap there decides nothing.
         """
         return decision_of_tap(showing, thing)
 
     def describe(self, showing: Showing, thing: str) -> list[str]:
-        """Return sentences on the thing with this id on the board: what it is and does now."""
+        """Return sentences on a thing on the board: what it is, and what it does now."""
         words = Words(showing.game.text, _components(showing.state))
         return words.thing(showing.position, thing)
 

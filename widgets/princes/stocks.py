@@ -34,9 +34,9 @@ HIDDEN: Final = "–"
 
 
 def ahead(showing: Showing, components: Components, mark: Callable[[str], Markup]) -> Markup:
-    """Return a table of the pay of the night and the points by ending; empty after the game.
+    """Return a table with a row for each player: the pay of the night, the points by ending.
 
-    It has a row for each player.
+    After the game the result is empty.
     """
     if showing.state.due is None or showing.seat == ONLOOKER:
         return Markup("")
@@ -89,12 +89,13 @@ def stocks_table(
     summit: int,
     reader: str | None = None,
 ) -> Markup:
-    """Return the table; `active` is the player who decides, `mark` returns a player's shape.
+    """Return the table of the stocks of all players, with the changes since `before`.
 
-    `reader` is the player whose hand the reader holds, if others' hands are hidden. A Scout that
-    has passed the Summit begins again; its change is the number of steps it has climbed, not the
-    difference. `sign` returns the picture of a column's figure in a given height, and `face` that
-    of a card.
+    `active` is the player who decides, `reader` the player whose hand the reader holds if others'
+    hands are hidden. `mark` returns a player's shape, `good_picture` the picture of a good, `sign`
+    the picture of another column in a given height, and `face` the picture of a card. A Scout that
+    has passed the Summit begins again at the bottom; its change is the number of steps that it has
+    climbed.
     """
     names = [game.say(f"good-{good}.title") for good in GOODS]
     names += [page.say(f"stocks-{name}") for name in FIGURES]
@@ -133,7 +134,7 @@ def stocks_table(
 def _key(counted: Sequence[tuple[Markup, str]]) -> Markup:
     """Return the names of the columns with their pictures.
 
-    Screen readers skip them, because they read the column heads.
+    Screen readers skip these names, because they read the heads of the columns.
     """
     words = (element("span", picture, " ", name) for picture, name in counted)
     return element("div", *words, of="tutor-stocks-key", aria_hidden="true")
@@ -156,8 +157,8 @@ def _row(
 ) -> Markup:
     """Return a player's row of numbers.
 
-    A cell has in `by` the things on the board that it counts, the row in `at` the place where they
-    come to.
+    The attribute `by` of a cell names the things on the board that the cell counts; the attribute
+    `at` of the row names the place to which they move.
     """
     name = player["name"]
     goods = {good: game.say(f"good-{good}.title") for good in GOODS}
@@ -203,10 +204,11 @@ def possessions(
 def _details(
     player: Player, hand: Markup, game: GameWords, page: Text, sign: Sign, *, is_own: bool
 ) -> Markup:
-    """Return the row with a player's other possessions in full.
+    """Return the row that lists a player's other possessions in full.
 
-    It is visible for the player who acts and read aloud for all. The cards of the reader's hand are
-    always visible. Before a class all possessions are, as signs and cards.
+    The row is visible for the player who acts, and read aloud for all players. The cards of the
+    reader's own hand are always visible. Before a class all possessions are visible, as signs and
+    cards.
     """
     besides = belongings(player, game, page)
     standing = element("span", besides, of="tutor-standing")
@@ -245,9 +247,9 @@ def _hand(
 
 
 def _besides(player: Player, page: Text, sign: Sign) -> Markup:
-    """Return counts of Incas at work, priests and virgins by order, and Moon tiles.
+    """Return a count each of Incas at work, of priests and virgins by order, and of Moon tiles.
 
-    Each is a sign or a word and a number. A count of 0 also has its place, invisible, so that a
+    Each count is a sign or a word, and a number. A count of 0 has an invisible place, so that a
     moving thing can arrive there.
     """
     incas = sum(player["incas"].values())
@@ -322,7 +324,7 @@ def _card(card: str, game: GameWords) -> str:
 HEAD: Final = 20.0
 SMALL: Final = 15.0
 EMBLEMS: Final = {"supply": "recruiting", **{order: order for order in ORDERS}}
-"""The signs that the board draws, too, by the names of the emblems."""
+"""The names of the emblems of signs that the board draws, too."""
 
 
 @lru_cache(maxsize=64)

@@ -54,7 +54,8 @@ class Solved:
 class PuzzleCard(Card):
     """The card of the puzzle with which the game on the board began.
 
-    It has the goal, the try so far, and help. `help` is how much of the solution is visible.
+    The card has the goal, the state of the try, and help. `help` says how much of the solution is
+    visible.
     """
 
     names = ("tutor-puzzle-card",)
@@ -161,9 +162,10 @@ class PuzzleList(Card):
         return of_week(self.stage.session.tree.game.name, Week.of(today))
 
     def next(self, after: str) -> Puzzle | None:
-        """Return the first unsolved puzzle of the week after the puzzle `after`, if that is given.
+        """Return the next unsolved puzzle of the week after the puzzle with the id `after`.
 
-        Return None if all are solved.
+        After the last puzzle, or if no puzzle has this id, the first unsolved one is returned; None
+        if all are solved.
         """
         names = [each.id for each in self.week]
         at = names.index(after) + 1 if after in names else 0

@@ -59,19 +59,17 @@ class AskedCard(Card):
 
     @property
     def asked_card(self) -> ReviewCard | None:
-        """The card that is asked, while the game on the board is the one that began with it.
-
-        Else it is None.
-        """
+        """The card that is asked; None if the game on the board did not begin with it."""
         card, start = self._asked
         is_here = bool(card) and self.stage.session.tree.start is start
         return self._cards.find(card) if is_here else None
 
     @property
     def following(self) -> ReviewCard | None:
-        """The next card to ask: one that is due, or else one without a date; None without one.
+        """The next card to ask; None if all were asked.
 
-        Each card comes once in a sitting.
+        Cards that are due come first, then cards without a date. Each card is asked once in a
+        sitting.
         """
         left = [card for card in self._cards.all if card.id not in self._sitting]
         due = [card for card in left if card.is_due(self._cards.today())]
@@ -106,9 +104,10 @@ class AskedCard(Card):
         return texts_in(self.widget.value, "tutor-review")
 
     def draw(self, _: PageModel) -> Markup:
-        """Return the question or the answer, or else the note that a card was kept.
+        """Return the question or the answer of the asked card.
 
-        May be empty.
+        If no card is asked, return the note on the card that was just kept; without one, an empty
+        text.
         """
         card = self.asked_card
         if card is not None:
@@ -176,7 +175,7 @@ class AskedCard(Card):
         )
 
     def _note(self, card: ReviewCard) -> Markup:
-        """Return what was kept, how far its answers are computed, and whether it is asked again."""
+        """Return the note on a kept card, with the state of its answers and the switch for days."""
         say = self.stage.say
         ways = (
             control("cards-show", "", say("review-show")),

@@ -1,7 +1,7 @@
-"""The review cards of one learner, on the shelf of their browser.
+"""The review cards of one learner, as the learner's browser stores them.
 
-Their answers are computed while the page goes on, one card after the other, in short stretches, so
-that a forecast for which the reader waits can come between.
+The answers are computed while the page goes on, one card after the other. They are computed in
+short stretches, so that a forecast for which the reader waits can come between.
 """
 
 from __future__ import annotations
@@ -27,10 +27,11 @@ FAR: Final = 10**9
 
 
 class Cards:
-    """The cards by their ids, with those that another tab has stored.
+    """The cards by their ids, also those that another tab has stored.
 
-    `wants_days` returns whether the learner wants to be asked again on another day; only then are
-    days stored. `deleted` are the cards deleted here that can be restored, the latest last.
+    `shelf` is the browser's storage of cards. `wants_days` returns whether the learner wants to be
+    asked again on another day; only then are days stored. `deleted` are the cards deleted here that
+    can be restored, the latest last.
     """
 
     def __init__(
@@ -65,7 +66,7 @@ class Cards:
         return len(self._shelf.all(KIND)) >= MOST_CARDS
 
     def find(self, card: str) -> ReviewCard | None:
-        """Return the card with the id `card`; None if no card has it."""
+        """Return the card with the id `card`; None for an unknown id."""
         return self._by_id().get(card)
 
     def is_unkept(self, card: str) -> bool:
@@ -77,7 +78,7 @@ class Cards:
         self._put(card.count_days_from(self._day))
 
     def answer(self, card: str, *, is_right: bool | None) -> None:
-        """Note the first answer to a card; None stands for an answer that cannot be judged."""
+        """Store the first answer to a card; None stands for an answer that cannot be judged."""
         found = self.find(card)
         if found is not None:
             self._put(found.after_answer(self.today(), is_right=is_right))
@@ -126,7 +127,10 @@ class Cards:
         self._shelf.put(f"{KIND}:{card.id}", pack(write_card(card)))
 
     def _by_id(self) -> dict[str, ReviewCard]:
-        """Return the cards by id, each read once; an unreadable one stays on the shelf as it is."""
+        """Return the cards by id; each text is read only once.
+
+        The text of an unreadable card is skipped, and stays in the browser unchanged.
+        """
         texts = self._shelf.all(KIND)
         self._read = {
             name: self._read[name]

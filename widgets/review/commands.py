@@ -39,7 +39,7 @@ BACK: Final = ("explore", "play", "lesson")
 
 @command("card-keep")
 def _keep(context: Context, value: str) -> None:
-    """Keep the position in view as a card, or that of another ply of the line."""
+    """Keep a position of the line as a card: at the ply `value`, or else the one in view."""
     cards, session = context.of(Cards), context.session
     ply = int(value) if value.isdecimal() and len(value) <= MOST_DIGITS else session.ply
     if ply > session.line.plies:
@@ -97,7 +97,7 @@ def _show_list(context: Context, _: str = "") -> None:
 
 @command("card-ask", moves_on=True)
 def _ask(context: Context, value: str) -> None:
-    """Ask a card; without an id ask the one that is due first."""
+    """Ask the card with an id; without an id ask the one that is due first."""
     cards = context.of(Cards)
     card = cards.find(value) if value else next(iter(cards.all), None)
     if card is not None:
@@ -105,7 +105,7 @@ def _ask(context: Context, value: str) -> None:
 
 
 def _lay(context: Context, card: ReviewCard) -> None:
-    """Show the card's position on the board; the present work waits until the card is left."""
+    """Show the card's position on the board; the present game is kept until the card is left."""
     asked, workspaces = context.of(AskedCard), context.workspaces
     if asked.asked_card is None:
         asked.view = workspaces.view if workspaces.view in BACK else "explore"

@@ -80,7 +80,10 @@ def decision_words(card: ReviewCard, move: Move, text: Text) -> str:
 def decision_rows(
     card: ReviewCard, moves: Sequence[Move], text: Text, made: Move | None = None
 ) -> list[Row]:
-    """Return decisions of a card by their numbers among the legal ones, each with its chance."""
+    """Return rows of decisions, each with its number among the legal ones, and its chance.
+
+    The row of `made` is marked as the decision made.
+    """
     legal = list(legal_for(card.state, card.player))
     return [
         Row(
@@ -95,7 +98,7 @@ def decision_rows(
 
 
 def margin_of(answers: Answers, text: Text) -> str:
-    """Return the sentence on what counts as right and wrong, and after how many games."""
+    """Return the sentence on which decisions count as right, and after how many games."""
     figures = {"margin": round(HUNDRED * answers.margin / PARTS), "count": answers.playouts}
     if answers.is_open:
         return text.say("review-margin-open", **figures)
@@ -113,9 +116,9 @@ def chance_of(move: Move, text: Text) -> str:
 
 
 def verdict_on(card: ReviewCard, answers: Answers, move: Move | None, text: Text) -> str:
-    """Return the sentence on whether a decision is right.
+    """Return the sentence on whether the decision `move` is right.
 
-    For `move` None stands for a decision that was not compared.
+    If `move` is None, the decision was not compared, and the sentence says so.
     """
     best, *others = answers.moves
     if move is None:

@@ -1,4 +1,7 @@
-"""The rulebook of the present game, made at its first use in a language, and the player aid."""
+"""The rulebook and the player aid of the present game.
+
+A rulebook is made when it is first needed in a language.
+"""
 
 from __future__ import annotations
 
@@ -26,10 +29,11 @@ CHAPTER: Final = "guide."
 
 
 class Source(NamedTuple):
-    """The place from which a reader came to the rules: the tab, and the rule of the pressed tag.
+    """The place from which a reader came to the rules.
 
-    The rule is empty for a question, and for `chapter`, a chapter of the guide. `view` is the view
-    that the reader left because the rules did not fit beside it.
+    `tab` is the tab that was open. `rule` is the rule whose tag was pressed, `chapter` the chapter
+    of the guide whose link was pressed; both are empty for a question. `view` is the view that the
+    reader left because the rules did not fit beside it.
     """
 
     tab: str
@@ -48,8 +52,8 @@ class Source(NamedTuple):
 class Lookups:
     """The rulebook of the present game, and its player aid.
 
-    `source` is the place from which the reader came, or None. `is_being_written` says that the text
-    in the field has changed since the page was rendered.
+    `source` is the place from which the reader came; None if the reader opened the rules directly.
+    `is_being_written` says that the text in the field has changed since the page was rendered.
     """
 
     def __init__(self, stage: Stage) -> None:
@@ -57,7 +61,7 @@ class Lookups:
         self._made: dict[tuple[str, str], Rulebook] = {}
         self._aid, self._guide, self._back = html(), html(), html("tutor-lookup-back")
         self.source: Source | None = None
-        # A reader without a question comes for the aid; an answer needs the room of the aid.
+        # The aid is shown while no question is asked; an answer needs the room of the aid.
         self._has_asked, self._chapter = False, ""
         self.is_being_written = False
         self.widget = box("tutor-card tutor-lookup-card")
@@ -76,15 +80,15 @@ class Lookups:
     def leaving(self) -> tuple[str, str]:
         """The name and the value of the command that closes the rules.
 
-        It goes back to the source, or to the game.
+        The command leads back to the source, or without one to the game.
         """
         return ("tab", "now") if self.source is None else ("rule-back", "")
 
     @property
     def request(self) -> str:
-        """The id of the rule that was looked up, the chapter, or the question.
+        """The id of the rule that was looked up, or the chapter, or the question.
 
-        The result is empty for nothing.
+        The value is empty if nothing was looked up.
         """
         book = self._made.get((self._stage.session.tree.game.name, self._stage.text.language))
         chapter = f"{CHAPTER}{self._chapter}" if self._chapter else ""
@@ -92,7 +96,7 @@ class Lookups:
 
     @property
     def spoken_words(self) -> tuple[str, ...]:
-        """The sentence on the result, to be read aloud; no sentence without a question."""
+        """The sentence on the answer, to be read aloud; empty while nothing is looked up."""
         book = self._made.get((self._stage.session.tree.game.name, self._stage.text.language))
         return (book.answer,) if book is not None and book.request else ()
 
@@ -109,26 +113,29 @@ class Lookups:
             self.ask(asked, RULES)
 
     def open_over(self, tab: str) -> None:
-        """Note the tab that the rules cover, unless an earlier source is known."""
+        """Note that the rules cover the tab `tab`, unless an earlier source is known."""
         if self.source is None and tab != RULES:
             self.source = Source(tab, "")
 
     def open(self, rule: str, tab: str) -> None:
-        """Show the rule whose tag was pressed on a tab, at the top."""
+        """Show the rule whose tag was pressed on the tab `tab` at the top of the rulebook."""
         if tab != RULES:
             self.source = Source(tab, rule)
         self._has_asked, self._chapter = True, ""
         self._book().open(rule)
 
     def open_chapter(self, name: str, tab: str) -> None:
-        """Unfold the chapter of the guide that was asked for on a tab."""
+        """Unfold the chapter `name` of the guide, whose link was pressed on the tab `tab`."""
         if tab != RULES:
             self.source = Source(tab, "", name)
         self._has_asked, self._chapter = True, name
         self._book().ask("")
 
     def ask(self, question: str, tab: str) -> None:
-        """Answer a question that was asked on a tab; the tab of the rules itself is no source."""
+        """Answer a question that was asked on the tab `tab`.
+
+        If it was asked on the tab of the rules, the earlier source remains.
+        """
         if tab != RULES:
             self.source = Source(tab, "")
         self._has_asked, self._chapter = bool(question.strip()), ""
@@ -146,7 +153,7 @@ class Lookups:
         return element("button", words, of=of, data=data, type="button", title=words)
 
     def _hide_aid(self) -> None:
-        """Hide the aid when the reader writes a question, to make room for the answer."""
+        """Hide the aid once the reader begins to write a question: the answer needs its room."""
         if self.request and not self._has_asked:
             self._has_asked = True
             self._show_aid()
@@ -219,12 +226,12 @@ def aid(stage: Stage, *, is_open: bool) -> Markup:
 
 
 def _open_attribute(is_open: bool, /) -> Mapping[str, Any]:
-    """Return the attribute by which a chapter is unfolded; none if it is folded."""
+    """Return the attribute by which a chapter is unfolded; empty for a folded chapter."""
     return {"open": "open"} if is_open else {}
 
 
 def _block(block: Block) -> Markup:
-    """Return a block of the aid: a heading, a sentence on all entries, and the entries."""
+    """Return a part of the aid: a heading, a sentence on all its entries, and the entries."""
     about = [element("p", block.about)] if block.about else []
     entries = (
         element("p", element("b", entry.name), " ", entry.text, of="tutor-aid-entry")
@@ -247,7 +254,7 @@ def aid_link(stage: Stage) -> Markup:
 def guide_chapters(stage: Stage, opened: str = "") -> Markup:
     """Return the chapters of the game's guide, folded, and the link to print them.
 
-    The markup is empty if the game has no guide.
+    The chapter `opened` is unfolded. The result is empty if the game has no guide.
     """
     game, language = stage.session.tree.game.name, stage.text.language
     chapters = guide_of(game, language, stage.theme)

@@ -1,4 +1,4 @@
-"""The rulebook: search by everyday words, every rule in our words, and where it applied.
+"""The rulebook: search by everyday words, the text of every rule, and where each rule applied.
 
 On other parts of the page a rule's tag is a control that sends the command `rule` with the rule's
 id; `Rulebook.open` then shows the rule. The places where a rule applied send `goto` with a ply.
@@ -28,10 +28,10 @@ class Shown(NamedTuple):
 
 
 class Book(NamedTuple):
-    """The data with which a rule is drawn: the words, and the plies at which it applied.
+    """The data with which a rule is drawn: the words, and the plies at which each rule applied.
 
-    `step_words` returns the words of the step at a ply. `exhibits` are those of a lesson that show
-    each rule.
+    `step_words` returns the words of the step at a ply. `exhibits` are the exhibits of a lesson
+    that show each rule.
     """
 
     game: GameWords
@@ -42,10 +42,10 @@ class Book(NamedTuple):
 
 
 def rule_card(rule: str, book: Book, *, at: str, answer: str = "") -> Markup:
-    """Return a rule's title and text, and where it applied in this line.
+    """Return a rule's title and text, and where the rule applied in the line in view.
 
-    `at` tells the cards of one rule apart; if the rule is the answer (`at="answer"`), its places
-    are unfolded. `answer` is the yes or no before its text. Raises KeyError for an unknown rule.
+    `at` tells the cards of one rule apart; for `at="answer"` the places are unfolded. `answer` is
+    the "yes" or "no" that stands before the text. Raises KeyError for an unknown rule.
     """
     text = book.game.rule_text(rule)
     return element(
@@ -105,9 +105,9 @@ def _place(rule: str, ply: int, book: Book, at: str) -> Markup:
 
 
 def results(rules: Iterable[str], book: Book, verdict: Verdict | None = None) -> Markup:
-    """Return the rules that answer a question, the likeliest first; empty without any.
+    """Return the rules that answer a question, the likeliest first; empty without rules.
 
-    The rule of the verdict says yes or no before its text.
+    The verdict's "yes" or "no" stands before the text of its rule.
     """
     decisive, word = ("", "") if verdict is None else (verdict.rule, _word(verdict, book.page))
     return join(
@@ -227,14 +227,14 @@ class Rulebook:
 
     @property
     def request(self) -> str:
-        """The id of the rule that is shown at the top, or else the question.
+        """The id of the rule that is shown at the top, or else the question in the field.
 
-        The result is empty without either.
+        The value is empty if the field is empty and no rule is shown.
         """
         return self._opened or str(self._field.value).strip()
 
     def _put(self, question: str) -> None:
-        """Put a question that was asked elsewhere into the field, without an event of the field."""
+        """Write a question that was asked elsewhere into the field; the field reports no event."""
         self._is_put = True
         self._field.value = question
         self._is_put = False
@@ -257,14 +257,15 @@ class Rulebook:
         self._results.value = results(found, book, self._verdict())
 
     def _verdict(self) -> Verdict | None:
-        """Return the yes or no to the question.
+        """Return the verdict on the question.
 
-        Return None for a rule that was opened, and for a question without a yes or no.
+        The result is None for a rule that was opened, and for a question that has no "yes" or "no"
+        as its answer.
         """
         return self._lookup.verdict(self._field.value) if self._opened is None else None
 
     def _find_results(self) -> tuple[list[str], str]:
-        """Return the rules to show at the top, and the sentence on them."""
+        """Return the rules to show at the top, and the sentence that says how many were found."""
         say, title = self._text.say, partial(title_of, words=self._game)
         if self._opened is not None:
             return [self._opened], say("rulebook-opened", title=title(self._opened))

@@ -43,7 +43,7 @@ MOST_COOKIES = 16
 NAME = re.compile(r"[\w-]{1,80}", re.ASCII)
 VALUE = re.compile(r"([0-9a-f]{64})\.([0-9a-f]{64})", re.ASCII)
 REMEMBERED = 8192
-"""The number of cookies whose check is remembered, valid and invalid ones."""
+"""The most cookies whose check is remembered, valid and invalid ones."""
 
 
 def new_token() -> str:
@@ -54,14 +54,13 @@ def new_token() -> str:
 class Visitors:
     """The visitors of one server; without a token, all visitors may enter.
 
-    A random token (`new_token`) cannot be guessed, so wrong words do not keep a visitor out: a page
-    elsewhere could send them through a learner's browser.
+    For a random token (`new_token`), which is never guessed, guesses are not limited: otherwise a
+    page elsewhere could send wrong words through a learner's browser and so keep the learner out.
     """
 
     def __init__(self, token: str, port: int, base: str = "/", *, is_random: bool = False) -> None:
         self._token = token
-        # Without its last slash, the path of the cookies also fits a base that the user typed
-        # without
+        # Without its last slash, the path of the cookies also fits a base that was typed without
         # one.
         self.path = base.rstrip("/") or "/"
         self._is_guessable = bool(token) and not is_random
@@ -80,14 +79,14 @@ class Visitors:
         return bool(self._token)
 
     def may_guess(self, source: str, words: int) -> bool:
-        """Return whether the server checks `words` more words from a source.
+        """Return whether the server may check `words` more words from the address `source`.
 
-        A source that guesses too often is ignored.
+        The result is False for an address that has sent too many guesses.
         """
         return not self._is_guessable or self._words.allow(source, words)
 
     def note_right(self, source: str, words: int) -> None:
-        """Note that a word was right, so that its `words` do not count as guesses."""
+        """Give back the `words` guesses of an address that sent the right word."""
         if self._is_guessable:
             self._words.give_back(source, words)
 
@@ -96,14 +95,15 @@ class Visitors:
         return self.has_token and hmac.compare_digest(word.encode(), self._token.encode())
 
     def may_enter(self, request: HTTPServerRequest) -> bool:
-        """Return whether the visitor needs no token, or came with it before."""
+        """Return whether no token is needed, or the visitor's cookies show an earlier entrance."""
         return not self.has_token or bool(self._names(request))
 
     def welcome(self, handler: RequestHandler) -> frozenset[str]:
-        """Return the visitor's names; give a new visitor a name in a cookie of the answer.
+        """Return the names in the visitor's cookies; give a visitor without a name a new cookie.
 
-        Pages that a new visitor opens at the same moment may each give a name. Each name is a
-        cookie of its own, so that the browser keeps them all and each page keeps its kernel.
+        If a new visitor opens several pages at the same moment, each page may give a name. Each
+        name is a cookie of its own, so that the browser keeps them all and each page keeps its
+        kernel.
         """
         names = self._names(handler.request)
         if names:
@@ -127,7 +127,7 @@ class Visitors:
     def give(self, kernel: str, visitor: frozenset[str], alive: Container[str]) -> None:
         """Let a kernel answer only this visitor, and forget kernels that are not in `alive`.
 
-        A visitor with several names must show all of them later: one of them may come from an
+        A visitor with several names must send all of them later: one name alone could come from an
         attacker.
         """
         self._kernels = {
@@ -350,9 +350,10 @@ def onward(path: str, query: str) -> str:
 
 
 def below(base: str, path: str) -> str | None:
-    """Return the rest of the path after the base; None if the path does not begin with it.
+    """Return the part of a path after the base; None if the path does not begin with the base.
 
-    All addresses of the server begin with the base, which may come without its last slash.
+    All addresses of the server begin with the base. An address may leave out the last slash of the
+    base; then the result is empty.
     """
     if path == base.rstrip("/"):
         return ""

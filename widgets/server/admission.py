@@ -168,11 +168,11 @@ class Page(TornadoVoilaHandler):
 
     @property
     def kernel_manager(self) -> KernelsOfPage:
-        """The kernels; a kernel taken here answers only the visitor of this page."""
+        """The kernels of the server; a kernel taken here answers only the visitor of this page."""
         return KernelsOfPage(super().kernel_manager, self._take)
 
     def _take(self, kernel_id: str) -> None:
-        """Note the kernel that this page got."""
+        """Let only the visitor of this page use the kernel, and note the kernel in the visit."""
         kernels: Kernels = self.settings["kernel_manager"]
         visitors: Visitors = self.settings["visitors"]
         visitors.give(kernel_id, self._visitor, kernels)
@@ -180,9 +180,9 @@ class Page(TornadoVoilaHandler):
             self._visit.kernel_id = kernel_id
 
     def redirect_to_file(self, path: str) -> None:
-        """Answer an address below `/`: redirect for a notebook, refuse any other file.
+        """Answer an address below `/`: redirect from a notebook to its page, refuse other files.
 
-        Links between notebooks are relative, so they are right for the one at `/` as well.
+        Notebooks link to each other by relative addresses, which the notebook at `/` needs as well.
         """
         if path.startswith(RENDER) or not path.endswith(NOTEBOOK):
             raise HTTPError(404, "%s leads nowhere", path)
@@ -191,10 +191,11 @@ class Page(TornadoVoilaHandler):
         self.redirect(f"{there}?{self.request.query}" if self.request.query else there)
 
     def should_use_rendered_notebook(self, _: object, pool: int, *__: object) -> bool:
-        """Return whether to take a warm kernel: if its start has begun, it is ready sooner.
+        """Return whether the page gets a warm kernel.
 
-        Voila would start another kernel for the first visitor, and for an address with `theme`,
-        which is also a parameter of the tutor.
+        A warm kernel is ready sooner than a new one, also if its start has only begun. Voila would
+        start a new kernel for the first visitor, and for an address with `theme`, which is also a
+        parameter of the tutor.
         """
         kernels: Kernels = self.settings["kernel_manager"]
         return pool > 0 and kernels.is_warm(self.notebook_path)
@@ -205,7 +206,7 @@ class Page(TornadoVoilaHandler):
         self._refuse(status, language, said.title, said.text, COME_BACK_AFTER)
 
     def _ask_again(self) -> None:
-        """Say that others came first, in a page that reloads itself."""
+        """Say that others came first, in a page that loads itself again after some seconds."""
         language, said = self._words()
         self.set_header("Refresh", str(ASK_AGAIN_AFTER))
         self._refuse(NO_ROOM, language, said.crowd_title, said.crowd, ASK_AGAIN_AFTER)

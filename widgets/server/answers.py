@@ -42,7 +42,7 @@ EVAL: Final = "'unsafe-eval'"
 CODING: Final = re.compile(r"(?:^|,)\s*(gzip)\s*(?:;\s*q\s*=\s*([\d.]+)\s*)?(?=,|$)")
 FRONT_END: Final = re.compile(r"/voila/(?:static|labextensions|templates/\w+/static)/")
 HASHED: Final = re.compile(r"[./][0-9a-f]{8,}\.\w+$")
-"""The form of a file name with a hash of the content, which changes with the content."""
+"""The pattern of a file name with a hash: if the content changes, the name changes, too."""
 FOR_EVER: Final = "private, max-age=31536000, immutable"
 FOR_A_LESSON: Final = "private, max-age=3600"
 
@@ -127,7 +127,7 @@ class Packing(OutputTransform):
 def wants_packed(said: str) -> bool:
     """Return whether a browser accepts a compressed answer; `said` is its header.
 
-    Tornado only looks for the name, whatever weight a browser gives it.
+    Tornado would compress for every header with the name, also if the header gives it no weight.
     """
     weights = dict(CODING.findall(said.lower()))
     weight = weights.get("gzip")
@@ -135,10 +135,9 @@ def wants_packed(said: str) -> bool:
 
 
 def is_secure(request: HTTPServerRequest) -> bool:
-    """Return whether the browser's connection is encrypted, also one that ends at a proxy.
+    """Return whether the browser's connection is encrypted, directly or at a proxy.
 
-    The header of the proxy says so. A client that forges the header only makes its own answer
-    stricter.
+    A proxy says so in a header. A client that forges the header only makes its own answer stricter.
     """
     said = request.headers.get("X-Forwarded-Proto", request.protocol)
     return said.strip().lower() == "https"
@@ -203,7 +202,7 @@ class Hosts:
 
 
 def is_loopback(name: str) -> bool:
-    """Return whether a name in plain form is one by which only this machine reaches itself."""
+    """Return whether a name in plain form names the machine itself, such as `localhost`."""
     try:
         return ip_address(name).is_loopback
     except ValueError:

@@ -44,9 +44,10 @@ class Arrivals:
         self._look_again_at = ADDRESSES_REMEMBERED
 
     def allow(self, address: str, amount: float = 1) -> bool:
-        """Return whether `amount` more may come from an address now.
+        """Return whether `amount` more arrivals from an address are allowed now, and count them.
 
-        The excess of one address does not count against its network, so its neighbours can come in.
+        What one address has in excess does not count against its network, so its neighbours can
+        come in.
         """
         if len(self._paces) >= self._look_again_at:
             self._forget_rested()
@@ -72,11 +73,11 @@ class Arrivals:
 
 
 class FairLimiter:
-    """A limit on concurrent visits; waiting visitors are let in address by address, in turn.
+    """A limit on the visits that are served at once; others wait, and each address has its turn.
 
     One address has at most half of the turns, since others may come from elsewhere next. A visit of
-    more than `longest` seconds goes on, and its turn passes to the next one. For a visitor who
-    waits more than `patience` seconds Crowded is raised; the page then asks again with the time of
+    more than `longest` seconds goes on, and its turn passes to the next visit. A visitor who waits
+    more than `patience` seconds gets the error Crowded; the page then asks again with the time of
     the first arrival.
     """
 

@@ -52,7 +52,7 @@ class Unreadable(Exception):
 
 
 def is_wanted(frame: bytes | str) -> bool:
-    """Return whether a page sends such a message to its kernel.
+    """Return whether a page may send this message to its kernel.
 
     Raises Unreadable for a broken frame.
     """
@@ -66,7 +66,7 @@ def is_wanted(frame: bytes | str) -> bool:
 def _parts(frame: bytes | str) -> tuple[str, dict[str, object], dict[str, object] | None]:
     """Return the channel, the header and the content of a frame.
 
-    In place of a part that is too long to read return None.
+    The content is None if it is too long to read here. Raises Unreadable for a broken frame.
     """
     if isinstance(frame, str):
         raise Unreadable
@@ -87,9 +87,10 @@ def _parts(frame: bytes | str) -> tuple[str, dict[str, object], dict[str, object
 
 
 def _offsets(frame: bytes) -> list[int]:
-    """Return the offsets of the parts of a frame, and check them.
+    """Return the offsets of the parts of a frame, and check the first and the last of them.
 
-    The first part begins after the offsets, they rise, and the last is the end of the frame.
+    The first part begins after the offsets, and the last offset is the end of the frame. Raises
+    Unreadable for other offsets.
     """
     count = int.from_bytes(frame[:NUMBER], "little")
     if not FEWEST_OFFSETS <= count <= MOST_OFFSETS:
@@ -125,27 +126,29 @@ OFFER = re.compile(
 class KernelConnection(ZMQChannelsWebsocketConnection):
     """The connection from a page to its kernel, in the only protocol that is allowed here.
 
-    Jupyter takes a page that has gone for one of the old protocol, and then reads its last message
-    as a huge count of parts.
+    After a page has gone, Jupyter would read the page's last message by the old protocol, and take
+    its first bytes for a huge count of parts.
     """
 
     subprotocol = PROTOCOL
 
 
 class KernelChannel(VoilaKernelWebsocketHandler):
-    """The web socket of a page: each message is checked before the kernel gets it.
+    """The web socket of a page, which checks each message before the kernel gets it.
 
-    A message is passed on no faster than a page can need, and only then the next one is taken from
-    the network. The messages of the kernel are limited too, whether the page reads them or not.
+    Messages are passed on no faster than a page can need; the next message is read from the network
+    only after that. The messages of the kernel are limited, too, whether the page reads them or
+    not.
     """
 
     _is_refused = False
     _behind = 0
 
     async def get(self, kernel_id: str) -> Any:
-        """Refuse a connection for which no page asks, before Jupyter has noted its session.
+        """Open the connection, or refuse it before Jupyter has noted its session.
 
-        That is one with another protocol, an unknown form of session, or beside too many others.
+        Refused are other protocols, malformed ids of sessions, and connections beyond the allowed
+        number for a kernel.
         """
         offered = self.request.headers.get("Sec-WebSocket-Protocol", "")
         if PROTOCOL not in map(str.strip, offered.split(",")):
@@ -168,22 +171,25 @@ class KernelChannel(VoilaKernelWebsocketHandler):
             kernels.join(kernel_id, -1)
 
     def write_error(self, status_code: int, **_: Any) -> None:
-        """Refuse without a page: no browser shows one, and Jupyter's own cannot be made here."""
+        """Answer a refusal with the status alone: browsers show no page for a web socket."""
         self.finish()
 
     def get_compression_options(self) -> dict[str, int] | None:
-        """Return the level of compression if a browser offers it in a way that Tornado accepts.
+        """Return the level of compression; None if no compression is possible.
 
-        A classroom shares one wireless network, and markup shrinks to a tenth of its size. The
-        fastest compression is nearly as small as the best one. For other offers, which would raise
-        an error, return None.
+        Compression is possible if Tornado accepts what the browser offers; other offers would raise
+        an error. A classroom shares one wireless network, and markup shrinks to a tenth of its
+        size. The fastest level compresses nearly as well as the best one.
         """
         offered = self.request.headers.get("Sec-WebSocket-Extensions", "").split(",")
         packings = [each.strip() for each in offered if "permessage-deflate" in each]
         return {"compression_level": 1} if all(map(OFFER.fullmatch, packings)) else None
 
     async def open(self, kernel_id: str) -> Any:
-        """Switch off the wait for more data, which would delay a click by up to 40 ms."""
+        """Take the connection, and let each message be sent at once.
+
+        Without this, the network would wait up to 40 ms for more data, and delay a click.
+        """
         self._flow = self.kernel_manager.flows[kernel_id]
         self.set_nodelay(True)
         page = self.ws_connection
@@ -192,7 +198,7 @@ class KernelChannel(VoilaKernelWebsocketHandler):
         return await super().open(kernel_id)
 
     def on_connection_close(self) -> None:
-        """Read the rest of a message, which would be kept until garbage is collected."""
+        """Read the rest of a message; otherwise it would stay in memory for some time."""
         page = self.ws_connection
         super().on_connection_close()
         if isinstance(page, WebSocketProtocol13):
@@ -200,7 +206,10 @@ class KernelChannel(VoilaKernelWebsocketHandler):
                 page.stream.read_bytes(MOST_UNREAD, partial=True)
 
     async def on_message(self, ws_message: bytes | str) -> None:
-        """Pass a message on in its time; end the connection if no page sends such a message."""
+        """Pass on a message when the limits allow it.
+
+        End the connection for a forbidden message.
+        """
         if self._is_refused:
             return
         size = len(ws_message)
@@ -222,9 +231,10 @@ class KernelChannel(VoilaKernelWebsocketHandler):
             self._count_behind(size)
 
     def _count_behind(self, size: int) -> None:
-        """End the connection if too much waits for a kernel that reads nothing.
+        """End the connection if too many bytes wait for a kernel that reads nothing.
 
-        A kernel that reads has done so before the next check.
+        `size` is the size of the next message. A kernel that works has read everything by the next
+        check, and the count begins again.
         """
         channels = self.connection.channels.values() if self.connection else ()
         is_behind = any(stream.sending() for stream in channels)
@@ -233,9 +243,10 @@ class KernelChannel(VoilaKernelWebsocketHandler):
             self._cut_off(TOO_FAST, "the program is too busy")
 
     def send_ping(self) -> None:
-        """Ask whether the page is still there, unless it has just hung up.
+        """Ask the page whether it is still there.
 
-        Under load the connection ends before the server hears of it; that is no error to log.
+        If the connection has ended meanwhile, stop asking; under load this is normal, and no error
+        to log.
         """
         try:
             super().send_ping()

@@ -62,7 +62,7 @@ class Full(Exception):
 class Visit:
     """A request for a page: the address it came from, and its kernel once it has one.
 
-    While the page is being made its kernel is not ended, because its visitor would wait in vain.
+    While the page is being made, its kernel is not ended, because the visitor would wait in vain.
     """
 
     address: str
@@ -74,8 +74,8 @@ class Visit:
 def has_private_channels(folder: str) -> bool:
     """Return whether kernels can communicate by sockets in a folder of this account.
 
-    To what they send by ports, every account of the machine could listen. The path of a socket has
-    a limited length, and not every system has sockets in files.
+    On network ports every account of the machine could listen, so sockets in files are preferred.
+    The path of such a socket has a limited length, and not every system has them.
     """
     is_possible = hasattr(socket, "AF_UNIX") and os.name == "posix"
     return is_possible and len(os.fsencode(folder)) + SOCKET_NAME <= LONGEST_SOCKET
@@ -103,7 +103,7 @@ class Provisioner(LocalProvisioner):
 class Provisioners(KernelProvisionerFactory):
     """The factory that gives our provisioner to each kernel of this server.
 
-    A plug-in would change the user's whole Jupyter.
+    Jupyter finds other factories as plug-ins, which would change the user's whole Jupyter.
     """
 
     def create_provisioner_instance(
@@ -149,9 +149,10 @@ class Kernels(AsyncMappingKernelManager):
         self._is_closing = False
 
     async def start_kernel(self, **arguments: Any) -> str:
-        """Start a kernel that prints nothing on the terminal but errors.
+        """Start a kernel that prints nothing on the terminal but errors; return its id.
 
-        A warm one waits until there is room. Raises Full if there is no room for a visitor.
+        The start of a warm kernel waits until there is room. Raises Full if there is no room for a
+        visitor's kernel.
         """
         await self._find_room()
         kernel_id = self.new_kernel_id(**arguments)
@@ -185,11 +186,11 @@ class Kernels(AsyncMappingKernelManager):
         return len(self._starting.union(self.list_kernel_ids())) >= self.most
 
     def _stock(self) -> dict[str, list[asyncio.Task[Any]]]:
-        """Return the tasks of warm kernels that no visitor has taken, ready or starting.
+        """Return the tasks that start warm kernels and that no visitor has taken, by notebook.
 
-        They are sorted by notebook. Voila only counts them, and has no limit on kernels that would
-        make one of them go (https://github.com/voila-dashboards/voila/issues/617). Without warm
-        kernels it has no such dictionary.
+        Voila offers only their number, and has no way to end a warm kernel
+        (https://github.com/voila-dashboards/voila/issues/617). So this reads a private dictionary
+        of Voila, which exists only if there are warm kernels.
         """
         return getattr(self, "_pools", {})
 
@@ -246,9 +247,9 @@ class Kernels(AsyncMappingKernelManager):
         return any(task.done() or task in self._warming for task in pool[:1])
 
     def puts_off(self, kernel_id: str) -> bool:
-        """Return whether a kernel whose page is closing must wait until its page is made.
+        """Return whether a kernel has to stay although its page closes: the page is being made.
 
-        If so, note in the visit that the page was closed.
+        Then the visit remembers that its visitor has left.
         """
         being_made = [
             visit for visit in self.visits if visit.kernel_id == kernel_id and visit.is_being_made
@@ -287,7 +288,7 @@ class Kernels(AsyncMappingKernelManager):
         return super().remove_kernel(kernel_id)
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
-        """Stop a kernel that was long enough without a page, or whose page never came."""
+        """Stop a kernel that had no page for long enough, or whose page never came."""
         if kernel_id not in self or self.channels[kernel_id]:
             return
         kernel = self.get_kernel(kernel_id)
@@ -301,9 +302,9 @@ class Kernels(AsyncMappingKernelManager):
             await self.shutdown_kernel(kernel_id)
 
     def notify_connect(self, kernel_id: str) -> None:
-        """Note that a page came; `join` counts the connections.
+        """Note that a page has connected to a kernel; `join` counts the connections.
 
-        Jupyter also subtracts connections that were never made.
+        Jupyter's own count also falls for connections that never came about.
         """
         self._met.add(kernel_id)
 

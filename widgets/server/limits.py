@@ -20,17 +20,20 @@ if sys.platform != "win32":  # it has no such limits
 MESSAGES_AT_ONCE: Final = 400
 MESSAGES_A_SECOND: Final = 100
 
-# Their bytes, uncompressed, to one kernel: the browser's storage, or a file, comes at once. More
-# would gather in the memory of the server while the kernel is busy.
+# The bytes of these messages, uncompressed, to one kernel: the browser's storage, or a file, comes
+# at once. More would gather in the memory of the server while the kernel is busy.
 LARGEST_MESSAGE: Final = 6_000_000
 BYTES_AT_ONCE: Final = 16_000_000
 BYTES_A_SECOND: Final = 250_000
 MOST_AHEAD: Final = 20
-"""The most messages that the system keeps for a busy kernel; others wait where they count."""
+"""The most messages that the system holds for a busy kernel.
+
+Further messages wait in the server, which counts their bytes.
+"""
 MOST_BEHIND: Final = BYTES_AT_ONCE + LARGEST_MESSAGE
 """The bytes that may wait for a kernel that reads nothing; then its page's connection ends."""
 LONGEST_HELD: Final = 3.0
-"""The seconds that a message may wait; if it would wait longer, its connection ends."""
+"""The most seconds that a message waits; if it had to wait longer, its connection ends."""
 
 # The bytes from one kernel, over all its connections: an opening page takes half a megabyte, a
 # saved file a few, a step some thousand bytes. And the bytes that may wait for a browser that reads
@@ -50,7 +53,10 @@ CONNECTIONS: Final = 4
 ARRIVALS_AT_ONCE: Final = 60
 ARRIVALS_A_SECOND: Final = 1
 NOTEBOOK_ARRIVALS: Final = 2
-"""The number of arrivals as which any notebook but the main one counts: it may play games."""
+"""The number of arrivals for which an arrival at a notebook counts: a notebook may play games.
+
+The main notebook counts as one.
+"""
 
 # How many times as much all machines together may have in one IPv6 network of this machine: each
 # has an address of its own, but any of them could invent more.
@@ -124,22 +130,22 @@ class Pace:
 
     @property
     def is_rested(self) -> bool:
-        """Whether the largest amount may be taken at once again."""
+        """Whether the whole amount `at_once` may be taken again."""
         return self._refill() >= self._at_once
 
     def allows(self, amount: float = 1) -> bool:
-        """Take the amount if it is available; return whether it was."""
+        """Take the amount if the limit allows that; return whether the amount was taken."""
         if self._refill() < amount:
             return False
         self._left -= amount
         return True
 
     def give_back(self, amount: float = 1) -> None:
-        """Return an amount that was taken to the limit."""
+        """Give back an amount that was taken and not used."""
         self._left = min(self._at_once, self._left + amount)
 
     def wait(self, amount: float = 1) -> float:
-        """Take the amount in any case; return the seconds to wait before using it."""
+        """Take the amount in any case; return the seconds to wait before the amount may be used."""
         self._left = self._refill() - amount
         return max(0.0, -self._left / self._a_second)
 
@@ -164,7 +170,10 @@ class Flow:
 
 
 def descriptors() -> int:
-    """Return how many files and connections this process may open; raise the limit if allowed."""
+    """Return how many files and connections this process may open.
+
+    First the limit is raised as far as the system allows.
+    """
     if sys.platform == "win32":
         return WITHOUT_LIMIT
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -72,9 +72,9 @@ class FaultFilter(logging.Filter):
 
 
 class KernelOutput:
-    """One pipe for the output of all kernels, limited so that no visitor can fill the log.
+    """A pipe for the output of all kernels, limited so that no visitor can fill the log.
 
-    It stays open as long as the server, because a restarted kernel uses it again.
+    The pipe stays open as long as the server runs, because a restarted kernel uses it again.
     """
 
     def __init__(self) -> None:
@@ -93,7 +93,7 @@ class KernelOutput:
     def _shorten(self, chunk: bytes) -> str:
         """Return a chunk of output in printable signs.
 
-        Beyond the limit, one mark for all the rest.
+        The first chunk beyond the limit is replaced by a remark, the following ones by empty text.
         """
         if self._pace.allows(len(chunk)):
             self._is_cut = False

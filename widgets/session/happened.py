@@ -1,4 +1,4 @@
-"""The events to narrate at a node of a line: those of the steps since the learner's last decision.
+"""The events to narrate at a node: those of the steps since the learner's last decision.
 
 This module knows no widget and no word. The narration and the announcements both use it, so that
 they have the same content.
@@ -22,7 +22,7 @@ SPELLS: Final = ("turn", "night")
 class Happened(NamedTuple):
     """One step of a line, as far as a seat may know it.
 
-    `decision` is None if it is secret from the seat.
+    `decision` is None if the seat may not know it.
     """
 
     ply: int
@@ -62,7 +62,7 @@ class Arrival:
     changed: Difference = NO_DIFFERENCE
 
     def join(self, later: Arrival) -> Arrival:
-        """Return one arrival for this one and a later one, if nothing was announced in between."""
+        """Return this arrival and a later one as one, if nothing was announced in between."""
         if self.how == "opened" and later.how != "opened":
             since = self.since if later.how == "decided" else later.since + 1
             return replace(later, how="opened", since=since)
@@ -72,10 +72,10 @@ class Arrival:
 
 
 def since_decided(line: Line, ply: int, mine: Collection[str]) -> range:
-    """Return the plies to narrate: the last decision of the seats `mine`, and all after it.
+    """Return the plies to narrate at `ply`: the last decision of the seats `mine` and those after.
 
-    `ply` is the last of them. Before the first decision of those seats it is all steps from the
-    start. Without seats it is the last step. At the start it is empty.
+    Before the first decision of those seats, return all plies from the start. Without seats, return
+    the last ply. At the start the range is empty.
     """
     if not mine:
         return range(max(ply, 1), ply + 1)
@@ -116,8 +116,8 @@ def told_steps(
 ) -> tuple[Happened, ...]:
     """Return the steps that led to these plies, as far as `seat` may know them.
 
-    With None all hands are open. `mine` are the seats of the people who play. `now` is the ply at
-    which the steps are narrated; by default it is the last of the plies.
+    If `seat` is None, all hands are open. `mine` are the seats of the people who play. `now` is the
+    ply at which the steps are narrated, by default the last of the plies.
     """
     last = max(plies, default=0) if now is None else now
     return tuple(_told_step(line, ply, seat, mine, last) for ply in plies)
@@ -147,8 +147,8 @@ def is_hidden(
 def is_secret(tree: Tree, place: int, seat: str | None, mine: Collection[str]) -> bool:
     """Return whether the decision of node `place` is secret from `seat`.
 
-    It is not if its line goes on beyond the moment at which the decision was shown to all. That
-    line is the one in view, or else a line through the node to its end.
+    It is no secret if it was shown to all later on its line. That line is the one in view, or else
+    a line through the node to its end.
     """
     if not place:
         return False

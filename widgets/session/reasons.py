@@ -23,7 +23,7 @@ from tutor.core.words.text import Text, text_for
 class Draft(NamedTuple):
     """A decision that the reader is putting together: its type, and its parts so far.
 
-    The parts need not be legal, nor belong to the game.
+    The parts need not be legal; they may even belong to another game.
     """
 
     kind: str
@@ -71,7 +71,7 @@ def _trial_words(reason: Reason, game: str, text: Text) -> str:
 
 
 def _search_words(reason: Reason, game: str, text: Text) -> str:
-    """Return the sentence on the chances of a decision and of the best other one.
+    """Return the sentence on the chances to win, after a decision and after the best other one.
 
     They are counted in the deals in which both were tried.
     """
@@ -104,7 +104,7 @@ def of_example(lesson: LessonKey, tree: Tree, place: int, text: Text) -> str:
 def reason_for(seat: str | None, player: Player, state: State, chosen: Chosen) -> Reason | None:
     """Return the reason for a decision, as far as `seat` may know it.
 
-    With None the whole reason.
+    If `seat` is None, return the whole reason.
     """
     return chosen.reason if seat is None else player.reason_for(state, chosen.decision, seat)
 
@@ -112,7 +112,7 @@ def reason_for(seat: str | None, player: Player, state: State, chosen: Chosen) -
 def _nodes_with_reasons(
     tree: Tree, players: Mapping[str, Player]
 ) -> Iterator[tuple[int, Node, Player, State]]:
-    """Yield each node with a player's reason: number, node, player, and the state before it."""
+    """Yield each node that has a player's reason, with its number, player, and state before."""
     for place, node in enumerate(tree.nodes, start=1):
         player = players.get(node.decision.player)
         if player is not None and node.reason:
@@ -122,7 +122,7 @@ def _nodes_with_reasons(
 def _chosen_again(player: Player, state: State) -> Chosen | None:
     """Return what a player decides in a state.
 
-    For a player that searches, return None unless the result is in memory.
+    For a player that searches, return the result in memory, or None without one.
     """
     return player.recall(state) if isinstance(player, SearchPlayer) else player.choose(state)
 
@@ -150,7 +150,8 @@ def reword(
 ) -> Tree:
     """Return the tree with the reasons of its players in the words `words`.
 
-    `before` are the words they are in. A reason that the player would not give now does not change.
+    In the tree they are in the words `before`. A reason that the player would not give now does not
+    change.
     """
     current = tree.current
     for place, node, player, state in _nodes_with_reasons(tree, players):

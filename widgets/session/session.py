@@ -1,8 +1,8 @@
 """The session of a learner: a tree of variations, the node in view, and the line through it.
 
-Windows read the session and are called when it changes; it knows no widget and no game. The tree
-keeps every line that was tried: another decision starts a new line, and the main line never
-changes.
+Windows read the session, and it calls its watchers when it changes. It knows no widget and no game.
+The tree keeps every line that was tried: another decision starts a new line, and the main line
+never changes.
 """
 
 from __future__ import annotations
@@ -39,9 +39,12 @@ from widgets.session.settled import Awaited, Settled, awaited_in, chosen_at_once
 from widgets.session.workspace import HOT_SEAT, Kind, Workspace, player_of
 
 Against = Literal["shown", "secret"]
-"""Why a decision cannot be taken back: it has shown something hidden, or is a player's secret."""
+"""The reasons why a decision cannot be taken back.
+
+`shown`: something hidden was shown since. `secret`: it is the secret of another player.
+"""
 Part = Literal["turn", "part", "game"]
-"""The part of a game to whose end policies play: the turn, the day or round, or the game."""
+"""The parts of a game to whose end policies play: the turn, the day or round, or the game."""
 
 MOST_AT_ONCE: Final = 2_000
 """The most decisions that other players make in a row; no game is as long."""
@@ -122,9 +125,9 @@ class Session:
 
     @property
     def next_person(self) -> str | None:
-        """At a hot seat, the player who decides next and has not yet taken the screen.
+        """The player who decides next at a hot seat and has not yet taken the screen.
 
-        Else None.
+        Else it is None.
         """
         due = self.state.due
         if not self.is_hot_seat or due is None or due.player == self.seat:
@@ -190,11 +193,10 @@ class Session:
 
     @property
     def moment(self) -> str:
-        """The moment for which a control is drawn.
+        """The id of the present moment, which each control carries for which it matters.
 
-        It changes with every move in the tree and every edit.
-
-        It also differs between workspaces, since two of them may have equally long trees.
+        It changes with every move in the tree and every edit. It also differs between workspaces,
+        since two of them may have equally long trees.
         """
         return f"{self.place}/{len(self.tree.nodes)}/{self._openings}"
 
@@ -211,7 +213,10 @@ class Session:
 
     @property
     def can_take_back(self) -> bool:
-        """Whether the decision in view was made here; one of a lesson or a file is only viewed."""
+        """Whether the decision in view can be taken back, because it was made here.
+
+        A decision of a lesson or a file is only viewed.
+        """
         if not self.ply:
             return False
         if self.arrival.how in ("decided", "redone"):
@@ -222,7 +227,7 @@ class Session:
     def against_back(self, ply: int) -> Against | None:
         """Return why the decision at `ply` and all after it cannot be taken back.
 
-        Return None if they can.
+        Return None if they can be.
         """
         return self._against_losing(self.path[ply : self.ply + 1])
 
@@ -234,26 +239,26 @@ class Session:
     def is_settled(self, place: int | None = None) -> bool:
         """Return whether a node is settled: no new decision is allowed there.
 
-        That is so if something hidden was shown on a line that does not lead to the node, because
-        the players have seen it. `place` is by default the node in view.
+        That is so if the players have seen something hidden on a line that does not lead to the
+        node. `place` is by default the node in view.
         """
         return self._settlement.is_settled(self.tree, self.place if place is None else place)
 
     @property
     def can_make_again(self) -> bool:
-        """Whether the reader has just taken a decision back that the line still contains."""
+        """Whether the reader has just taken back a decision that is still on the line in view."""
         return bool(self._taken_back) and self._taken_back[-1] in self.path[self.ply + 1 :]
 
     @property
     def has_turned_ahead(self) -> bool:
-        """Whether the decision just taken back turned over a card, which will come again."""
+        """Whether the decision just taken back has turned over a card, which will come again."""
         if not self.can_make_again:
             return False
         back = self.path.index(self._taken_back[-1]) + 1
         return len({*map(cards_to_come, self.line.states[self.ply : back])}) > 1
 
     def watch(self, changed: Callable[[], None]) -> None:
-        """Call `changed` after every change; it becomes a watcher."""
+        """Call `changed` after every change of the session: the function becomes a watcher."""
         self._watchers.append(changed)
 
     def observe(self, decided: Callable[[Decision, bool], None]) -> None:
@@ -316,7 +321,7 @@ class Session:
     def played_back(self) -> int | None:
         """The ply of the first decision that the last press of a button made.
 
-        It is None if it made none.
+        It is None if the press made no decisions.
         """
         here = self.tree.step(self.place)
         begun = [first() for first, last in self._played_on if last() is here]
@@ -325,7 +330,7 @@ class Session:
 
     @property
     def one_back(self) -> int | None:
-        """The ply of the learner's last decision, if a press of a button has made it after others.
+        """The ply of the learner's last decision, if one press made it and others before it.
 
         Else it is None.
         """
@@ -333,10 +338,7 @@ class Session:
         return ply if begun is not None and ply > begun else None
 
     def take_back_one(self) -> None:
-        """Take back the learner's last decision.
-
-        In a game without other players, the last decision.
-        """
+        """Take back the learner's last decision; in a game without other players, the last one."""
         self._take_back_to(self._last_own)
 
     @property
@@ -430,7 +432,7 @@ class Session:
         return is_made
 
     def let_play(self, others: Mapping[str, Kind]) -> None:
-        """Let the program play these seats from now on; an empty mapping opens all hands."""
+        """Let the program play these seats from now on; for an empty mapping, open all hands."""
         tree = self.tree
         if not others:
             tree = told_in_full(tree, self._players, self.seat, self._words)
@@ -453,7 +455,7 @@ class Session:
         self._change(self._let_play(self.tree), "decided", awaits=True)
 
     def answer(self, awaited: Awaited, chosen: Chosen) -> None:
-        """Make a decision that was computed; drop it if the session does not wait for it any more.
+        """Make a decision that was computed; drop it if the session no longer waits for it.
 
         Raises TreeError if the tree is full.
         """
@@ -486,7 +488,7 @@ class Session:
             return 0
         tree, made = self._played_to(self.tree, wanted, self._players)
         if made:
-            # weak references: a run does not keep a game in memory that is stored nowhere else
+            # weak references: a run must not keep a game in memory that is stored nowhere else
             run = ref(self.tree.step(self.place)), ref(tree.step(tree.current))
             self._played_on = (*self._played_on, run)[-MOST_REMEMBERED:]
         self._change(tree, "decided")
@@ -535,7 +537,7 @@ class Session:
     def reword(self, before: Callable[[Reason | None], str]) -> None:
         """Put the reasons of the other players into the present words.
 
-        `before` are the words in which the tree has them.
+        In the tree they are in the words `before`.
         """
         tree = reword(self.tree, self._players, self.seat, before, self._words)
         if tree.nodes is not self.tree.nodes:
@@ -591,7 +593,7 @@ class Session:
     def _with(self, tree: Tree, decision: Decision, reason: str = "") -> Tree:
         """Return the tree with a decision added at its current node.
 
-        A new side line gets a letter.
+        A new side line is named by a letter.
         """
         grown = tree.add(tree.current, decision)
         place = grown.current
@@ -611,7 +613,7 @@ class Session:
 
     @property
     def _settlement(self) -> Settled:
-        """The settled nodes for the people who play now."""
+        """The nodes at which the people who play may decide nothing new."""
         if self._settled.people != self.people:
             self._settled = Settled(self.people)
         return self._settled
@@ -701,7 +703,7 @@ class Session:
         before: Tree | None = None,
         changed: Difference = NO_DIFFERENCE,
     ) -> None:
-        """Note the way in which the session came to the node in view."""
+        """Note how the session came to the node in view."""
         if how != "refused":
             self._taken_back, self.awaited = (), None
         earlier = self.arrival

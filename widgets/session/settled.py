@@ -31,11 +31,7 @@ class Settled:
         return bool(self.people) and any(self._has_shown(tree, place) for place in places)
 
     def is_settled(self, tree: Tree, place: int) -> bool:
-        """Return whether only decisions that the tree has already can be made at node `place`.
-
-        That is so while the game goes on, if something hidden was shown at a node that is not on
-        the way to `place`: the player has seen it.
-        """
+        """Return whether node `place` is settled: only decisions in the tree are allowed there."""
         if not self.people:
             return False
         way = {0, *tree.path(place)}
@@ -82,7 +78,7 @@ def chosen_at_once(player: Player, state: State) -> Chosen | None:
 def awaited_in(players: Mapping[str, Player], state: State) -> Awaited | None:
     """Return the due decision if one of these players makes it and needs time to compute it.
 
-    Else return None.
+    Return None in all other cases.
     """
     player = players.get(state.due.player) if state.due else None
     if isinstance(player, SearchPlayer) and player.is_searching(state):

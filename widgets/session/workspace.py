@@ -1,10 +1,10 @@
 """A workspace: a tree and its players; the first workspaces of a page, and their stored form.
 
 Each lesson has a workspace and free play another, so that no change between them loses work. The
-server stores hot seat games, and the page gets only their names, so that no person can find a card
-in the messages to the page. A name is too long to guess; a link with the name opens the game from
-any page of the same server. Each visit goes on under a name of its own, so that two pages never
-write over each other.
+server stores games of people who share a screen, and the page gets only their names, so that no
+person can find a card in the messages to the page. A name is too long to guess; a link with the
+name opens the game from any page of the same server. Each visit goes on under a name of its own, so
+that two pages never write over each other.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
 
 MARK: Final = "table."
-"""The prefix of a name that stands in the place of a packed game."""
+"""The prefix of the name of a stored game, which stands in place of the packed game."""
 MOST: Final = 1_000
 """The most stored games; the one that was written longest ago is deleted first."""
 _BYTES: Final = 16
@@ -83,7 +83,7 @@ def is_put_away(text: str) -> bool:
 def taken_out(text: str) -> str | None:
     """Return the packed game with this name; None if it is no longer stored.
 
-    Any other text is returned as it is.
+    Return any other text as it is.
     """
     if not is_put_away(text):
         return text
@@ -123,7 +123,7 @@ USUAL_PLAYERS: Final = 3
 LATEST: Final = 2**37
 """The last second of a year that Python's dates can show; the year is 6325."""
 HOT_SEAT: Final = "*"
-"""The seat, in addresses, of the people who hand on one screen and each decide in turn."""
+"""The seat, in addresses, of people who share one screen and hand it on."""
 LAID_OUT: Final = -1
 """The value of `given` for a position set up by hand, which counts as work without any decision."""
 
@@ -264,9 +264,9 @@ def around_screen(tree: Tree) -> Workspace:
 
 
 def seat_game(tree: Tree, seat: str | None) -> Workspace:
-    """Return a game seen from `seat`, against players that follow advice; None opens all hands.
+    """Return a workspace in which a game is seen from `seat`, against players that follow advice.
 
-    `HOT_SEAT` gives each seat to a person.
+    None opens all hands. `HOT_SEAT` gives each seat to a person.
     """
     if seat == HOT_SEAT and seat not in tree.start.players:
         return around_screen(tree)
@@ -276,7 +276,7 @@ def seat_game(tree: Tree, seat: str | None) -> Workspace:
 
 
 def dealt_anew(workspace: Workspace) -> Workspace:
-    """Return the workspace of a new game with the same players, with a random deal."""
+    """Return the workspace of a new game with the same players and a random deal."""
     tree = workspace.tree
     game = tree.game
     variant = str((tree.setup or {}).get("variant", game.variants[0]))

@@ -38,10 +38,13 @@ class Navigator(Protocol):
         """Whether the reader can open the rules beside the present view."""
 
     def open(self, place: Place) -> None:
-        """Open a place with its stored work; show a sentence if it cannot be opened."""
+        """Open a place with its stored tree; show a sentence if the place cannot be opened."""
 
     def go_to_view(self, view: str, tab: str | None = None) -> None:
-        """Open a view, and in it the tab `tab`; the other views keep their work."""
+        """Open a view, and in it the tab `tab`.
+
+        The other views stay as the reader left them.
+        """
 
     def open_tab(self, tab: str, focus: str = "") -> None:
         """Open a tab of the column.
@@ -69,7 +72,10 @@ class Comparison(Protocol):
 
     @property
     def parting(self) -> Parting | None:
-        """The node from which the two compared lines differ; None if no lines are compared."""
+        """The parting of the compared lines: the last common node, and the next decision of each.
+
+        It is None if no lines are compared.
+        """
 
     def open(self, place: int) -> None:
         """Show the line through node `place` of the tree beside the line in view."""
@@ -177,7 +183,7 @@ class Command:
 
 
 COMMANDS: Final[dict[str, Command]] = {}
-"""All commands by their names; `register` adds to them."""
+"""All commands by their names; `register` adds a command."""
 
 
 def register(name: str, command: Command) -> None:
@@ -217,9 +223,10 @@ def file_command(name: str) -> Callable[[CarryOutWithFile], CarryOutWithFile]:
 
 Seek = Callable[[Context, str], bool]
 SEEKERS: Final[list[Seek]] = []
-"""The functions that may take a tap on the board before it counts as a decision.
+"""The functions that a tap on the board is offered to, before it counts as a decision.
 
-Each returns whether it has taken the tap. A question that waits for a thing on the board has one.
+Each gets the id of the tapped thing, and returns whether it has used the tap. The lesson's function
+does so while a question asks for a thing on the board.
 """
 
 

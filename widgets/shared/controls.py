@@ -2,7 +2,7 @@
 
 A button carries its command in data attributes. When it is pressed, the page sends the app the name
 and the value of the command, and the moment for which the button was drawn. The page identifies a
-control by its key: a control that is drawn again with the same key keeps the focus.
+control by its key. A control that is drawn again with the same key keeps the focus.
 """
 
 from __future__ import annotations
@@ -149,7 +149,7 @@ def decide(
 ) -> Markup:
     """Return a button that makes a decision.
 
-    `cannot` says why the decision is not legal; a press then shows the reason.
+    `cannot` is the sentence on why the decision is not legal; a press then shows the reason.
     """
     return control(DECIDE, decision_value(game, decision), *parts, of=of, cannot=cannot, **more)
 
@@ -157,8 +157,8 @@ def decide(
 def switch(name: str, draft: str, *parts: str, is_on: bool, **more: str) -> Markup:
     """Return a switch that adds a part to a decision or removes it.
 
-    `draft` is the decision as it is after the switch is pressed; `is_on` says whether the part is
-    in it now.
+    `draft` is the value of the decision after the switch is pressed; `is_on` says whether the
+    decision has the part now.
     """
     return element(
         "button",
@@ -236,8 +236,8 @@ def rule_tags(
 ) -> Markup:
     """Return the names of rules in a row, each of which unfolds the text of its rule.
 
-    Of more than `MOST_RULES` names the rest is folded away. `chapters` are chapters of the guide
-    that explain more; links to them stand first.
+    If there are more than `MOST_RULES`, the rest is folded away. `chapters` are chapters of the
+    guide that explain more; links to the chapters stand first.
     """
     tags = [rule_tag(words, page, rule, at) for rule in rules]
     shown = len(tags) if len(tags) <= MOST_RULES else FIRST_RULES
@@ -271,7 +271,7 @@ def download(words: str, content: bytes, kind: str, name: str) -> Markup:
 
 
 def decision_value(game: Game, decision: Decision) -> str:
-    """Return the value of the control of a decision: the JSON text that a record has for it."""
+    """Return a decision as the value of its control: the JSON text of the decision in a record."""
     return json.dumps(game.write_decision(decision), sort_keys=True, separators=(",", ":"))
 
 

@@ -30,7 +30,7 @@ A notice is stored in this form, so that it changes with the language of the pag
 
 
 def sentence_of(error: TutorError) -> Sentence:
-    """Return the function that makes the sentence of an error in a language."""
+    """Return the function that makes the sentence of an error, as a notice stores it."""
     return lambda text: error.sentence(text.language)
 
 
@@ -43,7 +43,7 @@ class Notices:
         self.widget = html("tutor-notice-box")
 
     def tell(self, sentence: Sentence) -> None:
-        """Add a sentence; one that is already among them is not shown twice."""
+        """Add a sentence; if the notices have it already, show it once."""
         said = sentence(self._text)
         kept = [each for each in self._told if each(self._text) != said]
         self._told = [*kept, sentence][-MOST:]
@@ -125,9 +125,9 @@ class Loop:
 
     @contextmanager
     def filling(self) -> Iterator[None]:
-        """Fill fields in the `with` block.
+        """Fill fields in the `with` block, so that the loop ignores their changes.
 
-        The loop takes no change of a field in it for the action of a person.
+        Outside of the block a change of a field is the action of a person.
         """
         before, self._is_filling = self._is_filling, True
         try:

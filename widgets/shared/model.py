@@ -1,4 +1,4 @@
-"""The model of the page: an immutable value, made after each command, that the windows show."""
+"""The model of the page: an immutable value that the windows show, made after each command."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from widgets.shared.themes import LayoutName
 
 @dataclass(frozen=True)
 class PageModel:
-    """The state of the page that its windows show, beside what they find in the stage.
+    """The state of the page that its windows show, besides what they find in the stage.
 
     `view` and `tab` are the open view and tab; `under` is the tab that the rules cover. `is_led`: a
-    lesson is open in its own view. `is_leading`: besides, the step of the lesson is in view, and
-    the learner plays no game of it. `is_away`: the learner has left the step to look around.
-    `is_watched`: the game plays by itself, and no person has to decide. `is_short`: the narration
-    is cut to one line to make room for the choices. `is_lost`: the computation of another player's
-    decision has failed. `can_keep`: the position can become a review card. `has_timeline`: there is
-    a line to move along. `is_unbegun`: that line has no decision yet. `has_forecast`: the reader
-    can ask for a forecast. `left` says in words where the reader can carry on, and `due` counts the
-    review cards to answer today; both are for the front door and the first slide, and are empty and
-    0 elsewhere. `part_modes` are the CSS classes that the lesson, the slide and the board ask for.
+    lesson is open in its own view. `is_leading`: that lesson shows its step, and the learner plays
+    no game of it. `is_away`: the learner has left the step to look around. `is_watched`: the game
+    plays by itself, and no person has to decide. `is_short`: the narration is cut to one line to
+    make room for the choices. `is_lost`: the computation of another player's decision has failed.
+    `can_keep`: the position can become a review card. `has_timeline`: there is a line to move
+    along. `is_unbegun`: that line has no decision yet. `has_forecast`: the reader can ask for a
+    forecast. `left` says in words where the reader can carry on, and `due` counts the review cards
+    to answer today. Both are for the front door and the first slide, and are empty and 0 elsewhere.
+    `part_modes` are the CSS classes that the lesson, the slide and the board ask for.
     """
 
     view: str
@@ -64,7 +64,7 @@ class PageModel:
 
     @property
     def is_awaited(self) -> bool:
-        """Whether the browser has not yet said which layout fits.
+        """Whether the page waits for its layout, which depends on the width of the browser.
 
         Until then the page shows outlines of its parts.
         """

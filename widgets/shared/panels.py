@@ -36,10 +36,10 @@ class Showing:
     `before` is the state one step earlier. `seat` is the player whose knowledge is shown; None
     shows all hands, `ONLOOKER` only what all players may know. At the end of a game all hands are
     shown, because they score. `game` and `page` are the words. `picked` is the decision whose thing
-    was tapped once, `refusal` the answer to the last illegal decision; both end with their state.
-    `turn` has the earlier decisions of the turn that the seat may know, each with the state before
-    it. `points` are the ids of the things on the board that a lesson or a teacher points at; then
-    only they are marked. It is None if nothing is pointed at. `drafted` is a decision that the
+    was tapped once, `refusal` the answer to the last illegal decision; both are None in the next
+    state. `turn` has the earlier decisions of the turn that the seat may know, each with the state
+    before it. `points` are the ids of the things on the board that a lesson or a teacher points at;
+    then only they are marked. It is None if nothing is pointed at. `drafted` is a decision that the
     reader is putting together. `is_between` says that the state is in the middle of a decision,
     where no player decides. `asked_of` is the player whom the question of a lesson is about, or
     empty.
@@ -124,13 +124,13 @@ class Panels(ABC):
         return Markup("")
 
     def legend(self, showing: Showing) -> Markup:
-        """Return the note on the game's reconstructed figures; empty if there are none."""
+        """Return the note on the game's reconstructed figures; empty if all figures are known."""
         return Markup("")
 
     def decision_of_tap(self, showing: Showing, thing: str) -> Decision | None:
-        """Return the decision that a tap on a thing of the board makes; None if it makes none.
+        """Return the decision that a tap on a thing of the board makes.
 
-        `thing` is the id of the thing in the scene.
+        `thing` is the id of the thing in the scene. Return None if the tap makes no decision.
         """
         return None
 
@@ -141,14 +141,14 @@ class Panels(ABC):
     def ahead(self, showing: Showing) -> Markup:
         """Return a table of what each player would get from the position.
 
-        The result is empty if nothing is to come.
+        The markup is empty if the game has nothing more to give.
         """
         return Markup("")
 
     def standing(self, showing: Showing) -> Mapping[str, str]:
-        """Return the text of the element `.tutor-standing` of each player, by player.
+        """Return the text of each player's element `.tutor-standing`, by player.
 
-        It changes while a decision is played.
+        The page changes the text while a decision is played.
         """
         return {}
 
@@ -164,7 +164,7 @@ class Panels(ABC):
         return None
 
     def picture_of(self, showing: Showing, about: About) -> Markup:
-        """Return the picture of what a question is about; empty if the board shows it."""
+        """Return the picture of the subject of a question; empty if the board shows the subject."""
         return Markup("")
 
     def taps(self, showing: Showing, scene: Scene) -> dict[str, Decision]:
@@ -198,15 +198,15 @@ def has_panels(game: str) -> bool:
 def games_shown() -> tuple[str, ...]:
     """Return the names of the games that the page can show.
 
-    The one that opens with it comes first.
+    The first one is the game that the page opens with.
     """
     return tuple(game for game in games_in_order() if has_panels(game))
 
 
 def panel_words(page: Text, game: str) -> Text:
-    """Return the words of the page, and those of the package with a game's panels if it has words.
+    """Return the words of the page, with those of the package that has a game's panels.
 
-    Panels in the game's own package find its words in `Showing.game`.
+    Panels in the game's own package find their words in `Showing.game`.
     """
     own = _catalogues(kit_of(game).panels, package_of(game))
     return _words(page.language, (*page.packages, *own)) if own else page
@@ -223,7 +223,7 @@ def panel_styles() -> str:
 def _catalogues(reference: str | None, game: str) -> tuple[str, ...]:
     """Return the name of the package of the panels in a tuple.
 
-    The result is empty if it has no words of its own.
+    The tuple is empty if the package has no words, or if it is that of the game.
     """
     package = _package(reference) if reference else game
     return (package,) if package != game and _file(package, "locale").is_dir() else ()

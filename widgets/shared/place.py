@@ -1,4 +1,4 @@
-"""The place of a page: its view, the work that is open in it, and the panels beside the work.
+"""The place of a page: its view, the tree that is open in it, and the panels beside the tree.
 
 A place is written as the query string of an address, and read from it. A step, a comparison and a
 question are written as parts with full stops between them. For a damaged or unknown value the
@@ -56,7 +56,10 @@ ASKED: Final = re.compile(
     rf"([a-z][a-z0-9_-]*)\.({NUMBER})\.([a-z]+(?:-[0-9]+)?)(?:\.({NUMBER})\.({NUMBER}))?(\.again)?"
 )
 ALONE: Final = (1, 1)
-"""The number of a single question and the number of all questions; an address leaves them out."""
+"""The place of a question that is asked alone, as its number and the number of all questions.
+
+An address leaves it out.
+"""
 
 
 class Step(NamedTuple):
@@ -73,7 +76,7 @@ class Step(NamedTuple):
 
 
 class Compared(NamedTuple):
-    """A comparison of two lines, as nodes of the tree.
+    """A comparison of two lines, by nodes of the tree.
 
     `other` is a node of the line beside the one in view, `sides` are the nodes shown left and
     right. Without `sides`, both sides show the moment of the node in view.
@@ -87,10 +90,10 @@ class Compared(NamedTuple):
 
 
 class FreshQuestion(NamedTuple):
-    """A question of a quiz, on a position made for it.
+    """A question of a quiz, on a position made for the quiz.
 
-    It has the id of its concept, the number of its subject, and its form. `is_again` says that it
-    was answered wrong and is asked a second time after the act. `place` is its number and the
+    It has the id of its concept, the number of its subject, and its form. `is_again` says that the
+    learner has missed it and gets it a second time after the act. `place` is its number and the
     number of all questions.
     """
 
@@ -130,9 +133,9 @@ VIEWS: Final = ("lesson", "explore", "play", "rules", "presenter")
 DOOR: Final = "door"
 """The view of an address without parameters: the front door."""
 USUAL: Final = "lesson"
-"""The view of an address that names no view and has no game of the reader's own."""
+"""The default view, for an address that names no view and has no game of the reader's own."""
 ALSO: Final = {"learn": "lesson", "teach": "presenter"}
-"""Other names of views, which an address may have and which the page writes."""
+"""The views of an address that have another name in the page, with that name."""
 TABS: Final = ("events", "stocks", "lines", "rules", "games")
 UNFOLDED: Final = ("setup", "puzzles", "setup.puzzles")
 """The parts of the tab `games` that an address can unfold: the set-ups, the puzzles, or both."""
@@ -156,13 +159,13 @@ MOST_CHARACTERS: Final = 12_000
 LONGEST_QUESTION: Final = 200
 """The most characters of a question to the rules."""
 SLIDE: Final = re.compile(r"0|[1-9][0-9]?")
-"""The form of a slide's number in an address: 0 to 99."""
+"""The pattern of a slide's number in an address: 0 to 99."""
 
 
 class QuizPlace(NamedTuple):
-    """A quiz on fresh positions, with the number of its question in view.
+    """A quiz on positions made for it, with the number of its question in view.
 
-    `is_after_act` says that it follows an act of a lesson.
+    `is_after_act` says that the quiz follows an act of a lesson.
     """
 
     quiz: Quiz
@@ -209,7 +212,7 @@ class Place:
     def spot(self) -> Spot | None:
         """The spot of the lesson that the step is about: a ply or an exhibit.
 
-        None without a step.
+        It is None if the place has no step, or no lesson.
         """
         if self.step is None or self.lesson is None:
             return None
@@ -249,9 +252,10 @@ VIEW_NAMES: Final = {view: name for name, view in ALSO.items()}
 
 
 class Address(NamedTuple):
-    """The content of an address: a place, a theme and a language, None if not given.
+    """The content of an address: a place, a theme and a language.
 
-    `faults` are the sentences on faulty values.
+    Theme and language are None if the address does not name them. `faults` are the sentences on
+    faulty values.
     """
 
     place: Place
@@ -275,8 +279,8 @@ def write_address(parameters: Mapping[str, str | int | None]) -> str:
 def lesson_part(lesson: LessonKey) -> dict[str, str | int | None]:
     """Return the parameters of an address that name a lesson.
 
-    The game is among them only if the id alone means the lesson of another game. A study of the
-    reader is written into the address; if it is too long for a link, only its game is named.
+    The game is among them only if other games have a lesson of this id. A study of the reader is
+    written into the address; if it is too long for a link, only its game is named.
     """
     study = opened_study(lesson)
     if study is not None:
@@ -464,9 +468,9 @@ class _Reading:
         return self._along(place, replace(work, tree=self.tree))
 
     def _along(self, place: Place, work: Workspace) -> Place:
-        """Return the place with its work at the ply that the address or the step names.
+        """Return the place with its tree at the ply that the address or the step names.
 
-        An exhibit is no work of the place: the lesson shows it.
+        For an exhibit the ply stands in the place alone, because the lesson shows the exhibit.
         """
         spot = None if place.step is None or place.link else place.spot
         asked = self.asked.get("ply")
@@ -501,7 +505,7 @@ class _Reading:
     def _step(self) -> Step | None:
         """Return the step that the address names.
 
-        Return None if it names none, or one that does not exist.
+        Return None if the address names no step, or one that the lesson does not have.
         """
         value = self.asked.get("step")
         if value is None:
@@ -519,7 +523,7 @@ class _Reading:
         return None
 
     def _seat(self) -> str | None:
-        """Return the player whose hand is open, or `HOT_SEAT`; None opens all hands."""
+        """Return the player whose hand the page shows, or `HOT_SEAT`; None shows all hands."""
         value = self.asked.get("seat")
         if self.is_around:
             return HOT_SEAT
@@ -531,7 +535,7 @@ class _Reading:
         return None
 
     def _exhibit(self) -> str:
-        """Return the id of the lesson's exhibit that the address names; empty if it names none."""
+        """Return the id of the lesson's exhibit that the address names; empty without one."""
         value = self.asked.get("exhibit")
         if value is None:
             return ""
@@ -543,7 +547,7 @@ class _Reading:
         return ""
 
     def _comparison(self) -> Compared | None:
-        """Return the comparison of lines that the address names; None if it names none."""
+        """Return the comparison of lines that the address names; None without one."""
         value = self.asked.get("compare")
         compared = None if value is None else read_compared(value)
         if value is not None and compared is None:
@@ -551,7 +555,10 @@ class _Reading:
         return compared
 
     def _question(self) -> FreshQuestion | None:
-        """Return the quiz question that the address asks on the position of its link, or None."""
+        """Return the quiz question that the address asks on the position of its link.
+
+        Return None if it asks no question.
+        """
         value = self.asked.get("question")
         is_there = self.tree is not None and self.lesson is not None and not self.is_around
         question = read_question(value) if is_there and value is not None else None
@@ -565,7 +572,7 @@ class _Reading:
 
 
 def _lesson_fault(text: Text, message: str, **arguments: str) -> str:
-    """Return the sentence on a fault of the address, and which lesson is opened instead."""
+    """Return the sentence on a fault of the address, with the lesson that is opened instead."""
     lesson = opening_lesson()
     here = lesson_words(lesson, text_for(lesson.game, text.language)).get("here")
     return " ".join((text.say(message, **arguments), here)).rstrip()

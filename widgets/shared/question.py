@@ -19,9 +19,9 @@ Look = Literal["page", "slide", "paper"]
 def draw_question(
     view: QuestionView, words: GameWords, page: Text, look: Look, at: str = ""
 ) -> Markup:
-    """Return the markup of a question: its options, and the verdict on each that has one.
+    """Return the markup of a question: its options, and the verdicts on those that were chosen.
 
-    On the page, where the reader answers, `at` identifies the question that a number answers.
+    On the page, where the reader answers, `at` is the id of the question in the controls.
     """
     rows = answer_rows(view, words, page)
     match look:
@@ -42,7 +42,7 @@ def draw_question(
 def _page_answers(
     view: QuestionView, rows: Sequence[Row], words: GameWords, page: Text, at: str
 ) -> Markup:
-    """Return the answers as controls, and the button that submits a typed answer or a selection."""
+    """Return the options as controls, and the button that submits a typed answer or a selection."""
     labels = "tutor-question tutor-claimed" if view.posed.is_claim else "tutor-question"
     of, controls = "tutor-options", [_answer_control(row, page) for row in rows]
     if not (view.several or view.posed.is_claim) and all(
@@ -57,10 +57,7 @@ def _page_answers(
 
 
 def _answer_control(row: Row, page: Text) -> Markup:
-    """Return the control of an answer.
-
-    Once it is judged, a sign and a word say whether it is right.
-    """
+    """Return the control of an option; a sign and a word give the verdict on a chosen one."""
     of = f"tutor-option tutor-option-{row.verdict}" if row.verdict else "tutor-option"
     said = page.say(f"question-{row.verdict}") if row.verdict else ""
     verdict = element("span", said, of="tutor-option-said") if said else Markup("")
@@ -79,7 +76,7 @@ def _answer_control(row: Row, page: Text) -> Markup:
 
 
 def _all_of_it(view: QuestionView, page: Text) -> Markup:
-    """Return the button that says that the selection is complete.
+    """Return the button by which the reader says that the selection is complete.
 
     It is drawn even while it is not possible, so that nothing on the page moves.
     """
@@ -90,7 +87,7 @@ def _all_of_it(view: QuestionView, page: Text) -> Markup:
 
 
 def _number_field(view: QuestionView, page: Text, at: str) -> Markup:
-    """Return a field for a number, and the button that submits it."""
+    """Return the field for a typed number, and the button that submits the number."""
     field = element(
         "input",
         id="tutor-number",
@@ -114,7 +111,7 @@ def _number_field(view: QuestionView, page: Text, at: str) -> Markup:
 
 
 def draw_slide_options(rows: Sequence[Row], page: Text) -> Markup:
-    """Return the list of options on a slide; the reply to a wrong one can be folded.
+    """Return the list of options on a slide; the reply to a wrong option can be folded.
 
     If several options are right for one reason, the reason stands once.
     """
@@ -136,7 +133,7 @@ def _slide_item(row: Row, page: Text) -> Markup:
     if row.verdict == "right":
         return element("li", *parts, verdict, said, of=of)
     summary = element("summary", *parts, verdict, data={"key": f"why:{row.number}"})
-    # With an accessible name of its own it is no menu, so that the keys of a clicker work on it.
+    # A details element with a name of its own is no menu, so the keys of a clicker work on it.
     folded = element("details", summary, said, name=f"tutor-why-{row.number}")
     return element("li", folded, of=of)
 
@@ -144,7 +141,7 @@ def _slide_item(row: Row, page: Text) -> Markup:
 def draw_decisions(rows: Iterable[Row], look: Literal["page", "paper"]) -> Markup:
     """Return a list of the decisions that answer a question, each with its reply if it has one.
 
-    On paper the decisions are numbered; on the page the one that was made is marked as current.
+    On paper the decisions are numbered; on the page the chosen one is marked as current.
     """
     items = []
     for row in rows:

@@ -14,14 +14,14 @@ from tutor.core.base.reading import load_json
 NUMBER: Final = "#"
 """The key under which a message to the browser has its number; no thing has this id."""
 MOST_KEPT: Final = 2_000_000
-"""The most characters that all stored things may have; the browser sends them all at once."""
+"""The most characters of all stored things together; the browser sends them in one message."""
 LONGEST_ID: Final = 80
 
 Changes = Mapping[str, str]
 
 
 class Shelf:
-    """The things that one page stores in the browser, as texts by their ids.
+    """The shelf: the things that one page stores in the browser, as texts by their ids.
 
     `send` sends changes to the page: the text of each changed thing by its id, and an empty text
     for a removed one. `full` is called with the ids of the things for which the browser has no
@@ -116,7 +116,7 @@ class Shelf:
             self._miss(missed)
 
     def _miss(self, missed: list[str]) -> None:
-        """Note the ids that could not be stored, and report those that are newly among them."""
+        """Note the ids that could not be stored, and call `full` with the new ones among them."""
         fresh = [name for name in missed if name not in self.unkept]
         is_other = frozenset(missed) != self.unkept
         self.unkept = frozenset(missed)
@@ -131,7 +131,7 @@ class Shelf:
 
 
 def _read(told: str) -> dict[str, str]:
-    """Return the texts by their ids in a JSON message; malformed entries are left out."""
+    """Return the texts by their ids in a JSON message, without malformed entries."""
     try:
         found = load_json(told) if told else {}
     except (ValueError, RecursionError):

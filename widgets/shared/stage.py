@@ -65,8 +65,8 @@ class Stage:
     `points` are the ids of the things on the board that a teacher speaks of now; None without a
     teacher. `zone` is the time zone of the reader. `slide` is the layout of the board on a slide.
     `is_public` says that many people see the screen, so that it shows only what all players may
-    know. `is_led` says that a lesson with its own text leads through the game; `is_drafting` says
-    that the board shows a position that the reader is setting up.
+    know. `is_led` says that a lesson is open, which has its own text on each step. `is_drafting`
+    says that the board shows a position that the reader is setting up.
     """
 
     def __init__(self, session: Session, text: Text, loop: Loop, theme: ThemeName) -> None:
@@ -143,8 +143,8 @@ class Stage:
     ) -> tuple[str, ...]:
         """Return a sentence on each ring and arrow that is drawn on the board.
 
-        `strokes` are the rings and arrows; by default they are those of node `place`, or of the
-        node in view.
+        `strokes` are the rings and arrows. The default are those of node `place`, or of the node in
+        view.
         """
         found = self.strokes_at(self.session.place if place is None else place)
         if strokes is not None:
@@ -152,9 +152,9 @@ class Stage:
         return self._describe(self.panels.scene(self.showing()), found) if found else ()
 
     def scene(self, showing: Showing | None = None) -> Scene:
-        """Return the board with the reader's drawing on it.
+        """Return the drawing of the board with the reader's rings and arrows.
 
-        `showing` is by default the present moment.
+        `showing` is by default that of the present moment.
         """
         shown, strokes = showing or self.showing(), self.strokes
         if self._drawn is None or self._drawn[0] is not shown or self._drawn[1] != strokes:
@@ -190,9 +190,9 @@ class Stage:
         return of_example(lesson, session.tree, place, self.text)
 
     def standing(self, at: int | None = None) -> str:
-        """Return in words on which day, in which round and in whose turn the next step is.
+        """Return in words the day, the round and the turn of the next step.
 
-        After the end of the game, say that it is over. `at` is a ply of the line; by default it is
+        After the end of the game, say that the game is over. `at` is a ply of the line, by default
         the ply in view.
         """
         session, say = self.session, self.say
@@ -217,10 +217,10 @@ class Stage:
         return " · ".join(parts)
 
     def seats(self) -> str:
-        """Return in words which seats the learner has.
+        """Return the sentence on the learner's seats.
 
-        It is empty after the game, while a hot seat is handed on, while a lesson leads, and when a
-        class looks on.
+        It is empty after the game, while a hot seat is handed on, while a lesson is open, and
+        before a class.
         """
         session = self.session
         if session.state.due is None or session.is_covered or self.is_led or self.is_public:
@@ -234,14 +234,11 @@ class Stage:
         return self.panels.mark(self.showing(), player)
 
     def picture_of(self, about: About) -> Markup:
-        """Return the picture of what a question is about; empty if the board shows it."""
+        """Return the picture of the subject of a question; empty if the board shows the subject."""
         return self.panels.picture_of(self.showing(), about)
 
     def line_name(self, place: int) -> str:
-        """Return the name of the line that node `place` is in.
-
-        A side line without a name has a letter.
-        """
+        """Return the name of the line of node `place`; a side line without a name has a letter."""
         tree = self.session.tree
         begins = beginning(tree, place)
         return line_name(tree, place) or (

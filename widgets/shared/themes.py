@@ -25,12 +25,12 @@ The scripts of the page read the same file.
 """
 WIDE_FROM: Final = BREAKPOINTS["wide"]
 BROAD: Final = 1.5
-"""The least ratio of width to height of a broad screen, such as one of 16 to 10.
+"""The ratio of width to height from which a screen is broad, as one of 16 to 10 is.
 
 The style sheet has the same figure.
 """
 MEDIUM_FROM: Final = BREAKPOINTS["beside"]
-"""The width in CSS pixels from which the middle board fits.
+"""The width in CSS pixels from which the layout `medium` fits.
 
 Below 800 pixels the column stands under the board.
 """
@@ -44,7 +44,7 @@ def layout_for(width: int) -> LayoutName:
 
 
 def board_before_class(layout: LayoutName, window: tuple[int, int]) -> BoardName:
-    """Return the layout of the board on a slide, which the last row of a class can read.
+    """Return the layout of the board on a slide, large enough for the last row of a class.
 
     `window` is the width and height of the window in CSS pixels.
     """
@@ -56,7 +56,7 @@ def board_before_class(layout: LayoutName, window: tuple[int, int]) -> BoardName
 
 
 SIZES: Final = (100, 120, 150, 200)
-"""The sizes of everything on the page that a reader can choose, in per cent."""
+"""The sizes of the page's content that a reader can choose, in per cent."""
 
 LARGE_WINDOW: Final = (1800, 1000)
 LARGE_SIZE: Final = 120

@@ -18,7 +18,7 @@ def name_part(
 ) -> None:
     """Make a region a part of the page to which a link can skip.
 
-    `label` is its name for screen readers.
+    `name` is the name in the link, `label` the name for screen readers.
     """
     region.describe(id=f"tutor-{name}", role=role, aria_label=label, tabindex=tabindex)
 
@@ -66,7 +66,7 @@ class Card:
             name_part(self.widget, self.part, label, self.role, self.tabindex)
 
     def is_seen(self, model: PageModel) -> bool:
-        """Return whether the window can be seen; while it cannot, its old content stays."""
+        """Return whether the window can be seen; an unseen window keeps its old content."""
         return True
 
     def draw(self, model: PageModel) -> Markup:

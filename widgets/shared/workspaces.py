@@ -47,7 +47,7 @@ class Workspaces:
     Each lesson has one workspace, and free play has one. `lesson` is the lesson that was opened
     last. `view` is the open view of the page. `earlier` are the earlier games. `drafted` is the
     last faultless position that was set up by hand, as JSON; it comes from the browser and may be
-    anything. `authored` is the study that the reader writes on, packed, complete or not, and empty
+    anything. `authored` is the study that the reader writes, packed, complete or not, and empty
     without a study. `aside` are the studies that were put aside, the latest first.
     """
 
@@ -69,7 +69,7 @@ class Workspaces:
         return reason_text(reason, self.session.tree.game.name, self._text)
 
     def workspace_for(self, tree: Tree) -> Workspace:
-        """Return a workspace for a stored game, in which the seat of the reader is not stored.
+        """Return a workspace for the tree of a stored game, in which no seat is stored.
 
         If the reader plays against others and opens a game of the same players, the reader keeps
         the seat, so that an unfinished game shows no hidden cards.
@@ -85,7 +85,7 @@ class Workspaces:
 
     @property
     def at(self) -> str:
-        """What is open in the session: `LESSON`, `FREE` or `SHOWN`."""
+        """The kind of the open workspace: `LESSON`, `FREE` for free play, or `SHOWN`."""
         if self._is_laid_out:
             return SHOWN
         return FREE if self._key is None else LESSON
@@ -98,7 +98,7 @@ class Workspaces:
     def find(self, lesson: LessonKey | None) -> Workspace | None:
         """Return the workspace of a lesson, or of free play for None, with its latest changes.
 
-        It is None if that workspace was never opened.
+        Return None if that workspace was never opened.
         """
         if lesson == self._key and not self._is_laid_out:
             return self.session.workspace
@@ -107,7 +107,7 @@ class Workspaces:
     def workspace_of(self, lesson: LessonKey | None) -> Workspace:
         """Return the workspace of a lesson, or of free play for None.
 
-        A new one if it was never opened.
+        If it was never opened, return a new workspace.
         """
         found = self.find(lesson)
         if found is None and lesson is None:
@@ -117,10 +117,11 @@ class Workspaces:
     # Changing the workspace
 
     def open(self, place: Place) -> None:
-        """Open the workspace of a place at its node, with later changes, or begin it there.
+        """Open the workspace of a place at its node, or begin it.
 
-        If the place has no workspace and shows a lesson or an exhibit in the view of lessons, open
-        the workspace of the lesson.
+        The stored workspace of the same lesson or game is opened with all changes since. If the
+        place has no workspace and shows a lesson or an exhibit in the view of lessons, open the
+        workspace of the lesson.
         """
         self.view, work = place.view, place.work
         if work is None:
@@ -137,8 +138,7 @@ class Workspaces:
         if node is not None and node != tree.current:
             self.session.show(node)
         elif node is None and tree.root is not work.tree.root:
-            # The address has lines of the reader that were deleted since. The stored tree stays as
-            # it is.
+            # The address has lines of the reader that were deleted since, and they stay deleted.
             self._keep_lines()
             self.session.open(work)
 
@@ -199,10 +199,7 @@ class Workspaces:
             self._waiting[self._key] = self.session.workspace
 
     def lay_out(self, workspace: Workspace) -> None:
-        """Show an exhibit or a question, and call the watchers of the session.
-
-        Neither is stored.
-        """
+        """Show an exhibit or a question, which is not stored, and call the session's watchers."""
         self._leave()
         self._is_laid_out = True
         self.session.open(workspace)
@@ -240,7 +237,7 @@ class Workspaces:
         self.session.open(workspace)
 
     def _keep_lines(self) -> None:
-        """Add the lesson's tree with the reader's lines to the earlier games, once."""
+        """Add the lesson's tree with the reader's lines to the earlier games, at most once."""
         tree = self.session.tree
         if self.at == LESSON and len(tree.nodes) > tree.protected:
             left = replace(self.session.workspace, lesson=None)
@@ -249,17 +246,17 @@ class Workspaces:
                 self.earlier = _most([left, *further])
 
     def game_of(self, game: str) -> Workspace | None:
-        """Return the reader's workspace of the game `game`, the last one first.
+        """Return the reader's latest workspace with a game.
 
-        Return None if there is no such workspace.
+        Return None if the reader has not played it.
         """
         kept = (self.find(None), *self.earlier)
         return next((each for each in kept if each and each.tree.game.name == game), None)
 
     def reopen(self, number: int) -> None:
-        """Open the earlier game with this number, counted from 0.
+        """Open an earlier game by its number, counted from 0.
 
-        Raises IndexError if no game has this number.
+        Raises IndexError for another number.
         """
         self.begin(self.earlier.pop(number))
 
@@ -288,14 +285,14 @@ class Workspaces:
     def _edits(self) -> dict[str, object] | None:
         """Return the edits that can be undone, as JSON values.
 
-        Return None where they might reveal hidden hands.
+        Return None where the edits might reveal hidden hands.
         """
         if self.at == SHOWN or self.session.is_hot_seat:
             return None
         return {"at": self.at, **self.session.kept_edits()}
 
     def adopt(self, work: Mapping[str, object]) -> None:
-        """Add the workspaces that another tab has stored; nothing of either tab is lost."""
+        """Add the workspaces that another tab has stored, without losing anything of this tab."""
         lesson, free, others, earlier = _read(work)
         self._take_draft(work)
         for each in (*others, *([lesson] if lesson else [])):
@@ -323,7 +320,7 @@ class Workspaces:
     def _adopt_lesson(self, kept: Workspace) -> None:
         """Add the stored workspace of a lesson.
 
-        If the open one has lines of the reader, add it as a game.
+        If the lesson has lines of the reader here, the stored workspace becomes an earlier game.
         """
         tree, session = self.tree_of_lesson(kept.lesson), self.session
         is_here = self.at == LESSON and self._key == kept.lesson
@@ -370,7 +367,7 @@ class Workspaces:
     def restore(self, work: Mapping[str, object], at: object, place: object) -> bool:
         """Restore the workspaces that a browser stored, and return whether they were valid.
 
-        `at` says which workspace to open, `place` the number of its node.
+        `at` is the kind of the workspace to open, `place` the number of its node.
         """
         lesson, free, others, earlier = _read(work)
         self._take_draft(work)
@@ -396,10 +393,7 @@ class Workspaces:
 
 
 class _Kept(NamedTuple):
-    """The workspaces that a browser stored.
-
-    It is None for a lesson or free play that it did not store.
-    """
+    """The workspaces that a browser stored; `lesson` and `free` are None if it stored none."""
 
     lesson: Workspace | None
     free: Workspace | None
@@ -421,9 +415,9 @@ def _read(work: Mapping[str, object]) -> _Kept:
 
 
 def _most(games: list[Workspace]) -> list[Workspace]:
-    """Return the games that the browser has room for.
+    """Return the games for which the browser has room.
 
-    The last unfinished game is dropped first; if all are finished, the last one.
+    The last unfinished game is dropped first; if all games are finished, the last one is.
     """
     while len(games) > MOST_EARLIER:
         going_on = [place for place, each in enumerate(games) if not each.is_over]
@@ -470,7 +464,7 @@ def _likeness(tree: Tree, part: Tree) -> int:
 def _place_in(tree: Tree, part: Tree) -> int | None:
     """Return the number of the node in `tree` that is the current node of `part`.
 
-    It is None if `tree` does not contain all decisions of `part`.
+    Return None if `tree` does not contain all decisions of `part`.
     """
     if _is_same(tree, part):
         return part.current
@@ -487,6 +481,6 @@ def _place_in(tree: Tree, part: Tree) -> int | None:
 
 
 def _read_all(kept: object, most: int) -> list[Workspace]:
-    """Return the valid workspaces of a list that a browser stored, at most `most` of them."""
+    """Return the first `most` valid workspaces of a list that a browser stored."""
     found = map(read_workspace, kept) if isinstance(kept, list) else ()
     return [each for each in found if each is not None][:most]

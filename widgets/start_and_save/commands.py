@@ -180,7 +180,11 @@ def _sit_down(context: Context, workspace: Workspace, view: str) -> None:
 
 @command("handout-keep")
 def _keep(context: Context, value: str) -> None:
-    """Offer the file of a form, with the caption that was in its field at the press."""
+    """Offer the handout as a file.
+
+    `value` has the name of the form on its first line, and below it the text of the caption's
+    field.
+    """
     sheet = context.of(Handout)
     form, _, caption = value.partition("\n")
     if sheet.is_open and sheet.is_offered(form):

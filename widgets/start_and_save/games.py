@@ -57,7 +57,10 @@ class Earlier:
         return join(element("h2", say("games-earlier-heading")), hint, *rows)
 
     def _ways(self, number: int, known: _Known) -> Iterator[Markup]:
-        """Yield the button that opens a game, and one that merges it if the open tree allows."""
+        """Yield the button that opens an earlier game, and the button that merges it.
+
+        Only a game with the same start as the open one can be merged.
+        """
         yield control("earlier", number, known[-1])
         tree, here = known[0].tree, self._stage.session.tree
         is_same = tree.game is here.game and tree.start.position() == here.start.position()
@@ -79,7 +82,7 @@ class Earlier:
         return workspace, language, zone, words
 
     def _players(self, workspace: Workspace) -> str:
-        """Return the game and its players in words, with the day and time of its last decision."""
+        """Return the game and its players in words, with the day and time of the last decision."""
         stage, tree = self._stage, workspace.tree
         name = text_for(tree.game.name, stage.text.language).say("game-name")
         players = stage.text.all_of(tree.start.players)
@@ -90,7 +93,7 @@ class Earlier:
         return stage.say("games-earlier.when", game=name, players=players, date=day, time=hour)
 
     def _came(self, workspace: Workspace) -> str:
-        """Return in words who won and how, or the place in a game that goes on."""
+        """Return in words who won and how; for an unfinished game return how far it has come."""
         tree = workspace.tree
         result = tree.step(tree.end(0)).state.position()["result"]
         if result is not None:
@@ -123,7 +126,7 @@ class Earlier:
 
 
 ALONE, AROUND = "alone", "around"
-"""The choices without programmed players: one person for all seats, or one for each."""
+"""The choices without programmed players: one person for all seats, one person for each."""
 
 
 class Games:
@@ -229,7 +232,7 @@ class Games:
     def _fit(self, others: str = "") -> None:
         """Offer the numbers of players, the variants and the other players of the chosen game.
 
-        `others` are the other players to choose if none are offered yet.
+        `others` is the kind of the other players that is chosen if none is chosen yet.
         """
         if self.game.value is None:
             return  # between one set of labels and the next

@@ -34,9 +34,9 @@ FORMS: Final = {
     "turn": ("image/gif", "gif"),
     "round": ("image/gif", "gif"),
 }
-"""The media type of each file, and its ending; the page paints the PNG from the SVG."""
+"""The media type and the ending of the file of each form; the page paints the PNG itself."""
 MOVING: Final = {"turn": ("turn", "night"), "round": ("round",)}
-"""The kinds of chapters of a game that each moving picture may show."""
+"""The kinds of chapters at which the turn or the round of each moving picture begins."""
 CAN_PAINT: Final = find_spec("PIL") is not None
 PAINTED: Final = ("pdf", *MOVING)
 CAPTION: Final = ".tutor-handout textarea"
@@ -44,7 +44,10 @@ CAPTION: Final = ".tutor-handout textarea"
 
 
 class Handout:
-    """The sheet of the handout, empty while it is closed; the text of its field is the caption."""
+    """The sheet of the handout, which is empty while it is closed.
+
+    `caption` is the field with the text of the caption.
+    """
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -81,7 +84,7 @@ class Handout:
             self.widget.children = (self._head, self.caption, self._ways, self._progress)
 
     def file(self, form: str, caption: str) -> File:
-        """Return the position with a caption, in one of the `FORMS`.
+        """Return the position with a caption as a file in one of the `FORMS`.
 
         Raises KeyError for another form.
         """
@@ -105,7 +108,7 @@ class Handout:
         return File(f"{self._name()}.{ending}", kind, content.encode("utf-8"))
 
     def is_offered(self, form: str) -> bool:
-        """Return whether a form has any content here, and can be made."""
+        """Return whether a form can be made, and has any content at the step in view."""
         can_be_made = form in FORMS and (form not in PAINTED or CAN_PAINT)
         return can_be_made and (form not in MOVING or bool(self._plies(form)))
 
@@ -114,16 +117,19 @@ class Handout:
         self._progress.value = element("p", self._stage.say("handout-too-much"), role="alert")
 
     def _plies(self, form: str) -> range:
-        """Return the plies of the turn or the round up to here; empty at the start of a game."""
+        """Return the plies from the beginning of the turn or the round to the step in view.
+
+        At the start of a game the result is empty.
+        """
         session = self._stage.session
         begun = [session.line.place(session.ply, kind) for kind in MOVING[form]]
         found = [chapter.ply for chapter in begun if chapter is not None]
         return range(max(found) + 1, session.ply + 1) if found else range(0)
 
     def _moving(self, form: str, caption: str) -> bytes:
-        """Return a moving picture of the turn or the round, as a GIF.
+        """Return a GIF of the turn or the round up to the step in view.
 
-        It ends at the step in view, and shows only what the reader may know.
+        It shows only what the reader may know.
         """
         from widgets.pictures.animation import Step, animation  # imported where Pillow is installed
 

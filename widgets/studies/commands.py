@@ -44,7 +44,10 @@ from widgets.studies.fields import longest
 from widgets.studies.studies import OUT, StudyCard
 
 STRANGE: Final = (TutorError, ValueError, IndexError, KeyError)
-"""The errors of a value that no control of the form has; the study then stays as it is."""
+"""The errors raised for a value that no control of the form sends.
+
+The study then stays as it is.
+"""
 Edit = Callable[[StudyStep, str], StudyStep]
 FORM: Final = ".tutor-studies-card h2"
 WAY_IN: Final = '[data-do="studies"]'
@@ -116,7 +119,10 @@ def _undo(context: Context, _: str = "") -> None:
 
 
 def _ready(context: Context) -> LineStudy | None:
-    """Return the study if it is complete; else None, and the card says what it lacks."""
+    """Return the study if it is complete.
+
+    Otherwise show how much the study lacks, and return None.
+    """
     card = context.of(StudyCard)
     study = card.draft.study
     if study is None or not card.draft.faults:
@@ -171,7 +177,7 @@ def _report_copy(context: Context, value: str) -> None:
 
 @command("studies-go")
 def _go(context: Context, value: str) -> None:
-    """Go to a ply of the study's line; if the board has another line, show the study's line."""
+    """Go to a ply of the study's line; if the board shows another line, open the study's line."""
     card = context.of(StudyCard)
     study, session = card.draft.study, context.session
     if study is None or not value.isdecimal():

@@ -1,8 +1,8 @@
 """The study that the reader works on: begun from a line, stored, edited and undone.
 
-Each edit of a step gets the value of its control in the form. A value that no control has raises
-ValueError, IndexError or KeyError. A study that is not complete says what it lacks. This module
-knows no widget.
+Each edit of a step gets the value of its control in the form. A value that no control sends raises
+ValueError, IndexError or KeyError. If a study is not complete, `StudyDraft.faults` says what the
+study lacks. This module needs no widgets.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ class StudyDraft:
 
     @property
     def study(self) -> LineStudy | None:
-        """The study as it is now, or as an earlier visit left it; None without any."""
+        """The study as it is now, or else the one that the browser has stored; None without one."""
         kept = self._workspaces.authored
         if not self._edits and kept:
             try:
@@ -128,7 +128,7 @@ class StudyDraft:
         return [] if self.study is None else faults_of(self.study)
 
     def begin(self, study: LineStudy) -> None:
-        """Begin with a study; the one before is put aside if anything was done in it."""
+        """Begin with a study; put the study before it aside, if that one was changed."""
         self._put_aside()
         self._edits, self.lesson = [study], self._workspaces.session.lesson
         self._keep(study)
@@ -144,7 +144,10 @@ class StudyDraft:
         return found
 
     def take_up(self, number: int) -> None:
-        """Go on with the study that was put aside under a number. Raises IndexError."""
+        """Go on with the study that was put aside under a number.
+
+        Raises IndexError for an unknown number.
+        """
         study = self.aside[number]
         self._put_aside()
         kept = pack(study.to_json())
@@ -200,7 +203,7 @@ class StudyDraft:
         return is_same and tree.start.position() == study.record.start.position()
 
     def extend(self, at: int) -> LineStudy | None:
-        """Return the study, with its line continued to the ply `at` if the board's line goes on.
+        """Return the study, with its line continued to the ply `at` if the board's line is longer.
 
         Return None if the reader has no study.
         """
@@ -212,7 +215,10 @@ class StudyDraft:
 
 
 def new_study(session: Session, title_of: Callable[[int], str], language: str) -> LineStudy:
-    """Return a study of the line in view, with a step at each comment or mark, and one here."""
+    """Return a study of the line in view.
+
+    The study has a step at each comment or mark of the line, and at the step in view.
+    """
     tree, record = session.tree, session.line.record
     steps = []
     for at, place in enumerate(session.path):
@@ -227,7 +233,7 @@ def new_study(session: Session, title_of: Callable[[int], str], language: str) -
 
 
 def step_of(fault: Fault, study: LineStudy) -> StudyStep | None:
-    """Return the step that has a fault; None if the fault is of the whole study."""
+    """Return the step that has a fault; None if the fault is one of the whole study."""
     name, bracket, rest = fault.place.partition("[")
     number = rest.partition("]")[0]
     if name != "steps" or not bracket or not number.isdecimal():

@@ -27,7 +27,7 @@ from widgets.studies.fields import Changed, StudyFields
 
 OUT: Final = "out"
 KINDS: Final = (OUT, *STUDY_TASKS)
-"""The kinds of a place of the line in a study: left out, or a step with a task."""
+"""The choices for a place of the line in a study: left out, or a step with a kind of task."""
 LABELS: Final = {
     "title": "heading-field",
     "text": "text",
@@ -41,7 +41,7 @@ LABELS: Final = {
 class StudyCard:
     """The card of studies.
 
-    `is_open` says whether the form is open, `previewed` is the study that the reader is trying.
+    `is_open` says whether the form is open. `previewed` is the study that the reader is trying.
     """
 
     def __init__(self, stage: Stage, workspaces: Workspaces) -> None:
@@ -129,7 +129,7 @@ class StudyCard:
         )
 
     def _draw_faults(self, study: LineStudy, faults: list[Fault]) -> Markup:
-        """Return what the study lacks, each with a link to its place."""
+        """Return what the study lacks as a list, each fault with a link to its place."""
         say, rows = self._stage.say, []
         for fault in faults:
             what = fault_in_words(Fault("", fault.code, fault.numbers), self._stage.text.language)

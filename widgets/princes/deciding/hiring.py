@@ -69,9 +69,9 @@ def _card_switch(asked: PanelInput, card: str, points: dict[str, int]) -> Markup
 
 
 def _missing(asked: PanelInput, count: int, chosen: int) -> str:
-    """Return the sentence on how many cards are still to be chosen, or are too many.
+    """Return the sentence on how many cards are too few or too many.
 
-    It is empty if the number is right.
+    The sentence is empty if the number is right.
     """
     if chosen > count:
         return asked.say("deciding-return.many", count=chosen - count)
@@ -91,7 +91,7 @@ def _card(asked: PanelInput, card: str) -> Markup:
 
 
 def _return(asked: PanelInput, cards: tuple[str, ...], points: dict[str, int]) -> Markup:
-    """Return the control that returns these cards, with their points and those of the others."""
+    """Return the control that returns these cards, with their points and those of kept cards."""
     kept = tuple(card for card in points if card not in cards)
     parts = [
         *_set_of_cards(asked, "given", "lost", cards, points),
@@ -160,7 +160,7 @@ def _steps(asked: PanelInput, units: int) -> str:
 def choose_goods(asked: PanelInput) -> Iterator[Markup]:
     """Yield a control for each of the ten sets of three different units.
 
-    The steps of the Scout are the same for all, and stand above.
+    The steps of the Scout are the same for all sets, so they stand above.
     """
     sets, size = asked.components.clock_sets, asked.components.clock_units
     note = way(asked, "choose_goods", sets[0])
@@ -189,7 +189,8 @@ Cost = Mapping[str, int]
 def recruit(asked: PanelInput) -> Iterator[Markup]:
     """Yield a control for each Inca that the player can pay, with the cost.
 
-    Controls for several Incas at once, for none, and those that the player cannot pay follow.
+    Then come controls for several Incas at once, one for no Inca, and the Incas that the player
+    cannot pay.
     """
     place = prince_of_turn(asked.position)
     assert place is not None
@@ -218,7 +219,7 @@ def _hire(asked: PanelInput, place: str, districts: tuple[str, ...]) -> Markup:
 def acquire(asked: PanelInput) -> Iterator[Markup]:
     """Yield a control for each order of this House that the player can pay, with the cost.
 
-    The control for none, and the orders that the player cannot pay follow.
+    Then come the control for no order, and the orders that the player cannot pay.
     """
     house = prince_of_turn(asked.position)
     assert house is not None
@@ -290,9 +291,9 @@ def _production(asked: PanelInput, count: int) -> Markup:
 
 
 def sacrifice(asked: PanelInput) -> Iterator[Markup]:
-    """Yield a control for each number of llamas, at most one for each priest, and for none.
+    """Yield a control for each number of llamas, at most one llama for each priest, or none.
 
-    It says which step of the trail the Scout would reach.
+    Each control says which step of the trail the Scout would reach.
     """
     place = prince_of_turn(asked.position)
     assert place is not None

@@ -37,7 +37,7 @@ LETTER = 14.0
 class Pictures:
     """The pictures of a panel in the colours of a theme.
 
-    `definitions` is placed once beside the markup that uses them.
+    Each picture is defined once in `definitions`, which belongs into the page beside the panel.
     """
 
     def __init__(self, theme: ThemeName, players: tuple[str, ...]) -> None:
@@ -100,7 +100,7 @@ def _id(name: str) -> str:
 class PanelInput:
     """The input of a panel: the due decision, with the player who makes it.
 
-    `goods` are the goods of that player, `me` is the player's part of the position.
+    `goods` are the goods of this player, `me` is the player's part of the position.
     """
 
     def __init__(self, showing: Showing) -> None:
@@ -141,9 +141,9 @@ class PanelInput:
         return tuple(each for each in among if each in chosen)
 
     def switch(self, kind: str, part: str, among: Iterable[str], *parts: str) -> Markup:
-        """Return a switch that adds a part to the drafted decision or removes it.
+        """Return a switch that adds a part to the drafted decision, or removes it.
 
-        For screen readers the sum below describes the switch.
+        For screen readers the sum below the switches describes each switch.
         """
         chosen, pool = self.draft_parts(kind, among), tuple(among)
         left = (each for each in pool if (each in chosen) != (each == part))
@@ -178,16 +178,16 @@ class PanelInput:
         return decide(self.state.game, decision, *parts, of=of, cannot=cannot, **more)
 
     def short(self, good: str, count: int) -> Markup:
-        """Return the line that an amount of a good is missing."""
+        """Return the line that says how many units of a good are missing."""
         return cannot(self.say("deciding-short", goods=self.naming.amount(good, count)))
 
     def corn_left(self, paid: int) -> Markup:
-        """Return the line with the corn that remains after a payment."""
+        """Return the line that says how much corn remains after a payment."""
         left = self.amount(CORN, self.goods[CORN] - paid)
         return line(self.say("deciding-left", goods=left))
 
     def amount(self, good: str, count: int) -> str:
-        """Return in words an amount of a good, or that it is none."""
+        """Return an amount of a good in words, also for no units."""
         return self.naming.amount(good, count) if count else self.game(f"good-{good}.no")
 
 
@@ -196,11 +196,11 @@ SUM = "tutor-drafted-sum"
 FINISH = "tutor-finish"
 """The CSS class of the control that makes the drafted decision."""
 LEAVE = "tutor-finish tutor-leave"
-"""The CSS classes of the same control without any part: it declines, and does not stand out."""
+"""The CSS classes of the control that decides nothing; it does not stand out."""
 MOST_WAYS = 6
 """The most whole decisions that are listed beside the switches."""
 MANY = (5, 7, 9, 10)
-"""The numbers of chips from which they stand closer together."""
+"""The numbers of chips from which on the chips of a group stand closer together."""
 SHORT = "tutor-chips tutor-chips-short"
 """The CSS classes of a large group of chips: four columns, only the name of each is visible."""
 
@@ -245,7 +245,7 @@ def chips(controls: Iterable[str], of: str = "tutor-chips") -> Markup:
 
 
 def besides(asked: PanelInput, decline: Markup, beyond: Iterable[Markup]) -> Markup:
-    """Return the control that takes nothing, and a folded list of what is not possible now."""
+    """Return the control that declines, and a folded list of what is not possible now."""
     listed = list(beyond)
     if not listed:
         return decline

@@ -213,7 +213,7 @@ def _word(is_so: bool) -> str:
 
 
 def _goal(asked: PanelInput, district: str) -> Markup:
-    """Return the name of a goal; in a narrow column as it is written on the board beside it."""
+    """Return the name of a goal; in a narrow column with the line breaks of the board."""
     is_narrow = asked.showing.layout == "medium" and bool(asked.goods[LLAMA])
     is_among_many = is_narrow and asked.me["prince"] is not None
     if not is_among_many:
@@ -306,7 +306,7 @@ def taken_tiles(asked: PanelInput) -> list[str]:
 
 
 def tile(asked: PanelInput, tile: str) -> Markup:
-    """Return a Moon tile with its pay and cost; for a taken one, who has it."""
+    """Return a Moon tile with its pay and cost; for a taken tile, with the player who has it."""
     if asked.is_legal("stay", tile):
         below = line(asked.say("deciding-tile", is_priced="yes" if tile in PRICED_TILES else "no"))
     else:

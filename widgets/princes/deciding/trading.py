@@ -86,10 +86,10 @@ def _space(asked: PanelInput, good: str, level: int) -> Markup:
 
 
 def _bank(asked: PanelInput, trade: str, applies: Callable[[str], bool]) -> Markup:
-    """Return the prices of the bank.
+    """Return the row with the prices of the bank for a trade, "buy" or "sell".
 
-    It buys into a full column and sells from an empty one; `applies` returns whether a good's
-    column is such a one.
+    The bank buys goods whose column is full, and sells goods whose column is empty. `applies`
+    returns whether the column of a good is so.
     """
     components = asked.components
     price = (
@@ -121,7 +121,7 @@ def _foot(name: str, under: Callable[[str], Markup]) -> Markup:
 
 
 def prices_at(asked: PanelInput, level: int) -> tuple[int, int]:
-    """Return the prices of a sale and of a purchase at a number of goods in a column."""
+    """Return the prices of a sale and of a purchase while a column has `level` goods."""
     components = asked.components
     return components.sale_price(level), components.purchase_price(level)
 
@@ -143,7 +143,7 @@ def prices(asked: PanelInput, *, is_open: bool) -> Markup:
 
 
 def price_list(asked: PanelInput, picture: Callable[[str], Markup]) -> Markup:
-    """Return the stock, the cost of people and the market under a heading, outside of the panel.
+    """Return the stock, the cost of people and the market under a heading, beside the panel.
 
     `picture` returns the picture of a good.
     """
@@ -200,9 +200,9 @@ def _market(asked: PanelInput) -> Iterator[Markup]:
 def _row_of_goods(
     name: str, figures: Mapping[str, int], may_lack: Mapping[str, int] | None = None
 ) -> Markup:
-    """Return a row with a figure for each good; a cell is empty without one.
+    """Return a row with a figure for each good; the cell of a good without a figure is empty.
 
-    Figures above those in `may_lack` are marked as missing.
+    A figure above the one in `may_lack` is marked as missing.
     """
     cells = []
     for good in GOODS:
@@ -294,9 +294,9 @@ def _purchase(asked: PanelInput, good: str) -> Markup:
 
 
 def _visit(asked: PanelInput) -> Iterator[Markup]:
-    """Yield the trades of this visit with their corn.
+    """Yield a table of the trades of this visit with their corn.
 
-    If they are not known, yield the goods sold and bought.
+    If the single trades are not known, yield the goods sold and the goods bought.
     """
     steps = [step for step in asked.showing.turn if step[0].type in VISIT]
     if steps:
@@ -313,7 +313,7 @@ def _visit(asked: PanelInput) -> Iterator[Markup]:
 
 
 def _table_of_steps(asked: PanelInput, steps: list[tuple[Decision, State]]) -> Markup:
-    """Return the visit step by step, with the corn after each step."""
+    """Return a table of the trades of the visit, with the corn after each trade."""
     say = asked.say
     corn = [*(_corn(asked, state) for _, state in steps), asked.goods[CORN]]
     head = element(

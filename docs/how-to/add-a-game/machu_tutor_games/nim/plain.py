@@ -47,7 +47,10 @@ class PlainRules(Protocol):
         """The possible choices for each type of decision, legal or not."""
 
     def begin(self, players: Sequence[str], variant: str) -> Position:
-        """Return the keys of the first position beside `players`; among them is `result`, None."""
+        """Return the keys of the first position besides `players`.
+
+        One of them is `result`, None.
+        """
 
     def due(self, position: Position) -> Due | None:
         """Return the decision that is due; None when the game is over and has a `result`."""
@@ -85,7 +88,7 @@ class PlainState(ShownState):
         return self._game.plain.due(self._position)
 
     def legal(self) -> tuple[Decision, ...]:
-        """Return the legal decisions of the player who decides; none when the game is over."""
+        """Return the legal decisions of the player who decides; empty when the game is over."""
         due, plain = self.due, self._game.plain
         if due is None:
             return ()
@@ -93,9 +96,9 @@ class PlainState(ShownState):
         return tuple(each for each in choices if plain.against(self._position, each) is None)
 
     def refusal(self, decision: Decision) -> Refusal | None:
-        """Return why a decision is not legal; None if it is.
+        """Return why a decision is not legal; None for a legal decision.
 
-        Raises RecordError if it is malformed.
+        Raises RecordError if the decision is malformed.
         """
         self._game.read_decision(self._game.write_decision(decision), self.players, "decision")
         due = self.due
