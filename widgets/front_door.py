@@ -1,7 +1,7 @@
 """The words of the front door: the invitation, and the ways into the tutor.
 
-The template of the page shows them before the kernel has started; the kernel then draws the same
-front door.
+The template of the page shows these words before the kernel has started; the kernel then draws the
+same front door.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def _words(language: str) -> dict[str, object]:
 
 
 def invitation(game: GameWords) -> str:
-    """Return the sentence that invites the reader to a game; empty if the game has none."""
+    """Return the sentence that invites the reader to a game; empty for a game without one."""
     own = "game-name.invitation"
     return game.say(own) if game.text.knows(own) else ""
 

@@ -1,6 +1,6 @@
 """The names by which a kernel proves to the server that this server has started it.
 
-So no other program on the machine can pose as a kernel.
+The proof is needed because another program on the machine could pose as a kernel.
 """
 
 from typing import Final

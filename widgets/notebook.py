@@ -12,8 +12,9 @@ from widgets.shared.place import lesson_part, write_address
 def live(ply: int | None = None, game: str | None = None) -> Tutor:
     """Return a board to try things out on, in the present language.
 
-    It shows the example of the first lesson after `ply` decisions, or the start of the game `game`.
-    The bar of the page is left out, because a cell needs only the board, the task and the stocks.
+    The board shows the example of the first lesson after `ply` decisions, or the start of the game
+    `game`. The bar of the page is left out, because a cell needs only the board, the task and the
+    stocks.
     """
     where = {"game": game} if game else lesson_part(opening_lesson())
     shown = dashboard(write_address({**where, "ply": ply, "lang": current_language()}))

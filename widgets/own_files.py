@@ -1,7 +1,7 @@
 """Checks that the package `tutor` is ours, and finds the folder of the notebooks.
 
-Another distribution with a package `tutor` may have overwritten ours, or deleted our files when it
-was removed. So the check comes before any use of `tutor`.
+Another distribution with a package `tutor` may have overwritten ours, or deleted our files when
+that distribution was removed. Therefore the check comes before any use of `tutor`.
 """
 
 from __future__ import annotations

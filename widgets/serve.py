@@ -1,7 +1,8 @@
 """The command that serves the tutor: `machu-tutor`, or `python -m widgets.serve` in the checkout.
 
-It chooses the port, prints the link, and opens a browser if there is one. If it fails, it prints a
-sentence with the reason. The server itself is in `widgets.server`.
+The command chooses the port, prints the link, and opens a browser if there is one. If the server
+cannot start, the command prints a sentence with the reason. The server itself is in
+`widgets.server`.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ def label(path: Path, name: str = "") -> str:
 
 
 def blocks(path: Path) -> Iterator[Block]:
-    """Yield the whole module in order: each definition, and the lines between them."""
+    """Yield each definition of a module and the lines before it, in the order of the module."""
     lines = path.read_text(encoding="utf-8").splitlines()
     done = 0
     for node in parse(path).body:
@@ -108,7 +108,7 @@ def first_sentence(path: Path) -> str:
 
 
 def code_pages(paths: Collection[Path]) -> dict[str, str]:
-    """Return the pages of these modules, by their paths."""
+    """Return the pages of the modules `paths`, by the paths of these pages."""
     return {page_of(path): code_page(path, paths) for path in sorted(paths)}
 
 

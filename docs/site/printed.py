@@ -17,7 +17,7 @@ MEANINGS: Final = {
 }
 """The kinds of evidence for a figure, with their meanings.
 
-`known = false` makes a figure guessed, `stated = false` completed; all others are told.
+A figure with `known = false` is guessed, one with `stated = false` is completed, any other is told.
 """
 
 BESIDE: Final = ("source", "note", "known", "stated")

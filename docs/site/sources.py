@@ -20,10 +20,16 @@ from docs.site.code import Definition, defined_at, parse
 TESTS: Final = ROOT / "tests"
 MARK: Final = "pytest.mark.rules"
 TABLES: Final = ("events.py", "spec.py")
-"""The modules whose lists name rules; only their classes and functions implement any."""
+"""The modules in which a list of rule ids does not mean that a rule is implemented there.
+
+Only their classes and functions implement rules.
+"""
 
 SPEAKING: Final = ("words", "teaching", "scene", "lessons", "advice", "locale")
-"""The folders that describe rules, draw them or advise by them, and implement none."""
+"""The folders whose code describes rules, draws them or gives advice by them.
+
+No rule is implemented there.
+"""
 
 _ID: Final = re.compile(r"`([a-z_]+\.[a-z_]+)`")
 

@@ -26,7 +26,7 @@ OUTSIDE: Final = {
     "CONTRIBUTING.md": "contributing.md",
     "binder/README.md": "how-to/open-from-a-link.md",
 }
-"""The documents outside of `docs`, and their pages."""
+"""The documents outside of the folder `docs`, with the paths of their pages."""
 
 _FENCED: Final = re.compile(r"(^(`{3,}|~{3,}).*?^\2\s*$)", re.MULTILINE | re.DOTALL)
 _LINK: Final = re.compile(r"(!?)\[([^\[\]]*)\]\(([^)\s#]+)(#[^)]*)?\)")

@@ -2,9 +2,11 @@
 
 A source is a TOML file: a title in each language and cells in order. A cell is prose (a text for
 each language), code, or a check: code that a reader need not see. In code `{language}` stands for
-the language of the notebook. The repository keeps the notebooks of the first language; this module
-as a program writes all others. It needs only Python, so that a wheel and a hub can be built with
-it.
+the language of the notebook.
+
+The repository keeps the notebooks of the first language; as a program, this module writes the
+notebooks of all other languages. The module needs only Python, so that a wheel and a hub can be
+built with it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The named analyses of one learner, which the browser stores, and their file."""
+"""The analyses that one learner has named: stored in the browser, and saved as one file."""
 
 from __future__ import annotations
 
@@ -55,9 +55,9 @@ class Analysis:
 
 
 class Analyses:
-    """The analyses by their ids.
+    """The named analyses by their ids.
 
-    `deleted` has those that can be brought back, the latest last.
+    `deleted` has the deleted analyses that can be restored, the latest last.
     """
 
     def __init__(self, shelf: Shelf, today: Callable[[], int] = days_today) -> None:
@@ -179,9 +179,9 @@ def read_analyses(data: object) -> list[Analysis]:
 
 
 def _read_text(name: str, text: str) -> Analysis | None:
-    """Return the analysis in a text that a browser stored; None if it is invalid.
+    """Return the analysis in a text that a browser stored; None if the text is invalid.
 
-    Its tree is read only when it is opened.
+    The tree of an analysis is read only when the analysis is opened.
     """
     id_ = name.removeprefix(f"{KIND}:")
     try:

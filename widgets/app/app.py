@@ -50,7 +50,7 @@ PUZZLES: Final = "puzzles"
 def dashboard(query: str | None = None) -> Tutor:
     """Return the tutor at the place that an address names.
 
-    `query` is the query string; by default it is the one of the page.
+    `query` is the query string of the address; by default it is that of the page.
     """
     # A short interval: the thread that sends messages must not wait for the next window.
     sys.setswitchinterval(SWITCH_AFTER)
@@ -186,7 +186,7 @@ class App:
     def _is_asked(self) -> bool:
         """Return whether the step in view waits for an answer or a decision.
 
-        If it does, show a notice that says so.
+        If the step waits, show a notice that says so.
         """
         course = self.view.course
         if self.view.name != "lesson" or course is None or not course.is_waiting:

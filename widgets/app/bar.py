@@ -89,8 +89,8 @@ class Bar(Card):
     def _open_work(self, view: str) -> Markup:
         """Return the title of the open lesson or game.
 
-        It is empty for the usual lesson beside its own card: a short name such as *Quick start*
-        next to the names of the views would look like one more view.
+        For the usual lesson beside its own card the title is empty: a short name such as *Quick
+        start* next to the names of the views would look like one more view.
         """
         stage = self.stage
         session = stage.session
@@ -165,7 +165,10 @@ class Looks(Card):
         self.has_letters = True
 
     def draw(self, _: PageModel) -> Markup:
-        """Return the markup of both menus, closed; on the page, an open menu stays open."""
+        """Return the markup of the menu of languages and of the menu of settings.
+
+        The markup has both menus folded; a menu that is open on the page stays open.
+        """
         return element("div", self._languages(), self._menu(), of="tutor-tools")
 
     def _languages(self) -> Markup:

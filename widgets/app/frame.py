@@ -56,9 +56,10 @@ class Skips(Card):
 class Tabs(Card):
     """The tabs of the column beside the board.
 
-    On a wide page the tab `now` also shows narration and stocks. While a lesson is open, there are
-    no other tabs, and the menu of the bar opens their content. The rules have a field in the bar;
-    they cover the tab from which they were opened. A phone has room for all tabs.
+    On a wide page the tab `now` also shows the narration and the stocks. While a lesson is open,
+    there are no other tabs; the menu of the bar then opens what the other tabs show. The rules have
+    a field in the bar, and cover the tab from which they were opened. On a phone all tabs are
+    visible.
     """
 
     names = ("tutor-tabs",)
@@ -204,7 +205,7 @@ class Door(Card):
         )
 
     def _invitation(self, words: GameWords) -> str:
-        """Return the sentence that invites the reader to a game; empty if the game has none."""
+        """Return the sentence that invites the reader to a game; empty for a game without one."""
         return invitation(words) or self.stage.say("door-game")
 
     def _course(self) -> Markup:

@@ -1,8 +1,8 @@
 """The present place of the page, and its address, which opens the same place elsewhere.
 
-The address of a place in a lesson names its step. The address of the reader's own lines contains
-them; a long game is written without the reasons of the other players. If the lines are still too
-long, they are left out, and the address opens the nearest place without them.
+The address of a place in a lesson names the step. The address of the reader's own lines contains
+these lines; the reasons of the other players are left out of a long game. If the lines are still
+too long, the address leaves them out, and opens the nearest place without them.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Here:
     def place_to_return_to(self) -> Place:
         """Return the place to which the reader can return.
 
-        If the board shows an exhibit outside of its lesson, it is the place under the exhibit.
+        If the board shows an exhibit outside of its lesson, return the place under the exhibit.
         """
         place = self.place()
         if self._workspaces.at != SHOWN or place.lesson is not None or place.view == DOOR:
@@ -94,9 +94,9 @@ class Here:
 
     @property
     def _needs_lines(self) -> bool:
-        """Whether the page lists or compares the reader's own lines.
+        """Whether the address needs the reader's own lines: the page lists or compares these.
 
-        Then the address needs them, even while the board shows the example.
+        That holds even while the board shows the example.
         """
         tree = self._workspaces.session.tree
         is_listed = self._view.tab == "lines" or self._windows.compare.comparison is not None
@@ -170,7 +170,7 @@ class Here:
     def _link(self, tree: Tree) -> str:
         """Return a tree, with its current node, as the value of an address.
 
-        The result is empty if it is too long.
+        The result is empty if the value would be too long.
         """
         # The trees themselves are compared: nodes from another start may look the same.
         if self._packed is None or self._packed[0] is not tree:

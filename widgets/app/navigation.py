@@ -204,8 +204,8 @@ class Navigation:
     def play_from_here(self, player: str) -> None:
         """Begin a game from the position on the board; the reader plays `player`.
 
-        The program plays the others. It is a separate game: the lesson, and the line that led to
-        the position, do not change. An unknown player changes nothing.
+        The program plays the others. The game is a separate one: the lesson, and the line that led
+        to the position, do not change. An unknown player changes nothing.
         """
         tree = self.view.workspaces.session.tree
         if player in tree.start.players:

@@ -53,7 +53,7 @@ class Announcer:
     def aside(self, told: tuple[str, ...]) -> str | None:
         """Return the announcement of a side panel, made of the sentences `told`.
 
-        Return None if all of them were announced already.
+        Return None if all these sentences were announced already.
         """
         before, self._aside = self._aside, told
         fresh = [each for each in told if each not in before]
@@ -63,8 +63,8 @@ class Announcer:
         """Return the announcement of this moment; None if nothing is new.
 
         `place` is the text of a lesson's step, `replies` are the answers to the learner, and `away`
-        is the sentence on a step that the learner has left. Of the replies only new ones are
-        announced.
+        is the sentence on a step that the learner has left. Replies that were announced already are
+        left out.
         """
         before, self._said = self._said, self._now(place, replies)
         (number, language, *_), (*_, place_before, told) = self._said, before
@@ -154,7 +154,7 @@ class Announcer:
     def _news(self) -> Iterator[str]:
         """Yield the sentences on new steps.
 
-        For the learner's own steps they include the decision; for others they are short.
+        The sentences on a learner's own step include the decision; those on other steps are short.
         """
         session = self._stage.session
         arrival = session.arrival
@@ -177,8 +177,8 @@ class Announcer:
     def _step(self, step: Happened, *, is_whole: bool) -> Iterator[str]:
         """Yield the sentences on a step: the decision with its reason, and the events.
 
-        The decision is left out unless `is_whole`. A sentence that is the same for both is yielded
-        once.
+        The decision is left out unless `is_whole`. If two sentences are the same, only the first
+        one is yielded.
         """
         stage, told = self._stage, ""
         if is_whole and step.decision is not None:
@@ -295,7 +295,10 @@ class PageState:
 
     @property
     def resume_words(self) -> str:
-        """In words, the place where the reader can carry on; empty if the page offers none."""
+        """Return in words the place where the reader can carry on.
+
+        The text is empty if the page offers no such place.
+        """
         left = self._storage.place_to_resume
         return "" if left is None else place_in_words(left, self._stage)
 

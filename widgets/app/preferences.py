@@ -96,7 +96,7 @@ class Preferences:
     def _theme(self) -> ThemeName:
         """Return the theme of the page.
 
-        It is the theme of the address, or else the reader's choice, or else what the system
+        The theme of the address comes first, then the reader's choice, then what the system
         prefers.
         """
         kept = self.storage.preferences.get("theme")

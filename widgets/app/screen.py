@@ -190,7 +190,7 @@ class Screen:
     def _may_compare(self) -> bool:
         """Return whether the reader can compare lines.
 
-        Then the page loads the boards of the comparison in advance, because that takes time.
+        If so, the page loads the boards of the comparison in advance, because that takes time.
         """
         windows, course = self._windows, self._windows.lesson_card.course
         has_two = course is not None and course.has_two_lines

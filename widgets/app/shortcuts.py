@@ -56,9 +56,9 @@ WORDS: Final = {
     "Control+Shift+z": "redo",
     **dict.fromkeys(DIGITS, "digits"),
 }
-"""The names of keys in the ids of their messages; all digits share one."""
+"""The names of keys in the ids of messages; all digits have one name."""
 WORDS_OF_SLIDES: Final = {**WORDS, "Home": "first-slide"}
-"""The names of keys in the ids of their messages during a presentation."""
+"""The names of keys in the ids of messages during a presentation."""
 
 RESORTS: Final = {
     "lines": ".tutor-lines-card",
@@ -80,7 +80,7 @@ def resort(
 ) -> str:
     """Return the selector of the page's main card.
 
-    It takes the focus if the pressed control disappears.
+    This card takes the focus if the pressed control disappears.
     """
     if is_presenting:
         return ".tutor-presenter h2"
@@ -106,14 +106,14 @@ def _keys(has_letters: bool, is_presenting: bool) -> tuple[str, ...]:
 class Sheet(Card):
     """The sheet of keys.
 
-    It is empty while it is closed: when it opens, its new heading takes the focus.
+    While the sheet is closed, it is empty: when the sheet opens, its new heading takes the focus.
     """
 
     names = ("tutor-sheet",)
     is_open = False
 
     def draw(self, model: PageModel) -> Markup:
-        """Return a table of every key and what it does."""
+        """Return a table of all keys, with the effect of each."""
         say = self.stage.say
         if not self.is_open:
             return Markup("")

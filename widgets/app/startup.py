@@ -113,7 +113,7 @@ class Tutor(Page):
 def still(stage: Stage) -> Bundle:
     """Return the present moment as text and picture, by media type.
 
-    Both show only what the seat may know.
+    Text and picture show only what the seat may know.
     """
     showing = stage.showing()
     scene = stage.panels.scene(showing)

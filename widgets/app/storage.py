@@ -64,9 +64,9 @@ class Storage:
     def place_to_resume(self) -> Place | None:
         """The place where the reader can carry on, of this visit or an earlier one.
 
-        The front door offers it. The first slide offers it while this visit has only opened a
-        presentation. Until then this visit is not stored, because it would replace the stored
-        slide. It is None without such a place.
+        The front door offers this place; so does the first slide, while this visit has only opened
+        a presentation. Until then this visit is not stored, because it would replace the stored
+        slide. The value is None if no place is known or offered.
         """
         is_door, presenting = self._workspaces.view == DOOR, self._presenting
         is_new = self._sent is None and not self._is_taken_up
@@ -80,7 +80,7 @@ class Storage:
     def find(self, asked: Place) -> Place:
         """Return the place to open, and restore what the browser has stored.
 
-        It is the place `asked`, with the trees that this tab has left there.
+        The result is the place `asked`, with the trees that this tab has left there.
         """
         found = self._page.found
         self.preferences = read_kept(found.get("preferences", ""))
@@ -205,7 +205,7 @@ def place_in_words(place: Place, stage: Stage) -> str:
 
 
 def _others(found: str) -> list[dict[str, object]]:
-    """Return the stored visits of other tabs, closed and open ones, the latest first."""
+    """Return the stored visits of other tabs, open or closed ones, the latest first."""
     try:
         texts = load_json(found) if found else []
     except (ValueError, RecursionError):
@@ -271,9 +271,9 @@ class BrowserShelf:
         self._page.shelved = dict(changes)
 
     def _full(self, missed: list[str]) -> None:
-        """Show how many things the browser has no room for.
+        """Show for how many things the browser has no room.
 
-        Forecasts do not count, because they can be computed again.
+        Forecasts are not counted, because the page can compute them again.
         """
         theirs = [name for name in missed if not name.startswith(f"{FORECAST}:")]
         if theirs:

@@ -37,11 +37,9 @@ class Visit(NamedTuple):
 
     @property
     def screen(self) -> tuple[object, ...]:
-        """The values that differ between two screens.
+        """The values by which two screens differ: visits with equal values are one screen.
 
-        Two visits with the same values are one screen.
-
-        The ply and the question to the rules are not among them.
+        The ply and the question to the rules are not among these values.
         """
         place, quiz = self.place, self.place.quiz
         number = None if quiz is None else quiz.number
@@ -56,11 +54,11 @@ class Visit(NamedTuple):
 
 
 class Visits:
-    """The visits of one page, by number; `go` opens one again.
+    """The visits of one page, by number; `go` opens one of them again.
 
-    Steps along one line are one visit, also while Play moves along the line. So are consecutive
-    slides, and the texts that the reader types in the field of the rules. The places that the page
-    passes at its start are no visits.
+    All steps along one line are one visit, also while Play moves along the line. Consecutive slides
+    are one visit, and so are the texts that the reader types in the field of the rules. The places
+    that the page passes at its start are no visits.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The windows of the page, which of them the reader has open, and the boxes around them."""
+"""The windows of the page, the parts of the page that the reader has opened, and their boxes."""
 
 from __future__ import annotations
 

@@ -118,7 +118,7 @@ class View(Protocol):
     ratio: float
 
     def show(self, scene: Scene) -> None:
-        """Show a scene in place of the last one."""
+        """Show a scene in place of the one shown before."""
 
 
 class SvgView:
@@ -141,7 +141,7 @@ class SvgView:
 class CanvasView:
     """A view that paints the scene on a MultiCanvas, one canvas for each layer.
 
-    It paints only while a browser is there.
+    Nothing is painted until a browser shows the view.
     """
 
     def __init__(
@@ -205,7 +205,7 @@ class CanvasView:
             self._forget()
 
     def _forget(self) -> None:
-        """Forget what the canvas shows, so that the next scene is painted whole."""
+        """Forget which scene the canvas shows, so that the next scene is painted whole."""
         self._still = None
         self._moving = {}
 
@@ -236,7 +236,7 @@ class CanvasView:
             raise failure
 
     def _paint_still(self, scene: Scene, layer: Layer) -> None:
-        """Paint the static layer whole, and forget what the other layers show."""
+        """Paint the static layer whole, and forget the scene that the other layers show."""
         for painter in self._painters:
             painter.begin()
             painter.clear(Box(0, 0, scene.width, scene.height))

@@ -169,9 +169,10 @@ def curves_scene(
     size: tuple[int, int],
     looked_at: int | None = None,
 ) -> Scene:
-    """Return the drawing of curves, with the step `now` marked; `title` says what is counted.
+    """Return the drawing of curves, with the step `now` marked.
 
-    `looked_at` is a step that the reader only looks at; it has a thin broken line.
+    `title` is the name of the figure. `looked_at` is a step that the reader only looks at; a thin
+    broken line marks this step.
     """
     palette, plot = PALETTES[theme_name], _plot(curves, size)
     moment = Paint(stroke=palette.accent, width=2.5)
@@ -285,9 +286,9 @@ def _corners(values: Sequence[int | None]) -> Iterator[tuple[int, int | None]]:
 
 
 def _ends(curves: Curves, plot: Plot, theme_name: str, size: tuple[int, int]) -> Iterator[Group]:
-    """Yield the players' marks at the ends of their lines.
+    """Yield the players' marks at the ends of their curves.
 
-    For equal values the marks stand one below another.
+    Marks at equal values stand one below another.
     """
     last = [(row[-1], seat) for seat, row in enumerate(curves.values)]
     known = sorted((-value, seat) for value, seat in last if value is not None)

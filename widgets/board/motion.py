@@ -1,6 +1,6 @@
-"""The motion on the board that leads from the moment it showed to the next one.
+"""The motion on the board from the moment that the board showed to the next one.
 
-A game declares which things its events move. This module finds the things in the drawing, makes
+A game declares which things its events move. This module finds these things in the drawing, makes
 pictures of those that have no shape of their own, and turns ids into points. The page decides how
 long each motion takes.
 """
@@ -169,9 +169,10 @@ class Drawings:
 
 
 def _longer(outline: Polygon, former: Polygon) -> Polygon:
-    """Return the box around two boxes of one row with the same start, end or middle.
+    """Return the box around `outline` and `former`, if a thing has grown or shrunk in its row.
 
-    For other outlines return `outline`.
+    That is so if both are boxes of the same height and place in height, and their left ends, right
+    ends or middles are the same. For other outlines return `outline`.
     """
     now, before = around(outline), around(former)
     if outline != now.polygon() or former != before.polygon():
@@ -280,7 +281,7 @@ STAYS: Final = Move("stay")
 
 
 class _Seen(NamedTuple):
-    """An event of the step that led to a ply, and the state after it."""
+    """An event of the step that led to a ply, and the state after that ply."""
 
     ply: int
     told: str
@@ -424,7 +425,7 @@ def _act(run: Sequence[_Seen], before: Scene, after: Scene, standing: Mapping[st
 
 
 def _steps_from(first: Step, last: Step) -> int:
-    """Return the number of decisions from one step to another; 0 if none leads there."""
+    """Return the number of decisions from one step to another; 0 if none of them leads there."""
     counted = enumerate(_before(last))
     return next((count for count, step in counted if step is first), 0)
 

@@ -24,9 +24,9 @@ Send = Callable[[dict[str, object]], None]
 
 @dataclass(frozen=True)
 class _Known:
-    """The things that the page has, by layer and id, and their order.
+    """The things that the page has, by layer and id, and the order of these things.
 
-    The order is a list of `layer/id`.
+    Each entry of the order is a `layer/id`.
     """
 
     things: dict[LayerName, Things]
@@ -93,16 +93,16 @@ class Overlay:
         self._send(message)
 
     def send_ways(self, ways: Mapping[str, Way]) -> None:
-        """Send the page the way that each thing takes when it is tapped.
+        """Send the page the way that each thing takes when the reader taps the thing.
 
-        So the page can begin the motion at once. The page forgets the ways with the next scene.
+        The page can then begin the motion at once. The page forgets the ways with the next scene.
         """
         if self._is_there and ways and ways is not self._ways:
             self._ways = ways
             self._send({"do": "ways", "ways": {each: asdict(way) for each, way in ways.items()}})
 
     def _forget(self) -> None:
-        """Forget what was sent."""
+        """Forget the things that were sent to the page."""
         self._frame: tuple[object, ...] = ()
         self._known = _Known({}, [])
         self._areas: list[tuple[str, Polygon]] = []
@@ -110,7 +110,10 @@ class Overlay:
         self._symbols: set[str] = set()
 
     def _frame_message(self, scene: Scene, ratio: float) -> dict[str, object]:
-        """Return the size of the scene for the page; if the size is new, forget what was sent."""
+        """Return the size of the scene for the page.
+
+        For a new size, forget the things sent before.
+        """
         frame = scene.width, scene.height, ratio
         if frame == self._frame:
             return {}
@@ -126,7 +129,10 @@ class Overlay:
         return act.to_json() | changed | {"sprites": sprites}
 
     def _changes(self, scene: Scene, writer: Writer) -> _Changes:
-        """Return the differences from the things that the page has, and note the new things."""
+        """Return how the scene differs from the things that the page has.
+
+        The things of the scene then count as those that the page has.
+        """
         layers = {layer.name: layer for layer in scene.layers if layer.name in MOVING}
         parts: dict[str, str] = {}
         order: list[str] = []
@@ -147,7 +153,7 @@ class Overlay:
     def _areas_of(self, scene: Scene) -> dict[str, object]:
         """Return a dict with the areas for taps, the topmost last.
 
-        The result is empty if they have not changed.
+        The dict is empty if no area has changed.
         """
         areas = [(group.id, group.area) for group in scene.groups() if group.area is not None]
         if areas == self._areas:

@@ -1,8 +1,8 @@
 """The painter of shapes on an ipycanvas Canvas, which needs as few commands as it can.
 
-It remembers the current style and sends only changes; one transform places a symbol. To turn one
-scene into the next, it wipes boxes, so every thing that a wiped box touches is painted again as a
-whole. This module knows shapes and canvases, no boards.
+The painter remembers the current style and sends only changes; one transform places a symbol. To
+turn one scene into the next, it wipes boxes, so every thing that a wiped box touches is painted
+again as a whole. This module knows shapes and canvases, but no boards.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def changes(before: Things, after: Things) -> tuple[list[Box], list[Group]]:
 def _units(groups: Iterable[Group]) -> Iterator[Group]:
     """Yield the groups that are painted as one.
 
-    A group that consists of groups is divided into them.
+    If a group contains nothing but groups, these inner groups are yielded in its place.
     """
     for group in groups:
         inner = [shape for shape in group.shapes if isinstance(shape, Group)]
@@ -273,7 +273,7 @@ _BRUSHES: dict[Gradient, object] = {}
 def _brush(canvas: Canvas, gradient: Gradient) -> object:
     """Return a gradient over a square of one pixel.
 
-    It is cached, because each gradient is a model in the page.
+    Gradients are cached, because each is a model in the page.
     """
     if gradient not in _BRUSHES:
         stops = [(stop.at, _css_colour(stop)) for stop in gradient.stops]

@@ -113,7 +113,7 @@ class Thing(Card):
             self.thing = ""
 
     def draw(self, _: PageModel) -> Markup:
-        """Return the sentences on the thing; empty if the game has none on it."""
+        """Return the sentences on the thing; empty if the game says nothing about it."""
         told = self.stage.panels.describe(self.stage.showing(), self.thing) if self.thing else []
         return element("div", *(element("p", sentence) for sentence in told), of="tutor-thing")
 
@@ -216,7 +216,7 @@ class BoardParts(Card):
     def modes(self, told: Sequence[str]) -> set[str]:
         """Return the CSS class that shows more of the board, if a step is about a lower panel.
 
-        `told` are the things that the step is about. If they are not on a lower panel, the set is
+        `told` are the things that the step is about. If these are not on a lower panel, the set is
         empty.
         """
         stage = self.stage

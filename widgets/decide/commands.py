@@ -114,7 +114,7 @@ def _take_back_turn(context: Context, _: str = "") -> None:
 def _play_to(context: Context, value: str) -> None:
     """Let the rules of thumb decide for all seats to the end of the part `value`.
 
-    A notice says how far they came.
+    A notice says how far the game has come.
     """
     session = context.session
     wanted = next((part for part in PARTS if part == value), None)

@@ -40,7 +40,7 @@ class Narration(Card):
     def draw(self, model: PageModel) -> Markup:
         """Return the steps since the learner's last decision.
 
-        While a game plays by itself, it is only the last step.
+        While a game plays by itself, only the last step is returned.
         """
         stage, session = self.stage, self.stage.session
         mine = frozenset[str]() if model.is_watched else session.mine
@@ -144,9 +144,9 @@ class Narration(Card):
         return element("div", *lead, ordered, of="tutor-told")
 
     def _reveals(self, ply: int, reveal: str, headed: Collection[int]) -> list[Markup]:
-        """Return the choices that a ply shows to all, each with its reason.
+        """Return the choices that a ply shows to all players, each with its reason.
 
-        The plies `headed` are left out: their choices were told before.
+        The choices of the plies `headed` are left out, because they were told before.
         """
         session = self.stage.session
         first = shown_in(session.line, range(ply, ply + 1)).start
@@ -199,7 +199,7 @@ class Narration(Card):
         return element("p", " ".join(map(self.stage.game.event, step.events)))
 
     def _fold(self, steps: Sequence[Happened], told: Callable[[Happened], Markup]) -> Markup:
-        """Return the steps in order; if there are many, the older ones are folded."""
+        """Return the steps in order; of many steps, the older ones are folded."""
         first = max(len(steps) - MOST_OPEN, 0)
         folded = Markup("")
         if first:
@@ -239,9 +239,9 @@ class RefusalCard(Card):
             self.widget.remove_class("tutor-gone")
 
     def draw(self, _: PageModel) -> Markup:
-        """Return the refused decision, why it is refused, the rule, and some legal decisions.
+        """Return the refused decision, the reason, the rule, and up to three legal decisions.
 
-        The legal decisions are the three nearest ones at most.
+        The legal decisions are those nearest to the refused one.
         """
         refusal = self.stage.session.refusal
         if refusal is None:

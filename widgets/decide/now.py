@@ -184,7 +184,10 @@ class Now(Card):
         return control("tab", "lines", self.stage.say("now-lines"), of="tutor-to-lines")
 
     def _either(self, said: str) -> Markup:
-        """Return a message in full and in short; the style sheet shows the one that has room."""
+        """Return a message in its full and in its short form.
+
+        The style sheet shows one that fits.
+        """
         say = self.stage.say
         return join(
             element("span", say(said), of="tutor-in-full"),
@@ -252,7 +255,7 @@ class Now(Card):
         return [heading, *ways]
 
     def _back(self) -> str:
-        """Return the words of the button to go back, which say what a press does."""
+        """Return the words of the button to go back, which name its effect."""
         session, say = self.stage.session, self.stage.say
         if not session.can_take_back:
             return say("now-step-back")

@@ -217,8 +217,8 @@ def _begins(said: str, line: Line) -> bool:
 def _matching(said: str, names: Mapping[Key, str]) -> list[Key]:
     """Return the names that a text may mean.
 
-    That is the name that equals the text. Without one, it is each name with words that begin with
-    the words of the text.
+    If a name equals the text, only this name is returned. Otherwise the result has each name with
+    words that begin with the words of the text.
     """
     words = _words(said)
     exact = [key for key, name in names.items() if _words(name) == words]

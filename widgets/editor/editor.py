@@ -109,7 +109,7 @@ class Editor:
         self.open_group(SHORT)
 
     def take(self, draft: Draft) -> None:
-        """Replace the draft by a changed one; undo goes back to the one before."""
+        """Replace the draft by a changed one; undo restores the former draft."""
         self._go_on(draft, self.unread)
 
     def answer(self, question: Question, text: str) -> None:

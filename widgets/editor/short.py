@@ -1,4 +1,4 @@
-"""The few questions that set up a reader's own table, and the values that they leave open."""
+"""The few questions that set up a reader's own table, and the values that need no question."""
 
 from __future__ import annotations
 

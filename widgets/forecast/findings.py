@@ -25,7 +25,7 @@ from widgets.shared.themes import ThemeName
 CLEAR: Final = 4.5
 """The number of standard errors from which a change counts as more than luck.
 
-It allows for some thirty changes in one table.
+The number is large enough for some thirty changes in one table.
 """
 TENTHS: Final = 10
 """The number of parts of a point in which figures are given."""
@@ -73,8 +73,8 @@ def turning_points(stage: Stage, work: Studying, named: Named) -> Markup:
 def _stretch(stage: Stage, study: Study) -> str:
     """Return the sentence on the day or round that changed most, when no turn stands out.
 
-    It is empty if the largest change may be luck. A smaller change is not named, because the table
-    would seem to contradict the sentence.
+    The sentence is empty if the largest change may be luck. A smaller change is not named, because
+    the table would seem to contradict the sentence.
     """
     places, found = [*study.beginnings, len(study.moments) - 1], []
     for seat, player in enumerate(study.players):
@@ -137,7 +137,7 @@ def _row(stage: Stage, study: Study, place: int, name: Markup) -> Markup:
 
 
 def _chance(stage: Stage, estimate: Estimate, seat: int) -> Markup:
-    """Return a chance to win, with its interval unless the game is over."""
+    """Return the cell with a chance to win, and its interval unless the game is over."""
     share, (low, high) = percent(estimate.win(seat)), estimate.win_interval(seat)
     between = stage.say("study-between", low=percent(low), high=percent(high))
     is_known = estimate.result is not None

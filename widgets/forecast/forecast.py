@@ -227,7 +227,10 @@ class ForecastCard:
         return work.line.states[0] is self._stage.session.line.states[0]
 
     def alternative(self, ply: int) -> Decision | None:
-        """Return another decision at a turning point that is shown; None if none is known."""
+        """Return the decision to compare with the one made at the ply, in the studied game.
+
+        Return None if no such decision is known.
+        """
         work = self.looked_back
         found = None if work is None else work.alternative(ply)
         return None if found is None else found.other.decision
@@ -304,7 +307,8 @@ class ForecastCard:
     def _is_askable(self) -> bool:
         """Whether there is a choice, and the reader may know what the deciding player knows.
 
-        If the line goes on to the end of the game, every hand was shown there.
+        If the line goes on to the end of the game, the reader may, because every hand was shown
+        there.
         """
         session = self._stage.session
         if self._is_over:

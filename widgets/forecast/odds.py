@@ -1,7 +1,8 @@
 """The chances inside the choices: a number and a bar in each control that makes a move.
 
-They are written as a style sheet, so that no control is drawn again under the pointer while games
-are played. Screen readers do not read them: the list says the same in sentences.
+The numbers and bars are written as a style sheet, so that no control is drawn again under the
+pointer while games are played. Screen readers do not read the style sheet: the list says the same
+in sentences.
 """
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ FEWEST: Final = 20
 ROUGH: Final = 4
 """The fewest games of each move before a rough order is shown.
 
-The rough order goes by points: compared with the differences between moves, they vary less than
-wins do. It shows no chances.
+The rough order goes by points: compared with the differences between moves, points vary less than
+wins do. No chances are shown with this order.
 """
 WIDE: Final = 0.6
 """The width from which an interval of a chance is too wide to show."""
@@ -31,7 +32,7 @@ CHOICE: Final = ".tutor-app.tutor-is-forecasting .tutor-deciding"
 def is_told(each: Candidate) -> bool:
     """Return whether the figures of a move are shown.
 
-    They are if enough games were played, or if the move was dropped as worse.
+    That is so if enough games were played, or if the move was dropped as worse.
     """
     return each.playouts >= FEWEST or not each.is_running
 

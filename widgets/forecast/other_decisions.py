@@ -1,4 +1,4 @@
-"""Better decisions in a finished game, in words, and the buttons to try them."""
+"""Better decisions in a finished game, in words, with the buttons that try such a decision."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ def ways_on(stage: Stage, work: Studying, ply: int, named: Named) -> Markup:
 
 
 def asked_about(study: Study, mine: Collection[str]) -> int:
-    """Return the seat whose decisions are studied first.
+    """Return the seat whose decisions are studied first: the seat with the fewest wins.
 
-    It is the seat with the fewest wins. If the reader has seats, it is one of them.
+    If the reader has seats, only these are considered.
     """
     result = study.estimates[-1].result
     wins = (0.0,) * len(study.players) if result is None else result.wins
@@ -87,7 +87,7 @@ def costliest(stage: Stage, work: Studying, named: Named) -> Markup:
 def cost_found(stage: Stage, work: Studying) -> list[str]:
     """Return sentences to be read aloud on the decision that cost the player most.
 
-    Without such a decision, say why none is shown.
+    If no such decision is known, the last sentence says why.
     """
     heading = stage.say("study-cost", player=work.study.players[work.seat])
     for ply, found in work.costliest():

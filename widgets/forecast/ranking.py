@@ -133,7 +133,7 @@ def _played_by(stage: Stage, thinking: Thinking) -> Markup:
 def _firsts(stage: Stage, thinking: Thinking, found: Forecast) -> list[First]:
     """Return the best moves with chances and verdicts.
 
-    After few games, they have points or estimates in place of chances.
+    After few games, the moves have points or estimates in place of chances.
     """
     verdicts, ranked = found.race.verdicts(), order(found)[:BEST]
     if is_early(found):
@@ -284,7 +284,7 @@ def _percent(share: float) -> int:
 
 
 def _percents(interval: Interval) -> tuple[int, int]:
-    """Return both ends of an interval in per cent, rounded outwards.
+    """Return the two ends of an interval in per cent, rounded outwards.
 
     So the interval does not look surer than it is.
     """

@@ -104,7 +104,7 @@ class Studying(Work):
     async def _try_decisions(self, pool: Executor) -> None:
         """Try the decisions of the player at `seat`, and pick those that seem to have cost most.
 
-        Each further call tries the undecided ones in more deals.
+        Each further call tries the decisions without a verdict in more deals.
         """
         seat = self.seat
         costly = self._costly.get(seat)
@@ -126,7 +126,7 @@ class Studying(Work):
     def decisions_tried(self) -> tuple[int, int]:
         """The number of decisions of the player that were tried, and of all that are to be tried.
 
-        Both numbers are 0 before the trials begin.
+        The value is (0, 0) before the trials begin.
         """
         costly = self._costly.get(self.seat)
         return (0, 0) if costly is None else (costly.trials, costly.ways)
@@ -134,8 +134,9 @@ class Studying(Work):
     def costliest(self) -> list[tuple[int, Alternative]]:
         """Return the decisions of the player that cost most in whole games, each with its ply.
 
-        The costliest one comes first. All that were clearly worse are among them, even if they are
-        shown elsewhere. A decision is left out if no other one has won more games.
+        The costliest decision comes first. All decisions that were clearly worse are in the list,
+        even if the page shows them elsewhere. A decision is left out if no other decision has won
+        more games.
         """
         player = self.study.players[self.seat]
         found = [
@@ -196,15 +197,18 @@ class Studying(Work):
         return [each for each in picked if each.playouts < FEWEST_PLAYOUTS and not each.is_done]
 
     def alternative(self, ply: int) -> Alternative | None:
-        """Return another decision at the ply, with what the games say of it.
+        """Return the decision to compare with the one made at the ply, with their results.
 
-        Return None if no other decision is known.
+        Return None if no such decision is known.
         """
         closer = self._closer.get(ply)
         return None if closer is None else closer.standing
 
     def judgement(self, state: State) -> Forecast | None:
-        """Return what the games say of the decisions in a state of the line; None while unknown."""
+        """Return the forecast of the decisions in a state of the line.
+
+        Return None if no games were played there.
+        """
         places = (ply for ply in self._closer if self.line.states[ply] is state)
         ply = next(places, None)
         return None if ply is None else self._closer[ply].forecast

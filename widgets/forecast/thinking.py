@@ -78,7 +78,7 @@ class Workers:
             self._end()
 
     def _end(self) -> None:
-        """Let the processes end; their jobs are done or given up."""
+        """Let the processes end; their jobs are done or are given up."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
@@ -91,7 +91,7 @@ OFFERED: Final = (RULES, PLANNER, CHANCE)
 """The policies that are fast enough to play hundreds of games while a reader waits."""
 
 EARLY: Final = 12
-"""The games of each move for an early order: with twenty moves they take a second."""
+"""The games of each move for an early order: for twenty moves these take a second."""
 
 SEARCH_SECONDS: Final = 2
 """The seconds that a search takes, more or less; it cannot be stopped earlier."""
@@ -199,8 +199,8 @@ class Work(ABC):
 class Thinking(Work):
     """The forecast of one state; `ways` is the number of moves that are tried.
 
-    If it `begins_early`, and the game estimates its positions, games that stop at the end of the
-    day give a first order of the moves, `early`. Otherwise `early` is None.
+    If `begins_early` is true, and the game estimates its positions, games that stop at the end of
+    the day give a first order of the moves, `early`. Otherwise `early` is None.
     """
 
     def __init__(
@@ -254,7 +254,7 @@ class Thinking(Work):
 
     @property
     def best_results(self) -> Forecast | None:
-        """The results of whole games; before they have figures, the early order."""
+        """The results of whole games; until these have figures, the early order."""
         found = self.results
         has_figures = found is not None and any(map(is_told, found.candidates))
         return found if self.early is None or has_figures else self.early
@@ -332,8 +332,8 @@ class Twinning(Work):
 class Searching(Work):
     """The computation of one decision by a player that searches.
 
-    `chosen` is None until the decision is found. A process searches as a whole and in its own time;
-    a result that comes too late is dropped.
+    `chosen` is None until the decision is found. A search in a process is not divided and cannot be
+    stopped halfway; if its result comes too late, the result is dropped.
     """
 
     def __init__(
@@ -372,7 +372,7 @@ def policies_offered(game: str) -> list[str]:
 
 
 def usual_policy(game: str) -> str:
-    """Return the policy that plays in all seats: the rules of thumb, or chance without them."""
+    """Return the policy that plays in all seats: the rules of thumb, or else random decisions."""
     return RULES if RULES in policies_of(game) else CHANCE
 
 

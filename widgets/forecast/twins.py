@@ -1,8 +1,8 @@
 """The panel of twin worlds under the forecast, in which the reader compares two moves.
 
-Both moves get the same deal and the same cards. The panel is folded at first, and belongs to one
-position as the forecast does. Each pair of worlds is drawn as a pair of bars; the result of all
-pairs is written in words.
+A world is a game after one of the moves; the two worlds of a pair have the same deal and the same
+cards. The panel is folded at first, and belongs to one position as the forecast does. Each pair of
+worlds is drawn as a pair of bars; the result of all pairs is written in words.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def _world_words(stage: Stage, worlds: Worlds, world: World) -> str:
 def summary(stage: Stage, worlds: Worlds, *, is_done: bool) -> Markup:
     """Return the result of all pairs in sentences.
 
-    The page scrolls to them when the computation is done.
+    The page scrolls to these sentences when the computation is done.
     """
     return element(
         "div",
@@ -206,7 +206,7 @@ class Twins:
             self.forget()  # other moves may be the likeliest by now
 
     def choose(self, side: str, value: str) -> None:
-        """Choose another move for one of the worlds; `side` is one of `SIDES`.
+        """Choose another move for one of the two worlds; `side` is one of `SIDES`.
 
         Any two moves have pairs of their own.
         """
@@ -273,7 +273,8 @@ class Twins:
     def _take_up(self) -> None:
         """Choose the two moves of a new position.
 
-        They are the likeliest move, and the one that was made or else the second likeliest.
+        The first is the likeliest move. The second is the move that was made, or else the second
+        likeliest.
         """
         self._follow()
         session = self._stage.session
@@ -287,7 +288,7 @@ class Twins:
                 self._moves = likeliest, (*others, second)[0]
 
     def _set(self, moves: tuple[Decision, Decision]) -> None:
-        """Choose these two moves, with the pairs of them that were played before."""
+        """Choose these two moves, with the pairs of worlds that were played for them before."""
         if moves != self._moves:
             self.stop()
             if self.work is not None and self._moves is not None:
@@ -324,9 +325,9 @@ class Twins:
         _show_words(self._found, self._draw_found(work))
 
     def _draw_head(self) -> Markup:
-        """Return the button that unfolds the panel; if the panel is open, also its fields.
+        """Return the button that unfolds the panel, and the fields of an open panel.
 
-        The fields choose both moves and the number of pairs.
+        The fields choose the two moves and the number of pairs.
         """
         say = self._stage.say
         top = control(
@@ -363,7 +364,7 @@ class Twins:
         return join(top, *hints, choice, row)
 
     def _field(self, side: str, number: int) -> Markup:
-        """Return the field that chooses the first move of a world."""
+        """Return the field that chooses the first move of one of the two worlds."""
         assert self._moves is not None
         assert self._state is not None
         chosen, words = self._moves[number], self._stage.game

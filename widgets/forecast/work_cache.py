@@ -1,6 +1,6 @@
 """Forecasts and studies in memory, by position or game, so that a reader who returns can go on.
 
-The browser stores their sums as well, so that they survive a reload of the page.
+The browser stores the sums of these results as well, so that they survive a reload of the page.
 """
 
 from __future__ import annotations
@@ -26,14 +26,17 @@ MOST_SHELVED: Final = 12
 LONGEST: Final = 60_000
 """The most characters of a forecast or study that the browser stores.
 
-It stores at most `MOST_SHELVED` of them: the learner's own things need room, too.
+The browser stores at most `MOST_SHELVED` of these, because the learner's own things need room, too.
 """
 
 Keepable = Thinking | Studying
 
 
 class WorkCache:
-    """Forecasts by position and policy, and studies by game; the oldest ones are dropped."""
+    """Forecasts by position and policy, and studies by game.
+
+    Those viewed longest ago are dropped.
+    """
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
@@ -70,7 +73,7 @@ class WorkCache:
         return work
 
     def shelve(self, work: Keepable) -> None:
-        """Store a computation in the browser, and remove those that were stored longest ago."""
+        """Store a computation in the browser; if there are too many, remove the oldest ones."""
         is_found = work.has_found if isinstance(work, Studying) else work.results is not None
         if not is_found:
             return

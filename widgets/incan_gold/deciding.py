@@ -99,7 +99,7 @@ def deciding(showing: Showing, mark: Callable[[str], Markup]) -> Markup:
 def _way(showing: Showing, decision: Decision, name: str, short: str, *lines: str) -> Markup:
     """Return a control: a picture, the decision in words, and its possible outcome in lines.
 
-    If the lines have no room, the text `short` takes their place.
+    If there is no room for the lines, the text `short` replaces them.
     """
     words = showing.game.decision(decision, showing.state)
     return decide(
@@ -176,7 +176,7 @@ def _leaving(showing: Showing, found: Odds) -> list[str]:
 
 
 def _divide(amount: int, parts: int) -> int:
-    """Return an amount divided into parts, rounded to the nearest whole number."""
+    """Return the size of each of `parts` equal parts of an amount, rounded to a whole number."""
     return (2 * amount + parts) // (2 * parts)
 
 

@@ -77,7 +77,7 @@ def stocks_table(
 ) -> Markup:
     """Return the table of all players' stocks, with the change since the step before.
 
-    `good` returns the picture of what a column counts, `mark` a player's shape.
+    `good` returns the picture of a column's figure, `mark` a player's shape.
     """
     say = showing.page.say
     head = element(
@@ -202,7 +202,7 @@ class IncanGoldPanels(Panels):
         return list(turned_cards(line, showing.theme))
 
     def good(self, name: str, theme: ThemeName) -> Markup:
-        """Return the picture of a figure of the game; empty if it has none."""
+        """Return the picture of a figure of the game; empty for a figure without a picture."""
         if name == "beside":
             return Markup(picture(gem("turquoise", theme), PICTURE * 0.75))
         pictured = {"tent": "tent", "artifacts": "artifact", "artifact_points": "artifact"}

@@ -55,7 +55,7 @@ class Attempt:
 
     @property
     def is_as_advised(self) -> bool:
-        """Whether the learner's first decision is the one that the game's advice puts first."""
+        """Whether the learner's first decision is the best one by the game's advice."""
         player, (own, _) = advised_player(self.lesson.game.name), self._decisions
         if player is None or not own:
             return False
@@ -79,7 +79,10 @@ class Attempt:
 
     @property
     def is_apart(self) -> bool:
-        """Whether the learner decided unlike an accepted example, so that both will be compared."""
+        """Whether the learner decided otherwise than an accepted example.
+
+        Then the two are compared.
+        """
         return self.outcome == "other" and self.is_example_accepted
 
     @property
@@ -95,7 +98,7 @@ class Attempt:
     def comparison(self) -> Comparison | None:
         """The comparison of the learner's line with the example.
 
-        It is None if `is_comparable` is False.
+        The value is None unless `is_comparable`.
         """
         if not self.is_comparable:
             return None
@@ -103,9 +106,9 @@ class Attempt:
 
     @property
     def is_balanced(self) -> bool:
-        """Whether both the learner's line and the example are at a turn's end.
+        """Whether a turn has just ended both on the learner's line and in the example.
 
-        Then the figures of both can be compared fairly.
+        Then the figures of the learner's line and the example can be compared fairly.
         """
         session = self.session
         return at_a_turn(session.line, session.ply) and at_a_turn(self._example, self.mode.until)

@@ -1,4 +1,4 @@
-"""The board of a lesson: finds out whether it shows the subject of a mode, and shows it."""
+"""The board of a lesson: whether it shows the position of a mode, and how to show one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from widgets.shared.workspaces import LESSON, SHOWN, Workspaces
 class LessonBoard:
     """The board as one lesson uses it, through the session and the workspaces.
 
-    This object has no state of its own.
+    A LessonBoard has no state of its own.
     """
 
     def __init__(self, workspaces: Workspaces, lesson: Lesson) -> None:
@@ -143,7 +143,7 @@ class LessonBoard:
     # The other players
 
     def _rivals(self) -> dict[str, Kind]:
-        """Return all players but the one who decides, as players that follow the game's advice."""
+        """Return the kinds of all players but the one who decides: all follow the game's advice."""
         state = self.session.state
         assert state.due is not None
         return {name: "advised" for name in state.players if name != state.due.player}
@@ -151,7 +151,7 @@ class LessonBoard:
     def answer(self, work: modes.Deciding, tree: Tree) -> Chosen | None:
         """Return the decision of another player within the learner's turn.
 
-        While the learner follows the example, the others decide as they do in the example, and else
+        While the learner follows the example, other players decide as in the example, and otherwise
         by the game's advice. Return None if the learner is due. Return None as well if the step
         asks for one decision and the learner has made that of the example: then the next step tells
         what follows.

@@ -335,10 +335,10 @@ class LessonCard(Card):
         return [*parts, self._ways(mode, self._opener() if at_hand else ""), at_hand]
 
     def _at_hand(self, tags: Markup) -> Markup:
-        """Return the rules of a decision, and other references for it; may be empty.
+        """Return the rules of a decision, and other references for the decision; may be empty.
 
-        The references need the room of the choices: while they are open, the page shows them in
-        place of the choices.
+        The references need the room of the choices: while the references are open, the page hides
+        the choices.
         """
         besides = self.stage.panels.at_hand(self.stage.showing())
         if not (tags or besides):

@@ -1,8 +1,8 @@
 """The controller of a lesson on the page: it owns the learner's place, answers and task.
 
-It moves the session to the position of a step and judges the decisions made there; the lesson card
-draws the result in words. Every step, answer and choice passes through it and is reported to its
-observers.
+The controller moves the session to the position of a step and judges the decisions made there; the
+lesson card draws the result in words. Every step, answer and choice passes through the controller
+and is reported to its observers.
 """
 
 from __future__ import annotations
@@ -60,8 +60,8 @@ MOST_MISSED: Final = 3
 class LessonController:
     """The controller of one learner's way through a lesson.
 
-    `runner` has the progress, `mode` is what the learner does now. Other code reads them, and only
-    the controller changes them. `today` returns the number of the present day.
+    `runner` has the progress, `mode` is the learner's present activity; only the controller changes
+    these two. `today` returns the number of the present day.
     """
 
     def __init__(self, workspaces: Workspaces, lesson: LessonKey) -> None:
@@ -98,7 +98,7 @@ class LessonController:
 
     @property
     def mode(self) -> modes.Mode:
-        """The mode of the lesson: what the learner does now, as far as the board shows it."""
+        """The mode of the lesson: the learner's present activity, as far as the board shows it."""
         held = self._held
         if isinstance(held, modes.Contents | modes.LookingUp) or self.board.shows(held):
             return held
@@ -111,7 +111,7 @@ class LessonController:
 
     @property
     def here(self) -> modes.Work | None:
-        """The mode of the step or the quiz if the board shows its subject; else None.
+        """The mode of the step or the quiz, if the board shows its position; else None.
 
         The contents may be open over the step.
         """
@@ -120,7 +120,7 @@ class LessonController:
 
     @property
     def is_here(self) -> bool:
-        """Whether the board shows the subject of the lesson."""
+        """Whether the board shows the position of the learner's present mode."""
         return self.here is not None
 
     @property
@@ -196,8 +196,8 @@ class LessonController:
     def points(self) -> tuple[str, ...] | None:
         """The ids of the things at which the board points.
 
-        They are those of the step, the facts of a question, or those that a hint highlights. The
-        value is None while the learner decides, or looks around.
+        These are the things of the step, the facts of a question, or the things that a hint
+        highlights. The value is None while the learner decides, or looks around.
         """
         work = self.here
         match work:
@@ -293,7 +293,7 @@ class LessonController:
         self.board.lay_out(work)
 
     def _go_to(self, work: modes.Work) -> None:
-        """Begin the mode `work`, and show its subject on the board."""
+        """Begin the mode `work`, and show its position on the board."""
         self._open(work)
         self.arrive()
 
@@ -331,7 +331,7 @@ class LessonController:
             self._go_to(self._quiz_on(missed) if is_last else self._step_mode())
 
     def _is_carried_out(self, work: modes.StepMode) -> bool:
-        """Return whether the learner has done what a step asks for."""
+        """Return whether the learner has done the task of a step."""
         match work:
             case modes.Trying():
                 return work.tried is not None
@@ -379,7 +379,7 @@ class LessonController:
             self.toggle_contents()
 
     def toggle_contents(self) -> None:
-        """Open the contents, or close them."""
+        """Open the contents of the lesson, or close them."""
         held = self._held
         self._held = held.under if isinstance(held, modes.Contents) else modes.Contents(held)
 
@@ -462,8 +462,8 @@ class LessonController:
         """Choose an option of the present question, by its number among the options.
 
         If the question asks for several players, each choice marks a player or removes the mark;
-        the number after the last option submits the marked ones. Things to be ordered are chosen
-        one by one, and the last one submits the order.
+        the number after the last option submits the marked players. Things to be ordered are chosen
+        one by one, and the choice of the last thing submits the order.
         """
         asked = self.question_view
         if asked is None or (asked.is_settled and (self.quiz is not None or asked.several)):
@@ -493,7 +493,7 @@ class LessonController:
         return True
 
     def _mark(self, thing: str) -> None:
-        """Mark one of several things, or remove its mark; in an order the later ones move up."""
+        """Mark one of several things, or remove its mark; in an order the later things move up."""
         work = self.work
         if isinstance(work, modes.Asked):
             marked = work.reply.marked

@@ -58,7 +58,7 @@ class Lessons:
         return found
 
     def forget(self, lesson: LessonKey) -> None:
-        """Forget the learner's progress in a lesson that they have only previewed."""
+        """Forget the progress in a lesson that the learner has only previewed."""
         found = self._controllers.pop(lesson, None)
         if found is not None and found is self.current:
             self.current = None
@@ -110,7 +110,7 @@ def _join(
 ) -> Mapping[str, object]:
     """Return two stored progresses of a lesson as one, at the place of the first.
 
-    If only one of them is valid, return that one.
+    If only one of the two is valid, return this one.
     """
     course = open_course(lesson.lesson, lesson.game)
     try:

@@ -23,7 +23,7 @@ from tutor.core.lessons.runner import Answer, Hint, LessonRunner
 Guess = Literal["right", "wrong"]
 """What a learner expects of an alternative: that it turns out as the lesson claims, or not."""
 By = Literal["none", "learner", "example"]
-"""The decider where a step asks for a decision; `none` before the decision.
+"""The one who decided where a step asks for a decision; `none` before the decision.
 
 Once the example has decided, the value stays `example`.
 """
@@ -115,7 +115,10 @@ class Playing(AtStep):
 
 @dataclass(frozen=True)
 class Tried:
-    """A tried alternative: the node at its end, and what the learner expected of it, if asked."""
+    """An alternative that was tried: the node at its end, and the learner's guess before.
+
+    `guess` is None if the learner was not asked.
+    """
 
     place: int
     guess: Guess | None = None
@@ -133,7 +136,7 @@ class Trying(AtStep):
 class Planning(AtStep):
     """The mode of a step that offers plans.
 
-    `chosen` are the chosen ones; the last of them is on the board.
+    `chosen` are the plans that the learner has chosen; the last of these is on the board.
     """
 
     plan: Plan
@@ -302,7 +305,7 @@ def asks_how_sure(runner: LessonRunner, work: Asked, asked: QuestionView) -> boo
 
 
 def rules_beside(runner: LessonRunner, work: Asked, asked: QuestionView) -> tuple[str, ...]:
-    """Return the rules among which the learner finds the one that decided the question.
+    """Return the rules from which the learner chooses the one that decided the question.
 
     The tuple is empty after most questions, because only some ask for a rule.
     """

@@ -1,6 +1,6 @@
-"""A question on the page: its options, the reply to each that was chosen, and the hints.
+"""A question on the page: its options, the reply to each chosen option, and the hints.
 
-Beside some questions the learner says how sure they are, and which rule decides.
+Beside some questions the learner says how sure the answer is, and which rule decides.
 """
 
 from __future__ import annotations
@@ -227,7 +227,7 @@ def _claim_words(stage: Stage, posed: Posed) -> str:
 
 
 def _claim_verdict(stage: Stage, work: Asked) -> list[Markup]:
-    """Return the verdict on a claim, and the right answer if the claim is wrong."""
+    """Return the verdict on a claim; after a wrong claim the right answer follows."""
     posed, reply = work.question, work.reply
     words = stage.game.question(posed.question)
     if not isinstance(reply, Answered):
@@ -247,7 +247,7 @@ def _claim_verdict(stage: Stage, work: Asked) -> list[Markup]:
 
 
 def _right_answer(stage: Stage, question: Question) -> str:
-    """Return the sentence with the right answer, or with all of them."""
+    """Return the sentence with the right answer; if several are right, with all right answers."""
     labels = right_labels(question, stage.game)
     answers = stage.text.any_of(labels)
     return stage.say("question-answer", count=len(labels), answers=answers)
@@ -300,7 +300,7 @@ def _corrections(stage: Stage, view: QuestionView) -> list[str]:
 
 
 def _rests_on(stage: Stage, course: LessonController, work: Asked) -> Markup:
-    """Return the note on reconstructed figures that the answer uses; empty if it uses none."""
+    """Return the note on reconstructed figures that the answer uses; empty without such figures."""
     lines = [stage.game.question(work.question.question).note]
     if isinstance(work, Asking):
         words = lesson_text(course.lesson, stage.text.language)

@@ -84,7 +84,7 @@ def _deciding(stage: Stage, attempt: Attempt) -> Markup:
 
 
 def _ways_from(stage: Stage, attempt: Attempt) -> Markup:
-    """Return the buttons after a try that differs: compare it, or play on from it."""
+    """Return the buttons after a try that differs: compare the lines, or play on from the try."""
     ways = [control("compare", attempt.place, stage.say("task-compare"))]
     if attempt.deciders and stage.session.state.due is not None:
         played_on = stage.say("task-play-from-here")
@@ -133,7 +133,7 @@ def _explain_example(stage: Stage, attempt: Attempt, words: PartText) -> Markup:
 
 
 def _still_to_come(stage: Stage, attempt: Attempt) -> Markup:
-    """Return the sentence on what the turn still asks for, and of whom.
+    """Return the sentence on the decisions that the turn still asks for, and of which player.
 
     The markup is empty if the turn is over, or if the step asks for one decision and has got it.
     """
@@ -168,7 +168,7 @@ def _results(stage: Stage, attempt: Attempt) -> list[Markup]:
 
 
 def _is_better(attempt: Attempt) -> bool:
-    """Return whether the learner's line is better in every figure in which both differ."""
+    """Return whether the learner's line is better in every figure that differs from the example."""
     comparison, players = attempt.comparison, attempt.deciders
     if comparison is None or not players or not attempt.is_balanced:
         return False
@@ -286,7 +286,7 @@ def chapters(stage: Stage, course: LessonController) -> list[Chapter]:
 def findings(stage: Stage, course: LessonController) -> list[Markup]:
     """Return the figures that show why the answer is right.
 
-    Only figures of the things that the question offered are among them.
+    Only figures of the things that the question offered are in the result.
     """
     game, language = stage.session.tree.game.name, stage.text.language
     asking = course.runner.asking

@@ -1,6 +1,6 @@
 """The page for teachers, to print by act: boards, the aim of each step, questions and answers.
 
-It is a complete page without links to other files, in the reader's language, made from the same
+The page is complete, without links to other files, in the reader's language, and made from the same
 lesson and catalogues as the lesson itself. A board is printed where it changes.
 """
 
@@ -180,7 +180,7 @@ class TeachersPage:
     def _others(self) -> Markup:
         """Return the exhibits and alternatives that belong to no step.
 
-        The rulebook has links to them.
+        The learner finds these through links in the rulebook.
         """
         lesson = self._lesson
         tasks = [lesson.task(step) for step in lesson.steps]

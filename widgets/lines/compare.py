@@ -153,7 +153,7 @@ class Compare:
         self._stage, self._drawn = stage, CompareHeads(stage)
 
     def prepare(self) -> None:
-        """Put the boards into the page before they are needed: a canvas takes time to load."""
+        """Put the boards into the page in advance, because a canvas takes time to load."""
         if not self._boards and self._stage.session.tree.nodes:
             self._make_boards()
 

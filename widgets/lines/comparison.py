@@ -26,7 +26,8 @@ HUES: Final = 3
 def hue(tree: Tree, place: int) -> int:
     """Return the number of the colour of the line of node `place`.
 
-    It follows from the letter of the line, or else from its place among the side lines.
+    The number follows from the letter of the line, or else from the line's place among the side
+    lines.
     """
     begins = beginning(tree, place)
     if not begins:
@@ -80,7 +81,7 @@ def comparison_table(
 ) -> Markup:
     """Return the comparison of two named lines.
 
-    `mark` returns a player's shape, `picture` the picture of what a figure counts, empty for most.
+    `mark` returns a player's shape, `picture` the picture of a figure, empty for most figures.
     """
     # Within a sentence the main line's name is no title.
     title, told = page.say("line-main"), page.say("line-main.told")

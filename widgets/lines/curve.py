@@ -175,7 +175,10 @@ class Curve:
     # The counted figures
 
     def _labels(self) -> dict[str, str]:
-        """Return the figures that can be drawn, with their names; empty if a game has none."""
+        """Return the figures that can be drawn, with their names.
+
+        The result is empty if the game offers no figure.
+        """
         session = self._stage.session
         measured = kit_of(session.tree.game.name).compare
         if measured is None:
@@ -207,9 +210,9 @@ class Curve:
         }
 
     def _other_lines(self) -> dict[int, str]:
-        """Return the ends of the lines that can be drawn beside this one, with their names.
+        """Return the ends of the lines that can be drawn beside the line in view, with their names.
 
-        The first entry means no line.
+        The first entry stands for no line.
         """
         stage, tree = self._stage, self._stage.session.tree
         here = line_end(tree, tree.current)

@@ -33,7 +33,7 @@ from widgets.shared.window import name_part
 class Editing:
     """The edits of a session's tree.
 
-    `tell` shows what was deleted, or why an edit is impossible.
+    `tell` shows a sentence on what was deleted, or on why an edit is impossible.
     """
 
     session: Session

@@ -90,7 +90,7 @@ ALL_OPEN: Final = 30
 SHORT: Final = 3
 """The most turns of a variation that is always open."""
 DEEPEST: Final = 6
-"""The most lines between the first one in the list and the one in view."""
+"""The most lines in the list that contain one another."""
 MOST_LEAVING: Final = 8
 """The most variations listed at a turn; the outline has all of them."""
 LONGEST_NOTE: Final = 160
@@ -121,7 +121,8 @@ class Moves:
     def draw(self) -> Markup:
         """Return the list from the main line on.
 
-        Deep in variations it begins with a line around the one in view.
+        If the step in view is deep in variations, the list begins with a line around the line in
+        view.
         """
         stage, tree = self._stage, self._stage.session.tree
         top, above = 0, Markup("")

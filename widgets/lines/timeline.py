@@ -42,8 +42,8 @@ PARTS: Final = ({"day", "night"}, {"round"})
 class Timeline:
     """The buttons, the slider and the track, which move the session along the line in view.
 
-    A lesson has its own buttons; beside them a caption says that these ones move through the line.
-    `is_moving` returns whether a page shows motion and reports its end.
+    A lesson has its own buttons; beside them a caption says that the buttons of the timeline move
+    through the line. `is_moving` returns whether a page shows motion and reports its end.
     """
 
     def __init__(self, stage: Stage, is_moving: Callable[[], bool]) -> None:

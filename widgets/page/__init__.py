@@ -1,8 +1,9 @@
 """The page as one widget, with everything that ipywidgets cannot do from Python.
 
-That is address, keys, accessible names, focus, live region, storage in the browser, the reader's
-preferences and the size of the window. The modules in `src` are the only JavaScript of the tutor;
-they know no game and no words. `make bundle` joins them in one script, which the page loads.
+This widget has the address, keys, accessible names, focus, live region, storage in the browser, the
+reader's preferences and the size of the window. The modules in `src` are the only JavaScript of the
+tutor; they know no game and no words. `make bundle` joins these modules in one script, which the
+page loads.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The parts of the page: one folder each, with windows, commands, a style sheet and words.
 
-To add a part, add its folder, and its name here. Games declare their parts in their kits.
+To add a part, add its folder, and its name here. A game declares its parts in its kit.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ MEDIA: Final = (
 )
 """The style sheets that come last, in the order of the cascade.
 
-They are for a notebook, a middle page, a phone, a low page, the narration while a decision is
+These are for a notebook, a middle page, a phone, a low page, the narration while a decision is
 played, high contrast, text for screen readers only, paper, and the colours of the system.
 """
 

@@ -17,7 +17,8 @@ _NUMBERS: Final = count()
 Note = Callable[[str, Callable[[], object]], None]
 """A function that is called with each change.
 
-It gets the key under which the page knows the value, and a function that returns the new value.
+The arguments are the key under which the page knows the value, and a function that returns the new
+value.
 """
 
 
@@ -70,7 +71,7 @@ class Region:
     def describe(self, **attributes: str) -> None:
         """Set all attributes of the region, named like those of an `element`.
 
-        Attributes that are not among them are removed.
+        Attributes of the region that are not in `attributes` are removed.
         """
         named = {name.rstrip("_").replace("_", "-"): value for name, value in attributes.items()}
         if named != self._attributes:

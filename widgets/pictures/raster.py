@@ -1,7 +1,7 @@
 """The painter of shapes into a Pillow image, as a browser's canvas would, and of PDFs.
 
-It paints at twice the size and scales down, so that edges are smooth. This module knows shapes and
-images, no boards.
+The painter works at twice the size and scales down, so that edges are smooth. This module knows
+shapes and images, no boards.
 """
 
 from __future__ import annotations
@@ -61,7 +61,8 @@ Lines = Sequence[Sequence[Point]]
 class Raster:
     """A picture of `size` pixels of a scene, shown `scale` times as large.
 
-    With a `band` it has only these rows of the result, and takes only their memory.
+    With a `band`, the picture has only these rows of the result, and takes only the memory of these
+    rows.
     """
 
     def __init__(

@@ -18,7 +18,7 @@ PRESENTING: Final = {
 }
 """The commands of keys during a presentation; clickers send the first five."""
 DIGITS: Final = tuple("123456789")
-"""The keys that go to the act with their number."""
+"""The digits, each of which is the key of the act with this number."""
 PRESENTING_LETTERS: Final = {
     "b": "beside",
     "c": "covered",
@@ -59,9 +59,9 @@ def _act(context: Context, value: str) -> None:
 
 
 def _leap(context: Context, far: Do) -> None:
-    """Carry out `far`, which goes to a slide far away, unless the slide shows options.
+    """Carry out `far`, which goes to a slide far away.
 
-    Then the key may be meant for the question.
+    Nothing happens while the slide shows options, because the key may be meant for the question.
     """
     if not context.of(PresenterController).has_options:
         _present(context, far)

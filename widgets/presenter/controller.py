@@ -403,7 +403,7 @@ class PresenterController:
     def recall(self, kept: object) -> None:
         """Restore which slides earlier presentations covered.
 
-        Later presentations go on from there.
+        The presentations of this visit go on from there.
         """
         self._covered = {each.lesson.key: each for each in self._read_all(kept)}
 

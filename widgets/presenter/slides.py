@@ -39,7 +39,7 @@ BESIDE: Final = 690
 FEW: Final = 6
 """The most events that have a paragraph each."""
 MOST_OFFERED: Final = 3
-"""The most decisions named under the question of what a class would do."""
+"""The most decisions named under a question to the class about its own decision."""
 
 
 class Slide:
@@ -64,7 +64,10 @@ class Slide:
 
     @property
     def is_long(self) -> bool:
-        """Whether the text needs the whole width; a question and its answer keep their board."""
+        """Whether the text needs the whole width.
+
+        A question and its answer leave room for the board.
+        """
         weight = self._weight + PARAGRAPH * len(re.findall(r"<p\b", self._visible))
         return self.kind not in LONG_FOR and weight > BESIDE
 
@@ -296,7 +299,7 @@ class Slides:
         return Slide("decided", heading, drawn, spoken=told)
 
     def _accepted_slide(self, shown: Presentation) -> Slide:
-        """Return the slide of the decisions that a study accepts, with its words on them."""
+        """Return the slide of the decisions that a study accepts, with the words of the study."""
         game, step = self._stage.game, shown.step
         state = shown.lesson.state(step.at)
         right = [game.decision(each, state) for each in step.accepted]

@@ -1,7 +1,8 @@
 """The windows of a presentation: the slide beside the board, the buttons, the teacher's page.
 
-The teacher's page shows the next slide, its rules, and how much is left. It is drawn invisibly
-within the page; the browser shows it in a window of its own and adds a clock.
+The teacher's page shows the next slide, its rules, and how much is left. This page is drawn
+invisibly within the page of the class; the browser shows it in a window of its own and adds a
+clock.
 """
 
 from __future__ import annotations

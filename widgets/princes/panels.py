@@ -1,7 +1,7 @@
 """The panels of the game: board, stocks, players' marks, decision, note on reconstructions.
 
-They say which decision a tap means; `tutor/princes/scene/marks` draws the marks of the possible
-decisions.
+This module says which decision a tap means; `tutor/princes/scene/marks` draws the marks of the
+possible decisions.
 """
 
 from __future__ import annotations

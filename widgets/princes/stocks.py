@@ -276,7 +276,7 @@ def _counts(by: str, count: int) -> dict[str, str]:
 
 
 def _cell(now: int, before: int, name: str, data: dict[str, str | int]) -> Markup:
-    """Return a cell with a number; the name of what it counts appears under the pointer."""
+    """Return a cell with a number; the name of the counted things appears under the pointer."""
     if now != before:
         data = {**data, "change": f"{now - before:+d}".replace("-", "\u2212")}
     return element("td", str(now), title=name, data=data)

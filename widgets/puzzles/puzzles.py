@@ -32,7 +32,7 @@ TOLD: Final = (
     "tutor-puzzle-help",
     "tutor-puzzle-solution",
 )
-"""The CSS classes of the elements with words on a puzzle."""
+"""The CSS classes of the elements whose words belong to a puzzle."""
 
 
 class Solved:

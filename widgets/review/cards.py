@@ -157,10 +157,10 @@ Thinker = Callable[[State, Callable[[], None]], Thinking]
 
 
 class Working:
-    """The computation of the answers of cards, by their ids.
+    """The computation of the answers of cards, by the ids of the cards.
 
-    `found` is called with the answers as they become surer, `changed` when there is news to show.
-    `current` is the id of the card being computed, `lost` that of a card whose games could not go
+    `found` is called with the answers as these become surer, `changed` when there is news to show.
+    `current` is the id of the card being computed, `lost` the id of a card whose games could not go
     on.
     """
 

@@ -19,9 +19,9 @@ from widgets.forecast.ledger import differences_list
 def answers_of(found: Forecast) -> Answers:
     """Return the answers of a card from a forecast of its decisions, with their margin.
 
-    A decision is right if no other can be ahead of it by more than the margin. It is wrong if the
-    best is surely better, and ahead by more than the margin as far as the games show. The others
-    are undecided.
+    A decision is right if no other decision can be ahead of it by more than the margin. A decision
+    is wrong if the best one is surely better, and in the games was ahead by more than the margin.
+    All other decisions are undecided.
     """
     race = found.race
     verdicts = race.verdicts()
@@ -141,7 +141,7 @@ def best_of(card: ReviewCard, answers: Answers, text: Text) -> str:
 
 
 def reasons_for(card: ReviewCard, answers: Answers, move: Move | None, text: Text) -> list[str]:
-    """Return the reasons: the chances, what the best leaves at the end, and the rule of thumb."""
+    """Return the reasons: the chances, the stocks after the best one, and the rule of thumb."""
     best, told = answers.moves[0], []
     if move is not None:
         words = {"move": decision_words(card, move, text), "chance": chance_of(move, text)}
@@ -157,7 +157,7 @@ def reasons_for(card: ReviewCard, answers: Answers, move: Move | None, text: Tex
 
 
 def rule_of_thumb(card: ReviewCard, move: Move, text: Text) -> str:
-    """Return what the rules of thumb say of a decision, from what its player sees."""
+    """Return the words of the rules of thumb on a decision, from what its player sees."""
     advise = kit_of(card.game).advice
     if advise is None:
         return ""

@@ -213,7 +213,7 @@ def _exhibits(stage: Stage) -> dict[str, list[Shown]]:
 
 
 def aid(stage: Stage, *, is_open: bool) -> Markup:
-    """Return the player aid of the present game, as a chapter; empty if the game has none."""
+    """Return the player aid of the present game, as a chapter; empty for a game without one."""
     game = stage.session.tree.game
     if not has_aid(game.name):
         return Markup("")
@@ -241,7 +241,7 @@ def _block(block: Block) -> Markup:
 
 
 def aid_link(stage: Stage) -> Markup:
-    """Return the link to the printable aid of the present game; empty if the game has none."""
+    """Return the link to the printable aid of the present game; empty for a game without one."""
     game, language = stage.session.tree.game.name, stage.text.language
     if not has_aid(game):
         return Markup("")

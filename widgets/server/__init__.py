@@ -1,8 +1,9 @@
 """The server behind the page: Voila, set up for a classroom without internet.
 
-It serves one notebook at `/` and a folder of them at `/voila/render/`, listed at `/voila/tree`, or
-all of that under another path. It starts, assigns and stops the kernels behind the open pages. It
-knows neither the tutor nor its words; the command that starts it is `widgets.serve`.
+The server serves one notebook at `/` and a folder of notebooks at `/voila/render/`, listed at
+`/voila/tree`, or all of that under another path. It starts, assigns and stops the kernels behind
+the open pages. The server knows neither the tutor nor its words; the command that starts it is
+`widgets.serve`.
 """
 
 from __future__ import annotations

@@ -247,9 +247,9 @@ class Access(Matcher):
         return None
 
     def _has_token(self, request: HTTPServerRequest, words: list[str]) -> bool:
-        """Return whether the token is among the words.
+        """Return whether the token is among `words`, the words that a request sends as the token.
 
-        A source that guesses too often is ignored.
+        The result is False for an address that has sent too many guesses.
         """
         source = neighbourhood(request.remote_ip or "")
         if not words or not self._visitors.may_guess(source, len(words)):

@@ -172,7 +172,10 @@ class Server(Voila):
             self.stop()
 
     def end(self, *_: object) -> None:
-        """End the loop, and wake it for that: Voila's way of doing so is deprecated."""
+        """End the loop of the server.
+
+        The loop is also woken; the way in which Voila does that is deprecated.
+        """
         asyncio_loop = getattr(self.ioloop, "asyncio_loop")  # noqa: B009 - of Tornado's own loop
         asyncio_loop.call_soon_threadsafe(self.ioloop.stop)
 

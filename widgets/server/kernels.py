@@ -51,7 +51,7 @@ UNHEARD.setLevel(logging.CRITICAL + 1)
 
 SOCKET_NAME: Final = len("/kernel-00000000-0000-0000-0000-000000000000-ipc-9")
 LONGEST_SOCKET: Final = 103
-"""The longest path of a socket, in bytes, on every system that has sockets in files."""
+"""The most bytes of a socket's path, on every system that has sockets in files."""
 
 
 class Full(Exception):
@@ -247,9 +247,9 @@ class Kernels(AsyncMappingKernelManager):
         return any(task.done() or task in self._warming for task in pool[:1])
 
     def puts_off(self, kernel_id: str) -> bool:
-        """Return whether a kernel has to stay although its page closes: the page is being made.
+        """Return whether a kernel stays although its page closes: the page is still being made.
 
-        Then the visit remembers that its visitor has left.
+        Then the visit records that its visitor has left.
         """
         being_made = [
             visit for visit in self.visits if visit.kernel_id == kernel_id and visit.is_being_made

@@ -207,8 +207,8 @@ def _put_session_behind(kernel: psutil.Process) -> None:
 def places(wanted: int = 0) -> int:
     """Return the number of kernels that this machine has room for.
 
-    It is `wanted`, or else what fits into memory with a fifth to spare. It is never more than the
-    file descriptors allow, with every connection that a page may have.
+    The number is `wanted`, or else as many as fit into memory with a fifth to spare. It is never
+    more than the file descriptors allow, with every connection that a page may have.
     """
     room: int = psutil.virtual_memory().available * 4 // 5 // KERNEL_SIZE
     most = wanted or max(FEWEST_PLACES, min(MOST_PLACES, room))

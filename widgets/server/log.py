@@ -52,7 +52,7 @@ class FaultFilter(logging.Filter):
         self._formatter = logging.Formatter()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return whether the record is written, and shorten it."""
+        """Return whether the record is written, and shorten its message."""
         if record.levelno < logging.WARNING:
             return True
         pace = self._paces.setdefault(record.name, Pace(FAULTS_AT_ONCE, FAULTS_A_SECOND))

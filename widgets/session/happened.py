@@ -1,7 +1,7 @@
 """The events to narrate at a node: those of the steps since the learner's last decision.
 
-This module knows no widget and no word. The narration and the announcements both use it, so that
-they have the same content.
+This module knows no widget and no word. The narration and the announcements use the same function
+here, so that they have the same content.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Happened(NamedTuple):
 
 
 class Difference(NamedTuple):
-    """The difference of two trees: the nodes that only one of them has.
+    """The difference of two trees: the nodes that only one of the trees has.
 
     `gone` are nodes of the first tree, `come` nodes of the second.
     """
@@ -62,7 +62,10 @@ class Arrival:
     changed: Difference = NO_DIFFERENCE
 
     def join(self, later: Arrival) -> Arrival:
-        """Return this arrival and a later one as one, if nothing was announced in between."""
+        """Return this arrival and the next one as a single arrival, to be announced together.
+
+        This is for arrivals between which nothing was announced.
+        """
         if self.how == "opened" and later.how != "opened":
             since = self.since if later.how == "decided" else later.since + 1
             return replace(later, how="opened", since=since)
@@ -132,9 +135,9 @@ def is_hidden(
 ) -> bool:
     """Return whether a decision is secret from `seat`.
 
-    `events` are those of the decision; the first one says what was decided. `later` are the events
-    since. A choice that is shown when all have chosen is secret until then, even if one person
-    chooses for all seats.
+    `events` are the events of the decision, of which the first says what was decided; `later` are
+    the events since. A choice that is shown when all have chosen is secret until then, even if one
+    person chooses for all seats.
     """
     if decision.player == seat or decision.player in mine:
         return False
@@ -147,8 +150,8 @@ def is_hidden(
 def is_secret(tree: Tree, place: int, seat: str | None, mine: Collection[str]) -> bool:
     """Return whether the decision of node `place` is secret from `seat`.
 
-    It is no secret if it was shown to all later on its line. That line is the one in view, or else
-    a line through the node to its end.
+    A decision is no longer secret if it was shown to all players later on its line. This is the
+    line in view, or else a line through the node to its end.
     """
     if not place:
         return False

@@ -1,7 +1,7 @@
 """The reasons of the other players, as far as a seat may know them, and those of an example.
 
-While the game goes on, a seat gets only what it may know. When hands are open, or the game is over,
-it gets everything. The reasons of an example are computed: no tree stores them.
+While the game goes on, a seat gets only what this seat may know. When hands are open, or the game
+is over, it gets everything. The reasons of an example are computed: no tree stores them.
 """
 
 from __future__ import annotations
@@ -71,9 +71,9 @@ def _trial_words(reason: Reason, game: str, text: Text) -> str:
 
 
 def _search_words(reason: Reason, game: str, text: Text) -> str:
-    """Return the sentence on the chances to win, after a decision and after the best other one.
+    """Return the sentence on the chances to win after a decision and after the best other decision.
 
-    They are counted in the deals in which both were tried.
+    The chances are counted in the deals in which both decisions were tried.
     """
     numbers = reason.numbers
     other = find_game(game).read_decision(numbers["other"], [numbers["other"]["player"]], "other")
@@ -120,9 +120,9 @@ def _nodes_with_reasons(
 
 
 def _chosen_again(player: Player, state: State) -> Chosen | None:
-    """Return what a player decides in a state.
+    """Return the decision of a player in a state.
 
-    For a player that searches, return the result in memory, or None without one.
+    For a player that searches, the decision is taken from memory; return None if it is not there.
     """
     return player.recall(state) if isinstance(player, SearchPlayer) else player.choose(state)
 
@@ -150,8 +150,8 @@ def reword(
 ) -> Tree:
     """Return the tree with the reasons of its players in the words `words`.
 
-    In the tree they are in the words `before`. A reason that the player would not give now does not
-    change.
+    In `tree` the reasons are in the words `before`. A reason that the player would not give now
+    does not change.
     """
     current = tree.current
     for place, node, player, state in _nodes_with_reasons(tree, players):

@@ -1,8 +1,8 @@
 """The session of a learner: a tree of variations, the node in view, and the line through it.
 
-Windows read the session, and it calls its watchers when it changes. It knows no widget and no game.
-The tree keeps every line that was tried: another decision starts a new line, and the main line
-never changes.
+Windows read the session, and the session calls its watchers when it changes. It knows no widget and
+no game. The tree keeps every line that was tried: another decision starts a new line, and the main
+line never changes.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ class Session:
     def people(self) -> tuple[str, ...]:
         """The seats that people play, in a game that hides something from them.
 
-        It is empty in a lesson and in a game with open hands.
+        The value is empty in a lesson and in a game with open hands.
         """
         is_hiding = self.is_hot_seat or (bool(self.others) and self.seat is not None)
         if self.lesson is not None or not is_hiding:
@@ -127,7 +127,7 @@ class Session:
     def next_person(self) -> str | None:
         """The player who decides next at a hot seat and has not yet taken the screen.
 
-        Else it is None.
+        The value is None if no player has to take the screen.
         """
         due = self.state.due
         if not self.is_hot_seat or due is None or due.player == self.seat:
@@ -171,7 +171,7 @@ class Session:
 
     @property
     def is_at_end(self) -> bool:
-        """Whether the node in view is the last one of the line."""
+        """Whether the node in view is the last node of the line."""
         return self.ply == self.line.plies
 
     @property
@@ -193,16 +193,16 @@ class Session:
 
     @property
     def moment(self) -> str:
-        """The id of the present moment, which each control carries for which it matters.
+        """The id of the present moment, which each control has whose effect depends on the moment.
 
-        It changes with every move in the tree and every edit. It also differs between workspaces,
-        since two of them may have equally long trees.
+        The id changes with every move in the tree and every edit. The ids of two workspaces differ,
+        too, since two of them may have equally long trees.
         """
         return f"{self.place}/{len(self.tree.nodes)}/{self._openings}"
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is an edit to undo, and nothing prevents that."""
+        """Whether there is an edit to undo, and undoing it is allowed."""
         past = self._history.past
         return bool(past) and self.against_edit(past[-1]) is None
 
@@ -227,7 +227,7 @@ class Session:
     def against_back(self, ply: int) -> Against | None:
         """Return why the decision at `ply` and all after it cannot be taken back.
 
-        Return None if they can be.
+        Return None if that is possible.
         """
         return self._against_losing(self.path[ply : self.ply + 1])
 
@@ -239,8 +239,8 @@ class Session:
     def is_settled(self, place: int | None = None) -> bool:
         """Return whether a node is settled: no new decision is allowed there.
 
-        That is so if the players have seen something hidden on a line that does not lead to the
-        node. `place` is by default the node in view.
+        A node is settled if the players have seen something hidden on a line that does not lead to
+        it. `place` is by default the node in view.
         """
         return self._settlement.is_settled(self.tree, self.place if place is None else place)
 
@@ -321,7 +321,7 @@ class Session:
     def played_back(self) -> int | None:
         """The ply of the first decision that the last press of a button made.
 
-        It is None if the press made no decisions.
+        The value is None if the press made no decisions.
         """
         here = self.tree.step(self.place)
         begun = [first() for first, last in self._played_on if last() is here]
@@ -330,15 +330,18 @@ class Session:
 
     @property
     def one_back(self) -> int | None:
-        """The ply of the learner's last decision, if one press made it and others before it.
+        """The ply of the learner's last decision, if one press made it after others.
 
-        Else it is None.
+        Otherwise the value is None.
         """
         begun, ply = self.played_back, self._last_own
         return ply if begun is not None and ply > begun else None
 
     def take_back_one(self) -> None:
-        """Take back the learner's last decision; in a game without other players, the last one."""
+        """Take back the learner's last decision.
+
+        In a game without other players the last decision.
+        """
         self._take_back_to(self._last_own)
 
     @property
@@ -356,9 +359,9 @@ class Session:
 
     @property
     def turn_back(self) -> int | None:
-        """The ply of the learner's first decision in the turn of their last one.
+        """The ply of the learner's first decision in the turn of the learner's last decision.
 
-        It is None if both are the same decision, which `take_back_one` takes back.
+        The value is None if the last decision is also the first one; `take_back_one` takes it back.
         """
         ply = last_decided(self.line, self.ply, self.mine) or self.ply
         turn = turn_of(turns(self.line), ply)
@@ -369,11 +372,14 @@ class Session:
         return next(own, None)
 
     def take_back_turn(self) -> None:
-        """Take back all decisions since the learner's first one in the turn of their last one."""
+        """Take back the learner's last decision and the learner's earlier ones in the same turn."""
         self._take_back_to(self.turn_back or 0)
 
     def make_again(self) -> None:
-        """Go to the node that was last taken back, with what the others decided after it."""
+        """Go to the node that was last taken back.
+
+        Later decisions of the other players return, too.
+        """
         if self.can_make_again:
             *left, place = self._taken_back
             come = self.path[self.ply + 1 : self.path.index(place) + 1]
@@ -497,9 +503,9 @@ class Session:
     def play_instead(self, ply: int, decision: Decision) -> int:
         """Make another decision at a ply of the line, and let policies play the turn to its end.
 
-        They play every seat by rules of thumb. The session goes to the node after the decision.
-        Return the number of the node at the end of the turn. Raises IllegalDecision if the decision
-        is not legal, and TreeError if the tree is full.
+        The policies play every seat by rules of thumb. The session goes to the node after the
+        decision. Return the number of the node at the end of the turn. Raises IllegalDecision if
+        the decision is not legal, and TreeError if the tree is full.
         """
         before = self.tree.step(self.path[ply])
         tree = self._with(self.tree.at(self.path[ply]), decision)
@@ -537,7 +543,7 @@ class Session:
     def reword(self, before: Callable[[Reason | None], str]) -> None:
         """Put the reasons of the other players into the present words.
 
-        In the tree they are in the words `before`.
+        `before` are the words in which the reasons are in the tree now.
         """
         tree = reword(self.tree, self._players, self.seat, before, self._words)
         if tree.nodes is not self.tree.nodes:
@@ -605,7 +611,7 @@ class Session:
         return grown
 
     def _against_losing(self, places: Iterable[int]) -> Against | None:
-        """Return why these nodes cannot be taken back; None if they can."""
+        """Return why these nodes cannot be taken back; None if that is possible."""
         gone = self._settlement.played_steps(self.tree, places)
         if self._settlement.has_shown(self.tree, gone):
             return "shown"

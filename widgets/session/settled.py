@@ -69,7 +69,7 @@ class Awaited(NamedTuple):
 
 
 def chosen_at_once(player: Player, state: State) -> Chosen | None:
-    """Return what a player decides; None if the player needs time to compute it."""
+    """Return the decision of a player; None if the player needs time to compute it."""
     if not isinstance(player, SearchPlayer):
         return player.choose(state)
     return None if player.is_searching(state) else player.quick.choose(state)

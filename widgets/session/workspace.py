@@ -46,7 +46,7 @@ from tutor.core.records.tree import Tree
 MARK: Final = "table."
 """The prefix of the name of a stored game, which stands in place of the packed game."""
 MOST: Final = 1_000
-"""The most stored games; the one that was written longest ago is deleted first."""
+"""The most stored games; the game that was written longest ago is deleted first."""
 _BYTES: Final = 16
 _NAME: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 
@@ -59,7 +59,8 @@ def new_table() -> str:
 def put_away(table: str, packed: str) -> str:
     """Store a packed game under a name; return the text that the page gets in place of the game.
 
-    That is the name, or the packed game itself if it cannot be written, so that no game is lost.
+    The text is the name. If the game cannot be written, the text is the packed game itself, so that
+    no game is lost.
     """
     folder = _folder()
     is_new = not (folder / table).exists()
@@ -115,8 +116,8 @@ Kind = Literal["advised", "planner", "search", "random"]
 KINDS: Final[tuple[Kind, ...]] = ("advised", "planner", "search", "random")
 """The kinds of players.
 
-They decide by rules of thumb (`advised`), by the plan of a game that has a planner, by a search in
-a game that has one, which takes time, or at random.
+A player decides by rules of thumb (`advised`), by the plan of a game that has a planner, by a
+search in a game that has one, which takes time, or at random.
 """
 SEEDS: Final = 2**31
 USUAL_PLAYERS: Final = 3

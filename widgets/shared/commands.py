@@ -72,9 +72,9 @@ class Comparison(Protocol):
 
     @property
     def parting(self) -> Parting | None:
-        """The parting of the compared lines: the last common node, and the next decision of each.
+        """The last common node of the compared lines, with the next decision of each line.
 
-        It is None if no lines are compared.
+        The value is None if no lines are compared.
         """
 
     def open(self, place: int) -> None:
@@ -83,7 +83,7 @@ class Comparison(Protocol):
     def open_beside(self, tree: Tree, names: tuple[str, ...]) -> None:
         """Show the two lines of a tree side by side.
 
-        The main line is on the left; `names` are the headings of both.
+        The main line is on the left; `names` are the headings of the left and the right line.
         """
 
     def close(self) -> None:

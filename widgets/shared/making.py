@@ -1,8 +1,8 @@
 """Functions that make the parts of a page: regions of markup, boxes of regions, and input fields.
 
 The layout and the style of an ipywidgets field are widgets as well, and the browser would create
-them one by one. So visible fields of one kind share them; a hidden field has another layout. The
-length of a text field is limited here as well as in the browser.
+them one by one. Therefore visible fields of one kind share one layout and one style; a hidden field
+has another layout. The length of a text field is limited here as well as in the browser.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _SHARED: dict[tuple[type[ipywidgets.Widget], str | None], ipywidgets.Widget] = {
 
 
 def _share(kind: type[ipywidgets.Widget], display: str | None = None) -> ipywidgets.Widget:
-    """Return the one widget of a class `kind` that many fields share; no code may change it."""
+    """Return the only widget of a class `kind`, which many fields share; no code may change it."""
     known = _SHARED.get((kind, display))
     if known is None or known.comm is None:  # closed: a notebook can close all its widgets
         known = kind() if display is None else kind(display=display)
@@ -66,7 +66,7 @@ def show_if(is_wanted: bool, part: Region | ipywidgets.DOMWidget) -> None:
 LONGEST = LONGEST_COMMENT + 1
 """The most characters of a text field: one more than a record accepts.
 
-So a text that is too long is refused with a sentence, and not silently cut.
+A text that is too long is then refused with a sentence, and not silently cut.
 """
 
 

@@ -120,7 +120,10 @@ class Panels(ABC):
         return player_mark(showing.state.players, player, showing.theme)
 
     def good(self, name: str, theme: ThemeName) -> Markup:
-        """Return the picture of the figure or good `name` of the game; empty if it has none."""
+        """Return the picture of the figure or good `name` of the game.
+
+        The result is empty if there is no picture.
+        """
         return Markup("")
 
     def legend(self, showing: Showing) -> Markup:
@@ -181,7 +184,7 @@ STYLES: Final = "panels.css"
 
 
 def panels_of(game: str) -> Panels:
-    """Return the panels of a game. Raises LookupError if the game has none."""
+    """Return the panels of a game. Raises LookupError for a game without panels."""
     reference = kit_of(game).panels
     if reference is None:
         raise LookupError(game)
@@ -198,7 +201,7 @@ def has_panels(game: str) -> bool:
 def games_shown() -> tuple[str, ...]:
     """Return the names of the games that the page can show.
 
-    The first one is the game that the page opens with.
+    The page opens with the first of these games.
     """
     return tuple(game for game in games_in_order() if has_panels(game))
 

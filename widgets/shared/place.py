@@ -1,7 +1,7 @@
 """The place of a page: its view, the tree that is open in it, and the panels beside the tree.
 
-A place is written as the query string of an address, and read from it. A step, a comparison and a
-question are written as parts with full stops between them. For a damaged or unknown value the
+A place is written as the query string of an address, and read from the string. A step, a comparison
+and a question are written as parts with full stops between them. For a damaged or unknown value the
 reader gets a sentence, and the default is used.
 """
 
@@ -92,9 +92,9 @@ class Compared(NamedTuple):
 class FreshQuestion(NamedTuple):
     """A question of a quiz, on a position made for the quiz.
 
-    It has the id of its concept, the number of its subject, and its form. `is_again` says that the
-    learner has missed it and gets it a second time after the act. `place` is its number and the
-    number of all questions.
+    The question has the id of its concept, the number of its subject, and its form. `is_again` says
+    that the learner has missed the question and gets it a second time after the act. `place` is the
+    number of the question and the number of all questions.
     """
 
     concept: str
@@ -212,7 +212,7 @@ class Place:
     def spot(self) -> Spot | None:
         """The spot of the lesson that the step is about: a ply or an exhibit.
 
-        It is None if the place has no step, or no lesson.
+        The value is None if the place has no step, or no lesson.
         """
         if self.step is None or self.lesson is None:
             return None

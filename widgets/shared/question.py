@@ -78,7 +78,7 @@ def _answer_control(row: Row, page: Text) -> Markup:
 def _all_of_it(view: QuestionView, page: Text) -> Markup:
     """Return the button by which the reader says that the selection is complete.
 
-    It is drawn even while it is not possible, so that nothing on the page moves.
+    The button is drawn even while it has no effect, so that nothing on the page moves.
     """
     name, lacks = "order-done", {} if view.whole_answer is not None else {"aria_disabled": "true"}
     if view.kind == "several":

@@ -1,7 +1,8 @@
 """The shelf: things that the page stores in the browser one by one, such as review cards.
 
-So two tabs never overwrite each other's things, and each tab hears of the other's changes. A thing
-for which the browser has no room stays on the page, and the next change tries again to store it.
+Because of that, two tabs never overwrite each other's things, and each tab hears of the other's
+changes. A thing for which the browser has no room stays on the page, and the next change tries
+again to store it.
 """
 
 from __future__ import annotations
@@ -116,7 +117,10 @@ class Shelf:
             self._miss(missed)
 
     def _miss(self, missed: list[str]) -> None:
-        """Note the ids that could not be stored, and call `full` with the new ones among them."""
+        """Note the ids of the things that could not be stored.
+
+        `full` is called with the ids that were not noted before.
+        """
         fresh = [name for name in missed if name not in self.unkept]
         is_other = frozenset(missed) != self.unkept
         self.unkept = frozenset(missed)

@@ -1,7 +1,7 @@
 """The stage: the session, the words and the looks of the page, from which every window draws.
 
-A window gets the stage when it is made and reads it each time it draws. So a change of game, theme
-or language reaches all windows.
+A window gets the stage when it is made and reads it each time it draws. In this way a change of
+game, theme or language reaches all windows.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from widgets.shared.themes import BoardName, LayoutName, ThemeName
 class PageText(Text):
     """The words of one page, in a language that can change.
 
-    All parts of the page share this object, so they all get the new language.
+    All parts of the page share this object, so that a change of the language reaches all of them.
     """
 
     def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
@@ -123,14 +123,14 @@ class Stage:
     def strokes(self) -> Strokes:
         """The drawing on the board at the node in view.
 
-        It is empty if the learner may not see the node's decision.
+        The drawing is empty if the learner may not see the node's decision.
         """
         return self.strokes_at(self.session.place)
 
     def strokes_at(self, place: int) -> Strokes:
         """Return the drawing on the board at node `place`.
 
-        It is empty if the learner may not see the node's decision.
+        The drawing is empty if the learner may not see the node's decision.
         """
         session = self.session
         is_others = session.seat is not None or bool(session.others)
@@ -178,9 +178,9 @@ class Stage:
     def reason(self, place: int) -> str:
         """Return the reason for the decision of node `place`; empty without a reason.
 
-        It is the reason that is stored with the node, or else that of the lesson's example. A
-        reason of the example may mention hands, so it is given only if all hands are open and no
-        lesson leads. Raises IndexError if the tree has no such node.
+        The reason stored with the node comes first, then that of the lesson's example. A reason of
+        the example may mention hands, so it is given only if all hands are open and no lesson
+        leads. Raises IndexError if the tree has no such node.
         """
         session = self.session
         given, lesson = session.tree.node(place).reason, session.lesson
@@ -219,8 +219,8 @@ class Stage:
     def seats(self) -> str:
         """Return the sentence on the learner's seats.
 
-        It is empty after the game, while a hot seat is handed on, while a lesson is open, and
-        before a class.
+        The sentence is empty after the game, while a hot seat is handed on, while a lesson is open,
+        and before a class.
         """
         session = self.session
         if session.state.due is None or session.is_covered or self.is_led or self.is_public:

@@ -26,7 +26,7 @@ def name_part(
 class Window(Protocol):
     """A part of the page that shows the model.
 
-    No window knows another one, so they can be shown in any order.
+    Windows are independent of one another, so that the page can show them in any order.
     """
 
     @property

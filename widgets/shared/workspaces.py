@@ -34,7 +34,7 @@ SHOWN: Final = "shown"
 MOST_EARLIER: Final = 12
 """The most earlier games that a browser stores."""
 MOST_ASIDE: Final = 20
-"""The most studies that are stored beside the one the reader writes on."""
+"""The most studies that are stored besides the study on which the reader works."""
 MOST_LESSONS: Final = 20
 """The most lessons whose workspaces a browser stores."""
 FORMER_KEY: Final = "desks"
@@ -165,17 +165,15 @@ class Workspaces:
     def open_lesson(self, lesson: LessonKey | None = None) -> None:
         """Open the workspace of a lesson, stored or new.
 
-        The watchers of the session are not called.
-
-        By default it is the lesson that was opened last, or else the first one of the game on the
-        board.
+        The watchers of the session are not called. By default, the lesson is the one opened last,
+        or else the first lesson of the game on the board.
         """
         lesson = lesson or self.lesson_here
         self._open(lesson, lambda: lesson_workspace(lesson))
 
     @property
     def lesson_here(self) -> LessonKey:
-        """The lesson that was opened last, or else the first one of the game on the board."""
+        """The lesson that was opened last, or else the first lesson of the game on the board."""
         return self.lesson or opening_lesson(self.session.tree.game.name)
 
     def open_free(self, fresh: Callable[[], Workspace]) -> None:
@@ -206,7 +204,10 @@ class Workspaces:
         self.session.tell()
 
     def tree_of_lesson(self, lesson: LessonKey | None = None) -> Tree | None:
-        """Return the tree of a lesson, by default of the last one; None if it was never opened."""
+        """Return the tree of a lesson, by default of the last opened one.
+
+        Return None if it was never opened.
+        """
         lesson = lesson or self.lesson
         found = None if lesson is None else self.find(lesson)
         return None if found is None else found.tree
@@ -336,7 +337,7 @@ class Workspaces:
             self._waiting[kept.lesson] = kept
 
     def _adopt_game(self, kept: Workspace) -> None:
-        """Add a game to the earlier games, if it has a decision and is not among them."""
+        """Add a game to the earlier games, if it has a decision and is not among them yet."""
         if not kept.is_begun:
             return
         waiting, shown = self._waiting.get(None), self.session.workspace
@@ -393,7 +394,10 @@ class Workspaces:
 
 
 class _Kept(NamedTuple):
-    """The workspaces that a browser stored; `lesson` and `free` are None if it stored none."""
+    """The workspaces that a browser stored.
+
+    `lesson` and `free` are None if there is no such workspace.
+    """
 
     lesson: Workspace | None
     free: Workspace | None
@@ -417,7 +421,8 @@ def _read(work: Mapping[str, object]) -> _Kept:
 def _most(games: list[Workspace]) -> list[Workspace]:
     """Return the games for which the browser has room.
 
-    The last unfinished game is dropped first; if all games are finished, the last one is.
+    The last unfinished game is dropped first; if all games are finished, the last game is dropped
+    first.
     """
     while len(games) > MOST_EARLIER:
         going_on = [place for place, each in enumerate(games) if not each.is_over]
@@ -453,8 +458,9 @@ def _is_same(one: Tree, other: Tree) -> bool:
 def _likeness(tree: Tree, part: Tree) -> int:
     """Return how well a tree matches `part`, from 0 to 3.
 
-    3: the trees are the same. 2: the tree contains all decisions of `part`. 1: both have the same
-    root object, and decisions of `part` are missing. 0: they have nothing in common.
+    3: the trees are the same. 2: the tree contains all decisions of `part`. 1: the two trees have
+    the same root object, but some decisions of `part` are missing. 0: the trees have nothing in
+    common.
     """
     if _place_in(tree, part) is None:
         return int(tree.root is part.root)

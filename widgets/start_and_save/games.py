@@ -1,6 +1,6 @@
-"""The learner's games: the form for a new one, the earlier ones, files and links.
+"""The learner's games: the form for a new game, the earlier games, files and links.
 
-The common choices are rows of buttons, one of which is pressed; the others are folded.
+The common choices are rows of buttons, of which one is pressed; the other choices are folded.
 """
 
 from __future__ import annotations

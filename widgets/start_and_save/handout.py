@@ -129,7 +129,7 @@ class Handout:
     def _moving(self, form: str, caption: str) -> bytes:
         """Return a GIF of the turn or the round up to the step in view.
 
-        It shows only what the reader may know.
+        The GIF shows only what the reader may know.
         """
         from widgets.pictures.animation import Step, animation  # imported where Pillow is installed
 

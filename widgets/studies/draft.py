@@ -163,7 +163,7 @@ class StudyDraft:
         works.aside = (works.authored, *others)[:MOST_ASIDE]
 
     def edit(self, study: LineStudy) -> None:
-        """Replace the study by an edited one; `undo` goes back to the one before."""
+        """Replace the study by an edited one; `undo` restores the study before the edit."""
         if study != self.study:
             self._edits = [*self._edits, study][-MOST_EDITS:]
             self._keep(study)

@@ -1,6 +1,7 @@
 """The fields of a study: texts of the whole, of the step in view, and of a question's options.
 
-They are made when the form opens for the first time. Leaving a field with a new text is an edit.
+The fields are made when the form opens for the first time. When the reader leaves a field with a
+new text, the study is edited.
 """
 
 from __future__ import annotations

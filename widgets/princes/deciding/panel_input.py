@@ -60,7 +60,7 @@ class Pictures:
         return self._use(emblem(name, self._theme.ink, self._theme.raised))
 
     def tile(self, tile: str) -> Markup:
-        """Return the picture of what a Moon tile pays."""
+        """Return the picture of the pay of a Moon tile."""
         return self.good(tile.split("_")[0]) if _pays_good(tile) else self.emblem("steps")
 
     def player(self, name: str) -> Markup:
@@ -259,7 +259,7 @@ def besides(asked: PanelInput, decline: Markup, beyond: Iterable[Markup]) -> Mar
 def added_up(*lines: str, missing: str = "") -> Markup:
     """Return the sum of the parts that are switched on, which describes each switch.
 
-    `missing` says what is missing, in the place of the button that decides.
+    `missing` is the sentence on what is missing; it takes the place of the button that decides.
     """
     told = element("p", *(element("span", each) for each in lines if each), of="tutor-drafted")
     of = "tutor-choice tutor-choice-row tutor-cannot tutor-missing"

@@ -1,7 +1,7 @@
 """The panels that choose a district, or a Moon tile by staying.
 
-They are for the first Inca, the Prince, and the Sun Clock. A small control says in a few words what
-happens on entering.
+These panels are for the first Inca, the Prince, and the Sun Clock. A small control says in a few
+words what happens on entering.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ def _has_workers(asked: PanelInput) -> bool:
 
 
 FOR_A_LLAMA: Final = f"{SHORT} tutor-chips-paid"
-"""The CSS classes of goals that cost a llama; they look quieter than those of free goals."""
+"""The CSS classes of goals that cost a llama, which look quieter than free goals."""
 
 
 def place_inca(asked: PanelInput) -> Iterator[Markup]:
@@ -172,8 +172,8 @@ def _workers(asked: PanelInput, district: str) -> Markup:
 def turn(asked: PanelInput) -> Iterator[Markup]:
     """Yield the districts by the cost of the way there, and the Moon tiles.
 
-    On a phone the player taps districts in the city, which is visible; the tiles are not, so they
-    come first.
+    On a phone the Moon tiles come first: the districts can also be tapped in the city on the board,
+    the tiles cannot.
     """
     prince, llamas = asked.me["prince"], asked.goods[LLAMA]
     if prince is None:
@@ -192,7 +192,7 @@ def turn(asked: PanelInput) -> Iterator[Markup]:
 
 
 def _shut(asked: PanelInput, far: Sequence[str], prince: str) -> Markup:
-    """Return the goals that are not possible now, under a line that says how many they are."""
+    """Return the districts and Moon tiles that cannot be chosen now, folded under their number."""
     llamas, tiles = asked.goods[LLAMA], taken_tiles(asked)
     shut = [*([] if llamas else far), prince]
     count = len(shut) + len(tiles)
@@ -328,7 +328,7 @@ def _pays(asked: PanelInput, tile: str) -> str:
 def redeem(asked: PanelInput) -> Iterator[Markup]:
     """Yield every set of the priced tiles, with its cost and the corn that is left.
 
-    The player hires no people here, so their cost is folded.
+    The table with the cost of people is folded, because the player hires no people here.
     """
     pending = asked.position["pending"]
     if pending["steps"]:
