@@ -6,6 +6,6 @@ The proof is needed because another program on the machine could pose as a kerne
 from typing import Final
 
 SECRET: Final = "TUTOR_HANDSHAKE"  # noqa: S105 - the name of a variable
-"""The environment variable with the kernel's secret, which only its own account can read."""
+"""The environment variable with the kernel's secret; other accounts cannot read it."""
 HEADER: Final = "X-Tutor-Handshake"
 """The HTTP header in which the kernel sends the secret."""

@@ -22,7 +22,7 @@ class Library:
 
     `renamed` is the id of the analysis that the learner is renaming, or empty. `taken` is a name
     that the learner has entered and another analysis has; it is set until the learner decides which
-    one to keep.
+    of the two analyses to keep.
     """
 
     def __init__(self, stage: Stage, analyses: Analyses) -> None:

@@ -38,7 +38,10 @@ def _keep(context: Context, value: str) -> None:
 
 
 def _read_name(context: Context, value: str) -> str:
-    """Return the name in the field; empty, with a notice, if the name is not allowed."""
+    """Return the name in the field.
+
+    If the name is not allowed, show a notice and return an empty text.
+    """
     name = " ".join(value.partition("\n")[2].split())
     if not name:
         context.tell(lambda text: text.say("library-nameless"))

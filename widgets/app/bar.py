@@ -124,7 +124,7 @@ class Bar(Card):
 class Ask(Card):
     """The field in which the reader looks up a rule from any view.
 
-    It is a window of its own, so that the text in it stays while the board changes.
+    The field is a window of its own, so that the text in it stays while the board changes.
     """
 
     names = ("tutor-ask",)

@@ -66,7 +66,10 @@ class Tabs(Card):
     is_card = False
 
     def draw(self, model: PageModel) -> Markup:
-        """Return the row of tabs; on a phone it is part of the handle that pulls the column up."""
+        """Return the row of tabs.
+
+        On a phone the row is part of the handle that pulls the column up.
+        """
         say = self.stage.say
         summary = element(
             "summary",
@@ -158,7 +161,7 @@ class Door(Card):
         return element("div", landscape(), inside, of="tutor-door-page")
 
     def _first(self, way: Way) -> Markup:
-        """Return the button of the lesson, the only filled card."""
+        """Return the button of the lesson, which is the only filled card at the front door."""
         begin = element(
             "span", self.stage.say("door-begin"), of="tutor-door-begin", aria_hidden="true"
         )

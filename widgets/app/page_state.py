@@ -1,8 +1,8 @@
 """What the page shows around its windows: address, title, language, names, and announcements.
 
-An announcement is a text that screen readers read aloud. It has all news of a moment: the outcome
-of a decision, what each other player did, whose turn it is, which edit was undone, and where a jump
-has led.
+An announcement is a text that screen readers read aloud. It has all news of one moment: the outcome
+of a decision, the deeds of each other player, whose turn it is, which edit was undone, and where a
+jump has led.
 """
 
 from __future__ import annotations

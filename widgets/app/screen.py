@@ -1,4 +1,4 @@
-"""The screen: after each command it makes the model of the page and shows it in every window."""
+"""The screen, which makes the model of the page after each command and shows it in every window."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ from widgets.shared.workspaces import SHOWN
 LARGER: Final = 1.25
 ON_A_WALL: Final = 1.9
 LARGE_FROM: Final = 1640
-"""The width in CSS pixels from which the board may be larger; the style sheet has it, too."""
+"""The width in CSS pixels from which the board may be larger.
+
+The style sheet has the same figure.
+"""
 MANY: Final = 2
 """The most legal decisions with which the narration keeps its room.
 
@@ -136,7 +139,7 @@ class Screen:
         )
 
     def _direct(self) -> None:
-        """Tell the stage whether a lesson is open, what to point at, and whether it is public."""
+        """Tell the stage whether a lesson is open, what to point at, and who sees the screen."""
         windows, view, stage, presenting = self._windows, self._view, self.stage, self._presenting
         course = windows.lesson_card.course
         stage.is_led = view.name == "lesson"
@@ -197,7 +200,7 @@ class Screen:
         return has_two or self._view.tab == "lines" or windows.forecast.twins.work is not None
 
     def _resort(self, model: PageModel) -> str:
-        """Return the selector of the element that takes the focus if the pressed one is gone."""
+        """Return the selector of the element to focus if the pressed control disappears."""
         focus = self.stage.loop.focus or (HEADING if model.is_editing else "")
         return focus or resort(
             model.tab,

@@ -1,7 +1,7 @@
 """The start of a page: a kernel prepares before it knows its page, then shows the page.
 
 Where no kernel runs, the cell of a notebook has only its stored output: the board as a picture and
-in words, and a sentence on how to open it. A live page hides the picture (`guest.css`).
+in words, and a sentence on how to open the tutor. A live page hides the picture (`guest.css`).
 """
 
 from __future__ import annotations

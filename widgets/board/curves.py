@@ -141,7 +141,7 @@ class Curves:
     """The values of each player after 0, 1, 2 … steps; None for a hidden value.
 
     `parts` are the steps at which a part of the game begins, each with its label. `beside` are the
-    values on a second line; it is drawn thin from the last step that both lines share.
+    values on a second line, which is drawn thin from the last step that both lines share.
     """
 
     players: tuple[str, ...]

@@ -207,8 +207,8 @@ MOVES_ON: Final = ("decided", "redone")
 MOST_MOVED: Final = 60
 """The most decisions that the page shows one by one.
 
-The other players make fewer between two turns of the learner. If one press plays the rest of a
-game, no reader watches it, and a kernel has no room for its pictures.
+The other players make fewer decisions between two turns of the learner. If one press plays the rest
+of a game, no reader watches all of it, and a kernel has no room for the pictures.
 """
 
 

@@ -1,8 +1,8 @@
 """The overlay: moving and marked things as SVG over the canvas; only changes are sent.
 
-A message to the page has each changed thing with its layer and its id in the scene, and the rules
-and symbols that it needs and the page lacks. The areas for taps are sent too, so that the page can
-respond to a press before the kernel does. This module knows no game.
+A message to the page has each changed thing with its layer and its id in the scene, and the CSS
+rules and symbols of these things that the page lacks. The areas for taps are sent too, so that the
+page can respond to a press before the kernel does. This module knows no game.
 """
 
 from __future__ import annotations

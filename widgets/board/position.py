@@ -174,7 +174,10 @@ class Status(Card):
 
 
 SIGHT: Final = 444
-"""The height in pixels of the visible part of a phone's board; the style sheet has it, too."""
+"""The height in pixels of the visible part of a phone's board.
+
+The style sheet has the same figure.
+"""
 LED_SIGHT: Final = 386
 """The height in pixels of the visible part of a phone's board beside a lesson's step.
 
@@ -187,8 +190,8 @@ GAP: Final = 4
 class _Part(NamedTuple):
     """A panel by its id and its name, and its place on the board, with the gaps around it.
 
-    `top` is where it begins as a share of the board's height; `high` is its height as a share of
-    the board's width.
+    `top` is the upper edge of the panel, as a share of the board's height. `high` is the height of
+    the panel, as a share of the board's width.
     """
 
     panel: str

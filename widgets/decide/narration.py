@@ -66,9 +66,10 @@ class Narration(Card):
         )
 
     def _over(self, endings: Sequence[Event]) -> Markup:
-        """Return which rounds have ended since the learner's last decision, and why; may be empty.
+        """Return sentences on the rounds that have ended since the learner's last decision.
 
-        The sentences stand first, because the steps that led there may be long.
+        The result is empty if no round has ended. The sentences stand first, because the steps that
+        led there may be long.
         """
         event = self.stage.game.event
         said = [
@@ -164,7 +165,7 @@ class Narration(Card):
         ]
 
     def _lead(self, step: Happened) -> Markup:
-        """Return which player decided, and what, if the reader may know it."""
+        """Return the player who decided, and the decision if the reader may know it."""
         stage = self.stage
         decided = element("b", step.player)
         if step.decision is not None:

@@ -72,7 +72,7 @@ class Short:
     # Drawing
 
     def draw(self) -> Markup:
-        """Return the questions, the values that follow from the answers, and those left open."""
+        """Return the questions, the values that follow from the answers, and the open values."""
         questions = [
             self._question(number, each)
             for number, each in enumerate(self._draft.form.short, start=1)

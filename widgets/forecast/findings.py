@@ -49,7 +49,10 @@ def findings(stage: Stage, work: Studying, named: Named = leading) -> Markup:
 
 
 def finding(stage: Stage, work: Studying) -> str:
-    """Return the largest change, and the decision that cost the player most, to be read aloud."""
+    """Return the sentences on the largest change and on the decision that cost the player most.
+
+    These sentences are read aloud.
+    """
     turned = [
         sentences((moment_name(stage, work.line, each.chapter.ply), _change(stage, work, each)))
         for each in work.study.turning_points()[:1]
@@ -231,7 +234,7 @@ def _give_or_take(stage: Stage, error: float) -> Markup:
 def how_found(stage: Stage) -> str:
     """Return the sentence on how the figures were computed, and from which moments.
 
-    Only in a game with days it mentions nights.
+    The sentence mentions nights only in a game with days.
     """
     has_nights = stage.session.line.part == "day"
     return stage.say("study-hint", nights="some" if has_nights else "none")

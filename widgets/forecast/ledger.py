@@ -1,7 +1,7 @@
 """The ledger of a finished game: what each decision changed, and what the cards brought.
 
-A moment has a name, as plain text or as a link. A move is worth more than another because of the
-stocks at the end that clearly differ: those are the reasons.
+A moment has a name, as plain text or as a link. The reasons why one move is worth more than another
+are the stocks at the end of the game that clearly differ.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from widgets.shared.making import box, html, make_field, show_if
 from widgets.shared.stage import Stage
 
 Named = Callable[[int, str], Markup]
-"""A function that returns the name of a moment as markup; it gets the ply and the text."""
+"""A function that returns the name of a moment as markup, from the ply and the text."""
 
 
 def leading(ply: int, name: str) -> Markup:
@@ -174,7 +174,7 @@ class RowWords:
         return join(self._stage.mark(row.player), element("span", told))
 
     def _when(self, row: Row) -> str:
-        """Return in words the day or round of several steps, or the first and the last one."""
+        """Return in words the day or round of several steps, or the first and last of these."""
         first, last = (
             self._stage.standing(ply).split(" · ")[0] for ply in (row.first, row.last - 1)
         )

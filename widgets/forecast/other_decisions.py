@@ -53,7 +53,7 @@ def asked_about(study: Study, mine: Collection[str]) -> int:
 
 
 def costliest(stage: Stage, work: Studying, named: Named) -> Markup:
-    """Return the decisions that cost one player most; without any, how far the search is.
+    """Return the decisions that cost one player most, or how far the search for them is.
 
     On the page a row of buttons chooses the player.
     """

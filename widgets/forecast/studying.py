@@ -60,7 +60,7 @@ class Studying(Work):
 
     @property
     def is_done(self) -> bool:
-        """False: more games make every figure surer."""
+        """Always False, because more games make every figure surer."""
         return False
 
     @property

@@ -144,7 +144,10 @@ class Work(ABC):
         return min(1.0, (self._clock() - self._begun) / self.seconds)
 
     def think(self, seconds: int) -> None:
-        """Compute for this many seconds, counted from the begin of a running computation."""
+        """Compute until `seconds` seconds after the computation began.
+
+        Begin it if it is not running.
+        """
         self.seconds = seconds
         if not self.is_running and not self.is_done:
             self._begun, self.is_lost = self._clock(), False

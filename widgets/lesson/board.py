@@ -42,7 +42,7 @@ class LessonBoard:
     # What the board shows
 
     def shows(self, work: modes.Work) -> bool:
-        """Return whether the board shows the subject of the mode `work`."""
+        """Return whether the board shows the position of the mode `work`."""
         session, at = self.session, self._workspaces.at
         is_own = session.lesson == self._lesson.key
         if isinstance(work, modes.QuizMode):
@@ -85,7 +85,7 @@ class LessonBoard:
     # How the board gets there
 
     def lay_out(self, work: modes.Work) -> None:
-        """Show the subject of the mode `work` on the board, and call the session's watchers."""
+        """Show the position of the mode `work` on the board, and call the session's watchers."""
         if isinstance(work, modes.QuizOver):
             return
         if isinstance(work, modes.Quizzing):

@@ -371,7 +371,7 @@ class LessonCard(Card):
         """Return the text of the step.
 
         The text is folded while a turn goes on, because it describes the start of the turn. If the
-        options leave too little room for the text, the text scrolls by itself.
+        options leave too little room for the text, only the text scrolls.
         """
         if isinstance(mode, Played) and self._is_begun(mode):
             said = self.stage.say("lesson-told-before")

@@ -71,7 +71,7 @@ def what_stays(stage: Stage, course: LessonController) -> Markup:
     """Return how well the learner knows each concept, before and after fresh positions.
 
     Concepts that were never asked about are counted; if nothing was asked and the page has room,
-    they are named. A button goes on.
+    they are named. A button leads to the next step.
     """
     say, runner = stage.say, course.runner
     words, learned = lesson_text(course.lesson, stage.text.language), runner.concept_progress()

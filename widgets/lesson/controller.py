@@ -284,7 +284,7 @@ class LessonController:
     # Going from step to step
 
     def arrive(self) -> None:
-        """Show the subject of the lesson on the board, and call the watchers of the session."""
+        """Show the position of the lesson's mode, and call the watchers of the session."""
         work = self.work
         if not isinstance(work, modes.QuizMode):
             is_left = work.step is not self.runner.step
@@ -407,7 +407,7 @@ class LessonController:
     def _quiz_on(self, concepts: Sequence[str]) -> modes.Work:
         """Return the mode of a quiz on the first of some concepts.
 
-        Without any, that of the step.
+        Without concepts, return the mode of the step.
         """
         if not concepts:
             return self._step_mode()

@@ -66,10 +66,10 @@ class Lessons:
     # Storage
 
     def take(self, progress: object) -> None:
-        """Go on with the lesson of a file, at the place in it.
+        """Go on with the lesson of a file, at the place in the file.
 
-        A file that names no known lesson is checked against the open one. Raises RecordError, which
-        lists every fault.
+        If the file names no known lesson, it is checked against the open lesson. Raises
+        RecordError, which lists every fault.
         """
         lesson = _key(progress)
         if lesson is not None and has_course(lesson.lesson, lesson.game):

@@ -1,7 +1,7 @@
-"""The mode of a lesson: what its learner does now, as a closed union of frozen values.
+"""The mode of a lesson, which is the learner's present activity: a closed union of frozen values.
 
 A mode has only the fields that belong to it, so an impossible combination cannot be written. Every
-`match` over the modes ends in `assert_never`, so that the type checker finds a missing one. The
+`match` over the modes ends in `assert_never`, so that the type checker finds a missing case. The
 module also has the events that a lesson reports to its observers.
 """
 
@@ -21,7 +21,7 @@ from tutor.core.lessons.review import Quiz
 from tutor.core.lessons.runner import Answer, Hint, LessonRunner
 
 Guess = Literal["right", "wrong"]
-"""What a learner expects of an alternative: that it turns out as the lesson claims, or not."""
+"""The guess of a learner on an alternative: whether it turns out as the lesson claims."""
 By = Literal["none", "learner", "example"]
 """The one who decided where a step asks for a decision; `none` before the decision.
 
@@ -194,7 +194,7 @@ class Contents:
 
 @dataclass(frozen=True)
 class LookingAround:
-    """The mode in which the board shows something other than the subject of the mode `work`."""
+    """The mode in which the board shows another position than that of the mode `work`."""
 
     work: Work
 

@@ -175,7 +175,10 @@ def posed_words(stage: Stage, work: Quizzing) -> tuple[str, str]:
 def once_more(
     stage: Stage, course: LessonController, work: QuizMode, heading: Callable[[str], Markup]
 ) -> Markup:
-    """Return a quiz question, or the number of right answers; `heading` draws the title."""
+    """Return the present question of a quiz; after the last one, the number of right answers.
+
+    `heading` draws the title.
+    """
     quiz, say = work.quiz, stage.say
     again = "quiz-after-act" if quiz.missed else "quiz-recall"
     title = heading(say(again if work.is_after_act else "quiz-review"))

@@ -226,7 +226,10 @@ def on_to_decide(stage: Stage, course: LessonController) -> Markup:
 
 
 def _plans(stage: Stage, course: LessonController, work: modes.Planning) -> Markup:
-    """Return the plans to choose from; after a choice, its course, its outcome, and the others."""
+    """Return the plans to choose from.
+
+    After a choice, return the course and the outcome of the chosen plan, and the other plans.
+    """
     words, option = lesson_text(course.lesson, stage.text.language), course.option
     if option is None:
         return _offers(stage, words, work.plan.options, "plan-heading")

@@ -35,7 +35,7 @@ LOOKING: Final = 1.6
 
 
 class Compare:
-    """The comparison of two lines: the line of the node in view is on the right, another left."""
+    """The comparison of two lines: the line of the node in view is on the right."""
 
     def __init__(self, stage: Stage) -> None:
         self._page, self._stage, self._drawn = stage, stage, CompareHeads(stage)
@@ -141,7 +141,7 @@ class Compare:
     def parting(self) -> Parting | None:
         """The last common node of the compared lines, with the next decision of each line.
 
-        It is None if no lines of the session's tree are compared.
+        The value is None if no lines of the session's tree are compared.
         """
         if self._other is None or self.is_beside:
             return None

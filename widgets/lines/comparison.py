@@ -67,7 +67,7 @@ class Names(NamedTuple):
 
 
 def no_picture(key: str) -> Markup:
-    """Return no picture, for any figure."""
+    """Return an empty picture for every figure."""
     return NO_PICTURE
 
 

@@ -235,7 +235,7 @@ class Curve:
         )
 
     def _offer(self, labels: Mapping[str, str], key: str, others: Mapping[int, str]) -> None:
-        """Offer the figures and the lines to the reader."""
+        """Fill the two fields in which the reader chooses a figure and a second line."""
         with self._stage.loop.filling():
             self._choice.options = [(label, each) for each, label in labels.items()]
             self._choice.value = key

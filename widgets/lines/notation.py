@@ -29,9 +29,10 @@ def draw_outline(stage: Stage) -> Markup:
 
 
 def line_menu(stage: Stage, place: int) -> Markup:
-    """Return the menu of commands for a line.
+    """Return the menu of commands for a line; empty without any command.
 
-    The main line can only be compared, and no line with itself.
+    The line in view cannot be compared with itself, and the main line has no command but to compare
+    it.
     """
     say, tree = stage.say, stage.session.tree
     end, name = line_end(tree, place), stage.line_name(place)
@@ -154,7 +155,10 @@ class Notation:
         self._draw_ways()
 
     def _follow(self) -> None:
-        """Store the text written for another game, until the reader comes back to that game."""
+        """When the game has changed, store the edited text of the former game.
+
+        If the reader has edited the text of the new game before, show that text.
+        """
         start = self._stage.session.tree.start
         if start == self._start:
             return

@@ -69,7 +69,7 @@ class Part(NamedTuple):
 
 
 def track(stage: Stage) -> Markup:
-    """Return the line in view, with the present ply on it, and the rest of the main line."""
+    """Return the track: the line in view with the present ply, and the rest of the main line."""
     line, now = stage.session.line, stage.session.ply
     parts, scale = parts_of(line), Scale(extent(stage))
     beyond = _beyond(stage) if scale.plies > max(line.plies, 1) else []

@@ -207,7 +207,7 @@ class _Story:
     def _acts_of(
         self, step: Step, scenes: tuple[Scene, Scene]
     ) -> list[tuple[tuple[str, ...], tuple[Travel, ...]]]:
-        """Return, for each event with motion, the ids of the things that leave, and all travels."""
+        """Return for each event with motion the ids of the things that leave, and the travels."""
         motion = kit_of(step.before.game.name).motion
         if motion is None:
             return []

@@ -87,7 +87,7 @@ class Walked(NamedTuple):
 
 
 class BeatShown(NamedTuple):
-    """The event that the screen shows a beat of a lesson."""
+    """The event that the screen shows another slide of a lesson; a beat is what one slide shows."""
 
     lesson: LessonKey
     beat: Beat
@@ -103,7 +103,7 @@ Observer = Callable[[BeatShown | LineShown], None]
 
 
 class PresenterController:
-    """The controller of one teacher's presentation, which alone changes its place.
+    """The controller of one teacher's presentation; no other code changes the place in it.
 
     `lesson` is the presented lesson, None without one. `is_line` says that the line of the
     workspace is shown in place of the lesson; `walked` are the steps of lines shown so far.

@@ -155,7 +155,7 @@ class Slides:
     # A lesson
 
     def lesson(self, shown: Presentation) -> Slide:
-        """Return the slide of the present beat of a lesson."""
+        """Return the slide of a lesson at which the presentation `shown` is now."""
         made: Slide = getattr(self, f"_{shown.beat.kind}_slide")(shown)
         return made
 

@@ -76,7 +76,7 @@ class Speaker(Card):
         )
 
     def _of(self, shown: Presentation) -> tuple[Markup, ...]:
-        """Return the parts of the teacher's page for a beat of a lesson."""
+        """Return the parts of the teacher's page for the present slide of a lesson."""
         say = self.stage.say
         following, act_of = shown.beats[shown.at + 1 :], shown.lesson.act_of
         act = act_of(shown.beat.step)

@@ -324,7 +324,7 @@ def _card(card: str, game: GameWords) -> str:
 HEAD: Final = 20.0
 SMALL: Final = 15.0
 EMBLEMS: Final = {"supply": "recruiting", **{order: order for order in ORDERS}}
-"""The names of the emblems of signs that the board draws, too."""
+"""The name of the board's emblem for each sign that the board draws, too."""
 
 
 @lru_cache(maxsize=64)

@@ -1,6 +1,7 @@
 """The card that asks what the learner would do in a position, and judges the decision.
 
-After *Keep as a card* it says what was kept, and how far its answers are computed.
+After the button *Keep as a card*, it says which position was kept, and how far the answers of the
+new card are computed.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ class AskedCard(Card):
         self.view = "explore"
         """The view to which the reader comes back from the cards."""
         self._sitting = set[str]()
-        """The ids of the cards that were asked since the first one of this sitting."""
+        """The ids of the cards that were asked in this sitting."""
 
     def ask(self, card: ReviewCard) -> State:
         """Ask a card; return the state with which its game begins."""

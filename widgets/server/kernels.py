@@ -273,7 +273,7 @@ class Kernels(AsyncMappingKernelManager):
         await super().shutdown_kernel(kernel_id, now=True, restart=restart)
 
     async def shutdown_all(self, now: bool = False) -> None:
-        """End all kernels at once, also those that are being warmed."""
+        """End all kernels at once, also warm ones that are still starting."""
         self._is_closing = True
         await super().shutdown_all(now=True)
 
@@ -334,7 +334,7 @@ class Handshake(RequestInfoSocketHandler):
     """
 
     async def get(self, kernel_id: str) -> None:
-        """Refuse everything but a warm kernel that has not called yet."""
+        """Connect a warm kernel that has not called before; refuse all other requests."""
         kernels: Kernels = self.settings["kernel_manager"]
         secret = kernels.expected.get(kernel_id, "")
         said = self.request.headers.get(HEADER, "")

@@ -1,8 +1,8 @@
 """The session of a learner: a tree of variations, the node in view, and the line through it.
 
-Windows read the session, and the session calls its watchers when it changes. It knows no widget and
-no game. The tree keeps every line that was tried: another decision starts a new line, and the main
-line never changes.
+Windows read the session, and the session calls its watchers when it changes. The session knows no
+widget and no game. The tree keeps every line that was tried: another decision starts a new line,
+and the main line never changes.
 """
 
 from __future__ import annotations
@@ -340,7 +340,7 @@ class Session:
     def take_back_one(self) -> None:
         """Take back the learner's last decision.
 
-        In a game without other players the last decision.
+        In a game without other players, take back the last decision.
         """
         self._take_back_to(self._last_own)
 

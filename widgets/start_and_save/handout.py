@@ -108,7 +108,7 @@ class Handout:
         return File(f"{self._name()}.{ending}", kind, content.encode("utf-8"))
 
     def is_offered(self, form: str) -> bool:
-        """Return whether a form can be made, and has any content at the step in view."""
+        """Return whether this form can be made, and has content at the step in view."""
         can_be_made = form in FORMS and (form not in PAINTED or CAN_PAINT)
         return can_be_made and (form not in MOVING or bool(self._plies(form)))
 

@@ -278,7 +278,7 @@ class StudyCard:
 
     @staticmethod
     def _select(do: str, at: int, label: str, options: list[Markup]) -> Markup:
-        """Return a selection field whose first entry is its name.
+        """Return a selection field whose first entry is the name of the field.
 
         The choice of another entry sends the command `do`.
         """

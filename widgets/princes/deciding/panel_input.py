@@ -279,7 +279,7 @@ ON_THE_WAY = ("passed_again", "trail_noted")
 
 
 def way(asked: PanelInput, kind: str, choice: Choice) -> str:
-    """Return in words the way of the deciding player's Scout; empty if the Scout does not move."""
+    """Return in words which way the deciding player's Scout takes; empty if it does not move."""
     _, events = asked.state.explain(Decision(asked.player, kind, choice))
     found = next(
         (

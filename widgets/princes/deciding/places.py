@@ -123,7 +123,7 @@ def _has_workers(asked: PanelInput) -> bool:
 
 
 FOR_A_LLAMA: Final = f"{SHORT} tutor-chips-paid"
-"""The CSS classes of goals that cost a llama, which look quieter than free goals."""
+"""The CSS classes of districts that cost a llama, which look quieter than the free ones."""
 
 
 def place_inca(asked: PanelInput) -> Iterator[Markup]:
@@ -172,8 +172,8 @@ def _workers(asked: PanelInput, district: str) -> Markup:
 def turn(asked: PanelInput) -> Iterator[Markup]:
     """Yield the districts by the cost of the way there, and the Moon tiles.
 
-    On a phone the Moon tiles come first: the districts can also be tapped in the city on the board,
-    the tiles cannot.
+    On a phone the Moon tiles come first: the city, in which the player can tap districts, is
+    visible there, but the tiles are not.
     """
     prince, llamas = asked.me["prince"], asked.goods[LLAMA]
     if prince is None:
@@ -213,7 +213,7 @@ def _word(is_so: bool) -> str:
 
 
 def _goal(asked: PanelInput, district: str) -> Markup:
-    """Return the name of a goal; in a narrow column with the line breaks of the board."""
+    """Return the name of a district; in a narrow column with the line breaks of the board."""
     is_narrow = asked.showing.layout == "medium" and bool(asked.goods[LLAMA])
     is_among_many = is_narrow and asked.me["prince"] is not None
     if not is_among_many:
