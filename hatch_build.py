@@ -37,7 +37,7 @@ COURSE = "notebooks/source/course.py"
 class Build(BuildHookInterface[Any]):
     """The hook that writes the notebooks, and compiles the rules with mypyc on request.
 
-    The environment makes the request.
+    An environment variable makes the request.
     """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -21,7 +21,7 @@ suppress_warnings = [
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_preserve_defaults = True
-autodoc_mock_imports = ["distributed", "gymnasium", "pettingzoo", "pyspiel"]  # of the extras
+autodoc_mock_imports = ["distributed", "gymnasium", "pettingzoo", "pyspiel"]  # in the extras
 default_role = "code"  # the names that our docstrings put in backticks
 
 html_theme = "furo"

@@ -48,7 +48,7 @@ def query_string(prepare: Callable[[], object]) -> str:
     here = os.environ
     if here.get("VOILA_PREHEAT") != "True":
         return here.get("QUERY_STRING", "")
-    from websockets.sync.client import connect  # here: other pages need no sockets
+    from websockets.sync.client import connect  # only a warm kernel needs sockets
 
     prepare()
     host, port = here.get("VOILA_APP_IP", "127.0.0.1"), here["VOILA_APP_PORT"]

@@ -83,7 +83,7 @@ class Drawings:
         places = (self._place(first, is_former=True), *map(self._place, others))
         found = tuple(each for each in places if each is not None)
         thing = self._likeness(movement.like) or movement.thing
-        leaves = movement.places[0] == movement.thing  # the thing looks as before
+        leaves = movement.places[0] == movement.thing  # then the thing is drawn as before
         if len(found) < len(("from", "to")):
             return None
         if not (thing in self.sprites or self._is_seen(thing, is_former=leaves)):

@@ -31,7 +31,7 @@ class Now(Card):
     """Whether the choices are shown beside the list of lines, where they are hidden at first."""
 
     def draw(self, model: PageModel) -> Markup:
-        """Return the place in the game, the due decision, the picked one, and the game's panel."""
+        """Return the place in the game, the due and the picked decision, and the game's panel."""
         stage, session = self.stage, self.stage.session
         showing = stage.showing()
         due = showing.state.due

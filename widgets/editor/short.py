@@ -148,7 +148,7 @@ class Short:
     def sentence(self, strange: Strange) -> str:
         """Return the sentence on a part that was not understood.
 
-        It names the line's owner first.
+        The sentence names the line's owner first.
         """
         text = self._words.page
         listed = text.all_of if strange.code == "unknown" else text.any_of

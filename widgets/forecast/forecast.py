@@ -113,7 +113,7 @@ class ForecastCard:
         if not self.is_open or not self._is_askable:
             return
         self._seconds = seconds
-        self.twins.stop()  # one set of processes computes only one of them at a time
+        self.twins.stop()  # the processes of a page make only one computation at a time
         if self._studying is not None and self._studying is not self.thinking:
             self._studying.stop()
         if self.thinking is None:

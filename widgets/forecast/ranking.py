@@ -203,7 +203,7 @@ def _estimate_row(stage: Stage, thinking: Thinking, each: Candidate) -> Markup:
 
 
 def _facts(stage: Stage, each: Candidate, endings: Sequence[str]) -> list[Markup]:
-    """Return the chances to win and of the endings, and the points, each with its interval."""
+    """Return the chance to win, the chance of each ending, and the points, with intervals."""
     say = stage.say
     low, high = _percents(each.win_interval)
     name = "forecast-win-few" if is_wide(each.win_interval) else "forecast-win"

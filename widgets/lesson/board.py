@@ -1,4 +1,4 @@
-"""The board of a lesson: whether it shows the position of a mode, and how to show one."""
+"""The board of a lesson: whether it shows the position of a mode, and how to show that."""
 
 from __future__ import annotations
 

@@ -340,7 +340,7 @@ class LessonController:
             case modes.Reading(exhibit=Exhibit()) | modes.Asking(exhibit=Exhibit()):
                 plies = len(work.exhibit.decisions) if work.exhibit else 0
                 return self.is_here and self._session.ply >= plies
-            case modes.Playing():  # one turn of it is enough
+            case modes.Playing():  # one turn of the game is enough
                 return self.is_here and self._session.ply > work.step.at.ply
             case modes.Deciding():
                 return self.outcome() != "open" and work.by != "example"

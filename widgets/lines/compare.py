@@ -350,7 +350,10 @@ class Compare:
         self._switch.value = self._drawn.switch(names, self._seen)
 
     def _colour(self) -> None:
-        """Give both sides the colours of their lines; two worlds have the colours of the sides."""
+        """Give both sides the colours of their lines.
+
+        Lines of another tree get the colours of the left and the right side.
+        """
         tree, left = self._stage.session.tree, self._paths()[0][-1]
         hues = (1, 0) if self.is_beside else hues_beside(tree, left, self._here)
         classes = [f"tutor-{side}-{hue}" for side, hue in zip(SIDES, hues, strict=True)]

@@ -234,7 +234,7 @@ class _Story:
             return Travel(sprite.shape, sprite.middle, way, flight.manner in ARCS)
         if group is None:
             return None
-        if _goes(flight.thing, known):  # from its old place to its new one, to the pixel
+        if _goes(flight.thing, known):  # exactly from its old place to its new one
             way = (
                 extent(before).centre if before else way[0],
                 *way[1:-1],

@@ -193,7 +193,7 @@ LONGEST_PATH = 512
 LONGEST_NAME = 200
 MOST_WORDS = 16
 LONGEST_LIKING = 1_000  # the letters of a browser's languages that are read
-NAMELESS = ".ipynb"  # a notebook's ending without a notebook
+NAMELESS = ".ipynb"  # the ending of a notebook, without a name
 TOKEN = "token"  # noqa: S105 - the parameter's name
 
 

@@ -194,4 +194,4 @@ def network_of(source: str) -> str | None:
 
 
 def _network(address: IPv6Address) -> str:
-    return IPv6Address(int(address)).exploded[:19]  # without the name of an interface
+    return IPv6Address(int(address)).exploded[:19]  # leaves out the name of an interface

@@ -144,7 +144,7 @@ class Kernels(AsyncMappingKernelManager):
         self.channels: Counter[str] = Counter()  # connections to pages, open or opening
         self.flows: defaultdict[str, Flow] = defaultdict(Flow)
         self.visits: set[Visit] = set()  # visits that have a kernel or are about to
-        self._endings: set[asyncio.Task[None]] = set()  # of kernels that died; kept until done
+        self._endings: set[asyncio.Task[None]] = set()  # the tasks that end kernels which died
         self._warming: WeakSet[asyncio.Task[Any]] = WeakSet()
         self._is_closing = False
 
@@ -356,7 +356,7 @@ class Handshake(RequestInfoSocketHandler):
     def forget(cls, kernel_id: str) -> None:
         """Drop the address that Voila keeps for a kernel until the kernel calls.
 
-        Voila keeps it as long as the server runs, and it may hold a whole game
-        (https://github.com/voila-dashboards/voila/pull/1109, which introduced it).
+        Voila would keep the address as long as the server runs, and an address may hold a whole
+        game (https://github.com/voila-dashboards/voila/pull/1109 introduced this).
         """
         cls._cache.pop(kernel_id, None)

@@ -13,7 +13,7 @@ from typing import Final
 
 import psutil
 
-if sys.platform != "win32":  # it has no such limits
+if sys.platform != "win32":  # Windows has no such limits
     import resource
 
 # Messages from a page: a burst when a slider is dragged or a file is uploaded.
@@ -36,8 +36,8 @@ LONGEST_HELD: Final = 3.0
 """The most seconds that a message waits; if it had to wait longer, its connection ends."""
 
 # The bytes from one kernel, over all its connections: an opening page takes half a megabyte, a
-# saved file a few, a step some thousand bytes. And the bytes that may wait for a browser that reads
-# slowly, in each connection.
+# saved file a few megabytes, a step some thousand bytes. `MOST_WAITING` is the bytes that may wait
+# for a browser that reads slowly, in each connection.
 SENT_AT_ONCE: Final = 32_000_000
 SENT_A_SECOND: Final = 1_000_000
 MOST_WAITING: Final = 16_000_000
@@ -58,8 +58,8 @@ NOTEBOOK_ARRIVALS: Final = 2
 The main notebook counts as one.
 """
 
-# How many times as much all machines together may have in one IPv6 network of this machine: each
-# has an address of its own, but any of them could invent more.
+# How many times as many arrivals as one machine all machines in an IPv6 network of this machine may
+# have together: each has an address of its own, but any of them could invent more addresses.
 NETWORK_SHARE: Final = 4
 ADDRESSES_REMEMBERED: Final = 4096
 

@@ -148,10 +148,10 @@ def told_in_full(tree: Tree, players: Mapping[str, Player], seat: str | None, wo
 def reword(
     tree: Tree, players: Mapping[str, Player], seat: str | None, before: Words, words: Words
 ) -> Tree:
-    """Return the tree with the reasons of its players in the words `words`.
+    """Return the tree with the reasons of its players in the words that `words` returns.
 
-    In `tree` the reasons are in the words `before`. A reason that the player would not give now
-    does not change.
+    `before` returns the words that a reason has in `tree`. A reason that the player would not give
+    now does not change.
     """
     current = tree.current
     for place, node, player, state in _nodes_with_reasons(tree, players):

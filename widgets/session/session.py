@@ -543,7 +543,7 @@ class Session:
     def reword(self, before: Callable[[Reason | None], str]) -> None:
         """Put the reasons of the other players into the present words.
 
-        `before` are the words in which the reasons are in the tree now.
+        `before` returns the words that a reason has in the tree now.
         """
         tree = reword(self.tree, self._players, self.seat, before, self._words)
         if tree.nodes is not self.tree.nodes:

@@ -122,7 +122,10 @@ search in a game that has one, which takes time, or at random.
 SEEDS: Final = 2**31
 USUAL_PLAYERS: Final = 3
 LATEST: Final = 2**37
-"""The last second of a year that Python's dates can show; the year is 6325."""
+"""The latest time of a game in seconds since 1970, in the year 6325.
+
+Python's dates can show every time before it.
+"""
 HOT_SEAT: Final = "*"
 """The seat, in addresses, of people who share one screen and hand it on."""
 LAID_OUT: Final = -1

@@ -470,7 +470,8 @@ class _Reading:
     def _along(self, place: Place, work: Workspace) -> Place:
         """Return the place with its tree at the ply that the address or the step names.
 
-        For an exhibit the ply stands in the place alone, because the lesson shows the exhibit.
+        For an exhibit the tree stays at its node, and only `Place.ply` has the ply, because the
+        lesson shows the exhibit.
         """
         spot = None if place.step is None or place.link else place.spot
         asked = self.asked.get("ply")
