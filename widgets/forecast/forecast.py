@@ -367,7 +367,7 @@ class ForecastCard:
             self._rows.value = ranking(self._stage, thinking)
 
     def _draw_head(self) -> Markup:
-        """Return the heading, for whom the forecast is made, and for how long to compute."""
+        """Return the heading, and the buttons that compute for some time or stop."""
         if not self.is_open:
             return Markup("")
         say = self._stage.say

@@ -419,7 +419,7 @@ class PresenterController:
     def _read(self, kept: Mapping[str, object]) -> Presentation | None:
         """Return one stored presentation; None if the entry is invalid.
 
-        Older pages did not store the lesson of a presentation; then it is the open lesson.
+        If an older page stored the entry without a lesson, it is taken for one of the open lesson.
         """
         at, seen, name, game = (kept.get(key) for key in ("at", "seen", "lesson", "game"))
         if not isinstance(at, int) or not isinstance(seen, list):

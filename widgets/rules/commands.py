@@ -1,4 +1,4 @@
-"""The commands of rule names: open the rulebook at a rule, and go back."""
+"""The commands of the names of rules: open the rulebook at a rule, and go back."""
 
 from __future__ import annotations
 

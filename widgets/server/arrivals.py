@@ -63,7 +63,10 @@ class Arrivals:
                 self._paces[source].give_back(amount)
 
     def _forget_rested(self) -> None:
-        """Forget addresses without recent arrivals; if few have none, look later again."""
+        """Forget addresses without recent arrivals.
+
+        This is done again when there are twice as many addresses as remain now.
+        """
         self._paces = {at: pace for at, pace in self._paces.items() if not pace.is_rested}
         self._look_again_at = max(ADDRESSES_REMEMBERED, 2 * len(self._paces))
 
