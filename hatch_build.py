@@ -1,9 +1,10 @@
 """The steps of a build besides copying: it writes the notebooks, and compiles rules on request.
 
-The wheel has the notebooks of all languages without outputs; an editable installation writes those
-that are not kept into the checkout. Only `make compiled` asks for compiled rules. The same source
-makes both wheels: a copy of the modules is compiled, so that a checkout only ever runs the source
-in it; in the wheel each compiled module has its source beside it.
+The wheel has the notebooks of all languages without outputs. An editable installation writes into
+the checkout those notebooks that the repository does not keep. Only `make compiled` asks for
+compiled rules. The same source makes both wheels: a copy of the modules is compiled, so that a
+checkout only ever runs the source in it; in the wheel each compiled module has its source beside
+it.
 """
 
 from __future__ import annotations
@@ -34,7 +35,10 @@ COURSE = "notebooks/source/course.py"
 
 
 class Build(BuildHookInterface[Any]):
-    """Writes the notebooks, and compiles the rules with mypyc if the environment asks for it."""
+    """The hook that writes the notebooks, and compiles the rules with mypyc on request.
+
+    An environment variable makes the request.
+    """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Put the notebooks into the wheel, and the compiled modules if the build has any."""
@@ -49,7 +53,7 @@ class Build(BuildHookInterface[Any]):
             self._compile(build_data)
 
     def _compile(self, build_data: dict[str, Any]) -> None:
-        """Compile, and mark the wheel as one for this Python and machine alone."""
+        """Compile the rules, and mark the wheel as one for this Python and machine alone."""
         copy = self._made / "compiled"
         shutil.copytree(Path(self.root) / "tutor", copy / "tutor")
         sources = sorted(path for pattern in COMPILED for path in copy.glob(pattern))

@@ -11,10 +11,8 @@ release = __version__
 
 extensions = ["myst_nb", "sphinx.ext.autodoc"]
 myst_heading_anchors = 3
-nb_execution_mode = (
-    "off"  # `docs.site` executes them before, with pictures in place of live widgets
-)
-nb_ipywidgets_js: dict[str, str] = {}  # the default ones come from a delivery network
+nb_execution_mode = "off"  # `docs.site` has executed them, with pictures in place of live widgets
+nb_ipywidgets_js: dict[str, str] = {}  # by default it comes from a delivery network
 suppress_warnings = [
     "mystnb.unknown_mime_type",
     "ref.python",  # a signature may name a class that two modules have
@@ -23,7 +21,7 @@ suppress_warnings = [
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_preserve_defaults = True
-autodoc_mock_imports = ["distributed", "gymnasium", "pettingzoo", "pyspiel"]  # extras
+autodoc_mock_imports = ["distributed", "gymnasium", "pettingzoo", "pyspiel"]  # in the extras
 default_role = "code"  # the names that our docstrings put in backticks
 
 html_theme = "furo"
@@ -41,7 +39,7 @@ html_theme_options = {
 
 
 def setup(app: Sphinx) -> None:
-    """Leave out docstrings that Python made, and arguments of protocols."""
+    """Connect the hooks that leave out docstrings made by Python, and arguments of protocols."""
     from docs.site.api import add_signature, left_out
 
     app.connect("autodoc-skip-member", left_out)

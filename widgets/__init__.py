@@ -1,4 +1,4 @@
-"""The windows of the tutor: the only place that imports ipywidgets and ipycanvas."""
+"""The page of the tutor; only this package imports ipywidgets and ipycanvas."""
 
 from widgets.own_files import check_tutor
 

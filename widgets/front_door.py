@@ -1,6 +1,7 @@
-"""The words of the front door: the invitation, and the ways in.
+"""The words of the front door: the invitation, and the ways into the tutor.
 
-A page shows them before its kernel has started; the kernel then draws the same front door.
+The template of the page shows these words before the kernel has started; the kernel then draws the
+same front door.
 """
 
 from __future__ import annotations
@@ -15,11 +16,11 @@ from tutor.core.words.text import LANGUAGES, Text, text_for
 WORDS: Final = "widgets.app"
 """The package whose catalogue has the words of the front door."""
 WAYS: Final = ("lesson", "explore", "play", "presenter")
-"""The values of the ways in, as their buttons send them; the first one stands out most."""
+"""The values that the buttons of the front door send; the first button stands out."""
 
 
 class Way(NamedTuple):
-    """A way in: the value of its button, its title, and its invitation."""
+    """A button of the front door: its value, its title, and a sentence that invites to press it."""
 
     value: str
     name: str
@@ -27,7 +28,7 @@ class Way(NamedTuple):
 
 
 def front_door() -> dict[str, dict[str, object]]:
-    """The title, the invitation and the ways in, by language; JSON values."""
+    """Return the texts of the front door in every language, as JSON values by language."""
     return {language: _words(language) for language in LANGUAGES}
 
 
@@ -41,13 +42,16 @@ def _words(language: str) -> dict[str, object]:
 
 
 def invitation(game: GameWords) -> str:
-    """The sentence that invites the reader to a game; empty if the game has none."""
+    """Return the sentence that invites the reader to a game; empty for a game without one."""
     own = "game-name.invitation"
     return game.say(own) if game.text.knows(own) else ""
 
 
 def ways(page: Text) -> list[Way]:
-    """The ways in, in the language of a page whose words include those of the front door."""
+    """Return the ways into the tutor in the language of `page`.
+
+    The words of `page` have to include those of `WORDS`.
+    """
     opening = opening_lesson()
     minutes, game = (
         minutes_of(opening.lesson, opening.game),

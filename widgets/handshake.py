@@ -1,8 +1,11 @@
-"""What a warm kernel says to its server, so that no other program on the machine can pose as it."""
+"""The names by which a kernel proves to the server that this server has started it.
+
+The proof is needed because another program on the machine could pose as a kernel.
+"""
 
 from typing import Final
 
 SECRET: Final = "TUTOR_HANDSHAKE"  # noqa: S105 - the name of a variable
-"""The environment variable with the kernel's secret; only the kernel's own account can read it."""
+"""The environment variable with the kernel's secret; other accounts cannot read it."""
 HEADER: Final = "X-Tutor-Handshake"
-"""The header in which the kernel sends the secret."""
+"""The HTTP header in which the kernel sends the secret."""

@@ -1,4 +1,4 @@
-"""A live board in a cell of a notebook: the whole tutor, where a cell asks for it."""
+"""The whole tutor as a live board in the cell of a notebook."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from widgets.shared.place import lesson_part, write_address
 
 
 def live(ply: int | None = None, game: str | None = None) -> Tutor:
-    """A board to try things out on, in the present language.
+    """Return a board to try things out on, in the present language.
 
-    It shows the lesson's example after `ply` decisions, or the start of a game. The bar of the page
-    is left out: a cell needs only board, task and stocks.
+    The board shows the example of the first lesson after `ply` decisions, or the start of the game
+    `game`. The bar of the page is left out, because a cell needs only the board, the task and the
+    stocks.
     """
     where = {"game": game} if game else lesson_part(opening_lesson())
     shown = dashboard(write_address({**where, "ply": ply, "lang": current_language()}))

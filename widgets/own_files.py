@@ -1,7 +1,7 @@
-"""Checks that `tutor` comes from this distribution, and finds the folder of the notebooks.
+"""Checks that the package `tutor` is ours, and finds the folder of the notebooks.
 
-Another distribution of that name may have overwritten it, or its removal may have deleted our
-files; so the check comes before any use of `tutor`.
+Another distribution with a package `tutor` may have overwritten ours, or deleted our files when
+that distribution was removed. Therefore the check comes before any use of `tutor`.
 """
 
 from __future__ import annotations
@@ -18,14 +18,17 @@ MESSAGE: Final = "serve-overwritten"
 
 
 class Overwritten(SystemExit):
-    """Ends a command with a sentence; a notebook shows the sentence and goes on."""
+    """The exception that ends a command with a sentence.
+
+    In a notebook it shows the sentence, and the kernel goes on.
+    """
 
     def _render_traceback_(self) -> list[str]:
         return [str(self)]
 
 
 def check_tutor() -> None:
-    """Raise Overwritten if `tutor` is another package, or only a rest of ours."""
+    """Raise Overwritten if `tutor` is another package, or if files of ours are missing."""
     try:
         found = getattr(import_module("tutor"), "DISTRIBUTION", None)
         import_module("tutor.core.words.text")
@@ -38,14 +41,17 @@ def check_tutor() -> None:
 
 
 def notebooks() -> Path:
-    """The folder of the notebooks: in an installed package, or in the checkout beside it."""
+    """Return the folder of the notebooks, of the installed package or of the checkout."""
     with as_file(files("widgets")) as package:
         installed = package / "notebooks"
         return installed if installed.is_dir() else package.parent / "notebooks"
 
 
 def _sentence() -> str:
-    """The sentence from the catalogue file; its package may be missing."""
+    """Return the sentence for the user, read from the catalogue file.
+
+    The package that reads catalogues may be missing.
+    """
     catalogue = files("widgets").joinpath("locale", "en", "serve.ftl").read_text(encoding="utf-8")
     words = FluentBundle(["en"])
     words.add_resource(FluentResource(catalogue))

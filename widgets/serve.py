@@ -1,7 +1,8 @@
-"""The command that opens the tutor: `machu-tutor`, or `python -m widgets.serve` in the checkout.
+"""The command that serves the tutor: `machu-tutor`, or `python -m widgets.serve` in the checkout.
 
-It chooses the port, prints the link, and opens a browser if there is one; if it fails, it prints a
-sentence with the reason. The server itself is `widgets.server`.
+The command chooses the port, prints the link, and opens a browser if there is one. If the server
+cannot start, the command prints a sentence with the reason. The server itself is in
+`widgets.server`.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ PORT = 8866
 LAST_PORT = 65535
 PORTS_TRIED = 50
 MISTYPED = 2
-NO_DOCSTRINGS = 2  # what `-OO` sets; the libraries of the server read theirs
+NO_DOCSTRINGS = 2  # with `-OO`; the libraries of the server read their docstrings
 LONGEST_BASE = 100
 BASE = re.compile(r"/|(/[\w-]+)+/", re.ASCII)
 ANYWHERE = ("0.0.0.0", "::")  # noqa: S104 - every address of this machine
@@ -40,18 +41,21 @@ TEXT = Text("en").with_catalogue("widgets")
 
 
 class CannotServe(Exception):
-    """The page cannot be served; the message is a sentence for the user of the command."""
+    """The error that the page cannot be served; its message is a sentence for the user."""
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser whose errors are one line."""
+    """A parser of arguments whose error messages are one line."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(MISTYPED, TEXT.say("serve-mistyped", command=self.prog, error=message) + "\n")
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Serve the page until interrupted. The exit code is 0, or 1 if the server could not start."""
+    """Serve the page until the user interrupts it.
+
+    Return the exit code: 0, or 1 if the server could not start.
+    """
     options = _parser().parse_args(arguments)
     try:
         _run(options)
@@ -59,17 +63,20 @@ def main(arguments: list[str] | None = None) -> int:
         print(error, file=sys.stderr)
         return 1
     except KeyboardInterrupt:
-        pass  # stopped before the page was open; there is nothing to end
+        pass  # interrupted before the page was open; there is nothing to end
     return 0
 
 
 def dashboard_notebook() -> Path:
-    """The notebook with the dashboard: in an installed package, or in the checkout beside it."""
+    """Return the notebook of the dashboard, of the installed package or of the checkout."""
     return notebooks() / "dashboard.ipynb"
 
 
 def open_port(port: int, address: str) -> list[socket.socket]:
-    """Sockets at the port, or at the next free one. Raises CannotServe if none is free."""
+    """Return sockets that listen at a port, or at the next free one.
+
+    Raises CannotServe if no port is free.
+    """
     if not 0 <= port <= LAST_PORT:
         raise CannotServe(TEXT.say("serve-port-unknown", port=str(port), last=str(LAST_PORT)))
     last = min(port + PORTS_TRIED, LAST_PORT)
@@ -88,9 +95,10 @@ def open_port(port: int, address: str) -> list[socket.socket]:
 
 
 def base_of(given: str) -> str:
-    """The path that everything is served under, with its slashes. Raises CannotServe if it is none.
+    """Return the path under which the page is served, with a slash at both ends.
 
-    It may be typed without slashes: some shells take a word with a slash at its head for a file.
+    The user may leave the slashes out, because some shells take a word that begins with a slash for
+    a file. Raises CannotServe if `given` is no path.
     """
     base = f"/{given.strip('/')}/" if given.strip("/") else given
     if len(base) > LONGEST_BASE or not BASE.fullmatch(base):
@@ -99,7 +107,10 @@ def base_of(given: str) -> str:
 
 
 def link_to(sockets: list[socket.socket], address: str, base: str = "/") -> str:
-    """The link to the page, with this machine's name if `address` means all of its addresses."""
+    """Return the link to the page.
+
+    The link has the name of this machine if `address` stands for all network addresses.
+    """
     host = socket.gethostname() if address in ANYWHERE else address
     if ":" in host:
         host = f"[{host}]"
@@ -107,25 +118,25 @@ def link_to(sockets: list[socket.socket], address: str, base: str = "/") -> str:
 
 
 def is_for_others(sockets: list[socket.socket]) -> bool:
-    """Whether other machines can reach the page."""
+    """Return whether other machines can reach the sockets."""
     hosts = (str(each.getsockname()[0]).partition("%")[0] for each in sockets)
     return not all(ip_address(host).is_loopback for host in hosts)
 
 
 def has_screen() -> bool:
-    """Whether a browser would open in a window, and not in the terminal."""
+    """Return whether this machine can open a browser in a window, not only in the terminal."""
     if os.environ.get("BROWSER") or sys.platform in ("darwin", "win32"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def is_root() -> bool:
-    """Whether this process has all rights on this machine."""
+    """Return whether this process runs with the rights of the administrator."""
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
 def refusals() -> dict[str, Refusals]:
-    """The sentences for visitors who may not enter, in every language."""
+    """Return the sentences for visitors who may not enter, by language."""
     from widgets.server import Refusals
 
     texts = {language: Text(language).with_catalogue("widgets") for language in LANGUAGES}
@@ -220,7 +231,7 @@ def _run(options: argparse.Namespace) -> None:
 
 
 def command_typed(program: str) -> str:
-    """The command as it was typed: its name, or the module that was run."""
+    """Return the command as the user typed it: its name, or `python -m` and the module."""
     typed = Path(program)
     return "python -m widgets.serve" if typed.suffix == ".py" else typed.stem
 

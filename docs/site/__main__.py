@@ -12,7 +12,7 @@ from docs.site.stage import stage
 
 
 def build(target: Path, staged: Path, *, quick: bool) -> int:
-    """Write the site into a folder; the exit code is 0 only without a warning."""
+    """Write the site into a folder, and return the exit code: 0 only without a warning."""
     stage(staged, is_executing=not quick)
     shutil.rmtree(target, ignore_errors=True)
     options = ["-W", "--keep-going", "--quiet", "-j", "2", "-b", "html"]
@@ -21,7 +21,7 @@ def build(target: Path, staged: Path, *, quick: bool) -> int:
 
 
 def main() -> int:
-    """Build into `build/docs`, or where `--to` says."""
+    """Write the site into `build/docs` or the folder of `--to`, and return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="do not execute the notebooks")
     parser.add_argument("--to", type=Path, default=SITE, help="the folder of the site")

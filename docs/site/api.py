@@ -11,7 +11,7 @@ from docs.site.code import first_sentence, name_of
 
 TUTOR: Final = ROOT / "tutor"
 FIRST: Final = ("notebook", "core")
-"""The modules that most programs need; games, adapters and commands follow."""
+"""The folders of the modules that most programs need; all others follow in the list."""
 MODULE: Final = """---
 orphan: true
 ---
@@ -26,13 +26,13 @@ orphan: true
 
 
 def public_modules() -> list[Path]:
-    """The file of every module and package, in the order of the list."""
+    """Return the file of every module and package, in the order of the list."""
     files = (path for path in TUTOR.rglob("*.py") if path.name != "__main__.py")
     return sorted(files, key=lambda path: (_place(path), name_of(path)))
 
 
 def api_pages() -> dict[str, str]:
-    """A page for every module, with its full name, and the page that lists them."""
+    """Return the page of every module by its path, and the page that lists them."""
     listed = ["# Programming interface"]
     pages = {}
     for (_, folder), paths in groupby(public_modules(), _place):
@@ -45,7 +45,7 @@ def api_pages() -> dict[str, str]:
 
 
 def _place(path: Path) -> tuple[int, tuple[str, ...]]:
-    """The place of a module in the list: the rank of its folder, and the folder's name."""
+    """Return the place of a module in the list: the rank of its folder, and the folder's name."""
     folder = path.relative_to(TUTOR).parts[:-1][:1]
     rank = FIRST.index(folder[0]) if folder and folder[0] in FIRST else len(FIRST)
     return (rank if folder else len(FIRST) + 1), folder
@@ -54,7 +54,10 @@ def _place(path: Path) -> tuple[int, tuple[str, ...]]:
 def left_out(
     app: object, what: str, name: str, found: object, skipped: bool, options: object
 ) -> bool | None:
-    """Leave out fields of tuples whose docstrings Python made; Sphinx decides about the rest."""
+    """Return True for a field of a tuple whose docstring Python made, so that it is left out.
+
+    Return None for anything else; then Sphinx decides.
+    """
     made = (getattr(found, "__doc__", None) or "").startswith("Alias for field number")
     return True if made else None
 
@@ -68,5 +71,8 @@ def add_signature(
     signature: str | None,
     returned: str | None,
 ) -> tuple[str | None, str | None]:
-    """Programs do not call protocols, so their pages show no arguments."""
+    """Return the signature that a page shows.
+
+    A protocol has no arguments there, because programs do not call protocols.
+    """
     return (None if signature == "(*args, **kwargs)" else signature), returned

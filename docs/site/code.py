@@ -15,7 +15,10 @@ Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 
 class Block(NamedTuple):
-    """Some lines of a module: `name` is the definition in them, empty between definitions."""
+    """Some lines of a module: a definition with its name, or the lines before a definition.
+
+    The name of such lines is empty.
+    """
 
     name: str
     first: int
@@ -24,30 +27,30 @@ class Block(NamedTuple):
 
 @cache
 def parse(path: Path) -> ast.Module:
-    """The syntax tree of a file."""
+    """Return the syntax tree of a file."""
     return ast.parse(path.read_text(encoding="utf-8"), str(path))
 
 
 def name_of(path: Path) -> str:
-    """The dotted name of the module in a file, or of the package in a folder."""
+    """Return the dotted name of the module in a file, or of the package in a folder."""
     parts = path.relative_to(ROOT).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
 def page_of(path: Path) -> str:
-    """The page of a module, from the top of the site."""
+    """Return the path of a module's page, from the top of the site."""
     return f"reference/code/{name_of(path)}.md"
 
 
 def label(path: Path, name: str = "") -> str:
-    """The label of a module, or of one of its definitions."""
+    """Return the label of a module, or of one of its definitions, to which links lead."""
     made = f"code-{name_of(path)}-{name}" if name else f"code-{name_of(path)}"
     # Labels have no capitals, and a class may have the name of a function.
     return f"{made}-class" if name.lstrip("_")[:1].isupper() else made
 
 
 def blocks(path: Path) -> Iterator[Block]:
-    """The whole module in order: each definition, and the lines between them."""
+    """Yield each definition of a module and the lines before it, in the order of the module."""
     lines = path.read_text(encoding="utf-8").splitlines()
     done = 0
     for node in parse(path).body:
@@ -63,13 +66,16 @@ def blocks(path: Path) -> Iterator[Block]:
 
 
 def defined_at(path: Path, line: int) -> str:
-    """The name of the definition around a line; empty between definitions."""
+    """Return the name of the definition around a line; empty between definitions."""
     found = (block.name for block in blocks(path) if block.first <= line <= block.last)
     return next(found, "")
 
 
 def code_page(path: Path, shown: Collection[Path]) -> str:
-    """The page of a module, a heading for each definition; `shown` are all modules with a page."""
+    """Return the page of a module, with a heading for each definition.
+
+    `shown` are all modules that have a page.
+    """
     lines = path.read_text(encoding="utf-8").splitlines()
     parts = ["---", "orphan: true", "---", "", f"({label(path)})=", f"# {name_of(path)}", ""]
     parts += [f"`{path.relative_to(ROOT).as_posix()}`", ""]
@@ -90,24 +96,24 @@ def code_page(path: Path, shown: Collection[Path]) -> str:
 
 
 def members(package: Path) -> list[Path]:
-    """The modules and packages of a package."""
+    """Return the modules and packages of a package."""
     modules = (path for path in package.glob("*.py") if path.name != "__init__.py")
     packages = (path / "__init__.py" for path in package.iterdir())
     return sorted([*modules, *(path for path in packages if path.is_file())])
 
 
 def first_sentence(path: Path) -> str:
-    """The first line of a module's docstring."""
+    """Return the first line of a module's docstring."""
     return (ast.get_docstring(parse(path)) or "").partition("\n")[0]
 
 
 def code_pages(paths: Collection[Path]) -> dict[str, str]:
-    """The pages of these modules."""
+    """Return the pages of the modules `paths`, by the paths of these pages."""
     return {page_of(path): code_page(path, paths) for path in sorted(paths)}
 
 
 def _list(package: Path, shown: Collection[Path]) -> str:
-    """The members of a package, with links to those that have a page."""
+    """Return the list of a package's members, with links to those that have a page."""
     rows = []
     for path in members(package):
         name = f"`{name_of(path)}`"

@@ -31,7 +31,7 @@ say themselves when asked with `--help`.
 
 
 def command_page() -> str:
-    """The help of every command."""
+    """Return the page with the help of every command."""
     parts = [HEAD]
     for command in COMMANDS:
         parts += [f"## `python -m {command}`", "", "```text", help_text(command), "```", ""]
@@ -39,7 +39,7 @@ def command_page() -> str:
 
 
 def help_text(command: str) -> str:
-    """The help of one command, in lines of a hundred signs."""
+    """Return the help of one command, in lines of a hundred characters."""
     asked = [sys.executable, "-m", *command.split(), "--help"]
     environment = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1"}
     done = subprocess.run(

@@ -18,13 +18,13 @@ LONGEST: Final = 300
 
 
 def notebook_paths() -> list[Path]:
-    """All notebooks, those of the first language first."""
+    """Return the files of all notebooks, those of the first language first."""
     found = [path for path in NOTEBOOKS.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts]
     return sorted(found, key=lambda path: (len(path.parts), path))
 
 
 def notebook_page(path: Path, *, is_executing: bool) -> str:
-    """A notebook for the site. Raises CellExecutionError when a cell fails."""
+    """Return a notebook for the site. Raises CellExecutionError when a cell fails."""
     notebook = nbformat.read(path, as_version=4)
     if is_executing:
         _execute(notebook, path)
@@ -36,7 +36,7 @@ def notebook_page(path: Path, *, is_executing: bool) -> str:
 
 
 def _execute(notebook: Any, path: Path) -> None:
-    """Run every cell in the notebook's folder, and keep what a page without a kernel can show."""
+    """Run every cell in the notebook's folder, and keep the output that needs no kernel."""
     notebook.cells.insert(0, nbformat.v4.new_code_cell(STILL))
     before = os.environ.get("PYTHONPATH")
     os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (str(ROOT), before)))
@@ -62,7 +62,7 @@ def _execute(notebook: Any, path: Path) -> None:
 
 
 def _can_be_shown(output: Any) -> bool:
-    """Take the live part away; whether more is left than the name of a widget."""
+    """Remove the live part of an output; return whether more is left than a widget's name."""
     data = output.get("data")
     if data is None or WIDGET not in data:
         return True
@@ -71,7 +71,7 @@ def _can_be_shown(output: Any) -> bool:
 
 
 def notebook_index(paths: list[Path]) -> str:
-    """The page that lists the notebooks, one list for each folder."""
+    """Return the page that lists the notebooks, with one list for each folder."""
     lines = [
         "# Notebooks",
         "",

@@ -15,10 +15,13 @@ MEANINGS: Final = {
     "Completed": "No rules text says all of it; the source tells where the rest comes from.",
     "Told": "A text says it or shows it; the source tells which.",
 }
-"""The kinds of evidence: `known = false` is guessed, `stated = false` completed, all else told."""
+"""The kinds of evidence for a figure, with their meanings.
+
+A figure with `known = false` is guessed, one with `stated = false` is completed, any other is told.
+"""
 
 BESIDE: Final = ("source", "note", "known", "stated")
-"""Keys that describe a figure and are not figures."""
+"""The keys that describe a figure and are not figures."""
 
 
 class Figure(NamedTuple):
@@ -32,7 +35,10 @@ class Figure(NamedTuple):
 
 
 def _kind(table: Mapping[str, Any], key: str) -> str:
-    """The evidence for a figure of a table; a row has `known` for each figure and each value."""
+    """Return the kind of evidence for a figure of a table, a key of `MEANINGS`.
+
+    A table has one value of `known` for all its figures, or one for each figure.
+    """
     known = table.get("known", True)
     told = known[key] if isinstance(known, dict) else known
     if not (all(told) if isinstance(told, list) else told):
@@ -41,7 +47,10 @@ def _kind(table: Mapping[str, Any], key: str) -> str:
 
 
 def figures(table: Mapping[str, Any], place: str = "", source: str = "") -> Iterator[Figure]:
-    """All figures of a table; a figure without a source has that of the table around it."""
+    """Yield all figures of a table.
+
+    A figure without a source of its own has the source of the table around it.
+    """
     own = table.get("source", source)
     for key, value in table.items():
         spot = f"{place}.{key}" if place else key
@@ -63,7 +72,10 @@ def figures(table: Mapping[str, Any], place: str = "", source: str = "") -> Iter
 
 
 def _entry(place: str, entry: Mapping[str, Any]) -> Iterator[Figure]:
-    """One entry of a list; an entry without a source denies something and is no figure."""
+    """Yield the figures of an entry of a list.
+
+    An entry without a source has no figures: it says that a thing does not exist.
+    """
     if "source" in entry:
         told = [_text(entry[key]) for key in entry if key not in BESIDE]
         kind, note = _kind(entry, "known"), entry.get("note", "")
@@ -79,7 +91,7 @@ def _text(value: Any) -> str:
 
 
 def printed_figures() -> str:
-    """The figures of every game: the number of each kind, then each figure in a table."""
+    """Return the figures of every game: the number of each kind, then each figure in a table."""
     parts = []
     for game in games():
         path = ROOT.joinpath(*package_of(game).split("."), "components.toml")

@@ -30,7 +30,7 @@ rules leave open: [all of these](/explanation/readings.md).
 
 
 class RulesPage:
-    """The page of one game's rules, and the files that its links lead to."""
+    """The page of one game's rules, and the files to which its links lead."""
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -46,12 +46,12 @@ class RulesPage:
 
     @property
     def files(self) -> set[Path]:
-        """The modules that this page links to."""
+        """The modules to which this page has links."""
         lists = (*self.code.values(), *self.tests.values())
         return {place.path for places in lists for place in places}
 
     def text(self) -> str:
-        """The whole page."""
+        """Return the whole page."""
         parts = [HEAD.format(title=self.words.say("game-name"))]
         for family in families(self.words, self.rules):
             parts.append(f"## {family.title or family.name}\n")
@@ -85,17 +85,17 @@ class RulesPage:
 
 
 def rule_label(game: str, rule: str) -> str:
-    """The label of a rule."""
+    """Return the label of a rule, to which links lead."""
     return f"rule-{game}-{rule.replace('.', '-')}"
 
 
 def rules_pages() -> list[RulesPage]:
-    """The pages of all games that come with the tutor."""
+    """Return the pages of all games that come with the tutor."""
     return [RulesPage(game) for game in games() if package_of(game).startswith("tutor.")]
 
 
 def rulings() -> str:
-    """Every rule that calls itself a ruling, by game."""
+    """Return a list of the rules that call themselves rulings, by game."""
     parts = []
     for page in rules_pages():
         parts += [f"## {page.words.say('game-name')}", ""]
@@ -114,7 +114,7 @@ def _link(place: Place, text: str) -> str:
 
 
 def _short(place: Place) -> str:
-    """The name of a place inside its game: `rules.market.sell`."""
+    """Return the name of a place inside its game, such as `rules.market.sell`."""
     module = ".".join(name_of(place.path).split(".")[2:])
     return f"{module}.{place.name}" if place.name else module
 

@@ -1,4 +1,4 @@
-"""Which code implements a rule and which tests show it, read from the source itself.
+"""Finds the code that implements a rule and the tests that show it, in the source itself.
 
 Code names a rule where it notes an event, refuses a decision, or says its purpose in a docstring; a
 test names it in `pytest.mark.rules`.
@@ -20,10 +20,16 @@ from docs.site.code import Definition, defined_at, parse
 TESTS: Final = ROOT / "tests"
 MARK: Final = "pytest.mark.rules"
 TABLES: Final = ("events.py", "spec.py")
-"""The modules whose lists name rules; only their classes and functions implement any."""
+"""The modules in which a list of rule ids does not mean that a rule is implemented there.
+
+Only their classes and functions implement rules.
+"""
 
 SPEAKING: Final = ("words", "teaching", "scene", "lessons", "advice", "locale")
-"""The folders that describe rules, draw them or advise by them."""
+"""The folders whose code describes rules, draws them or gives advice by them.
+
+No rule is implemented there.
+"""
 
 _ID: Final = re.compile(r"`([a-z_]+\.[a-z_]+)`")
 
@@ -37,7 +43,7 @@ class Place(NamedTuple):
 
 @cache
 def code_of(package: Path, rules: frozenset[str]) -> Mapping[str, tuple[Place, ...]]:
-    """For each rule the places in a game's package that implement it."""
+    """Return the places in a game's package that implement each rule, by rule."""
     found: dict[str, dict[Place, None]] = defaultdict(dict)
     for path in sorted(package.rglob("*.py")):
         parts = path.relative_to(package).parts
@@ -59,9 +65,9 @@ def _named_rules(tree: ast.Module, rules: Collection[str]) -> Iterator[tuple[str
 
 
 def tests_of(game: str, rules: frozenset[str], games: Collection[str]) -> Mapping[str, list[Place]]:
-    """For each rule the tests that show it.
+    """Return the tests that show each rule, by rule.
 
-    A game's tests lie in its own folder; elsewhere in files that mark no rule of another game.
+    A game's tests are in its own folder, or elsewhere in files that mark no rule of another game.
     """
     found: dict[str, list[Place]] = defaultdict(list)
     for path, marks in _all_marks().items():
@@ -76,7 +82,7 @@ def tests_of(game: str, rules: frozenset[str], games: Collection[str]) -> Mappin
 
 @cache
 def _all_marks() -> Mapping[Path, list[tuple[str, str]]]:
-    """The rules in the marks of tests, and the tests' names, by file."""
+    """Return the rules in the marks of tests, each with the test's name, by file."""
     found = {}
     for path in sorted(TESTS.rglob("test_*.py")):
         if MARK not in path.read_text(encoding="utf-8"):
@@ -91,7 +97,7 @@ def _all_marks() -> Mapping[Path, list[tuple[str, str]]]:
 
 
 def _marked_rules(node: Definition, lists: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
-    """The rules of every `pytest.mark.rules` in a definition's decorators."""
+    """Yield the rules of every `pytest.mark.rules` in a definition's decorators."""
     for call in (call for each in node.decorator_list for call in ast.walk(each)):
         if isinstance(call, ast.Call) and ast.unparse(call.func) == MARK:
             for argument in call.args:
@@ -102,7 +108,7 @@ def _marked_rules(node: Definition, lists: Mapping[str, tuple[str, ...]]) -> Ite
 
 
 def _lists(tree: ast.Module) -> dict[str, tuple[str, ...]]:
-    """The module's own lists of texts, by their names."""
+    """Return the module's own lists of texts, by their names."""
     found = {}
     for node in tree.body:
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):

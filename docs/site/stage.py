@@ -26,7 +26,7 @@ OUTSIDE: Final = {
     "CONTRIBUTING.md": "contributing.md",
     "binder/README.md": "how-to/open-from-a-link.md",
 }
-"""Documents that lie elsewhere in the repository, and their pages."""
+"""The documents outside of the folder `docs`, with the paths of their pages."""
 
 _FENCED: Final = re.compile(r"(^(`{3,}|~{3,}).*?^\2\s*$)", re.MULTILINE | re.DOTALL)
 _LINK: Final = re.compile(r"(!?)\[([^\[\]]*)\]\(([^)\s#]+)(#[^)]*)?\)")
@@ -58,7 +58,7 @@ def stage(target: Path, *, is_executing: bool) -> None:
 
 
 class _Stage:
-    """Writes sources; `code` are the modules that links lead to."""
+    """A writer of sources; `code` are the modules to which links lead."""
 
     def __init__(self, target: Path) -> None:
         self._target = target
@@ -66,7 +66,7 @@ class _Stage:
         self.code: set[Path] = set()
 
     def write(self, name: str, text: str) -> None:
-        """Write one source."""
+        """Write a source file with this name and text."""
         path = self._target / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
@@ -78,7 +78,8 @@ class _Stage:
         own = path.name.partition("-")[0]
         games = {own: self._rules[own]} if own in self._rules else self._rules
         pieces = _FENCED.split(text)
-        # The pattern has two groups: prose, a fenced block, its fence, prose again.
+        # The pattern has two groups, so the pieces are prose, a fenced block, its fence, prose
+        # again.
         prose, fenced = pieces[::3], pieces[1::3]
         prose = [self._add_links(piece, path, games) for piece in prose]
         woven = [piece for pair in zip(prose, [*fenced, ""], strict=True) for piece in pair]
@@ -112,14 +113,14 @@ class _Stage:
 
 
 def _link_rule(found: re.Match[str], games: Mapping[str, frozenset[str]]) -> str:
-    """The id of a rule as a link to it, if only one game has it."""
+    """Return the id of a rule as a link to the rule, if only one game has it."""
     rule = found[1]
     having = [game for game, rules in games.items() if rule in rules]
     return f"[`{rule}`](#{rule_label(having[0], rule)})" if len(having) == 1 else found[0]
 
 
 def contents() -> str:
-    """The lists of all pages, for the side of the site."""
+    """Return the lists of all pages, for the side of the site."""
     return "\n\n".join(
         "\n".join(["```{toctree}", ":hidden:", ":glob:", f":caption: {caption}", *pages, "```"])
         for caption, pages in CONTENTS.items()
@@ -127,7 +128,7 @@ def contents() -> str:
 
 
 def made_reference() -> str:
-    """Links to the generated pages of reference."""
+    """Return links to the generated pages of reference."""
     rules = [
         f"| look up a rule of {page.words.say('game-name')} | "
         f"[its rules](/reference/rules-{page.game}.md) with our words, the code and the tests |"

@@ -1,6 +1,6 @@
-"""The tutor without a kernel: in place of the live page a picture of its board.
+"""The tutor without a kernel: a picture of its board in place of the live page.
 
-A notebook's kernel imports it before the first cell, and it takes the place of the dashboard.
+A notebook's kernel imports this module before the first cell; it replaces the dashboard.
 """
 
 from __future__ import annotations

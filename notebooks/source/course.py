@@ -4,8 +4,9 @@ A source is a TOML file: a title in each language and cells in order. A cell is 
 each language), code, or a check: code that a reader need not see. In code `{language}` stands for
 the language of the notebook.
 
-The notebooks of the first language are kept; this module as a program writes all others. It needs
-only Python, so that a wheel and a hub can be built with it.
+The repository keeps the notebooks of the first language; as a program, this module writes the
+notebooks of all other languages. The module needs only Python, so that a wheel and a hub can be
+built with it.
 """
 
 from __future__ import annotations
@@ -26,27 +27,27 @@ PLACE: Final = "{language}"
 
 @cache
 def source(name: str) -> dict[str, Any]:
-    """One source as it is in its file."""
+    """Return the content of a source file, by its name without ending."""
     return tomllib.loads((SOURCES / f"{name}.toml").read_text(encoding="utf-8"))
 
 
 WRITTEN_IN: Final = tuple(dict.fromkeys(each for name in NAMES for each in source(name)["title"]))
-"""The languages of the course, the kept one first: the page may have more."""
+"""The languages of the course, the first of which is kept; the page may have more."""
 KEPT_IN: Final = WRITTEN_IN[0]
 
 
 def kind_of(cell: dict[str, str]) -> str:
-    """The kind of a cell: prose, code or a check."""
+    """Return the kind of a cell: prose, code or a check."""
     return next((kind for kind in KINDS if kind in cell), "prose")
 
 
 def place_of(name: str, language: str) -> str:
-    """The path of a notebook of a language, from the folder of the notebooks."""
+    """Return the path of a notebook in a language, from the folder of the notebooks."""
     return f"{name}.ipynb" if language == KEPT_IN else f"{language}/{name}.ipynb"
 
 
 def notebook(name: str, language: str) -> dict[str, Any]:
-    """A notebook before any of its cells has run."""
+    """Return a notebook of which no cell has run."""
     cells = [
         _cell(cell, f"{name}-{number}", language)
         for number, cell in enumerate(source(name)["cell"], 1)
@@ -85,7 +86,7 @@ def _lines(text: str) -> list[str]:
 
 
 def text_of(written: dict[str, Any]) -> str:
-    """The text of a notebook's file."""
+    """Return the text of a notebook's file."""
     return json.dumps(written, indent=1, ensure_ascii=False) + "\n"
 
 

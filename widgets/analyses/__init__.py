@@ -1,1 +1,1 @@
-"""The library on the page: analyses kept by name in the browser, opened and saved."""
+"""The library of the page: trees of variations that the reader names and the browser stores."""

@@ -1,4 +1,4 @@
-"""The named analyses of one learner, on the shelf of their browser and in a file."""
+"""The analyses that one learner has named: stored in the browser, and saved as one file."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ MOST_ANALYSES: Final = 500
 
 @dataclass(frozen=True)
 class Analysis:
-    """A tree that the learner keeps under a name, with its day, its game and its length.
+    """A tree that the learner has stored under a name, with its day, its game and its length.
 
-    `steps` counts the steps of the tree. `kept` is its workspace in the form that a browser stores.
-    `id` is empty until the analysis is on the shelf.
+    `steps` is the number of nodes of the tree. `kept` is its workspace in the form that a browser
+    stores. `id` is empty until the browser has stored the analysis.
     """
 
     name: str
@@ -45,19 +45,19 @@ class Analysis:
 
     @property
     def workspace(self) -> Workspace | None:
-        """The workspace, as free play; None if it can no longer be read."""
+        """The workspace of the analysis, in free play; None if the stored text is invalid."""
         found = read_workspace(self.kept)
         return None if found is None else replace(found, lesson=None)
 
     def to_json(self) -> dict[str, object]:
-        """The JSON object of the analysis, without its id."""
+        """Return the JSON object of the analysis, without its id."""
         return ANALYSIS.write(self, Writing())
 
 
 class Analyses:
-    """The analyses by their ids.
+    """The named analyses by their ids.
 
-    `deleted` holds those that can be brought back, the latest last.
+    `deleted` has the deleted analyses that can be restored, the latest last.
     """
 
     def __init__(self, shelf: Shelf, today: Callable[[], int] = days_today) -> None:
@@ -67,7 +67,7 @@ class Analyses:
 
     @property
     def all(self) -> tuple[Analysis, ...]:
-        """Every analysis, the most recent first."""
+        """All analyses, the most recent first."""
         texts = self._shelf.all(KIND)
         self._read = {
             name: self._read[name]
@@ -79,26 +79,29 @@ class Analyses:
         return tuple(sorted(found, key=lambda each: (-each.day, each.name.casefold(), each.id)))
 
     def find(self, analysis: str) -> Analysis | None:
-        """The analysis with an id, or None."""
+        """Return the analysis with the id `analysis`; None if no analysis has this id."""
         return next((each for each in self.all if each.id == analysis), None)
 
     def by_name(self, name: str) -> Analysis | None:
-        """The analysis with this name; None if no analysis has it."""
+        """Return the analysis with this name; None if no analysis has it."""
         return next((each for each in self.all if each.name == name), None)
 
     def is_unkept(self, analysis: Analysis) -> bool:
-        """Whether the browser has no room for an analysis."""
+        """Return whether the browser has no room for an analysis."""
         return f"{KIND}:{analysis.id}" in self._shelf.unkept
 
     def keep(self, name: str, workspace: Workspace, instead_of: Analysis | None = None) -> None:
-        """Keep a workspace under a name. An analysis that it replaces can be brought back."""
+        """Store a workspace under a name, in place of the analysis `instead_of` if that is given.
+
+        The replaced analysis can be brought back.
+        """
         if instead_of is not None:
             self.delete(instead_of)
         tree = workspace.tree
         self._put(Analysis(name, self._today(), tree.game.name, len(tree.nodes), workspace.dump()))
 
     def free_name(self, name: str) -> str:
-        """The name followed by the first number that makes it unlike all other names."""
+        """Return the name with the first number that makes it differ from all other names."""
         names = {each.name for each in self.all}
         number = 2
         while f"{name} ({number})" in names:
@@ -110,26 +113,27 @@ class Analyses:
         self._put(replace(analysis, name=name))
 
     def delete(self, analysis: Analysis) -> None:
-        """Delete an analysis; it can be brought back."""
+        """Delete an analysis; `bring_back` restores it."""
         self.deleted.append(analysis)
         self._shelf.remove(f"{KIND}:{analysis.id}")
 
     def bring_back(self) -> None:
-        """Bring back the analysis that was deleted or replaced last."""
+        """Restore the analysis that was deleted or replaced last."""
         if self.deleted:
             self._put(self.deleted.pop())
 
     # As a file
 
     def dump(self) -> bytes:
-        """All analyses as one file."""
+        """Return all analyses as the content of one file."""
         written = FILE.write(SimpleNamespace(analyses=self.all), Writing())
         return json.dumps(written, ensure_ascii=False).encode("utf-8")
 
     def add(self, data: object) -> tuple[int, int]:
-        """Add the analyses of a file; return how many were added and how many were here already.
+        """Add the analyses of a file.
 
-        Raises RecordError, which lists every fault with its place.
+        Return how many were added, and how many were stored already. Raises RecordError, which
+        lists every fault with its place.
         """
         read = read_analyses(data)
         known = [each.to_json() for each in self.all]
@@ -161,7 +165,10 @@ FILE: Final = Shape(
 
 
 def read_analyses(data: object) -> list[Analysis]:
-    """The analyses in a JSON object. Raises RecordError, which lists every fault with its place."""
+    """Return the analyses in a JSON object.
+
+    Raises RecordError, which lists every fault with its place.
+    """
     reader = Reader()
     read: tuple[Analysis, ...] = FILE.read(Reading(reader), data, "")["analyses"]
     for index, each in enumerate(read):
@@ -172,7 +179,10 @@ def read_analyses(data: object) -> list[Analysis]:
 
 
 def _read_text(name: str, text: str) -> Analysis | None:
-    """The analysis that a browser stored, or None. Its tree is read only when it is opened."""
+    """Return the analysis in a text that a browser stored; None if the text is invalid.
+
+    The tree of an analysis is read only when the analysis is opened.
+    """
     id_ = name.removeprefix(f"{KIND}:")
     try:
         read: Analysis = Object(ANALYSIS, partial(Analysis, id=id_)).load(parse_json(text))

@@ -1,4 +1,4 @@
-"""The card of the library: a field to keep the current game under a name, and the kept analyses."""
+"""The card of the library: a field to store the current game under a name, and all analyses."""
 
 from __future__ import annotations
 
@@ -20,8 +20,9 @@ FIELD: Final = ".tutor-library-name input"
 class Library:
     """The field for a name and the list of analyses.
 
-    `renamed` is the id of the analysis that the learner renames, if any. `taken` is a name that the
-    learner asked for but another analysis has; it is set until the learner decides what to do.
+    `renamed` is the id of the analysis that the learner is renaming, or empty. `taken` is a name
+    that the learner has entered and another analysis has; it is set until the learner decides which
+    of the two analyses to keep.
     """
 
     def __init__(self, stage: Stage, analyses: Analyses) -> None:
@@ -95,7 +96,7 @@ class Library:
         return element("section", *parts, rows, element("div", save, of="tutor-row"))
 
     def _row(self, each: Analysis) -> Markup:
-        """The row of an analysis: its name, date, game and length, and its menu."""
+        """Return the row of an analysis: its name, date, game and length, and its menu."""
         say, language = self._stage.say, self._stage.text.language
         told = say(
             "library-row",

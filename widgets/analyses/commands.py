@@ -1,4 +1,4 @@
-"""The commands of the library: keep, open, rename, delete and bring back, save as a file."""
+"""The commands of the library: store, open, rename, delete and restore, save as a file."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from widgets.shared.place import Place
 NO_LETTERS: Final = re.compile(r"[^\w-]+")
 
 
-# Keeping
+# Storing
 
 
 @command("library-keep")
 def _keep(context: Context, value: str) -> None:
-    """Keep the current game. If the name is taken, ask the learner what to do."""
+    """Store the current game; if another analysis has the name, ask the learner what to do."""
     analyses = context.of(Analyses)
     name = _read_name(context, value)
     if not name:
@@ -38,7 +38,10 @@ def _keep(context: Context, value: str) -> None:
 
 
 def _read_name(context: Context, value: str) -> str:
-    """The name in the field; a name that is not allowed is answered by a sentence."""
+    """Return the name in the field.
+
+    If the name is not allowed, show a notice and return an empty text.
+    """
     name = " ".join(value.partition("\n")[2].split())
     if not name:
         context.tell(lambda text: text.say("library-nameless"))
@@ -76,7 +79,7 @@ def _settle(context: Context, _: str = "") -> None:
     card.taken = card.renamed = card.name.value = ""
 
 
-# What was kept
+# Using an analysis
 
 
 @command("library-open", moves_on=True)
@@ -91,7 +94,7 @@ def _open(context: Context, value: str) -> None:
         context.tell(lambda text: text.say("library-unread", name=found.name))
         return
     session = context.session
-    if session.tree.nodes is card.opened:  # it stands in the library as it is
+    if session.tree.nodes is card.opened:  # it is in the library already, so it is no earlier game
         session.open(replace(session.workspace, given=len(session.tree.nodes)))
     card.opened = workspace.tree.nodes
     context.navigator.open(Place("explore", panel="lines", work=workspace, is_new=True))

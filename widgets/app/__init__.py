@@ -1,1 +1,1 @@
-"""The dashboard as a whole: its windows, commands, preferences, storage and layout."""
+"""The tutor as a whole: joins the parts of the page, and has preferences, storage and layout."""

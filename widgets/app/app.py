@@ -1,7 +1,7 @@
-"""The dashboard: one session, its windows, and the page around them.
+"""The tutor: makes one session, its windows and the page around them, and connects them.
 
-`dashboard()` shows the tutor under Voila and in a notebook cell alike. This module makes the parts
-and connects them; each part is described in its own folder.
+`dashboard()` shows the tutor under Voila and in the cell of a notebook. Each part of the page is
+described in its own folder.
 """
 
 from __future__ import annotations
@@ -42,14 +42,17 @@ from widgets.studies.commands import write
 
 SWITCH_AFTER: Final = 0.0005
 IN_SIGHT: Final = {"wide": ("events", "stocks"), "medium": ("stocks",)}
-"""The tabs whose content is shown below the first one, by the layout that has room for it."""
+"""The tabs whose content is shown below the first tab, by the layout that has the room."""
 PUZZLES: Final = "puzzles"
-"""The name under which the browser stores which puzzles are solved."""
+"""The name under which the browser stores the ids of the puzzles that the reader has solved."""
 
 
 def dashboard(query: str | None = None) -> Tutor:
-    """The tutor at the place that the address asks for; in a notebook `query` is the address."""
-    # Messages leave through another thread, which must not wait for the next window.
+    """Return the tutor at the place that an address names.
+
+    `query` is the query string of the address; by default it is that of the page.
+    """
+    # A short interval: the thread that sends messages must not wait for the next window.
     sys.setswitchinterval(SWITCH_AFTER)
     take_whole_characters()
     asked = query_string(lambda: prepare(PageText())) if query is None else query
@@ -57,7 +60,10 @@ def dashboard(query: str | None = None) -> Tutor:
 
 
 class App:
-    """The tutor of one learner. `widget` is shown; `asked` is what the address asked for."""
+    """The tutor of one learner.
+
+    `widget` is the page to show; `asked` is the content of its address.
+    """
 
     def __init__(self, asked: Address) -> None:
         self.asked = asked
@@ -72,7 +78,7 @@ class App:
         self.lessons = Lessons(self.workspaces)
         self.storage = Storage(self.page, self.workspaces, self.lessons, self.presenting)
         if self.workspaces.view == "play" and not self.session.tree.nodes:
-            self.session.play_on()  # another may be the first to decide
+            self.session.play_on()  # another player may decide first
         self.editing = Editing(self.session, self.notices.tell)
         tab = "rules" if self.workspaces.view == "rules" else "now"
         self.view = View(self.workspaces, self.lessons, tab)
@@ -155,7 +161,7 @@ class App:
         self.loop.render()
 
     def _parts(self) -> dict[type, object]:
-        """The parts of the page by their class, as commands find them."""
+        """Return the parts of the page by their classes, for `Context.of`."""
         windows, kept = self.windows, self.kept
         parts = (
             *(self.view, windows, self.navigation, self.visits, self.storage, kept),
@@ -165,7 +171,7 @@ class App:
         return {type(part): part for part in parts}
 
     def _listen(self) -> None:
-        """Listen to changes in the session, on the board and in the browser."""
+        """Connect the handlers of changes in the session, on the board and in the browser."""
         handler, windows = self.loop.handler, self.windows
         self.loop.run(self.screen.render, self.screen.begin_busy)
         windows.timeline.before_moving(self.navigation.leave_door)
@@ -178,7 +184,10 @@ class App:
         windows.board.on_hit(handler(partial(tap, self.context)))
 
     def _is_asked(self) -> bool:
-        """Whether the step in sight waits for an answer or a decision; if so, the page says it."""
+        """Return whether the step in view waits for an answer or a decision.
+
+        If the step waits, show a notice that says so.
+        """
         course = self.view.course
         if self.view.name != "lesson" or course is None or not course.is_waiting:
             return False
@@ -198,7 +207,7 @@ class App:
             self.preferences.follow_system()
 
     def _take_up(self) -> None:
-        """Restore what the browser stored, then open the place that the address asks for."""
+        """Restore what the browser stored, and then open the place that the address names."""
         with self.session.hold():
             place = self.storage.find(self.asked.place)
             self.preferences.take_up()

@@ -19,20 +19,20 @@ from widgets.shared.window import Card
 
 NAVIGATION: Final = ("lesson", "explore", "play", "presenter")
 QUESTION: Final = ".tutor-ask-field"
-"""The field of the bar in which the reader asks for a rule."""
+"""The CSS selector of the field in which the reader asks for a rule."""
 
 
 class Bar(Card):
-    """The name of the game, what is open, and the four views of the page.
+    """The bar of the page: the name of the game, the open lesson or game, and the four views.
 
-    At the front door the door itself shows the game.
+    At the front door the name of the game is left out, because the door shows it.
     """
 
     names = ("tutor-bar-inside",)
     is_card = False
 
     def draw(self, model: PageModel) -> Markup:
-        """The bar in its present state."""
+        """Return the markup of the bar."""
         say = self.stage.say
         if model.is_door:
             return Markup("")
@@ -57,7 +57,7 @@ class Bar(Card):
         return join(title, menu, self._ways(model.view))
 
     def _switch(self) -> Markup:
-        """The name of the game; it opens the other games, the lines and the files."""
+        """Return the name of the game as a button that opens the menu of games, lines and files."""
         stage = self.stage
         here = stage.session.tree.game.name
         name = element("h1", stage.game.say("game-name"))
@@ -87,10 +87,10 @@ class Bar(Card):
         return element("details", summary, listed, of="tutor-switch")
 
     def _open_work(self, view: str) -> Markup:
-        """The lesson or the game that is open.
+        """Return the title of the open lesson or game.
 
-        Beside its own card the usual lesson is left out: a short name such as *Quick start* next to
-        the names of the views would look like one more view.
+        For the usual lesson beside its own card the title is empty: a short name such as *Quick
+        start* next to the names of the views would look like one more view.
         """
         stage = self.stage
         session = stage.session
@@ -122,16 +122,16 @@ class Bar(Card):
 
 
 class Ask(Card):
-    """The field in which the reader looks up a rule from anywhere.
+    """The field in which the reader looks up a rule from any view.
 
-    It is a window of its own, so that text in it survives a step on the board.
+    The field is a window of its own, so that the text in it stays while the board changes.
     """
 
     names = ("tutor-ask",)
     is_card = False
 
     def draw(self, _: PageModel) -> Markup:
-        """The field with its button; on a narrow page only the button."""
+        """Return the markup of the field and its button; on a narrow page only the button."""
         say = self.stage.say
         field = element(
             "input",
@@ -149,7 +149,8 @@ class Ask(Card):
 class Looks(Card):
     """The menu of languages, and the menu of text size, colours, speed and keys.
 
-    `theme` and `language` come from the address of the page; each is None if the address has none.
+    `theme` and `language` come from the address of the page; each is None if the address does not
+    name it.
     """
 
     names = ("tutor-looks",)
@@ -164,7 +165,10 @@ class Looks(Card):
         self.has_letters = True
 
     def draw(self, _: PageModel) -> Markup:
-        """Draw both menus closed; a menu that the reader has opened stays open."""
+        """Return the markup of the menu of languages and of the menu of settings.
+
+        The markup has both menus folded; a menu that is open on the page stays open.
+        """
         return element("div", self._languages(), self._menu(), of="tutor-tools")
 
     def _languages(self) -> Markup:
@@ -180,7 +184,7 @@ class Looks(Card):
             )
             for language in LANGUAGES
         ]
-        # After a choice the focus returns to the button of this list: both have the same key.
+        # All languages have the same key, so that the focus returns to the button of this list.
         summary = element(
             "summary",
             here.upper(),
@@ -253,12 +257,12 @@ class Looks(Card):
         return element("details", summary, menu, of="tutor-looks-menu", data={"menu": "looks"})
 
     def _to_words(self, part: str) -> Markup:
-        """The link to the words below the board."""
+        """Return the link to the part `part` below the board, which tells the board in words."""
         words = self.stage.say("page-board-text" if part == "board-text" else "choices-heading")
         return element("a", words, href=f"#tutor-{part}", of="tutor-do tutor-to-words")
 
     def _group(self, name: str, *controls: Markup) -> Markup:
-        """Controls that belong together, under a label that says what they change."""
+        """Return controls that belong together, under a label that says what they change."""
         words = self.stage.say(name)
         heading = element("p", words, of="tutor-hint", aria_hidden="true")
         row = element("div", *controls, of="tutor-row")

@@ -1,6 +1,7 @@
-"""The commands of the page itself, by control and by key: views, tabs, menus, the front door.
+"""The commands of the page itself, sent by controls and keys: views, tabs, menus, the front door.
 
-The modules of commands that nothing else needs are imported here, so that they register theirs.
+This module also imports the modules of commands that no other module imports, so that they register
+their commands.
 """
 
 from __future__ import annotations
@@ -44,11 +45,11 @@ BESIDE: Final = {
     "last": ("compare-step", "both-end"),
     "play": ("compare-play", ""),
 }
-"""What the timeline's keys do while two lines are compared that it cannot follow."""
+"""The commands of the timeline's keys while the reader compares two lines, as name and value."""
 EDITS: Final = ("undo", "redo", "variation")
-"""The keys whose commands the list of lines offers as well."""
+"""The commands of keys that the list of lines has as controls, too."""
 EVERYWHERE: Final = ("forget", "sheet")
-"""The commands that keys send during a presentation as well."""
+"""The commands that keys can send during a presentation as well."""
 
 
 # Keys
@@ -77,7 +78,7 @@ def _key(context: Context, key: str) -> None:
 
 @command("forget")
 def _forget(context: Context, _: str = "") -> None:
-    """Close the topmost window, or clear a decision that was picked or refused."""
+    """Close the topmost window, or clear the picked decision and the refusal."""
     view, windows, run = context.of(View), context.of(Windows), context.run
     if windows.sheet.is_open:
         run("sheet")
@@ -105,7 +106,7 @@ def _go_to(context: Context, value: str) -> None:
 
 
 def _learn_by_rules(context: Context) -> None:
-    """Open the rules of a game that has no lesson, and say so.
+    """Open the rules, for a game without a lesson, and show a sentence that says so.
 
     The rules take the place of the open tab, as a lesson would.
     """
@@ -134,7 +135,7 @@ def _enter(context: Context, value: str) -> None:
 
 @command("door")
 def _home(context: Context, _: str = "") -> None:
-    """Go back to where the comparison was opened; from anywhere else go to the front door."""
+    """Close an open comparison; without one, open the front door."""
     if context.of(Windows).compare.is_open:
         context.run("close-compare")
     else:
@@ -143,7 +144,7 @@ def _home(context: Context, _: str = "") -> None:
 
 @command("return", moves_on=True)
 def _return(context: Context, value: str) -> None:
-    """Follow the browser's back or forward button to the screen with a number."""
+    """Show the screen whose number is `value`, when the reader goes back or forward."""
     if value.isdecimal() and len(value) <= MOST_DIGITS:
         context.of(Visits).go(int(value), context.of(Navigation).open)
 
@@ -181,7 +182,7 @@ def _menu(context: Context, _: str = "") -> None:
 
 
 def _without_lesson(game: str, text: Text) -> str:
-    """The sentence that says how to learn a game that has no lesson."""
+    """Return the sentence that says how to learn a game that has no lesson."""
     return text.say("view-without-lesson", game=text_for(game, text.language).say("game-name"))
 
 
@@ -192,7 +193,7 @@ def _play_from_here(context: Context, player: str) -> None:
 
 @command("handout")
 def _toggle_handout(context: Context, _: str = "") -> None:
-    """Open the sheet of handouts with the subject of the page in its caption, or close it."""
+    """Open the sheet of handouts, with the title of the page as its caption, or close it."""
     windows = context.of(Windows)
     if windows.handout.is_open:
         windows.handout.close()
@@ -202,7 +203,7 @@ def _toggle_handout(context: Context, _: str = "") -> None:
     windows.handout.open(title or context.stage.standing())
 
 
-# What the browser says
+# Messages from the browser
 
 
 @command("part")

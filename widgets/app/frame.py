@@ -18,25 +18,25 @@ from widgets.shared.window import Card
 
 TABS: Final = ("now", "events", "stocks", "lines", "rules", "games")
 ELSEWHERE: Final = ("lines", "games")
-"""The tabs that the name of the game opens as well."""
+"""The tabs that the menu behind the name of the game opens, too."""
 SKIPS: Final = (
     *("door", "lesson", "now", "happened", "stocks", "lines", "rules", "games", "compare"),
     *("choices", "board-text", "timeline"),
 )
-"""The parts of the page that a skip link can lead to, in order; only visible parts get a link."""
+"""The names of the parts to which a skip link leads, in order; only visible parts get a link."""
 
 
 class Skips(Card):
-    """Skip links for the keyboard, which appear when they have the focus.
+    """The skip links for the keyboard, which are visible while they have the focus.
 
-    If a lesson waits, the way back to it comes first.
+    If the reader has left the step of a lesson, the link back to the step comes first.
     """
 
     names = ("tutor-skips",)
     is_card = False
 
     def draw(self, model: PageModel) -> Markup:
-        """A link to each part of the page."""
+        """Return a link to each visible part of the page."""
         say = self.stage.say
         back = control("lesson-here", "", say("lesson-here"), of="tutor-skip")
         without = {
@@ -54,18 +54,22 @@ class Skips(Card):
 
 
 class Tabs(Card):
-    """The tabs of the column.
+    """The tabs of the column beside the board.
 
-    On a wide page the tab `now` also shows narration and stocks. While a lesson leads, no tab is
-    beside it and the name of the game opens the others. The rules have a field in the bar; they
-    cover the tab from which they were opened. A phone has room for all tabs.
+    On a wide page the tab `now` also shows the narration and the stocks. While a lesson is open,
+    there are no other tabs; the menu of the bar then opens what the other tabs show. The rules have
+    a field in the bar, and cover the tab from which they were opened. On a phone all tabs are
+    visible.
     """
 
     names = ("tutor-tabs",)
     is_card = False
 
     def draw(self, model: PageModel) -> Markup:
-        """The row of tabs; on a phone it is part of the handle that pulls the sheet up."""
+        """Return the row of tabs.
+
+        On a phone the row is part of the handle that pulls the column up.
+        """
         say = self.stage.say
         summary = element(
             "summary",
@@ -85,7 +89,7 @@ class Tabs(Card):
         return join(pull, row)
 
     def _forecast(self, model: PageModel) -> Markup:
-        """The button that opens and closes the forecast under the decision."""
+        """Return the button that opens and closes the forecast under the decision."""
         is_open = model.is_forecasting and model.tab == "now"
         is_over = self.stage.session.state.due is None
         return control(
@@ -112,7 +116,7 @@ class Tabs(Card):
 
 
 def _below(model: PageModel) -> str:
-    """The tab that is open, or the one that the rules cover."""
+    """Return the name of the open tab, or of the tab that the open rules cover."""
     return model.under if model.tab == "rules" else model.tab
 
 
@@ -120,14 +124,20 @@ COURSE: Final = "00_start_here.ipynb"
 
 
 class Door(Card):
-    """The front door; it is empty on any other view. The browser stores which way in was chosen."""
+    """The front door; it is empty on any other view.
+
+    The browser stores by which button the reader left the door.
+    """
 
     names = ("tutor-door-card",)
     part, label = "door", "door-heading"
     role = "main"
 
     def draw(self, model: PageModel) -> Markup:
-        """The ways in. A reader with unfinished work also gets a way back to it."""
+        """Return the buttons into the tutor.
+
+        A reader with unfinished work gets a way back to it.
+        """
         if not model.is_door:
             return Markup("")
         say = self.stage.say
@@ -151,7 +161,7 @@ class Door(Card):
         return element("div", landscape(), inside, of="tutor-door-page")
 
     def _first(self, way: Way) -> Markup:
-        """The way into the lesson: the only filled card."""
+        """Return the button of the lesson, which is the only filled card at the front door."""
         begin = element(
             "span", self.stage.say("door-begin"), of="tutor-door-begin", aria_hidden="true"
         )
@@ -176,13 +186,13 @@ class Door(Card):
         return control("resume", "", words, of="tutor-resume")
 
     def _review(self, due: int) -> Markup:
-        """How many review cards are due today, with the way to them."""
+        """Return the number of review cards that are due today, with a button that opens them."""
         if not due:
             return Markup("")
         return control("card-ask", "", self.stage.say("door-review", due=due), of="tutor-resume")
 
     def _game(self, game: str) -> Markup:
-        """Another game, in its own words."""
+        """Return the card of another game, in the words of that game."""
         words = text_for(game, self.stage.text.language)
         return control(
             "game",
@@ -198,15 +208,15 @@ class Door(Card):
         )
 
     def _invitation(self, words: GameWords) -> str:
-        """The sentence that invites the reader to a game; empty if the game has none."""
+        """Return the sentence that invites the reader to a game; empty for a game without one."""
         return invitation(words) or self.stage.say("door-game")
 
     def _course(self) -> Markup:
-        """The link to the course of notebooks, if the same server shows them as pages."""
+        """Return the link to the course of notebooks, if the same server shows them as pages."""
         if not is_served():
             return Markup("")
         language = self.stage.text.language
-        # The link leads to English notebooks if there are none in the reader's language.
+        # The link leads to the English notebooks if there are none in the reader's language.
         folder = f"{language}/" if (notebooks() / language / COURSE).is_file() else ""
         words = self.stage.say("door-course")
         return element("a", words, href=f"{folder}{COURSE}", target="_blank", rel="noopener")

@@ -1,8 +1,8 @@
-"""The address of the page: in another browser it opens the same view.
+"""The present place of the page, and its address, which opens the same place elsewhere.
 
-A place in a lesson is written as such. The reader's own lines are part of the address as a link; a
-long game goes without the reasons of the other players. If the lines are still too long, they are
-left out, and the address leads to a place that is correct without them.
+The address of a place in a lesson names the step. The address of the reader's own lines contains
+these lines; the reasons of the other players are left out of a long game. If the lines are still
+too long, the address leaves them out, and opens the nearest place without them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from widgets.shared.workspaces import LESSON, SHOWN
 
 
 class Here:
-    """Tells where one page stands."""
+    """The present place of one page, found from its windows: the view, the tree, and the panel."""
 
     def __init__(self, view: View, windows: Windows, presenting: PresenterController) -> None:
         self._view = view
@@ -33,13 +33,13 @@ class Here:
         self._packed: tuple[Tree, str] | None = None
 
     def address(self) -> str:
-        """The query string of the present place, with colours and language."""
+        """Return the query string of the present place, with the theme and the language."""
         looks = self._windows.looks
         said = {"theme": looks.theme, "lang": looks.language}
         return write_address(self.place().parameters | said)
 
     def place(self) -> Place:
-        """The place where the page stands."""
+        """Return the present place of the page."""
         view, course, work = self._view.name, self._course, self._workspaces.work
         if view == DOOR:
             return Place(work=work)
@@ -54,7 +54,10 @@ class Here:
         return place if view == "rules" else replace(place, panel="rules")
 
     def place_to_return_to(self) -> Place:
-        """The place to return to: where the page stands, or the place that an exhibit covers."""
+        """Return the place to which the reader can return.
+
+        If the board shows an exhibit outside of its lesson, return the place under the exhibit.
+        """
         place = self.place()
         if self._workspaces.at != SHOWN or place.lesson is not None or place.view == DOOR:
             return place
@@ -71,13 +74,13 @@ class Here:
 
     @property
     def _course(self) -> LessonController | None:
-        """The lesson, if it is open in its own view."""
+        """The controller of the open lesson in the view of lessons; None in other views."""
         return self._view.course if self._view.name == USUAL else None
 
-    # The panel beside the work
+    # The panel beside the board
 
     def _panel(self) -> str:
-        """The name of the open panel; empty for the usual one."""
+        """Return the name of the open panel; empty for the panel that a view opens with."""
         view, course = self._view, self._course
         if view.is_presenting:
             return "covered" if self._presenting.is_covered_open else ""
@@ -91,15 +94,18 @@ class Here:
 
     @property
     def _needs_lines(self) -> bool:
-        """Whether the page shows the reader's own lines, even while the board shows the example."""
+        """Whether the address needs the reader's own lines: the page lists or compares these.
+
+        That holds even while the board shows the example.
+        """
         tree = self._workspaces.session.tree
         is_listed = self._view.tab == "lines" or self._windows.compare.comparison is not None
         return is_listed and len(tree.nodes) > tree.protected
 
-    # The work
+    # The tree on the board
 
     def _work_place(self) -> Place:
-        """The place of the work on the screen."""
+        """Return the place of the lesson or the game that is open."""
         presenting, workspaces, course = self._presenting, self._workspaces, self._course
         session = workspaces.session
         if self._view.is_presenting and not presenting.is_line and presenting.lesson is not None:
@@ -121,7 +127,10 @@ class Here:
         return self._own(None)
 
     def _laid_out(self, course: LessonController) -> Place | None:
-        """The exhibit or question that a lesson shows on the board; None if the reader left it."""
+        """Return the place of the exhibit or question on the board.
+
+        Return None if the reader has gone beyond the line of the exhibit.
+        """
         session = self._workspaces.session
         place = Place(lesson=course.key, step=self._step(course))
         if course.quiz is not None and not course.exhibit_name:
@@ -133,11 +142,11 @@ class Here:
         exhibit = course.lesson.exhibits.get(name or of_step)
         if exhibit is None or session.place > len(exhibit.decisions):
             return None
-        # The address leaves out the exhibit that belongs to the step.
+        # The step implies its exhibit, so the address need not name it.
         return replace(place, exhibit=name, ply=session.ply)
 
     def _step(self, course: LessonController) -> Step:
-        """The step at which the reader is in the lesson."""
+        """Return the step that the reader has reached in the lesson."""
         return Step(course.runner.progress.at)
 
     def _of_lesson(self, step: Step | None) -> Place:
@@ -145,7 +154,10 @@ class Here:
         return Place(lesson=session.lesson or opening_lesson(), ply=session.ply, step=step)
 
     def _own(self, step: Step | None) -> Place:
-        """The place of the reader's own lines; beside a lesson, also the step that waits there."""
+        """Return the place of the reader's own lines.
+
+        Beside a lesson the place has the step at which the lesson waits.
+        """
         session = self._workspaces.session
         is_lesson = self._workspaces.at == LESSON and not self._view.is_presenting
         lesson = session.lesson if is_lesson else None
@@ -156,8 +168,11 @@ class Here:
         return Place(game=session.tree.game.name, link=link, seat=seat)
 
     def _link(self, tree: Tree) -> str:
-        """The address parameter of a tree at its node; empty if it would be too long."""
-        # Compare the packed tree as well: lines from another start may look the same.
+        """Return a tree, with its current node, as the value of an address.
+
+        The result is empty if the value would be too long.
+        """
+        # The trees themselves are compared: nodes from another start may look the same.
         if self._packed is None or self._packed[0] is not tree:
             try:
                 link = self._put_away() or link_to(tree)[0]
@@ -167,7 +182,10 @@ class Here:
         return self._packed[1]
 
     def _put_away(self) -> str:
-        """The parameter of a game that people play around one screen; empty for any other game."""
+        """Return the name of the stored game that people play at one screen.
+
+        The text is empty for any other game.
+        """
         session = self._workspaces.session
         packed = session.workspace.pack() if session.is_hot_seat else ""
         return packed if is_put_away(packed) else ""

@@ -1,4 +1,4 @@
-"""Navigation between views and tabs; each view keeps its work as the reader left it."""
+"""Navigation between views and tabs; each view stays as the reader left it."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ BESIDE: Final = ("lesson", "explore", "play")
 
 @dataclass(frozen=True)
 class Navigation:
-    """Moves one page from place to place.
+    """The navigation of one page, which opens its places.
 
-    `set_up` opens the editor with a position; `tell` receives the sentence about a place that
+    `set_up` opens the position editor with a position; `tell` shows the sentence on a place that
     cannot be opened.
     """
 
@@ -41,23 +41,24 @@ class Navigation:
 
     @property
     def tab(self) -> str:
-        """The tab of the column that is open."""
+        """The name of the open tab of the column."""
         return self.view.tab
 
     @property
     def is_presenting(self) -> bool:
-        """Whether the page is shown to a class."""
+        """Whether the view for a class (`presenter`) is open."""
         return self.view.is_presenting
 
     @property
     def has_rules(self) -> bool:
-        """Whether the rules can be read beside the current view."""
+        """Whether the reader can open the rules beside the present view."""
         return not self.is_presenting and self.view.name != DOOR
 
     def open(self, place: Place) -> None:
-        """Go to a place, with its work as it is now. If the place cannot be opened, say why."""
+        """Open a place with its stored tree; show a sentence if the place cannot be opened."""
         now, windows, session = self.view, self.windows, self.view.workspaces.session
-        # If there is no room beside it, the rules take the place of a slide or of the door.
+        # Where there is no room beside it, the rules take the place of a slide or of the front
+        # door.
         is_left = place.view == "rules" and not self.has_rules
         source = Source("now", "", view=now.name) if is_left else None
         now.is_menu_open = False
@@ -74,22 +75,22 @@ class Navigation:
             elif now.name == "play" and place.is_new:
                 session.play_on()
             elif now.name == "play":
-                session.wait_again()  # another player was thinking when the reader left the place
+                session.wait_again()  # a player was computing when the reader left
             elif now.name == USUAL and now.workspaces.at == LESSON:
                 self._follow_lesson(place)
             self._open_beside(place)
 
     def _follow_lesson(self, place: Place) -> None:
-        """Follow the open lesson, if it has acts, at the step, exhibit or quiz of the place."""
+        """Show the step, exhibit or quiz of a place in the open lesson, if it has steps."""
         course, session = self.view.lessons.follow(), self.view.workspaces.session
         if course is None:
             return
-        course.close_exhibit()  # the example is on the board now
+        course.close_exhibit()  # the board shows the example now
         if place.step is not None:
             course.open_step(place.step.id)
         if place.quiz is not None:
             course.take_up(place.quiz)
-        # If the lesson showed an exhibit or a question, show it again; no way back is needed.
+        # Show the lesson's exhibit or question again; the reader needs no way back to the step.
         is_exhibit = bool(course.runner.step.at.exhibit)
         if course.quiz is not None or (not place.link and (place.is_led or is_exhibit)):
             course.arrive()
@@ -108,7 +109,7 @@ class Navigation:
             session.go(place.ply)
 
     def _open_beside(self, place: Place) -> None:
-        """Open the panel beside a place, or over it."""
+        """Open the panel of a place, beside the board or over it."""
         view, windows, panel = self.view, self.windows, place.panel
         if view.name == DOOR:
             self.turn_to("now" if view.tab == "rules" else view.tab)
@@ -134,7 +135,7 @@ class Navigation:
             self.tell(_cannot("address-compare", str(compared)))
 
     def _open_panel(self, panel: str) -> bool:
-        """Open a panel of one view; return whether the view has it."""
+        """Open a panel that only one view has; return whether the present view has it."""
         view, course = self.view, self.view.course
         if panel == "contents" and view.name == USUAL and course is not None:
             course.open_contents()
@@ -144,9 +145,9 @@ class Navigation:
         return panel == view.name == "rules" or (view.is_presenting and panel == "covered")
 
     def go_to_view(self, view: str, tab: str | None = None) -> None:
-        """Change the view, with this tab open; each view keeps its work.
+        """Open a view, and in it the tab `tab`; close open rules.
 
-        Open rules are closed.
+        The other views stay as the reader left them.
         """
         workspaces, session = self.view.workspaces, self.view.workspaces.session
         from_door, game = self.view.name == DOOR, session.tree.game
@@ -161,10 +162,10 @@ class Navigation:
         self._go(place, tab)
 
     def change_game(self, game: str) -> None:
-        """Change the game within the view; free play opens if the game has no lesson.
+        """Open another game in the present view; if it has no lesson, open free play.
 
-        The reader's own game of that kind goes on if there is one, and the game that the reader
-        leaves is kept.
+        The reader's last game of that name goes on if there is one. The game that the reader leaves
+        is stored.
         """
         workspaces, view = self.view.workspaces, self.view.name
         is_learning = view in (DOOR, "lesson") or workspaces.at != FREE
@@ -181,7 +182,10 @@ class Navigation:
         self._go(place, "now")
 
     def _go(self, place: Place, tab: str | None) -> None:
-        """Open a place with this tab, or the one that is open if the view has it."""
+        """Open a place with the tab `tab`.
+
+        The default is the open tab, if the view of the place has it.
+        """
         view, now = place.view, self.view
         panel = tab or now.tab
         if tab is None and (panel == "rules" or (view == USUAL and panel in ELSEWHERE)):
@@ -198,14 +202,14 @@ class Navigation:
                 now.workspaces.session.play_on()
 
     def play_from_here(self, player: str) -> None:
-        """Play on from the position on the board as one of its players, against the program.
+        """Begin a game from the position on the board; the reader plays `player`.
 
-        This begins a separate game: the lesson, and the line that led here, do not change. Nothing
-        happens if `player` is not a player of this game.
+        The program plays the others. The game is a separate one: the lesson, and the line that led
+        to the position, do not change. An unknown player changes nothing.
         """
         tree = self.view.workspaces.session.tree
         if player in tree.start.players:
-            # It is no longer the lesson's game, and no longer has its name.
+            # The new game is not the lesson's example any more, and loses its name.
             line = Tree.of_record(replace(tree.record(tree.current), title=None))
             line = line.at(line.end(0))
             work = replace(seat_game(line, player), given=len(line.nodes))
@@ -219,26 +223,30 @@ class Navigation:
         return game in (opening_lesson(game).game, "" if lesson is None else lesson.game)
 
     def begin_lesson(self) -> None:
-        """Go to the first step of the open lesson; what the learner has done in it stays done."""
+        """Go to the first step of the open lesson; tasks that were done stay done."""
         course = self.view.course
         if course is not None:
             course.open_step(course.lesson.steps[0].id)
             course.arrive()
 
     def leave_door(self) -> None:
-        """Go from the front door into the lesson."""
+        """Leave the front door and open the lesson."""
         if self.view.name == DOOR:
             self.go_to_view("lesson")
 
     def open_tab(self, tab: str, focus: str = "") -> None:
-        """Show another tab of the column; `focus` gets the focus if its control is gone."""
+        """Open a tab of the column.
+
+        `focus` is the selector of the element that takes the focus if the pressed control
+        disappears.
+        """
         self.turn_to(tab)
         loop = self.screen.stage.loop
         loop.focus = focus or loop.focus
         loop.render()
 
     def turn_to(self, tab: str) -> None:
-        """Choose the tab that the column holds when it is shown next."""
+        """Set the open tab of the column, without rendering the page."""
         if tab == "rules":
             self.windows.compare.close()
             self.windows.lookups.open_over(self.view.tab)
@@ -248,12 +256,18 @@ class Navigation:
 
 
 def _new_game(view: str, game: Game) -> Workspace:
-    """A new game, against players by rules of thumb where it is played."""
+    """Return the workspace of a new game.
+
+    In the view `play`, the other players decide by rules of thumb.
+    """
     return new_game(game, others="advised" if view == "play" else None)
 
 
 def _place_of_game(view: str, kept: Workspace, *, is_shown: bool) -> Place:
-    """The place to use a game that was begun; one that was only shown is not played on."""
+    """Return the place that continues the game `kept`.
+
+    In the view `play`, a game that was only shown and has no other players begins anew.
+    """
     is_against = bool(kept.others) or kept.is_hot_seat
     if view == "play" and is_shown and not is_against:
         return Place(view, work=_new_game(view, kept.tree.game), is_new=True)

@@ -1,7 +1,8 @@
-"""What the page says around its windows: address, title, language, names, announcements.
+"""What the page shows around its windows: address, title, language, names, and announcements.
 
-Screen readers get one message for all news, and each moment only once: the outcome of a decision,
-what each other player did, whose turn it is, that an edit was undone, where a jump has led.
+An announcement is a text that screen readers read aloud. It has all news of one moment: the outcome
+of a decision, the deeds of each other player, whose turn it is, which edit was undone, and where a
+jump has led.
 """
 
 from __future__ import annotations
@@ -23,11 +24,14 @@ from widgets.shared.place import DOOR
 from widgets.shared.stage import Stage
 
 Said = tuple[int, str, str, tuple[str, ...]]
-"""The arrival that was announced last: its number, its language, the place and the replies."""
+"""The last announcement: the number of its arrival, the language, the step and the replies."""
 
 
 class Announcer:
-    """Announces what is new. It says nothing when a page is only drawn again."""
+    """The writer of announcements.
+
+    When a page is only drawn again, there is nothing to announce.
+    """
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -39,21 +43,28 @@ class Announcer:
         self._is_other_line = self._is_other_seat = self._is_leaving = False
 
     def slide(self, words: str) -> str | None:
-        """The announcement of a slide during a presentation; None if it is not new."""
+        """Return the announcement of a slide during a presentation.
+
+        Return None if the slide was announced already.
+        """
         before, self._said = self._said, self._now(words)
         return words if words and self._said != before else None
 
     def aside(self, told: tuple[str, ...]) -> str | None:
-        """The announcement of a side panel; None if it was announced before or says nothing."""
+        """Return the announcement of a side panel, made of the sentences `told`.
+
+        Return None if all these sentences were announced already.
+        """
         before, self._aside = self._aside, told
         fresh = [each for each in told if each not in before]
         return sentences(fresh) or None
 
     def sentence(self, place: str, replies: tuple[str, ...], away: str) -> str | None:
-        """The announcement of this moment; None if nothing is new.
+        """Return the announcement of this moment; None if nothing is new.
 
-        `place` is the text of a lesson's step, `replies` are the answers to the learner, `away` is
-        the sentence about a lesson that the learner left. Only replies that are new are announced.
+        `place` is the text of a lesson's step, `replies` are the answers to the learner, and `away`
+        is the sentence on a step that the learner has left. Replies that were announced already are
+        left out.
         """
         before, self._said = self._said, self._now(place, replies)
         (number, language, *_), (*_, place_before, told) = self._said, before
@@ -71,7 +82,7 @@ class Announcer:
         return self._stage.session.arrival.number, self._stage.text.language, place, replies
 
     def _arrive(self, away: str) -> None:
-        """Note what has changed since the last arrival."""
+        """Note what differs from the last arrival: the line, the seats, or that a step was left."""
         session = self._stage.session
         line = beginning(session.tree, session.place)
         is_opened = session.arrival.how == "opened"
@@ -114,7 +125,7 @@ class Announcer:
         return "" if refusal is None else self._stage.game.refusal(refusal)
 
     def _where(self) -> str:
-        """The ply that the reader went to."""
+        """Return the sentence with the ply that the reader went to; empty after a decision."""
         session = self._stage.session
         if session.arrival.how == "decided":
             return ""
@@ -128,7 +139,7 @@ class Announcer:
         return self._stage.say("aside-line", name=self._stage.line_name(self._stage.session.place))
 
     def _edit_sentence(self) -> str:
-        """The edit that was undone or redone: decisions, a deletion, or a note."""
+        """Return the sentence on what was undone or redone: decisions, a deletion, or a note."""
         stage, arrival = self._stage, self._stage.session.arrival
         lost = (arrival.before, arrival.changed.gone)
         found = (stage.session.tree, arrival.changed.come)
@@ -141,7 +152,10 @@ class Announcer:
         return stage.say(f"told-{arrival.how}.note")
 
     def _news(self) -> Iterator[str]:
-        """The new steps: the first one with its decision, the others in short."""
+        """Yield the sentences on new steps.
+
+        The sentences on a learner's own step include the decision; those on other steps are short.
+        """
         session = self._stage.session
         arrival = session.arrival
         is_opened, is_whole = arrival.how == "opened", arrival.how == "went"
@@ -153,7 +167,7 @@ class Announcer:
             yield from self._step(step, is_whole=is_whole or is_own)
 
     def _setup(self) -> Iterator[str]:
-        """How each player begins; only a game that began from a setup has this."""
+        """Yield sentences on how each player begins, if the game began from a random setup."""
         session = self._stage.session
         if session.tree.setup is not None:
             start = session.line.states[0]
@@ -161,7 +175,11 @@ class Announcer:
             yield from (told.text for told in self._stage.game.setup(position))
 
     def _step(self, step: Happened, *, is_whole: bool) -> Iterator[str]:
-        """The events of a step after its decision; a sentence that is in both is said once."""
+        """Yield the sentences on a step: the decision with its reason, and the events.
+
+        The decision is left out unless `is_whole`. If two sentences are the same, only the first
+        one is yielded.
+        """
         stage, told = self._stage, ""
         if is_whole and step.decision is not None:
             before = stage.session.line.states[step.ply - 1]
@@ -171,7 +189,7 @@ class Announcer:
         yield from (said for said in map(stage.game.event, step.events) if said != told)
 
     def _seats(self) -> str:
-        """The learner's own seats."""
+        """Return the sentence with the seats of the learner."""
         stage = self._stage
         if stage.session.is_covered:
             return stage.say("seat-covered", player=stage.session.next_person or "")
@@ -180,7 +198,7 @@ class Announcer:
         return stage.say("told-seats", players=stage.text.all_of(sorted(self._mine)))
 
     def _due(self) -> str:
-        """Whose turn it is."""
+        """Return the sentence that says whose turn it is."""
         stage, session = self._stage, self._stage.session
         due = session.state.due
         is_mine = due is not None and due.player in session.mine
@@ -197,11 +215,14 @@ LOST: Final = {
     "unkept": "lost-reload",
     "notebook": "",
 }
-"""The messages for a lost kernel, server or network, with the message of the button, if any."""
+"""The messages for each way to lose the kernel, the server or the network.
+
+Each has the message of its button, or an empty text for none.
+"""
 
 
 def _lost_sentence(say: Callable[[str], str], name: str, button: str) -> Markup:
-    """A sentence for a reader whose tutor is gone, and the button that brings it back."""
+    """Return the sentence on a lost kernel or server, with a button that reloads the page."""
     words = say(f"lost-{name}")
     if not button:
         return element("p", words, of="tutor-notice")
@@ -210,7 +231,7 @@ def _lost_sentence(say: Callable[[str], str], name: str, button: str) -> Markup:
 
 
 class PageState:
-    """Tells the page of one tutor what it shows."""
+    """The state of the page around its windows, which this class sends to the browser."""
 
     def __init__(
         self,
@@ -232,10 +253,10 @@ class PageState:
         self._announcer = Announcer(stage)
 
     def arrive(self) -> None:
-        """Send the page the address of what it will show next, and note the visit.
+        """Send the browser the address of what the page shows next, and note the visit.
 
-        Before the browser has reported its storage and its width, the address is the one that the
-        page asks for.
+        Before the browser has sent its storage and its width, send the address by which the page
+        was opened.
         """
         if not self._visits.is_open:
             return
@@ -244,7 +265,7 @@ class PageState:
             self._page.visit = self._visits.note()
 
     def tell(self) -> None:
-        """Send the page everything else that it shows, in one message."""
+        """Send the browser all other values that the page shows, in one message."""
         page, windows, stage = self._page, self._windows, self._stage
         say = stage.say
         with page.hold_sync():
@@ -260,7 +281,7 @@ class PageState:
                 **windows.forecast.chances.names(),
                 **windows.forecast.ledger.names(),
             }
-            # What the page shows before is not yet the place that was asked for.
+            # Before the storage is restored, the page does not yet show the place of its address.
             if self._visits.is_open and (spoken := self._announcement()) is not None:
                 page.speak(spoken)
         if self._visits.is_open:
@@ -274,15 +295,18 @@ class PageState:
 
     @property
     def resume_words(self) -> str:
-        """The place to carry on from, in words; empty if none is offered."""
+        """Return in words the place where the reader can carry on.
+
+        The text is empty if the page offers no such place.
+        """
         left = self._storage.place_to_resume
         return "" if left is None else place_in_words(left, self._stage)
 
     def _announcement(self) -> str | None:
-        """What is read aloud now; None if nothing is new."""
+        """Return the text to read aloud now; None if nothing is new."""
         windows = self._windows
         if self._view.name == DOOR:
-            # A sentence about a game that the reader left does not apply any more.
+            # A sentence on a game that the reader has left is no news any more.
             welcome = self._stage.say("door-heading")
             return welcome if self._page.spoken != welcome else None
         if self._view.is_presenting:
@@ -293,7 +317,7 @@ class PageState:
         return " ".join(filter(None, (moment, aside))) or None
 
     def _aside(self) -> tuple[str, ...]:
-        """The text read aloud for a puzzle, a comparison or a rule that was looked up."""
+        """Return the sentences on an open puzzle, comparison or rule, to be read aloud."""
         windows = self._windows
         if windows.compare.is_open:
             return windows.compare.spoken_words
@@ -301,19 +325,19 @@ class PageState:
         return (*windows.puzzle.spoken_words, *windows.review.spoken_words, *looked_up)
 
     def title(self) -> str:
-        """The title of the page: where the reader is in the view, the view, the game."""
+        """Return the title of the page: the place within the view, the view, and the game."""
         say, view, game = self._stage.say, self._view_name(), self._stage.game.say("game-name")
         if self._view.name in (DOOR, "rules"):
             return say("page-title-view", view=view, game=game)
         return say("page-title", place=self._place(), view=view, game=game)
 
     def _view_name(self) -> str:
-        """The name of the view, which is also the name of its main part."""
+        """Return the name of the view in words; the main part of the page has the same name."""
         name = self._view.name
         return self._stage.say("door-heading" if name == DOOR else f"view-{name}")
 
     def _place(self) -> str:
-        """Where the reader is within the view."""
+        """Return in words where the reader is within the view."""
         say, windows = self._stage.say, self._windows
         card = windows.lesson_card
         if windows.compare.is_open:

@@ -35,7 +35,7 @@ class Preferences:
     storage: Storage
 
     def take_up(self) -> None:
-        """Apply the preferences that the browser stores, or else those of the system."""
+        """Apply the preferences that the browser has stored, or else those of the system."""
         page, kept = self.page, self.storage.preferences
         self.stage.theme, self.stage.zone = self._theme(), page.zone
         if self.looks.language is None:
@@ -52,13 +52,13 @@ class Preferences:
         self.looks.size = self.page.size = self._size()
 
     def choose_theme(self, value: str) -> None:
-        """Use the colours of a name; an unknown one changes nothing."""
+        """Set the theme by its name and store it; an unknown name changes nothing."""
         if value in THEMES:
             self.stage.theme = self.looks.theme = THEMES[value]
             self.storage.remember("theme", value)
 
     def choose_language(self, value: str) -> None:
-        """Speak a language; an unknown one changes nothing."""
+        """Set the language and store it; an unknown language changes nothing."""
         if value in LANGUAGES:
             self.looks.language = value
             session, before = self.stage.session, PageText(self.text.language)
@@ -67,20 +67,23 @@ class Preferences:
             self.storage.remember("language", value)
 
     def choose_size(self, value: str) -> None:
-        """Show everything at a size in per cent; one that is not offered changes nothing."""
+        """Set the size of the page in per cent and store it.
+
+        A size that is not among `SIZES` changes nothing.
+        """
         if value.isdecimal() and int(value[:4]) in SIZES:
             size = self.looks.size = int(value)
-            self.storage.remember("size", size)  # stored before it is shown
+            self.storage.remember("size", size)  # first, so that the page shows the new size
             self.page.size = size
 
     def choose_speed(self, value: str) -> None:
-        """Play at a speed by its name, and remember it; an unknown one changes nothing."""
+        """Set the speed of Play by its name and store it; an unknown name changes nothing."""
         if value in SPEEDS:
             self._play_at(value)
             self.storage.remember("speed", value)
 
     def _play_at(self, speed: str) -> None:
-        """Set the speed by its name; an unknown name changes nothing."""
+        """Set the speed of Play by its name; an unknown name changes nothing."""
         if speed in SPEEDS:
             self.looks.speed = speed
             self.timeline.speed = SPEEDS[speed]
@@ -91,12 +94,16 @@ class Preferences:
         self.storage.remember("letters", self.looks.has_letters)
 
     def _theme(self) -> ThemeName:
-        """The theme of the address, else the reader's choice, else the system's preference."""
+        """Return the theme of the page.
+
+        The theme of the address comes first, then the reader's choice, then what the system
+        prefers.
+        """
         kept = self.storage.preferences.get("theme")
         return self.looks.theme or THEMES.get(str(kept)) or theme_for(self.page.prefers)
 
     def _size(self) -> int:
-        """The size that the reader chose, else the one for the window."""
+        """Return the size in per cent that the reader chose, or the default for the window."""
         kept = self.storage.preferences.get("size")
         return kept if isinstance(kept, int) and kept in SIZES else size_for(*self.page.window)
 

@@ -1,4 +1,4 @@
-"""The screen: makes the model of the page after each command, and shows it in every window."""
+"""The screen, which makes the model of the page after each command and shows it in every window."""
 
 from __future__ import annotations
 
@@ -22,17 +22,23 @@ from widgets.shared.workspaces import SHOWN
 LARGER: Final = 1.25
 ON_A_WALL: Final = 1.9
 LARGE_FROM: Final = 1640
-"""The width from which a window may have a larger board; the style sheet has it, too."""
+"""The width in CSS pixels from which the board may be larger.
+
+The style sheet has the same figure.
+"""
 MANY: Final = 2
-"""With more legal decisions than these the choices take the room of the narration."""
+"""The most legal decisions with which the narration keeps its room.
+
+More choices take the room of the narration.
+"""
 WATCHING: Final = ("now", "events")
 """The tabs in which the reader watches a game that plays by itself."""
 TRYING: Final = "tutor-is-trying"
-"""The mode in which a step of a lesson asks for a decision."""
+"""The CSS class of the page while a step of a lesson asks for a decision."""
 
 
 class Screen:
-    """The screen of one page. `widget` contains all of its windows."""
+    """The screen of one page; `widget` contains all of its windows."""
 
     def __init__(
         self,
@@ -78,22 +84,22 @@ class Screen:
         self._page.title = self._page_state.title()
         self._page_state.tell()
         self._page_state.keep()
-        # The status is last: a client that waits for its ply then finds everything else in place.
+        # Send the status last: a client that waits for its ply then finds everything else in place.
         windows.status.show(model)
         windows.overlay.send_ways(windows.moves.ways())
         windows.lookups.is_being_written = False
 
     def begin_busy(self) -> None:
-        """Say at once that a computation is running."""
+        """Show at once that a computation is running."""
         self._windows.status.show(replace(self.model(), is_busy=True))
         self._page.flush()
 
     def modes(self) -> frozenset[str]:
-        """The present layout of the page, as class names."""
+        """Return the CSS classes of the page, by which the style sheets arrange its parts."""
         return modes(self.model())
 
     def model(self) -> PageModel:
-        """The model of the page as it is now."""
+        """Return the model of the page as it is now."""
         windows, view, page_state = self._windows, self._view, self._page_state
         card, source = windows.lesson_card, windows.lookups.source
         is_led = card.course is not None
@@ -133,7 +139,7 @@ class Screen:
         )
 
     def _direct(self) -> None:
-        """Tell the stage whether a lesson leads, what is pointed at, and if a class looks on."""
+        """Tell the stage whether a lesson is open, what to point at, and who sees the screen."""
         windows, view, stage, presenting = self._windows, self._view, self.stage, self._presenting
         course = windows.lesson_card.course
         stage.is_led = view.name == "lesson"
@@ -147,12 +153,12 @@ class Screen:
         stage.is_public = view.is_presenting and presenting.is_line
 
     def fit(self) -> None:
-        """Choose the layout for the page and the view."""
+        """Choose the layout for the width of the page and the view."""
         page, is_presenting = self._page, self._view.is_presenting
         stage = self.stage
         stage.layout = layout_for(page.width)
         stage.slide = board_before_class(stage.layout, page.window) if is_presenting else None
-        # On a projector and in a large window the board is larger than it is drawn.
+        # On a projector and in a large window the board is scaled up.
         is_large = is_presenting or page.width >= LARGE_FROM
         is_larger = stage.slide in ("wall", "hall")
         larger = ON_A_WALL if is_larger else LARGER if is_large else 1
@@ -160,14 +166,14 @@ class Screen:
 
     @property
     def is_watched(self) -> bool:
-        """Whether the game plays by itself, so that the page shows events and not choices."""
+        """Whether the game plays by itself, so that the page shows events in place of choices."""
         return self._windows.timeline.is_playing and self._view.tab in WATCHING
 
     def _is_short(self) -> bool:
-        """Whether many choices need the room of the narration, which is then one line."""
+        """Return whether the narration is cut to one line, to make room for many choices."""
         modes = self._windows.lesson_card.modes
         is_reading = "tutor-is-led" in modes and TRYING not in modes
-        # Beside a smaller board every choice needs that room.
+        # Beside a smaller board the choices always need that room.
         few = MANY if self.stage.layout == "wide" else 1
         many = len(self.stage.showing().legal) > few
         return many and not (is_reading or self.is_watched) and self._view.tab != "events"
@@ -185,13 +191,16 @@ class Screen:
             windows.board.show(scene, move)
 
     def _may_compare(self) -> bool:
-        """Whether the reader may compare lines next: the boards for that take time to load."""
+        """Return whether the reader can compare lines.
+
+        If so, the page loads the boards of the comparison in advance, because that takes time.
+        """
         windows, course = self._windows, self._windows.lesson_card.course
         has_two = course is not None and course.has_two_lines
         return has_two or self._view.tab == "lines" or windows.forecast.twins.work is not None
 
     def _resort(self, model: PageModel) -> str:
-        """The selector of the element that gets the focus if its control is gone."""
+        """Return the selector of the element to focus if the pressed control disappears."""
         focus = self.stage.loop.focus or (HEADING if model.is_editing else "")
         return focus or resort(
             model.tab,
@@ -202,7 +211,7 @@ class Screen:
         )
 
     def _part_modes(self) -> frozenset[str]:
-        """The modes that the lesson, the slide and the board ask for."""
+        """Return the CSS classes that the lesson, the slide and the board ask for."""
         windows, is_presenting = self._windows, self._view.is_presenting
         card = windows.lesson_card
         told = self._presenting.points if is_presenting else card.told_of
@@ -210,7 +219,7 @@ class Screen:
         return frozenset(card.modes | windows.parts.modes(told) | slide)
 
     def _show_modes(self, modes: frozenset[str]) -> None:
-        """Give the widget the classes by which the style sheets arrange the page."""
+        """Give the page the CSS classes by which the style sheets arrange it."""
         for mode in self._modes - modes:
             self.widget.remove_class(mode)
         for mode in sorted(modes - self._modes):

@@ -1,6 +1,6 @@
-"""The keys of the page, the sheet that explains them, and where the focus goes.
+"""The keys of the page, the sheet that explains them, and the element that takes the focus.
 
-The reader can turn off keys that are letters: speech input and accidental typing would press them.
+The reader can turn off keys that are letters, which speech input and accidental typing would press.
 """
 
 from __future__ import annotations
@@ -27,7 +27,10 @@ KEYS: Final = {
 """The commands of the keys that always work."""
 
 WAY_ON: Final = "way"
-"""The keys that focus the button to go on or a choice; the page handles them without the kernel."""
+"""The value of keys that focus the next button or a choice.
+
+The scripts of the page handle these keys without the kernel.
+"""
 
 LETTERS: Final = {
     "w": WAY_ON,
@@ -39,10 +42,10 @@ LETTERS: Final = {
     "g": "games",
     **dict.fromkeys(DIGITS, WAY_ON),
 }
-"""The commands of the keys that can be turned off: to go on, to a choice, a line or a tab."""
+"""The commands of the keys that the reader can turn off: the next button, choices, lines, tabs."""
 
 NATIVE: Final = ("Tab", "arrows", "Enter")
-"""Keys that the browser handles, or the page while a choice has the focus."""
+"""The keys that the browser handles, or the scripts of the page while a choice has the focus."""
 
 WORDS: Final = {
     "?": "question",
@@ -53,9 +56,9 @@ WORDS: Final = {
     "Control+Shift+z": "redo",
     **dict.fromkeys(DIGITS, "digits"),
 }
-"""The name of a key in the ids of its messages; all digits share one."""
+"""The names of keys in the ids of messages; all digits have one name."""
 WORDS_OF_SLIDES: Final = {**WORDS, "Home": "first-slide"}
-"""The same names during a presentation."""
+"""The names of keys in the ids of messages during a presentation."""
 
 RESORTS: Final = {
     "lines": ".tutor-lines-card",
@@ -64,7 +67,7 @@ RESORTS: Final = {
     "events": ".tutor-happened",
     "stocks": ".tutor-stocks-card",
 }
-"""For each tab, the card that takes the place of the present decision."""
+"""The CSS selector of the card that each tab shows in place of the present decision."""
 
 
 def resort(
@@ -75,7 +78,10 @@ def resort(
     is_presenting: bool = False,
     is_watched: bool = False,
 ) -> str:
-    """The selector of the element that gets the focus if its control is gone: the main card."""
+    """Return the selector of the page's main card.
+
+    This card takes the focus if the pressed control disappears.
+    """
     if is_presenting:
         return ".tutor-presenter h2"
     if is_watched:
@@ -86,7 +92,7 @@ def resort(
 
 
 def shortcuts(has_letters: bool, is_presenting: bool = False) -> list[str]:
-    """The keys that the page listens to; during a presentation also those of a clicker."""
+    """Return the keys that the page listens to; during a presentation also those of a clicker."""
     return list(_keys(has_letters, is_presenting))
 
 
@@ -100,14 +106,14 @@ def _keys(has_letters: bool, is_presenting: bool) -> tuple[str, ...]:
 class Sheet(Card):
     """The sheet of keys.
 
-    It is empty while it is closed, so that it takes the focus when it opens.
+    While the sheet is closed, it is empty: when the sheet opens, its new heading takes the focus.
     """
 
     names = ("tutor-sheet",)
     is_open = False
 
     def draw(self, model: PageModel) -> Markup:
-        """Every key and what it does."""
+        """Return a table of all keys, with the effect of each."""
         say = self.stage.say
         if not self.is_open:
             return Markup("")

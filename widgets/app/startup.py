@@ -1,7 +1,7 @@
-"""The start of a page: a kernel prepares before it knows its page, then shows the page's address.
+"""The start of a page: a kernel prepares before it knows its page, then shows the page.
 
-Where no kernel runs, a cell has only its stored output: the board as a picture and in words, and
-how to open it. A live page hides the picture (`guest.css`).
+Where no kernel runs, the cell of a notebook has only its stored output: the board as a picture and
+in words, and a sentence on how to open the tutor. A live page hides the picture (`guest.css`).
 """
 
 from __future__ import annotations
@@ -31,20 +31,24 @@ from widgets.shared.stage import Stage
 
 
 def is_served() -> bool:
-    """Whether Voila shows this as a page; in a notebook it is the output of a cell."""
+    """Return whether Voila shows this kernel's notebook as a page.
+
+    If not, the tutor is the output of a cell.
+    """
     return "VOILA_SERVER_URL" in os.environ
 
 
 def query_string(prepare: Callable[[], object]) -> str:
-    """The query string of the page; empty outside Voila.
+    """Return the query string of the page; empty outside Voila.
 
-    A warm kernel waits here until a visitor opens a page; before that it has time to prepare. Voila
-    has a function for the same, but to import it costs a kernel two seconds and 40 MB.
+    A kernel that was started in advance waits here until a visitor opens a page; before that it
+    calls `prepare`. Voila has a function for the same, but to import it costs a kernel two seconds
+    and 40 MB.
     """
     here = os.environ
     if here.get("VOILA_PREHEAT") != "True":
         return here.get("QUERY_STRING", "")
-    from websockets.sync.client import connect  # only here: the page needs no sockets
+    from websockets.sync.client import connect  # only a warm kernel needs sockets
 
     prepare()
     host, port = here.get("VOILA_APP_IP", "127.0.0.1"), here["VOILA_APP_PORT"]
@@ -60,8 +64,7 @@ def query_string(prepare: Callable[[], object]) -> str:
 def take_whole_characters() -> None:
     """Let the kernel read half of a surrogate pair in a message as the replacement character.
 
-    Half a character could not be sent back, neither in the page's state nor as the value of a
-    field.
+    Half of a pair could not be sent back, neither in the page's state nor as the value of a field.
     """
     kernel = getattr(get_ipython(), "kernel", None)
     if kernel is not None:
@@ -73,9 +76,9 @@ def _read(part: bytes) -> JSON:
 
 
 def prepare(text: Text) -> None:
-    """Draw a moment of the lesson before any page asks, so that its parts are cached.
+    """Draw a moment of the lesson before a visitor opens a page, so that its parts are cached.
 
-    This also makes what every page needs: the styles of all games, and the printed aid.
+    Also make what every page needs: the styles of all games, and the printed aid.
     """
     session = Session(lesson_workspace(opening_lesson()))
     session.go(1)
@@ -90,7 +93,7 @@ def prepare(text: Text) -> None:
 
 
 def _no_reader(_: Sentence) -> None:
-    """Do nothing: the page has no reader yet."""
+    """Do nothing with a sentence: the page has no reader yet."""
 
 
 Bundle = dict[str, str]
@@ -108,7 +111,10 @@ class Tutor(Page):
 
 
 def still(stage: Stage) -> Bundle:
-    """The present moment by media type, limited to what the seat may know."""
+    """Return the present moment as text and picture, by media type.
+
+    Text and picture show only what the seat may know.
+    """
     showing = stage.showing()
     scene = stage.panels.scene(showing)
     svg = to_svg(scene, "still-").strip()

@@ -1,8 +1,8 @@
-"""What the browser stores: neither a reload nor a lost kernel loses any work.
+"""The storage in the browser, so that neither a reload nor a lost kernel loses any work.
 
 The trees are sent only when they have changed, the present place after every step. Each tab stores
-its own work; the work of the last tabs is stored for the next visit. Named analyses and review
-cards stand beside it on a shelf that all tabs share.
+its own trees; those of the last tabs are stored for the next visit. Named analyses and review cards
+are stored apart, on a shelf that all tabs share.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from widgets.shared.stage import Stage
 from widgets.shared.workspaces import FREE, LESSON, Workspaces
 
 SLIDES: Final = "presenter"
-"""The view in which a lesson is presented."""
+"""The view in which a lesson is presented to a class."""
 
 
 class Storage:
-    """Sends work to the browser and restores it.
+    """The storage of one page: it sends work to the browser and restores it.
 
-    `preferences` are the reader's stored preferences; `has_returned` says that a lost tutor is
-    back.
+    `preferences` are the reader's stored preferences; `has_returned` says that the page is back
+    after its kernel was lost.
     """
 
     def __init__(
@@ -62,11 +62,11 @@ class Storage:
 
     @property
     def place_to_resume(self) -> Place | None:
-        """The place to carry on from, of this visit or an earlier one; None if none is known.
+        """The place where the reader can carry on, of this visit or an earlier one.
 
-        The front door offers it; the first slide offers it as long as this visit has only opened a
-        presentation. Until then this visit is not stored, because it would replace the slide that
-        was left.
+        The front door offers this place; so does the first slide, while this visit has only opened
+        a presentation. Until then this visit is not stored, because it would replace the stored
+        slide. The value is None if no place is known or offered.
         """
         is_door, presenting = self._workspaces.view == DOOR, self._presenting
         is_new = self._sent is None and not self._is_taken_up
@@ -78,7 +78,10 @@ class Storage:
         return self._left if is_door or is_slide else None
 
     def find(self, asked: Place) -> Place:
-        """The place to open: the one asked for, with this tab's work if it was left there."""
+        """Return the place to open, and restore what the browser has stored.
+
+        The result is the place `asked`, with the trees that this tab has left there.
+        """
         found = self._page.found
         self.preferences = read_kept(found.get("preferences", ""))
         tab, self._last = read_kept(found.get("tab", "")), read_kept(found.get("last", ""))
@@ -100,11 +103,14 @@ class Storage:
         laid = asked.work if asked.link or asked.ply is not None else None
         is_over = place.view == "rules" or place.panel == "editor"
         if is_over and laid is not None and not self._workspaces.is_at(laid):
-            self._workspaces.lay_out(laid)  # rules over the work are not stored
+            self._workspaces.lay_out(laid)  # rules that cover the work are not stored
         return replace(place, is_led=asked.is_led and spot.get("led") is True)
 
     def resume(self) -> Place | None:
-        """The place to carry on from; its work is kept beside the work of this visit."""
+        """Return the place where the reader can carry on; None without such a place.
+
+        Its trees are added to those of this visit.
+        """
         place = self.place_to_resume
         if place is not None and self._sent is None:
             now = self._workspaces.dump()
@@ -113,9 +119,10 @@ class Storage:
         return place
 
     def keep(self, address: str, place: Place, *, is_passing: bool) -> None:
-        """Store the present place in the browser; at the front door there is nothing to store.
+        """Store the present place in the browser; at the front door store nothing.
 
-        If `is_passing`, the reader only passes the place, and it is no place to carry on from.
+        If `is_passing`, the reader is there only for a moment, and does not carry on from there
+        later.
         """
         if self._workspaces.view == DOOR or self.place_to_resume is not None:
             return
@@ -124,7 +131,7 @@ class Storage:
         progress = None if course is None else course.runner.progress
         works = self._workspaces
         made = (works.drafted, works.authored, works.aside)
-        # Before its first decision only its beginning tells a game from another.
+        # A game without a decision differs from others only in its beginning.
         tree = session.tree
         now = (self._workspaces.at, tree.root, tree.nodes, tree.strokes, progress, *made)
         is_free = place.work is not None and place.work.lesson is None
@@ -144,7 +151,7 @@ class Storage:
                 self._sent = now
             self._page.spot = json.dumps(spot)
         if not is_passing:
-            # While the reader looks around from it, the step does not lead.
+            # While the reader looks around from a step, the step does not lead.
             self._left = place if place.is_led else replace(place, step=None)
 
     def remember(self, name: str, value: str | int) -> None:
@@ -153,7 +160,10 @@ class Storage:
         self._page.preferences = self.preferences
 
     def _take_up(self, kept: Mapping[str, object], view: str) -> bool:
-        """Restore the work of a visit in a view; return whether any of it is of use."""
+        """Restore the trees of an earlier visit; return whether they were valid.
+
+        If the view is that of slides, restore the presentation as well.
+        """
         spot, work = read_kept(str(kept.get("spot", ""))), read_kept(str(kept.get("work", "")))
         self._lessons.restore(work.get("progress"))
         done = self._workspaces.restore(work, spot.get("at"), spot.get("place"))
@@ -163,7 +173,7 @@ class Storage:
 
 
 def read_place(kept: Mapping[str, object]) -> Place | None:
-    """The place that a browser stored of a visit, with its work; None if nothing is of use."""
+    """Return the place of a visit that a browser stored, with its tree; None if it is invalid."""
     spot, work = read_kept(str(kept.get("spot", ""))), read_kept(str(kept.get("work", "")))
     place, named = Place.from_query(str(spot.get("address", ""))), work.get("workspaces")
     workspace = read_workspace(named.get(str(spot.get("at")))) if isinstance(named, dict) else None
@@ -179,7 +189,7 @@ def read_place(kept: Mapping[str, object]) -> Place | None:
 
 
 def place_in_words(place: Place, stage: Stage) -> str:
-    """The act and the title of the step, or else the view and the place in the game."""
+    """Return a place in words: the act and title of the step, or the view and the round."""
     say, work = stage.say, place.work
     assert work is not None
     if place.step is not None and work.lesson is not None:
@@ -195,7 +205,7 @@ def place_in_words(place: Place, stage: Stage) -> str:
 
 
 def _others(found: str) -> list[dict[str, object]]:
-    """The stored places of other visits, latest first: of closed tabs and of open ones."""
+    """Return the stored visits of other tabs, open or closed ones, the latest first."""
     try:
         texts = load_json(found) if found else []
     except (ValueError, RecursionError):
@@ -208,7 +218,10 @@ def _others(found: str) -> list[dict[str, object]]:
 
 
 def _once(kept: list[dict[str, object]]) -> list[dict[str, object]]:
-    """The work of visits without repetitions: to read an earlier game means to replay it."""
+    """Return the stored trees of visits, each earlier game once.
+
+    To read a game means to replay it, which takes time.
+    """
     works = [read_kept(text) for text in dict.fromkeys(str(each.get("work", "")) for each in kept)]
     seen: list[object] = []
     found = []
@@ -221,9 +234,9 @@ def _once(kept: list[dict[str, object]]) -> list[dict[str, object]]:
 
 
 class BrowserShelf:
-    """The named analyses and review cards of a learner, stored in the browser of one page.
+    """The shelf of one page, on which the browser stores named analyses and review cards.
 
-    `changed` is called when another tab or the browser has changed any of them.
+    `changed` is called after a change by another tab or by the browser.
     """
 
     def __init__(
@@ -245,7 +258,10 @@ class BrowserShelf:
         self.shelf.take_up(self._page.found.get("shelf", ""))
 
     def wants_days(self) -> bool:
-        """Whether to ask the learner again: their stored choice, else the lessons' choice."""
+        """Return whether to ask review cards again on later days.
+
+        This is the learner's stored choice, or else the choice in one of the lessons.
+        """
         said = self._storage.preferences.get(DAYS)
         if isinstance(said, bool):
             return said
@@ -255,9 +271,9 @@ class BrowserShelf:
         self._page.shelved = dict(changes)
 
     def _full(self, missed: list[str]) -> None:
-        """Tell the learner what the browser has no room for, except forecasts.
+        """Show for how many things the browser has no room.
 
-        A forecast can be computed again.
+        Forecasts are not counted, because the page can compute them again.
         """
         theirs = [name for name in missed if not name.startswith(f"{FORECAST}:")]
         if theirs:

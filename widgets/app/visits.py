@@ -1,7 +1,7 @@
 """The browser's history: its back and forward buttons lead through the visited places.
 
-Every place that is another screen has a number, which the page writes into the browser's history.
-Going back never undoes work: a game, a line or an answer stays; only the view changes.
+Each visited screen has a number, which the page writes into the browser's history. Going back never
+undoes work: a game, a line or an answer stays; only the view changes.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from widgets.session.session import Session
 from widgets.shared.place import Place
 
 MOST: Final = 60
-"""The number of visits in memory; browsers keep fifty."""
+"""The most visits in memory; browsers store fifty."""
 
 
 class Visit(NamedTuple):
-    """A visited place: the tree on its board, and the end of the line there.
+    """A visited place, with the tree on its board and the end of its line.
 
-    `source` is the place from which the rules were opened, `beat` the number of a lesson's slide.
+    `source` is the tab from which the rules were opened, `beat` the number of a lesson's slide.
     """
 
     place: Place
@@ -37,7 +37,10 @@ class Visit(NamedTuple):
 
     @property
     def screen(self) -> tuple[object, ...]:
-        """What makes two places different screens; the ply and the question to the rules do not."""
+        """The values by which two screens differ: visits with equal values are one screen.
+
+        The ply and the question to the rules are not among these values.
+        """
         place, quiz = self.place, self.place.quiz
         number = None if quiz is None else quiz.number
         panel = RULES if self.has_rules else place.panel
@@ -51,11 +54,11 @@ class Visit(NamedTuple):
 
 
 class Visits:
-    """The visits of one page, by number. `go` finds one again.
+    """The visits of one page, by number; `go` opens one of them again.
 
-    Steps along one line are one visit, also while they play by themselves. So are consecutive
-    slides, and the texts in the field of the rules. The places that the page passes at its start
-    are no visits.
+    All steps along one line are one visit, also while Play moves along the line. Consecutive slides
+    are one visit, and so are the texts that the reader types in the field of the rules. The places
+    that the page passes at its start are no visits.
     """
 
     def __init__(
@@ -84,7 +87,7 @@ class Visits:
             return self._at
         visit = self._present()
         before = self._visits.get(self._at, visit)
-        # What is shown first after going to a visit is that visit, whatever it looks like now.
+        # The first screen after `go` belongs to that visit, even if it looks different now.
         is_going, self._is_going = self._is_going, False
         if self.is_open and not is_going and self._is_other(before, visit):
             self._at = max(self._visits) + 1
@@ -94,7 +97,10 @@ class Visits:
         return self._at
 
     def go(self, number: int, open_place: Callable[[Place], None]) -> None:
-        """Open the place with a number as the reader left it; an unknown number changes nothing."""
+        """Open the place of the visit `number` as the reader left it.
+
+        An unknown number changes nothing.
+        """
         visit = self._visits.get(number)
         if visit is None:
             return
@@ -108,7 +114,7 @@ class Visits:
             self._windows.lookups.source = visit.source
 
     def _is_other(self, before: Visit, now: Visit) -> bool:
-        """Whether the page now shows another screen than before."""
+        """Return whether `now` is another screen than `before`."""
         if before.beat is not None and now.beat is not None and abs(now.beat - before.beat) == 1:
             step = replace(before.place, step=now.place.step)
             before = before._replace(place=step, tree=now.tree)

@@ -1,4 +1,4 @@
-"""The windows of the page, which of them the reader has open, and their boxes."""
+"""The windows of the page, the parts of the page that the reader has opened, and their boxes."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from widgets.studies.studies import StudyCard
 
 @dataclass
 class View:
-    """The view, tab and menu that the reader has open."""
+    """The view, the tab and the menu that the reader has open."""
 
     workspaces: Workspaces
     lessons: Lessons
@@ -57,22 +57,22 @@ class View:
 
     @property
     def name(self) -> str:
-        """One of the views of an address, or `door`."""
+        """The name of the view: one of the address's views, or `door`."""
         return self.workspaces.view
 
     @property
     def course(self) -> LessonController | None:
-        """The lesson that is open, in any view."""
+        """The controller of the open lesson, in any view; None without a lesson."""
         return self.lessons.current
 
     @property
     def is_presenting(self) -> bool:
-        """Whether the page is shown to a class."""
+        """Whether the view for a class (`presenter`) is open."""
         return self.workspaces.view == "presenter"
 
 
 class Windows:
-    """Every window of one page."""
+    """All windows of one page."""
 
     def __init__(
         self,
@@ -137,7 +137,7 @@ class Windows:
 
     @property
     def all(self) -> tuple[Window, ...]:
-        """Every window except the board and the status; no window knows another or waits for it."""
+        """All windows except the board and the status, in any order."""
         return (
             self.skips,
             self.bar,
@@ -178,13 +178,13 @@ class Windows:
         )
 
     def open_parts(self, view: str) -> str:
-        """What the tab of games shows unfolded, one of `UNFOLDED`; empty for nothing."""
+        """Return the unfolded parts of the tab `games`, as one of `UNFOLDED`; empty for none."""
         is_asking = view == "explore" and self.editor.is_asking
         is_open = {"setup": is_asking, "puzzles": self.puzzles.is_open}
         return ".".join(name for name, is_so in is_open.items() if is_so)
 
     def unfold(self, names: str) -> None:
-        """Unfold these parts in the tab of games, and fold all others."""
+        """Unfold the parts in `names` in the tab `games`, and fold all others."""
         unfolded = names.split(".")
         self.editor.is_asking = "setup" in unfolded
         self.puzzles.is_open = "puzzles" in unfolded

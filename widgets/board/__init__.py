@@ -1,1 +1,1 @@
-"""The board: a scene on a canvas or as SVG, and the position in numbers and words."""
+"""The board: a drawing on a canvas or as SVG, and the position in numbers and words."""

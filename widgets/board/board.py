@@ -1,10 +1,10 @@
-"""The board: a scene on a canvas in layers, or as SVG where there is no ipycanvas.
+"""The board: shows a scene on a canvas in layers, or as SVG where there is no ipycanvas.
 
-The board shows the scene that it is given and reports which thing was tapped; it knows no game.
-With an overlay the canvas has only the static layer, and everything that moves or is marked lies
-over it as SVG. The static layer is painted whole when it changes; of other layers only the changed
-parts are painted. A canvas ignores device pixels: it is drawn `ratio` times as large as it is
-shown.
+A scene is the drawing of a position, as a value. The board gets each scene and reports which thing
+of it was tapped; it knows no game. With an overlay the canvas has only the static layer; an overlay
+of SVG has everything that moves or is marked. The static layer is painted whole when it changes; of
+other layers only the changed parts are painted. A canvas does not adapt to device pixels, so it is
+drawn `ratio` times as large as it is shown.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ FINEST: Final = 3.0
 
 
 class Board:
-    """A board in a page. `widget` is what to place; `show` shows a scene; `on_hit` reports taps.
+    """A board in a page: `widget` is placed there, `show` shows a scene, `on_hit` reports taps.
 
-    `on_painted` is called whenever a scene has been sent to a browser that is there.
+    `on_painted` is called after a scene has been sent to a browser.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class Board:
 
     @property
     def ratio(self) -> float:
-        """Pixels drawn for each pixel of the scene."""
+        """The number of drawn pixels for each pixel of the scene."""
         return self._view.ratio
 
     @ratio.setter
@@ -73,7 +73,7 @@ class Board:
         self._view.ratio = ratio
 
     def panels_of(self, thing: str) -> list[str]:
-        """The panels of the drawing that contain a thing."""
+        """Return the ids of the panels of the drawing in which a thing lies."""
         scene = self._scene
         found = scene.find(thing) if scene is not None else None
         if scene is None or found is None or not found.shapes:
@@ -82,18 +82,22 @@ class Board:
         return [each.id for each in panels if around(each.area or ()).contains(extent(found))]
 
     def show(self, scene: Scene, move: Move = STAYS) -> None:
-        """Show a scene and the move that leads to it; without a browser the scene waits for one."""
+        """Show a scene, with the motion that leads to it.
+
+        Without a browser, show the scene once a browser opens the page.
+        """
         is_known = move.kind == "stay" and move.awaited in ("", self._awaited)
         if scene is self._scene and is_known and self.ratio == self._shown_at:
-            return  # to show it again would end what moves
+            return  # showing the same scene again would end its motion
         self._scene, self._shown_at, self._awaited = scene, self.ratio, move.awaited
         if self._overlay is not None:
-            # First, so that all of it is there when the canvas says that it is painted.
+            # The overlay goes first, so that it is complete when the canvas reports that it is
+            # painted.
             self._overlay.show(scene, self.ratio, move)
         self._view.show(scene)
 
     def on_hit(self, listener: Callable[[str], object]) -> None:
-        """Call the listener with the id of each thing tapped from now on."""
+        """Call the listener with the id of each thing that is tapped."""
         self._listeners.append(listener)
 
     def _report_tap(self, x: float, y: float) -> None:
@@ -104,21 +108,24 @@ class Board:
 
 
 def _nothing() -> None:
-    """Do nothing."""
+    """Do nothing, where nothing has to follow the painting."""
 
 
 class View(Protocol):
-    """A way to show scenes."""
+    """The interface of a view: it shows scenes on a canvas, or as SVG."""
 
     widget: Region | ipywidgets.DOMWidget
     ratio: float
 
     def show(self, scene: Scene) -> None:
-        """Show a scene in place of the last one."""
+        """Show a scene in place of the one shown before."""
 
 
 class SvgView:
-    """The scene as SVG text in the page; the writer escapes what people wrote."""
+    """A view that shows the scene as SVG text in the page.
+
+    The function that writes the text escapes what people wrote.
+    """
 
     def __init__(self, painted: Callable[[], object]) -> None:
         self.widget = html()
@@ -126,13 +133,16 @@ class SvgView:
         self._painted = painted
 
     def show(self, scene: Scene) -> None:
-        """Put the scene's SVG text in place of the last."""
+        """Replace the SVG text by that of a scene."""
         self.widget.value = to_svg(scene)
         self._painted()
 
 
 class CanvasView:
-    """The scene on a MultiCanvas, one canvas per layer, painted while a browser is there."""
+    """A view that paints the scene on a MultiCanvas, one canvas for each layer.
+
+    Nothing is painted until a browser shows the view.
+    """
 
     def __init__(
         self,
@@ -159,7 +169,10 @@ class CanvasView:
 
     @property
     def ratio(self) -> float:
-        """Pixels drawn for each pixel of the scene; a change paints everything again."""
+        """The number of drawn pixels for each pixel of the scene.
+
+        After a change everything is painted again.
+        """
         return self._ratio
 
     @ratio.setter
@@ -174,7 +187,7 @@ class CanvasView:
                 self.show(self._scene)
 
     def show(self, scene: Scene) -> None:
-        """Paint what differs from what the canvas shows now."""
+        """Paint the parts in which the scene differs from what the canvas shows."""
         self._scene = scene
         self._resize(scene)
         if self._ready:
@@ -182,17 +195,17 @@ class CanvasView:
             self._painted()
 
     def _resize(self, scene: Scene) -> None:
-        """Give the canvas the scene's size; a canvas of a new size is empty."""
+        """Give the canvas the size of the scene; a change of size empties the canvas."""
         size = round(scene.width * self._ratio), round(scene.height * self._ratio)
         if (self.widget.width, self.widget.height) != size:
-            # In one message: between two messages the board would show in a wrong shape.
+            # In one message: between two messages the board would have a wrong shape.
             with self.widget.hold_sync():
                 self.widget.width, self.widget.height = size
             self.widget.layout.width = f"{scene.width}px"
             self._forget()
 
     def _forget(self) -> None:
-        """Forget what the canvas shows: the next scene is painted whole."""
+        """Forget which scene the canvas shows, so that the next scene is painted whole."""
         self._still = None
         self._moving = {}
 
@@ -203,7 +216,7 @@ class CanvasView:
             self.show(self._scene)
 
     def _paint(self, scene: Scene) -> None:
-        """Paint in one message. An error is raised only after the canvas has been released."""
+        """Paint in one message; raise an error only after the canvas has been released."""
         failure: Exception | None = None
         # The library names a canvas only if it differs from the last one. After a reload the
         # browser knows none, and a message that names none would fail there as a whole
@@ -223,7 +236,7 @@ class CanvasView:
             raise failure
 
     def _paint_still(self, scene: Scene, layer: Layer) -> None:
-        """Paint the static layer; the other layers start again with it."""
+        """Paint the static layer whole, and forget the scene that the other layers show."""
         for painter in self._painters:
             painter.begin()
             painter.clear(Box(0, 0, scene.width, scene.height))
@@ -232,7 +245,7 @@ class CanvasView:
         self._moving = {}
 
     def _paint_moving(self, name: LayerName, painter: Painter, layer: Layer | None) -> None:
-        """Wipe and repaint what has changed; if `layer` is None, wipe everything."""
+        """Wipe and repaint the things that have changed; if `layer` is None, wipe everything."""
         known = self._moving.get(name, {})
         found = {} if layer is None else things(layer, known)
         wiped, painted = changes(known, found)

@@ -1,9 +1,9 @@
-"""Curves of one figure over the steps of a line: a stepped line for each player, with a mark.
+"""Curves of one figure of a game over the steps of a line: a stepped curve for each player.
 
-Dash and mark tell players apart beside the colour, and equal values are drawn side by side. A tap
-means the nearest step. The library leather computes ticks, axes and lines as paths in the
-coordinates of a picture, so the same plot can be painted in every theme. This module knows no game
-and no words.
+A curve has a mark at its end. Curves differ in dash and mark as well as in colour, and equal values
+are drawn side by side. A tap means the nearest step. The library leather computes ticks, axes and
+lines as paths in the coordinates of a picture, so the same plot can be painted in every theme. This
+module knows no game and no words.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from tutor.core.drawing.scene import Group, Layer, Paint, Path, Scene, Shape, Us
 
 NUMBER: Final = re.compile(r"-?\d+(?:\.\d+)?")
 ANY: Final = "none"
-"""The library needs a colour; the painter chooses another."""
+"""A colour that the library requires; the painter uses another one."""
 MOST_VALUES: Final = 4
-"""The ticks of the value scale that fit into a low picture."""
+"""The most ticks of the value scale that fit into a low picture."""
 
 
 class Room(NamedTuple):
@@ -48,13 +48,13 @@ class Tick(NamedTuple):
 
 
 class Steps:
-    """The scale of the steps: it ends at the last step, not at the next round number."""
+    """The scale of the steps, which ends at the last step and not at the next round number."""
 
     def __init__(self, plies: int) -> None:
         self._plies = plies
 
     def project(self, value: float, range_min: float, range_max: float) -> float:
-        """The position of a step between two ends."""
+        """Return the coordinate of the step `value` between the ends of an axis."""
         return range_min + (range_max - range_min) * value / self._plies
 
 
@@ -66,30 +66,30 @@ class Plot:
         self._steps, self._scale = Steps(max(plies, 1)), Linear(0, max(most, 1))
 
     def x(self, ply: float) -> float:
-        """The horizontal position of a step."""
+        """Return the horizontal coordinate of a step, in pixels."""
         return round(self.room.left + self._steps.project(ply, 0, self.room.wide), 2)
 
     def y(self, value: float) -> float:
-        """The vertical position of a value."""
+        """Return the vertical coordinate of a value, in pixels."""
         return round(self.room.top + float(self._scale.project(value, self.room.high, 0)), 2)
 
     def values(self) -> Iterator[Tick]:
-        """The lines of the value scale, at round numbers."""
+        """Yield the lines of the value scale, at round numbers."""
         whole = [int(each) for each in self._scale.ticks() if each == int(each)]
         few = whole[:: -(-len(whole) // MOST_VALUES)]
         return self._axis(self._scale, few, [str(each) for each in few], "left")
 
     def parts(self, parts: Sequence[tuple[int, str]]) -> Iterator[Tick]:
-        """The lines at which parts of the game begin, by their steps and names."""
+        """Yield the lines at which the parts of a game begin; each part is a step and a name."""
         if not parts:
             return iter(())
         plies, names = zip(*parts, strict=True)
         return self._axis(self._steps, plies, names, "bottom")
 
     def line(self, points: Iterable[tuple[int, int | None]], aside: float) -> str:
-        """The path of a line, moved down by `aside` pixels; None among the points is a gap.
+        """Return the path of a line, moved down by `aside` pixels; a value of None makes a gap.
 
-        It is empty if all points are None.
+        The path is empty if all values are None.
         """
         known = list(points)
         if all(value is None for _, value in known):
@@ -113,7 +113,7 @@ class Plot:
                 yield Tick(text, label.text, x, y)
 
     def _picture_path(self, text: str, aside: float) -> str:
-        """Straight lines from point to point as a path in the coordinates of the picture."""
+        """Return the path through the points of another path, in the picture's coordinates."""
         numbers = [float(each) for each in NUMBER.findall(text)]
         left, top = self.room.left, self.room.top + aside
         points = zip(numbers[::2], numbers[1::2], strict=True)
@@ -124,7 +124,7 @@ DASHES: Final[tuple[tuple[float, ...], ...]] = (
     *((), (9, 5), (2, 4), (12, 4, 2, 4)),
     *((5, 3), (16, 5), (2, 7), (7, 3, 2, 3)),
 )
-"""The dash of each seat."""
+"""The dashes of the players' lines, by seat."""
 
 LEFT: Final = 30.0
 RIGHT: Final = 28.0
@@ -133,15 +133,15 @@ BOTTOM: Final = 24.0
 TYPE: Final = 13.0
 MARK: Final = 20.0
 ASIDE: Final = 2.8
-"""The distance between the lines of neighbouring seats with equal values, in pixels."""
+"""The distance in pixels between the lines of neighbouring seats with equal values."""
 
 
 @dataclass(frozen=True)
 class Curves:
-    """The values of each player after 0, 1, 2 … steps, None where they are hidden.
+    """The values of each player after 0, 1, 2 … steps; None for a hidden value.
 
-    `parts` are the steps at which a part of the game begins, with the label of each. `beside` are
-    the values on a second line; it is drawn thin from the last step that both lines share.
+    `parts` are the steps at which a part of the game begins, each with its label. `beside` are the
+    values on a second line, which is drawn thin from the last step that both lines share.
     """
 
     players: tuple[str, ...]
@@ -156,7 +156,7 @@ class Curves:
 
     @property
     def most(self) -> int:
-        """The largest value of all."""
+        """The largest of all values; 0 without values."""
         rows = (*self.values, *self.beside)
         return max((value for row in rows for value in row if value is not None), default=0)
 
@@ -169,9 +169,10 @@ def curves_scene(
     size: tuple[int, int],
     looked_at: int | None = None,
 ) -> Scene:
-    """The drawing, with the step `now` marked; `title` says what is counted.
+    """Return the drawing of curves, with the step `now` marked.
 
-    `looked_at` is a step that the reader only looks at; it gets a thin broken line.
+    `title` is the name of the figure. `looked_at` is a step that the reader only looks at; a thin
+    broken line marks this step.
     """
     palette, plot = PALETTES[theme_name], _plot(curves, size)
     moment = Paint(stroke=palette.accent, width=2.5)
@@ -185,7 +186,7 @@ def curves_scene(
 
 @lru_cache(maxsize=4)
 def _plot(curves: Curves, size: tuple[int, int]) -> Plot:
-    """The plot area within the picture."""
+    """Return the plot with its area in the picture."""
     wide, high = size
     room = Room(LEFT, TOP, wide - LEFT - RIGHT, high - TOP - BOTTOM)
     return Plot(room, curves.plies, curves.most)
@@ -193,7 +194,7 @@ def _plot(curves: Curves, size: tuple[int, int]) -> Plot:
 
 @lru_cache(maxsize=4)
 def _still(curves: Curves, theme_name: str, size: tuple[int, int]) -> tuple[Group, ...]:
-    """The layer that does not change while the reader moves along the curves."""
+    """Return the layer that does not change while the reader moves along the curves."""
     plot, palette = _plot(curves, size), PALETTES[theme_name]
     return (
         Group("ground", (*_ground(curves, plot, palette, size),)),
@@ -208,25 +209,25 @@ def _still(curves: Curves, theme_name: str, size: tuple[int, int]) -> tuple[Grou
 
 
 def _upright(plot: Plot, ply: int, paint: Paint) -> Path:
-    """The vertical line that marks a step."""
+    """Return the vertical line that marks a step."""
     x, room = plot.x(ply), plot.room
     return Path(f"M{x} {room.top - 10}L{x} {room.top + room.high}", paint)
 
 
 def step_of(thing: str) -> int | None:
-    """The step that a tapped thing of the drawing means; None if it means no step."""
+    """Return the step that a tap on a thing of the drawing means; None if it means no step."""
     kind, _, ply = thing.partition("-")
     return int(ply) if kind == "ply" else None
 
 
 def _strip(plot: Plot, ply: int, high: int) -> tuple[tuple[float, float], ...]:
-    """The area in which a tap means a step."""
+    """Return the corners of the area in which a tap means a step."""
     left, right = plot.x(ply - 0.5), plot.x(ply + 0.5)
     return (left, 0), (right, 0), (right, high), (left, high)
 
 
 def _ground(curves: Curves, plot: Plot, palette: Palette, size: tuple[int, int]) -> Iterator[Shape]:
-    """The lines of the scale with their numbers, and the parts of the game with their names."""
+    """Yield the lines of the value scale and of the parts of the game, with their labels."""
     hair = Paint(stroke=palette.hairline)
     for tick in plot.values():
         yield Path(tick.text, hair)
@@ -242,7 +243,7 @@ def _ground(curves: Curves, plot: Plot, palette: Palette, size: tuple[int, int])
 
 
 def _curve(curves: Curves, seat: int, plot: Plot, palette: Palette) -> Group:
-    """The line of one player, with an edge that sets it off from the background."""
+    """Return the line of one player, with an edge that sets it off from the background."""
     dash, colour = DASHES[seat], palette.players[seat]
     paint = Paint(stroke=colour, width=2.2, dash=dash)
     under = Paint(stroke=palette.outline, width=3.4, dash=dash)
@@ -251,7 +252,10 @@ def _curve(curves: Curves, seat: int, plot: Plot, palette: Palette) -> Group:
 
 
 def _beside(curves: Curves, seat: int, plot: Plot, palette: Palette) -> Group:
-    """The second line of one player where it differs from the first: thin, with the same dash."""
+    """Return the second line of one player, from where it differs from the first one.
+
+    The second line is thin and has the dash of the first.
+    """
     row, first = curves.beside[seat], curves.values[seat]
     pairs = zip(row, first, strict=False)
     shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
@@ -266,7 +270,10 @@ def _aside(curves: Curves, seat: int) -> float:
 
 
 def _corners(values: Sequence[int | None]) -> Iterator[tuple[int, int | None]]:
-    """The corners of a line that keeps its height until a step changes it; None is a gap."""
+    """Yield the corners of a stepped line, which keeps its height until a value changes.
+
+    None is a gap in the line.
+    """
     before: int | None = None
     for ply, value in enumerate(values):
         if value != before:
@@ -279,7 +286,10 @@ def _corners(values: Sequence[int | None]) -> Iterator[tuple[int, int | None]]:
 
 
 def _ends(curves: Curves, plot: Plot, theme_name: str, size: tuple[int, int]) -> Iterator[Group]:
-    """The players' marks at the ends of their lines; for equal values one below another."""
+    """Yield the players' marks at the ends of their curves.
+
+    Marks at equal values stand one below another.
+    """
     last = [(row[-1], seat) for seat, row in enumerate(curves.values)]
     known = sorted((-value, seat) for value, seat in last if value is not None)
     lowest = size[1] - BOTTOM - MARK / 2

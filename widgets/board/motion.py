@@ -1,7 +1,8 @@
-"""The motion that leads the page from the moment it showed to the next one.
+"""The motion on the board from the moment that the board showed to the next one.
 
-A game declares what its events move; this module finds it on the drawing, makes pictures of what
-has no shape of its own, and turns the ids into points. The page decides how long everything takes.
+A game declares which things its events move. This module finds these things in the drawing, makes
+pictures of those that have no shape of their own, and turns ids into points. The page decides how
+long each motion takes.
 """
 
 from __future__ import annotations
@@ -23,15 +24,15 @@ from widgets.session.happened import told_as, told_steps
 from widgets.shared.stage import Stage
 
 NEAR: Final = 0.5
-"""Pixels by which two places may differ and still count as the same."""
+"""The distance in pixels at which two coordinates count as the same."""
 
 Place = Point | str
-"""A point of the drawing, or the name of an anchor of the page."""
+"""A point of the drawing, or the name of an element outside of the board."""
 
 
 @dataclass(frozen=True)
 class Sprite:
-    """A picture of what travels, and the point of it that follows the way."""
+    """The picture of a travelling thing, and the point of it that follows the way."""
 
     shape: Shape
     middle: Point
@@ -39,10 +40,11 @@ class Sprite:
 
 @dataclass(frozen=True)
 class Flight:
-    """A movement with its places as points; `out_of` and `into` name the first and the last place.
+    """A movement on the drawing, with its places as points.
 
-    `back` names the picture of the other side if the thing turns on its way, else it is empty;
-    `carries` names what moves along with the thing.
+    `out_of` and `into` are the ids of the first and the last place. `back` is the name of the
+    picture of the other side if the thing turns on its way, else empty. `carries` are the ids of
+    the things that move along.
     """
 
     thing: str
@@ -55,7 +57,7 @@ class Flight:
 
 
 class Drawings:
-    """The drawings before and after an event, in which names are looked up.
+    """The drawings before and after an event, in which ids are looked up.
 
     The start of a movement is looked up in the earlier drawing first, everything else in the later
     one.
@@ -73,12 +75,15 @@ class Drawings:
         self.sprites: dict[str, Sprite] = {}
 
     def flight(self, movement: Movement) -> Flight | None:
-        """The movement on the drawing; None if it has no way there, or if nothing travels."""
+        """Return a movement with its places as points.
+
+        Return None if the drawings have fewer than two of its places, or do not have the thing.
+        """
         first, *others = movement.places
         places = (self._place(first, is_former=True), *map(self._place, others))
         found = tuple(each for each in places if each is not None)
         thing = self._likeness(movement.like) or movement.thing
-        leaves = movement.places[0] == movement.thing  # before the event it looks as it did then
+        leaves = movement.places[0] == movement.thing  # then the thing is drawn as before
         if len(found) < len(("from", "to")):
             return None
         if not (thing in self.sprites or self._is_seen(thing, is_former=leaves)):
@@ -88,9 +93,10 @@ class Drawings:
         return Flight(thing, movement.manner, found, names[0], names[-1], turns, movement.carries)
 
     def outline(self, thing: str) -> Sequence[Point]:
-        """The outline of a thing: its area for taps, else the box around it; or empty.
+        """Return the outline of a thing: its area for taps, or else the box around it.
 
-        If the thing changes its length, the longer outline counts.
+        If the event changes the length of the thing, return the longer outline. If the drawing does
+        not have the thing, the outline is empty.
         """
         group = self._find(thing)
         if group is None:
@@ -102,7 +108,7 @@ class Drawings:
         return _longer(outline, former.area or extent(former).polygon())
 
     def _whole(self, name: str, movement: Movement) -> str:
-        """The thing at a place: the place itself, or the thing that contains its point."""
+        """Return the id of a place, or of the thing of which the place is only a point."""
         is_point = bool(movement.part_of) and name in self._scenes[0].gates
         return movement.part_of if is_point else name
 
@@ -123,7 +129,7 @@ class Drawings:
         return self._scenes[0].pictures.get(name)
 
     def _likeness(self, name: str) -> str:
-        """The name of the picture of a thing that does not move; empty if it has none."""
+        """Return the name of the picture of a thing that stays in its place; empty without one."""
         group = self._find(name) if name else None
         if group is None:
             return ""
@@ -131,7 +137,10 @@ class Drawings:
         return f"like {name}"
 
     def _is_seen(self, name: str, *, is_former: bool = False) -> bool:
-        """Whether the drawing can show it travelling; a thing without a shape gets a picture."""
+        """Return whether the drawings have a thing that can travel.
+
+        If the thing does not move by itself on the board, add a picture of it to `sprites`.
+        """
         group = self._find(name, is_former=is_former)
         if group is not None:
             if name not in self._units:
@@ -143,7 +152,10 @@ class Drawings:
         return use is not None
 
     def _use(self, name: str) -> Use | None:
-        """The first use of a symbol with this name."""
+        """Return the first use of the symbol with this name.
+
+        Return None if the drawings do not have the symbol.
+        """
         return next(
             (
                 shape
@@ -157,7 +169,11 @@ class Drawings:
 
 
 def _longer(outline: Polygon, former: Polygon) -> Polygon:
-    """The box around both if they are boxes of one row with about the same start, end or middle."""
+    """Return the box around `outline` and `former`, if a thing has grown or shrunk in its row.
+
+    That is so if both are boxes of the same height and place in height, and their left ends, right
+    ends or middles are the same. For other outlines return `outline`.
+    """
     now, before = around(outline), around(former)
     if outline != now.polygon() or former != before.polygon():
         return outline
@@ -170,7 +186,7 @@ def _longer(outline: Polygon, former: Polygon) -> Polygon:
 
 
 def _shapes(shapes: Sequence[Shape]) -> Iterator[Shape]:
-    """Every shape, outer before inner, with the shapes inside symbols."""
+    """Yield every shape, outer before inner, with the shapes inside symbols."""
     for shape in shapes:
         yield shape
         if isinstance(shape, Group):
@@ -180,7 +196,7 @@ def _shapes(shapes: Sequence[Shape]) -> Iterator[Shape]:
 
 
 def _middle_of(box: Box) -> Point:
-    """The middle of a box, to a tenth of a pixel."""
+    """Return the middle of a box, rounded to a tenth of a pixel."""
     x, y = box.centre
     return round(x, 1), round(y, 1)
 
@@ -189,22 +205,23 @@ Kind = Literal["stay", "beats", "back", "jump", "refused"]
 
 MOVES_ON: Final = ("decided", "redone")
 MOST_MOVED: Final = 60
-"""The most decisions that the page shows one by one; it is more than others make between two turns.
+"""The most decisions that the page shows one by one.
 
-No reader watches the rest of a game that one press plays, and a kernel has no room for its
-pictures.
+The other players make fewer decisions between two turns of the learner. If one press plays the rest
+of a game, no reader watches all of it, and a kernel has no room for the pictures.
 """
 
 
 @dataclass(frozen=True)
 class Act:
-    """What the page shows for one event, or for a run of events: `told` names their sentences.
+    """The motion for one event, or for a run of events that the page shows at once.
 
-    `player` is the player in those sentences, or empty. `outlines` surround what lights up; at an
-    `hour` it grows dark or light. `counts` names a line of the final score. An act that `reads`
-    stays until it can be read; one that `rests` stays longer. `standing` is what the rows of
-    players say after the act, of players for whom that changes. `scene` is the board after the
-    event; `sprites` are pictures of what has no shape of its own on the board.
+    `told` are the names of the events' sentences, `player` is the player in the sentences, or
+    empty. `outlines` surround the things that light up. `hour` says whether it grows dark or light
+    on the board. `counts` names a line of the final score. `reads` says that the act stays until
+    its sentence can be read, `rests` that it stays longer. `standing` has the texts in the rows of
+    those players for whom the text changes. `scene` is the board after the event; `sprites` are
+    pictures of things that have no shape of their own on the board.
     """
 
     told: tuple[str, ...]
@@ -220,7 +237,7 @@ class Act:
     sprites: Mapping[str, Sprite]
 
     def to_json(self) -> dict[str, object]:
-        """What moves and lights up, without pictures."""
+        """Return the act as JSON values, without its pictures."""
         return {
             "told": self.told,
             "player": self.player,
@@ -235,7 +252,7 @@ class Act:
 
 
 def _flight_json(flight: Flight) -> dict[str, object]:
-    """The flight for the page; `carries` is left out if it is empty."""
+    """Return a flight as JSON values; `carries` is left out if it is empty."""
     given = asdict(flight)
     if not flight.carries:
         del given["carries"]
@@ -244,10 +261,10 @@ def _flight_json(flight: Flight) -> dict[str, object]:
 
 @dataclass(frozen=True)
 class Move:
-    """The way from the shown picture to the next one: the acts of each decision.
+    """The motion from the shown picture to the next one, as the acts of each decision.
 
-    `awaited` is the number of the arrival for which the page reports that all motion has ended;
-    empty if it need not. At a `speed` of 2 everything takes half the time.
+    `awaited` is the number of the arrival whose end of motion the page has to report, or empty. At
+    a `speed` of 2 everything takes half the time.
     """
 
     kind: Kind
@@ -256,7 +273,7 @@ class Move:
     speed: float = 1.0
 
     def to_json(self) -> dict[str, object]:
-        """The move for the page, without its acts."""
+        """Return the move as JSON values, without its acts."""
         return {"kind": self.kind, "awaited": self.awaited, "speed": self.speed}
 
 
@@ -264,7 +281,7 @@ STAYS: Final = Move("stay")
 
 
 class _Seen(NamedTuple):
-    """An event of the step that led to a ply, and the state after it."""
+    """An event of the step that led to a ply, and the state after that ply."""
 
     ply: int
     told: str
@@ -275,14 +292,14 @@ class _Seen(NamedTuple):
 
 @dataclass(frozen=True)
 class Way:
-    """What moves where when a thing is tapped; the page shows it before the kernel answers."""
+    """The way that a thing takes when it is tapped; the page shows it before the kernel answers."""
 
     thing: str
     places: tuple[Place, ...]
 
 
 class Moves:
-    """Remembers what was shown, and tells how to get from there to the next moment."""
+    """The maker of moves, which compares the last scene of the board with the session."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -293,7 +310,7 @@ class Moves:
         self._ways: tuple[object, dict[str, Way]] = (None, {})
 
     def to(self, scene: Scene) -> Move:
-        """The move to the present moment, whose scene is given."""
+        """Return the move from the last scene to `scene`, which is that of the present moment."""
         tree, arrival = self._stage.session.tree, self._stage.session.arrival
         root, before, shown, told = self._root, self._step, self._scene, self._arrival
         after = tree.step(tree.current)
@@ -312,7 +329,7 @@ class Moves:
         return Move("back" if behind == 1 or (behind and arrival.how == "undone") else "jump")
 
     def ways(self) -> dict[str, Way]:
-        """For each thing, by its id, what moves where when it is tapped."""
+        """Return the ways that tapped things take, by the id of the thing."""
         stage, session, scene = self._stage, self._stage.session, self._scene
         motion = kit_of(session.tree.game.name).motion
         is_shown_only = stage.points is not None or stage.slide is not None
@@ -339,7 +356,7 @@ class Moves:
         return self._ways[1]
 
     def _beats(self, shown: Scene, steps: int) -> Move:
-        """What the last steps show, as many as `steps` says: by decision, and in it by event."""
+        """Return the move with the acts of the last `steps` decisions of the line."""
         session = self._stage.session
         motion = kit_of(session.tree.game.name).motion
         if motion is None:
@@ -367,17 +384,17 @@ class Moves:
         return Move("beats", tuple(map(tuple, decisions.values())))
 
     def _moments(self, ply: int) -> tuple[State, ...]:
-        """The states after each event of the step that led to a ply."""
+        """Return the states after each event of the step that led to a ply."""
         line = self._stage.session.line
         before, decision = line.states[ply - 1], line.decision(ply)
         if decision is not None and isinstance(before, TableState):
             return before.moments(decision)
-        # A game without a table shows everything at once, with the first event that has a sentence.
+        # For a game without a table, the state after the first event is that after all events.
         return (line.states[ply],) * len(line.events_at(ply))
 
 
 def _runs(seen: Sequence[_Seen]) -> Iterator[list[_Seen]]:
-    """What the page shows at once: each event alone, or all events of a run."""
+    """Yield the events that the page shows at once: one event, or all events of a run."""
     run: list[_Seen] = []
     for each in seen:
         if run and not (each.beat.run and each.beat.run == run[-1].beat.run):
@@ -408,13 +425,13 @@ def _act(run: Sequence[_Seen], before: Scene, after: Scene, standing: Mapping[st
 
 
 def _steps_from(first: Step, last: Step) -> int:
-    """The number of decisions from one step to another; 0 if none lead there."""
+    """Return the number of decisions from one step to another; 0 if none of them leads there."""
     counted = enumerate(_before(last))
     return next((count for count, step in counted if step is first), 0)
 
 
 def _before(step: Step | None) -> Iterator[Step]:
-    """A step and all steps before it, from the last to the first."""
+    """Yield a step and all steps before it, from the last to the first."""
     while step is not None:
         yield step
         step = step.before

@@ -1,8 +1,8 @@
-"""Moving and marked things as SVG over the canvas; only changes are sent to the page.
+"""The overlay: moving and marked things as SVG over the canvas; only changes are sent.
 
-Each thing is sent with its layer and its id in the scene, and with the rules and symbols that it
-needs and that were not sent before. The areas for taps are sent too, so that the page can respond
-to a press before the kernel does. This module knows no game.
+A message to the page has each changed thing with its layer and its id in the scene, and the CSS
+rules and symbols of these things that the page lacks. The areas for taps are sent too, so that the
+page can respond to a press before the kernel does. This module knows no game.
 """
 
 from __future__ import annotations
@@ -24,7 +24,10 @@ Send = Callable[[dict[str, object]], None]
 
 @dataclass(frozen=True)
 class _Known:
-    """The things that the page has, by layer and id, and their order as pairs of layer and id."""
+    """The things that the page has, by layer and id, and the order of these things.
+
+    Each entry of the order is a `layer/id`.
+    """
 
     things: dict[LayerName, Things]
     order: list[str]
@@ -32,7 +35,10 @@ class _Known:
 
 @dataclass(frozen=True)
 class _Changes:
-    """The markup of changed things, by layer and id; and the order of all, if that has changed."""
+    """The markup of the changed things, by `layer/id`, and the order of all things.
+
+    The order is None if it has not changed.
+    """
 
     parts: dict[str, str]
     order: list[str] | None
@@ -43,7 +49,7 @@ class _Changes:
 
 
 class Overlay:
-    """The layers of a scene that lie over the canvas. `send` takes a message for the page."""
+    """The layers of a scene that lie over the canvas; `send` sends a message to the page."""
 
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -55,18 +61,18 @@ class Overlay:
 
     @property
     def is_seen(self) -> bool:
-        """Whether anything has been sent to a page that is there."""
+        """Whether a scene has been sent to a page."""
         return self._is_there and self._scene is not None
 
     def send_all(self) -> None:
-        """Send everything to a page that has come and has nothing yet."""
+        """Send the whole scene to a page that has just opened."""
         self._is_there = True
         self._forget()
         if self._scene is not None:
             self.show(self._scene, self._ratio)
 
     def show(self, scene: Scene, ratio: float, move: Move = STAYS) -> None:
-        """Send what differs from what was sent last, and the motion that leads there."""
+        """Send the differences from the last scene, and the motion that leads there."""
         former, self._scene, self._ratio = self._scene, scene, ratio
         if not self._is_there:
             return
@@ -74,7 +80,7 @@ class Overlay:
         writer = Writer()
         message: dict[str, object] = {"do": "things", **self._frame_message(scene, ratio)}
         decisions = [[self._act_message(act, writer) for act in acts] for acts in move.decisions]
-        # What differs from the picture after the last act.
+        # The changes are those from the picture after the last act.
         message |= self._changes(scene, writer).to_json() | self._areas_of(scene)
         message["ground"] = former is not None and former.layers[0] is not scene.layers[0]
         message["move"] = move.to_json() | {"decisions": decisions}
@@ -87,16 +93,16 @@ class Overlay:
         self._send(message)
 
     def send_ways(self, ways: Mapping[str, Way]) -> None:
-        """Tell the page what moves where when a thing is tapped, so that it can show that at once.
+        """Send the page the way that each thing takes when the reader taps the thing.
 
-        The page forgets this with the next scene.
+        The page can then begin the motion at once. The page forgets the ways with the next scene.
         """
         if self._is_there and ways and ways is not self._ways:
             self._ways = ways
             self._send({"do": "ways", "ways": {each: asdict(way) for each, way in ways.items()}})
 
     def _forget(self) -> None:
-        """Forget what was sent."""
+        """Forget the things that were sent to the page."""
         self._frame: tuple[object, ...] = ()
         self._known = _Known({}, [])
         self._areas: list[tuple[str, Polygon]] = []
@@ -104,7 +110,10 @@ class Overlay:
         self._symbols: set[str] = set()
 
     def _frame_message(self, scene: Scene, ratio: float) -> dict[str, object]:
-        """The size for the page; if it is new, everything is sent again."""
+        """Return the size of the scene for the page.
+
+        For a new size, forget the things sent before.
+        """
         frame = scene.width, scene.height, ratio
         if frame == self._frame:
             return {}
@@ -114,13 +123,16 @@ class Overlay:
         return {"frame": overlay(scene.width, scene.height), "size": size, "width": scene.width}
 
     def _act_message(self, act: Act, writer: Writer) -> dict[str, object]:
-        """An act, with the things that it changes and its pictures."""
+        """Return an act as JSON values, with the things that it changes and its pictures."""
         changed = self._changes(act.scene, writer).to_json()
         sprites = {name: _sprite_markup(sprite, writer) for name, sprite in act.sprites.items()}
         return act.to_json() | changed | {"sprites": sprites}
 
     def _changes(self, scene: Scene, writer: Writer) -> _Changes:
-        """The things that differ from the known ones; they become the known ones."""
+        """Return how the scene differs from the things that the page has.
+
+        The things of the scene then count as those that the page has.
+        """
         layers = {layer.name: layer for layer in scene.layers if layer.name in MOVING}
         parts: dict[str, str] = {}
         order: list[str] = []
@@ -139,7 +151,10 @@ class Overlay:
         return _Changes(parts, order if is_other_order else None)
 
     def _areas_of(self, scene: Scene) -> dict[str, object]:
-        """The areas for taps, the topmost last; None if they have not changed."""
+        """Return a dict with the areas for taps, the topmost last.
+
+        The dict is empty if no area has changed.
+        """
         areas = [(group.id, group.area) for group in scene.groups() if group.area is not None]
         if areas == self._areas:
             return {}
@@ -149,5 +164,5 @@ class Overlay:
 
 
 def _sprite_markup(sprite: Sprite, writer: Writer) -> dict[str, object]:
-    """The markup of a sprite, and the point of it that follows the way."""
+    """Return the markup of a sprite, and the point of it that follows the way."""
     return {"drawn": writer.shape(sprite.shape), "middle": sprite.middle}

@@ -1,8 +1,8 @@
-"""Paints shapes on an ipycanvas Canvas, with as few commands as it can.
+"""The painter of shapes on an ipycanvas Canvas, which needs as few commands as it can.
 
-It remembers the current style and sends only what changes; one transform places a symbol. When a
-scene follows another, things are wiped by boxes, so every thing that a wiped box touches is painted
-again as a whole. This module knows shapes and canvases, no boards.
+The painter remembers the current style and sends only changes; one transform places a symbol. To
+turn one scene into the next, it wipes boxes, so every thing that a wiped box touches is painted
+again as a whole. This module knows shapes and canvases, but no boards.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ EDGE = 1.0
 
 
 class Thing(NamedTuple):
-    """A group that is painted as one, and its box."""
+    """A group of shapes that is painted as one, and its box."""
 
     group: Group
     box: Box
@@ -46,7 +46,10 @@ Things = dict[str, Thing]
 
 
 def things(layer: Layer, known: Things) -> Things:
-    """The things of a layer by id, in the order of painting; boxes of known things are reused."""
+    """Return the things of a layer by id, in the order of painting.
+
+    `known` are the things of an earlier layer; their boxes are reused.
+    """
     found: Things = {}
     for group in _units(layer.groups):
         before = known.get(group.id)
@@ -58,7 +61,7 @@ def things(layer: Layer, known: Things) -> Things:
 
 
 def changes(before: Things, after: Things) -> tuple[list[Box], list[Group]]:
-    """The boxes to wipe and then the groups to paint, so that `before` becomes `after`."""
+    """Return the boxes to wipe and the groups to paint that turn `before` into `after`."""
     if not before:
         return [], [thing.group for thing in after.values()]
     gone = [thing.box for name, thing in before.items() if after.get(name) is not thing]
@@ -78,7 +81,10 @@ def changes(before: Things, after: Things) -> tuple[list[Box], list[Group]]:
 
 
 def _units(groups: Iterable[Group]) -> Iterator[Group]:
-    """The smallest groups inside some groups; a group with shapes of its own is not divided."""
+    """Yield the groups that are painted as one.
+
+    If a group contains nothing but groups, these inner groups are yielded in its place.
+    """
     for group in groups:
         inner = [shape for shape in group.shapes if isinstance(shape, Group)]
         if len(inner) == len(group.shapes):
@@ -102,7 +108,7 @@ Canvas = Any
 
 
 class Painter:
-    """Paints on one canvas whose pixels are `ratio` times as fine as the scene's."""
+    """A painter for one canvas whose pixels are `ratio` times as fine as the scene's."""
 
     def __init__(self, canvas: Canvas, ratio: float) -> None:
         self.canvas = canvas
@@ -113,7 +119,7 @@ class Painter:
         self._origin = (0.0, 0.0, 1.0)
 
     def begin(self) -> None:
-        """Set what holds for all shapes, for instance after the canvas got a new size."""
+        """Set the style that all shapes share, for instance after a change of the canvas's size."""
         self._style.clear()
         self._dash = None
         self._place()
@@ -162,7 +168,7 @@ class Painter:
         font = f"{WEIGHTS[words.face]} {words.size:g}px {FAMILIES[words.face]}"
         self._set("font", font)
         self._set("text_align", {"middle": "center"}.get(words.anchor, words.anchor))
-        # Letters of a wider font are squeezed into the width that was planned for them.
+        # Letters of a wider font than planned are squeezed into the planned width.
         room = width(words.text, words.face, words.size)
         at = round(words.x, 1), round(words.y, 1), round(room, 1)
         if words.halo:
@@ -210,11 +216,11 @@ class Painter:
             getattr(canvas, name)(*numbers)
 
     def _finish(self, shape: Path | Circle | Rect, paint: Paint) -> None:
-        """Fill the outline just drawn, and draw its edge."""
+        """Fill the outline that was drawn last, and draw its edge."""
         self._set("global_alpha", paint.opacity * self._faint)
         if isinstance(paint.fill, Gradient):
             self._set("fill_style", _brush(self.canvas, paint.fill))
-            # Only the filling is stretched over the shape's box: the outline is drawn already.
+            # Only the filling is stretched over the shape's box: the outline is complete already.
             self._stretch(outline_extent(shape))
             self.canvas.fill()
             self._place()
@@ -254,7 +260,7 @@ class Painter:
 
 @lru_cache(maxsize=2048)
 def _drawn_by(text: str) -> tuple[tuple[str, tuple[float, ...]], ...]:
-    """The methods of a canvas that draw a path text, each with its numbers."""
+    """Return the canvas methods that draw the text of a path, each with its numbers."""
     return tuple(
         (_METHODS[verb], tuple(round(part, 2) for point in points for part in point))
         for verb, points in segments(text)
@@ -265,9 +271,9 @@ _BRUSHES: dict[Gradient, object] = {}
 
 
 def _brush(canvas: Canvas, gradient: Gradient) -> object:
-    """A gradient over a square of one pixel.
+    """Return a gradient over a square of one pixel.
 
-    Each one is a model in the page, so it is made only once.
+    Gradients are cached, because each is a model in the page.
     """
     if gradient not in _BRUSHES:
         stops = [(stop.at, _css_colour(stop)) for stop in gradient.stops]
@@ -280,5 +286,5 @@ def _brush(canvas: Canvas, gradient: Gradient) -> object:
 
 
 def _css_colour(stop: Stop) -> str:
-    """The colour of a stop with its opacity, in the form that a browser reads."""
+    """Return the colour of a stop with its opacity, as CSS."""
     return stop.colour if stop.opacity == 1 else f"{stop.colour}{round(stop.opacity * 255):02X}"

@@ -1,8 +1,8 @@
-"""The position beside the board: step, stocks in numbers, everything in words, notes on figures.
+"""Cards beside the board: the step, the stocks, the position in words, notes, and panels.
 
 A phone shows the upper part of the board, and a button for each panel below it. A second press, or
-another position, shows the upper part again. If a question reads only such a panel, that panel is
-shown first.
+another position, shows the upper part again. If a question is about such a panel only, that panel
+is shown first.
 """
 
 from __future__ import annotations
@@ -24,24 +24,27 @@ MAIN_LINE: Final = "main"
 
 
 class Stocks(Card):
-    """Every player's stocks as a table."""
+    """The card with every player's stocks as a table."""
 
     names = ("tutor-stocks-card",)
     part, label = "stocks", "page-stocks"
 
     def draw(self, _: PageModel) -> Markup:
-        """The game's own table."""
+        """Return the table of stocks that the game's panels draw."""
         return self.stage.panels.stocks(self.stage.showing())
 
 
 class PositionWords(Card):
-    """The position in words."""
+    """The card with the position in words."""
 
     names = ("tutor-words-card",)
     part, label = "board-text", "page-board-text"
 
     def draw(self, _: PageModel) -> Markup:
-        """What the last step has changed, the position, and the map, each under a heading."""
+        """Return the position in words.
+
+        The text has the changes of the last step, the position, and the map, each under a heading.
+        """
         showing, game = self.stage.showing(), self.stage.game
         parts = game.position_parts(showing.position)
         earlier = set(game.position(showing.earlier))
@@ -64,7 +67,7 @@ class PositionWords(Card):
 
 
 def _new_sentences(parts: Iterable[PositionPart], earlier: Set[str]) -> list[PositionPart]:
-    """The sentences that have changed since the earlier position, under their headings."""
+    """Return the sentences that the earlier position does not have, under their headings."""
     found = (
         PositionPart(part.heading, tuple(said for said in part.sentences if said not in earlier))
         for part in parts
@@ -73,23 +76,23 @@ def _new_sentences(parts: Iterable[PositionPart], earlier: Set[str]) -> list[Pos
 
 
 def _part(part: PositionPart, level: str = "h3") -> Markup:
-    """A heading, if there is one, and one paragraph per subject."""
+    """Return a heading, if the part has one, and one paragraph for each subject."""
     heading = element(level, part.heading) if part.heading else Markup("")
     return join(heading, *(element("p", sentence) for sentence in part.sentences))
 
 
 class Legend(Card):
-    """The notes on reconstructed figures, and on the thing that was tapped last."""
+    """The card with the notes on the game's reconstructed figures."""
 
     names = ("tutor-legend-card",)
 
     def draw(self, _: PageModel) -> Markup:
-        """The game's own words."""
+        """Return the note on reconstructed figures that the game's panels draw."""
         return self.stage.panels.legend(self.stage.showing())
 
 
 class Thing(Card):
-    """The note on the thing that was tapped on the board."""
+    """The card on the thing of the board that was tapped."""
 
     names = ("tutor-thing-card",)
     part, label = "thing", "aria-thing"
@@ -101,22 +104,22 @@ class Thing(Card):
         self._moment = ""
 
     def take(self, thing: str) -> None:
-        """Describe a thing from the next showing on, until another step is shown."""
+        """Set the thing to describe until the page shows another moment."""
         self.thing, self._moment = thing, self.stage.session.moment
 
     def forget_elsewhere(self) -> None:
-        """Forget the thing if the page shows another moment than when it was tapped."""
+        """Forget the thing if the page shows another moment than when the thing was tapped."""
         if self._moment != self.stage.session.moment:
             self.thing = ""
 
     def draw(self, _: PageModel) -> Markup:
-        """The sentences about the thing; empty if the board says nothing of it."""
+        """Return the sentences on the thing; empty if the game says nothing about it."""
         told = self.stage.panels.describe(self.stage.showing(), self.thing) if self.thing else []
         return element("div", *(element("p", sentence) for sentence in told), of="tutor-thing")
 
 
 class Status(Card):
-    """The line that says the step; `.tutor-status` of the page's contract."""
+    """The line that says at which step the page is, `.tutor-status`; tests read its data."""
 
     names = ("tutor-status-box",)
     is_card = False
@@ -126,22 +129,22 @@ class Status(Card):
         self.is_painted = False
 
     def note_painted(self) -> None:
-        """Note that the board has reached the browser: with its layout the page is usable."""
+        """Note that the browser has painted the board, so that the page is ready for use."""
         if not self.is_painted:
             self.is_painted = True
             self.stage.loop.render()
 
     def draw(self, model: PageModel) -> Markup:
-        """The place in the line, in words."""
+        """Return the number of the step in the line, with data on the moment for tests."""
         session, say = self.stage.session, self.stage.say
         due = session.state.due
-        # If hands are open, the id is that of the whole position, else of the seat's view.
+        # With open hands it is the id of the whole position, else of what the seat sees.
         found = "" if session.is_covered else position_id(self.stage.showing().position)
         step = say("timeline-place", ply=session.ply, plies=session.line.plies)
         line = self.stage.line_name(session.place) if session.is_aside else MAIN_LINE
         parts = [element("span", step, of="tutor-status-step")]
         if beginning(session.tree, session.path[-1]):
-            # Counted along the line in view, which may leave the node's own line later.
+            # The step is counted along the line in view, which may leave the node's own line later.
             words = say("status-line", name=self.stage.line_name(session.path[-1]))
             parts.append(element("span", words, of="tutor-status-line"))
         thinking = "" if due is None or session.awaited is None else due.player
@@ -171,18 +174,24 @@ class Status(Card):
 
 
 SIGHT: Final = 444
-"""The height in pixels of the visible part of a phone's board; the style sheet has it, too."""
+"""The height in pixels of the visible part of a phone's board.
+
+The style sheet has the same figure.
+"""
 LED_SIGHT: Final = 386
-"""The same beside a lesson's step, whose text needs room; the style sheet has it, too."""
+"""The height in pixels of the visible part of a phone's board beside a lesson's step.
+
+The text of the step needs room. The style sheet has the same figure.
+"""
 GAP: Final = 4
-"""The pixels between the visible part and a panel that begins below it."""
+"""The distance in pixels between the visible part of the board and a panel below it."""
 
 
 class _Part(NamedTuple):
-    """A panel by its id and its name, and where it is, with the gaps around it.
+    """A panel by its id and its name, and its place on the board, with the gaps around it.
 
-    `top` is where it begins as a share of the board's height; `high` is its height as a share of
-    the board's width.
+    `top` is the upper edge of the panel, as a share of the board's height. `high` is the height of
+    the panel, as a share of the board's width.
     """
 
     panel: str
@@ -194,7 +203,8 @@ class _Part(NamedTuple):
 class BoardParts(Card):
     """The row of buttons under the board of a phone; `opened` is the panel that is shown.
 
-    `read` gives the things on the board that the present question reads; none without a question.
+    `read` returns the things on the board that the present question is about, if a question is
+    asked.
     """
 
     names = ("tutor-board-parts",)
@@ -207,7 +217,11 @@ class BoardParts(Card):
         self._shown: tuple[str, tuple[str, ...]] = ("", ())
 
     def modes(self, told: Sequence[str]) -> set[str]:
-        """The mode of the page that shows more of the board, if a step is about a lower panel."""
+        """Return the CSS class that shows more of the board, if a step is about a lower panel.
+
+        `told` are the things that the step is about. If these are not on a lower panel, the set is
+        empty.
+        """
         stage = self.stage
         if stage.layout != "phone" or not told:
             return set()
@@ -218,11 +232,11 @@ class BoardParts(Card):
         return {"tutor-is-told-under"} if is_under else set()
 
     def press(self, panel: str) -> None:
-        """Show a panel, or the upper part of the board again."""
+        """Show a panel; if it is shown already, show the upper part of the board again."""
         self.opened = "" if panel == self.opened else panel
 
     def draw(self, _: PageModel) -> Markup:
-        """A button for each panel; none if the whole board is visible."""
+        """Return a button for each panel; none if the whole board is visible."""
         stage = self.stage
         if stage.layout != "phone":
             return Markup("")
@@ -257,14 +271,14 @@ class BoardParts(Card):
 
 
 def _sight(scene: Scene) -> int:
-    """The visible pixels of the board, without a panel that would be cut off."""
+    """Return the height of the visible part in pixels; it ends above a panel that would be cut."""
     boxes = [around(group.area) for group in scene.groups() if group.role == "panel" and group.area]
     cut = [box.top - GAP for box in boxes if box.top < SIGHT < box.bottom]
     return round(min([SIGHT, *cut]))
 
 
 def _panel_of(scene: Scene, things: Collection[str]) -> str:
-    """The hidden panel that holds all these things; empty if none does."""
+    """Return the hidden panel that contains all these things; empty if no panel does."""
     for part in _beyond(scene) if things else ():
         if all(_is_in(scene, part.panel, thing) for thing in things):
             return part.panel
@@ -272,7 +286,7 @@ def _panel_of(scene: Scene, things: Collection[str]) -> str:
 
 
 def _is_in(scene: Scene, panel: str, thing: str) -> bool:
-    """Whether a thing is a panel or is inside it."""
+    """Return whether a thing is a panel or is inside it."""
     inner, outer = scene.find(thing), scene.find(panel)
     if inner is None or outer is None or inner.area is None or outer.area is None:
         return False
@@ -281,7 +295,7 @@ def _is_in(scene: Scene, panel: str, thing: str) -> bool:
 
 
 def _beyond(scene: Scene) -> Iterator[_Part]:
-    """The panels that are not wholly visible; of panels in one row only the first."""
+    """Yield the panels that are not wholly visible; of panels in one row only the first."""
     seen: set[float] = set()
     for group in scene.groups():
         if group.role == "panel" and group.area is not None:

@@ -1,6 +1,7 @@
-"""Drawing on the board: the button that clears it, the form for keyboards, and their commands.
+"""Drawing rings and arrows on the board: the button that clears them, and a form for keyboards.
 
 With a pointer the reader marks things where they are; in the form the reader chooses them by name.
+The module also has the commands for both.
 """
 
 from __future__ import annotations
@@ -23,18 +24,21 @@ from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
 ASKED: Final = re.compile(rf"([{''.join(LETTERS)}]?):({THING})(?:{TO}({THING}))?")
-"""The value that a pointer sends: a letter if a key chose the pen, a thing, and an arrow's goal."""
+"""The pattern of a value that a pointer sends: a pen, a thing, and the goal of an arrow.
+
+The letter of the pen is there if the reader held its key, the goal if an arrow is drawn.
+"""
 RING: Final = ""
 
 
 class StrokesCard(Card):
-    """A button on the board that clears it at one press; empty if nothing is drawn."""
+    """The button on the board that clears the drawing; empty if nothing is drawn."""
 
     names = ("tutor-strokes",)
     is_card = False
 
     def draw(self, _: PageModel) -> Markup:
-        """The button."""
+        """Return the button that clears the drawing; empty if nothing is drawn."""
         if not self.stage.strokes:
             return Markup("")
         said = self.stage.say("strokes-clear")
@@ -42,7 +46,7 @@ class StrokesCard(Card):
 
 
 class StrokesForm:
-    """The form in which the reader draws rings and arrows by name; folded at first."""
+    """The form in which the reader draws rings and arrows by name; it is folded at first."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -75,7 +79,7 @@ class StrokesForm:
         _offer(self.to, [(say("strokes-ring"), RING), *named])
 
     def _things_by_name(self) -> list[tuple[str, str]]:
-        """The things with their names; if two have one name, the second gets a number."""
+        """Return the things with their names; if two have one name, the second gets a number."""
         stage, scene = self._stage, self._stage.panels.scene(self._stage.showing())
         game, found, used = stage.session.tree.game.name, [], dict[str, int]()
         for thing in drawable_things(scene):
@@ -85,7 +89,7 @@ class StrokesForm:
         return found
 
     def _draw_head(self) -> Markup:
-        """The list of strokes, and the button that opens the form."""
+        """Return the list of strokes, and the button that opens the form."""
         stage, say = self._stage, self._stage.say
         told = [element("li", each) for each in stage.told_strokes()]
         listed = (
@@ -128,7 +132,7 @@ def _offer(field: ipywidgets.Dropdown, named: Sequence[tuple[str, str]]) -> None
 
 @command("stroke")
 def _stroke(context: Context, value: str) -> None:
-    """Draw what a pointer asks for, or erase it if it is there."""
+    """Draw the ring or arrow that a pointer sends; if it is there already, erase it."""
     asked = ASKED.fullmatch(value)
     if asked is not None:
         letter, thing, to = asked.groups()
@@ -162,7 +166,7 @@ def _clear(context: Context, _: str = "") -> None:
 
 
 def _change(context: Context, strokes: Sequence[Stroke]) -> bool:
-    """Replace the strokes on the board with these; return whether that was possible."""
+    """Replace the strokes on the board by these; return whether that was possible."""
     session = context.session
     try:
         session.edit(session.tree.draw_on(session.place, strokes))

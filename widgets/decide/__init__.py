@@ -1,1 +1,1 @@
-"""Deciding: the due decision, its choices, why a decision is refused, and what happened."""
+"""Deciding: the due decision, its choices, why a decision is refused, and the narration."""

@@ -23,7 +23,7 @@ PARTS: Final[tuple[Part, ...]] = ("turn", "part", "game")
 
 
 def tap(context: Context, thing: str) -> None:
-    """Respond to a tap on the board: the first tap explains, the second one decides."""
+    """Respond to a tap on a thing of the board: the first tap explains, the second one decides."""
     stage, session = context.stage, context.session
     if context.navigator.is_presenting or any(seek(context, thing) for seek in SEEKERS):
         return
@@ -39,7 +39,7 @@ def tap(context: Context, thing: str) -> None:
 
 
 def forget(context: Context) -> None:
-    """Clear what was tapped, picked or refused."""
+    """Clear the tapped thing, the picked decision and the refusal."""
     thing = context.of(Thing)
     session = context.session
     if session.refusal or session.picked or thing.thing:
@@ -61,13 +61,13 @@ def _decide(context: Context, value: str) -> None:
 
 @command(DRAFT, is_of_moment=True)
 def _draft(context: Context, value: str) -> None:
-    """Add a part to the decision that is being put together, or remove it."""
+    """Set the decision that the reader is putting together."""
     context.session.draft(read_draft(value))
 
 
 @command("decide-here")
 def _decide_here(context: Context, _: str = "") -> None:
-    """Show the choices beside the lines, or hide them."""
+    """Show the choices beside the list of lines, or hide them."""
     now = context.of(Now)
     now.is_here = not now.is_here
 
@@ -112,7 +112,10 @@ def _take_back_turn(context: Context, _: str = "") -> None:
 
 @command("play-to", is_of_moment=True)
 def _play_to(context: Context, value: str) -> None:
-    """Let the rules of thumb decide for all seats up to `value`; say how far they came."""
+    """Let the rules of thumb decide for all seats to the end of the part `value`.
+
+    A notice says how far the game has come.
+    """
     session = context.session
     wanted = next((part for part in PARTS if part == value), None)
     if wanted is None or session.is_hot_seat:
@@ -140,21 +143,22 @@ def _make_again(context: Context, _: str = "") -> None:
 
 @command("await", is_of_moment=True)
 def _await(context: Context, _: str = "") -> None:
-    """Let the others decide at the end of a line that was cut before their decision."""
+    """Let the others decide at the end of the line, if one of them is due."""
     with context.loop.busy():
         context.session.play_on()
 
 
 @command("play-on")
 def _play_on(context: Context, value: str) -> None:
-    """Let the others play from here on, or stop them and open all hands."""
+    """Let others of the kind `value` play from here on; for `stop`, open all hands."""
     session = context.session
     context.timeline.stop()
     others: dict[str, Kind] = {}
     due, turn = session.state.due, session.line.place(session.ply + 1, "turn")
     for kind in kinds_of(session.tree.game.name):
         if kind == value and due is not None:
-            # Whose turn it is plays on, also while others decide in it.
+            # The learner gets the seat of the turn, also while another player decides in that
+            # turn.
             mine = turn.player if turn is not None else due.player
             others = {name: kind for name in session.state.players if name != mine}
     with context.loop.busy():
@@ -176,7 +180,7 @@ def _sit_down(context: Context, _: str) -> None:
 
 
 def _played_sentence(made: int, mine: Collection[str], is_over: bool, text: Text) -> str:
-    """The sentence on how far the policies played, and on the learner's seats."""
+    """Return the sentence on how far the policies played, and on the learner's seats."""
     if is_over:
         return text.say("now-played.over", count=made)
     if not mine:
@@ -185,6 +189,6 @@ def _played_sentence(made: int, mine: Collection[str], is_over: bool, text: Text
 
 
 def _seats_sentence(others: Collection[str], mine: Collection[str], text: Text) -> str:
-    """The sentence on the seats: the learner's, and those that others play."""
+    """Return the sentence on the seats of the learner, and those that others play."""
     names = {"players": text.all_of(sorted(mine)), "others": text.all_of(sorted(others))}
     return text.say("now-plays-others", **names)

@@ -1,4 +1,4 @@
-"""The narration: the learner's last decision and all that followed, events with their rules.
+"""The narration: the learner's last decision and all events since, each with its rule.
 
 Earlier decisions of the same turn stand below, so that the whole turn is visible. The card of a
 refused decision says why it is not legal, and which decisions are.
@@ -27,7 +27,7 @@ from widgets.shared.model import PageModel
 from widgets.shared.window import Card
 
 MOST_OPEN: Final = 12
-"""The number of steps that stand open; older ones are folded."""
+"""The most steps that are shown unfolded; older ones are folded."""
 
 
 class Narration(Card):
@@ -38,7 +38,10 @@ class Narration(Card):
     tabindex = "0"
 
     def draw(self, model: PageModel) -> Markup:
-        """The steps since the learner's last decision; only the last one if the game is watched."""
+        """Return the steps since the learner's last decision.
+
+        While a game plays by itself, only the last step is returned.
+        """
         stage, session = self.stage, self.stage.session
         mine = frozenset[str]() if model.is_watched else session.mine
         plies = since_decided(session.line, session.ply, mine)
@@ -56,17 +59,17 @@ class Narration(Card):
             return element("section", element("h2", heading), *inside)
         title = element("h2", heading, element("span", self._last(endings), of="tutor-last-told"))
         summary = element("summary", title, data={"key": "happened"})
-        # The style sheet shows one of the two: everything if there is room, else the line that
-        # opens it.
+        # The style sheet shows everything if there is room, or else this line, which opens it.
         fold = element("details", summary, of="tutor-fold", data={"menu": "happened"})
         return element(
             "section", fold, element("div", element("h2", heading), *inside, of="tutor-unfolded")
         )
 
     def _over(self, endings: Sequence[Event]) -> Markup:
-        """Which rounds have ended since the learner's last decision, and why; empty if none.
+        """Return sentences on the rounds that have ended since the learner's last decision.
 
-        This stands first, because the steps that led there may be long.
+        The result is empty if no round has ended. The sentences stand first, because the steps that
+        led there may be long.
         """
         event = self.stage.game.event
         said = [
@@ -76,7 +79,7 @@ class Narration(Card):
         return element("p", *said, of="tutor-round-over") if said else Markup("")
 
     def _endings(self, plies: range) -> list[Event]:
-        """The ends of rounds in these plies, each after the event that caused it."""
+        """Return the ends of rounds in these plies, each after the event that caused it."""
         session, found = self.stage.session, list[Event]()
         for step in told_steps(session.line, plies, session.seat, session.mine, session.ply):
             causes = list[Event]()
@@ -84,13 +87,13 @@ class Narration(Card):
                 if event.type == ROUND_ENDED:
                     found += [*causes[-1:], event]
                     causes.clear()
-                # An event of one player is no cause, and the choices of all are said at the end.
+                # An event of one player is no cause, and the choices of all are told at the end.
                 elif "player" not in event.data and event.type != REVEALED:
                     causes.append(event)
         return found
 
     def _last(self, endings: Sequence[Event]) -> str:
-        """The last decision, or the round that it ended, as one line for the folded card."""
+        """Return the last decision, or the round that it ended, as one line for the folded card."""
         session, game = self.stage.session, self.stage.game
         if endings:
             return " ".join(map(game.event, endings))
@@ -102,7 +105,7 @@ class Narration(Card):
         return ""
 
     def _before(self) -> Markup:
-        """The comment of the start, and the beginning of a game that no position began."""
+        """Return the comment of the start, and how the game was set up if it began from a setup."""
         stage, tree = self.stage, self.stage.session.tree
         note = self._told_notes(tree.preface, *stage.told_strokes(0))
         if tree.setup is None:
@@ -110,7 +113,7 @@ class Narration(Card):
         return join(note, self._sentences(stage.game.setup(stage.showing().position)))
 
     def _steps(self, plies: range) -> Markup:
-        """The learner's decision, then the others' decisions since."""
+        """Return the learner's decision, and the decisions of others since."""
         stage, session = self.stage, self.stage.session
         steps = told_steps(session.line, plies, session.seat, session.mine, session.ply)
         own = [step for step in steps[:1] if step.player in session.mine]
@@ -120,10 +123,10 @@ class Narration(Card):
         return join(*map(told, own), since, self._fold(others, told))
 
     def _step(self, step: Happened, headed: Collection[int]) -> Markup:
-        """A decision with its events.
+        """Return a step with its events: who decided what, and what happened.
 
-        A secret choice is told at the ply where all choices are shown, except the choices of the
-        plies `headed`, which the learner has made.
+        A secret choice is told at the ply that shows the choices of all, except at the plies
+        `headed`, where the learner chose.
         """
         game, told = self.stage.game, list[Markup]()
         rules = [event.rule for event in step.events]
@@ -142,7 +145,10 @@ class Narration(Card):
         return element("div", *lead, ordered, of="tutor-told")
 
     def _reveals(self, ply: int, reveal: str, headed: Collection[int]) -> list[Markup]:
-        """The choices that a ply reveals and that were not told before, each with its reason."""
+        """Return the choices that a ply shows to all players, each with its reason.
+
+        The choices of the plies `headed` are left out, because they were told before.
+        """
         session = self.stage.session
         first = shown_in(session.line, range(ply, ply + 1)).start
         plies = [each for each in range(first, ply + 1) if each not in headed]
@@ -159,7 +165,7 @@ class Narration(Card):
         ]
 
     def _lead(self, step: Happened) -> Markup:
-        """Which player decided, and what, if the reader may know it."""
+        """Return the player who decided, and the decision if the reader may know it."""
         stage = self.stage
         decided = element("b", step.player)
         if step.decision is not None:
@@ -168,7 +174,7 @@ class Narration(Card):
         return element("p", stage.mark(step.player), decided, of="tutor-decision")
 
     def _note(self, step: Happened) -> Markup:
-        """The reason for a step and a person's comment; empty while they are secret."""
+        """Return the reason for a step and a person's comment; empty while they are secret."""
         session = self.stage.session
         if step.decision is None:
             return Markup("")
@@ -181,7 +187,7 @@ class Narration(Card):
         return join(*(element("p", note, of="tutor-note") for note in notes if note))
 
     def _earlier(self, told: range) -> Markup:
-        """The earlier decisions of this turn or night, in order."""
+        """Return the earlier decisions of this turn or night, in order."""
         session = self.stage.session
         plies = before_in_turn(session.line, told, session.ply)
         steps = told_steps(session.line, plies, session.seat, session.mine, session.ply)
@@ -194,7 +200,7 @@ class Narration(Card):
         return element("p", " ".join(map(self.stage.game.event, step.events)))
 
     def _fold(self, steps: Sequence[Happened], told: Callable[[Happened], Markup]) -> Markup:
-        """The steps in order; if there are many, the older ones are folded."""
+        """Return the steps in order; of many steps, the older ones are folded."""
         first = max(len(steps) - MOST_OPEN, 0)
         folded = Markup("")
         if first:
@@ -209,9 +215,9 @@ class Narration(Card):
     def _item(
         self, line: SentenceWithRule, of: str = "", *, is_linked: bool = True, **data: str
     ) -> Markup:
-        """A sentence and its rule, unless the sentence before has the same rule.
+        """Return a sentence, with its rule if `is_linked`.
 
-        `told` is the name by which the page lights up the sentence.
+        The argument `told` is the name by which the page finds the sentence to light it up.
         """
         stage, at = self.stage, data.get("told", "setup")
         rule = rule_tag(stage.game, stage.text, line.rule, at) if is_linked else Markup("")
@@ -221,12 +227,12 @@ class Narration(Card):
 
 
 class RefusalCard(Card):
-    """The card of the last refusal; hidden without one."""
+    """The card of the last refusal; it is hidden if no decision was refused."""
 
     names = ("tutor-refused-card",)
 
     def show(self, model: PageModel) -> None:
-        """Show the refusal, if there is one."""
+        """Show the card if a decision was refused, else hide it."""
         super().show(model)
         if self.stage.session.refusal is None:
             self.widget.add_class("tutor-gone")
@@ -234,7 +240,10 @@ class RefusalCard(Card):
             self.widget.remove_class("tutor-gone")
 
     def draw(self, _: PageModel) -> Markup:
-        """The refused decision, the numbers, the rule, and at most three legal alternatives."""
+        """Return the refused decision, the reason, the rule, and up to three legal decisions.
+
+        The legal decisions are those nearest to the refused one.
+        """
         refusal = self.stage.session.refusal
         if refusal is None:
             return element("div", of="tutor-refusal")
@@ -269,7 +278,7 @@ class RefusalCard(Card):
         )
 
     def _ways(self, refusal: Refusal) -> Markup:
-        """The nearest legal decisions, numbered as on the board."""
+        """Return the nearest legal decisions, numbered as on the board."""
         stage, session = self.stage, self.stage.session
         if not refusal.nearest:
             return Markup("")

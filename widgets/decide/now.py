@@ -1,7 +1,7 @@
 """The card of the present decision: the place in the game, the player, every way to decide.
 
 Every legal decision is also a button with words, so that the whole game can be played through these
-buttons. The decisions of other players who take time are computed beside the page.
+buttons. The decisions of other players who need time are computed while the page goes on.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from widgets.shared.window import Card
 
 
 class Now(Card):
-    """The card at the top of the column."""
+    """The card of the present decision, at the top of the column."""
 
     names = ("tutor-now-card",)
     part, label = "now", "aria-now"
     is_here = False
-    """Whether the choices, hidden beside the list of lines at first, are shown there too."""
+    """Whether the choices are shown beside the list of lines, where they are hidden at first."""
 
     def draw(self, model: PageModel) -> Markup:
-        """The place, the due decision, the picked decision, and the game's panel."""
+        """Return the place in the game, the due and the picked decision, and the game's panel."""
         stage, session = self.stage, self.stage.session
         showing = stage.showing()
         due = showing.state.due
@@ -66,20 +66,26 @@ class Now(Card):
         )
 
     def _settled_note(self) -> Markup:
-        """Why the reader can decide nothing else at an earlier step of a game that goes on."""
+        """Return the sentence that the node in view is settled; empty if a decision is possible.
+
+        At a settled node no new decision is allowed, because something hidden was shown later.
+        """
         session = self.stage.session
         if session.state.due is None or not session.is_settled():
             return Markup("")
         return element("p", self.stage.say("now-settled"), of="tutor-hint")
 
     def _same_again(self) -> Markup:
-        """After a card was taken back: the reader knows the next card, and it does not change."""
+        """Return the sentence that the next card will be the same; empty if no card was taken back.
+
+        The reader has seen the card that was taken back.
+        """
         if not self.stage.session.has_turned_ahead:
             return Markup("")
         return element("p", self.stage.say("now-same-again"), of="tutor-hint", role="status")
 
     def _deciding(self) -> Markup:
-        """The game's panel: every choice, its cost and its gain."""
+        """Return the game's panel with every choice, its cost and its gain."""
         stage = self.stage
         showing = stage.showing()
         of = f"tutor-deciding{' tutor-beside-lines' if self.is_here else ''}"
@@ -87,7 +93,7 @@ class Now(Card):
         return element("div", stage.panels.deciding(showing), of=of, role="group", aria_label=words)
 
     def _decide_here(self) -> Markup:
-        """Beside the lines: the button that unfolds the choices; None if there is no choice."""
+        """Return the button that unfolds the choices beside the lines; empty without choices."""
         if not self.stage.showing().legal or self.stage.session.next_person is not None:
             return Markup("")
         return control(
@@ -99,7 +105,10 @@ class Now(Card):
         )
 
     def _place(self) -> Markup:
-        """The place in the game, and the learner's seats; after the game the heading says so."""
+        """Return the place in the game, and the learner's seats.
+
+        The markup is empty after the game, because the heading says that it is over.
+        """
         session = self.stage.session
         mine = session.mine
         if session.state.due is None:
@@ -111,12 +120,15 @@ class Now(Card):
         return element("p", words, of="tutor-seated tutor-place")
 
     def _seats(self) -> Markup:
-        """The learner's seat alone, for a screen without room for the place in the game."""
+        """Return the learner's seats, for a screen that has no room for the place in the game."""
         said = self.stage.seats()
         return element("p", said, of="tutor-seats") if said else Markup("")
 
     def _picked_effect(self) -> Markup:
-        """The effect of a decision that was tapped once; a second tap or its button makes it."""
+        """Return the effect of the picked decision, with a button that makes it.
+
+        The markup is empty if no decision is picked.
+        """
         stage, session = self.stage, self.stage.session
         picked = session.picked
         if picked is None:
@@ -136,9 +148,9 @@ class Now(Card):
         )
 
     def _aside(self) -> Markup:
-        """Which side line this is, what it is compared with, and the way back.
+        """Return the name of the side line, a button to compare it, and one to the main line.
 
-        On the main line, beside the list of lines, it offers the last line that was tried.
+        On the main line, beside the list of lines, offer to compare the last line that was tried.
         """
         stage, session = self.stage, self.stage.session
         tree, say = session.tree, stage.say
@@ -162,14 +174,20 @@ class Now(Card):
         )
 
     def _to_lines(self) -> Markup:
-        """On a phone, where the sheet hides the tabs: the way to the lines that were tried."""
+        """Return the button that opens the list of lines on a phone, where the tabs are hidden.
+
+        The markup is empty if no line was tried.
+        """
         is_offered = self.stage.layout == "phone" and beginnings(self.stage.session.tree)
         if not is_offered:
             return Markup("")
         return control("tab", "lines", self.stage.say("now-lines"), of="tutor-to-lines")
 
     def _either(self, said: str) -> Markup:
-        """The full words, and shorter ones for a row without room for them."""
+        """Return a message in its full and in its short form.
+
+        The style sheet shows one that fits.
+        """
         say = self.stage.say
         return join(
             element("span", say(said), of="tutor-in-full"),
@@ -177,7 +195,10 @@ class Now(Card):
         )
 
     def _waiting(self, *, is_lost: bool) -> Markup:
-        """Before another player's decision: that they think, or a button that lets them."""
+        """Return the sentence that another player is thinking, or a button that lets them decide.
+
+        The markup is empty if the learner is due.
+        """
         session, say = self.stage.session, self.stage.say
         due = session.state.due
         if due is None or due.player not in session.others or not session.is_at_end:
@@ -189,7 +210,10 @@ class Now(Card):
         return join(lost, control("await", "", words, of="tutor-main-do"))
 
     def _over(self, *, is_own_game: bool) -> Markup:
-        """At the end of the reader's own game: a new game, or a look at what decided this one."""
+        """Return the buttons at the end of a game: play again, and look at what decided the game.
+
+        The markup is empty before the end, and outside of the view `play`.
+        """
         if not is_own_game or self.stage.session.state.due is not None:
             return Markup("")
         say = self.stage.say
@@ -201,7 +225,10 @@ class Now(Card):
         )
 
     def _handing(self) -> Markup:
-        """At a hot seat: the button that hands over to the next person; else empty."""
+        """Return the button that hands the screen to the next person.
+
+        The result is empty outside of a hot seat.
+        """
         say, session = self.stage.say, self.stage.session
         person = session.next_person
         if person is None or (not session.is_covered and session.is_settled()):
@@ -215,7 +242,7 @@ class Now(Card):
         )
 
     def _play_to(self) -> list[Markup]:
-        """The menu that lets the rules of thumb decide for all seats; not for several people."""
+        """Return the buttons that let the rules of thumb decide for all seats until a part ends."""
         session, say = self.stage.session, self.stage.say
         if session.state.due is None or session.is_hot_seat:
             return []
@@ -228,7 +255,7 @@ class Now(Card):
         return [heading, *ways]
 
     def _back(self) -> str:
-        """What the button to go back does here."""
+        """Return the words of the button to go back, which name its effect."""
         session, say = self.stage.session, self.stage.say
         if not session.can_take_back:
             return say("now-step-back")
@@ -241,7 +268,7 @@ class Now(Card):
         stage, session = self.stage, self.stage.session
         controls = []
         if session.ply:
-            # Where nothing is taken back, the timeline has a button for the same.
+            # Where no decision can be taken back, the timeline has a button for the same.
             of = " tutor-undo" if session.can_take_back else " tutor-step-back"
             against = session.against_taking_back if session.can_take_back else None
             cannot = stage.say(f"now-back-{against}") if against else ""
@@ -269,23 +296,29 @@ class Now(Card):
 
 
 def _is_open(session: Session, ply: int | None) -> bool:
-    """Whether there is a ply to take back to, and nothing prevents it."""
+    """Return whether all decisions from a ply on can be taken back; False for None."""
     return ply is not None and session.against_back(ply) is None
 
 
 def _sign(do: str, words: str, of: str = "", cannot: str = "") -> Markup:
-    """A control that looks like a sign; its words are read aloud, and shown under the pointer."""
+    """Return a control that shows a sign.
+
+    `words` are read aloud, and shown under the pointer.
+    """
     of = f"tutor-sign-do tutor-{do}-do{of}"
     return control(do, "", words, of=of, cannot=cannot, title=cannot or words)
 
 
 class Choices(Card):
-    """The card of all decisions in words; `.tutor-choices` of the page's contract."""
+    """The card of all legal decisions in words, `.tutor-choices`; tests press its buttons."""
 
     names = ("tutor-choices-card",)
 
     def draw(self, _: PageModel) -> Markup:
-        """The buttons in the order of the rules; after the game, a sentence that it is over."""
+        """Return a button for each legal decision, in the order of the rules.
+
+        If no decision is due for the reader, return a sentence that says why.
+        """
         stage, session = self.stage, self.stage.session
         showing = stage.showing()
         words = stage.game.decisions(showing.state) if showing.legal else []
@@ -295,7 +328,7 @@ class Choices(Card):
             "section",
             element("h2", stage.say("choices-heading")),
             element("p", stage.game.due(showing.state.due, showing.state), of="tutor-hint"),
-            # The panel has all of them too: a reader who has seen the panel goes on from here.
+            # The panel of the game has all of them too, so a reader may skip them.
             element("a", stage.say("skip-past"), href="#tutor-board-text", of="tutor-skip"),
             element(
                 "div",
@@ -313,10 +346,10 @@ Searcher = Callable[[Awaited, Callable[[], None]], Searching]
 
 
 class OtherPlayers:
-    """Computes, one after another, the decisions that the session waits for.
+    """The maker of the decisions for which the session waits, one after another.
 
-    `search` makes the work on one decision; before it, `clear` stops other computations of the
-    page. `tell` shows a sentence if a decision cannot be made.
+    `search` starts the computation of one decision; before that, `clear` stops other computations
+    of the page. `tell` shows a sentence if a decision cannot be made.
     """
 
     def __init__(
@@ -334,11 +367,11 @@ class OtherPlayers:
 
     @property
     def is_lost(self) -> bool:
-        """Whether the computation of the due decision was lost, so that the session gave it up."""
+        """Whether the computation of the due decision failed, so that the session does not wait."""
         return self._lost is self._session.state
 
     def follow(self) -> None:
-        """Work on the decision that is awaited now; the work for another moment is dropped."""
+        """Compute the decision for which the session waits now, and stop any other computation."""
         awaited = self._session.awaited
         if awaited is self._awaited:
             return
@@ -352,7 +385,7 @@ class OtherPlayers:
             self._work.think(SEARCH_SECONDS)
 
     def _finish(self) -> None:
-        """Play the decision that was found, or give up the wait."""
+        """Make the computed decision; without one, let the session stop waiting."""
         awaited, work = self._awaited, self._work
         self._awaited = self._work = None
         if awaited is None or work is None:

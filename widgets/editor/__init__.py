@@ -1,1 +1,1 @@
-"""The position editor: a learner sets up a position, has it checked at every step, and plays it."""
+"""The position editor: a learner sets up a position, which is checked at every step."""

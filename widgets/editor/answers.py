@@ -1,7 +1,8 @@
-"""Answers as lines of words, such as "Ana: 3 corn, 1 llama", written from and read into a draft.
+"""Answers as lines of words, such as "Ana: 3 corn, 1 llama".
 
-A line begins with its owner. The beginning of a word is enough; accents and plural endings may be
-left out. Nothing is guessed: everything that is not understood is reported.
+An answer is read into a draft of a position, and written from it. A line begins with its owner: a
+player or a part of the table. The beginning of a word is enough; accents and plural endings may be
+left out. The code never guesses: it reports everything that it does not understand.
 """
 
 from __future__ import annotations
@@ -19,9 +20,12 @@ from tutor.core.base.shapes.asking import Choice, Entry, Number
 from widgets.editor.rows import FormWords
 
 COUNTED: Final = re.compile(r"(\d{1,6})\s*(.*)|(.*?)\s*(\d{1,6})")
-"""A thing with its number before or after it."""
+"""The pattern of a thing with its number before or after it."""
 ENDING: Final = "aeious"
-"""Letters in which singular and plural may differ at the end: llama, llamas; vergine, vergini."""
+"""The letters in which singular and plural may differ at the end.
+
+Examples are *llama, llamas* and *vergine, vergini*.
+"""
 SHORTEST: Final = 3
 WORD: Final = re.compile(r"\w+")
 
@@ -33,9 +37,10 @@ Code = Literal[
 
 
 class Strange(NamedTuple):
-    """Something in an answer that was not understood: whose line, what, and what could be there.
+    """A part of an answer that was not understood, with the owner of its line.
 
-    For a number, `found` is what was written; `low` and `high` are the bounds.
+    `known` are the names that could stand there. For a number, `found` is the number in the answer;
+    `low` and `high` are its bounds.
     """
 
     code: Code
@@ -48,21 +53,24 @@ class Strange(NamedTuple):
 
 
 class Line(NamedTuple):
-    """The entries that one line of an answer sets, and their owner."""
+    """One line of an answer: its owner, and the entries of the form that it sets."""
 
     owner: str
     entries: tuple[Entry, ...]
 
 
 class Answer(NamedTuple):
-    """What an answer says, by places; an answer with anything `strange` in it is not taken."""
+    """The values that an answer sets, by the places of entries, and its `strange` parts.
+
+    An answer with strange parts sets nothing.
+    """
 
     values: Mapping[str, JSON]
     strange: tuple[Strange, ...]
 
 
 def names_in(text: str) -> tuple[str, ...]:
-    """The names in an answer: one on each line, or several on one line with commas."""
+    """Return the names in an answer: one on each line, or several on one line with commas."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     if len(lines) == 1:
         lines = [name.strip() for name in lines[0].split(",") if name.strip()]
@@ -70,14 +78,14 @@ def names_in(text: str) -> tuple[str, ...]:
 
 
 class Answers:
-    """Writes and reads the lines of the questions of one draft."""
+    """The writer and reader of answers to the questions of one draft."""
 
     def __init__(self, draft: Draft, words: FormWords) -> None:
         self._draft = draft
         self._words = words
 
     def lines(self, question: Question) -> tuple[Line, ...]:
-        """The lines of a question: one for each player, or one for each thing on the table."""
+        """Return the lines of a question: one for each player, or for each part of the table."""
         found: dict[str | int, list[Entry]] = {}
         for entry in self._draft.entries:
             if question.asks_for(entry):
@@ -88,19 +96,19 @@ class Answers:
         return tuple(Line(self._owner(owner), tuple(found[owner])) for owner in owners)
 
     def _owner(self, owner: str | int) -> str:
-        """The owner of a line: a player, known by the seat, or a part of the table."""
+        """Return the name of the owner of a line: the player of a seat, or a part of the table."""
         words = self._words
         return words.player(owner) if isinstance(owner, int) else words.word(owner)
 
     def answer_text(self, question: Question) -> str:
-        """The answer that the draft holds."""
+        """Return the answer to a question that gives the values of the draft."""
         return "\n".join(
             f"{line.owner}: {', '.join(map(self._item, self._set(line)))}".rstrip()
             for line in self.lines(question)
         )
 
     def _set(self, line: Line) -> list[Entry]:
-        """What a line lists: only the things that are there."""
+        """Return the entries of a line that have a value to write."""
         return [entry for entry in line.entries if self._is_told(entry)]
 
     def _is_told(self, entry: Entry) -> bool:
@@ -120,7 +128,7 @@ class Answers:
     # Reading
 
     def read(self, question: Question, text: str) -> Answer:
-        """What an answer says, and everything that was not understood in it."""
+        """Return the values that an answer sets, and the parts that were not understood."""
         lines = self.lines(question)
         values: dict[str, JSON] = {}
         strange: list[Strange] = []
@@ -158,7 +166,11 @@ class Answers:
         return values, strange
 
     def _read_item(self, line: Line, said: str) -> tuple[Entry, JSON] | Strange:
-        """One thing with its number, or one of the few places where a piece can be."""
+        """Return the entry and the value that a part of a line means.
+
+        The part is a thing with its number, or one of the few places of a piece. If its meaning is
+        unclear, return a report.
+        """
         counted = COUNTED.fullmatch(said)
         numbers = {
             entry: self._words.item(entry.thing) if entry.thing else self._words.word(entry.key)
@@ -189,7 +201,7 @@ class Answers:
     def _not_one(
         line: Line, said: str, name: str, found: Sequence[Key], names: Mapping[Key, str]
     ) -> Strange:
-        """The report about a text that means several names, one misspelt name, or none."""
+        """Return the report on a text that means several names, one misspelt name, or none."""
         if found:
             return Strange("several", line.owner, said, tuple(names[each] for each in found))
         all_names = tuple(names.values())
@@ -198,12 +210,16 @@ class Answers:
 
 
 def _begins(said: str, line: Line) -> bool:
-    """Whether a text begins with the owner of a line."""
+    """Return whether a text begins with the owner of a line."""
     return said.casefold().startswith(f"{line.owner}:".casefold())
 
 
 def _matching(said: str, names: Mapping[Key, str]) -> list[Key]:
-    """The names that a text may mean: the one that it equals, or all that its words begin."""
+    """Return the names that a text may mean.
+
+    If a name equals the text, only this name is returned. Otherwise the result has each name with
+    words that begin with the words of the text.
+    """
     words = _words(said)
     exact = [key for key, name in names.items() if _words(name) == words]
     if exact or not words:
@@ -212,7 +228,7 @@ def _matching(said: str, names: Mapping[Key, str]) -> list[Key]:
 
 
 def _is_meant(said: Iterable[str], name: Sequence[str]) -> bool:
-    """Whether each word said is the beginning of a word in a name, or its plural."""
+    """Return whether each word in `said` begins a word of a name, or is its plural."""
     return all(any(_is_word(word, each) for each in name) for word in said)
 
 
@@ -222,7 +238,7 @@ def _is_word(said: str, whole: str) -> bool:
 
 
 def _words(text: str) -> list[str]:
-    """The words of a text in small letters, without accents."""
+    """Return the words of a text in small letters, without accents."""
     return list(_plain(text))
 
 

@@ -1,4 +1,4 @@
-"""The commands of the position editor: begin, set, take back, play the position."""
+"""The commands of the position editor: begin, set values, undo, and play the position."""
 
 from __future__ import annotations
 
@@ -24,9 +24,12 @@ from widgets.shared.commands import Context, command, seek
 from widgets.shared.place import Place
 
 STRANGE: Final = (KeyError, ValueError, IndexError, TypeError)
-"""What a draft raises for a setting that its form does not have; the page then stays as it is."""
+"""The exceptions that a draft raises for a setting that its form does not have.
+
+Such a setting changes nothing on the page.
+"""
 Change = Callable[[Draft, str], Draft]
-"""A change of a draft by the value of a control."""
+"""A function that changes a draft by the value of a control."""
 
 
 @seek
@@ -78,7 +81,7 @@ def _begin(context: Context, value: str) -> None:
 
 
 def set_up(context: Context, state: State) -> bool:
-    """Begin with a given position; return whether the game has a form for it."""
+    """Open the editor with a position; return whether the game has a form for positions."""
     if not kit_of(state.game.name).has("form"):
         return False
     context.of(Editor).begin(Draft.of(state.game, state.position()))
@@ -87,7 +90,7 @@ def set_up(context: Context, state: State) -> bool:
 
 
 def _lay_out(context: Context) -> None:
-    """Show the draft on the board if it has no fault; else the last faultless one stays."""
+    """Show the draft on the board; if it has a fault, the last faultless draft stays there."""
     editor = context.of(Editor)
     draft = editor.draft
     assert draft is not None
@@ -103,7 +106,7 @@ def _lay_out(context: Context) -> None:
 
 @command("editor-close")
 def _close(context: Context, _: str = "") -> None:
-    """Go back to where the editor was opened; the draft is kept."""
+    """Close the editor and show the tree under it again; the draft is stored."""
     if not context.of(Editor).is_open:
         return
     context.navigator.open(Place("explore", work=context.workspaces.work))
@@ -111,7 +114,7 @@ def _close(context: Context, _: str = "") -> None:
 
 @command("editor-play")
 def _play(context: Context, _: str = "") -> None:
-    """Play from here: a new game that begins with the position."""
+    """Begin a game with the position of the editor."""
     editor = context.of(Editor)
     draft = editor.draft
     if draft is None or draft.state is None or not editor.is_open:
@@ -143,7 +146,7 @@ def _open_group(context: Context, group: str) -> None:
 
 @command("editor-go")
 def _go(context: Context, place: str) -> None:
-    """Open the part of the form with the field at a place."""
+    """Open the part of the form that has the entry at a place, with the focus on its field."""
     editor = context.of(Editor)
     draft = editor.draft
     entry = None if draft is None else next((e for e in draft.entries if e.place == place), None)
@@ -159,7 +162,7 @@ def _go(context: Context, place: str) -> None:
 
 @command("editor-ask")
 def _go_to_question(context: Context, key: str) -> None:
-    """Open the questions at one of them."""
+    """Open the part of the form with the questions, at the question `key`."""
     editor = context.of(Editor)
     draft = editor.draft
     if draft is not None and key in [question.key for question in draft.form.short]:
@@ -169,7 +172,7 @@ def _go_to_question(context: Context, key: str) -> None:
 
 @command("editor-answer")
 def _answer(context: Context, value: str) -> None:
-    """Take a text as the answer to one of the questions."""
+    """Take the text in `value` as the answer to a question; the key of the question precedes it."""
     editor = context.of(Editor)
     draft = editor.draft
     if draft is None or not editor.is_open:
@@ -183,7 +186,7 @@ def _answer(context: Context, value: str) -> None:
 
 
 def _change(change: Change, context: Context, value: str) -> None:
-    """Change the draft; a setting that the form does not have changes none."""
+    """Change the draft; a setting that the form does not have changes nothing."""
     editor = context.of(Editor)
     draft = editor.draft
     if draft is None or not editor.is_open:
@@ -196,7 +199,10 @@ def _change(change: Change, context: Context, value: str) -> None:
 
 
 def _settle(editor: Editor, before: Draft, draft: Draft, value: str) -> Draft:
-    """The draft after an answer to a question, with the values that follow from it."""
+    """Return the draft with the values that follow from an answer to a question.
+
+    A change outside of the part with the questions has no such values.
+    """
     place = value.partition("\n")[0]
     entry = next((each for each in before.entries if each.place == place), None)
     question = None if entry is None else question_of(before, entry)
@@ -206,7 +212,7 @@ def _settle(editor: Editor, before: Draft, draft: Draft, value: str) -> Draft:
 
 
 def _set(draft: Draft, value: str) -> Draft:
-    """The draft with a value that was written in a field, or chosen."""
+    """Return the draft with a value that the reader wrote into a field, or chose."""
     place, _, written = value.partition("\n")
     asked = draft.entry(place).asked
     found: JSON = written
@@ -216,7 +222,7 @@ def _set(draft: Draft, value: str) -> Draft:
 
 
 def _step(draft: Draft, value: str) -> Draft:
-    """The draft with a number one higher or lower, within its bounds."""
+    """Return the draft with a number one higher or lower, within its bounds."""
     place, _, by = value.partition("\n")
     entry = draft.entry(place)
     number = draft.value(entry) + int(by)
@@ -253,7 +259,7 @@ for _name, _how in {
 
 
 def _names(game: Game, here: tuple[str, ...], count: str) -> tuple[str, ...]:
-    """As many names as `count`: those of the players here, then others."""
+    """Return `count` names of players: those of the players here, then further ones."""
     fewest, most = game.seats
     wanted = int(count) if count.isdecimal() and len(count) < 3 else len(here)
     names = (*here, *(name for name in NAMES if name not in here))
@@ -261,7 +267,7 @@ def _names(game: Game, here: tuple[str, ...], count: str) -> tuple[str, ...]:
 
 
 def _from_the_middle(game: Game, count: int) -> Draft:
-    """A position from the middle of a random game."""
+    """Return a draft of a position from the middle of a random game."""
     seed = randbelow(SEEDS)
     record = random_record(game, count, game.variants[0], seed)
     plies = len(record.decisions)

@@ -1,4 +1,4 @@
-"""The position editor: the way in, the form of a draft, and all of its faults."""
+"""The card of the position editor: how to begin, the form of a draft, and all of its faults."""
 
 from __future__ import annotations
 
@@ -22,19 +22,22 @@ from widgets.shared.window import name_part
 from widgets.shared.workspaces import SHOWN, Workspaces
 
 MOST_STEPS: Final = 200
-"""The number of changes that can be undone."""
+"""The most changes that can be undone."""
 COUNT: Final = ".tutor-editor-count"
-"""The field with the number of players."""
+"""The CSS selector of the field with the number of players."""
 SHORT: Final = "short"
-"""The part of the form with the questions that come first."""
+"""The name of the part of the form with the questions that come first."""
 HEADING: Final = ".tutor-editor-card h2"
-"""The element that takes the focus when the form opens."""
+"""The CSS selector of the element that takes the focus when the form opens."""
 WAYS: Final = ("view", "empty", "random")
 """The positions to begin with: the one in view, an empty table, one from a random game."""
 
 
 class _Step(NamedTuple):
-    """A draft, and the answers to its questions that were not understood, by question."""
+    """A version of the draft, to which undo goes back.
+
+    `unread` has the answers that were not understood, by question.
+    """
 
     draft: Draft
     unread: Mapping[str, str]
@@ -44,7 +47,8 @@ class Editor:
     """The card of the position editor.
 
     `group` is the part of the form that is open: one of the `GROUPS`, the number of a seat, or the
-    thing on the board that was tapped; `spots` are then the entries of that thing.
+    id of a thing that was tapped on the board. In the last case `spots` are the entries of that
+    thing.
     """
 
     def __init__(self, stage: Stage, workspaces: Workspaces) -> None:
@@ -62,12 +66,12 @@ class Editor:
 
     @property
     def draft(self) -> Draft | None:
-        """The position that is being set up, open or not; None before there is one."""
+        """The position that is being set up; None if the reader has not begun one."""
         return self._steps[-1].draft if self._steps else None
 
     @property
     def unread(self) -> Mapping[str, str]:
-        """The answers that were not understood, as they were written, by question."""
+        """The texts of the answers that were not understood, by question."""
         return self._steps[-1].unread if self._steps else {}
 
     @property
@@ -84,32 +88,32 @@ class Editor:
 
     @property
     def last_draft(self) -> Draft | None:
-        """The draft of last time, from here or from an earlier visit; None without any."""
+        """The last draft, from this visit or an earlier one; None if there was no draft."""
         if self._steps:
             return self._steps[-1].draft
         drafted = self._workspaces.drafted
         try:
             game = find_game(str((drafted or {}).get("game")))
             return Draft.of(game, game.load(drafted or {}).position())
-        except (LookupError, TutorError):  # the browser's storage may hold anything
+        except (LookupError, TutorError):  # the browser may have stored anything
             return None
 
     def begin(self, draft: Draft) -> None:
-        """Begin with a draft; earlier changes are forgotten."""
+        """Open the editor with a draft; earlier changes cannot be undone any more."""
         self._steps = [_Step(draft, {})]
         self.open_group(GROUPS[0])
 
     def begin_short(self, draft: Draft) -> None:
-        """Begin with a draft at the few questions that come first."""
+        """Open the editor with a draft, at the few questions that come first."""
         self.begin(draft)
         self.open_group(SHORT)
 
     def take(self, draft: Draft) -> None:
-        """Go on with a draft; undo goes back to the one before."""
+        """Replace the draft by a changed one; undo restores the former draft."""
         self._go_on(draft, self.unread)
 
     def answer(self, question: Question, text: str) -> None:
-        """Take an answer to a question; one that is not understood stays in its field."""
+        """Take an answer to a question; an answer that is not understood stays in its field."""
         draft = self.draft
         assert draft is not None
         taken = self._short(draft).take(question, text)
@@ -134,11 +138,11 @@ class Editor:
         self._shown = state
 
     def open_group(self, group: str, spots: tuple[Spot, ...] = ()) -> None:
-        """Open a part of the form; with `spots`, the entries of the thing that was tapped."""
+        """Open a part of the form; with `spots`, open the entries of the thing that was tapped."""
         self.group, self.spots = group, spots
 
     def group_of(self, entry: Entry) -> str:
-        """The part of the form that contains an entry."""
+        """Return the part of the form that contains an entry."""
         if entry.path[0] == PLAYERS:
             return str(entry.path[1])
         draft = self.draft
@@ -148,7 +152,7 @@ class Editor:
     # The card
 
     def show(self, model: PageModel) -> None:
-        """Show the way in, or the form, in the view of free play."""
+        """Show the form, or the button that opens the editor, in the view `explore`."""
         if model.view != "explore":
             return
         name_part(self.widget, "editor", self._stage.say("editor-heading"))
@@ -181,7 +185,7 @@ class Editor:
         return not self._short(draft).strange
 
     def _draw_way_in(self) -> Markup:
-        """The button that opens the list of beginnings, and that list."""
+        """Return the button that opens the list of positions to begin with, and that list."""
         stage, say = self._stage, self._stage.say
         game = stage.session.tree.game
         if not kit_of(game.name).has("form"):
@@ -248,7 +252,7 @@ class Editor:
         )
 
     def _draw_faults(self, draft: Draft, words: FormWords, short: Short) -> Markup:
-        """Every fault and everything that was not understood, each with a link to its field."""
+        """Return every fault and every part not understood, each with a link to its field."""
         rows = []
         for question, strange in short.strange:
             said = short.sentence(strange)
@@ -268,7 +272,7 @@ class Editor:
         return element("ul", *rows, of="tutor-editor-faults") if rows else Markup("")
 
     def _mending(self, draft: Draft, words: FormWords, fault: Fault) -> Markup:
-        """The button that mends a fault, if only one value is right."""
+        """Return the button that mends a fault; empty unless exactly one value is right."""
         entry, mended = draft.home(fault), draft.mend(fault)
         if entry is None or mended is None:
             return Markup("")
@@ -280,7 +284,7 @@ class Editor:
         return control("editor-set", f"{entry.place}\n{json.dumps(value)}", told, aria_label=name)
 
     def leads_to(self, draft: Draft, entry: Entry) -> Question | None:
-        """The question that sets an entry; None if the entry is in the form."""
+        """Return the question that sets an entry; None if the form has a field for the entry."""
         question = question_of(draft, entry)
         is_asked = self.group == SHORT and question is not None and question.asks_for(entry)
         return question if is_asked else None
@@ -290,7 +294,7 @@ class Editor:
         return row_of(entry.place) if question is None else field_of(question.key)
 
     def _draw_groups(self, draft: Draft, words: FormWords) -> Markup:
-        """The parts of the form, and how many faults each has."""
+        """Return the buttons of the form's parts, each with the number of its faults."""
         say = self._stage.say
         wrong = [self.group_of(each) for fault in draft.faults if (each := draft.home(fault))]
         groups = (

@@ -1,6 +1,6 @@
 """The rows of a form as markup: fields, steppers, choices, sets, lists, each with its faults.
 
-A field asks for its command as soon as its value changes.
+A field sends its command as soon as its value changes.
 """
 
 from __future__ import annotations
@@ -34,29 +34,32 @@ from widgets.shared.controls import Markup, control, element, join
 
 
 def option(value: str, words: str, *, is_chosen: bool) -> Markup:
-    """One of the options of a field."""
+    """Return an option of a selection field."""
     if is_chosen:
         return element("option", words, value=value, selected="")
     return element("option", words, value=value)
 
 
 def select(do: str, value: str, options: Sequence[Markup], label: str) -> Markup:
-    """A field in which the reader chooses one of some options."""
+    """Return a selection field, which sends the command `do` when the reader chooses an option."""
     return field("select", do, value, *options, aria_label=label)
 
 
 def field(tag: str, do: str, of_what: str, *parts: Markup, **more: str) -> Markup:
-    """A field that asks for `do` as soon as its value changes."""
+    """Return a field that sends the command `do` as soon as its value changes.
+
+    `tag` is its element, `of_what` the value of the command.
+    """
     data = {"change": do, "value": of_what, "key": f"{do}:{of_what}"}
     return element(tag, *parts, data=data, of="tutor-editor-field", **more)
 
 
 NAMED = ("found", "expected")
-"""The arguments of a fault that may be things of the game."""
+"""The arguments of a fault that may be ids of things of the game."""
 
 
 class FormWords:
-    """The words of the form of one draft. `page` are the words of the page."""
+    """The words of the form of one draft; `page` are the words of the page."""
 
     def __init__(self, draft: Draft, game: GameWords, page: Text) -> None:
         self._draft = draft
@@ -64,13 +67,13 @@ class FormWords:
         self.page = page
 
     def thing(self, thing: str) -> str:
-        """The name of a thing or a player, as a label."""
+        """Return the name of a thing or a player, as a label."""
         if thing in self._draft.seats:
             return self.player(self._draft.seats.index(thing))
         return _capital(self._thing(thing))
 
     def player(self, seat: int) -> str:
-        """The name of a player; without a name, the seat."""
+        """Return the name of the player of a seat; the number of the seat if there is no name."""
         return self._draft.names[seat] or self.page.say("editor-unnamed", number=seat + 1)
 
     def _thing(self, thing: str) -> str:
@@ -81,27 +84,27 @@ class FormWords:
         return str(found.get("thing_name", found["thing"]))
 
     def item(self, thing: str) -> str:
-        """The name of a thing in a list of things."""
+        """Return the name of a thing in a list of things."""
         return self._thing(thing)
 
     def word(self, key: str) -> str:
-        """The word for a value within a line of words."""
+        """Return the word for a kind of value within a line of words."""
         return self._game.say(f"form-{key}.line")
 
     def ask(self, question: str) -> str:
-        """The question for a step of setting up a table."""
+        """Return the words of a question of the form."""
         return self._game.say(f"form-ask-{question}")
 
     def hint(self, question: str) -> str:
-        """How to answer a question."""
+        """Return the sentence that says how to answer a question."""
         return self._game.say(f"form-ask-{question}.hint")
 
     def heading(self, key: str) -> str:
-        """The name of a kind of value, which several things may share."""
+        """Return the heading for a kind of value, which several things may share."""
         return self._game.say(f"form-{key}") if key != "result" else self.page.say("editor-result")
 
     def label(self, entry: Entry) -> str:
-        """The whole name of an entry, for readers who cannot see its headings."""
+        """Return the whole name of an entry, for readers who cannot see its headings."""
         what = self.heading(entry.key)
         if entry.thing:
             what = self.page.say("editor-named", part=what, thing=self.thing(entry.thing))
@@ -111,7 +114,7 @@ class FormWords:
         return self.page.say("editor-named", part=player, thing=what)
 
     def option(self, entry: Entry, option: Option) -> str:
-        """One of the values of a choice."""
+        """Return the words for one of the values of a choice."""
         if option is None:
             none = f"form-{entry.key}.none"
             is_known = self._game.text.knows(none)
@@ -119,7 +122,7 @@ class FormWords:
         return self.thing(option) if isinstance(option, str) else str(option)
 
     def spot(self, path: Path | None) -> str:
-        """Where a thing is: with a player, or in a list on the table."""
+        """Return where a thing is: with a player, or in a list on the table."""
         if path is None:
             return self.page.say("editor-nowhere")
         if path[0] == PLAYERS:
@@ -128,7 +131,7 @@ class FormWords:
         return self._game.say(short) if self._game.text.knows(short) else self.heading(key_of(path))
 
     def fault(self, fault: Fault) -> str:
-        """What is wrong, without the place, since the sentence stands there."""
+        """Return the sentence on a fault; the place is left out, as the field stands there."""
         text = self._game.text
         known = (f"form-fault-{fault.code}", f"fault-{fault.code}")
         message = next((each for each in known if text.knows(each)), "")
@@ -161,7 +164,7 @@ WAYS: Final = {-1: "up", 1: "down"}
 
 
 class ThingLists:
-    """Draws the things of a list; each thing is in one place at a time."""
+    """The rows of lists of things, in which each thing is in one list at a time."""
 
     def __init__(self, draft: Draft, words: FormWords) -> None:
         self._draft = draft
@@ -169,7 +172,7 @@ class ThingLists:
         self._say = words.page.say
 
     def draw(self, entry: Entry, pool: Pool, label: str) -> Markup:
-        """The things in a list, each with its possible places, and the things to be added."""
+        """Return the things in a list: each with the lists it can move to; a field adds one."""
         draft, path = self._draft, entry.path
         things = draft.things_in(path)
         places = draft.places(pool)
@@ -225,7 +228,7 @@ class ThingLists:
         return select("editor-move", thing, listed, label)
 
     def _comes(self, entry: Entry, pool: Pool, label: str) -> Markup:
-        """A choice of the things that are in other places."""
+        """Return a selection of the things that are in other places, to be moved to this list."""
         draft, words = self._draft, self._words
         known = entry.asked.options if isinstance(entry.asked, Ordered | Several) else pool.things
         others = [(thing, draft.where(pool, thing)) for thing in pool.things if thing in known]
@@ -243,7 +246,7 @@ class ThingLists:
 
 
 class Rows:
-    """Draws entries of a draft, with their faults beside them."""
+    """The rows of a draft's entries, with their faults beside them."""
 
     def __init__(self, draft: Draft, words: FormWords) -> None:
         self._draft = draft
@@ -251,7 +254,7 @@ class Rows:
         self._say = words.page.say
 
     def draw(self, entries: Iterable[Entry]) -> Markup:
-        """The rows of entries; entries with the same kind of value stand under its name."""
+        """Return the rows of entries; those with the same kind of value stand under one heading."""
         return join(
             *(
                 self._block(key, list(found))
@@ -260,7 +263,7 @@ class Rows:
         )
 
     def draw_named(self, entries: Iterable[Entry]) -> Markup:
-        """The rows of entries with several owners, each with its whole name."""
+        """Return the rows of entries with several owners, each with its whole name."""
         return join(*(self._row(entry, is_whole=True) for entry in entries))
 
     def _block(self, key: str, entries: Sequence[Entry]) -> Markup:
@@ -305,7 +308,7 @@ class Rows:
                     entry.place,
                     type="text",
                     value=self._draft.names[seat],
-                    maxlength=str(2 * longest + 1),  # a browser counts in UTF-16
+                    maxlength=str(2 * longest + 1),  # a browser counts UTF-16
                     aria_label=label,
                 )
             case Settled():
@@ -371,5 +374,5 @@ class Rows:
 
 
 def _owner(entry: Entry) -> object:
-    """The player who owns an entry."""
+    """Return the player who owns an entry; None for an entry of the table."""
     return entry.path[1] if len(entry.path) > 1 and isinstance(entry.path[1], int) else None

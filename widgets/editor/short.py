@@ -1,4 +1,4 @@
-"""The five questions that set up a reader's own table, and what they leave open."""
+"""The few questions that set up a reader's own table, and the values that need no question."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from widgets.shared.controls import Markup, control, element, join
 ANSWER: Final = "editor-answer"
 GO: Final = "editor-go"
 LONGEST: Final = 2000
-"""More letters than any answer needs."""
+"""The most characters of an answer."""
 
 
 class Short:
-    """Asks the questions of a draft; `unread` holds the answers not understood, by question."""
+    """The questions of a draft; `unread` has the answers that were not understood, by question."""
 
     def __init__(self, draft: Draft, words: FormWords, unread: Mapping[str, str]) -> None:
         self._draft = draft
@@ -33,7 +33,7 @@ class Short:
     # Reading
 
     def take(self, question: Question, text: str) -> Draft | None:
-        """The draft with an answer in it; None if something in the answer was not understood."""
+        """Return the draft with an answer in it; None if a part of it was not understood."""
         if self._strange(question, text):
             return None
         if question.way == "names":
@@ -42,12 +42,12 @@ class Short:
 
     @property
     def strange(self) -> list[tuple[Question, Strange]]:
-        """Everything that was not understood, with its question."""
+        """The parts of all answers that were not understood, each with its question."""
         asked = self._draft.form.short
         return [(question, each) for question in asked for each in self.strange_in(question)]
 
     def strange_in(self, question: Question) -> Sequence[Strange]:
-        """What was not understood in the answer to a question."""
+        """Return the parts of the answer to a question that were not understood."""
         text = self._unread.get(question.key)
         return () if text is None else self._strange(question, text)
 
@@ -72,7 +72,7 @@ class Short:
     # Drawing
 
     def draw(self) -> Markup:
-        """The questions, what follows from their answers, and what they leave open."""
+        """Return the questions, the values that follow from the answers, and the open values."""
         questions = [
             self._question(number, each)
             for number, each in enumerate(self._draft.form.short, start=1)
@@ -98,7 +98,7 @@ class Short:
         )
 
     def _control(self, question: Question, asked: str, more: Mapping[str, str]) -> Markup:
-        """The rows of a question, or a field for its lines."""
+        """Return the rows of a question, or a text field for its lines."""
         if question.way == "rows":
             found = [entry for entry in self._draft.entries if question.asks_for(entry)]
             keys = [spot.key for spot in question.spots]
@@ -134,7 +134,7 @@ class Short:
     # What is wrong
 
     def _faults(self, question: Question) -> list[str]:
-        """The faults of what a question sets, except those that a row of it shows."""
+        """Return the faults of the values that a question sets, except those that its rows show."""
         found = []
         for fault in self._draft.faults:
             entry = self._draft.home(fault)
@@ -146,7 +146,10 @@ class Short:
         return found
 
     def sentence(self, strange: Strange) -> str:
-        """What was not understood, as a sentence that begins with the owner of the line."""
+        """Return the sentence on a part that was not understood.
+
+        The sentence names the line's owner first.
+        """
         text = self._words.page
         listed = text.all_of if strange.code == "unknown" else text.any_of
         told = self._say(
@@ -160,10 +163,10 @@ class Short:
         told = self._say("editor-fault", what=told[:1].upper() + told[1:])
         return f"{self._say('editor-at', where=strange.owner)} {told}" if strange.owner else told
 
-    # What was not asked
+    # Values that no question sets
 
     def _rest(self) -> Markup:
-        """What follows from the answers, and what stays as it was without a question."""
+        """Return the values that follow from the answers, and those that no question sets."""
         follows = {key for question in self._draft.form.short for key in question.follows}
         kinds: dict[str, list[Entry]] = {}
         for entry in self._draft.entries:
@@ -196,7 +199,7 @@ class Short:
         )
 
     def _standing(self, entries: Sequence[Entry]) -> Markup:
-        """The present value of some entries, as a link to their place in the form."""
+        """Return the present value of some entries, as a link to their place in the form."""
         words = self._words
         what, value = words.heading(entries[0].key), self._value(entries)
         told = element("b", self._say("editor-at", where=what)), " ", value
@@ -205,7 +208,7 @@ class Short:
         return element("li", way)
 
     def _value(self, entries: Sequence[Entry]) -> str:
-        """The values of entries of one kind: one value, or each player's if they differ."""
+        """Return the values of entries of one kind: one value, or each player's if they differ."""
         if entries[0].path[0] != PLAYERS:
             return ", ".join(map(self._one, entries))
         told = {
@@ -231,7 +234,10 @@ class Short:
 
 
 def question_of(draft: Draft, entry: Entry) -> Question | None:
-    """The question whose answer sets an entry, or from which the entry follows."""
+    """Return the question whose answer sets an entry, or from which its value follows.
+
+    Return None if there is no such question.
+    """
     found = (
         question
         for question in draft.form.short
@@ -241,12 +247,12 @@ def question_of(draft: Draft, entry: Entry) -> Question | None:
 
 
 def field_of(question: str) -> str:
-    """The selector of the field that answers a question."""
+    """Return the CSS selector of the field that answers a question."""
     return f'[data-question="{question}"] :is(textarea, input, select, button)'
 
 
 def row_of(place: str) -> str:
-    """The selector of the control at a place of the form."""
+    """Return the CSS selector of the control for the entry at a place of the form."""
     return f'[data-place="{place}"] :is(input, select, button)'
 
 

@@ -1,1 +1,1 @@
-"""The forecast: what each move of the present decision is worth, and how it is computed."""
+"""The forecast: computes what each move of the present decision is worth, and shows it."""

@@ -1,6 +1,7 @@
-"""The commands of the forecast and of its twin worlds: ask, think for a time, stop, print the game.
+"""The commands of the forecast, of the study of a finished game, and of twin worlds.
 
-At a turning point of a finished game, another decision can be played on as a line, and compared.
+The reader asks for a forecast, gives it time, stops it, and prints the report of a game. At a
+turning point of a finished game, another decision can be played on as a line, and compared.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ def _toggle(context: Context, _: str = "") -> None:
 
 @command("look-back")
 def _look_back(context: Context, _: str = "") -> None:
-    """Open the study of a finished game, from the card that says that it is over."""
+    """Open the study of a finished game, from the card that says that the game is over."""
     if not context.of(ForecastCard).is_open:
         _toggle(context)
 
@@ -61,14 +62,14 @@ def _ask_about(context: Context, value: str) -> None:
 
 @command("study-play", is_of_moment=True)
 def _play_other(context: Context, value: str) -> None:
-    """Play another decision than the game's, and go to its first step."""
+    """Play another decision than the game's, and go to the node after it."""
     if _played_other(context, value) is not None:
         context.navigator.open_tab("lines")
 
 
 @command("study-beside", is_of_moment=True)
 def _compare_other(context: Context, value: str) -> None:
-    """Show the turn of another decision, played to its end, beside that of the game."""
+    """Show how the turn goes on after another decision, beside the turn of the game."""
     session = context.session
     game = session.path[-1]
     end = _played_other(context, value)
@@ -79,7 +80,10 @@ def _compare_other(context: Context, value: str) -> None:
 
 
 def _played_other(context: Context, value: str) -> int | None:
-    """The end of the turn that begins with the other decision, or None."""
+    """Play another decision and the rest of its turn; return the node at the end of the turn.
+
+    Return None if no other decision is known at this ply, or if it cannot be played.
+    """
     session, ply = context.session, int(value[:9]) if value.isdecimal() else -1
     decision = context.of(ForecastCard).alternative(ply)
     if decision is None:
@@ -97,7 +101,7 @@ def _played_other(context: Context, value: str) -> int | None:
 
 @command("study-keep")
 def _keep(context: Context, _: str = "") -> None:
-    """Offer the report of the studied game, a page to print."""
+    """Offer the report of the studied game as a file to save and print."""
     file = context.of(ForecastCard).page()
     if file is not None:
         context.give(file)
@@ -105,7 +109,7 @@ def _keep(context: Context, _: str = "") -> None:
 
 MOST_DIGITS: Final = 5
 SECOND_LINE: Final = "B"
-"""The name of the second world's line, once it is kept; the first world is the main line."""
+"""The name of the line of the second world in a stored pair; the first world is the main line."""
 
 
 @command("twins")
@@ -150,7 +154,7 @@ def _open_pair(context: Context, value: str) -> None:
 
 @command("twin-keep")
 def _keep_worlds(context: Context, _: str = "") -> None:
-    """Keep both worlds as lines of a new game of the reader that begins with their deal."""
+    """Begin a game with the deal of the open pair, with both of its worlds as lines."""
     card = context.of(ForecastCard)
     if card.twins.opened is None:
         return
@@ -174,7 +178,7 @@ def _keep_worlds(context: Context, _: str = "") -> None:
 
 @command("twin-lines")
 def _compare_in_worlds(context: Context, _: str = "") -> None:
-    """Show the two moves with which compared lines part, in twin worlds."""
+    """Show the two moves with which the compared lines differ, in twin worlds."""
     found = context.comparison.parting
     if found is None or found.left is None or found.right is None:
         return

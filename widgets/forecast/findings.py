@@ -1,4 +1,4 @@
-"""The findings of a study, in words and tables: turning points, chances, and accounts."""
+"""The results of a study, in words and tables: turning points, chances, and accounts of points."""
 
 from __future__ import annotations
 
@@ -23,15 +23,18 @@ from widgets.shared.stage import Stage
 from widgets.shared.themes import ThemeName
 
 CLEAR: Final = 4.5
-"""The standard errors that a change must exceed to be clear of luck, among some thirty changes."""
+"""The number of standard errors from which a change counts as more than luck.
+
+The number is large enough for some thirty changes in one table.
+"""
 TENTHS: Final = 10
-"""Parts of a point in which figures are given."""
+"""The number of parts of a point in which figures are given."""
 
 
 def findings(stage: Stage, work: Studying, named: Named = leading) -> Markup:
-    """The turning points, the costliest decisions, the chances, and where points came from.
+    """Return the results: turning points, costliest decisions, chances, and accounts.
 
-    The points are listed by days or rounds, and by whose turns they came from.
+    The accounts say in which days or rounds, and in whose turns, the points changed.
     """
     return element(
         "div",
@@ -46,7 +49,10 @@ def findings(stage: Stage, work: Studying, named: Named = leading) -> Markup:
 
 
 def finding(stage: Stage, work: Studying) -> str:
-    """What changed the game most, and what cost the player most; to be read aloud."""
+    """Return the sentences on the largest change and on the decision that cost the player most.
+
+    These sentences are read aloud.
+    """
     turned = [
         sentences((moment_name(stage, work.line, each.chapter.ply), _change(stage, work, each)))
         for each in work.study.turning_points()[:1]
@@ -56,7 +62,7 @@ def finding(stage: Stage, work: Studying) -> str:
 
 
 def turning_points(stage: Stage, work: Studying, named: Named) -> Markup:
-    """The turns that changed most, each with what else could have been decided."""
+    """Return the turns with the largest changes, each with another possible decision."""
     found = work.study.turning_points()
     heading = element("h4", stage.say("studied-turned"))
     if not found:
@@ -68,9 +74,10 @@ def turning_points(stage: Stage, work: Studying, named: Named) -> Markup:
 
 
 def _stretch(stage: Stage, study: Study) -> str:
-    """The day or round that changed most, if it clearly did and no turn of it did; else empty.
+    """Return the sentence on the day or round that changed most, when no turn stands out.
 
-    A smaller change is not named, however clear it is: the table would seem to contradict it.
+    The sentence is empty if the largest change may be luck. A smaller change is not named, because
+    the table would seem to contradict the sentence.
     """
     places, found = [*study.beginnings, len(study.moments) - 1], []
     for seat, player in enumerate(study.players):
@@ -93,7 +100,7 @@ def _turning(stage: Stage, work: Studying, each: Turning, named: Named) -> Marku
 
 
 def _change(stage: Stage, work: Studying, each: Turning) -> str:
-    """The chance to win before and after a turn."""
+    """Return the sentence with the chance to win before and after a turn."""
     return stage.say(
         "study-change",
         player=work.study.players[each.seat],
@@ -104,12 +111,12 @@ def _change(stage: Stage, work: Studying, each: Turning) -> str:
 
 
 def when(stage: Stage, chapter: Chapter) -> str:
-    """The day or the round of a moment."""
+    """Return in words the day or the round at which a chapter begins."""
     return stage.standing(chapter.ply).split(" · ")[0]
 
 
 def chances(stage: Stage, study: Study, named: Named) -> Markup:
-    """Each player's chance to win at the start of each day or round, and at the end."""
+    """Return a table of the players' chances to win, at the start of each part and at the end."""
     last = len(study.moments) - 1
     places = study.beginnings
     names = [when(stage, study.moments[place]) for place in places]
@@ -121,7 +128,10 @@ def chances(stage: Stage, study: Study, named: Named) -> Markup:
 
 
 def _row(stage: Stage, study: Study, place: int, name: Markup) -> Markup:
-    """A moment with the chances and their intervals; the widest bar is a certain win."""
+    """Return the row of a moment, with the players' chances and their intervals.
+
+    The widest bar means a certain win.
+    """
     return element(
         "tr",
         element("th", name, scope="row"),
@@ -130,7 +140,7 @@ def _row(stage: Stage, study: Study, place: int, name: Markup) -> Markup:
 
 
 def _chance(stage: Stage, estimate: Estimate, seat: int) -> Markup:
-    """A chance to win, with its interval unless the game is over."""
+    """Return the cell with a chance to win, and its interval unless the game is over."""
     share, (low, high) = percent(estimate.win(seat)), estimate.win_interval(seat)
     between = stage.say("study-between", low=percent(low), high=percent(high))
     is_known = estimate.result is not None
@@ -143,7 +153,10 @@ def _chance(stage: Stage, estimate: Estimate, seat: int) -> Markup:
 
 
 def accounts(stage: Stage, study: Study) -> Markup:
-    """One column per player: the start, the change of each day or round, and their sum."""
+    """Return a table of points with one column for each player.
+
+    A column has the start, the change of each day or round, and their sum.
+    """
     places = [*study.beginnings, len(study.moments) - 1]
     parts = [when(stage, study.moments[place]) for place in places[:-1]]
     names = [stage.say("study-start"), *parts, stage.say("study-result")]
@@ -163,10 +176,10 @@ def accounts(stage: Stage, study: Study) -> Markup:
 
 
 def whose_turns(stage: Stage, study: Study) -> Markup:
-    """What the own turns, the others' turns and the nights changed; each column adds up.
+    """Return a table of what a player's own turns, others' turns and the nights changed.
 
-    Empty until every moment was played often enough to know the errors, and in a game without
-    turns.
+    Each column adds up to the result. The table is empty in a game without turns, and until every
+    moment was played often enough to know the errors.
     """
     is_known = all(each.result or each.playouts >= FEWEST_PLAYOUTS for each in study.estimates)
     if not is_known or all(each.kind != "turn" for each in study.moments):
@@ -195,9 +208,10 @@ def whose_turns(stage: Stage, study: Study) -> Markup:
 
 
 def _column(study: Study, seat: int, places: Sequence[int]) -> list[tuple[int, float]]:
-    """The start, the change of each stretch and the result in tenths, with their errors.
+    """Return the start, the changes and the result in tenths of points, with standard errors.
 
-    Each change is the difference of rounded figures, as in the ledger, so the column adds up.
+    Each day or round has one change: the difference of rounded figures, as in the ledger, so that
+    the column adds up.
     """
     found = [study.estimates[place] for place in places]
     start, result = (figure_of(found[end], seat, "points") for end in (0, -1))
@@ -213,12 +227,15 @@ def _column(study: Study, seat: int, places: Sequence[int]) -> list[tuple[int, f
 
 
 def _give_or_take(stage: Stage, error: float) -> Markup:
-    """The standard error; empty if it is unknown."""
+    """Return the standard error in words; empty if it is unknown."""
     return element("small", stage.say("study-error", error=round(error)) if error else "")
 
 
 def how_found(stage: Stage) -> str:
-    """How the figures were computed, and from which moments; nights only in games with days."""
+    """Return the sentence on how the figures were computed, and from which moments.
+
+    The sentence mentions nights only in a game with days.
+    """
     has_nights = stage.session.line.part == "day"
     return stage.say("study-hint", nights="some" if has_nights else "none")
 
@@ -226,7 +243,7 @@ def how_found(stage: Stage) -> str:
 def _table(
     stage: Stage, name: str, players: Sequence[str], rows: Sequence[Markup], part: str
 ) -> Markup:
-    """A table under a caption; the caption uses the game's own words for its parts."""
+    """Return a table under a caption, with the game's own word for the parts of a game."""
     heads = [element("th", stage.mark(each), each, scope="col") for each in players]
     head = element("thead", element("tr", element("td"), *heads))
     caption = element("caption", stage.say(name, part=part or "game"))
@@ -244,16 +261,17 @@ def _points(tenths: int, *, is_change: bool) -> str:
 
 CSS_CLASS: Final = "tutor-chances-board"
 SIZES: Final = {"wide": (400, 170), "medium": (300, 150), "phone": (340, 160)}
-"""The size of the picture by the layout of the page, in pixels."""
+"""The width and height of the curve in pixels, by the layout of the page."""
 
 
 def chances_scene(
     stage: Stage, study: Study, ply: int, theme: ThemeName, size: tuple[int, int]
 ) -> Scene:
-    """Each player's chance to win, in percent, at the start of each day or round and at the end.
+    """Return the curves of the players' chances to win, in per cent.
 
-    The reader's place, after `ply` decisions, is marked. Moments in between are left out: with a
-    few games each they would show nothing but luck.
+    The curves have a value at the start of each day or round, and at the end. The reader's place,
+    after `ply` decisions, is marked. Moments in between are left out, because a few games for each
+    of them would show nothing but luck.
     """
     places = _places(study)
     values = tuple(
@@ -267,12 +285,12 @@ def chances_scene(
 
 
 def _places(study: Study) -> list[int]:
-    """The moments that are drawn."""
+    """Return the numbers of the moments that the curve shows."""
     return [*study.beginnings, len(study.moments) - 1]
 
 
 class Chances:
-    """The curve in the page; a tap goes to the start of the nearest day or round."""
+    """The curve of the chances in the page; a tap goes to the nearest start of a day or round."""
 
     def __init__(self, stage: Stage, go: Callable[[int], None]) -> None:
         self._stage, self._go = stage, go
@@ -281,12 +299,15 @@ class Chances:
         self.widget = box("tutor-chances")
 
     def names(self) -> dict[str, dict[str, str]]:
-        """The accessible name of the picture, by CSS selector."""
+        """Return the accessible name of the picture, by CSS selector."""
         say = self._stage.say
         return {f".{CSS_CLASS}": {"role": "img", "aria-label": say("studied-chances-over")}}
 
     def show(self, study: Study | None, ply: int) -> None:
-        """Show the chances that a study has found, and the reader's place; for None, nothing."""
+        """Show the chances of a study, with the reader's place after `ply` decisions.
+
+        If the study is None, hide the curve.
+        """
         self._study = study
         if study is None:
             self.widget.children = ()

@@ -1,4 +1,4 @@
-"""The card that says what each move is worth: it opens by a tab, and its list grows surer."""
+"""The card of the forecast: a tab opens it, and its list of moves becomes surer with time."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ from widgets.shared.window import name_part
 from widgets.shared.workspaces import Workspaces
 
 BUDGETS: Final = (10, 60, 300)
-"""The times that can be chosen, in seconds; the first is the default."""
+"""The times in seconds that the reader can choose; the first is the default."""
 PROGRESS_EVERY: Final = 0.5
 LIST_EVERY: Final = 2.0
-"""Seconds between two drawings of the list, so that a reader can hit the row they aim at."""
+"""The seconds between two drawings of the list, so that a reader can press the intended row."""
 SPEAK_EVERY: Final = 30.0
 SHELVE_EVERY: Final = 15.0
 
@@ -44,10 +44,10 @@ Student = Callable[[Line, Callable[[], None]], Studying]
 
 
 class ForecastCard:
-    """The forecast of the present decision, or the study of a finished game; closed at first.
+    """The card of a forecast of the present decision, or of the study of a finished game.
 
-    `speak` reads something aloud, `go` goes to a ply, `is_editing` tells whether the reader sets up
-    a position.
+    The card is closed at first. `speak` reads a text aloud, `go` goes to a ply, `is_editing`
+    returns whether the reader sets up a position.
     """
 
     def __init__(
@@ -88,17 +88,17 @@ class ForecastCard:
         shown = self._head, self._progress, self.chances.widget, self._rows, self.ledger.widget
         self.widget = box(names, *shown, *self.twins.widgets)
 
-    # What is asked for
+    # Requests
 
     @property
     def is_offered(self) -> bool:
-        """Whether it can be asked for: in free play, and in a finished game of the reader."""
+        """Whether the reader can open the card: in free play, and in a finished game."""
         view = self._workspaces.view
         is_over = view == "play" and self._stage.session.state.due is None
         return is_over or (view == "explore" and not self._is_editing())
 
     def toggle(self) -> None:
-        """Open the card and begin, or close it and stop."""
+        """Open the card and begin to compute, or close the card and stop."""
         if not self.is_offered:
             return
         if self.is_open:
@@ -108,12 +108,12 @@ class ForecastCard:
             self.think(self._seconds)
 
     def think(self, seconds: int) -> None:
-        """Think about the present decision for some time, and go on from what was found."""
+        """Compute for some seconds more, on top of earlier results for this moment."""
         self._follow()
         if not self.is_open or not self._is_askable:
             return
         self._seconds = seconds
-        self.twins.stop()  # one set of processes plays for only one of them
+        self.twins.stop()  # the processes of a page make only one computation at a time
         if self._studying is not None and self._studying is not self.thinking:
             self._studying.stop()
         if self.thinking is None:
@@ -125,14 +125,14 @@ class ForecastCard:
         self.thinking.think(seconds)
 
     def play_by(self, policy: str) -> None:
-        """Think again about the present decision, with this policy in all seats."""
+        """Begin the forecast of the present decision again, with this policy in all seats."""
         if policy in policies_offered(self._stage.session.tree.game.name) and not self._is_over:
             self.stop()
             self.thinking, self._policy = None, policy
             self.think(self._seconds)
 
     def ask_about(self, seat: int) -> None:
-        """In the studied game, look for the costliest decisions of another player."""
+        """In the study, look for the costliest decisions of the player at `seat`."""
         work = self.looked_back
         if work is None or not 0 <= seat < len(work.study.players):
             return
@@ -142,7 +142,7 @@ class ForecastCard:
         self._show_rows()
 
     def _present_work(self) -> Keepable:
-        """The work on the present moment; it goes on from what was found earlier."""
+        """Return the computation for the present moment, with its earlier results."""
         work = self._found_before() or self._new_work()
         self.kept.keep(work)
         if isinstance(work, Studying):
@@ -150,7 +150,7 @@ class ForecastCard:
         return work
 
     def _found_before(self) -> Keepable | None:
-        """What was found when the reader was at this moment before; None for nothing."""
+        """Return the earlier computation for this moment; None without one."""
         session, make = self._stage.session, self._new_work
         if not self._is_over:
             return self.kept.thinking(session.state, self._by, make)
@@ -159,7 +159,7 @@ class ForecastCard:
         return found
 
     def _new_work(self) -> Keepable:
-        """A forecast of the present state, or a study of the finished game."""
+        """Return a new forecast of the present state, or a new study of the finished game."""
         session = self._stage.session
         if not self._is_over:
             thinking = self.thinker(session.state, self._show_news)
@@ -177,12 +177,12 @@ class ForecastCard:
         return self._policy if self._policy in policies_offered(game) else usual_policy(game)
 
     def close(self) -> None:
-        """Close the card and stop."""
+        """Close the card and stop the computation."""
         self.is_open = False
         self.stop()
 
     def stop(self) -> None:
-        """Stop; what was found stays."""
+        """Stop the computation; its results stay."""
         self.twins.stop()
         for work in (self.thinking, self._studying):
             if work is not None:
@@ -190,7 +190,7 @@ class ForecastCard:
                 work.stop()
 
     def _shelve(self, work: Keepable) -> None:
-        """Store what was found in the browser, so that it survives a reload of the page."""
+        """Store results in the browser, so that they survive a reload of the page."""
         if work.is_running:
             self._shelved = self._clock()
             self.kept.shelve(work)
@@ -203,46 +203,49 @@ class ForecastCard:
             self.twins.compare(first, second)
 
     def play_pairs(self, pairs: int) -> None:
-        """Play twin worlds up to a number of pairs."""
+        """Play more twin worlds, until there are `pairs` pairs."""
         if self.is_open and self._is_askable and not self._is_over:
             self.stop()
             self.twins.play(pairs)
 
     @property
     def looked_back(self) -> Studying | None:
-        """The study that is shown; None without one, or before it has found anything."""
+        """The study that the card shows; None without one, or before it has results."""
         work = self.thinking
         return work if isinstance(work, Studying) and work.has_found else None
 
     @property
     def _beside(self) -> Studying | None:
-        """The study of the game in which the reader stands; None before it has figures."""
+        """The study of the game that the reader has open; None before it has figures."""
         work, session = self._studying, self._stage.session
         if work is None or not work.has_found or session.ply >= len(work.line.states):
             return None
         return work if work.line.states[session.ply] is session.state else None
 
     def _is_of_this_game(self, work: Studying) -> bool:
-        """Whether the game of a study is a line of the open tree."""
+        """Return whether the game of a study is a line of the open tree."""
         return work.line.states[0] is self._stage.session.line.states[0]
 
     def alternative(self, ply: int) -> Decision | None:
-        """Another decision at a turning point that is shown; None if none is known."""
+        """Return the decision to compare with the one made at the ply, in the studied game.
+
+        Return None if no such decision is known.
+        """
         work = self.looked_back
         found = None if work is None else work.alternative(ply)
         return None if found is None else found.other.decision
 
     def page(self) -> File | None:
-        """The studied game as a printable page; None before anything was found."""
+        """Return the report of the studied game as a page to print; None without results."""
         work = self.looked_back
         if work is None or not self._is_over:
             return None
         return game_report(self._stage, work, self.ledger.view if work.study.is_begun else None)
 
     def found_of(self, state: State) -> Forecast | None:
-        """What was found of a state: from enough games to show figures, or by the study.
+        """Return the forecast of a state if it has enough games to show figures; else None.
 
-        At a decision of a studied game the findings of the study are shown.
+        At a decision of a studied game, return the result of the study.
         """
         thinking, studying = self.thinking, self._studying
         found = thinking.results if isinstance(thinking, Thinking) else None
@@ -252,13 +255,13 @@ class ForecastCard:
         return None if studying is None else studying.judgement(state)
 
     def say(self, message: str, **arguments: str | int) -> str:
-        """A message in the language of the page."""
+        """Return the message `message` in the language of the page."""
         return self._stage.say(message, **arguments)
 
-    # What is shown
+    # Display
 
     def show(self, _: PageModel) -> None:
-        """Show the present state of the work; another position or another view stops it."""
+        """Show the present results; in another position or another view stop the computation."""
         self._follow()
         if not self.is_offered:
             self.stop()
@@ -270,7 +273,7 @@ class ForecastCard:
         self.twins.show(is_offered=self.is_open and self._is_askable and not self._is_over)
 
     def _follow(self) -> None:
-        """Let go of a position that is no longer shown, and take up the work on the present one."""
+        """Stop a computation for another position, and take up an earlier one for this one."""
         thinking = self.thinking
         if thinking is not None and thinking.state is not self._stage.session.state:
             if not isinstance(thinking, Studying) or not self._is_of_this_game(thinking):
@@ -280,7 +283,10 @@ class ForecastCard:
             self.thinking = self._found_before()
 
     def _ranking(self) -> list[Decision]:
-        """The moves of the present position, the likeliest first, by the games or by the advice."""
+        """Return the moves of the present position, the likeliest first.
+
+        Their order is that of the forecast, or else of the advice.
+        """
         thinking = self.thinking
         found = thinking.best_results if isinstance(thinking, Thinking) else None
         if found is None:
@@ -299,9 +305,10 @@ class ForecastCard:
 
     @property
     def _is_askable(self) -> bool:
-        """Whether there is a choice, and the reader may know what its player knows.
+        """Whether there is a choice, and the reader may know what the deciding player knows.
 
-        If the line goes on to the end of the game, every hand was shown there.
+        If the line goes on to the end of the game, the reader may, because every hand was shown
+        there.
         """
         session = self._stage.session
         if self._is_over:
@@ -312,7 +319,7 @@ class ForecastCard:
         return self.is_offered and is_seen and len(session.state.legal()) > 1
 
     def _show_news(self) -> None:
-        """Show what is new, but not more often than a reader can follow."""
+        """Show new results, but not more often than a reader can follow."""
         thinking, now = self.thinking, self._clock()
         if thinking is None:
             if self._studying is not None and not self._studying.is_running:
@@ -360,7 +367,7 @@ class ForecastCard:
             self._rows.value = ranking(self._stage, thinking)
 
     def _draw_head(self) -> Markup:
-        """The heading, for whom the forecast is made, and for how long."""
+        """Return the heading, and the buttons that compute for some time or stop."""
         if not self.is_open:
             return Markup("")
         say = self._stage.say
@@ -384,13 +391,16 @@ class ForecastCard:
         group = element("div", *budgets, of="tutor-row", role="group", aria_label=name)
         times = element("div", group, *stop, of="tutor-forecast-times")
         row = element("div", heading, times, self._ahead(), of="tutor-row tutor-forecast-ways")
-        # For a decision the list says it, so that options and stocks stay in sight.
+        # For a decision the list says for whom it is, so that options and stocks stay in sight.
         if not self._is_over:
             return row
         return join(row, element("p", how_found(self._stage), of="tutor-hint"))
 
     def _ahead(self) -> Markup:
-        """What a game says about the consequences of the position, folded."""
+        """Return what each player would get from the position, folded.
+
+        The markup is empty if the game has nothing more to give.
+        """
         told = self._stage.panels.ahead(self._stage.showing())
         if not told:
             return told
@@ -400,7 +410,7 @@ class ForecastCard:
         return element("details", summary, told, of="tutor-ahead", data={"menu": "ahead"})
 
     def _draw_progress(self) -> Markup:
-        """The progress bar, and the number of games so far."""
+        """Return the progress bar, and the number of games so far."""
         thinking = self.thinking
         if not self.is_open or thinking is None:
             return Markup("")
@@ -409,7 +419,7 @@ class ForecastCard:
         return join(bar if thinking.is_running else Markup(""), sentence)
 
     def _sentence(self, thinking: Keepable) -> str:
-        """How far the work has come."""
+        """Return the sentence that says how far the computation is."""
         say = self._stage.say
         if thinking.is_lost:
             return say("forecast-lost")
@@ -430,7 +440,7 @@ class ForecastCard:
         return played if is_enough else f"{played} {say('forecast-until', needed=FEWEST)}"
 
     def tell(self) -> None:
-        """Read aloud how far the work has come, and the first of its results."""
+        """Read aloud how far the computation is, and the first of its results."""
         if (thinking := self.thinking) is None:
             return
         parts = [self._sentence(thinking)]

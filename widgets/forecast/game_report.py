@@ -1,4 +1,4 @@
-"""The report of a finished game, one page to print: its end, turning points, costs and figures."""
+"""The report of a finished game on one page of paper: its end, turning points, and figures."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from widgets.shared.stage import Stage
 from widgets.shared.themes import THEMES
 
 SIZE: Final = (400, 210)
-"""The size of the curve on paper, in pixels."""
+"""The width and height of the curve on paper, in pixels."""
 LEDGER_ROWS: Final = 5
-"""The rows of the ledger that fit on the page."""
+"""The most rows of the ledger that fit on the page."""
 STYLE: Final = """
 @page { size: A4; margin: 9mm 10mm; }
 .game-page main { max-width: 190mm; }
@@ -49,10 +49,10 @@ STYLE: Final = """
 
 
 def game_report(stage: Stage, work: Studying, view: View | None = None) -> File:
-    """The studied game as a page that loads nothing from outside.
+    """Return the report of a studied game as an HTML page that loads nothing from outside.
 
-    `view` chooses the player and the measure of the largest rows of the ledger; these rows stand
-    there until the decisions that cost a player most are known.
+    `view` chooses the player and the measure of the largest rows of the ledger. Those rows are on
+    the page until the decisions that cost a player most are known.
     """
     state, language = work.state, stage.text.language
     game, position = state.game.name, state.position()
@@ -94,7 +94,7 @@ def _players(stage: Stage, work: Studying) -> str:
 
 
 def _how_sure(stage: Stage, work: Studying) -> str:
-    """The number of games behind the figures."""
+    """Return the sentence with the number of games behind the figures."""
     played = work.study.playouts.games_played
     moments = len(work.study.moments) - 1
     return f"{stage.say('study-rests', count=played, moments=moments)} {how_found(stage)}"

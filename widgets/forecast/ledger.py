@@ -1,7 +1,7 @@
 """The ledger of a finished game: what each decision changed, and what the cards brought.
 
-Its moments have names, as plain text or as links. Why a move is worth more is said by the stocks
-at the end that clearly differ.
+A moment has a name, as plain text or as a link. The reasons why one move is worth more than another
+are the stocks at the end of the game that clearly differ.
 """
 
 from __future__ import annotations
@@ -25,21 +25,21 @@ from widgets.shared.making import box, html, make_field, show_if
 from widgets.shared.stage import Stage
 
 Named = Callable[[int, str], Markup]
-"""Makes the name of a moment, given its ply and its text."""
+"""A function that returns the name of a moment as markup, from the ply and the text."""
 
 
 def leading(ply: int, name: str) -> Markup:
-    """A moment's name as a link to it."""
+    """Return a moment's name as a link to the moment, for the page."""
     return control("goto", ply, name)
 
 
 def plain(_: int, name: str) -> Markup:
-    """A moment's name on paper."""
+    """Return a moment's name without a link, for paper."""
     return element("b", name)
 
 
 def moment_name(stage: Stage, line: Line, ply: int) -> str:
-    """The name of a moment of the line in view, by its day, round and turn.
+    """Return the name of a moment of the line in view, by its day, round and turn.
 
     The step is named as well if several moments share these: inside a turn or a night, or if a
     player has several turns in a round.
@@ -58,7 +58,7 @@ def moment_name(stage: Stage, line: Line, ply: int) -> str:
 
 
 def _is_only_turn(line: Line, turn: Chapter) -> bool:
-    """Whether the player of a turn has no other turn in its round."""
+    """Return whether the player of a turn has no other turn in its round."""
     rounds = [each.ply for each in line.chapters if each.kind == "round"]
     first = max((ply for ply in rounds if ply <= turn.ply), default=0)
     end = min((ply for ply in rounds if ply > turn.ply), default=line.plies + 1)
@@ -71,7 +71,7 @@ NO_CAUSES: Final[Mapping[str, str]] = {}
 
 
 def reasons_list(stage: Stage, differences: Sequence[Difference]) -> str:
-    """The clearest differences and their causes, as a list in the language of the page."""
+    """Return the clearest differences of stocks and their causes, as a list in words."""
     found = differences[:MOST_REASONS]
     tenths = [(each.key, round(10 * each.more)) for each in found]
     words = text_for(stage.session.state.game.name, stage.text.language)
@@ -89,9 +89,10 @@ def differences_list(
     tenths: Sequence[tuple[str, int]],
     causes: Mapping[str, str] = NO_CAUSES,
 ) -> str:
-    """Differences by their keys, in tenths, as a list without figures that the game does not count.
+    """Return differences of figures as a list in words.
 
-    `causes` are the words for what causes most of a difference.
+    `tenths` has the key of each figure and the difference in tenths; figures that are not open on
+    the table are left out. `causes` has words for the main cause of a difference, by key.
     """
     labels = _labels(state, text.language)
     return text.all_of(
@@ -104,7 +105,7 @@ def differences_list(
 
 
 def _labels(state: State, language: str) -> dict[str, str]:
-    """The names of the figures that lie open on the table."""
+    """Return the names of the figures that lie open on the table, by key."""
     measured = kit_of(state.game.name).compare
     if measured is None:
         return {}
@@ -120,17 +121,17 @@ def _more(text: Text, label: str, more: int, cause: str) -> str:
 
 
 MOST_GROUPS: Final = 8
-"""The number of turns in the list, biggest change first; all others are one row."""
+"""The most turns in the table, the largest change first; all others are one row."""
 CARDS: Final = ""
-"""The filter of the rows without a decision; no player has an empty name."""
+"""The filter for rows without a decision; no player has an empty name."""
 EVERYTHING: Final = "all"
 ORDERS: Final = ("biggest", "game")
 
 
 class View(NamedTuple):
-    """The player of the ledger, its measure, its order, and whose rows are listed.
+    """The choices of the ledger: whose figures it has, the measure, the order, and a filter.
 
-    `of` is a player, `CARDS`, or None for all rows.
+    `of` is a player whose rows are listed, or `CARDS`, or None for all rows.
     """
 
     seat: int
@@ -140,14 +141,14 @@ class View(NamedTuple):
 
 
 class RowWords:
-    """The words of the rows of one line; each card is looked up once."""
+    """The words of the rows of one line; the words of each card are computed once."""
 
     def __init__(self, stage: Stage, line: Line, named: Named) -> None:
         self._stage, self._line, self._named = stage, line, named
         self._cards: dict[int, str] = {}
 
     def group(self, group: Group) -> Markup:
-        """The turn, as a link to the board at that moment."""
+        """Return the name of a turn; `named` makes it a link to the board at its start."""
         first, last = group.rows[0].first, group.rows[-1].last
         name = moment_name(self._stage, self._line, first)
         if group.turn is None:
@@ -156,11 +157,11 @@ class RowWords:
         return self._named(first, name)
 
     def turn(self, row: Row) -> Markup:
-        """The turn of a row."""
+        """Return the name of the turn that a row is in."""
         return self._named(row.first, moment_name(self._stage, self._line, row.first))
 
     def row(self, row: Row) -> Markup:
-        """A decision with its player's mark, what the cards brought, or how many steps."""
+        """Return the words of a row: a decision, what the cards brought, or a number of steps."""
         say = self._stage.say
         if row.kind == "stretch":
             return element(
@@ -173,7 +174,7 @@ class RowWords:
         return join(self._stage.mark(row.player), element("span", told))
 
     def _when(self, row: Row) -> str:
-        """The day or round of a stretch, or its first and last one."""
+        """Return in words the day or round of several steps, or the first and last of these."""
         first, last = (
             self._stage.standing(ply).split(" · ")[0] for ply in (row.first, row.last - 1)
         )
@@ -190,7 +191,10 @@ class RowWords:
 def ledger_table(
     stage: Stage, ledger: Ledger, view: View, told: RowWords, most: int = MOST_GROUPS
 ) -> Markup:
-    """Start, rows and result as a table; one row sums what is not listed, so the table adds up."""
+    """Return the start, rows and result as a table.
+
+    All rows that are not listed are one row, so that the table adds up.
+    """
     say, seat, measure = stage.say, view.seat, view.measure
     picked = [(each, _listed_rows(each, view.of)) for each in ledger.groups()]
     listed = [(each, rows) for each, rows in picked if rows]
@@ -211,7 +215,10 @@ def ledger_table(
 
 
 def largest_rows(stage: Stage, ledger: Ledger, view: View, told: RowWords, most: int) -> Markup:
-    """The largest rows alone, each under the name of its turn, and all others as one row."""
+    """Return a table of the largest rows, each with the name of its turn.
+
+    One more row has the sum of all others.
+    """
     seat, measure = view.seat, view.measure
     rows = [each for each in ledger.rows if not each.is_even]
     rows.sort(key=lambda each: -abs(each.figure(seat, measure)))
@@ -226,7 +233,7 @@ def largest_rows(stage: Stage, ledger: Ledger, view: View, told: RowWords, most:
 
 
 def _table(stage: Stage, ledger: Ledger, view: View, body: Sequence[Markup]) -> Markup:
-    """The table: its heads say what the rows measure, and for whom."""
+    """Return the table; its headings name the measure and the player."""
     heads = (stage.say(name) for name in ("ledger-what", "ledger-changed", "ledger-sure"))
     head = element("tr", *(element("th", each, scope="col") for each in heads))
     name = ledger.players[view.seat]
@@ -236,7 +243,7 @@ def _table(stage: Stage, ledger: Ledger, view: View, body: Sequence[Markup]) -> 
 
 
 def _listed_rows(group: Group, of: str | None) -> list[Row]:
-    """The listed rows of a turn: those that were asked for and changed anything."""
+    """Return the rows of a turn that pass the filter `of` and that changed anything."""
     rows = [each for each in group.rows if not each.is_even]
     if of is None:
         return rows
@@ -252,7 +259,7 @@ def _sum(rows: Sequence[Row], view: View) -> int:
 def _group(
     stage: Stage, group: Group, rows: Sequence[Row], view: View, told: RowWords
 ) -> list[Markup]:
-    """The rows of a turn under its name, with their sum beside the name."""
+    """Return the rows of a turn under its name, with their sum beside the name."""
     head = element(
         "tr",
         element("th", told.group(group), scope="row"),
@@ -264,7 +271,10 @@ def _group(
 
 
 def _row(stage: Stage, row: Row, view: View, told: RowWords, *, is_alone: bool = False) -> Markup:
-    """A row and how sure it is; alone it names its turn as well."""
+    """Return a row with its figure and the interval of the figure.
+
+    If `is_alone`, the row has the name of its turn as well.
+    """
     found = row.change(view.seat, view.measure)
     of = (told.turn(row), " ") if is_alone else ()
     return element(
@@ -281,7 +291,7 @@ def _plain(name: str, told: str) -> Markup:
 
 
 def _sure(stage: Stage, found: Change, view: View) -> str:
-    """The interval of a figure, or that it is unknown."""
+    """Return the interval of a figure in words; without one, say that it is unknown."""
     if found.interval is None:
         return stage.say("ledger-few")
     low, high = (amount(stage, round(GRAINS[view.measure] * each), view) for each in found.interval)
@@ -289,7 +299,10 @@ def _sure(stage: Stage, found: Change, view: View) -> str:
 
 
 def amount(stage: Stage, parts: int, view: View, *, is_change: bool = True) -> str:
-    """A figure in the parts of its measure; a change has a sign."""
+    """Return a figure in words, with a sign if it is a change.
+
+    `parts` is the figure in the smallest parts of its measure.
+    """
     sign = "\u2212" if parts < 0 else "+" if is_change and parts else ""
     if view.measure == "win":
         return stage.say("ledger-percent", number=f"{sign}{abs(parts)}")
@@ -298,7 +311,7 @@ def amount(stage: Stage, parts: int, view: View, *, is_change: bool = True) -> s
 
 
 class LedgerPanel:
-    """The ledger in the page, with the choices of what it shows."""
+    """The ledger in the page, with fields for its player, measure, filter and order."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -317,7 +330,7 @@ class LedgerPanel:
         show_if(False, self.widget)
 
     def names(self) -> dict[str, dict[str, str]]:
-        """The accessible names of the choices, by CSS selector."""
+        """Return the accessible names of the fields, by CSS selector."""
         say = self._stage.say
         return {
             f".tutor-ledger-{each} select": {"aria-label": say(f"ledger-choose-{each}")}
@@ -326,13 +339,13 @@ class LedgerPanel:
 
     @property
     def view(self) -> View:
-        """The present choices."""
+        """The choices in the fields."""
         chosen = {each: field.value for each, field in self._fields.items()}
         of = None if chosen["of"] == EVERYTHING else str(chosen["of"]).removeprefix("of:")
         return View(int(chosen["seat"]), chosen["measure"], str(chosen["order"]), of)
 
     def show(self, ledger: Ledger | None, line: Line | None) -> None:
-        """Show a ledger of a line; None hides it."""
+        """Show the ledger of a line; if the ledger is None, hide the panel."""
         self._ledger = ledger if ledger is not None and ledger.rows else None
         show_if(self._ledger is not None, self.widget)
         if self._ledger is None or line is None:
@@ -345,7 +358,7 @@ class LedgerPanel:
         self._draw()
 
     def _offer(self, ledger: Ledger) -> None:
-        """Offer the choices; earlier choices stay."""
+        """Offer the choices in the fields; the earlier choices stay."""
         say, players = self._stage.say, ledger.players
         seat, last = self._stage.session.seat, range(len(players))
         won = max(last, key=lambda each: ledger.result.win(each))

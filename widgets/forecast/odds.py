@@ -1,7 +1,8 @@
 """The chances inside the choices: a number and a bar in each control that makes a move.
 
-They are a style sheet, so that no control is drawn again under the pointer while games are played.
-Screen readers do not read them: the list says the same in sentences.
+The numbers and bars are written as a style sheet, so that no control is drawn again under the
+pointer while games are played. Screen readers do not read the style sheet: the list says the same
+in sentences.
 """
 
 from __future__ import annotations
@@ -16,42 +17,45 @@ from widgets.shared.controls import Markup, decision_value
 from widgets.shared.stage import Stage
 
 FEWEST: Final = 20
-"""The games of a move before its figures are shown; fewer games show mostly luck."""
+"""The fewest games of a move before its figures are shown; fewer games show mostly luck."""
 ROUGH: Final = 4
-"""The games of each move before a rough order is shown.
+"""The fewest games of each move before a rough order is shown.
 
-The rough order goes by points, which vary less than wins compared with the differences between
-moves. It shows no chances.
+The rough order goes by points: compared with the differences between moves, points vary less than
+wins do. No chances are shown with this order.
 """
 WIDE: Final = 0.6
-"""An interval of this width or more is too wide to show."""
+"""The width from which an interval of a chance is too wide to show."""
 CHOICE: Final = ".tutor-app.tutor-is-forecasting .tutor-deciding"
 
 
 def is_told(each: Candidate) -> bool:
-    """Whether enough games were played to show a move's figures, or it was dropped as worse."""
+    """Return whether the figures of a move are shown.
+
+    That is so if enough games were played, or if the move was dropped as worse.
+    """
     return each.playouts >= FEWEST or not each.is_running
 
 
 def is_rough(found: Forecast) -> bool:
-    """Whether there are enough games for a rough order, but no figures of any move yet."""
+    """Return whether there are enough games for a rough order, but no figures of any move yet."""
     if is_early(found):
         return True
     return found.playouts >= ROUGH and not any(map(is_told, found.candidates))
 
 
 def is_wide(interval: Interval) -> bool:
-    """Whether a chance may be almost anything, so that its interval would say nothing."""
+    """Return whether an interval of a chance is too wide to show."""
     return interval.high - interval.low > WIDE
 
 
 def is_early(found: Forecast) -> bool:
-    """Whether no game was played to its end, so that the order goes by estimates."""
+    """Return whether no game was played to its end yet, so that estimates give the order."""
     return found.until == "stage"
 
 
 def odds(stage: Stage, state: State, found: Forecast) -> Markup:
-    """A style sheet that writes each move's chance into its control."""
+    """Return a style sheet that writes each move's chance into its control."""
     told = () if is_early(found) else found.candidates
     rules = "".join(_rules(stage, state, each) for each in told)
     return Markup(f"<style>{rules}</style>")
@@ -71,7 +75,7 @@ def _rules(stage: Stage, state: State, each: Candidate) -> str:
 
 
 def _escape(text: str) -> str:
-    """A text for the quotes of a style sheet: everything but letters and digits is escaped."""
+    """Return a text as a string of a style sheet, with all signs but letters and digits escaped."""
     return "".join(
         sign if sign.isascii() and sign.isalnum() else f"\\{ord(sign):x} " for sign in text
     )

@@ -1,4 +1,4 @@
-"""What else could have been decided in a finished game, in words, and the buttons to try it."""
+"""Better decisions in a finished game, in words, with the buttons that try such a decision."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from widgets.shared.stage import Stage
 
 
 def other_decision(stage: Stage, work: Studying, ply: int) -> list[Markup]:
-    """What else could have been decided at a turning point, and where the games then differ.
+    """Return sentences on another decision at a turning point, and how the games then differ.
 
-    Empty while that is unknown.
+    The list is empty while no other decision is known.
     """
     found = work.alternative(ply)
     if found is None:
@@ -26,7 +26,10 @@ def other_decision(stage: Stage, work: Studying, ply: int) -> list[Markup]:
 
 
 def ways_on(stage: Stage, work: Studying, ply: int, named: Named) -> Markup:
-    """The buttons to play another decision and to keep the moment as a card; none on paper."""
+    """Return the buttons to play another decision and to keep the moment as a review card.
+
+    On paper the markup is empty.
+    """
     if named is not leading or not is_choice(work.line, ply):
         return Markup("")
     ways, found = [], work.alternative(ply)
@@ -39,7 +42,10 @@ def ways_on(stage: Stage, work: Studying, ply: int, named: Named) -> Markup:
 
 
 def asked_about(study: Study, mine: Collection[str]) -> int:
-    """The seat whose decisions are studied first: the reader's seat with the fewest wins."""
+    """Return the seat whose decisions are studied first: the seat with the fewest wins.
+
+    If the reader has seats, only these are considered.
+    """
     result = study.estimates[-1].result
     wins = (0.0,) * len(study.players) if result is None else result.wins
     seats = range(len(study.players))
@@ -47,7 +53,10 @@ def asked_about(study: Study, mine: Collection[str]) -> int:
 
 
 def costliest(stage: Stage, work: Studying, named: Named) -> Markup:
-    """The decisions that cost one player most, with the choice of the player, or the progress."""
+    """Return the decisions that cost one player most, or how far the search for them is.
+
+    On the page a row of buttons chooses the player.
+    """
     say, study = stage.say, work.study
     player = study.players[work.seat]
     found = work.costliest()
@@ -76,7 +85,10 @@ def costliest(stage: Stage, work: Studying, named: Named) -> Markup:
 
 
 def cost_found(stage: Stage, work: Studying) -> list[str]:
-    """What cost the player most, with its moment, or why nothing is shown; to be read aloud."""
+    """Return sentences to be read aloud on the decision that cost the player most.
+
+    If no such decision is known, the last sentence says why.
+    """
     heading = stage.say("study-cost", player=work.study.players[work.seat])
     for ply, found in work.costliest():
         rows = join(*_sentence(stage, work, ply, found, _judgement(found)))
@@ -96,7 +108,10 @@ def _judgement(found: Alternative) -> str:
 
 
 def _how_far(stage: Stage, work: Studying) -> str:
-    """Why no costly decision is shown: not tried yet, not played to the end yet, or none found."""
+    """Return the sentence on why no costly decision is shown.
+
+    The decisions are not tried yet, or not played to the end yet, or none of them is costly.
+    """
     player = work.study.players[work.seat]
     if work.is_judged:
         return stage.say("study-cost-none", player=player)
@@ -110,7 +125,7 @@ def _sentence(
     stage: Stage, work: Studying, ply: int, found: Alternative, message: str
 ) -> list[Markup]:
     state, pair = work.line.states[ply], (found.made, found.other)
-    # One sentence gives intervals for both shares, unless neither interval would say anything.
+    # One sentence gives intervals for both shares, unless both intervals are too wide to show.
     is_few = all(is_wide(each.win_interval) for each in pair)
     share_made, share = (_share(stage, each, is_few=is_few) for each in pair)
     words = stage.say(
@@ -134,7 +149,7 @@ def _sentence(
 
 
 def _share(stage: Stage, found: Candidate, *, is_few: bool) -> str:
-    """How often a decision won in how many games; with many games also the interval."""
+    """Return how often a decision won in how many games, with its interval unless `is_few`."""
     low, high = map(percent, found.win_interval)
     return stage.say(
         "study-share-few" if is_few else "study-share",
@@ -146,5 +161,5 @@ def _share(stage: Stage, found: Candidate, *, is_few: bool) -> str:
 
 
 def percent(share: float) -> int:
-    """A share in percent."""
+    """Return a share from 0 to 1 in per cent."""
     return round(100 * share)

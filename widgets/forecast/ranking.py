@@ -17,13 +17,14 @@ from widgets.shared.controls import Markup, control, decide, element, join
 from widgets.shared.stage import Stage
 
 BEST: Final = 3
-"""The moves whose chances are shown while the list is folded."""
+"""The number of moves whose chances are shown while the list is folded."""
 
 
 def order(found: Forecast) -> list[Candidate]:
-    """The moves: first those that are not surely worse, by the chance to win, then by points.
+    """Return the moves, the best first.
 
-    A rough order goes by points alone, or by the estimates at the end of the day.
+    Moves that are not surely worse go first, by the chance to win, then by points. A rough order
+    goes by points alone. An early order goes by the estimates at the end of the day.
     """
     if is_early(found):
         return found.ranking()
@@ -37,7 +38,7 @@ def order(found: Forecast) -> list[Candidate]:
 
 
 def ranking(stage: Stage, thinking: Thinking) -> Markup:
-    """The list; each row has a button that tries its move."""
+    """Return the list of moves; each row has a button that tries its move."""
     found = thinking.best_results
     assert found is not None
     ranked = order(found)
@@ -70,7 +71,10 @@ def ranking(stage: Stage, thinking: Thinking) -> Markup:
 
 
 class First(NamedTuple):
-    """One of the first moves: its words, its figure, and its verdict or the basis of the figure."""
+    """One of the best moves: its words, its figure, and its verdict.
+
+    Before there is a verdict, it has the basis of the figure. `kind` is the verdict as a CSS class.
+    """
 
     move: str
     figure: str
@@ -79,7 +83,7 @@ class First(NamedTuple):
 
 
 def leading_moves(stage: Stage, thinking: Thinking, found: Forecast) -> str:
-    """The first moves with their figures and verdicts, to be read aloud; empty at first."""
+    """Return the best moves with figures and verdicts, to be read aloud; empty without games."""
     firsts = [", ".join(each[:3]) for each in _firsts(stage, thinking, found)]
     name = "forecast-leads-roughly" if is_rough(found) else "forecast-leads"
     return stage.say(name, move="; ".join(firsts)) if firsts else ""
@@ -88,7 +92,7 @@ def leading_moves(stage: Stage, thinking: Thinking, found: Forecast) -> str:
 def _figures(
     stage: Stage, thinking: Thinking, found: Forecast, ranked: Sequence[Candidate]
 ) -> list[Markup]:
-    """The moves with their verdicts, chances, shares of the endings, and points."""
+    """Return a row for each move: verdict, chance, shares of the endings, and points."""
     verdicts = found.race.verdicts()
     endings = sorted({name for each in ranked for name in each.endings}, reverse=True)
     rows = []
@@ -105,7 +109,10 @@ def _figures(
 
 
 def _played_by(stage: Stage, thinking: Thinking) -> Markup:
-    """The choice of the policy that plays the games to their end; empty if there is only one."""
+    """Return the buttons that choose the policy which plays the games to their end.
+
+    The result is empty if there is only one policy.
+    """
     offered = policies_offered(thinking.state.game.name)
     if not offered[1:]:
         return Markup("")
@@ -124,7 +131,10 @@ def _played_by(stage: Stage, thinking: Thinking) -> Markup:
 
 
 def _firsts(stage: Stage, thinking: Thinking, found: Forecast) -> list[First]:
-    """The first moves with chances and verdicts; after few games with points or estimates."""
+    """Return the best moves with chances and verdicts.
+
+    After few games, the moves have points or estimates in place of chances.
+    """
     verdicts, ranked = found.race.verdicts(), order(found)[:BEST]
     if is_early(found):
         return [_by_estimate(stage, thinking, each) for each in ranked]
@@ -149,7 +159,7 @@ def _by_estimate(stage: Stage, thinking: Thinking, each: Candidate) -> First:
 
 
 def _best(firsts: Sequence[First]) -> Markup:
-    """The first moves, visible while the list is folded."""
+    """Return the best moves, which are visible while the list is folded."""
     rows = [
         element(
             "li",
@@ -172,7 +182,7 @@ def _verdict_markup(words: str, kind: str) -> Markup:
 
 
 def _row(stage: Stage, thinking: Thinking, each: Candidate, *facts: Markup) -> Markup:
-    """A move: the button that tries it, and what is known of it."""
+    """Return the row of a move: the button that tries the move, and the facts on it."""
     state = thinking.state
     words = stage.game.decision(each.decision, state)
     button = decide(state.game, each.decision, words, of="tutor-forecast-do")
@@ -184,7 +194,7 @@ def _row(stage: Stage, thinking: Thinking, each: Candidate, *facts: Markup) -> M
 
 
 def _estimate_row(stage: Stage, thinking: Thinking, each: Candidate) -> Markup:
-    """A move with its estimate, and how many whole games it has had since."""
+    """Return the row of a move with its estimate, and the number of whole games since."""
     played = thinking.results.candidates[each.index].playouts if thinking.results else 0
     few = _few(stage, played, is_running=thinking.is_running)
     first = _by_estimate(stage, thinking, each)
@@ -193,7 +203,7 @@ def _estimate_row(stage: Stage, thinking: Thinking, each: Candidate) -> Markup:
 
 
 def _facts(stage: Stage, each: Candidate, endings: Sequence[str]) -> list[Markup]:
-    """The chances to win and of the endings, and the points, each with its interval."""
+    """Return the chance to win, the chance of each ending, and the points, with intervals."""
     say = stage.say
     low, high = _percents(each.win_interval)
     name = "forecast-win-few" if is_wide(each.win_interval) else "forecast-win"
@@ -206,7 +216,7 @@ def _facts(stage: Stage, each: Candidate, endings: Sequence[str]) -> list[Markup
 
 
 def _few(stage: Stage, count: int, *, is_running: bool) -> Markup:
-    """How many games a move needs before its figures show more than luck."""
+    """Return the sentence on how many games a move needs before its figures show more than luck."""
     name = "forecast-playing" if is_running else "forecast-few"
     done = element("span", style=f"width:{100 * count // FEWEST}%")
     return join(
@@ -216,7 +226,10 @@ def _few(stage: Stage, count: int, *, is_running: bool) -> Markup:
 
 
 def _chance_drawing(each: Candidate) -> Markup:
-    """The chance as a point and its interval as a band; the sentence before says the same."""
+    """Return the drawing of a chance as a point and of its interval as a band.
+
+    Screen readers skip it, because the sentence before says the same.
+    """
     low, high = (100 * end for end in each.win_interval)
     band = element("span", style=f"left:{low:.1f}%;width:{high - low:.1f}%")
     point = element("b", style=f"left:{100 * each.win_chance:.1f}%")
@@ -224,7 +237,10 @@ def _chance_drawing(each: Candidate) -> Markup:
 
 
 def _ending(stage: Stage, name: str, each: Candidate) -> str:
-    """An ending, its chance and the interval; if the game has no words for it, its id."""
+    """Return in words an ending of the game, its chance and the interval.
+
+    If the game has no words for the ending, name it by its id.
+    """
     words = f"ending-{name}"
     named = stage.game.say(words) if stage.game.text.knows(words) else name
     share, interval = _percent(each.endings.get(name, 0.0)), each.ending_interval(name)
@@ -242,7 +258,7 @@ def _points(stage: Stage, each: Candidate) -> str:
 
 
 def _reasons(stage: Stage, differences: Sequence[Difference]) -> list[Markup]:
-    """Which stocks at the end clearly differ from those after the first move."""
+    """Return the sentence on stocks at the end that clearly differ from those of the best move."""
     if not differences:
         return []
     words = stage.say("forecast-why", differences=told_reasons(stage, differences))
@@ -252,7 +268,10 @@ def _reasons(stage: Stage, differences: Sequence[Difference]) -> list[Markup]:
 def _alike(
     stage: Stage, thinking: Thinking, each: Candidate, ranked: Sequence[Candidate]
 ) -> list[Markup]:
-    """The first move in the list after which all games were the same, if it is another one."""
+    """Return the sentence that a move is like an earlier one in the list; may be empty.
+
+    Two moves are alike if all games after them were the same.
+    """
     first = next(one for one in ranked if one.course == each.course)
     if first is each:
         return []
@@ -265,5 +284,8 @@ def _percent(share: float) -> int:
 
 
 def _percents(interval: Interval) -> tuple[int, int]:
-    """Both ends in percent, rounded outwards, so that they do not look surer than they are."""
+    """Return the two ends of an interval in per cent, rounded outwards.
+
+    So the interval does not look surer than it is.
+    """
     return floor(100 * interval.low), ceil(100 * interval.high)

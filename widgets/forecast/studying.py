@@ -1,4 +1,4 @@
-"""The study of a finished game, beside the page: its chances, and better decisions."""
+"""The computation that studies a finished game: its chances, and better decisions."""
 
 from __future__ import annotations
 
@@ -21,18 +21,22 @@ from widgets.forecast.thinking import Work, Workers, stream, usual_policy
 from widgets.shared.loop import Loop
 
 TIMES: Final = 2
-"""The games of other decisions between two passes, for each game of a pass."""
+"""The number of games that try other decisions between two passes, for each game of a pass."""
 SHOWN: Final = 3
-"""The most costly decisions that are shown, beside all that were clearly worse."""
+"""The number of costly decisions that are shown, if fewer were clearly worse.
+
+All that were clearly worse are shown.
+"""
 
 
 class Studying(Work):
-    """The study of the game of a line; `study` holds the results so far.
+    """The study of the game of a line, computed while the page goes on; `study` has its results.
 
-    If a game estimates its positions, the turns that may have been turning points are picked first
-    and studied before all others. Then the decisions of one player, `seat`, are tried, and those
-    that seem to have cost most are picked. Between two passes whole games try other decisions there
-    and at the turning points, until each verdict stands.
+    If a game estimates its positions, the estimates first pick the turns that may have been turning
+    points, and these are studied before all others. Then the decisions of the player at `seat` are
+    tried, and those that seem to have cost most are picked. Between two passes over the game, whole
+    games try other decisions at the picked decisions and the turning points, until each verdict is
+    clear.
     """
 
     def __init__(
@@ -56,7 +60,7 @@ class Studying(Work):
 
     @property
     def is_done(self) -> bool:
-        """Never: more games make every figure surer."""
+        """Always False, because more games make every figure surer."""
         return False
 
     @property
@@ -65,9 +69,10 @@ class Studying(Work):
         return self.study.is_outlined
 
     async def _round(self, pool: Executor) -> None:
-        """Play a pass over the moments, the beginnings first; each game counts at once.
+        """Play one pass over the moments of the game, the beginnings of days or rounds first.
 
-        Before the first pass a survey finds the moments that need no games.
+        Each game counts at once. Before the first pass a survey finds the moments that need no
+        games.
         """
         async for key, seen in stream(pool, self._survey.jobs()):
             self._survey.count(key, seen)
@@ -82,7 +87,8 @@ class Studying(Work):
         jobs = self.study.jobs() if is_outlined else self.study.outline_jobs()
         if await self._play(pool, self.study, jobs) and is_outlined:
             self.study.note_pass()
-            # Before the turning points are known, most of the time goes into the search for them.
+            # Before the costliest decisions are known, most of the time goes into the search for
+            # them.
             await self._look_closer(pool, TIMES * len(jobs) if is_searched else 1)
             if is_searched and self.is_judged:
                 await self._try_decisions(pool)
@@ -96,9 +102,9 @@ class Studying(Work):
             self._is_picked, self._swings = True, None
 
     async def _try_decisions(self, pool: Executor) -> None:
-        """Try the decisions of one player, and pick those that seem to have cost most.
+        """Try the decisions of the player at `seat`, and pick those that seem to have cost most.
 
-        Each further call tries the undecided ones in more deals.
+        Each further call tries the decisions without a verdict in more deals.
         """
         seat = self.seat
         costly = self._costly.get(seat)
@@ -118,15 +124,19 @@ class Studying(Work):
 
     @property
     def decisions_tried(self) -> tuple[int, int]:
-        """How many decisions of the player were tried, and of how many; None before it begins."""
+        """The number of decisions of the player that were tried, and of all that are to be tried.
+
+        The value is (0, 0) before the trials begin.
+        """
         costly = self._costly.get(self.seat)
         return (0, 0) if costly is None else (costly.trials, costly.ways)
 
     def costliest(self) -> list[tuple[int, Alternative]]:
-        """The decisions of the player that cost most in whole games, by ply, the costliest first.
+        """Return the decisions of the player that cost most in whole games, each with its ply.
 
-        All that were clearly worse are among them, even if they are shown elsewhere. A decision is
-        left out if no other has won more games.
+        The costliest decision comes first. All decisions that were clearly worse are in the list,
+        even if the page shows them elsewhere. A decision is left out if no other decision has won
+        more games.
         """
         player = self.study.players[self.seat]
         found = [
@@ -141,7 +151,7 @@ class Studying(Work):
         return found[: max(SHOWN, sum(other.is_better for _, other in found))]
 
     def dump(self) -> JSONObject:
-        """The results and the sums that `take_up` goes on from."""
+        """Return the results as JSON values, from which `take_up` goes on."""
         closer = [
             [ply, [self._legal(ply).index(each) for each in asked.others], asked.hand_over()]
             for ply, asked in self._closer.items()
@@ -155,9 +165,9 @@ class Studying(Work):
         return {**found, "closer": closer, "costliest": costliest}
 
     def take_up(self, written: Any) -> None:
-        """Go on from what `written` of another study of this game has returned.
+        """Go on from the results that `dump` of a study of the same game has returned.
 
-        Raises ValueError, TypeError, LookupError or AttributeError for anything else.
+        Raises ValueError, TypeError, LookupError or AttributeError if `written` is anything else.
         """
         self.study.take_up(written["study"])
         self._is_picked = written["picked"] is True
@@ -182,26 +192,32 @@ class Studying(Work):
         return self.seat in self._costliest and not self._to_judge()
 
     def _to_judge(self) -> list[Alternatives]:
-        """The decisions that seem to have cost most, but have too few whole games."""
+        """Return the decisions that seem to have cost most and still have too few whole games."""
         picked = [self._closer[ply] for ply in self._costliest.get(self.seat, ())]
         return [each for each in picked if each.playouts < FEWEST_PLAYOUTS and not each.is_done]
 
     def alternative(self, ply: int) -> Alternative | None:
-        """Another decision at a decision that was studied closely; None while unknown."""
+        """Return the decision to compare with the one made at the ply, with their results.
+
+        Return None if no such decision is known.
+        """
         closer = self._closer.get(ply)
         return None if closer is None else closer.standing
 
     def judgement(self, state: State) -> Forecast | None:
-        """What the games say of the decisions in a state of the line; None while unknown."""
+        """Return the forecast of the decisions in a state of the line.
+
+        Return None if no games were played there.
+        """
         places = (ply for ply in self._closer if self.line.states[ply] is state)
         ply = next(places, None)
         return None if ply is None else self._closer[ply].forecast
 
     async def _look_closer(self, pool: Executor, games: int) -> None:
-        """Play about so many whole games at the decisions that are studied closely.
+        """Play about `games` whole games at the decisions that seem costly and the turning points.
 
-        Each gets one round, those with the fewest games first; if the verdicts stand, nothing is
-        played.
+        Each decision gets a round of games, first those with the fewest games. If all verdicts are
+        clear, nothing is played.
         """
         turned = [each.chapter.ply for each in self.study.turning_points()]
         for ply in turned:
@@ -222,7 +238,7 @@ class Studying(Work):
         return Alternatives(self.line, ply, policy, others=others)
 
     async def _race(self, pool: Executor, closer: Alternatives) -> int:
-        """Play a round of the possible decisions at a ply; return how many games that is."""
+        """Play a round of the possible decisions at a ply; return the number of its games."""
         parts = closer.parts()
         await self._play(pool, closer, parts)
         return len(parts)

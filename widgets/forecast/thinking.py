@@ -1,8 +1,8 @@
-"""Computations beside the page, for as long as the reader is ready to wait.
+"""Computations that run while the page goes on, for as long as the reader is ready to wait.
 
 Games are played in processes of low priority, one decision at a time, so that they can be stopped
-at once; without processes the page has its turn between two games. A page has at most one set of
-processes, which ends when there was no request for a while.
+at once. Without processes the kernel of the page plays them, and serves the page between two games.
+A page has at most one set of processes, which ends when there was no request for a while.
 """
 
 from __future__ import annotations
@@ -33,16 +33,19 @@ from widgets.shared.loop import Loop
 MOST_WORKERS: Final = 2
 """The most processes of one page: a server of a class has many pages."""
 REST: Final = 20.0
-"""Seconds without a request after which the processes end."""
+"""The seconds without a request after which the processes end."""
 
 
 def workers() -> int:
-    """The number of processes that play: one core is left to the page."""
+    """Return the number of processes that play: one core is left to the page."""
     return max(1, min(MOST_WORKERS, (os.cpu_count() or 1) - 1))
 
 
 class Workers:
-    """Lends an executor to one forecast at a time, and keeps it for the next one."""
+    """The processes of one page, lent to one computation at a time.
+
+    The executor of the processes is kept for the next computation.
+    """
 
     def __init__(
         self, make: Callable[[], Executor] = lambda: quiet_executor(workers()), rest: float = REST
@@ -54,7 +57,7 @@ class Workers:
 
     @asynccontextmanager
     async def lend(self) -> AsyncIterator[Executor]:
-        """The executor, as soon as the forecast before has released it."""
+        """Lend the executor for the `with` block, once the computation before has released it."""
         async with self._lock:
             if self._ending is not None:
                 self._ending.cancel()
@@ -75,32 +78,32 @@ class Workers:
             self._end()
 
     def _end(self) -> None:
-        """Let the processes end; their work has been done or given up."""
+        """Let the processes end; their jobs are done or are given up."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
 
 BREATH: Final = 0.01
-"""Seconds in which the page does other things, if games are played in its own process."""
+"""The seconds in which the page does other things, if games are played in its own process."""
 
 OFFERED: Final = (RULES, PLANNER, CHANCE)
 """The policies that are fast enough to play hundreds of games while a reader waits."""
 
 EARLY: Final = 12
-"""Games of each move for an early order: with twenty moves that takes a second."""
+"""The games of each move for an early order: for twenty moves these take a second."""
 
 SEARCH_SECONDS: Final = 2
-"""The seconds that a search takes, more or less; nothing stops it earlier."""
+"""The seconds that a search takes, more or less; it cannot be stopped earlier."""
 
 T = TypeVar("T")
 
 
 class Work(ABC):
-    """Games played beside the page about one state.
+    """The base class of a computation about one state, which runs while the page goes on.
 
     `changed` is called after each game, and at the end. `is_lost` says that the processes have
-    ended unexpectedly.
+    ended unexpectedly. `seconds` is the time that the reader has given to the computation.
     """
 
     def __init__(
@@ -120,7 +123,7 @@ class Work(ABC):
 
     @property
     def is_running(self) -> bool:
-        """Whether games are being played."""
+        """Whether the computation is running."""
         return self._task is not None
 
     @property
@@ -131,24 +134,27 @@ class Work(ABC):
     @property
     @abstractmethod
     def has_found(self) -> bool:
-        """Whether there is a first answer."""
+        """Whether there is a first result."""
 
     @property
     def progress(self) -> float:
-        """The share of the time that is over, from 0 to 1."""
+        """The share of the given time that is over, from 0 to 1."""
         if not self.is_running:
             return 1.0
         return min(1.0, (self._clock() - self._begun) / self.seconds)
 
     def think(self, seconds: int) -> None:
-        """Play for this many seconds; if games are running, counted from when they began."""
+        """Compute until `seconds` seconds after the computation began.
+
+        Begin it if it is not running.
+        """
         self.seconds = seconds
         if not self.is_running and not self.is_done:
             self._begun, self.is_lost = self._clock(), False
             self._task = asyncio.get_event_loop().create_task(self._think())
 
     def stop(self) -> None:
-        """Stop; what was found stays."""
+        """Stop the computation; its results stay."""
         if self._task is not None:
             self._task.cancel()
             self._task = None
@@ -167,12 +173,12 @@ class Work(ABC):
         self._changed()
 
     def _has_time(self) -> bool:
-        """Whether to play on; a first look at every move is taken in any case."""
+        """Return whether to play on; a first look at every move is taken in any case."""
         return not self.has_found or self.progress < 1
 
     @abstractmethod
     async def _round(self, pool: Executor) -> None:
-        """Play a round, or as much of it as the time allows."""
+        """Play a round of games, or as much of it as the time allows."""
 
     async def _play(
         self,
@@ -181,7 +187,10 @@ class Work(ABC):
         jobs: Jobs[T],
         is_wanted: Callable[[], bool] = lambda: True,
     ) -> bool:
-        """Play jobs of an experiment as long as there is time; return whether all were played."""
+        """Play jobs of an experiment as long as there is time; return whether all were played.
+
+        Stop as well when `is_wanted` returns False.
+        """
         async for key, result in stream(pool, jobs):
             experiment.count(key, result)
             self._changed()
@@ -191,10 +200,10 @@ class Work(ABC):
 
 
 class Thinking(Work):
-    """The forecast of one state; `ways` is how many moves are tried.
+    """The forecast of one state; `ways` is the number of moves that are tried.
 
-    If it `begins_early`, and the game estimates its positions, the estimates at the end of the day
-    give a first order of the moves: `early`, which is None otherwise.
+    If `begins_early` is true, and the game estimates its positions, games that stop at the end of
+    the day give a first order of the moves, `early`. Otherwise `early` is None.
     """
 
     def __init__(
@@ -212,7 +221,7 @@ class Thinking(Work):
         self.play_by(usual_policy(state.game.name))
 
     def play_by(self, policy: str) -> None:
-        """Let a policy play in all seats, and begin again. Raises RecordError."""
+        """Begin again, with a policy in all seats. Raises RecordError for an unknown policy."""
         self.policy = policy
         self._early: Rounds | None = None
         if self._begins_early:
@@ -227,13 +236,13 @@ class Thinking(Work):
 
     @property
     def early(self) -> Forecast | None:
-        """The early order, once all of its games were played: half of them give no order."""
+        """The early order; None until all of its games were played."""
         early = None if self._early is None else self._early.forecast
         return early if early is not None and early.done else None
 
     @property
     def moves_tried(self) -> int:
-        """How many moves were tried in the present deal."""
+        """The number of moves that were tried in the present deal."""
         return self._under_way.made if self.is_running else 0
 
     @property
@@ -248,7 +257,7 @@ class Thinking(Work):
 
     @property
     def best_results(self) -> Forecast | None:
-        """The best results so far: figures once there are any, until then the early order."""
+        """The results of whole games; until these have figures, the early order."""
         found = self.results
         has_figures = found is not None and any(map(is_told, found.candidates))
         return found if self.early is None or has_figures else self.early
@@ -259,7 +268,7 @@ class Thinking(Work):
         return self._early is not None and not self._early.is_done
 
     async def _round(self, pool: Executor) -> None:
-        """Play a round: first of games that stop early, then of whole games."""
+        """Play a round, first of games that stop early, then of whole games."""
         rounds = self._under_way
         await self._play(pool, rounds, rounds.parts())
 
@@ -268,19 +277,22 @@ class Thinking(Work):
         return self._rounds if self._early is None or self._early.is_done else self._early
 
     def dump(self) -> JSONObject:
-        """The sums that `take_up` goes on from."""
+        """Return the sums of the results as JSON values, from which `take_up` goes on."""
         return self._rounds.hand_over()
 
     def take_up(self, written: Any) -> None:
-        """Go on from what `written` of another forecast of this state by this policy has returned.
+        """Go on from the sums that `dump` of a forecast of the same state and policy has returned.
 
-        Raises ValueError, TypeError, LookupError or AttributeError for anything else.
+        Raises ValueError, TypeError, LookupError or AttributeError if `written` is anything else.
         """
         self._rounds.take_up(written)
 
 
 class Twinning(Work):
-    """The twin worlds of two moves; `worlds` holds the results so far."""
+    """The computation of two moves in twin worlds: pairs of games with the same deal and cards.
+
+    `worlds` has the results so far.
+    """
 
     def __init__(
         self,
@@ -296,13 +308,13 @@ class Twinning(Work):
         self.worlds = Worlds(state, *moves, policy=usual_policy(state.game.name))
 
     def play(self, pairs: int) -> None:
-        """Play up to a number of pairs; the pairs that are there stay."""
+        """Play until there are `pairs` pairs of worlds; earlier pairs stay."""
         self.worlds.ask(pairs)
         self.think(pairs)
 
     @property
     def is_done(self) -> bool:
-        """Whether there are as many pairs as were asked for."""
+        """Whether there are as many pairs as the reader wants."""
         return self.worlds.is_done
 
     @property
@@ -312,7 +324,7 @@ class Twinning(Work):
 
     @property
     def progress(self) -> float:
-        """The share of the pairs that were played, from 0 to 1; there is no time limit."""
+        """The share of the wanted pairs that were played, from 0 to 1; there is no time limit."""
         return min(1.0, len(self.worlds.pairs) / max(self.worlds.wanted, 1))
 
     async def _round(self, pool: Executor) -> None:
@@ -321,9 +333,10 @@ class Twinning(Work):
 
 
 class Searching(Work):
-    """The search for one decision; `chosen` is its result, or None before.
+    """The computation of one decision by a player that searches.
 
-    A process searches as a whole and in its own time; a result that comes too late is dropped.
+    `chosen` is None until the decision is found. A search in a process is not divided and cannot be
+    stopped halfway; if its result comes too late, the result is dropped.
     """
 
     def __init__(
@@ -344,7 +357,7 @@ class Searching(Work):
         return self.is_done
 
     async def _round(self, pool: Executor) -> None:
-        """Search in a process, or in the page with a pause after each deal."""
+        """Search in a process, or in the kernel of the page with a pause after each deal."""
         if isinstance(pool, SerialExecutor):
             for _ in self._here():
                 await asyncio.sleep(BREATH)
@@ -357,17 +370,17 @@ class Searching(Work):
 
 
 def policies_offered(game: str) -> list[str]:
-    """The policies of a game from which the reader chooses who plays on, the usual one first."""
+    """Return the policies among which the reader chooses for a game, the usual one first."""
     return [name for name in OFFERED if name in policies_of(game)]
 
 
 def usual_policy(game: str) -> str:
-    """The policy that plays in all seats: the rules of thumb, if the game has any."""
+    """Return the policy that plays in all seats: the rules of thumb, or else random decisions."""
     return RULES if RULES in policies_of(game) else CHANCE
 
 
 async def stream(pool: Executor, jobs: Jobs[T]) -> AsyncIterator[tuple[int, T]]:
-    """The result of each job, in the order of the jobs, with the key under which it counts."""
+    """Yield the result of each job in the order of the jobs, with the key of the job."""
     is_serial = isinstance(pool, SerialExecutor)
     ahead = 1 if is_serial else 2 * MOST_WORKERS
     left = iter(jobs)

@@ -1,7 +1,8 @@
-"""The twin worlds under the forecast: the reader chooses two moves, and both get the same cards.
+"""The panel of twin worlds under the forecast, in which the reader compares two moves.
 
-The panel is folded at first, and belongs to one position as the forecast does. Each pair is a pair
-of bars; the result of all pairs stands in words.
+A world is a game after one of the moves; the two worlds of a pair have the same deal and the same
+cards. The panel is folded at first, and belongs to one position as the forecast does. Each pair of
+worlds is drawn as a pair of bars; the result of all pairs is written in words.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ WORLDS: Final = ("1", "2")
 
 
 def draw_pairs(stage: Stage, worlds: Worlds) -> Markup:
-    """A control for each pair, which opens it: points as bars, and how both worlds end."""
+    """Return a control that opens each pair: points as bars, and how both worlds end."""
     most = max(
         (worlds.score(world) for pair in worlds.pairs for world in (pair.first, pair.second)),
         default=0.0,
@@ -57,7 +58,7 @@ def _pair(stage: Stage, worlds: Worlds, pair: Pair, most: float) -> Markup:
 def _bar(
     stage: Stage, worlds: Worlds, letter: str, world: World, most: float, *, is_more: bool
 ) -> Markup:
-    """A world: its letter, its points as a bar and a number, how it ends, and who wins."""
+    """Return a world: its name, its points as a bar and a number, how it ends, and who wins."""
     points = worlds.score(world)
     marks = [stage.mark(name) for name in worlds.winners(world)]
     ending = ending_named(stage, world)
@@ -73,14 +74,14 @@ def _bar(
 
 
 def ending_named(stage: Stage, world: World) -> str:
-    """How a world ends; empty in a game with only one ending."""
+    """Return how a world ends, in words; empty in a game with only one ending."""
     name = world.outcome.ending
     words = f"ending-{name}"
     return stage.game.say(words) if name and stage.game.text.knows(words) else name
 
 
 def _world_words(stage: Stage, worlds: Worlds, world: World) -> str:
-    """A world in words: the points of its player, how it ends, who wins."""
+    """Return a world in words: the points of its player, how it ends, who wins."""
     ending = ending_named(stage, world)
     return stage.say(
         "twins-world",
@@ -92,9 +93,9 @@ def _world_words(stage: Stage, worlds: Worlds, world: World) -> str:
 
 
 def summary(stage: Stage, worlds: Worlds, *, is_done: bool) -> Markup:
-    """In how many pairs each move did better, by how much on average, and whether that is sure.
+    """Return the result of all pairs in sentences.
 
-    The page scrolls to it when the work is done.
+    The page scrolls to these sentences when the computation is done.
     """
     return element(
         "div",
@@ -105,7 +106,7 @@ def summary(stage: Stage, worlds: Worlds, *, is_done: bool) -> Markup:
 
 
 def sentences(stage: Stage, worlds: Worlds) -> list[str]:
-    """The result of the pairs: points, then wins, each with its verdict."""
+    """Return the sentences on the result of the pairs: points, then wins, each with its verdict."""
     say, told = stage.say, []
     for name, gap, scale in (("points", worlds.points, 1), ("wins", worlds.win, 100)):
         counts = {"better": gap.better, "equal": gap.equal, "worse": gap.worse}
@@ -116,7 +117,10 @@ def sentences(stage: Stage, worlds: Worlds) -> list[str]:
 
 
 def _mean(stage: Stage, name: str, gap: Gap, scale: int) -> str:
-    """By how much the better world is ahead, and how far luck could move that."""
+    """Return the sentence on the mean difference of the worlds, with its interval.
+
+    The sentence is empty if the interval contains every difference.
+    """
     interval, is_first = gap.interval, gap.mean >= 0
     first, second = WORLDS if is_first else WORLDS[::-1]
     mean = _size(scale * gap.mean)
@@ -141,19 +145,19 @@ def _gap_verdict(stage: Stage, name: str, gap: Gap) -> str:
 
 
 def _size(value: float) -> str:
-    """The size of a difference as a whole number, or with one digit if it has one."""
+    """Return the size of a difference; one digit follows the point unless it is 0."""
     return f"{abs(value):.1f}".removesuffix(".0")
 
 
 PAIRS_OFFERED: Final = (PAIRS, 2 * PAIRS, 4 * PAIRS, 8 * PAIRS)
-"""The numbers of pairs that can be chosen."""
+"""The numbers of pairs that the reader can choose."""
 DRAWN_EVERY: Final = 0.5
 SIDES: Final = ("first", "second")
 TOP: Final = "tutor-twins-top"
 
 
 def _show_words(region: Region, said: str) -> None:
-    """Show words in a region; an empty region takes no room."""
+    """Show markup in a region; an empty region takes no room."""
     region.value = said
     show_if(bool(said), region)
 
@@ -164,8 +168,8 @@ Twinner = Callable[[State, tuple[Decision, Decision], Callable[[], None]], Twinn
 class Twins:
     """Two moves of a position in twin worlds.
 
-    `speak` reads something aloud. `make` makes the work that plays them; `ranked` are the moves of
-    the position, the likeliest first.
+    `speak` reads a text aloud. `make` makes the computation that plays the worlds; `ranked` returns
+    the moves of the position, the likeliest first.
     """
 
     def __init__(
@@ -183,7 +187,7 @@ class Twins:
         self._moves: tuple[Decision, Decision] | None = None
         self.work: Twinning | None = None
         self.opened: tuple[Worlds, Pair] | None = None
-        """The pair whose worlds lie side by side."""
+        """The pair whose worlds are shown side by side."""
         self._works: dict[tuple[Decision, Decision], Twinning] = {}
         self._head, self._progress, self._found = (
             html(f"tutor-twins-{part} tutor-gone") for part in ("top", "progress", "found")
@@ -202,14 +206,17 @@ class Twins:
             self.forget()  # other moves may be the likeliest by now
 
     def choose(self, side: str, value: str) -> None:
-        """Choose another move for one of the worlds; every two moves have their own pairs."""
+        """Choose another move for one of the two worlds; `side` is one of `SIDES`.
+
+        Any two moves have pairs of their own.
+        """
         found = [each for each in self._listed if self._decision_value(each) == value]
         if side in SIDES and found and self._moves is not None:
             first, second = self._moves
             self._set((found[0], second) if side == SIDES[0] else (first, found[0]))
 
     def compare(self, first: Decision, second: Decision) -> None:
-        """Take two moves of the present position, and play their first pairs."""
+        """Choose two moves of the present position, and play their first pairs."""
         self._take_up()
         if {first, second} <= set(self._listed):
             self.is_open = True
@@ -217,7 +224,7 @@ class Twins:
             self.play(PAIRS)
 
     def play(self, pairs: int) -> None:
-        """Play up to a number of pairs."""
+        """Play until there are `pairs` pairs."""
         if self._moves is None or self._state is None or pairs not in PAIRS_OFFERED:
             return
         if self.work is None:
@@ -227,18 +234,18 @@ class Twins:
         self.work.play(pairs)
 
     def stop(self) -> None:
-        """Stop; the pairs that were played stay."""
+        """Stop the computation; the pairs that were played stay."""
         if self.work is not None:
             self.work.stop()
 
     def forget(self) -> None:
-        """Let go of a position that is no longer shown."""
+        """Stop, and forget the position with all of its pairs."""
         self.stop()
         self._state = self._moves = self.work = None
         self._listed, self._works = (), {}
 
     def pair(self, number: int) -> tuple[Worlds, Pair] | None:
-        """A pair by its number, counted from 0, or None."""
+        """Return a pair by its number, counted from 0; None if it was not played."""
         work = self.work
         if work is None or number >= len(work.worlds.pairs):
             return None
@@ -247,7 +254,7 @@ class Twins:
     # Display
 
     def show(self, *, is_offered: bool) -> None:
-        """Show the results so far for the present position."""
+        """Show the results so far for the present position; hide the panel unless `is_offered`."""
         self._follow()
         if not is_offered:
             self.stop()
@@ -259,12 +266,16 @@ class Twins:
         self._draw()
 
     def _follow(self) -> None:
-        """Let go of a position that is no longer the present one."""
+        """Forget the position if it is no longer in view."""
         if self._state is not None and self._state is not self._stage.session.state:
             self.forget()
 
     def _take_up(self) -> None:
-        """Begin with the likeliest move and the one that was made, or the two likeliest."""
+        """Choose the two moves of a new position.
+
+        The first is the likeliest move. The second is the move that was made, or else the second
+        likeliest.
+        """
         self._follow()
         session = self._stage.session
         if self._state is None:
@@ -277,7 +288,7 @@ class Twins:
                 self._moves = likeliest, (*others, second)[0]
 
     def _set(self, moves: tuple[Decision, Decision]) -> None:
-        """Compare these moves; pairs of them that were played before are shown again."""
+        """Choose these two moves, with the pairs of worlds that were played for them before."""
         if moves != self._moves:
             self.stop()
             if self.work is not None and self._moves is not None:
@@ -285,7 +296,7 @@ class Twins:
             self._moves, self.work = moves, self._works.get(moves)
 
     def tell(self) -> None:
-        """Read aloud how far the work has come, and the result of the pairs."""
+        """Read aloud how far the computation is, and the result of the pairs."""
         if (work := self.work) is not None:
             self._speak(" ".join([self._sentence(work), *self._sentences(work)]))
 
@@ -314,7 +325,10 @@ class Twins:
         _show_words(self._found, self._draw_found(work))
 
     def _draw_head(self) -> Markup:
-        """The button that unfolds the panel; inside, the choices of both moves and of the pairs."""
+        """Return the button that unfolds the panel, and the fields of an open panel.
+
+        The fields choose the two moves and the number of pairs.
+        """
         say = self._stage.say
         top = control(
             "twins", "", say("twins-heading"), of=TOP, aria_expanded=str(self.is_open).lower()
@@ -350,7 +364,7 @@ class Twins:
         return join(top, *hints, choice, row)
 
     def _field(self, side: str, number: int) -> Markup:
-        """The choice of the first move of a world."""
+        """Return the field that chooses the first move of one of the two worlds."""
         assert self._moves is not None
         assert self._state is not None
         chosen, words = self._moves[number], self._stage.game

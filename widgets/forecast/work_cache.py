@@ -1,7 +1,6 @@
 """Forecasts and studies in memory, by position or game, so that a reader who returns can go on.
 
-They are on the browser's shelf as well, as the sums that they go on from, so that they survive a
-reload of the page.
+The browser stores the sums of these results as well, so that they survive a reload of the page.
 """
 
 from __future__ import annotations
@@ -21,24 +20,30 @@ from widgets.forecast.thinking import Thinking
 from widgets.shared.shelf import LONGEST_ID, Shelf
 
 MOST: Final = 40
-"""The forecasts and studies kept in memory: the ones viewed last."""
+"""The most forecasts and studies in memory; those that were viewed last stay."""
 KIND: Final = "forecast"
 MOST_SHELVED: Final = 12
 LONGEST: Final = 60_000
-"""The works on the shelf, and the characters of each: a learner's own things need room, too."""
+"""The most characters of a forecast or study that the browser stores.
+
+The browser stores at most `MOST_SHELVED` of these, because the learner's own things need room, too.
+"""
 
 Keepable = Thinking | Studying
 
 
 class WorkCache:
-    """Forecasts by position and policy, and studies by game; the oldest ones are dropped."""
+    """Forecasts by position and policy, and studies by game.
+
+    Those viewed longest ago are dropped.
+    """
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
         self._works: dict[str, Keepable] = {}
 
     def keep(self, work: Keepable) -> None:
-        """Keep a work as the one viewed last."""
+        """Keep a computation in memory, as the one that was viewed last."""
         name = _name(work)
         self._works.pop(name, None)
         self._works[name] = work
@@ -46,9 +51,9 @@ class WorkCache:
             self._works.pop(oldest).stop()
 
     def thinking(self, state: State, policy: str, make: Callable[[], Keepable]) -> Thinking | None:
-        """The forecast of a state by a policy, or None.
+        """Return the forecast of a state by a policy, from memory or the browser; None without one.
 
-        `make` makes it if only the browser has its sums.
+        `make` makes an empty forecast, which takes up the sums that the browser has stored.
         """
         work = self._find(lambda: _of_forecast(state, policy), make)
         if not isinstance(work, Thinking):
@@ -57,7 +62,10 @@ class WorkCache:
         return work
 
     def studying(self, line: Line, make: Callable[[], Keepable]) -> Studying | None:
-        """The study of a game, or None. `make` makes it if only the browser has its sums."""
+        """Return the study of a game, from memory or the browser; None without one.
+
+        `make` makes an empty study, which takes up the sums that the browser has stored.
+        """
         work = self._find(lambda: _of_study(line), make)
         if not isinstance(work, Studying):
             return None
@@ -65,7 +73,7 @@ class WorkCache:
         return work
 
     def shelve(self, work: Keepable) -> None:
-        """Store a work in the browser, and remove the ones stored longest ago."""
+        """Store a computation in the browser; if there are too many, remove the oldest ones."""
         is_found = work.has_found if isinstance(work, Studying) else work.results is not None
         if not is_found:
             return
@@ -78,7 +86,10 @@ class WorkCache:
             self._shelf.remove(oldest)
 
     def _find(self, name_of: Callable[[], str], make: Callable[[], Keepable]) -> Keepable | None:
-        """The work with a name, in memory or from the shelf; an unreadable one is removed."""
+        """Return the computation with a name, from memory or the browser; None without one.
+
+        If the stored text is invalid, remove it.
+        """
         shelved = self._shelf.all(KIND)
         if not self._works and not shelved:
             return None

@@ -1,7 +1,7 @@
 """The panel of the due choice: go on or leave, each with one button and with its odds.
 
-Choices are secret until all are made: the panel says who has chosen, never what. The turned cards
-stand small on the timeline.
+Choices are secret until all are made, so the panel says who has chosen, but not what. The cards
+that were turned are also shown small on the timeline.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SHOWN: Final = 20.0
 
 
 def turned_cards(line: Line, theme: ThemeName) -> Iterator[tuple[int, Markup]]:
-    """The last card of each step that turned any, with the ply at which it lies there."""
+    """Yield the last card of each step that turned cards, with the ply after that step."""
     first = line.states[0]
     assert isinstance(first, IncanGoldState)
     figures = first.components
@@ -74,7 +74,7 @@ PICTURE = 36.0
 
 
 def deciding(showing: Showing, mark: Callable[[str], Markup]) -> Markup:
-    """Two controls for the player who must choose, and the players still to choose."""
+    """Return two controls for the player who must choose, and the players still to choose."""
     state = showing.state
     assert isinstance(state, IncanGoldState)
     assert state.due is not None
@@ -97,9 +97,9 @@ def deciding(showing: Showing, mark: Callable[[str], Markup]) -> Markup:
 
 
 def _way(showing: Showing, decision: Decision, name: str, short: str, *lines: str) -> Markup:
-    """A control: a picture, the decision in words, and its possible outcome in lines below.
+    """Return a control: a picture, the decision in words, and its possible outcome in lines.
 
-    If there is no room for the lines, the short text takes their place.
+    If there is no room for the lines, the text `short` replaces them.
     """
     words = showing.game.decision(decision, showing.state)
     return decide(
@@ -176,12 +176,12 @@ def _leaving(showing: Showing, found: Odds) -> list[str]:
 
 
 def _divide(amount: int, parts: int) -> int:
-    """An amount divided into parts, rounded to the nearest whole number."""
+    """Return the size of each of `parts` equal parts of an amount, rounded to a whole number."""
     return (2 * amount + parts) // (2 * parts)
 
 
 def _company(showing: Showing, mark: Callable[[str], Markup]) -> Markup:
-    """The players who have chosen and those still to choose, by their marks and in words."""
+    """Return the players who have chosen and those still to choose, by marks and in words."""
     position, page = showing.position, showing.page
     assert showing.state.due is not None
     chosen = tuple(position["chosen"])

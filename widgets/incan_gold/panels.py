@@ -1,7 +1,7 @@
 """The panels of the game: board, stocks, players' marks, decision, result, and taps on the board.
 
-A change of a stock is in an attribute that the style sheet shows under the number. Hidden contents
-of a tent are a question mark, and never a change.
+The change of a stock is in an attribute, which the style sheet shows under the number. The hidden
+content of a tent is a question mark, and never shows a change.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ RESULT_COLUMNS = ("treasure", "artifacts", "artifact_points", "total")
 
 
 def result(showing: Showing, mark: Callable[[str], Markup]) -> Markup:
-    """A row for each player, the winners above."""
+    """Return a row for each player, the winners above."""
     ended, page = showing.position["result"], showing.page
     head = element(
         "tr",
@@ -75,7 +75,10 @@ COLUMNS = ("beside", "tent", "artifacts")
 def stocks_table(
     showing: Showing, good: Callable[[str], Markup], mark: Callable[[str], Markup]
 ) -> Markup:
-    """The table; `good` draws the thing that a column counts, `mark` a player's shape."""
+    """Return the table of all players' stocks, with the change since the step before.
+
+    `good` returns the picture of a column's figure, `mark` a player's shape.
+    """
     say = showing.page.say
     head = element(
         "tr",
@@ -132,7 +135,7 @@ def stocks_table(
 
 
 def _figure(position: Position, player: Mapping[str, Any], name: str) -> int | None:
-    """The figure of a player in a column; None if it is secret."""
+    """Return the figure of a player in a column; None if it is secret."""
     if name == "artifacts":
         return sum(int(each["value"]) for each in player["artifacts"])
     return tent(position, player) if name == "tent" else int(player[name])
@@ -141,7 +144,11 @@ def _figure(position: Position, player: Mapping[str, Any], name: str) -> int | N
 def _cell(
     name: str, now: int | None, before: int | None, say: Callable[..., str], by: str, into: str
 ) -> Markup:
-    """A figure with its change; `by` names what on the board it counts, `into` where that comes."""
+    """Return a figure with its change, as a cell of the table.
+
+    `by` is the kind of the things on the board that the figure counts, `into` the kind of the
+    things that arrive in the cell.
+    """
     if now is None:
         return element("td", say("gold-secret"), title=say(f"gold-{name}"), data={name: ""})
     data: dict[str, str | int] = {name: now}
@@ -160,10 +167,10 @@ WAYS = {"next": TORCH, "way-out": CAMP}
 
 
 class IncanGoldPanels(Panels):
-    """The panels of the game."""
+    """The panels of Incan Gold."""
 
     def scene(self, showing: Showing) -> Scene:
-        """The board, with marks on legal and picked choices."""
+        """Return the drawing of the board, with marks on legal and picked choices."""
         picked = showing.picked
         is_pointed = showing.points is not None
         return _scene(
@@ -174,11 +181,11 @@ class IncanGoldPanels(Panels):
         )
 
     def small_scene(self, showing: Showing) -> Scene:
-        """The board without marks, in its smallest readable size."""
+        """Return the board without marks, in its smallest readable size."""
         return _scene(showing, "phone", [], None)
 
     def stocks(self, showing: Showing) -> Markup:
-        """The stocks of all players as a table, with the change since the step before."""
+        """Return the stocks of all players as a table, with the change since the step before."""
         return stocks_table(
             showing,
             lambda name: self.good(name, showing.theme),
@@ -186,16 +193,16 @@ class IncanGoldPanels(Panels):
         )
 
     def standing(self, showing: Showing) -> dict[str, str]:
-        """Where each player is, in a word."""
+        """Return in a word where each player is, by player."""
         say = showing.page.say
         return {seat.name: say("gold-doing", doing=seat.doing) for seat in seats(showing.position)}
 
     def landmarks(self, showing: Showing, line: Line) -> list[tuple[int, Markup]]:
-        """The cards that were turned."""
+        """Return the cards that were turned, each with its ply."""
         return list(turned_cards(line, showing.theme))
 
     def good(self, name: str, theme: ThemeName) -> Markup:
-        """A picture for a figure of the game, or an empty string."""
+        """Return the picture of a figure of the game; empty for a figure without a picture."""
         if name == "beside":
             return Markup(picture(gem("turquoise", theme), PICTURE * 0.75))
         pictured = {"tent": "tent", "artifacts": "artifact", "artifact_points": "artifact"}
@@ -204,7 +211,7 @@ class IncanGoldPanels(Panels):
         return Markup(picture(thing(pictured[name], theme), PICTURE))
 
     def legend(self, showing: Showing) -> Markup:
-        """The note on figures that no rules text states: their sources, how to correct them."""
+        """Return the note on figures that no rules text states, and how to correct them."""
         state = showing.state
         assert isinstance(state, IncanGoldState)
         figures = state.components
@@ -221,20 +228,26 @@ class IncanGoldPanels(Panels):
         )
 
     def deciding(self, showing: Showing) -> Markup:
-        """Going on or leaving, each with its possible outcome; after the game, the result."""
+        """Return the choice between going on and leaving, each with its possible outcome.
+
+        After the game, return the result.
+        """
         if showing.state.due is None:
             return result(showing, lambda player: self.mark(showing, player))
         return deciding(showing, lambda player: self.mark(showing, player))
 
     def decision_of_tap(self, showing: Showing, thing: str) -> Decision | None:
-        """The decision of a tap: the next card goes on, the way out leaves; else None."""
+        """Return the decision of a tap: the next card means going on, the way out leaving.
+
+        Return None for any other thing.
+        """
         due = showing.state.due
         if thing not in WAYS or due is None or showing.seat not in (None, due.player):
             return None
         return Decision(due.player, CHOOSE, WAYS[thing])
 
     def describe(self, showing: Showing, thing: str) -> list[str]:
-        """The name and the description of the thing with this id."""
+        """Return the name and the description of the thing with this id."""
         group = _scene(showing, "wide", [], None).find(thing)
         if group is None:
             return []
@@ -260,7 +273,7 @@ PANELS = IncanGoldPanels()
 
 
 def _with_struck(position: Position, struck: str) -> Position:
-    """The position as it is on the table: the hazard card that struck lies open on the path."""
+    """Return the position with the hazard card that ended the round still on the path."""
     if not struck:
         return position
     removed = [card for card in position["removed"] if card != struck]

@@ -1,4 +1,7 @@
-"""What a learner decides where a step asks for it, and what the example decides there."""
+"""The attempt: the decisions of a learner where a step asks for them, beside the example's.
+
+The example is the game that the lesson goes through.
+"""
 
 from __future__ import annotations
 
@@ -17,9 +20,10 @@ from widgets.session.session import Session
 
 @dataclass(frozen=True)
 class Attempt:
-    """The decisions of a learner in a step, as far as the session shows them.
+    """The decisions of a learner in a step of a lesson, as far as the session shows them.
 
-    `place` is the node of the example after it has done what the step asks for.
+    `mode` is the mode of the step, `place` the node of the example at which the example has done
+    what the step asks for.
     """
 
     lesson: Lesson
@@ -45,13 +49,13 @@ class Attempt:
 
     @property
     def is_going_on(self) -> bool:
-        """Whether a turn that began unlike the example's is the learner's to finish."""
+        """Whether the learner has begun the turn unlike the example, and has to finish the turn."""
         is_shown = self.mode.by == "example"
         return self.outcome == "other" and self.is_turn_open and not is_shown
 
     @property
     def is_as_advised(self) -> bool:
-        """Whether the learner began with the first choice of the game's advice."""
+        """Whether the learner's first decision is the best one by the game's advice."""
         player, (own, _) = advised_player(self.lesson.game.name), self._decisions
         if player is None or not own:
             return False
@@ -59,7 +63,7 @@ class Attempt:
 
     @property
     def is_goal_reached(self) -> bool:
-        """Whether the learner has reached as much of the step's goal as the example there."""
+        """Whether the learner has reached as much of the step's goal as the example does."""
         goal = self.mode.step.goal
         if goal is None or self.is_turn_open:
             return False
@@ -75,43 +79,55 @@ class Attempt:
 
     @property
     def is_apart(self) -> bool:
-        """Whether a try differs from an accepted example, so that both will be compared."""
+        """Whether the learner decided otherwise than an accepted example.
+
+        Then the two are compared.
+        """
         return self.outcome == "other" and self.is_example_accepted
 
     @property
     def is_comparable(self) -> bool:
-        """Whether they can be compared now: neither is in the middle of a turn."""
+        """Whether the learner's line and the example can be compared now.
+
+        Neither may be in the middle of a turn.
+        """
         is_open = self.is_turn_open or in_a_turn(self._example, self.mode.until)
         return self.is_apart and not is_open
 
     @property
     def comparison(self) -> Comparison | None:
-        """The learner's line compared with the example, if they can be compared."""
+        """The comparison of the learner's line with the example.
+
+        The value is None unless `is_comparable`.
+        """
         if not self.is_comparable:
             return None
         return compare(self.session.tree, self.session.place, self.place)
 
     @property
     def is_balanced(self) -> bool:
-        """Whether a try and the example both stand at a turn's end, so that figures can judge."""
+        """Whether a turn has just ended both on the learner's line and in the example.
+
+        Then the figures of the learner's line and the example can be compared fairly.
+        """
         session = self.session
         return at_a_turn(session.line, session.ply) and at_a_turn(self._example, self.mode.until)
 
     @property
     def deciders(self) -> tuple[str, ...]:
-        """The players who decide in the try or in the example, in the order of their decisions."""
+        """The players who decide in the example or in the learner's line, in order."""
         own, example = self._decisions
         return tuple(dict.fromkeys(each.player for each in (*example, *own)))
 
     @property
     def choices(self) -> tuple[list[Choice], list[Choice]]:
-        """The choices of the try, and those of the example there."""
+        """The choices of the learner's line, and those of the example."""
         own, example = self._decisions
         return [each.choice for each in own], [each.choice for each in example]
 
     @property
     def _decisions(self) -> tuple[Sequence[Decision], Sequence[Decision]]:
-        """The decisions of the try, and those of the example there."""
+        """The decisions of the learner's line, and those of the example."""
         session, ply = self.session, self.mode.step.at.ply
         own, example = session.line.record.decisions, self._example.record.decisions
         return own[ply : session.ply], example[ply : self.mode.until]

@@ -1,4 +1,4 @@
-"""The board of a lesson: whether it shows what a mode is about, and how it gets there."""
+"""The board of a lesson: whether it shows the position of a mode, and how to show that."""
 
 from __future__ import annotations
 
@@ -18,28 +18,31 @@ from widgets.shared.workspaces import LESSON, SHOWN, Workspaces
 
 
 class LessonBoard:
-    """The session and the workspaces as one lesson uses them. It has no state of its own."""
+    """The board as one lesson uses it, through the session and the workspaces.
+
+    A LessonBoard has no state of its own.
+    """
 
     def __init__(self, workspaces: Workspaces, lesson: Lesson) -> None:
         self._workspaces, self._lesson = workspaces, lesson
         self.session = workspaces.session
 
     def main_place(self, ply: int) -> int:
-        """The node of the example after `ply` decisions."""
+        """Return the node of the example after `ply` decisions."""
         key = self._lesson.key
         tree = self._workspaces.tree_of_lesson(key) or lesson_workspace(key).tree
         return (0, *tree.path(tree.protected))[ply]
 
     def attempt(self, work: modes.Deciding) -> Attempt:
-        """What the learner decided where a step asks for a decision or a turn."""
-        # On an exhibit the learner's decisions come first.
+        """Return the learner's attempt in a step that asks for a decision or a turn."""
+        # On an exhibit the nodes of the example come first, so their numbers are the plies.
         place = work.until if work.step.at.exhibit else self.main_place(work.until)
         return Attempt(self._lesson, work, self.session, place)
 
     # What the board shows
 
     def shows(self, work: modes.Work) -> bool:
-        """Whether the board shows what a mode is about."""
+        """Return whether the board shows the position of the mode `work`."""
         session, at = self.session, self._workspaces.at
         is_own = session.lesson == self._lesson.key
         if isinstance(work, modes.QuizMode):
@@ -73,7 +76,7 @@ class LessonBoard:
                 assert_never(work)
 
     def _is_only_looking(self, work: modes.Played) -> bool:
-        """Whether the learner went along the example past the decision without deciding."""
+        """Return whether the learner went past the decision along the example, without deciding."""
         session, spot = self.session, work.step.at
         if session.ply <= spot.ply or work.has_decided:
             return False
@@ -82,7 +85,7 @@ class LessonBoard:
     # How the board gets there
 
     def lay_out(self, work: modes.Work) -> None:
-        """Show on the board what a mode is about. The watchers of the session are told."""
+        """Show the position of the mode `work` on the board, and call the session's watchers."""
         if isinstance(work, modes.QuizOver):
             return
         if isinstance(work, modes.Quizzing):
@@ -94,11 +97,11 @@ class LessonBoard:
             self._open_example(work)
 
     def lay_out_tree(self, tree: Tree) -> None:
-        """Show a tree on the board beside the example."""
+        """Show a tree on the board, while the example waits."""
         self._workspaces.lay_out(Workspace(tree, self._lesson.key))
 
     def lay_out_exhibit(self, name: str, ply: int = 0) -> None:
-        """Show an exhibit as far as a ply. Raises KeyError."""
+        """Show an exhibit after `ply` decisions. Raises KeyError for an unknown exhibit."""
         exhibit = self._lesson.exhibits[name]
         tree = Tree(self._lesson.game, start_of(exhibit.start))
         for decision in exhibit.decisions:
@@ -106,7 +109,7 @@ class LessonBoard:
         self.lay_out_tree(tree.at((0, *tree.path(tree.current))[ply]))
 
     def open_lesson(self) -> None:
-        """Open the example with the learner's lines."""
+        """Open the example of the lesson with the learner's lines."""
         self._workspaces.open_lesson(self._lesson.key)
 
     def _open_example(self, work: modes.StepMode) -> None:
@@ -120,7 +123,7 @@ class LessonBoard:
                 session.let_play(self._rivals())
 
     def make_move(self, work: modes.Deciding) -> None:
-        """Show what the example decides there, or the decision that the step accepts."""
+        """Show the example's decision; if the step does not accept it, show one that it accepts."""
         attempt, session = self.attempt(work), self.session
         if attempt.is_example_accepted:
             session.show_on_main(attempt.place)
@@ -132,7 +135,7 @@ class LessonBoard:
             session.edit(tree.name_line(tree.current, letter_for(tree, tree.current)))
 
     def has_decided(self, alternative: Alternative) -> bool:
-        """Whether the learner made this decision here before, unlike the example."""
+        """Return whether the learner has made the first decision of an alternative before."""
         tree = self.session.tree
         others = tree.children(self.main_place(alternative.at))
         return any(tree.node(each).step.decision == alternative.decisions[0] for each in others)
@@ -140,17 +143,18 @@ class LessonBoard:
     # The other players
 
     def _rivals(self) -> dict[str, Kind]:
-        """All players except the one who decides, with the policy that gives their reasons."""
+        """Return the kinds of all players but the one who decides: all follow the game's advice."""
         state = self.session.state
         assert state.due is not None
         return {name: "advised" for name in state.players if name != state.due.player}
 
     def answer(self, work: modes.Deciding, tree: Tree) -> Chosen | None:
-        """The decision of another player within the learner's turn; None if the learner decides.
+        """Return the decision of another player within the learner's turn.
 
-        While the learner follows the example, the others decide as they do there, and else by the
-        game's advice. Where the step asks for one decision, the example's decision ends the task,
-        and the next step tells what follows.
+        While the learner follows the example, other players decide as in the example, and otherwise
+        by the game's advice. Return None if the learner is due. Return None as well if the step
+        asks for one decision and the learner has made that of the example: then the next step tells
+        what follows.
         """
         due, mover = tree.step(tree.current).state.due, self._lesson.state(work.step.at).due
         if due is None or mover is None or due.player == mover.player:

@@ -57,24 +57,24 @@ from widgets.shared.window import Card
 
 CONTENTS: Final = "contents"
 NEXT: Final = ".tutor-lesson-next"
-"""The button to the next step."""
+"""The CSS selector of the button to the next step."""
 AT_HAND: Final = "tutor-at-hand"
-"""The id of the reference panel beside a decision; a control opens and closes it."""
+"""The id of the panel with rules and other references, which a control opens and closes."""
 REPLIES: Final = (
     *("tutor-answer", "tutor-balance", "tutor-certainty-told", "tutor-given-hint"),
     *("tutor-replied", "tutor-result-line", "tutor-verdict"),
 )
-"""The classes of the replies to the learner: all of them are read aloud."""
+"""The CSS classes of the replies to the learner, which are read aloud."""
 
 
 def _act_progress(runner: LessonRunner, act: Act) -> int:
-    """The share of an act that the learner has completed or reached, in percent."""
+    """Return the share of an act that the learner has completed or reached, in per cent."""
     done = len(act.steps) - runner.count(act, "open")
     return 100 * (max(done, runner.place.step) if act is runner.act else done) // len(act.steps)
 
 
 FOCUS: Final = ' data-focus="1"'
-"""The attributes of a new heading, by which it takes the focus."""
+"""The attribute of a new heading, by which it takes the focus."""
 
 
 class LessonCard(Card):
@@ -94,12 +94,12 @@ class LessonCard(Card):
 
     @property
     def course(self) -> LessonController | None:
-        """The lesson that is open in its own view, or None."""
+        """The controller of the lesson that is open in its own view; None in other views."""
         return self._lessons.open_lesson
 
     @property
     def modes(self) -> set[str]:
-        """The modes of the page around the card: a lesson leads, or asks for a decision."""
+        """The CSS classes of the page that say whether a lesson leads or asks for a decision."""
         course = self.course
         if course is None:
             return set()
@@ -134,18 +134,18 @@ class LessonCard(Card):
                 assert_never(mode)
 
     def _trying(self, mode: Played) -> set[str]:
-        """The modes of a step that asks for a decision, and of a turn in it that goes on."""
+        """Return the CSS classes of a step that asks for a decision, and of its open turn."""
         trying = {"tutor-is-led", "tutor-is-trying"}
         return {*trying, "tutor-is-under-way"} if self._is_begun(mode) else trying
 
     @property
     def is_leading(self) -> bool:
-        """Whether the card leads: it shows a step, and the learner does not play a game."""
+        """Whether the card shows a step, and the learner does not play a game."""
         return bool(self.modes) and "tutor-is-playing" not in self.modes
 
     @property
     def told_of(self) -> tuple[str, ...]:
-        """The things on the board that the step is about, and those that its question reads."""
+        """The ids of the things at which the step points, and of those that its question needs."""
         course = self.course
         if course is None or not self.is_leading:
             return ()
@@ -155,28 +155,28 @@ class LessonCard(Card):
 
     @property
     def read_off(self) -> tuple[str, ...]:
-        """The things on the board that the present question reads, without the answer."""
+        """The ids of the things on the board that the present question needs, but no answer."""
         question = self.course.question if self.course is not None and self.is_leading else None
-        # The answer is not brought into sight.
+        # The answer is not scrolled into view.
         return () if question is None or question.form == "found" else question.points
 
     @property
     def away(self) -> str:
-        """The sentence about the lesson while the learner looks around; empty inside the lesson."""
+        """The sentence on the lesson while the learner looks around; empty inside the lesson."""
         if self.course is None or not isinstance(self.course.mode, LookingAround):
             return ""
         return self.stage.say("lesson-away", title=self._step_words.title)
 
     def show(self, model: PageModel) -> None:
-        """Show the step; the card is hidden without a lesson."""
+        """Show the step; hide the card if no lesson is open."""
         if self.course is None:
             self.widget.add_class("tutor-gone")
             self.place, self.replies = "", ()
         else:
             self.widget.remove_class("tutor-gone")
             drawn = self.draw(model)
-            # A heading that has taken the focus is not sent again only because its attributes
-            # changed.
+            # A heading that has taken the focus is sent again only if its text changes, not its
+            # attributes.
             if drawn != self.widget.value.replace(FOCUS, ""):
                 self.widget.value = drawn
             self.place = self._place_words()
@@ -184,18 +184,21 @@ class LessonCard(Card):
 
     @property
     def sentence(self) -> str:
-        """The text to read aloud: the reply to the last action, or else the place."""
+        """The text to read aloud: the reply to the last action, or else the step."""
         return " ".join(self.replies) or self.place
 
     @property
     def title(self) -> str:
-        """The title of the step that is shown; empty while the learner looks around."""
+        """The title of the step in view; empty while the learner looks around."""
         course = self.course
         is_led = course is not None and course.is_here and course.quiz is None
         return self._step_words.title if is_led else ""
 
     def draw(self, _: PageModel) -> Markup:
-        """The contents, a question on a fresh position, or the step; one line in other places."""
+        """Return the contents, a question on a fresh position, or the step.
+
+        While the learner looks around, return a line with the way back.
+        """
         course, at = self._present_course, self._at()
         spoken_of = CONTENTS if course.is_contents_open else course.exhibit_name or at
         self._is_new = bool(self._last) and spoken_of not in ("", self._last)
@@ -204,7 +207,7 @@ class LessonCard(Card):
         if self._is_new or self._read != here:
             # A heading that takes the focus is read by itself, and the text after it line by line.
             self._read = here if self._is_new else ("", "")
-        # Controls carry the moment that they are made for.
+        # Each control carries the moment for which it is drawn.
         data = {"step": at, "at": self.stage.session.moment}
         of = "tutor-own-words" if course.lesson.is_study else ""
         return element("section", *self._inside(course.mode), of=of, data=data)
@@ -228,7 +231,10 @@ class LessonCard(Card):
                 assert_never(mode)
 
     def _at(self) -> str:
-        """The step that is shown, or the question on a fresh position; empty in other places."""
+        """Return the id of the step in view, or the number of the question of a quiz.
+
+        The text is empty while the learner looks around.
+        """
         course = self._present_course
         return "" if course.is_contents_open or not course.is_here else course.at
 
@@ -238,7 +244,10 @@ class LessonCard(Card):
         return self.course
 
     def _place_words(self) -> str:
-        """The question or the step to read aloud; empty if the board shows another moment."""
+        """Return the question or the step as a text to read aloud.
+
+        The text is empty if the board shows another moment.
+        """
         mode = self._present_course.mode
         if isinstance(mode, Quizzing):
             return " ".join(posed_words(self.stage, mode))
@@ -268,7 +277,7 @@ class LessonCard(Card):
         return (words.get("done") if self._is_review_over() else "") or words.text
 
     def _place(self) -> Markup:
-        """The act, and the step with the number of steps, in words and as a row of bars."""
+        """Return the act, and the step with the number of steps, in words and as a row of bars."""
         course, say = self._present_course, self.stage.say
         runner = course.runner
         acts, place = course.lesson.acts, runner.place
@@ -294,7 +303,7 @@ class LessonCard(Card):
         return join(row, element("div", told, opened, of="tutor-lesson-place"), short)
 
     def _number(self) -> str:
-        """The number of the step in its act, and the number of steps."""
+        """Return in words the number of the step in its act, and the number of steps."""
         place = self._present_course.runner.place
         return self.stage.say("lesson-step", step=place.step, steps=place.steps)
 
@@ -305,7 +314,7 @@ class LessonCard(Card):
         is_tried = isinstance(mode, Trying) and mode.tried is not None
         is_decided = course.option is not None or course.outcome() != "open"
         if not (is_playing or is_tried or is_decided):
-            # The result is the subject then, and needs the room.
+            # After the decision the result is the subject, and needs the room.
             text = self._step_text
             told.append(self._prose(mode, text) if text else Markup(""))
             told += returns_offer(stage, course)
@@ -331,7 +340,7 @@ class LessonCard(Card):
         return [step_text(words.title, *told), ways, at_hand]
 
     def _findings(self) -> list[Markup]:
-        """The words and the findings that follow the answer to a question of the lesson."""
+        """Return the words and the findings that follow the answer to a question of the lesson."""
         if self._is_asking:
             return []
         said = self._step_words.get("after")
@@ -339,9 +348,10 @@ class LessonCard(Card):
         return [*after, *findings(self.stage, self._present_course)]
 
     def _at_hand(self, tags: Markup) -> Markup:
-        """The rules of a decision, and other references for it; empty for none.
+        """Return the rules of a decision, and other references for the decision; may be empty.
 
-        The choices need the room: while it is open, the page shows it in their place.
+        The references need the room of the choices: while the references are open, the page hides
+        the choices.
         """
         besides = self.stage.panels.at_hand(self.stage.showing())
         if not (tags or besides):
@@ -350,7 +360,7 @@ class LessonCard(Card):
         return element("div", tags, besides, of=AT_HAND, id=AT_HAND, role="group", aria_label=name)
 
     def _opener(self) -> Markup:
-        """The control that opens and closes the reference, without the kernel."""
+        """Return the control that opens and closes the reference, without the kernel."""
         return element(
             "button",
             self.stage.say("lesson-at-hand"),
@@ -362,7 +372,7 @@ class LessonCard(Card):
         )
 
     def _marks(self) -> Markup:
-        """The study's mark on the decision that led to the step; empty without one."""
+        """Return the mark of a study on the decision before the step; empty without one."""
         say = self.stage.say
         marks = [
             say("lesson-mark", mark=mark, name=say(f"mark-{MARKS.index(mark)}"))
@@ -371,7 +381,10 @@ class LessonCard(Card):
         return element("p", " · ".join(marks), of="tutor-step-marks") if marks else Markup("")
 
     def _prose(self, mode: StepMode, words: str) -> Markup:
-        """The text of the step; folded within a turn that goes on, since it describes its start."""
+        """Return the text of the step.
+
+        The text is folded while a turn goes on, because it describes the start of the turn.
+        """
         if isinstance(mode, Played) and self._is_begun(mode):
             said = self.stage.say("lesson-told-before")
             summary = element("summary", said, data={"key": f"told:{self._present_course.at}"})
@@ -382,11 +395,11 @@ class LessonCard(Card):
         return self._lesson_words("p", words, of="tutor-prose" if has_task else "")
 
     def _is_begun(self, mode: Played) -> bool:
-        """Whether the learner has decided anything since reading the step."""
+        """Return whether the learner has decided anything since the step began."""
         return self.stage.session.ply > mode.step.at.ply
 
     def _rules(self, mode: StepMode) -> list[str]:
-        """The rules of the step, without one whose name would give the answer away."""
+        """Return the rules of the step, without one whose name would tell the answer."""
         game, rules = self.stage.game, mode.step.rules
         if self._must_decide and isinstance(mode, Deciding):
             return self._telling_nothing(mode)
@@ -396,7 +409,11 @@ class LessonCard(Card):
         return [rule for rule in rules if game.rule_title(rule).casefold() not in answers]
 
     def _telling_nothing(self, mode: Deciding) -> list[str]:
-        """The rules whose names the example's decision does not contain, unless the text does."""
+        """Return the rules whose names do not tell the example's decision.
+
+        The name of a rule tells the decision if it is among the words of the decision and not in
+        the text of the step.
+        """
         game, line = self.stage.game, self._present_course.lesson.line_at(mode.step.at)
         plies = range(mode.step.at.ply, mode.until)
         made = [game.narrate(line.record.decisions[ply], line.states[ply]) for ply in plies]
@@ -415,7 +432,10 @@ class LessonCard(Card):
         return self._present_course.quiz is None and asked is not None and not asked.is_settled
 
     def _heading(self, title: str) -> Markup:
-        """The title; the title of a new step takes the focus, so that it is in sight."""
+        """Return the heading with a title.
+
+        A new heading takes the focus, so that it is in sight.
+        """
         focus = {"focus": 1} if self._is_new else None
         return self._lesson_words("h2", title, data=focus, tabindex="-1")
 
@@ -427,23 +447,24 @@ class LessonCard(Card):
         data: Mapping[str, str | int] | None = None,
         **more: str,
     ) -> Markup:
-        """Words of the lesson; those of a study are marked with the study's language."""
+        """Return an element with words of the lesson, marked with the language of a study."""
         language = self._present_course.lesson.language
         if language and self._present_course.quiz is None:
             return element(tag, words, of=of, data=data, lang=language, **more)
         return element(tag, words, of=of, data=data, **more)
 
     def _ways(self, mode: StepMode, opener: str = "") -> Markup:
-        """The buttons back and on; between them the control of the reference."""
+        """Return the buttons back and on, and between them the control of the reference."""
         course, say = self._present_course, self.stage.say
         runner = course.runner
         ways = list[str]()
         if runner.progress.at != course.lesson.steps[0].id:
             ways.append(control("lesson-back", self._at(), say("lesson-back")))
         if self._must_decide:
-            # The reply is there at once: the focus goes to the button that goes on.
+            # The reply has appeared, so the focus goes to the button that goes on.
             shown = control("lesson-move", self._at(), say("lesson-move"), data_to=NEXT)
-            # This button is left of the reference: a second press on "next" makes no move.
+            # This button is not where "next" was, so that a second press there does not make the
+            # move.
             return element("div", *ways, shown, opener, of="tutor-row tutor-lesson-ways")
         if opener:
             ways.append(opener)
@@ -475,18 +496,18 @@ class LessonCard(Card):
         if course.unread_plies:
             ways.append(on_to_decide(self.stage, course))
         if self._is_asking:
-            # Last, so that a second press of the same place does not skip the question.
+            # The last button, so that a second press in one place does not skip the question.
             ways.append(hint_control(self.stage, course))
         return element("div", *ways, of="tutor-row tutor-lesson-ways")
 
     def _is_review_over(self) -> bool:
-        """Whether the step asks for questions on fresh positions, and all were asked."""
+        """Return whether the step asks for questions on fresh positions, and all were asked."""
         runner = self._present_course.runner
         return runner.task.kind == "review" and runner.standing(runner.step) == "done"
 
     @property
     def _must_decide(self) -> bool:
-        """Whether the learner must make a decision here that the example makes, too."""
+        """Whether the learner has to make a decision here that the example makes, too."""
         attempt = self._present_course.attempt
         return attempt is not None and attempt.outcome == "open"
 

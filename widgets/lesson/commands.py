@@ -1,4 +1,4 @@
-"""The commands of the lesson card, one for each name of a control."""
+"""The commands of the lesson card."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ Do = Callable[[LessonController], None]
 
 @take(FORMAT)
 def _take(context: Context, progress: object) -> Sentence | None:
-    """Go on where a file says, if there is a lesson. Raises RecordError."""
+    """Go on at the place in a file of progress, if the page has a lesson.
+
+    Raises RecordError for a faulty file.
+    """
     lessons = context.of(Lessons)
     context.navigator.go_to_view("lesson")
     if lessons.current is None:
@@ -32,9 +35,10 @@ def _take(context: Context, progress: object) -> Sentence | None:
 
 
 def _carry_out(context: Context, do: Do, at: str | None = None) -> None:
-    """Do what is asked of the lesson that is followed, if any.
+    """Call `do` with the controller of the open lesson, if a lesson is open.
 
-    `at` is the step that the control was drawn for; at another one a second press does nothing.
+    `at` is the step for which the control was drawn. At another step nothing happens, so that a
+    second press does no harm.
     """
     course = context.of(Lessons).current
     if course is not None and at in (None, course.at):
@@ -143,11 +147,14 @@ def _try(context: Context, guess: str) -> None:
 
 @seek
 def _seek(context: Context, thing: str) -> bool:
-    """Answer a tap that a question of the step waits for; whether it does."""
+    """Answer a question of the step with the tapped thing.
+
+    Return whether the question asks for one.
+    """
     course = context.of(Lessons).current
     if course is None or course.question is None:
         return False
-    # What lies on a panel that is sought is found with it.
+    # A thing on a panel means the panel, if the question asks for the panel.
     return any(map(course.find, (thing, *context.of(Board).panels_of(thing))))
 
 
@@ -166,7 +173,7 @@ def _plan(context: Context, name: str) -> None:
 
 @command("plan-pause")
 def _pause_plan(context: Context, _: str = "") -> None:
-    """Pause or resume the plan that plays; without one nothing happens."""
+    """Pause or resume the plan that plays; without one do nothing."""
     course = context.of(Lessons).current
     if course is not None and course.option is not None and not course.is_plan_told:
         context.timeline.press("play")
@@ -174,7 +181,7 @@ def _pause_plan(context: Context, _: str = "") -> None:
 
 @command("teachers")
 def _teachers(context: Context, part: str) -> None:
-    """Offer the page for teachers: of an act, of the rest, or of everything."""
+    """Offer the page for teachers as a file: an act, the part outside of acts, or everything."""
     course = context.of(Lessons).follow()
     if course is None or part not in ("", OTHERS, *(act.name for act in course.lesson.acts)):
         return

@@ -15,7 +15,7 @@ from widgets.shared.stage import Stage
 
 
 def contents(stage: Stage, course: LessonController, *, is_new: bool) -> Markup:
-    """The acts, what the learner has learnt, and the progress as a file.
+    """Return the contents: the acts, the concepts learnt, and the progress as a file.
 
     `is_new` says that the contents were just opened, so that their heading takes the focus.
     """
@@ -46,7 +46,7 @@ def contents(stage: Stage, course: LessonController, *, is_new: bool) -> Markup:
 
 
 def _learnt(stage: Stage, course: LessonController, words: LessonText) -> list[Markup]:
-    """The concepts of the game and how well each is known, with the buttons to be asked again."""
+    """Return how well each concept of the game is known, with buttons that ask again."""
     say, learned = stage.say, course.runner.concept_progress()
     rows = [_concept(stage, words, each) for each in learned]
     following = "learnt-next-missed" if course.runner.missed_concepts() else "learnt-next-review"
@@ -68,10 +68,10 @@ def _learnt(stage: Stage, course: LessonController, words: LessonText) -> list[M
 
 
 def what_stays(stage: Stage, course: LessonController) -> Markup:
-    """The learner's knowledge of each concept, before and after questions on fresh positions.
+    """Return how well the learner knows each concept, before and after fresh positions.
 
-    Concepts that were never asked about are counted; if nothing was asked and there is room, they
-    are named. A button goes on.
+    Concepts that were never asked about are counted; if nothing was asked and the page has room,
+    they are named. A button leads to the next step.
     """
     say, runner = stage.say, course.runner
     words, learned = lesson_text(course.lesson, stage.text.language), runner.concept_progress()
@@ -95,7 +95,7 @@ def what_stays(stage: Stage, course: LessonController) -> Markup:
 
 
 def _farewell(stage: Stage, course: LessonController) -> Markup:
-    """The closing words of a lesson: that it is over, and that the learner can play a game."""
+    """Return the last words of a lesson: it is over, and the learner can play a game."""
     say = stage.say
     if course.lesson.is_study:
         over = element("b", say("contents-study-over"))
@@ -106,7 +106,10 @@ def _farewell(stage: Stage, course: LessonController) -> Markup:
 
 
 def returns_offer(stage: Stage, course: LessonController) -> list[Markup]:
-    """The offer to ask about concepts that were missed on an earlier day; empty on the same day."""
+    """Return the offer to ask about concepts that the learner missed on an earlier day.
+
+    On the same day the list is empty.
+    """
     days = course.returned_after
     if not days:
         return []
@@ -122,7 +125,7 @@ def returns_offer(stage: Stage, course: LessonController) -> list[Markup]:
 
 
 def _returns(stage: Stage, course: LessonController) -> Markup:
-    """The switch of whether the learner is asked again on another day."""
+    """Return the switch that decides whether missed concepts come back on another day."""
     is_on = course.runner.progress.day is not None
     label = stage.say("returns-on" if is_on else "returns-off")
     pressed = "true" if is_on else "false"
@@ -130,7 +133,10 @@ def _returns(stage: Stage, course: LessonController) -> Markup:
 
 
 def _sum(stage: Stage, answered: Sequence[bool], learned: Sequence[Learned]) -> list[Markup]:
-    """How many answers were right at once, and how much is learnt; empty before any answer."""
+    """Return how many answers were right at once, and how many concepts are learnt.
+
+    The list is empty before any answer.
+    """
     asked, right = len(answered), sum(answered)
     if not asked:
         return []
@@ -139,7 +145,7 @@ def _sum(stage: Stage, answered: Sequence[bool], learned: Sequence[Learned]) -> 
 
 
 def _concept(stage: Stage, words: LessonText, learned: Learned) -> Markup:
-    """A concept, its progress, and its rules."""
+    """Return a concept, the progress in it, and its rules."""
     state = _state(learned)
     said = stage.say(state, right=learned.running, needed=FRESH_TO_LEARN)
     rules = words.lesson.teaching.CONCEPTS[learned.concept].rules
@@ -152,7 +158,10 @@ def _concept(stage: Stage, words: LessonText, learned: Learned) -> Markup:
 
 
 def _act(stage: Stage, course: LessonController, words: LessonText, act: Act) -> Markup:
-    """An act with its progress and the button to open it; only the present act is unfolded."""
+    """Return an act with its progress and the button that opens it.
+
+    Only the present act is unfolded.
+    """
     say, told_of = stage.say, words.act(act)
     runner = course.runner
     told = [
@@ -189,7 +198,7 @@ def _way(course: LessonController, act: Act) -> str:
 
 
 def _teachers(stage: Stage, part: str) -> Markup:
-    """The button that offers the page for teachers for a part of the lesson."""
+    """Return the button that offers the page for teachers for one part of the lesson."""
     name = {"": "teachers-do", OTHERS: "teachers-do-others"}.get(part, "teachers-do-act")
     return control("teachers", part, stage.say(name))
 

@@ -1,7 +1,8 @@
 """The controller of a lesson on the page: it owns the learner's place, answers and task.
 
-It moves the session to the position of a step and judges the decisions made there; the lesson card
-draws it in words. Every step, answer and choice passes through it and is reported to its observers.
+The controller moves the session to the position of a step and judges the decisions made there; the
+lesson card draws the result in words. Every step, answer and choice passes through the controller
+and is reported to its observers.
 """
 
 from __future__ import annotations
@@ -57,10 +58,10 @@ MOST_MISSED: Final = 3
 
 
 class LessonController:
-    """One learner's progress through a lesson; the only owner of the learner's place in it.
+    """The controller of one learner's way through a lesson.
 
-    `runner` holds the progress, `mode` what the learner does now. Others read them, and only the
-    controller changes them. `today` tells which day it is.
+    `runner` has the progress, `mode` is the learner's present activity; only the controller changes
+    these two. `today` returns the number of the present day.
     """
 
     def __init__(self, workspaces: Workspaces, lesson: LessonKey) -> None:
@@ -75,7 +76,7 @@ class LessonController:
         self._session.answer_by(self._answer_for_others)
 
     def observe(self, observer: Observer) -> None:
-        """Call `observer` after every step taken, answer given and choice made in the lesson."""
+        """Call `observer` with an event after every step, answer and choice in the lesson."""
         self._observers.append(observer)
 
     def _tell(self, event: LessonEvent) -> None:
@@ -91,13 +92,13 @@ class LessonController:
 
     @property
     def at(self) -> str:
-        """The id of the step, or the number of the question of a quiz."""
+        """The id of the step; during a quiz, `quiz:` and the number of the question from 0."""
         asked = self.quiz
         return self.runner.progress.at if asked is None else f"quiz:{asked.place[0] - 1}"
 
     @property
     def mode(self) -> modes.Mode:
-        """What the learner does now, as far as the board shows it."""
+        """The mode of the lesson: the learner's present activity, as far as the board shows it."""
         held = self._held
         if isinstance(held, modes.Contents | modes.LookingUp) or self.board.shows(held):
             return held
@@ -105,18 +106,21 @@ class LessonController:
 
     @property
     def work(self) -> modes.Work:
-        """What the learner works on, whatever covers it or is on the board."""
+        """The mode of the step or the quiz, even if the contents or another board cover it."""
         return modes.work_of(self._held)
 
     @property
     def here(self) -> modes.Work | None:
-        """The same if the board shows it, also under the contents; else None."""
+        """The mode of the step or the quiz, if the board shows its position; else None.
+
+        The contents may be open over the step.
+        """
         work = self.work
         return work if not self.exhibit_name and self.board.shows(work) else None
 
     @property
     def is_here(self) -> bool:
-        """Whether the board shows what the lesson is about."""
+        """Whether the board shows the position of the learner's present mode."""
         return self.here is not None
 
     @property
@@ -126,27 +130,27 @@ class LessonController:
 
     @property
     def exhibit_name(self) -> str | None:
-        """The id of the exhibit that the learner looks up."""
+        """The id of the exhibit that the learner looks up; None without one."""
         under = self._held.under if isinstance(self._held, modes.Contents) else self._held
         return under.exhibit.id if isinstance(under, modes.LookingUp) else None
 
     @property
     def quiz(self) -> Quiz | None:
-        """The questions on fresh positions, if they are being asked."""
+        """The quiz on fresh positions; None if no such questions are asked."""
         return self.work.quiz if isinstance(self.work, modes.QuizMode) else None
 
     @property
     def question(self) -> Question | None:
-        """The question that is asked now."""
+        """The question that is asked now; None without one."""
         return self.work.question.question if isinstance(self.work, modes.Asked) else None
 
     @property
     def question_view(self) -> QuestionView | None:
-        """What the page shows of the present question."""
+        """The view of the question that is asked now, which the page draws; None without one."""
         return self.view_of(self.work) if isinstance(self.work, modes.Asked) else None
 
     def view_of(self, work: modes.Asked) -> QuestionView:
-        """What the page shows of a question of the lesson."""
+        """Return the view of a question, which the page draws."""
         exhibit = work.exhibit if isinstance(work, modes.Asking) else None
         plies = 0 if exhibit is None else len(exhibit.decisions)
         is_played_out = plies > 0 and self.is_here and self._session.ply >= plies
@@ -154,12 +158,12 @@ class LessonController:
 
     @property
     def plan(self) -> Plan | None:
-        """The choice between plans that the present step offers."""
+        """The choice between plans that the present step offers; None without one."""
         return self.work.plan if isinstance(self.work, modes.Planning) else None
 
     @property
     def option(self) -> Exhibit | None:
-        """The option of a plan on the board; None before one is chosen."""
+        """The option of a plan that was chosen last; None before a choice."""
         chosen = self.work.chosen if isinstance(self.work, modes.Planning) else ()
         return chosen[-1] if chosen else None
 
@@ -170,19 +174,19 @@ class LessonController:
 
     @property
     def attempt(self) -> Attempt | None:
-        """What was decided where this step asks for a decision or a turn."""
+        """The learner's attempt, if the present step asks for a decision or a turn; else None."""
         work = self.here
         return self.board.attempt(work) if isinstance(work, modes.Deciding) else None
 
     @property
     def has_two_lines(self) -> bool:
-        """Whether the learner's try or decision is to be compared with the example."""
+        """Whether the learner's line is to be compared with the example."""
         if isinstance(self.work, modes.Trying):
             return self.work.tried is not None
         return self.attempt is not None and self.attempt.is_apart
 
     def outcome(self) -> Outcome:
-        """The outcome of the decision, the turn or the game that the present step asks for."""
+        """Return the outcome of the decision, the turn or the game that the step asks for."""
         if (attempt := self.attempt) is not None:
             return attempt.outcome
         is_over = isinstance(self.here, modes.Playing) and self._session.state.due is None
@@ -190,9 +194,10 @@ class LessonController:
 
     @property
     def points(self) -> tuple[str, ...] | None:
-        """The things the board points at: of the step, a question's facts, or a highlight.
+        """The ids of the things at which the board points.
 
-        None while the learner decides, or looks around.
+        These are the things of the step, the facts of a question, or the things that a hint
+        highlights. The value is None while the learner decides, or looks around.
         """
         work = self.here
         match work:
@@ -211,13 +216,13 @@ class LessonController:
 
     @property
     def asked_of(self) -> str:
-        """The player that the present question is about, or an empty string."""
+        """The player whom the present question is about; empty without one."""
         question = self.question
         return question.about.player if question is not None and self.is_here else ""
 
     @property
     def is_waiting(self) -> bool:
-        """Whether a question or a task here waits for the learner."""
+        """Whether a question or a task on the board waits for the learner."""
         work = self.here
         match work:
             case modes.Deciding() | modes.Playing():
@@ -235,7 +240,7 @@ class LessonController:
 
     @property
     def is_opening(self) -> bool:
-        """Whether a game is played on from here and its first turn is not over yet."""
+        """Whether the learner plays a game on from the step, and its first turn is not over yet."""
         work, session = self.here, self._session
         return isinstance(work, modes.Playing) and not any(
             each.kind == "turn" and work.step.at.ply < each.ply <= session.ply
@@ -244,7 +249,7 @@ class LessonController:
 
     @property
     def unread_plies(self) -> range:
-        """The plies of the others, in a game that is played on, that the learner has not read."""
+        """The plies of others' decisions that are unread, in a game played from a step."""
         work, session = self.here, self._session
         if not (isinstance(work, modes.Playing) and session.others) or session.state.due is None:
             return range(0)
@@ -253,7 +258,7 @@ class LessonController:
 
     @property
     def returned_after(self) -> int:
-        """The days since the last learning, if missed concepts come back; else 0."""
+        """The number of days since the last learning, if missed concepts come back; else 0."""
         day = self.runner.progress.day
         if day is None or self.quiz is not None or not self.runner.missed_concepts():
             return 0
@@ -261,7 +266,7 @@ class LessonController:
 
     @property
     def quiz_place(self) -> QuizPlace | None:
-        """The place in the questions on fresh positions; None if none are asked."""
+        """The place in the quiz on fresh positions; None if no such questions are asked."""
         work = self.work
         if not isinstance(work, modes.QuizMode):
             return None
@@ -269,7 +274,7 @@ class LessonController:
 
     @property
     def fresh_question(self) -> FreshQuestion | None:
-        """The question on a fresh position as an address can name it; None if none is asked."""
+        """The quiz question in the form of an address; None without one."""
         work = self.work
         if not isinstance(work, modes.Quizzing):
             return None
@@ -279,7 +284,7 @@ class LessonController:
     # Going from step to step
 
     def arrive(self) -> None:
-        """Show the subject of the lesson on the board. The watchers of the session are told."""
+        """Show the position of the lesson's mode, and call the watchers of the session."""
         work = self.work
         if not isinstance(work, modes.QuizMode):
             is_left = work.step is not self.runner.step
@@ -288,25 +293,25 @@ class LessonController:
         self.board.lay_out(work)
 
     def _go_to(self, work: modes.Work) -> None:
-        """Begin other work, and show it."""
+        """Begin the mode `work`, and show its position on the board."""
         self._open(work)
         self.arrive()
 
     def _open(self, work: modes.Work) -> None:
-        """Begin other work; the board does not change."""
+        """Begin the mode `work`, without changing the board."""
         self._held = work
         self._tell(StepOpened(self.key, self.at))
 
     def _step_mode(self) -> modes.StepMode:
-        """The mode in which the present step begins."""
+        """Return the mode in which the present step begins."""
         return modes.mode_of(self.lesson, self.runner.step)
 
     def _set_work(self, work: modes.Work) -> None:
-        """Change the work; the contents or an exhibit over it stay."""
+        """Replace the mode of the step or the quiz, under open contents or an exhibit."""
         self._held = modes.with_work(self._held, work)
 
     def next(self) -> None:
-        """Go on: within the quiz, to the review of what was missed, or to the next step."""
+        """Go on to the next question, to a quiz on missed concepts, or to the next step."""
         work, runner = self.work, self.runner
         if isinstance(work, modes.QuizOver):
             self.leave_quiz()
@@ -326,7 +331,7 @@ class LessonController:
             self._go_to(self._quiz_on(missed) if is_last else self._step_mode())
 
     def _is_carried_out(self, work: modes.StepMode) -> bool:
-        """Whether the learner has done what a step asks for."""
+        """Return whether the learner has done the task of a step."""
         match work:
             case modes.Trying():
                 return work.tried is not None
@@ -335,7 +340,7 @@ class LessonController:
             case modes.Reading(exhibit=Exhibit()) | modes.Asking(exhibit=Exhibit()):
                 plies = len(work.exhibit.decisions) if work.exhibit else 0
                 return self.is_here and self._session.ply >= plies
-            case modes.Playing():  # one turn of it is enough
+            case modes.Playing():  # one turn of the game is enough
                 return self.is_here and self._session.ply > work.step.at.ply
             case modes.Deciding():
                 return self.outcome() != "open" and work.by != "example"
@@ -345,19 +350,19 @@ class LessonController:
                 assert_never(work)
 
     def back(self) -> None:
-        """Go back to the step before; a quiz ends."""
+        """Go back to the step before; end a quiz."""
         self.runner.back()
         self._go_to(self._step_mode())
 
     def open_act(self, name: str) -> None:
-        """Go on with an act. Raises KeyError."""
+        """Go to the first step of an act that is not done. Raises KeyError for an unknown act."""
         self.runner.open_act(name)
         self._go_to(self._step_mode())
 
     def open_step(self, step: str) -> None:
-        """Go on with a step; an alternative on the board counts as tried. Raises KeyError.
+        """Go to a step, without changing the board. Raises KeyError for an unknown step.
 
-        The board does not change.
+        If the board shows the alternative of the step, the alternative counts as tried.
         """
         self.runner.go(step)
         work, session = self._step_mode(), self._session
@@ -374,33 +379,36 @@ class LessonController:
             self.toggle_contents()
 
     def toggle_contents(self) -> None:
-        """Open the contents, or close them."""
+        """Open the contents of the lesson, or close them."""
         held = self._held
         self._held = held.under if isinstance(held, modes.Contents) else modes.Contents(held)
 
     def show_exhibit(self, name: str) -> None:
-        """Show an exhibit that the learner looks up. Raises KeyError."""
+        """Show an exhibit that the learner looks up. Raises KeyError for an unknown exhibit."""
         self._held = modes.LookingUp(self.lesson.exhibits[name], self.work)
         self.board.lay_out_exhibit(name)
         self._tell(ExhibitShown(self.key, name))
 
     def close_exhibit(self) -> None:
-        """Close the exhibit; the board does not change."""
+        """Close the exhibit, without changing the board."""
         self._held = modes.Contents(self.work) if self.is_contents_open else self.work
 
     # Questions on fresh positions
 
     def review(self) -> None:
-        """Ask about fresh positions: first about what was missed, then about anything."""
+        """Begin a quiz on missed concepts first, then on any concept."""
         asked = quiz(self.runner, REVIEWED, tuple(self.lesson.teaching.CONCEPTS))
         self._go_to(modes.mode_of_quiz(asked, is_after_act=False))
 
     def recall(self) -> None:
-        """Ask about what was missed on an earlier day; the step waits."""
+        """Begin a quiz on concepts that were missed on an earlier day; the step waits."""
         self._go_to(self._quiz_on(self.runner.missed_concepts()))
 
     def _quiz_on(self, concepts: Sequence[str]) -> modes.Work:
-        """Questions on fresh positions about the first of some concepts; the step if none exist."""
+        """Return the mode of a quiz on the first of some concepts.
+
+        Without concepts, return the mode of the step.
+        """
         if not concepts:
             return self._step_mode()
         asked = quiz(self.runner, min(len(concepts), MOST_MISSED), concepts)
@@ -408,7 +416,10 @@ class LessonController:
         return modes.mode_of_quiz(asked, is_after_act=True)
 
     def ask(self, asked: FreshQuestion, tree: Tree) -> bool:
-        """Ask a given question about the start of a tree; return whether that is possible."""
+        """Ask the quiz question `asked` about the start of a tree.
+
+        Return whether that is possible.
+        """
         concept, about, form, _, place = asked
         if place[1] > REVIEWED:
             return False
@@ -420,12 +431,12 @@ class LessonController:
         return True
 
     def take_up(self, place: QuizPlace) -> None:
-        """Go on with questions at one of them; the board does not change."""
+        """Continue a quiz at one of its questions, without changing the board."""
         place.quiz.number, place.quiz.chosen = place.number, ()
         self._open(modes.mode_of_quiz(place.quiz, is_after_act=place.is_after_act))
 
     def leave_quiz(self) -> None:
-        """Leave the questions on fresh positions."""
+        """Leave the quiz on fresh positions and go back to the step."""
         work, progress, step_mode = self.work, self.runner.progress, self._step_mode()
         is_asked = isinstance(work, modes.QuizMode) and not work.is_after_act
         if is_asked and isinstance(step_mode, modes.Reviewing):
@@ -440,7 +451,7 @@ class LessonController:
         self.runner.progress = replace(progress, day=day)
 
     def _learn_today(self) -> None:
-        """Store the day of learning, if the learner wants it."""
+        """Store the present day as that of the last learning, if missed concepts come back."""
         progress = self.runner.progress
         if progress.day not in (None, self.today()):
             self.runner.progress = replace(progress, day=self.today())
@@ -448,11 +459,11 @@ class LessonController:
     # Answers
 
     def choose(self, number: int) -> None:
-        """Choose an option of the present question, by its place among the options.
+        """Choose an option of the present question, by its number among the options.
 
-        If several players are asked for, each choice marks one or unmarks it; the number after the
-        last option says that these are all. Things are put in order one by one, and answer once all
-        are placed.
+        If the question asks for several players, each choice marks a player or removes the mark;
+        the number after the last option submits the marked players. Things to be ordered are chosen
+        one by one, and the choice of the last thing submits the order.
         """
         asked = self.question_view
         if asked is None or (asked.is_settled and (self.quiz is not None or asked.several)):
@@ -466,13 +477,13 @@ class LessonController:
             self._answer(asked.choices[number])
 
     def enter(self, number: str) -> None:
-        """Answer with a number; any other text does nothing."""
+        """Answer with a number from a field; any other text does nothing."""
         asked, is_number = self.question_view, re.fullmatch(r"[0-9]{1,3}", number.strip())
         if is_number and asked is not None and asked.kind == "entered" and not asked.is_settled:
             self._answer(int(number))
 
     def find(self, thing: str) -> bool:
-        """Choose a thing on the board as the answer; return whether the question asks for one."""
+        """Answer with a thing on the board; return whether the question asks for a thing."""
         asked = self.question_view
         if not self.is_here or asked is None or asked.kind != "found" or asked.is_settled:
             return False
@@ -482,7 +493,7 @@ class LessonController:
         return True
 
     def _mark(self, thing: str) -> None:
-        """Mark one of several things, or unmark it; in an order the later ones move up."""
+        """Mark one of several things, or remove its mark; in an order the later things move up."""
         work = self.work
         if isinstance(work, modes.Asked):
             marked = work.reply.marked
@@ -506,7 +517,7 @@ class LessonController:
         self._tell(OptionChosen(self.key, self.at, concept, value, *answer))
 
     def be_certain(self, degree: str) -> None:
-        """State how sure the learner is of the answer to come; an unknown word does nothing."""
+        """State how sure the learner is of the next answer; an unknown degree does nothing."""
         work = self.work
         if not isinstance(work, modes.Asked) or degree not in DEGREES:
             return
@@ -523,14 +534,14 @@ class LessonController:
             self._set_work(replace(work, reply=replace(work.reply, rule=rule)))
 
     def hint(self) -> None:
-        """Take the next hint to the question of the step."""
+        """Give the next hint to the question of the step."""
         if isinstance(self.work, modes.Asking):
             self._tell(HintTaken(self.key, self.at, self.runner.hint()))
 
     # Decisions
 
     def show_move(self) -> None:
-        """Let the example make what the present step asks the learner to decide."""
+        """Let the example make the decision or the turn that the present step asks for."""
         work = self.work
         if isinstance(work, modes.Deciding):
             if not work.step.at.exhibit:
@@ -554,7 +565,10 @@ class LessonController:
             self._tell(Decided(self.key, self.at, decision, self.outcome(), not is_made))
 
     def _answer_for_others(self, tree: Tree) -> Chosen | None:
-        """The decision of another player within the learner's turn here."""
+        """Return the decision of another player within the learner's turn.
+
+        Return None if the learner decides.
+        """
         work = self.here
         return self.board.answer(work, tree) if isinstance(work, modes.Deciding) else None
 
@@ -564,9 +578,10 @@ class LessonController:
             self._set_work(replace(self.work, read_to=self._session.ply))
 
     def try_alternative(self, name: str, guess: str = "") -> None:
-        """Play the alternative on a separate line called `name`. Raises TreeError.
+        """Play the alternative of the step as a new line called `name`.
 
-        `guess` is one of `GUESSES`; any other text is no guess.
+        `guess` is one of `GUESSES`; any other text means no guess. Raises TreeError if the tree is
+        full.
         """
         work, session = self.work, self._session
         if not isinstance(work, modes.Trying):
@@ -577,7 +592,7 @@ class LessonController:
             session.show(self.board.main_place(alternative.at))
             for decision in alternative.decisions:
                 if not session.play(decision):
-                    # The lesson describes the alternative; the learner has tried nothing.
+                    # The alternative is the lesson's, so no refusal of the learner's is shown.
                     session.forget()
                     break
             else:
@@ -587,7 +602,7 @@ class LessonController:
         self._tell(AlternativeTried(self.key, self.at, alternative.id))
 
     def choose_plan(self, name: str) -> None:
-        """Show an option of the plan, by its id, from its beginning; an unknown id does nothing."""
+        """Show an option of the plan from its beginning; an unknown id does nothing."""
         work = self.work
         for option in work.plan.options if isinstance(work, modes.Planning) else ():
             if option.id == name and isinstance(work, modes.Planning):
@@ -599,7 +614,7 @@ class LessonController:
     # Storage
 
     def restore(self, kept: object) -> bool:
-        """Restore what a browser or a file stored; return whether it was of use."""
+        """Restore progress that a browser or a file stored; return whether it was valid."""
         if not isinstance(kept, Mapping):
             return False
         try:
@@ -609,7 +624,7 @@ class LessonController:
         return True
 
     def join(self, kept: object) -> None:
-        """Add what was done in another tab, if it is of use; the place stays."""
+        """Add the progress of another tab, if it is valid; the learner's place stays."""
         with suppress(TutorError):
             joined = self.runner.progress.join(read_progress(kept, self.lesson))
             if joined != self.runner.progress:  # else there is nothing new to store

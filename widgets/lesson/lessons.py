@@ -1,4 +1,4 @@
-"""The lessons of one learner, by game and lesson: a controller and progress for each."""
+"""The lessons of one learner: a controller with its progress for each."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from widgets.shared.workspaces import Workspaces
 
 
 class Lessons:
-    """Finds the controller of a lesson. `current` is the lesson that is open, if any."""
+    """The controllers of the lessons; `current` is that of the open lesson, or None."""
 
     def __init__(self, workspaces: Workspaces) -> None:
         self._workspaces = workspaces
@@ -27,25 +27,28 @@ class Lessons:
         self.current: LessonController | None = None
 
     def observe(self, observer: Observer) -> None:
-        """Call `observer` after every step taken, answer given and choice made in any lesson."""
+        """Call `observer` after every step, answer and choice in any lesson."""
         self._observers.append(observer)
         for controller in self._controllers.values():
             controller.observe(observer)
 
     @property
     def open_lesson(self) -> LessonController | None:
-        """The lesson that is open in its own view, or None."""
+        """The controller of the lesson that is open in its own view; None in other views."""
         return self.current if self._workspaces.view == USUAL else None
 
     def follow(self) -> LessonController | None:
-        """Open the lesson of the workspace, if it has acts; else the lesson opened before."""
+        """Open the lesson of the workspace, if it has acts, and return its controller.
+
+        Without such a lesson, return the controller of the lesson opened before, or None.
+        """
         lesson = self._workspaces.session.lesson
         if lesson is not None and has_course(lesson.lesson, lesson.game):
             self.current = self._controller(lesson)
         return self.current
 
     def _controller(self, lesson: LessonKey) -> LessonController:
-        """The controller of a lesson; a new one goes on from the stored progress."""
+        """Return the controller of a lesson; a new one goes on from the stored progress."""
         found = self._controllers.get(lesson)
         if found is None:
             found = self._controllers[lesson] = LessonController(self._workspaces, lesson)
@@ -55,7 +58,7 @@ class Lessons:
         return found
 
     def forget(self, lesson: LessonKey) -> None:
-        """Forget the learner's progress in a lesson that they were only previewing."""
+        """Forget the progress in a lesson that the learner has only previewed."""
         found = self._controllers.pop(lesson, None)
         if found is not None and found is self.current:
             self.current = None
@@ -63,10 +66,10 @@ class Lessons:
     # Storage
 
     def take(self, progress: object) -> None:
-        """Go on with the lesson of a file at its place.
+        """Go on with the lesson of a file, at the place in the file.
 
-        A file that names no known lesson is checked against the open one. Raises RecordError, which
-        lists every fault.
+        If the file names no known lesson, it is checked against the open lesson. Raises
+        RecordError, which lists every fault.
         """
         lesson = _key(progress)
         if lesson is not None and has_course(lesson.lesson, lesson.game):
@@ -76,15 +79,15 @@ class Lessons:
             self.current.take(progress)
 
     def dump(self) -> list[Mapping[str, object]]:
-        """The progress in every lesson: JSON objects, each of which names its lesson."""
+        """Return the progress in every lesson as JSON objects, each with the name of its lesson."""
         followed = [each.runner.progress.to_json() for each in self._controllers.values()]
         return [*self._kept.values(), *followed]
 
     def restore(self, kept: object) -> None:
         """Restore the progress that a browser stored; older pages stored only one lesson.
 
-        Everything that was done before, here or in another tab, stays done. The place is that of
-        the stored progress, except in the lesson that is open already.
+        Everything that was done before, here or in another tab, stays done. The learner's place is
+        the stored one, except in the lesson that is open already.
         """
         for each in kept if isinstance(kept, list) else [kept]:
             lesson = _key(each)
@@ -98,14 +101,17 @@ class Lessons:
                 self._kept[lesson] = each
 
     def hear(self, told: str) -> None:
-        """Take up progress that was made in another tab; the page does not change."""
+        """Add the progress of another tab; the page does not change."""
         self.restore(read_kept(told).get("progress"))
 
 
 def _join(
     lesson: LessonKey, kept: Mapping[str, object], before: Mapping[str, object]
 ) -> Mapping[str, object]:
-    """Two stored progresses of a lesson as one, at the place of the first; or the valid one."""
+    """Return two stored progresses of a lesson as one, at the place of the first.
+
+    If only one of the two is valid, return this one.
+    """
     course = open_course(lesson.lesson, lesson.game)
     try:
         found = read_progress(kept, course)
@@ -118,11 +124,11 @@ def _join(
 
 
 def _key(progress: object) -> LessonKey | None:
-    """The lesson of a progress; None if there is no such lesson."""
+    """Return the lesson of a stored progress; None if it names no lesson."""
     asked = key_of(progress)
     if asked is None:
         return None
     if is_study_id(asked.lesson):
-        return asked  # it may be opened later
+        return asked  # another version of the page may have that lesson
     found = lesson_named(asked.lesson, asked.game or None)
     return found if found is None or asked.game in ("", found.game) else None

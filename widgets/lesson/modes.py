@@ -1,8 +1,8 @@
-"""The mode of a lesson: what its learner does now, as a closed union of frozen values.
+"""The mode of a lesson, which is the learner's present activity: a closed union of frozen values.
 
-A mode holds what belongs to it and nothing else, so an impossible combination cannot be written.
-Every `match` over it ends in `assert_never`, so that the type checker finds a missing mode. The
-events of a lesson for its observers stand below.
+A mode has only the fields that belong to it, so an impossible combination cannot be written. Every
+`match` over the modes ends in `assert_never`, so that the type checker finds a missing case. The
+module also has the events that a lesson reports to its observers.
 """
 
 from __future__ import annotations
@@ -21,16 +21,19 @@ from tutor.core.lessons.review import Quiz
 from tutor.core.lessons.runner import Answer, Hint, LessonRunner
 
 Guess = Literal["right", "wrong"]
-"""What a learner expects of an alternative: that it turns out as claimed, or not."""
+"""The guess of a learner on an alternative: whether it turns out as the lesson claims."""
 By = Literal["none", "learner", "example"]
-"""Who has decided where a step asks for a decision; after the example has, this stays."""
+"""The one who decided where a step asks for a decision; `none` before the decision.
+
+Once the example has decided, the value stays `example`.
+"""
 
 # The replies to a question
 
 
 @dataclass(frozen=True)
 class Thinking:
-    """There is no answer yet: the stated certainty, and what is marked or put in order."""
+    """The reply before an answer: the learner may have stated a certainty, or marked things."""
 
     certainty: str = ""
     marked: tuple[str, ...] = ()
@@ -38,7 +41,10 @@ class Thinking:
 
 @dataclass(frozen=True)
 class Answered:
-    """The last answer was judged; `rule` is the rule that the learner says decided it."""
+    """The reply after an answer was judged.
+
+    `rule` is the rule by which the learner says that the question was decided.
+    """
 
     answer: Answer
     certainty: str = ""
@@ -53,26 +59,26 @@ Reply = Thinking | Answered
 
 @dataclass(frozen=True)
 class AtStep:
-    """The part that all modes of a step share; it is no mode itself."""
+    """The base class of the modes of a step; it is no mode itself."""
 
     step: LessonStep
 
 
 @dataclass(frozen=True)
 class Reading(AtStep):
-    """The step asks for nothing; it may show an exhibit."""
+    """The mode of a step that asks for nothing; the step may show an exhibit."""
 
     exhibit: Exhibit | None = None
 
 
 @dataclass(frozen=True)
 class Reviewing(AtStep):
-    """The step offers questions on fresh positions."""
+    """The mode of a step that offers a quiz on fresh positions."""
 
 
 @dataclass(frozen=True)
 class Asking(AtStep):
-    """The step asks a question, about its exhibit if it has one."""
+    """The mode of a step that asks a question, about its exhibit if it has one."""
 
     question: Posed
     exhibit: Exhibit | None = None
@@ -81,7 +87,10 @@ class Asking(AtStep):
 
 @dataclass(frozen=True)
 class Deciding(AtStep):
-    """The step asks for a decision, or for the turn that the example decides up to `until`."""
+    """The mode of a step that asks for a decision or a turn.
+
+    `until` is the ply at which the example ends it.
+    """
 
     kind: Literal["decide", "turn"]
     until: int
@@ -95,7 +104,10 @@ class Deciding(AtStep):
 
 @dataclass(frozen=True)
 class Playing(AtStep):
-    """A game is played on from the step; the others' decisions are read up to `read_to`."""
+    """The mode of a step from which the learner plays a game.
+
+    `read_to` is the ply up to which the learner has read the others' decisions.
+    """
 
     read_to: int = 0
     has_decided: bool = False
@@ -103,7 +115,10 @@ class Playing(AtStep):
 
 @dataclass(frozen=True)
 class Tried:
-    """Where an alternative led to on the board, and what the learner expected of it, if asked."""
+    """An alternative that was tried: the node at its end, and the learner's guess before.
+
+    `guess` is None if the learner was not asked.
+    """
 
     place: int
     guess: Guess | None = None
@@ -111,7 +126,7 @@ class Tried:
 
 @dataclass(frozen=True)
 class Trying(AtStep):
-    """The step offers an alternative; `tried` is None until it was tried."""
+    """The mode of a step that offers an alternative; `tried` is None until it was tried."""
 
     alternative: Alternative
     tried: Tried | None = None
@@ -119,7 +134,10 @@ class Trying(AtStep):
 
 @dataclass(frozen=True)
 class Planning(AtStep):
-    """The step offers plans; `chosen` are those chosen so far, the one on the board last."""
+    """The mode of a step that offers plans.
+
+    `chosen` are the plans that the learner has chosen; the last of these is on the board.
+    """
 
     plan: Plan
     chosen: tuple[Exhibit, ...] = ()
@@ -127,12 +145,12 @@ class Planning(AtStep):
 
 StepMode = Reading | Reviewing | Asking | Deciding | Playing | Trying | Planning
 
-# The modes beside the steps
+# The modes of a quiz, and those that cover a step
 
 
 @dataclass(frozen=True)
 class Quizzing:
-    """A question on a fresh position is asked; the step waits."""
+    """The mode of a quiz on fresh positions with a question to answer; the step waits."""
 
     quiz: Quiz
     is_after_act: bool
@@ -147,7 +165,7 @@ class Quizzing:
 
 @dataclass(frozen=True)
 class QuizOver:
-    """All questions on fresh positions were asked."""
+    """The mode of a quiz on fresh positions after its last question."""
 
     quiz: Quiz
     is_after_act: bool
@@ -161,7 +179,7 @@ Work = StepMode | QuizMode
 
 @dataclass(frozen=True)
 class LookingUp:
-    """The learner looks up an exhibit."""
+    """The mode in which the learner looks up an exhibit; `work` is the mode under it."""
 
     exhibit: Exhibit
     work: Work
@@ -169,25 +187,28 @@ class LookingUp:
 
 @dataclass(frozen=True)
 class Contents:
-    """The contents cover the work."""
+    """The mode in which the contents are open; `under` is the mode that they cover."""
 
     under: Work | LookingUp
 
 
 @dataclass(frozen=True)
 class LookingAround:
-    """The board shows something other than what the lesson is about."""
+    """The mode in which the board shows another position than that of the mode `work`."""
 
     work: Work
 
 
 Held = Work | LookingUp | Contents
-"""The state that a lesson stores; only the board tells whether its learner looks around."""
+"""The modes that a controller stores.
+
+Only the board tells whether the learner looks around.
+"""
 Mode = Held | LookingAround
 
 
 def mode_of(lesson: Lesson, step: LessonStep) -> StepMode:
-    """The mode in which a step begins."""
+    """Return the mode in which a step begins."""
     task = lesson.task(step)
     if task.asking is not None:
         return Asking(step, Posed(lesson.question(task.asking)), task.exhibit)
@@ -203,12 +224,12 @@ def mode_of(lesson: Lesson, step: LessonStep) -> StepMode:
 
 
 def mode_of_quiz(quiz: Quiz, *, is_after_act: bool) -> QuizMode:
-    """The mode of questions on fresh positions: a question, or the end after all of them."""
+    """Return the mode of a quiz: its present question, or the end after all questions."""
     return (QuizOver if quiz.current is None else Quizzing)(quiz, is_after_act)
 
 
 def return_to(work: Work) -> Work:
-    """The mode after the board has gone back to where the mode began."""
+    """Return the mode after the board has gone back to the place where the mode began."""
     match work:
         case Deciding():
             return replace(work, by="none")
@@ -223,25 +244,26 @@ def return_to(work: Work) -> Work:
 
 
 def work_of(held: Held) -> Work:
-    """The work in a lesson, without what covers it."""
+    """Return the mode of the step or the quiz under the contents or an exhibit."""
     under = held.under if isinstance(held, Contents) else held
     return under.work if isinstance(under, LookingUp) else under
 
 
 def with_work(held: Held, work: Work) -> Held:
-    """The same with other work under what covers it."""
+    """Return `held` with `work` as the mode of the step or the quiz in it."""
     under = held.under if isinstance(held, Contents) else held
     under = replace(under, work=work) if isinstance(under, LookingUp) else work
     return Contents(under) if isinstance(held, Contents) else under
 
 
-# The questions
+# Questions
 
 
 def view_of(runner: LessonRunner, work: Asked, *, is_told: bool) -> QuestionView:
-    """What the page shows of a question; `is_told` says that the board has shown the answer.
+    """Return the view of a question, which the page draws.
 
-    A step offers sets of players as options; on a fresh position the learner marks them one by one.
+    `is_told` says that the board has shown the answer. In a step, sets of players are options; on a
+    fresh position the learner marks players one by one.
     """
     marked = work.reply.marked
     if isinstance(work, Quizzing):
@@ -261,13 +283,16 @@ def view_of(runner: LessonRunner, work: Asked, *, is_told: bool) -> QuestionView
 
 
 def _is_judged(work: Quizzing) -> bool:
-    """Whether there is nothing left to answer; a claim that was judged wrong counts as answered."""
+    """Return whether the question has nothing left to answer.
+
+    A claim that was judged wrong counts as answered.
+    """
     reply = work.reply
     return isinstance(reply, Answered) and (reply.answer.is_right or work.question.is_claim)
 
 
 def asks_how_sure(runner: LessonRunner, work: Asked, asked: QuestionView) -> bool:
-    """Whether the page asks how sure the learner is of the answer to come."""
+    """Return whether the page asks how sure the learner is of the next answer."""
     progress = runner.progress
     # The learner reads the answer off the board, so certainty means nothing.
     if asked.question.form == "found" or isinstance(work.reply, Answered):
@@ -280,7 +305,10 @@ def asks_how_sure(runner: LessonRunner, work: Asked, asked: QuestionView) -> boo
 
 
 def rules_beside(runner: LessonRunner, work: Asked, asked: QuestionView) -> tuple[str, ...]:
-    """The rules from which the learner picks the one that decided the question; mostly none."""
+    """Return the rules from which the learner chooses the one that decided the question.
+
+    The tuple is empty after most questions, because only some ask for a rule.
+    """
     is_judged = isinstance(work, Quizzing) and asked.is_settled
     if not is_judged or not asks_rule(len(runner.progress.reviewed)):
         return ()
@@ -288,18 +316,21 @@ def rules_beside(runner: LessonRunner, work: Asked, asked: QuestionView) -> tupl
 
 
 Outcome = Literal["open", "same", "other"]
-"""The outcome of a decision or a turn: unfinished, as in the example, or different."""
+"""The outcomes of a decision or a turn: unfinished, as in the example, or different."""
 
 
 class StepOpened(NamedTuple):
-    """The learner went to a step, or to a question of a quiz (`quiz:0`, …)."""
+    """The event that the learner went to a step, or to a question of a quiz (`quiz:0`, …)."""
 
     lesson: LessonKey
     step: str
 
 
 class OptionChosen(NamedTuple):
-    """An option of a step's question was chosen; `misconception` is the reason for a wrong one."""
+    """The event that the learner chose an option of a question.
+
+    `misconception` is the reason behind a wrong option.
+    """
 
     lesson: LessonKey
     step: str
@@ -310,7 +341,7 @@ class OptionChosen(NamedTuple):
 
 
 class HintTaken(NamedTuple):
-    """A hint to the question of a step was taken."""
+    """The event that the learner took a hint to the question of a step."""
 
     lesson: LessonKey
     step: str
@@ -318,7 +349,10 @@ class HintTaken(NamedTuple):
 
 
 class Decided(NamedTuple):
-    """The learner made a decision that a step asks for; a refused decision changed nothing."""
+    """The event that the learner made a decision for which a step asks.
+
+    A refused decision has changed nothing.
+    """
 
     lesson: LessonKey
     step: str
@@ -328,14 +362,14 @@ class Decided(NamedTuple):
 
 
 class MoveShown(NamedTuple):
-    """The example made the decision that a step asks the learner for."""
+    """The event that the example made the decision for which a step asks the learner."""
 
     lesson: LessonKey
     step: str
 
 
 class AlternativeTried(NamedTuple):
-    """The alternative of a step was tried."""
+    """The event that the learner tried the alternative of a step."""
 
     lesson: LessonKey
     step: str
@@ -343,7 +377,7 @@ class AlternativeTried(NamedTuple):
 
 
 class PlanChosen(NamedTuple):
-    """A plan was chosen in a step, to be played out; `option` is the id of its exhibit."""
+    """The event that the learner chose a plan, which is then played; `option` is its exhibit."""
 
     lesson: LessonKey
     step: str
@@ -351,7 +385,7 @@ class PlanChosen(NamedTuple):
 
 
 class ExhibitShown(NamedTuple):
-    """An exhibit was looked up beside the steps of the lesson."""
+    """The event that the learner looked up an exhibit."""
 
     lesson: LessonKey
     exhibit: str

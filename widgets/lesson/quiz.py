@@ -1,6 +1,6 @@
-"""A question on the page: its options, the reply to each that was chosen, and the hints.
+"""A question on the page: its options, the reply to each chosen option, and the hints.
 
-Beside some questions the learner says how sure they are, and which rule decides.
+Beside some questions the learner says how sure the answer is, and which rule decides.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from widgets.shared.stage import Stage
 
 
 def certainty(stage: Stage, course: LessonController, work: Asked, view: QuestionView) -> Markup:
-    """Asks how sure the learner is of the answer to come; empty beside most questions."""
+    """Return the buttons that ask how sure the learner is; empty beside most questions."""
     if not asks_how_sure(course.runner, work, view):
         return Markup("")
     buttons = [
@@ -54,9 +54,10 @@ def certainty(stage: Stage, course: LessonController, work: Asked, view: Questio
 
 
 def certainty_reply(stage: Stage, work: Asked, view: QuestionView) -> Markup:
-    """The reply that compares the first answer with the certainty stated before; else empty.
+    """Return the reply that compares the first answer with the stated certainty.
 
-    It is empty for a right answer after wrong ones. A claim is judged only once.
+    The markup is empty without a certainty, and for a right answer after wrong ones. A claim is
+    judged only once.
     """
     reply = work.reply
     if not isinstance(reply, Answered) or not reply.certainty:
@@ -71,7 +72,10 @@ def certainty_reply(stage: Stage, work: Asked, view: QuestionView) -> Markup:
 
 
 def which_rule(stage: Stage, course: LessonController, work: Quizzing) -> Markup:
-    """Asks which rule decided the question, and replies; empty beside most questions."""
+    """Return the buttons that ask which rule decided the question, or the reply to one.
+
+    The markup is empty beside most questions.
+    """
     offered, reply = rules_beside(course.runner, work, course.view_of(work)), work.reply
     if not offered or not isinstance(reply, Answered):
         return Markup("")
@@ -79,7 +83,7 @@ def which_rule(stage: Stage, course: LessonController, work: Quizzing) -> Markup
     if named:
         look = "right" if named == right else "wrong"
         said = stage.say(f"rule-{look}", rule=title(right), said=stage.game.rule_said(right))
-        # Its buttons are gone: the reply takes the focus, and is read.
+        # Its buttons disappear, so the reply takes the focus and is read.
         of, focus = f"tutor-answer tutor-answer-{look} tutor-rule-named", {"focus": 1}
         return element("p", said, of=of, tabindex="-1", data=focus)
     buttons = [
@@ -96,7 +100,10 @@ def which_rule(stage: Stage, course: LessonController, work: Quizzing) -> Markup
 
 
 def certainty_table(stage: Stage, course: LessonController) -> Markup:
-    """How often the learner was right at each degree of certainty; empty if none was stated."""
+    """Return a table of how often the learner was right at each degree of certainty.
+
+    The markup is empty if the learner never stated a certainty.
+    """
     said = course.runner.progress.certain
     if not said:
         return Markup("")
@@ -123,20 +130,20 @@ def certainty_table(stage: Stage, course: LessonController) -> Markup:
 
 
 MOSTLY: Final = 0.7
-"""The share of right answers in a review from which on little is missing."""
+"""The share of right answers in a review above which little is missing."""
 HINTS_TO_ANSWER: Final = {"several": "several-hint", "ordered": "order-hint"}
-"""How to answer a question, where the options do not show it."""
+"""The messages that say how to answer a question, by the kinds whose options do not show it."""
 
 
 def step_text(title: str, *parts: Markup) -> Markup:
-    """What is read before a question or a decision: it scrolls by itself where it is too long."""
+    """Return the text above a question or a decision, in a box that scrolls if the text is long."""
     return element(
         "div", *parts, of="tutor-step-text", tabindex="0", role="group", aria_label=title
     )
 
 
 def question_part(stage: Stage, course: LessonController, work: Asked, *more: Markup) -> Markup:
-    """The present question with its options, answers and hints; `more` stands under these.
+    """Return the present question with its options, answers and hints, and `more` under these.
 
     The room for replies is there from the start, so that nothing moves.
     """
@@ -163,7 +170,7 @@ def question_part(stage: Stage, course: LessonController, work: Asked, *more: Ma
 
 
 def posed_words(stage: Stage, work: Quizzing) -> tuple[str, str]:
-    """Where the question on a fresh position comes from, and the question."""
+    """Return why this quiz question is asked, in words, and the question."""
     question = work.question.question
     about = "quiz-about-missed" if question.concept in work.quiz.missed else "quiz-about"
     text = stage.game.question(question).text
@@ -175,7 +182,10 @@ def posed_words(stage: Stage, work: Quizzing) -> tuple[str, str]:
 def once_more(
     stage: Stage, course: LessonController, work: QuizMode, heading: Callable[[str], Markup]
 ) -> list[Markup]:
-    """A question on a fresh position, or how many were right; `heading` draws the title."""
+    """Return the present question of a quiz; after the last one, the number of right answers.
+
+    `heading` draws the title.
+    """
     quiz, say = work.quiz, stage.say
     again = "quiz-after-act" if quiz.missed else "quiz-recall"
     title = say(again if work.is_after_act else "quiz-review")
@@ -203,7 +213,7 @@ def once_more(
 
 
 def _result(stage: Stage, work: QuizOver) -> str:
-    """How many answers were right; at the end of a review also a verdict."""
+    """Return the sentence on how many answers were right, with a verdict after a review."""
     right, count = sum(work.quiz.answers), len(work.quiz.questions)
     case = "some"
     if not count:
@@ -221,14 +231,14 @@ def _result(stage: Stage, work: QuizOver) -> str:
 
 
 def _claim_words(stage: Stage, posed: Posed) -> str:
-    """The claim that answers the question."""
+    """Return in words the claim that the learner judges."""
     words = stage.game.question(posed.question)
     label = next(label for label, value in words.options if value == posed.claimed)
     return stage.say("claim-said", option=label)
 
 
 def _claim_verdict(stage: Stage, work: Asked) -> list[Markup]:
-    """The verdict on a claim, and the right answer if the claim is wrong."""
+    """Return the verdict on a claim; after a wrong claim the right answer follows."""
     posed, reply = work.question, work.reply
     words = stage.game.question(posed.question)
     if not isinstance(reply, Answered):
@@ -248,7 +258,7 @@ def _claim_verdict(stage: Stage, work: Asked) -> list[Markup]:
 
 
 def _right_answer(stage: Stage, question: Question) -> str:
-    """The right answer, or all of them."""
+    """Return the sentence with the right answer; if several are right, with all right answers."""
     labels = right_labels(question, stage.game)
     answers = stage.text.any_of(labels)
     return stage.say("question-answer", count=len(labels), answers=answers)
@@ -260,9 +270,9 @@ def _right_answer(stage: Stage, question: Question) -> str:
 def _replies(
     stage: Stage, course: LessonController, work: Asked, view: QuestionView
 ) -> list[Markup]:
-    """The reply to the option chosen last, and the hints taken.
+    """Return the reply to the option chosen last, and the hints that were given.
 
-    What an answer rests on is said once the answer is known, not while the learner thinks.
+    The note on reconstructed figures comes once the answer is known, not before.
     """
     runner = course.runner
     hints = _hints(stage, view.question, _hints_taken(runner.hints, runner.current_try.hints))
@@ -287,7 +297,7 @@ def _replies(
 
 
 def _corrections(stage: Stage, view: QuestionView) -> list[str]:
-    """The reply to each wrong option that was chosen: that it is wrong, and the reason."""
+    """Return the reply to each wrong option that was chosen: it is wrong, and why."""
     question, game = view.question, stage.game
     words = game.question(question)
     wrong = [each for each in view.chosen if not view.posed.is_right(each)]
@@ -301,7 +311,7 @@ def _corrections(stage: Stage, view: QuestionView) -> list[str]:
 
 
 def _rests_on(stage: Stage, course: LessonController, work: Asked) -> Markup:
-    """A line on the reconstructed figures that the answer uses; empty if it uses none."""
+    """Return the note on reconstructed figures that the answer uses; empty without such figures."""
     lines = [stage.game.question(work.question.question).note]
     if isinstance(work, Asking):
         words = lesson_text(course.lesson, stage.text.language)
@@ -312,7 +322,7 @@ def _rests_on(stage: Stage, course: LessonController, work: Asked) -> Markup:
 
 
 def hint_control(stage: Stage, course: LessonController) -> Markup:
-    """The control for the next hint; empty when all have been given."""
+    """Return the control for the next hint; empty if all were given."""
     offered = course.runner.hints
     given = len(_hints_taken(offered, course.runner.current_try.hints))
     if given >= len(offered):
@@ -322,7 +332,7 @@ def hint_control(stage: Stage, course: LessonController) -> Markup:
 
 
 def _hints_taken(offered: tuple[Hint, ...], taken: int) -> tuple[Hint, ...]:
-    """The given hints that are among those offered; `taken` counts all given hints."""
+    """Return the hints that were given, of those offered; `taken` counts all given hints."""
     return tuple(each for each in offered if each in HINTS[:taken])
 
 

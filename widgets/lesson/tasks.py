@@ -20,7 +20,7 @@ from widgets.shared.controls import Markup, control, edition_note, element, join
 from widgets.shared.stage import Stage
 
 OUTCOME: Final = "tutor-outcome"
-"""The id of the outcome of a decision; it describes the button to go on."""
+"""The id of the element with the outcome of a decision, which describes the button to go on."""
 MOST_GAINS: Final = 2
 """The most gains that a verdict names for each side, the weightiest first."""
 
@@ -28,9 +28,9 @@ MOST_GAINS: Final = 2
 def question_of_step(
     stage: Stage, course: LessonController, work: modes.Asking, *more: Markup
 ) -> tuple[Markup, Markup]:
-    """The text of the exhibit that a question is about, empty without one, and the question.
+    """Return the text of the exhibit that a question is about, and the question.
 
-    `more` stands under the replies.
+    The text is empty if the question is about no exhibit. `more` stands under the replies.
     """
     if work.exhibit is None:
         return Markup(""), question_part(stage, course, work, *more)
@@ -40,7 +40,7 @@ def question_of_step(
 
 
 def task(stage: Stage, course: LessonController, work: modes.StepMode) -> Markup:
-    """The task of a step that asks no question; empty if there is nothing to do."""
+    """Return the task of a step that asks no question; empty if the step has no task."""
     match work:
         case modes.Reading(exhibit=Exhibit() as found):
             return exhibit(stage, course, found, work)
@@ -64,7 +64,7 @@ def _step_words(stage: Stage, lesson: Lesson, step: LessonStep) -> PartText:
 
 
 def _deciding(stage: Stage, attempt: Attempt) -> Markup:
-    """The decision to make; after it, the comment on it."""
+    """Return the decision to make; after the decision, return the comment on it."""
     outcome, words = attempt.outcome, _step_words(stage, attempt.lesson, attempt.mode.step)
     if outcome == "open":
         asked_for = element("p", _asked_for(stage, attempt), of="tutor-task")
@@ -93,7 +93,7 @@ def _deciding(stage: Stage, attempt: Attempt) -> Markup:
 
 
 def _ways_from(stage: Stage, attempt: Attempt) -> Markup:
-    """The buttons after a try, beside the one that goes on: compare it, or play on from it."""
+    """Return the buttons after a try that differs: compare the lines, or play on from the try."""
     ways = [control("compare", attempt.place, stage.say("task-compare"))]
     if attempt.deciders and stage.session.state.due is not None:
         played_on = stage.say("task-play-from-here")
@@ -102,7 +102,7 @@ def _ways_from(stage: Stage, attempt: Attempt) -> Markup:
 
 
 def _hint(stage: Stage, attempt: Attempt, words: PartText) -> Markup:
-    """The author's hint to a decision, folded; empty without one."""
+    """Return the author's hint to a decision, folded; empty without one."""
     hint = words.get("hint")
     if not hint:
         return Markup("")
@@ -112,7 +112,7 @@ def _hint(stage: Stage, attempt: Attempt, words: PartText) -> Markup:
 
 
 def _asked_for(stage: Stage, attempt: Attempt) -> str:
-    """The task: one decision, a player's turn, or another player's part of that turn."""
+    """Return the sentence with the task: a decision, a turn, or another player's part of a turn."""
     at, due = attempt.mode.step.at, stage.session.state.due
     mover = attempt.lesson.state(at).due
     if attempt.mode.kind == "decide" or due is None or mover is None:
@@ -123,7 +123,7 @@ def _asked_for(stage: Stage, attempt: Attempt) -> str:
 
 
 def _explain_example(stage: Stage, attempt: Attempt, words: PartText) -> Markup:
-    """The decisions that the example made in the learner's place, and the reason."""
+    """Return the decisions that the example made in the learner's place, and the reason."""
     line, plies = stage.session.line, range(attempt.mode.step.at.ply, stage.session.ply)
     decided = [
         element("li", stage.game.narrate(line.record.decisions[ply], line.states[ply]))
@@ -142,9 +142,9 @@ def _explain_example(stage: Stage, attempt: Attempt, words: PartText) -> Markup:
 
 
 def _still_to_come(stage: Stage, attempt: Attempt) -> Markup:
-    """What the turn still asks for, and of whom; empty if it is over.
+    """Return the sentence on the decisions that the turn still asks for, and of which player.
 
-    If one decision was asked for and the example made it, the next step goes on.
+    The markup is empty if the turn is over, or if the step asks for one decision and has got it.
     """
     is_decided = attempt.mode.kind == "decide" and attempt.outcome != "other"
     if is_decided or not attempt.is_turn_open:
@@ -155,10 +155,10 @@ def _still_to_come(stage: Stage, attempt: Attempt) -> Markup:
 
 
 def _results(stage: Stage, attempt: Attempt) -> list[Markup]:
-    """The try compared with the example: a verdict in one sentence for the player of the turn.
+    """Return the sentence that compares the learner's line with the example.
 
-    Without a verdict, the largest difference of the other players who decided in the turn, in the
-    try or in the example. A control opens the whole comparison.
+    The sentence is a verdict for the player of the turn. Without a verdict, it names the largest
+    difference for another player who decided in the turn.
     """
     comparison, players = attempt.comparison, attempt.deciders
     if comparison is None or not players:
@@ -177,7 +177,7 @@ def _results(stage: Stage, attempt: Attempt) -> list[Markup]:
 
 
 def _is_better(attempt: Attempt) -> bool:
-    """Whether everything in which a try and the example differ speaks for the try."""
+    """Return whether the learner's line is better in every figure that differs from the example."""
     comparison, players = attempt.comparison, attempt.deciders
     if comparison is None or not players or not attempt.is_balanced:
         return False
@@ -186,7 +186,7 @@ def _is_better(attempt: Attempt) -> bool:
 
 
 def _verdict(stage: Stage, comparison: Comparison, player: str) -> str:
-    """What each line is ahead in, the weightiest first, and the better one if only one is."""
+    """Return the verdict: in which figures each line is ahead, and whether one is better."""
     sides, more = balance(comparison, player), surplus(comparison, player)
     ours, theirs = (
         stage.text.all_of(
@@ -210,7 +210,7 @@ def _game(stage: Stage, course: LessonController) -> Markup:
 
 
 def _others_did(stage: Stage, course: LessonController) -> Markup:
-    """Each decision of the others with its reason, in order."""
+    """Return each decision of the others with its reason, in order."""
     session, game = stage.session, stage.game
     line, told = session.line, list[Markup]()
     for ply in course.unread_plies:
@@ -230,12 +230,15 @@ def _others_did(stage: Stage, course: LessonController) -> Markup:
 
 
 def on_to_decide(stage: Stage, course: LessonController) -> Markup:
-    """The control that closes it."""
+    """Return the control that closes the others' decisions, so that the learner decides."""
     return control("others-read", course.at, stage.say("others-read"), of="tutor-main-do")
 
 
 def _plans(stage: Stage, course: LessonController, work: modes.Planning) -> Markup:
-    """The options; after a choice, its course, its outcome, and the options left."""
+    """Return the plans to choose from.
+
+    After a choice, return the course and the outcome of the chosen plan, and the other plans.
+    """
     words, option = lesson_text(course.lesson, stage.text.language), course.option
     if option is None:
         return _offers(stage, words, work.plan.options, "plan-heading")
@@ -256,7 +259,7 @@ def _plans(stage: Stage, course: LessonController, work: modes.Planning) -> Mark
 
 
 def _playing(stage: Stage, option: Exhibit) -> list[Markup]:
-    """How far the option has been played, and the buttons to stop it and to go to its end."""
+    """Return how far the option was played, with buttons to pause it and to go to its end."""
     last = len(option.decisions)
     told = stage.say("plan-playing", ply=stage.session.ply, plies=last)
     stop = control("plan-pause", "", stage.say("plan-pause"))
@@ -268,7 +271,7 @@ def _playing(stage: Stage, option: Exhibit) -> list[Markup]:
 
 
 def _offers(stage: Stage, words: LessonText, options: tuple[Exhibit, ...], heading: str) -> Markup:
-    """The options as buttons, each with its idea."""
+    """Return the options as buttons, each with its idea."""
     choices = [
         control(
             "plan",
@@ -284,7 +287,7 @@ def _offers(stage: Stage, words: LessonText, options: tuple[Exhibit, ...], headi
 
 
 def chapters(stage: Stage, course: LessonController) -> list[Chapter]:
-    """The links from the step to chapters of the guide."""
+    """Return the chapters of the guide to which the step has links."""
     names = course.runner.step.chapters
     if not names:
         return []
@@ -293,7 +296,10 @@ def chapters(stage: Stage, course: LessonController) -> list[Chapter]:
 
 
 def findings(stage: Stage, course: LessonController) -> list[Markup]:
-    """The findings that show why the answer is right; only about the things that were offered."""
+    """Return the figures that show why the answer is right.
+
+    Only figures of the things that the question offered are in the result.
+    """
     game, language = stage.session.tree.game.name, stage.text.language
     asking = course.runner.asking
     sought = asking.sought if asking is not None else None
@@ -304,7 +310,7 @@ def findings(stage: Stage, course: LessonController) -> list[Markup]:
 
 
 def _alternative(stage: Stage, course: LessonController, work: modes.Trying) -> Markup:
-    """The alternative of a step, with its button; once it is tried, its claim comes first."""
+    """Return the alternative of a step with its button; after the try, its claim comes first."""
     alternative, tried = work.alternative, work.tried
     words = lesson_text(course.lesson, stage.text.language).alternative(alternative)
     heading = element("h3", words.title)
@@ -315,7 +321,7 @@ def _alternative(stage: Stage, course: LessonController, work: modes.Trying) -> 
             return join(element("h3", words.text), own, guesses)
         try_it = control("try", "", stage.say("alternative-try"), of="tutor-main-do")
         return element("div", heading, element("p", words.text), try_it, of="tutor-answers")
-    # It takes the focus, so that it is in sight.
+    # The claim takes the focus, so that it is in sight.
     of, focus = "tutor-answer tutor-answer-right tutor-claim", {"focus": 1}
     said = f"{_verdict_on_guess(stage, tried)} {words('claim')}".strip()
     parts = [heading, element("p", said, of=of, tabindex="-1", data=focus)]
@@ -326,14 +332,17 @@ def _alternative(stage: Stage, course: LessonController, work: modes.Trying) -> 
 
 
 def _guesses(words: PartText) -> Markup:
-    """The guesses about an alternative; each of them plays it; empty if the step has none."""
+    """Return the buttons with guesses about an alternative, each of which plays it.
+
+    The markup is empty if the step asks for no guess.
+    """
     guesses = sorted((said, name) for name in GUESSES if (said := words.get(name)))
     options = [control("try", name, said, of="tutor-option") for said, name in guesses]
     return element("div", *options, of="tutor-options") if options else Markup("")
 
 
 def _verdict_on_guess(stage: Stage, tried: modes.Tried) -> str:
-    """Whether the alternative turned out as the learner guessed; empty without a guess."""
+    """Return the sentence on the learner's guess about an alternative; empty without a guess."""
     if not tried.guess:
         return ""
     return stage.say("alternative-guessed", is_right="yes" if tried.guess == "right" else "no")
@@ -347,10 +356,10 @@ def exhibit(
     *,
     is_new: bool = False,
 ) -> Markup:
-    """An exhibit without a question: its text and its solution.
+    """Return an exhibit without a question: its text and its solution.
 
-    `work` is the mode of the step that shows it, None if the learner only looks it up. `is_new` is
-    true if the exhibit was just opened, so that its heading takes the focus.
+    `work` is the mode of the step that shows it, None if the learner only looks it up. `is_new`
+    says that the exhibit was just opened, so that its heading takes the focus.
     """
     told, solved = _exhibit_parts(stage, course, exhibit, work, is_new=is_new)
     return element("div", *told, *solved, of="tutor-answers tutor-exhibit")
@@ -364,7 +373,7 @@ def _exhibit_parts(
     *,
     is_new: bool = False,
 ) -> tuple[list[Markup], list[Markup]]:
-    """The text of an exhibit, and its solution as far as the learner has played it."""
+    """Return the text of an exhibit, and its solution as far as the learner has played it."""
     words = lesson_text(course.lesson, stage.text.language).exhibit(exhibit)
     line = course.lesson.exhibit_line(exhibit)
     asking = work if isinstance(work, modes.Asking) else None
@@ -392,7 +401,7 @@ def _exhibit_parts(
     if shown < line.plies:
         solved.append(control("goto", shown + 1, stage.say("exhibit-show")))
     elif (said := words.get("answer")) and standing != "open":
-        # Beside a question the text comes with the reply, to which the hints lead as well.
+        # Beside a question the text comes with the reply; the hints lead to it, too.
         of = "tutor-answer tutor-answer-right" if standing == "told" else "tutor-answer"
         answer = element("p", said, of=of)
         if asking is None and not line.plies:
@@ -405,7 +414,10 @@ def _exhibit_parts(
 
 
 def solution(words: GameWords, line: Line, plies: int, of: str = "") -> Markup:
-    """The first decisions of a line with the events of each, as a list; empty without any."""
+    """Return the first `plies` decisions of a line with the events of each, as a list.
+
+    The markup is empty without decisions.
+    """
     steps = [
         element(
             "li",

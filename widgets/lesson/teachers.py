@@ -1,7 +1,7 @@
-"""The page for teachers, printed by act: boards, the aim of each step, questions and answers.
+"""The page for teachers, to print by act: boards, the aim of each step, questions and answers.
 
-It is a complete page without links to other files, in the reader's language, from the same lesson
-and catalogues as the lesson itself. A board is printed where it changes.
+The page is complete, without links to other files, in the reader's language, and made from the same
+lesson and catalogues as the lesson itself. A board is printed where it changes.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from widgets.shared.question import draw_question
 
 STYLE: Final = Path(__file__).with_name("teachers.css")
 AFTER: Final[tuple[Form, ...]] = ("same", "other", "fold")
-"""The texts that a step may have beside its main text."""
+"""The names of the texts that a step may have beside its main text."""
 OTHERS: Final = "others"
-"""The name of the part outside all acts, beside the names of the acts."""
+"""The name of the part outside of all acts, beside the names of the acts."""
 
 
 class TeachersPage:
-    """Writes the page of one lesson. `words` are the lesson's words, `page` those of the page."""
+    """The writer of the page for teachers; `words` are the lesson's words, `page` the page's."""
 
     def __init__(self, words: LessonText, page: Text) -> None:
         self._words = words
@@ -42,7 +42,7 @@ class TeachersPage:
         self._boards = 0
 
     def html(self, part: str = "") -> str:
-        """The page of one act, of the part outside all acts (`OTHERS`), or of everything."""
+        """Return the page of one act, of the part outside of all acts (`OTHERS`), or of all."""
         say, self._boards = self._page.say, 0
         title = say("teachers-title", game=self._game.say("game-name"))
         acts = [
@@ -58,7 +58,7 @@ class TeachersPage:
         return make_page(title, language, head, *acts, others, of="teachers", style=style)
 
     def name(self, part: str = "") -> str:
-        """The name of the file: the lesson, the number of the act or the part, the language."""
+        """Return the name of the file: the lesson, the act or the part, and the language."""
         numbers = {act.name: str(number) for number, act in enumerate(self._lesson.acts, 1)}
         pieces = (self._lesson.id, numbers.get(part, part), self._page.language)
         return "-".join(piece for piece in pieces if piece) + ".html"
@@ -74,7 +74,10 @@ class TeachersPage:
         )
 
     def _board(self, state: State, step: LessonStep | None = None) -> Markup:
-        """The board of a state, with the things a step points at; empty if it cannot be drawn."""
+        """Return the board of a state, with the things at which a step points.
+
+        The markup is empty if the board cannot be drawn.
+        """
         board = kit_of(self._lesson.game.name).board
         if board is None:
             return Markup("")
@@ -84,7 +87,7 @@ class TeachersPage:
         return element("figure", Markup(to_svg(scene, f"board{self._boards}-")))
 
     def _place(self, step: LessonStep) -> Markup:
-        """The board at a step."""
+        """Return the board at a step."""
         ply, exhibit = step.at
         lesson = self._lesson
         line = lesson.exhibit_line(lesson.exhibits[exhibit]) if exhibit else lesson.line
@@ -143,7 +146,7 @@ class TeachersPage:
         )
 
     def _plan(self, plan: Plan) -> Markup:
-        """The options of a choice between plans, each with its idea and its outcome."""
+        """Return the options of a choice between plans, each with its idea and its outcome."""
         rows = [
             element(
                 "tr",
@@ -175,7 +178,10 @@ class TeachersPage:
         return element("div", join(*parts), self._rules(exhibit.rules), of="question")
 
     def _others(self) -> Markup:
-        """The exhibits and alternatives that belong to no step; the rule book links to them."""
+        """Return the exhibits and alternatives that belong to no step.
+
+        The learner finds these through links in the rulebook.
+        """
         lesson = self._lesson
         tasks = [lesson.task(step) for step in lesson.steps]
         tried = {each.alternative.id for each in tasks if each.alternative}

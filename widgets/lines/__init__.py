@@ -1,1 +1,1 @@
-"""Lines: the timeline, the lists of everything tried, and two lines compared."""
+"""Lines: the timeline, the lists of the tree of variations, and two lines compared."""

@@ -47,7 +47,7 @@ def _press(context: Context, value: str) -> None:
 
 @command("settled")
 def _settle(context: Context, value: str) -> None:
-    """Hear that the board has come to rest."""
+    """Note that all motion on the board has ended."""
     context.of(Timeline).settle(value)
 
 
@@ -132,7 +132,7 @@ def _rename(context: Context, value: str) -> None:
 
 @command("compare", is_of_moment=True)
 def _compare(context: Context, value: str) -> None:
-    """Compare the node in view with another."""
+    """Compare the line of the node in view with the line of another node."""
     if value.isdecimal():
         context.of(Compare).open(int(value[:9]))
 
@@ -144,7 +144,7 @@ def _compare_step(context: Context, value: str) -> None:
 
 @command("compare-play")
 def _compare_play(context: Context, _: str = "") -> None:
-    """Let both sides go on turn by turn by themselves, or stop them."""
+    """Let both sides go on by themselves, turn by turn, or stop them."""
     context.of(Compare).play(context.of(Timeline).speed, context.loop.render)
 
 
@@ -155,7 +155,7 @@ def _compare_side(context: Context, value: str) -> None:
 
 @command("compare-go", is_of_moment=True)
 def _compare_go(context: Context, value: str) -> None:
-    """Close the comparison and go to a place on the other line."""
+    """Close the comparison, and go to a node of the line on the other side."""
     context.of(Compare).close()
     _show(context, value)
 

@@ -1,7 +1,7 @@
-"""Two places of the tree side by side: a board for each, and the differences between them.
+"""Two lines of the tree side by side: a board for each, and the differences between them.
 
-At first both sides show the same moment of their lines; the reader can choose other steps. It can
-also show two lines of another tree; the session does not change meanwhile.
+At first both sides show the same moment of their lines; the reader can choose other steps. The
+window can also show two lines of another tree; meanwhile the session does not change.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from widgets.shared.window import name_part
 WAYS: Final = {"back": -1, "on": 1}
 ENDS: Final = {"start": 0, "end": -1}
 TOLD: Final = ("tutor-parting", "tutor-compared-words", "tutor-nobody", "tutor-moments")
-"""The classes of the words of a comparison."""
+"""The CSS classes of the elements with the words of a comparison."""
 LOOKING: Final = 1.6
-"""Seconds that each turn is shown while both sides go on by themselves, at single speed."""
+"""The seconds for which each turn is shown while both sides play, at single speed."""
 
 
 class Compare:
-    """The comparison of another line, on the left, with the line of the node in view."""
+    """The comparison of two lines: the line of the node in view is on the right."""
 
     def __init__(self, stage: Stage) -> None:
         self._page, self._stage, self._drawn = stage, stage, CompareHeads(stage)
@@ -57,7 +57,7 @@ class Compare:
 
     @property
     def is_open(self) -> bool:
-        """Whether two places are compared."""
+        """Whether two lines are compared."""
         return self._other is not None
 
     @property
@@ -69,7 +69,7 @@ class Compare:
         return (*texts_in(self._table.value, *TOLD), *heads)
 
     def names(self) -> dict[str, dict[str, str]]:
-        """The accessible names of both boards, by CSS selector."""
+        """Return the accessible names of both boards, by CSS selector."""
         if not self.is_open:
             return {}
         names = self._names(*self._places)
@@ -83,14 +83,14 @@ class Compare:
         }
 
     def open(self, place: int) -> None:
-        """Compare with the line of this place."""
+        """Compare the line in view with the line of node `place`."""
         self.close()
         if place <= len(self._stage.session.tree.nodes):
             self._other, self._seen = place, 0
             self._begin()
 
     def open_as(self, asked: Compared) -> bool:
-        """Open a comparison that an address asks for; return whether its places exist."""
+        """Open a comparison that an address names; return whether its nodes exist."""
         tree = self._stage.session.tree
         if not tree.nodes or asked.other > len(tree.nodes):
             return False
@@ -104,7 +104,7 @@ class Compare:
 
     @property
     def comparison(self) -> Compared | None:
-        """The comparison as an address names it; None without one, or for another tree."""
+        """The comparison in the form of an address; None without one, or for another tree."""
         if self._other is None or self.is_beside:
             return None
         left, right = self._places
@@ -112,9 +112,9 @@ class Compare:
         return Compared(self._other, None if is_begun else (left, right))
 
     def open_beside(self, tree: Tree, called: tuple[str, ...]) -> None:
-        """Show two lines of another tree under given names, the main line on the left.
+        """Show two lines of another tree under the names `called`, the main line on the left.
 
-        The session's seat decides what is visible; the session stays at its own place.
+        The session's seat decides what is visible; the session stays at its own node.
         """
         self.close()
         page = self._page
@@ -129,7 +129,7 @@ class Compare:
 
     @property
     def is_beside(self) -> bool:
-        """Whether lines of another tree than the session's are compared."""
+        """Whether the compared lines are those of another tree than the session's."""
         return self._stage is not self._page
 
     @property
@@ -139,7 +139,10 @@ class Compare:
 
     @property
     def parting(self) -> Parting | None:
-        """The place where the compared lines of the session part; None without such lines."""
+        """The last common node of the compared lines, with the next decision of each line.
+
+        The value is None if no lines of the session's tree are compared.
+        """
         if self._other is None or self.is_beside:
             return None
         session = self._stage.session
@@ -150,7 +153,7 @@ class Compare:
         self._stage, self._drawn = stage, CompareHeads(stage)
 
     def prepare(self) -> None:
-        """Put the boards into the page before they are needed: a canvas takes a while to load."""
+        """Put the boards into the page in advance, because a canvas takes time to load."""
         if not self._boards and self._stage.session.tree.nodes:
             self._make_boards()
 
@@ -161,14 +164,17 @@ class Compare:
         self._follow(self._page)
 
     def play(self, speed: float, shown: Callable[[], None]) -> None:
-        """Start or stop going on by itself, turn by turn; `shown` shows each turn."""
+        """Let both sides go on by themselves, turn by turn, or stop them.
+
+        `shown` shows each turn.
+        """
         if self._playing is not None:
             self.stop()
         elif self.is_open:
             self._playing = asyncio.get_event_loop().create_task(self._play(speed, shown))
 
     def stop(self) -> None:
-        """Stop going on by itself."""
+        """Stop both sides."""
         playing, self._playing = self._playing, None
         if playing is not None:
             playing.cancel()
@@ -185,9 +191,10 @@ class Compare:
         shown()
 
     def step(self, wanted: str) -> None:
-        """Move one side a step back or on ("left-on"), or both a turn ("both-on").
+        """Carry out a command: "left-on" moves the left side a step, "both-on" both sides a turn.
 
-        "together" moves both sides back to the moment of the node in view.
+        "both-start", "both-end" and "both-apart" move both sides to the start, to the end, or to
+        the first difference. "together" moves both sides to the moment of the node in view.
         """
         self.stop()
         side, _, way = wanted.partition("-")
@@ -210,7 +217,10 @@ class Compare:
             self._is_as_asked = True
 
     def _step_both(self, way: int) -> None:
-        """Move the right side a whole turn, and the left side to the same moment."""
+        """Move the right side a whole turn back or on, and the left side to the same moment.
+
+        `way` is -1 or 1.
+        """
         if self.is_beside:
             self._step_abreast(way)
             return
@@ -224,7 +234,10 @@ class Compare:
             self._places = [places[0], places[1]]
 
     def _step_abreast(self, way: int) -> None:
-        """Move both sides a turn; the turn of a player who has one on only one side counts, too."""
+        """Move both sides a turn back or on, also if only one of the two lines has this turn.
+
+        `way` is -1 or 1.
+        """
         paths = self._paths()
         here = [path.index(place) for path, place in zip(paths, self._places, strict=True)]
 
@@ -240,19 +253,19 @@ class Compare:
             self._places = [*(found[0] if way > 0 else found[-1])]
 
     def look_at(self, side: str) -> None:
-        """Show the board of this side, where there is room for only one."""
+        """Show the board of a side, where there is room for only one."""
         if side in SIDES:
             self._seen = SIDES.index(side)
 
     def _paths(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Both lines, from the start to their ends."""
+        """Return the nodes of both lines, from the start to their ends."""
         session = self._stage.session
         assert self._other is not None
         end = line_end(session.tree, self._other)
         return (0, *session.tree.path(end)), session.path
 
     def _pair(self) -> None:
-        """Find the moment of the node in view on both lines."""
+        """Set both sides to the moment of the node in view."""
         session = self._stage.session
         self._here = session.place
         left, right, self._is_as_asked = same_moment(
@@ -261,9 +274,10 @@ class Compare:
         self._places = [left, right]
 
     def _begin(self) -> None:
-        """Pair the lines at the node in view, or if they part later, where they first differ.
+        """Set both sides to the moment of the node in view, or to the first difference after it.
 
-        Two equal boards would compare nothing.
+        The first difference is taken if both lines have the same nodes so far, because two equal
+        boards would show nothing.
         """
         self._find_beginning()
         self._begun = [*self._places]
@@ -285,7 +299,7 @@ class Compare:
                 return
 
     def show(self, model: PageModel) -> None:
-        """Show both places and their differences, if they are compared."""
+        """Show both boards and their differences, if lines are compared."""
         if not self.is_open:
             return
         stage, session = self._stage, self._stage.session
@@ -336,7 +350,10 @@ class Compare:
         self._switch.value = self._drawn.switch(names, self._seen)
 
     def _colour(self) -> None:
-        """Give both sides the colours of their lines; two worlds have the colours of the sides."""
+        """Give both sides the colours of their lines.
+
+        Lines of another tree get the colours of the left and the right side.
+        """
         tree, left = self._stage.session.tree, self._paths()[0][-1]
         hues = (1, 0) if self.is_beside else hues_beside(tree, left, self._here)
         classes = [f"tutor-{side}-{hue}" for side, hue in zip(SIDES, hues, strict=True)]
@@ -358,9 +375,10 @@ class Compare:
         self.widget.children = (self._switch, left, middle, right, self._ways)
 
     def _names(self, left: int, right: int) -> Names:
-        """The names of the two lines; two places of one line also get their steps.
+        """Return the names of the two lines.
 
-        Lines to which a person gave the same name also get the moves with which they part.
+        Two nodes of one line have the line's name and the number of their step. Two lines to which
+        a person gave one name also have the first decision in which they differ.
         """
         tree, say = self._stage.session.tree, self._stage.say
         if self._called:
@@ -382,11 +400,14 @@ class Compare:
         return Names(one, two)
 
     def _line_name(self, side: int) -> str:
-        """The name of a line, also of a place before it leaves another line."""
+        """Return the name of the line of a side, also for a node that another line has, too."""
         return self._stage.line_name(self._here if side else self._paths()[0][-1])
 
     def _moments(self, names: Names) -> Markup:
-        """Whether both sides are at one moment, in a sentence if they are not or need not be."""
+        """Return a sentence if both sides do not show one moment, or if one line ends before it.
+
+        Otherwise the result is empty.
+        """
         say, tree = self._stage.say, self._stage.session.tree
         left, right = (moment_at(tree, place) for place in self._places)
         if left.key != right.key or left.is_done != right.is_done:

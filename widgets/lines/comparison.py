@@ -1,7 +1,7 @@
-"""The comparison of two lines: where they part, in sentences, and a table of the differences.
+"""The comparison of two lines as markup: where the lines differ first, and a table of differences.
 
-Each side has a colour, and a letter and a name that say the same. A bar on one side and a signed
-number show a difference; it is read aloud in words.
+Each side has a colour, and a letter and a name for readers who do not see colours. A difference is
+a bar on one side and a signed number; screen readers read it in words.
 """
 
 from __future__ import annotations
@@ -24,7 +24,11 @@ HUES: Final = 3
 
 
 def hue(tree: Tree, place: int) -> int:
-    """The number of the colour of a place's line: by its letter, else by its age."""
+    """Return the number of the colour of the line of node `place`.
+
+    The number follows from the letter of the line, or else from the line's place among the side
+    lines.
+    """
     begins = beginning(tree, place)
     if not begins:
         return 0
@@ -38,12 +42,15 @@ def hue(tree: Tree, place: int) -> int:
 
 
 def hue_class(tree: Tree, place: int) -> str:
-    """The class that gives an element the colour of a line."""
+    """Return the CSS class that gives an element the colour of the line of node `place`."""
     return f"tutor-hue-{hue(tree, place)}"
 
 
 def hues_beside(tree: Tree, left: int, right: int) -> tuple[int, int]:
-    """The colours of two sides; they differ even for two places of one line."""
+    """Return the numbers of the colours of two sides, which always differ.
+
+    Two nodes of one line get two colours, too.
+    """
     one, other = hue(tree, left), hue(tree, right)
     return (one if one != other else 1 + one % HUES), other
 
@@ -60,7 +67,7 @@ class Names(NamedTuple):
 
 
 def no_picture(key: str) -> Markup:
-    """No picture for any figure."""
+    """Return an empty picture for every figure."""
     return NO_PICTURE
 
 
@@ -72,9 +79,9 @@ def comparison_table(
     mark: Picture,
     picture: Picture = no_picture,
 ) -> Markup:
-    """The comparison of two named lines.
+    """Return the comparison of two named lines.
 
-    `mark` draws a player's shape, `picture` the thing that a figure counts (empty for most).
+    `mark` returns a player's shape, `picture` the picture of a figure, empty for most figures.
     """
     # Within a sentence the main line's name is no title.
     title, told = page.say("line-main"), page.say("line-main.told")
@@ -92,18 +99,24 @@ def comparison_table(
 
 
 def letter(name: str) -> Markup:
-    """The first letter of a line's name on the colour of its side; the name stands beside it."""
+    """Return the first letter of a line's name on the colour of the line's side.
+
+    Screen readers skip the letter, because the name stands beside it.
+    """
     return element("b", name[:1], of="tutor-compare-letter", aria_hidden="true")
 
 
 def _decider_first(compared: list[Compared], parting: Parting) -> list[Compared]:
-    """The player whose decision parts the lines first, then the others by seat."""
+    """Return the players in the order of the table.
+
+    The player whose decision differs first comes first, then the others by seat.
+    """
     made = parting.left or parting.right
     return sorted(compared, key=lambda each: made is None or each.player != made.player)
 
 
 def parting_words(parting: Parting, names: Names, game: GameWords, page: Text) -> Markup:
-    """The place where the lines part: a heading, and the decision of each line there."""
+    """Return the place where the lines differ first: a heading, and the decision of each line."""
     made = [
         join(
             element("dt", element("span", name, of=f"tutor-on-{side}")),
@@ -138,7 +151,7 @@ def _table(
     mark: Picture,
     picture: Picture,
 ) -> Markup:
-    """The differences: a part for each player, then one for figures that belong to no player."""
+    """Return the table of differences: a part for each player, then one for other figures."""
     figures = [figure for each in compared for figure in each.figures] + [*common]
     different = [figure for figure in figures if figure.row.is_different]
     if not different:
@@ -199,7 +212,7 @@ def _equal(
     mark: Picture,
     picture: Picture,
 ) -> Markup:
-    """The figures that are equal on both sides, folded; the heading counts them."""
+    """Return the figures that are equal on both sides, folded under a heading with their number."""
     heading = element("span", page.say("comparison-table"))
     groups = [(mark(each.player), each.player, each.figures) for each in compared]
     told = []
@@ -246,7 +259,7 @@ def _row(figure: Figure, most: int, names: Names, page: Text, picture: Picture) 
 
 
 def _cause(cause: Figure, most: int, names: Names, page: Text) -> Markup:
-    """A part of the difference above it, and its cause."""
+    """Return the row of a cause: how much of a difference this cause explains."""
     return element(
         "tr",
         element("td", cause.left, of="tutor-of-left"),
@@ -259,7 +272,10 @@ def _cause(cause: Figure, most: int, names: Names, page: Text) -> Markup:
 
 
 def _difference(figure: Figure, most: int, names: Names, page: Text) -> Markup:
-    """A bar on the side that has more, with the number; words for a difference without numbers."""
+    """Return a difference as a bar on the side that has more, with the number.
+
+    A figure that is no number has the word "different" in place of the bar.
+    """
     more = figure.row.more
     if not more:
         return element("span", page.say("comparison-different"), of="tutor-hint")
@@ -297,17 +313,17 @@ SIGNS: Final = {"back": "\u25c0", "on": "\u25b6"}
 START: Final = f"|{SIGNS['back']}"
 END: Final = f"{SIGNS['on']}|"
 LETTER: Final = 1
-"""A name up to this length is a letter, and the words then say that it is a line's letter."""
+"""The most characters of a short name, such as "A", which the words call "line A"."""
 
 
 class CompareHeads:
-    """Draws the heads of both sides and the controls between them, in the words of a stage."""
+    """The heads of both sides and the controls between them, in the words of a stage."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
 
     def head(self, place: int, name: str, side: str) -> Markup:
-        """The head of a side: its letter and name, its place, and the buttons along its line."""
+        """Return the head of a side: letter, name, place, and the buttons along its line."""
         tree, stage = self._stage.session.tree, self._stage
         say, ply = stage.say, len(tree.path(place))
         steps = [
@@ -340,7 +356,7 @@ class CompareHeads:
         )
 
     def switch(self, names: Names, seen: int) -> Markup:
-        """The switch of the board that is shown, where there is room for only one."""
+        """Return the buttons that choose the board to show, where there is room for only one."""
         sides = [
             control(
                 "compare-side",
@@ -356,7 +372,7 @@ class CompareHeads:
         return element("div", *sides, role="group", aria_label=label, data={"seen": SIDES[seen]})
 
     def steps_of_both(self) -> Markup:
-        """The buttons that move both sides a turn back or on, or to one moment again."""
+        """Return the buttons that move both sides a turn back or on, or to one moment again."""
         say = self._stage.say
         back, on = (
             control(
@@ -372,7 +388,7 @@ class CompareHeads:
         return element("div", back, together, on, of="tutor-row")
 
     def ways(self, other: int, names: Names, *, is_led: bool) -> Markup:
-        """The buttons that end the comparison: stay here, or go to the other side's place.
+        """Return the buttons that end the comparison: stay here, or go to the other side's node.
 
         The button to stay stands out: it keeps the reader's own line, or leads back to a lesson.
         """
@@ -388,7 +404,7 @@ class CompareHeads:
         )
 
     def steps_beside(self, *, is_playing: bool) -> Markup:
-        """The buttons that move along two lines at once: to the ends, by turns, and by itself."""
+        """Return the buttons that move along two lines at once: to the ends, by turns, and Play."""
         say = self._stage.say
 
         def step(way: str, sign: str, name: str) -> Markup:
@@ -407,9 +423,9 @@ class CompareHeads:
         )
 
     def apart(self, found: tuple[int, int] | None, names: Names, places: tuple[int, ...]) -> Markup:
-        """The first difference after the moves with which the lines part, and the button to it.
+        """Return the first difference after the moves that part the lines, and a button to it.
 
-        It is marked if both sides show it.
+        While both sides show this difference, a remark stands in place of the button.
         """
         say = self._stage.say
         if found is None:
@@ -434,7 +450,7 @@ class CompareHeads:
         )
 
     def ways_beside(self) -> Markup:
-        """The buttons out of lines of another tree: back, or keep them."""
+        """Return the buttons that leave the lines of another tree: go back, or store the lines."""
         say = self._stage.say
         return element(
             "div",
@@ -444,15 +460,15 @@ class CompareHeads:
         )
 
     def twins(self) -> Markup:
-        """The button that plays the two moves with which the lines part in twin worlds."""
+        """Return the button that plays the two moves that part the lines in twin worlds."""
         return element("p", control("twin-lines", "", self._stage.say("compare-twins")))
 
     def _long(self, name: str) -> str:
-        """A line's name within a sentence."""
+        """Return a line's name as it stands within a sentence."""
         return self._stage.say("compare-line", name=name) if len(name) <= LETTER else name
 
     def _when(self, place: int) -> str:
-        """The day and round, and how far the turn or the night has come."""
+        """Return in words the day and round, and how far the turn or the night has come."""
         say, tree = self._stage.say, self._stage.session.tree
         moment, line = moment_at(tree, place), line_to(tree, place)
         # A step that ends a day belongs to that day; the first step of the next one to the new day.

@@ -1,10 +1,11 @@
 """The curve: one figure of every player over the line in view, as a picture and as a table.
 
-It opens on demand; on a high and wide page it is open at first. A tap on the picture or on a row of
-the table goes to that step. It can draw each figure that a comparison of open information has, and
-a second line beside the first. The values of the present step stand under the picture; so do those
-of a step that the reader looks at with the pointer or the arrow keys, which does not move the
-session.
+The reader opens the curve; on a high and wide page it is open at first. A tap on the picture or on
+a row of the table goes to that step. The curve can draw each figure that a comparison of open
+information has, and a second line beside the first.
+
+Under the picture stand the values of the present step. If the reader looks at another step with the
+pointer or the arrow keys, its values stand there, and the session stays where it is.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from widgets.shared.stage import Stage
 
 CSS_CLASS: Final = "tutor-curve-board"
 SIZES: Final = {"wide": (416, 112), "medium": (300, 120), "phone": (340, 170)}
-"""The size of the picture by the layout of the page, in pixels."""
+"""The width and height of the picture in pixels, by the layout of the page."""
 NO_LINE: Final = -1
 """The value of the choice "no second line"."""
 
@@ -36,7 +37,7 @@ Values = Mapping[str, tuple[int | None, ...]]
 
 
 class CurveDrawing(NamedTuple):
-    """The figure's name, and its values on the line in view and on the line beside it."""
+    """The name of the figure, and its values on the line in view and on the line beside it."""
 
     label: str
     curves: Curves
@@ -45,9 +46,9 @@ class CurveDrawing(NamedTuple):
 
 
 class Curve:
-    """The figures of all players over the line in view; `go` goes to one of its steps.
+    """The figures of all players over the line in view, and the choice of figure and second line.
 
-    `speak` reads aloud the step that the reader looks at by keyboard.
+    `go` goes to a step. `speak` reads aloud the step that the reader looks at by keyboard.
     """
 
     def __init__(
@@ -73,7 +74,7 @@ class Curve:
         self.widget = box("tutor-card tutor-curve", self._ways)
 
     def names(self) -> dict[str, dict[str, str]]:
-        """The accessible names of the picture and the choices, by CSS selector."""
+        """Return the accessible names of the picture and the choices, by CSS selector."""
         say = self._stage.say
         return {
             f".{CSS_CLASS}": {"role": "img", "aria-label": say("aria-curve")},
@@ -87,11 +88,11 @@ class Curve:
 
     @property
     def _is_drawn(self) -> bool:
-        """Whether the picture is drawn; before the reader chooses, wherever it may fit."""
+        """Whether the picture is drawn; until the reader opens or closes it, only on wide pages."""
         return self._stage.layout == "wide" if self.is_open is None else self.is_open
 
     def show(self, model: PageModel) -> None:
-        """Show the line and the present step on it; while closed, only the button that opens it."""
+        """Show the line and the present step on it; a closed curve shows only its button."""
         if model.tab != "lines":
             return
         labels = self._labels()
@@ -134,7 +135,10 @@ class Curve:
         self.widget.children = (self._ways, self._picture, self._here, self._table)
 
     def _show_moment(self) -> None:
-        """Mark the present step on the picture, and write its values or those looked at."""
+        """Mark the present step on the picture, and write the values of a step under it.
+
+        The step is the one that the reader looks at, or else the present one.
+        """
         stage, drawn = self._stage, self._drawn
         if drawn is None or self._board is None:
             return
@@ -148,9 +152,13 @@ class Curve:
         self._here.value = self._draw_here(drawn, looked_at)
 
     def look_at(self, value: str, *, is_said: bool = False) -> None:
-        """Write the values of a step without going there; without a step, the present values."""
+        """Write the values of the step `value` without going there.
+
+        If `value` is no number, write the values of the present step. If `is_said` is true, the
+        values are also read aloud.
+        """
         drawn = self._drawn
-        # The drawing of a game that the reader left has other players.
+        # The drawing may be of a game that the reader has left, with other players.
         is_of_game = drawn is not None and {*drawn.values} == {*self._stage.session.state.players}
         if drawn is None or not is_of_game or not self._is_drawn:
             return
@@ -167,7 +175,10 @@ class Curve:
     # The counted figures
 
     def _labels(self) -> dict[str, str]:
-        """The figures that can be drawn, with their names; empty if a game has none."""
+        """Return the figures that can be drawn, with their names.
+
+        The result is empty if the game offers no figure.
+        """
         session = self._stage.session
         measured = kit_of(session.tree.game.name).compare
         if measured is None:
@@ -179,7 +190,10 @@ class Curve:
         return {figure.row.key: figure.label for figure in told[0].figures}
 
     def _values(self, key: str, line: Line) -> dict[str, tuple[int | None, ...]]:
-        """The values of a figure over a line, by player, as far as the reader may know them."""
+        """Return the values of a figure at each step of a line, by player.
+
+        A value is None if the reader may not know it.
+        """
         session = self._stage.session
         measured = kit_of(session.tree.game.name).compare
         assert measured is not None
@@ -196,7 +210,10 @@ class Curve:
         }
 
     def _other_lines(self) -> dict[int, str]:
-        """The ends of the lines that can be drawn beside this one, by name; first "none"."""
+        """Return the ends of the lines that can be drawn beside the line in view, with their names.
+
+        The first entry stands for no line.
+        """
         stage, tree = self._stage, self._stage.session.tree
         here = line_end(tree, tree.current)
         starts = [0, *beginnings(tree)]
@@ -218,7 +235,7 @@ class Curve:
         )
 
     def _offer(self, labels: Mapping[str, str], key: str, others: Mapping[int, str]) -> None:
-        """Offer the figures and the lines to the reader."""
+        """Fill the two fields in which the reader chooses a figure and a second line."""
         with self._stage.loop.filling():
             self._choice.options = [(label, each) for each, label in labels.items()]
             self._choice.value = key
@@ -233,7 +250,10 @@ class Curve:
             self._other = change["new"]
 
     def _draw_reach(self, plies: int) -> Markup:
-        """The slider for the arrow keys; the page also finds the step under the pointer with it."""
+        """Return the invisible slider over the picture, which the arrow keys move.
+
+        The page also uses this slider to find the step under the pointer.
+        """
         stage = self._stage
         wide, _ = SIZES[stage.layout or "wide"]
         data = {"key": "curve-reach", "left": LEFT, "right": RIGHT, "wide": wide}
@@ -249,7 +269,7 @@ class Curve:
         )
 
     def _draw_here(self, drawn: CurveDrawing, looked_at: int | None) -> Markup:
-        """The values of the present step or the one looked at, and of the other line there."""
+        """Return the values of the present step, or of the one looked at, on each drawn line."""
         stage = self._stage
         ply = stage.session.ply if looked_at is None else looked_at
         told = [
@@ -264,7 +284,7 @@ class Curve:
         return element("div", move, here, of="tutor-curve-looked")
 
     def _spoken_values(self, drawn: CurveDrawing, ply: int) -> str:
-        """The words read aloud for a step: the move, and the values of every player."""
+        """Return the words that are read aloud for a step: the move, and every player's value."""
         cells = [
             f"{player} {self._cell(player, ply, drawn.values, drawn.beside)}"
             for player in drawn.values
@@ -277,14 +297,20 @@ class Curve:
         return self._stage.say("timeline-place", ply=ply, plies=plies)
 
     def _move(self, ply: int) -> str:
-        """The move that led to a step, in words; or that the line in view ends before it."""
+        """Return the move that led to a step, in words.
+
+        If the line in view ends before this step, return a sentence that says so.
+        """
         stage, session = self._stage, self._stage.session
         if ply > session.line.plies:
             return stage.say("curve-beyond")
         return stage.step(session.path[ply]) or stage.say("lines-start")
 
     def _cell(self, player: str, ply: int, values: Values, beside: Values) -> str:
-        """The player's value at this ply in the line in view, and in the other line if shown."""
+        """Return the words of a player's value at a ply on the line in view.
+
+        If a second line is drawn, the words also have the value on that line.
+        """
         here, there = (
             _value_words(row[ply] if ply < len(row) else None)
             for row in (values[player], beside.get(player, ()))
@@ -294,7 +320,7 @@ class Curve:
         return self._stage.say("curve-both", here=here, there=there)
 
     def _draw_table(self, label: str, values: Values, beside: Values) -> Markup:
-        """The same numbers at the start of each part and round, now, and at the end."""
+        """Return a table of the values at the start of each part and round, now, and at the end."""
         stage, session = self._stage, self._stage.session
         say = stage.say
         heads = [element("th", player, scope="col") for player in values]
@@ -316,7 +342,7 @@ class Curve:
         return element("details", summary, table, data={"menu": "curve-table"})
 
     def _moments(self) -> dict[int, str]:
-        """The steps that have a row, by name."""
+        """Return the names of the steps that have a row in the table."""
         stage, session = self._stage, self._stage.session
         line = session.line
         named: dict[int, list[str]] = {}

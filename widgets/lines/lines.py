@@ -1,6 +1,6 @@
-"""Lines: all that was tried, as a list of moves, as an outline, as comments, or as text to copy.
+"""The tree of variations as a list of moves, as an outline, as comments, or as text to copy.
 
-Below it the reader writes comments and marks for the step in view. Names, comments, marks,
+Under the list the reader writes comments and marks for the step in view. Names, comments, marks,
 deletions and the order of lines are edits of the tree, which can be undone.
 """
 
@@ -31,20 +31,27 @@ from widgets.shared.window import name_part
 
 @dataclass(frozen=True)
 class Editing:
-    """Edits the tree of a session; `tell` reports deletions, and why an edit is impossible."""
+    """The edits of a session's tree.
+
+    `tell` shows a sentence on what was deleted, or on why an edit is impossible.
+    """
 
     session: Session
     tell: Callable[[Sentence], None]
 
     def rename(self, name: str) -> None:
-        """Give the line in view another name."""
+        """Give the side line in view a name."""
         try:
             self.session.name_line(name)
         except TutorError as error:
             self.tell(sentence_of(error))
 
     def comment(self, comment: str) -> None:
-        """Write a comment on the step in view, or on the start if the tree has no official line."""
+        """Write a comment on the step in view.
+
+        At the start of a game the comment is the preface. A lesson's example has no comment at its
+        start.
+        """
         session = self.session
         if not session.place and session.tree.protected:
             return
@@ -59,7 +66,7 @@ class Editing:
             self._edit(lambda: session.tree.mark(session.place, chosen))
 
     def prune(self, value: str) -> None:
-        """Delete a step and all that follows, and say how to undo that."""
+        """Delete a step and all that follows, and show how to undo that."""
         place, before = self._node(value), len(self.session.tree.nodes)
         if place is None:
             return
@@ -90,12 +97,12 @@ class Editing:
             self._edit(lambda: self.session.tree.move_up(place))
 
     def _node(self, value: str) -> int | None:
-        """The node that a control names; None if the tree does not have it."""
+        """Return the node that a control names; None if the tree does not have it."""
         place = int(value[:9]) if value.isdecimal() else 0
         return place if 1 <= place <= len(self.session.tree.nodes) else None
 
     def _edit(self, edited: Callable[[], Tree]) -> None:
-        """Go on with an edited tree, or say why that is impossible."""
+        """Replace the tree by the one that `edited` returns, or show why that is impossible."""
         try:
             tree = edited()
             if against := self.session.against_edit(tree):
@@ -111,19 +118,19 @@ AT_ONCE: Final = 40
 
 
 class Comments:
-    """Draws the list, one page at a time."""
+    """The list of comments, one page at a time."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         self._first = 0
 
     def turn_to(self, value: str) -> None:
-        """List from an entry on."""
+        """Show the page that begins with an entry."""
         if value.isdecimal():
             self._first = int(value[:9])
 
     def draw(self) -> Markup:
-        """The entries in reading order: a variation follows the step for which it was tried."""
+        """Return the entries in reading order: a variation follows the step that it replaces."""
         stage, tree = self._stage, self._stage.session.tree
         at_start = [(0, 0)] if tree.preface or tree.strokes else []
         found = at_start + [
@@ -148,7 +155,7 @@ class Comments:
         return join(count, element("ol", *listed, of="tutor-comments"), row)
 
     def _entry(self, place: int, ply: int) -> Markup:
-        """A step or the start, its line, and the comment on it."""
+        """Return the entry of a step or the start: its line, and the comment on it."""
         stage, tree = self._stage, self._stage.session.tree
         head = control(
             "show",
@@ -162,7 +169,7 @@ class Comments:
         return element("li", head, *told)
 
     def _step(self, place: int, ply: int) -> Iterator[str]:
-        """Which player decided what, the marks, and the place in the line."""
+        """Yield which player decided what, the marks, and the place in the line, in words."""
         stage, node = self._stage, self._stage.session.tree.node(place)
         yield stage.mark(node.decision.player)
         yield element("span", stage.step(place))
@@ -178,10 +185,10 @@ LISTS: Final = ("moves", "lines", "comments", "text")
 
 
 class Lines:
-    """A list of the tree, and the fields for the step in view.
+    """A list of the tree, and the fields for the comment and the marks of the step in view.
 
-    `listed` is the chosen way to list the tree. Leaving a field with a new text is an edit. The
-    form for drawing on the board stands below.
+    `listed` is the way in which the tree is listed, one of `LISTS`. When the reader leaves a field
+    with a new text, the tree is edited. The form for drawing on the board stands below.
     """
 
     def __init__(self, stage: Stage, editing: Editing, drawing: StrokesForm) -> None:
@@ -244,10 +251,10 @@ class Lines:
         session = self._stage.session
         return session.place > session.tree.protected
 
-    # The chosen list
+    # The list
 
     def list_as(self, value: str) -> None:
-        """List the tree in another way."""
+        """List the tree in another way, one of `LISTS`."""
         if value in LISTS:
             self.listed = value
 
@@ -326,7 +333,7 @@ class Lines:
         return element("section", *parts, here, of="tutor-here", data={"at": session.moment})
 
     def _draw_transpositions(self, place: int) -> Markup:
-        """Other places of the tree with the same position, as far as the seat can tell."""
+        """Return the other nodes with the same position, as far as the seat can tell."""
         stage, tree = self._stage, self._stage.session.tree
         links = [
             control(

@@ -1,7 +1,7 @@
-"""The list of moves: whole turns with their steps, marks and comments, and variations in them.
+"""The list of moves: turns with their steps, marks and comments, and the variations at each.
 
-Only the surroundings of the step in view are open: its day or round, and the lines on the way to
-it. Everything else is a row that can be opened, so that a long game stays short.
+Only what is near the step in view is open: its day or round, and the lines around it. Everything
+else is a row that can be opened, so that a long game stays short.
 """
 
 from __future__ import annotations
@@ -22,10 +22,11 @@ from widgets.shared.stage import Stage
 
 
 class ListedLine(NamedTuple):
-    """A line from where it leaves another: the places from the start, and its own turns.
+    """A line in the list: its first node `place`, its nodes `path` from the start, and its turns.
 
-    `begins` is the ply of its first step. `shown` is the ply in view, or the ply at which the way
-    to the step in view leaves this line, else 0. `depth` counts the lines around it.
+    `begins` is the ply of the line's first step. `shown` is the ply in view if the step in view is
+    on this line; if that step is on a variation, `shown` is the ply where the variation begins; for
+    other lines it is -1. `depth` is the number of lines around this line.
     """
 
     place: int
@@ -37,7 +38,7 @@ class ListedLine(NamedTuple):
 
 
 def around(tree: Tree) -> list[int]:
-    """The first places of the line in view and of the lines around it, the outermost first."""
+    """Return the first nodes of the line in view and of the lines around it, outermost first."""
     found, place = [], tree.current
     while begins := beginning(tree, place):
         found.append(begins)
@@ -46,7 +47,7 @@ def around(tree: Tree) -> list[int]:
 
 
 class ListedLines:
-    """The lines of a tree, with their turns; the turns of a line are cached by its last step."""
+    """The lines of a tree with their turns, which are cached by the last step of a line."""
 
     def __init__(self) -> None:
         self._turns: dict[Step, tuple[Turn, ...]] = {}
@@ -58,7 +59,10 @@ class ListedLines:
         self._asked = set()
 
     def line(self, tree: Tree, place: int, depth: int) -> ListedLine:
-        """The line that begins at a place, or the main line; `depth` counts the lines around it."""
+        """Return the line that begins at node `place`; for 0, the main line.
+
+        `depth` is the number of lines around it.
+        """
         end = line_end(tree, place)
         path = (0, *tree.path(end))
         here = set(path)
@@ -73,7 +77,7 @@ class ListedLines:
         return ListedLine(place, path, begins, own, shown, depth)
 
     def _turns_to(self, tree: Tree, end: int) -> tuple[Turn, ...]:
-        """The turns of a line, cached."""
+        """Return the turns of the line to node `end`, which are cached."""
         step = tree.step(end)
         self._asked.add(step)
         if step not in self._turns:
@@ -86,7 +90,7 @@ ALL_OPEN: Final = 30
 SHORT: Final = 3
 """The most turns of a variation that is always open."""
 DEEPEST: Final = 6
-"""The most lines between the first one in the list and the one in view."""
+"""The most lines in the list that contain one another."""
 MOST_LEAVING: Final = 8
 """The most variations listed at a turn; the outline has all of them."""
 LONGEST_NOTE: Final = 160
@@ -95,11 +99,11 @@ FOLDED: Final = ("part", "turn", "line", "note", "reason")
 """The kinds of rows that can be opened and folded."""
 
 Folded = tuple[str, Step]
-"""The rows that the reader opened or folded: a part, turn, line or note, by its first step."""
+"""A row that the reader has opened or folded: its kind, and its first step."""
 
 
 class Moves:
-    """Draws the list, and remembers which rows the reader opened and folded."""
+    """The list of moves, which remembers the rows that the reader has opened and folded."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -107,7 +111,7 @@ class Moves:
         self._lines = ListedLines()
 
     def turn_over(self, value: str) -> None:
-        """Open or fold a row: "part:12" is the part whose first step is at place 12."""
+        """Open or fold a row: "part:12" is the part whose first step is node 12."""
         kind, _, place = value.partition(":")
         tree = self._stage.session.tree
         number = int(place[:9]) if place.isdecimal() else 0
@@ -115,7 +119,11 @@ class Moves:
             self._turned ^= {(kind, tree.step(number))}
 
     def draw(self) -> Markup:
-        """The list from the main line on or, deep in variations, from a line around this one."""
+        """Return the list from the main line on.
+
+        If the step in view is deep in variations, the list begins with a line around the line in
+        view.
+        """
         stage, tree = self._stage, self._stage.session.tree
         top, above = 0, Markup("")
         if len(outer := around(tree)) > DEEPEST:
@@ -135,7 +143,7 @@ class Moves:
     # Lines
 
     def _turn_list(self, line: ListedLine) -> Markup:
-        """The turns of a line by days or rounds."""
+        """Return the turns of a line by days or rounds."""
         tree = self._stage.session.tree
         leaves: dict[int, list[int]] = {}
         for ply, place in side_lines(tree, line.path[1:]):
@@ -144,14 +152,14 @@ class Moves:
         parts = [list(each) for _, each in groupby(line.turns, lambda turn: turn.part)]
         can_fold = len(line.turns) > ALL_OPEN
         drawn = [self._part(line, part, leaves, can_fold=can_fold) for part in parts]
-        # The learner's moves after an official line, or variations of its first step.
+        # The learner's moves after the line has ended, or variations of its first step.
         rest = self._variations(line, leaves.get(len(line.path) - 1, []))
         return join(*drawn, rest)
 
     def _part(
         self, line: ListedLine, part: list[Turn], leaves: dict[int, list[int]], *, can_fold: bool
     ) -> Markup:
-        """A day or round: its name, and its turns unless it is folded."""
+        """Return a day or round: its name, and under it its turns, unless the part is folded."""
         say = self._stage.say
         first, last = max(part[0].first + 1, line.begins), part[-1].last
         place = line.path[first]
@@ -179,12 +187,15 @@ class Moves:
         return join(heading, element("ol", *rows, of="tutor-move-list"))
 
     def _part_name(self, line: ListedLine, number: int) -> str:
-        """The name of a day or round; a game without either has one part, without a name."""
+        """Return the name of a day or round.
+
+        A game without either has one part, whose name is empty.
+        """
         kind = self._stage.session.line.part
         return chapter_name(self._stage, Chapter(0, kind, number)) if kind else ""
 
     def _variations(self, line: ListedLine, places: Sequence[int]) -> Markup:
-        """The lines that leave at a step; of many, only the first."""
+        """Return the lines that leave at a step; of many lines, only the first ones."""
         if not places:
             return Markup("")
         rows = [self._variation(line, place) for place in places[:MOST_LEAVING]]
@@ -194,7 +205,7 @@ class Moves:
         return element("ul", *rows, of="tutor-variations")
 
     def _variation(self, left: ListedLine, place: int) -> Markup:
-        """A line that leaves: one row, or a row above its turns."""
+        """Return a line that leaves another line: a single row, or a row above the line's turns."""
         stage, tree = self._stage, self._stage.session.tree
         line = self._lines.line(tree, place, left.depth + 1)
         # A single turn fits into the row itself, unless it has a comment.
@@ -225,7 +236,7 @@ class Moves:
     # Turns
 
     def _turn(self, line: ListedLine, turn: Turn, leaves: dict[int, list[int]]) -> Markup:
-        """A turn: its first decision and how many more, or each of its steps."""
+        """Return a turn: its first decision with the number of further ones, or all its steps."""
         stage = self._stage
         plies = range(max(turn.first + 1, line.begins), turn.last + 1)
         places = [line.path[ply] for ply in plies]
@@ -238,7 +249,7 @@ class Moves:
         if len(places) > 1:
             fold = self._toggle("turn", places[0], stage.say("moves-turn"), is_open=is_open)
         if is_open:
-            # At a fork the branches take the room of the reasons, each under the step it replaces.
+            # Where lines leave, they take the room of the reasons, each under the step it replaces.
             is_fork = any(left)
             steps = [
                 self._step(place, self._variations(line, others), is_short=is_fork)
@@ -254,7 +265,7 @@ class Moves:
         return element("li", row, *notes, self._variations(line, [*chain(*left)]))
 
     def _turn_name(self, turn: Turn, player: str) -> Markup:
-        """The name of the player of a turn, above the turn's steps."""
+        """Return the name of the player of a turn, to stand above the turn's steps."""
         stage = self._stage
         if turn.kind == "night":
             return Markup(element("span", stage.say("timeline-night")))
@@ -264,7 +275,7 @@ class Moves:
         return join(stage.mark(name), element("span", stage.say("timeline-turn", player=name)))
 
     def _button(self, places: Sequence[int], *, is_current: bool) -> Markup:
-        """The button that goes to the end of a turn, or to its only step."""
+        """Return the button that goes to the end of a turn, or to its only step."""
         stage, tree = self._stage, self._stage.session.tree
         first = tree.node(places[0])
         more = Markup("")
@@ -284,7 +295,7 @@ class Moves:
         )
 
     def _step(self, place: int, variations: Markup, *, is_short: bool) -> Markup:
-        """A step of an open turn, the notes on it, and the lines that leave there."""
+        """Return a step of an open turn, the notes on it, and the lines that leave there."""
         stage, tree = self._stage, self._stage.session.tree
         button = control(
             "show",
@@ -298,7 +309,10 @@ class Moves:
         return element("li", button, self._notes(place, is_short=is_short), variations)
 
     def _notes(self, place: int, *, is_short: bool) -> Markup:
-        """A person's comment, and in an open turn the reason; nothing secret."""
+        """Return the comment on a step, and before it the reason for the step unless `is_short`.
+
+        For a step that is secret the result is empty.
+        """
         session = self._stage.session
         if session.is_secret(place):
             return Markup("")
@@ -308,9 +322,10 @@ class Moves:
         return join(self._note("reason", place, self._stage.reason(place)), comment)
 
     def _note(self, kind: str, place: int, note: str) -> Markup:
-        """A note; a press shows the position of its step. A long note can be opened.
+        """Return a note, `kind` "note" or "reason"; a press shows the position of its step.
 
-        The note of the step in view is open at first, unless the reader has folded it.
+        A long note is cut and can be opened. The note of the step in view is open at first, unless
+        the reader has folded it.
         """
         stage = self._stage
         if not note:
@@ -344,7 +359,7 @@ class Moves:
         return (kind, self._stage.session.tree.step(place)) in self._turned
 
     def _toggle(self, kind: str, place: int, name: str, *, is_open: bool) -> Markup:
-        """The button that opens or folds a turn, a line or a note."""
+        """Return the button that opens or folds a turn, a line or a note."""
         return control(
             "unfold",
             f"{kind}:{place}",
@@ -356,5 +371,5 @@ class Moves:
 
 
 def shorten(note: str) -> str:
-    """The beginning of a note."""
+    """Return the beginning of a note."""
     return note if len(note) <= LONGEST_NOTE else f"{note[: LONGEST_NOTE - 1].rstrip()}…"

@@ -1,6 +1,6 @@
 """The tree as text: an outline with one row per line, the notation to edit, and the tree in words.
 
-The reader copies the notation, edits it, pastes and opens one.
+The reader can copy the notation, edit it, and paste and open another one.
 """
 
 from __future__ import annotations
@@ -22,14 +22,18 @@ INDENT: Final = 12
 
 
 def draw_outline(stage: Stage) -> Markup:
-    """Every line of the tree, in the order in which they leave one another."""
+    """Return every line of the tree, each after the line that it leaves."""
     rows = [_row(stage, place) for place in (0, *beginnings(stage.session.tree))]
     hint = element("p", stage.say("lines-hint"), of="tutor-hint")
     return join(hint, element("ul", *rows, of="tutor-lines"))
 
 
 def line_menu(stage: Stage, place: int) -> Markup:
-    """The commands for a line; the main line can only be compared, and no line with itself."""
+    """Return the menu of commands for a line; empty without any command.
+
+    The line in view cannot be compared with itself, and the main line has no command but to compare
+    it.
+    """
     say, tree = stage.say, stage.session.tree
     end, name = line_end(tree, place), stage.line_name(place)
     compare = say("lines-compare.with", name=stage.line_name(stage.session.place))
@@ -43,7 +47,7 @@ def line_menu(stage: Stage, place: int) -> Markup:
 
 
 def _orders(stage: Stage, place: int) -> list[Markup]:
-    """The commands that move a line among those that leave at the same step."""
+    """Return the commands that move a line among those that leave at the same step."""
     say, tree = stage.say, stage.session.tree
     siblings = tree.children(tree.node(place).parent)
     index = siblings.index(place)
@@ -59,7 +63,7 @@ def _orders(stage: Stage, place: int) -> list[Markup]:
 
 
 def _row(stage: Stage, place: int) -> Markup:
-    """A line: its name, where it leaves which other line, its length, its marks."""
+    """Return the row of a line: its name, where it leaves which line, its length, its marks."""
     session, say = stage.session, stage.say
     tree = session.tree
     end = line_end(tree, place)
@@ -96,7 +100,7 @@ def _row(stage: Stage, place: int) -> Markup:
 
 
 def _depth(stage: Stage, place: int) -> int:
-    """The number of lines between a line and the main line, up to the deepest indentation."""
+    """Return how many steps a line is indented: the number of lines around it, up to a limit."""
     tree, depth = stage.session.tree, 0
     while begins := beginning(tree, place):
         depth += 1
@@ -109,11 +113,12 @@ ROWS: Final = 12
 
 
 class Notation:
-    """A field with the text of the tree; `is_in_words` shows it in the reader's language.
+    """A field with the text of the tree, as notation or in the reader's language.
 
-    An edited text stays in the field until the reader opens it or resets it; each game has its own
-    text. The notation contains every hand and choice, so while some are hidden from the reader only
-    the words are shown (`info.secret`, `choice.secret`).
+    `is_in_words` is True for the reader's language. An edited text stays in the field until the
+    reader opens or resets it; each game has its own text. The notation contains every hand and
+    choice, so while some of these are hidden from the reader, only the words are shown
+    (`info.secret`, `choice.secret`).
     """
 
     def __init__(self, stage: Stage) -> None:
@@ -132,7 +137,7 @@ class Notation:
         self._given = ""
 
     def turn_over(self) -> None:
-        """Switch between words and notation."""
+        """Switch between notation and words."""
         self.is_in_words = not self.is_in_words
         self.write_anew()
 
@@ -150,7 +155,10 @@ class Notation:
         self._draw_ways()
 
     def _follow(self) -> None:
-        """Put away the text written for another game, until the reader comes back to that game."""
+        """When the game has changed, store the edited text of the former game.
+
+        If the reader has edited the text of the new game before, show that text.
+        """
         start = self._stage.session.tree.start
         if start == self._start:
             return
@@ -177,7 +185,7 @@ class Notation:
         return told_movetext(session.tree, language, stage.step, session.is_secret)
 
     def _draw_ways(self) -> None:
-        """The buttons for the text: open it, save it, tell it in words."""
+        """Draw the buttons for the text: open it, save it, show it in words."""
         say, text = self._stage.say, self._field.value
         is_hiding, is_written = self._is_hiding, text != self._given
         ways = []
@@ -197,9 +205,9 @@ class Notation:
 
 
 def is_secret_note(stage: Stage, place: int) -> bool:
-    """Whether the comment on a step may reveal a secret.
+    """Return whether the comment on a step may reveal a secret.
 
-    If no other player decides, every comment was written by the person who decides for all.
+    If no other player decides, the person who decides for all has written every comment.
     """
     session = stage.session
     is_others = session.seat is not None or bool(session.others)
@@ -207,7 +215,7 @@ def is_secret_note(stage: Stage, place: int) -> bool:
 
 
 def note_of(stage: Stage, place: int) -> Markup:
-    """The reason for a step; empty without a reason, or while it is secret."""
+    """Return the reason for a step; empty without a reason, or while it is secret."""
     reason = stage.reason(place) if place else ""
     if not reason or stage.session.is_secret(place):
         return Markup("")

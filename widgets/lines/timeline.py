@@ -1,4 +1,4 @@
-"""The timeline: first, back, next, last, play, and a slider over the whole line with its track."""
+"""The timeline: the buttons first, back, next, last and play, and a slider over the track."""
 
 from __future__ import annotations
 
@@ -22,28 +22,28 @@ BUTTONS = ("first", "back", "play", "next", "last")
 BACKWARD: Final = ("first", "back")
 
 TURNS: Final = ("turn-back", "turn-on")
-"""The controls of the list of moves, and the keys, that move by whole turns."""
+"""The names of the controls and keys that move by whole turns."""
 
 LOOKING: Final = 0.6
-"""Seconds that a step is shown after all motion ends, besides the time for its words."""
+"""The seconds for which Play shows a step after all motion, besides the time to read it."""
 READING_A_WORD: Final = 0.045
 AT_A_CHAPTER: Final = 1.5
 """The additional seconds at the start of a part of the game."""
 LONGEST: Final = 40.0
-"""The longest wait for the page's report that all motion has ended, in seconds at single speed."""
+"""The longest wait in seconds for the page to report the end of motion, at single speed."""
 INSTANT: Final = 100.0
-"""From this speed on nothing moves: everything appears at once, also after a decision."""
+"""The speed from which on nothing moves: each step appears at once, also after a decision."""
 SPEEDS: Final = {"half": 0.5, "single": 1.0, "double": 2.0, "instant": INSTANT}
-"""The speeds of Play: of motion, and of the time to read."""
+"""The speeds of Play, for motion and for the time to read."""
 PARTS: Final = ({"day", "night"}, {"round"})
-"""The kinds of parts of a game, by preference: a game uses the first that it has."""
+"""The kinds of parts of a game, in order: a game is divided by the first kind that it has."""
 
 
 class Timeline:
-    """Buttons, slider and track; they move the session and follow it.
+    """The buttons, the slider and the track, which move the session along the line in view.
 
-    Beside a lesson, which has its own buttons, a caption says what these buttons move through.
-    `is_moving` says whether a page shows motion and reports when it ends.
+    A lesson has its own buttons; beside them a caption says that the buttons of the timeline move
+    through the line. `is_moving` returns whether a page shows motion and reports its end.
     """
 
     def __init__(self, stage: Stage, is_moving: Callable[[], bool]) -> None:
@@ -72,7 +72,7 @@ class Timeline:
         self.widget = box("tutor-across tutor-timeline", self._caption, self._row, scale)
 
     def names(self) -> dict[str, dict[str, str]]:
-        """The accessible name of the slider, by CSS selector."""
+        """Return the accessible name of the slider, by CSS selector."""
         say = self._stage.say
         place = say(
             "timeline-at",
@@ -84,7 +84,7 @@ class Timeline:
         return {".tutor-slider .noUi-handle": {"aria-label": label, "aria-valuetext": place}}
 
     def show(self, _: PageModel) -> None:
-        """Follow the session."""
+        """Show the present step of the session."""
         say = self._stage.say
         name_part(self.widget, "timeline", say("aria-timeline"))
         self._row.describe(role="group", aria_label=say("timeline-browse"))
@@ -103,11 +103,11 @@ class Timeline:
         self._stopped.append(listener)
 
     def wait_while(self, is_asked: Callable[[], bool]) -> None:
-        """Let Play wait as long as `is_asked` says that the reader is asked something."""
+        """Let Play wait while `is_asked` returns True, because the reader is asked something."""
         self._is_asked = is_asked
 
     def press(self, name: str) -> None:
-        """Do what a button or a key stands for: go, by steps or whole turns, or play."""
+        """Carry out a button or a key: go by steps or whole turns, or play."""
         if name not in (*BUTTONS, *TURNS):
             return
         self._is_used()
@@ -128,18 +128,18 @@ class Timeline:
         session.go(targets[name])
 
     def go(self, ply: int) -> None:
-        """Go to the ply of a mark on the track."""
+        """Go to a ply, as a press on the track asks for it."""
         self._is_used()
         self.stop()
         self._session.go(ply)
 
     @property
     def is_playing(self) -> bool:
-        """Whether the session moves from step to step by itself."""
+        """Whether Play moves the session from step to step."""
         return self._playing is not None
 
     def settle(self, arrival: str) -> None:
-        """Note that all motion of an arrival, by its number, has ended."""
+        """Note that all motion of the arrival with this number has ended."""
         if arrival == str(self._session.arrival.number):
             self._settled.set()
 
@@ -160,7 +160,10 @@ class Timeline:
         self._buttons.value = join(*map(self._button, BUTTONS))
 
     def _button(self, name: str) -> Markup:
-        """A button; one without an effect is not disabled, so that it keeps the focus."""
+        """Return a button of the timeline.
+
+        A button without an effect is not disabled, so that it keeps the focus.
+        """
         say, is_idle = self._stage.say, self._is_idle(name)
         shown = "pause" if name == "play" and self.is_playing else name
         # A press at an end is no mistake and has no effect: only the name says so.
@@ -183,7 +186,10 @@ class Timeline:
         return session.ply == 0 if name in BACKWARD else session.is_at_end
 
     def _show_on_slider(self, ply: int, plies: int) -> None:
-        """Set the slider. The longer end is set first: a value beyond the end would be cut."""
+        """Set the slider to a ply of a line of `plies` steps.
+
+        The longer end is set first, because a value beyond the end would be cut.
+        """
         slider = self._slider
         with self._stage.loop.filling():
             if plies > slider.max:
@@ -198,7 +204,7 @@ class Timeline:
         if ply > self._session.line.plies:
             self._is_used()
             self.stop()
-            for place in main_path(self._stage)[ply : ply + 1]:  # none if the line is shorter
+            for place in main_path(self._stage)[ply : ply + 1]:  # none if the main line is shorter
                 self._session.show(place)
         else:
             self.go(ply)
@@ -223,7 +229,7 @@ class Timeline:
         self.stop()
 
     async def _settling(self) -> None:
-        """Wait until all motion has ended, but not for ever, as the page may be gone."""
+        """Wait until all motion has ended, but not for ever, because the page may be gone."""
         loop = asyncio.get_running_loop()
         late = loop.call_later(LONGEST / self.speed, self._settled.set)
         try:
@@ -232,9 +238,9 @@ class Timeline:
             late.cancel()
 
     def _reading(self, *, is_read: bool) -> float:
-        """The seconds to read the present step, more at the start of a part of the game.
+        """Return the seconds to read the present step; a step that begins a part has more.
 
-        `is_read` says whether some sentences were already shown long enough during the motion.
+        If `is_read` is true, sentences that were shown long enough during motion do not count.
         """
         session = self._session
         line, ply = session.line, session.ply

@@ -1,10 +1,9 @@
 """The track of the timeline: the turns of the day in view, and a bar of the whole line.
 
-Above the bar stand as many turns of the day in view as fit, each as its player's mark at the place
-that the slider's handle has when the turn begins. The bar has a part for each day and night, or for
-each round in a game without days; the slider lies over it. Lines that leave the one in view hang
-from the bar. If the line in view is shorter than the main line, the rest of the main line stays
-visible.
+The bar has a part for each day and night, or for each round in a game without days; the slider lies
+over the bar. Above the bar stand as many turns of the day in view as fit: each is its player's
+mark, above the place of its first step. Lines that leave the one in view hang from the bar. If the
+line in view is shorter than the main line, the rest of the main line stays visible.
 """
 
 from __future__ import annotations
@@ -19,46 +18,46 @@ from widgets.shared.controls import Markup, control, element
 from widgets.shared.stage import Stage
 
 ROOM: Final = {"wide": 50, "medium": 20, "phone": 16}
-"""How many marks fit beside each other, by the layout of the page."""
+"""The number of marks that fit beside each other, by the layout of the page."""
 
 A_DIGIT: Final = 0.35
-"""The width of one digit of a round's number, in marks."""
+"""The width of one digit of a round's number, in widths of a mark."""
 
 A_SPACE: Final = 0.25
-"""The space between two such numbers, in marks."""
+"""The space between two such numbers, in widths of a mark."""
 
 NEAR: Final = 0.01
-"""Per cent of the track by which signs may overlap, since their places are rounded."""
+"""How much signs may overlap, in per cent of the track, since their places are rounded."""
 
 MOST_NOTCHES: Final = {"wide": 160, "medium": 80, "phone": 40}
-"""The longest line whose decisions are drawn as notches, by the layout of the page."""
+"""The length of the longest line whose decisions are drawn as notches, by the page's layout."""
 
 NIGHT: Final = "\u263e"
 """The sign of a night whose name does not fit."""
 
 HANDLE: Final = {"wide": 1.7, "medium": 4.2, "phone": 6.0}
-"""Half the width of the slider's handle by the layout of the page, in per cent of the track."""
+"""Half the width of the slider's handle in per cent of the track, by the page's layout."""
 
 BEYOND: Final = " tutor-part-beyond"
-"""The class of a part after the end of the line in view."""
+"""The CSS class of a part after the end of the line in view."""
 
 MOST_FORKS: Final = 8
 """The most lines that are drawn as forks: those nearest to the present step."""
 
 APART: Final = {"wide": 2.9, "medium": 5.2, "phone": 9.0}
-"""The least distance of two forks by the layout of the page, in per cent of the track."""
+"""The least distance of two forks in per cent of the track, by the page's layout."""
 
 SHORT: Final = 2
 """The letters of a line's name that are shown without focus or pointer."""
 
 
 class Scale(NamedTuple):
-    """Where plies are on the track: of marks, parts, forks and the handle."""
+    """The scale of the track, on which marks, parts, forks and the handle have their places."""
 
     plies: int
 
     def at(self, ply: int) -> float:
-        """The place of a ply, in per cent of the track."""
+        """Return the place of a ply, in per cent of the track."""
         return 100 * ply / self.plies
 
 
@@ -70,7 +69,7 @@ class Part(NamedTuple):
 
 
 def track(stage: Stage) -> Markup:
-    """The line in view, with the present ply on it, and the rest of the main line."""
+    """Return the track: the line in view with the present ply, and the rest of the main line."""
     line, now = stage.session.line, stage.session.ply
     parts, scale = parts_of(line), Scale(extent(stage))
     beyond = _beyond(stage) if scale.plies > max(line.plies, 1) else []
@@ -92,7 +91,7 @@ def track(stage: Stage) -> Markup:
 
 
 def parts_of(line: Line) -> list[Part]:
-    """The days and nights of a line, or its rounds in a game without days."""
+    """Return the days and nights of a line, or its rounds in a game without days."""
     kinds = ("start", "day", "night") if line.part == "day" else ("start", "round")
     begun = [chapter for chapter in line.chapters if chapter.kind in kinds]
     ends = [chapter.ply for chapter in begun[1:]] + [max(line.plies, 1)]
@@ -101,18 +100,21 @@ def parts_of(line: Line) -> list[Part]:
 
 
 def main_path(stage: Stage) -> tuple[int, ...]:
-    """The nodes of the main line from the start to its end."""
+    """Return the nodes of the main line from the start to its end."""
     tree = stage.session.tree
     return (0, *tree.path(line_end(tree, 0)))
 
 
 def extent(stage: Stage) -> int:
-    """The plies on the track: of the line in view or of the main line, the longer one."""
+    """Return the number of plies on the track: those of the line in view or of the main line.
+
+    The longer of the two counts.
+    """
     return max(stage.session.line.plies, len(main_path(stage)) - 1, 1)
 
 
 def _beyond(stage: Stage) -> list[Part]:
-    """The parts of the main line after the end of a shorter line in view."""
+    """Return the parts of the main line after the end of a shorter line in view."""
     own = stage.session.line.plies
     main = line_to(stage.session.tree, main_path(stage)[-1])
     return [
@@ -126,17 +128,22 @@ def _beyond(stage: Stage) -> list[Part]:
 
 
 def _notches(stage: Stage, scale: Scale) -> list[Markup]:
-    """A notch for each decision, as long as the notches can be told apart."""
+    """Return a notch for each decision; for a long line return an empty list.
+
+    The notches of a long line could not be told apart.
+    """
     if scale.plies > MOST_NOTCHES[stage.layout or "wide"]:
         return []
     return [element("span", of="tutor-notches", style=f"--step:{100 / scale.plies:.4f}%")]
 
 
 def _part(stage: Stage, scale: Scale, part: Part, more: str, across: list[Part]) -> Markup:
-    """A day, night or round; a narrow part shows a number, or nothing. `more` is a further class.
+    """Return a day, a night or a round.
 
-    `across` is the part on the other side of the end of the line in view: if both belong to one
-    day, only the longer half has a name.
+    A narrow part has a number in place of its name, or no text.
+
+    `more` is a further CSS class. `across` are the parts on the other side of the end of the line
+    in view. If the end divides a day, only the longer half of the day has the name.
     """
     chapter, session = part.chapter, stage.session
     name = chapter_name(stage, chapter)
@@ -162,7 +169,7 @@ def _part(stage: Stage, scale: Scale, part: Part, more: str, across: list[Part])
 
 
 def _beside_handle(stage: Stage, at: float, left: float, right: float) -> str:
-    """The style that keeps a part's name clear of the handle, on the side with more room."""
+    """Return the style that keeps a part's name clear of the handle, on the side with more room."""
     half = HANDLE[stage.layout or "wide"]
     if at + half <= left or right <= at - half:
         return ""
@@ -172,7 +179,7 @@ def _beside_handle(stage: Stage, at: float, left: float, right: float) -> str:
 
 
 def chapter_name(stage: Stage, chapter: Chapter) -> str:
-    """The name of a round, day or night, or of the start."""
+    """Return the name of a round, day or night, or of the start."""
     if chapter.kind == "round":
         return stage.say("timeline-round", number=chapter.number)
     if chapter.kind == "day":
@@ -184,7 +191,7 @@ def chapter_name(stage: Stage, chapter: Chapter) -> str:
 
 
 class Sign(NamedTuple):
-    """A sign above the bar: its begin and end in per cent of the track, and its markup."""
+    """A sign above the bar: its left and right end in per cent of the track, and its markup."""
 
     begin: float
     end: float
@@ -192,11 +199,12 @@ class Sign(NamedTuple):
 
 
 def _turns(stage: Stage, scale: Scale, parts: list[Part]) -> list[Markup]:
-    """The turns of the day in view and the numbers of its rounds, each at its own place.
+    """Return the marks of the turns of the day in view, and the numbers of its rounds.
 
-    If they overlap, the present turn and its round come first, then all turns or all rounds of the
-    day, whichever kind fits: a row of both kinds with gaps would look like a row without gaps. The
-    slider reaches each of them by keyboard, so none needs to be a control.
+    If the signs overlap, the present turn and its round come first, then all turns or all rounds of
+    the day, whichever kind fits. A kind that fits only in part is left out, because a row with gaps
+    would look like a complete one. The slider reaches every turn by keyboard, so the marks are no
+    buttons.
     """
     line, now = stage.session.line, stage.session.ply
     days = [part for part in parts if part.chapter.kind not in ("start", "night")]
@@ -237,12 +245,12 @@ def _turns(stage: Stage, scale: Scale, parts: list[Part]) -> list[Markup]:
 
 
 def _have_room(signs: list[Sign]) -> bool:
-    """Whether all of the signs fit beside each other."""
+    """Return whether all the signs fit beside each other."""
     return len(_beside_each_other(signs)) == len(signs)
 
 
 def _beside_each_other(signs: list[Sign]) -> list[Sign]:
-    """The signs that fit, the first ones first."""
+    """Return the signs that fit beside each other; earlier ones in `signs` have priority."""
     seen: list[Sign] = []
     for sign in signs:
         if all(sign.end <= other.begin + NEAR or other.end <= sign.begin + NEAR for other in seen):
@@ -251,18 +259,18 @@ def _beside_each_other(signs: list[Sign]) -> list[Sign]:
 
 
 def _round_of(line: Line) -> Callable[[Chapter], int]:
-    """The number of the round of each turn in a day."""
+    """Return a function that returns the number of the round of a turn within its day."""
     rounds = [chapter for chapter in line.chapters if chapter.kind == "round"]
     return lambda turn: max((each.number for each in rounds if each.ply <= turn.ply), default=0)
 
 
 def _room(stage: Stage) -> float:
-    """The width of a mark, in per cent of the track."""
+    """Return the width of a mark, in per cent of the track."""
     return 100 / ROOM[stage.layout or "wide"]
 
 
 def _round(stage: Stage, scale: Scale, number: int, first: Chapter, *, is_now: bool) -> Sign:
-    """The number of a round, before the mark of its first turn."""
+    """Return the number of a round, before the mark of its first turn."""
     left, room = scale.at(first.ply), _room(stage)
     drawn = element(
         "span",
@@ -276,7 +284,7 @@ def _round(stage: Stage, scale: Scale, number: int, first: Chapter, *, is_now: b
 
 
 def _turn(stage: Stage, scale: Scale, turn: Chapter, *, is_now: bool) -> Sign:
-    """The mark of a turn, or its number if all players choose at once."""
+    """Return the mark of a turn, or its number if all players choose at once."""
     name = stage.say("timeline-turn", player=turn.player) if turn.player else ""
     drawn = stage.mark(turn.player) if turn.player else Markup(str(turn.number))
     return _mark(stage, scale, turn.ply, drawn, is_now=is_now, name=name)
@@ -292,7 +300,10 @@ def _mark(
     name: str = "",
     is_event: bool = False,
 ) -> Sign:
-    """A mark at its ply; a press goes there. The mark of an event appears when it is told."""
+    """Return a mark at its ply; a press on the mark goes there.
+
+    If `is_event` is true, the mark appears when its event is told.
+    """
     past = " tutor-past" if ply < stage.session.ply else ""
     left, room = scale.at(ply), _room(stage)
     named = {"title": name} if name else {}
@@ -308,7 +319,10 @@ def _mark(
 
 
 def _landmarks(stage: Stage, scale: Scale, there: Sequence[tuple[int, Markup]]) -> list[Markup]:
-    """The marks that a game sets in place of turns; the present one comes first."""
+    """Return the marks that a game sets in place of turns, from left to right.
+
+    If they overlap, those nearest to the present step are drawn.
+    """
     now = stage.session.ply
     last = max((ply for ply, _ in there if ply <= now), default=-1)
     nearest = sorted(there, key=lambda each: abs(each[0] - now))
@@ -322,9 +336,10 @@ def _landmarks(stage: Stage, scale: Scale, there: Sequence[tuple[int, Markup]]) 
 
 
 def _forks(stage: Stage, scale: Scale) -> list[Markup]:
-    """Where other lines leave this one: a stem at the step, and below it the control of the line.
+    """Return the forks: for each line that leaves the line in view, a stem and a button.
 
-    Of many lines only those nearest to the present ply are drawn; the tab of lines has all.
+    Of many lines only those nearest to the present ply are drawn; the tab of lines lists all of
+    them.
     """
     session = stage.session
     found = side_lines(session.tree, session.path[1:])
@@ -340,7 +355,7 @@ def _forks(stage: Stage, scale: Scale) -> list[Markup]:
 
 
 def _apart(stage: Stage, lefts: list[float]) -> list[float]:
-    """The places of marks, moved so that none overlap and all stay on the track."""
+    """Return the places of forks, moved so that none overlap and all stay on the track."""
     apart = APART[stage.layout or "wide"]
     moved: list[float] = []
     for left in lefts:
@@ -351,9 +366,10 @@ def _apart(stage: Stage, lefts: list[float]) -> list[float]:
 
 
 def _fork(stage: Stage, ply: int, place: int, left: float, goes_beyond: bool) -> Markup:
-    """The control that goes to a line: the first letters of its name, the full name on hover.
+    """Return the button of a fork, which goes to its line and has the first letter of its name.
 
-    If the main line goes on beyond the end of the line in view, its full name stands there.
+    The full name appears under the pointer. If `goes_beyond` is true, the line is the rest of the
+    main line, and the full name is always visible.
     """
     name = stage.line_name(place)
     short = name if len(name) <= SHORT else f"{name[:1]}…"

@@ -1,8 +1,9 @@
-"""The page around the widgets: everything that ipywidgets cannot do from Python.
+"""The page as one widget, with everything that ipywidgets cannot do from Python.
 
-That is address, keys, accessible names, focus, live region, storage in the browser, the reader's
-preferences and the size of the window. The modules in `src` are the only JavaScript of the tutor;
-they know no game and no words. `make bundle` joins them in one script, which the page loads.
+This widget has the address, keys, accessible names, focus, live region, storage in the browser, the
+reader's preferences and the size of the window. The modules in `src` are the only JavaScript of the
+tutor; they know no game and no words. `make bundle` joins these modules in one script, which the
+page loads.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from tutor.core.words.formats import MOST_MINUTES, zone_of
 from widgets.page.parts import HOST, PAGE, make_layer, media_sheets, style_sheets
 from widgets.page.regions import Box, Field, Region
 
-# Limits for values from a browser, far beyond what a browser sends: they may be forged.
+# The values from a browser may be forged; these limits are far beyond what a browser sends.
 LONGEST_SENDER = 64
 MOST_SENDERS = 8
 LARGEST_NUMBER = 2**53
@@ -37,9 +38,9 @@ KEPT = ("tab", "last", "others", "preferences", "shelf", "back", "here")
 
 
 class Action(NamedTuple):
-    """An action of the user on the page: a control's name and value, or `key` and the key's name.
+    """An action of the user: the name and value of a control, or `key` and the name of a key.
 
-    `at` is the moment that the control was made for, or empty if that does not matter. `content`
+    `at` is the moment for which the control was drawn, or empty if that does not matter. `content`
     holds the bytes of a chosen file.
     """
 
@@ -52,7 +53,7 @@ class Action(NamedTuple):
 class File(NamedTuple):
     """A file to save: its name, its media type and its content.
 
-    If the name ends in `png`, the content is a drawing, which the page paints and saves as a
+    If the name ends in `png`, the content is an SVG drawing, which the page paints and saves as a
     picture.
     """
 
@@ -73,17 +74,18 @@ class Page(anywidget.AnyWidget):
     """The widget that is the whole page.
 
     The browser sends `width` (CSS pixels, at the chosen text size), `ratio` (device pixels per CSS
-    pixel), `prefers`, and `found`: the storage of this tab, of the last visit and of others (a JSON
-    list), the preferences of its reader and the shelf. All other traits are sent to it.
-    `names` maps CSS selectors of fields and boards to attributes such as `aria-label`; `lost` has
-    markup for each way in which the tutor may be gone; `resort` is the selector of the element that
-    takes the focus when its control is gone. `spoken` is read aloud whenever `announced` grows,
-    even if the text is the same as before. `visit` is the number of the screen in the browser's
-    history. The browser stores `work`, `spot` and `preferences`, and each change to the shelf that
-    `shelved` names. `answered` has, for each of the last senders, the number of the last message
-    that was handled. Values that no page would send are dropped. `styles` are style sheets beside
-    the page's own; they come before those for paper. Each of the page's own is a layer of the
-    cascade.
+    pixel), `prefers` (what the system prefers), and `found`: the storage of this tab, of the last
+    visit and of others (a JSON list), the preferences of the reader and the shelf. A value that no
+    page would send is dropped. All other traits are sent to the browser.
+
+    `names` maps CSS selectors of fields and boards to attributes such as `aria-label`. `lost` has
+    markup for each way in which the kernel or the server can be lost. `resort` is the selector of
+    the element that takes the focus when the pressed control disappears. `spoken` is read aloud
+    whenever `announced` grows, even if the text is the same as before. `visit` is the number of the
+    screen in the browser's history. The browser stores `work`, `spot` and `preferences`, and each
+    change to the shelf that `shelved` names. `answered` has, for each of the last senders, the
+    number of the last message that was handled. `styles` are style sheets beside the page's own;
+    they come before those for paper. Each of the page's own sheets is a cascade layer.
 
     The page consists of regions. Besides the traits, its state has the markup and the attributes of
     each region under its key; the changed ones are sent together with `drawn`, which counts these
@@ -131,7 +133,7 @@ class Page(anywidget.AnyWidget):
 
     @property
     def children(self) -> tuple[Region | Field, ...]:
-        """The regions and fields in the page, one after the other."""
+        """The regions and fields in the page, from top to bottom."""
         return self._root.children
 
     @children.setter
@@ -140,19 +142,25 @@ class Page(anywidget.AnyWidget):
 
     @property
     def classes(self) -> tuple[str, ...]:
-        """The classes of the whole page."""
+        """The CSS classes of the whole page."""
         return self._root.classes
 
     def add_class(self, className: str) -> None:  # noqa: N803
-        """Add a class to the page; a class of the widget itself does not reach a shown page."""
+        """Add a CSS class to the page.
+
+        A class of the widget's own element would not reach the browser.
+        """
         self._root.add_class(className)
 
     def remove_class(self, className: str) -> None:  # noqa: N803
-        """Remove a class from the page."""
+        """Remove a CSS class from the page."""
         self._root.remove_class(className)
 
     def _note(self, name: str, now: Callable[[], object]) -> None:
-        """Note a change; it is sent with all other changes of the same turn of the loop."""
+        """Note a change of the state.
+
+        `flush` sends it with all other changes of this turn of the event loop.
+        """
         self._regions[name] = now
         is_first = not self._changed
         self._changed.add(name)
@@ -160,7 +168,7 @@ class Page(anywidget.AnyWidget):
             return
         try:
             asyncio.get_running_loop().call_soon(self.flush)
-        except RuntimeError:  # nothing else comes with it
+        except RuntimeError:  # without an event loop there is nothing to wait for
             self.flush()
 
     def flush(self) -> None:
@@ -170,7 +178,7 @@ class Page(anywidget.AnyWidget):
 
     @contextmanager
     def hold_sync(self) -> Iterator[None]:
-        """Collect all changes inside, and send them in one message at the outermost end."""
+        """Send all changes in the `with` block in one message, at its end."""
         was_held, self._is_held = self._is_held, True
         try:
             with super().hold_sync():
@@ -189,7 +197,7 @@ class Page(anywidget.AnyWidget):
     def get_state(
         self, key: str | Iterable[str] | None = None, drop_defaults: bool = False
     ) -> dict[str, object]:
-        """The whole state; or a part of it, with the changes of the regions."""
+        """Return the whole state, or a part of it together with the changes of the regions."""
         state: dict[str, object] = super().get_state(key, drop_defaults)
         names = self._regions if key is None else self._changed
         if names:
@@ -197,19 +205,19 @@ class Page(anywidget.AnyWidget):
         return state
 
     def speak(self, words: str) -> None:
-        """Read words aloud."""
+        """Let a screen reader read words aloud."""
         with self.hold_sync():
             self.spoken, self.announced = words, self.announced + 1
 
     @property
     def languages(self) -> tuple[object, ...]:
-        """The languages that the browser prefers, the first one most."""
+        """The languages that the browser prefers, best first."""
         found = self.prefers.get("languages")
         return tuple(found) if isinstance(found, list) else ()
 
     @property
     def window(self) -> tuple[int, int]:
-        """The width and the height of the window in CSS pixels; 0 if unknown."""
+        """The width and the height of the window in CSS pixels; 0 for an unknown length."""
         match self.prefers.get("window"):
             case [int(width), int(height)]:
                 return width, height
@@ -217,7 +225,7 @@ class Page(anywidget.AnyWidget):
 
     @property
     def zone(self) -> tzinfo:
-        """The time zone of the browser; UTC if it gives none."""
+        """The time zone of the browser; UTC if it sends none."""
         return zone_of(self.prefers.get("zone"), self.prefers.get("minutes"))
 
     @traitlets.validate("width")
@@ -255,14 +263,14 @@ class Page(anywidget.AnyWidget):
         return {name: said[name] for name in KEPT if isinstance(said.get(name), str)}
 
     def give(self, file: File) -> None:
-        """Offer a file to the browser to save, again if it is the same one."""
+        """Offer a file to the browser to save, even if it is the same file again."""
         coded = base64.b64encode(file.content).decode("ascii")
         href = f"data:{file.kind};base64,{coded}"
         self._given += 1
         self.file = {"name": file.name, "href": href, "number": self._given}
 
     def on_action(self, act: Callable[[Action], None]) -> None:
-        """Call `act` once for every action on the page; then report that it was handled.
+        """Call `act` once for every action on the page, and report to the page that it was handled.
 
         Over a new connection the page repeats every message that was not answered over the old one.
         A page that reports other regions than the present ones gets the whole state.
@@ -289,7 +297,7 @@ class Page(anywidget.AnyWidget):
 
 
 def _length(said: object) -> int:
-    """A length of a window as the browser gave it, or None."""
+    """Return a length of a window in CSS pixels as the browser gave it; 0 if it is invalid."""
     if isinstance(said, int | float) and 0 <= said <= WIDEST:
         return int(said)
     return 0

@@ -1,4 +1,4 @@
-"""Regions: parts of the page; each is sent alone when something in it changes.
+"""Regions: parts of the page, each of which is sent alone when something in it changes.
 
 A region holds markup, or other regions and fields one after the other. The page morphs the new
 markup into place, so that open parts, typed text and the focus survive.
@@ -15,19 +15,23 @@ from tutor.core.print.markup import Markup, element, join
 _NUMBERS: Final = count()
 
 Note = Callable[[str, Callable[[], object]], None]
-"""Is called with a change: the key under which the page knows the value, and the new value."""
+"""A function that is called with each change.
+
+The arguments are the key under which the page knows the value, and a function that returns the new
+value.
+"""
 
 
 class Field(Protocol):
-    """A widget with a model of its own that has a place in a region."""
+    """A widget with a model of its own that has its place in a region."""
 
     @property
     def model_id(self) -> str:
-        """The id by which the page finds the model."""
+        """The id by which the page finds the model of the widget."""
 
 
 class Region:
-    """A part of the page with some classes and attributes; `value` is the markup in it."""
+    """A part of the page with some CSS classes and attributes; `value` is the markup in it."""
 
     def __init__(self, names: str = "", value: str = "") -> None:
         self.key = f"region-{next(_NUMBERS)}"
@@ -38,7 +42,7 @@ class Region:
 
     @property
     def value(self) -> str:
-        """The markup in it."""
+        """The markup in the region."""
         return self._value
 
     @value.setter
@@ -49,23 +53,26 @@ class Region:
 
     @property
     def classes(self) -> tuple[str, ...]:
-        """Its classes."""
+        """The CSS classes of the region."""
         return tuple(self._classes)
 
     def add_class(self, name: str) -> None:
-        """Give it a class."""
+        """Add a CSS class to the region."""
         if name not in self._classes:
             self._classes.append(name)
             self._tell_attributes()
 
     def remove_class(self, name: str) -> None:
-        """Take a class from it."""
+        """Remove a CSS class from the region."""
         if name in self._classes:
             self._classes.remove(name)
             self._tell_attributes()
 
     def describe(self, **attributes: str) -> None:
-        """Give the region these attributes and no others, named like those of an `element`."""
+        """Set all attributes of the region, named like those of an `element`.
+
+        Attributes of the region that are not in `attributes` are removed.
+        """
         named = {name.rstrip("_").replace("_", "-"): value for name, value in attributes.items()}
         if named != self._attributes:
             self._attributes = named
@@ -73,18 +80,18 @@ class Region:
 
     @property
     def attributes(self) -> dict[str, str]:
-        """All attributes, with the classes."""
+        """All attributes of the region, with its classes."""
         return {"class": " ".join(self._classes), **self._attributes}
 
     def attach(self, note: Note) -> None:
-        """Report the region, all that is in it, and each later change to a page."""
+        """Call `note` with the region and its content, and then with each change."""
         if self._note is None:
             self._note = note
             self._tell_inside()
             self._tell_attributes()
 
     def _inside(self) -> Markup:
-        """The content that the page puts into the region."""
+        """Return the content that the page puts into the region."""
         return element("div", Markup(self._value), of="tutor-inside")
 
     def _tell_inside(self) -> None:
@@ -105,7 +112,7 @@ class Box(Region):
 
     @property
     def children(self) -> tuple[Region | Field, ...]:
-        """The regions and fields in it."""
+        """The regions and fields in the box."""
         return self._children
 
     @children.setter
@@ -127,7 +134,7 @@ class Box(Region):
 
 
 def _place(child: Region | Field) -> Markup:
-    """The element that the page fills with a region or a field."""
+    """Return the element in whose place the page puts the region or field `child`."""
     if isinstance(child, Region):
         return element("div", data={"region": child.key})
     return element("div", data={"field": child.model_id})

@@ -1,9 +1,12 @@
-"""A stretch of a game as a GIF: the pieces move as the game declares, each decision stands below.
+"""Moving pictures: a part of a game as a GIF, with each decision in words below the board.
 
-Every decision begins with the board before it; its things move event by event; it ends with the
-board after it, so that its last frame is right even if no motion was drawn. Pillow would keep all
-pictures until it writes them, which is more memory than a page's kernel may have; here it packs the
-changes of each picture as a file of its own, and this module joins these.
+The pieces move as the game declares. Every decision begins with a picture of the board before it;
+then its things move, event by event. The last frame is the board after the decision, so that it is
+right even if no motion was drawn.
+
+Pillow would keep all pictures in memory until it writes them, and a page's kernel may not have
+enough memory. So this module lets Pillow pack the changes of each picture as a file of its own, and
+joins these files.
 """
 
 from __future__ import annotations
@@ -29,12 +32,12 @@ from widgets.pictures.raster import Raster
 
 KIND: Final = b"GIF89a"
 HEAD: Final = 13
-"""The bytes before the colour table; the eleventh gives the size of that table."""
+"""The number of bytes before the colour table of a GIF; the eleventh gives the table's size."""
 EXTENSION, PICTURE, TRAILER = b"!", b",", b";"
 AGAIN: Final = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 """The extension that makes a GIF loop for ever."""
 STAYS: Final = 1 << 2
-"""The disposal of a picture before the next one: it stays."""
+"""The flag by which a picture stays when the next one is drawn over it."""
 HUNDREDTH: Final = 10
 """The unit of times in a GIF, in milliseconds."""
 BLOCK: Final = 255
@@ -50,7 +53,7 @@ class Film:
         self._waiting: tuple[Image.Image, tuple[int, int], int] | None = None
 
     def show(self, picture: Image.Image, lasts: int) -> None:
-        """Add a picture that lasts so many milliseconds."""
+        """Add a picture that lasts `lasts` milliseconds."""
         if self._last is None:
             self._waiting = picture, (0, 0), lasts
         else:
@@ -65,7 +68,7 @@ class Film:
         self._last = picture
 
     def file(self) -> bytes:
-        """The whole GIF."""
+        """Return the whole GIF."""
         self._write()
         return self._file.getvalue() + TRAILER
 
@@ -87,14 +90,14 @@ class Film:
 
 
 def _open(alone: bytes) -> tuple[bytes, bytes]:
-    """The head of a GIF of one picture with its colour table, and the packed pixels."""
+    """Return the head of a GIF of one picture with its colour table, and its packed pixels."""
     at = head = HEAD + 3 * 2 ** ((alone[10] & 7) + 1)
     while alone[at : at + 1] == EXTENSION:
         at += 2
         while alone[at]:
             at += alone[at] + 1
         at += 1
-    at += len(PICTURE) + 9  # the place and the size of the picture
+    at += len(PICTURE) + 9  # skip the place and the size of the picture
     return alone[:head], alone[at : alone.rindex(TRAILER)]
 
 
@@ -102,15 +105,15 @@ WIDTH: Final = 640
 """The width of the picture in pixels: readable on a phone, and small enough to send."""
 COLOURS: Final = 200
 FRAME, PAUSE, BEGIN, END = 70, 900, 1200, 2600
-"""Milliseconds of a moving frame, after a decision, and of the first and last picture."""
+"""The milliseconds of a moving frame, of a pause after a decision, and of both end frames."""
 MOST_FRAMES: Final = 120
 FEWEST, MOST = 3, 10
-"""The frames of one event with motion: the fewest and the most."""
+"""The fewest and the most frames of one event with motion."""
 MOST_STEPS: Final = 60
 ARCS: Final = ("send", "rise", "pay")
 LIFT: Final = 0.28
 CORNERS: Final = {"bank": (0.5, 1.02), "deck": (0.9, 0.1), "sky": (0.5, 0.0), "row": (1.02, 0.8)}
-"""The anchors of the page as shares of the drawing, which has no rows of players."""
+"""The anchors outside of the board, as shares of the drawing, which has no rows of players."""
 
 
 class Step(NamedTuple):
@@ -136,9 +139,9 @@ Things = dict[str, Group]
 
 
 def animation(steps: Sequence[Step], draw: Draw, caption: str = "") -> bytes:
-    """The decisions as a GIF that loops; its comment has the words.
+    """Return the decisions as a GIF that loops; its comment has their words.
 
-    Raises ValueError without any decision.
+    `draw` returns the scene of a state. Raises ValueError without any decision.
     """
     if not steps:
         raise ValueError("nothing happens")
@@ -146,7 +149,7 @@ def animation(steps: Sequence[Step], draw: Draw, caption: str = "") -> bytes:
     told = " ".join(
         (story.title, *(f"{step.words}." for step in story.steps if step.words), caption)
     )
-    # One palette from the first and the last picture serves all: so only changes are stored.
+    # One palette, of the first and the last picture, serves all, so only changes are stored.
     one, other = story.ends()
     pair = Image.new("RGB", (one.width, 2 * one.height))
     pair.paste(one)
@@ -159,7 +162,7 @@ def animation(steps: Sequence[Step], draw: Draw, caption: str = "") -> bytes:
 
 
 class _Story:
-    """Draws the frames of some decisions, as many as the limit allows."""
+    """The frames of some decisions, as many as the limit allows."""
 
     def __init__(self, steps: Sequence[Step], draw: Draw, caption: str) -> None:
         self.steps = steps
@@ -177,13 +180,13 @@ class _Story:
         self._most = min(max(MOST_FRAMES // max(moving, 1), FEWEST), MOST)
 
     def ends(self) -> tuple[Image.Image, Image.Image]:
-        """The first picture and the last."""
+        """Return the first picture and the last."""
         (first, _), (_, last) = self._pairs[0], self._pairs[-1]
         words = self.steps[-1].words
         return self._picture(first, _things(first), ""), self._picture(last, _things(last), words)
 
     def frames(self) -> Iterator[tuple[Image.Image, int]]:
-        """Every picture with its duration in milliseconds."""
+        """Yield every picture with its duration in milliseconds."""
         yield self._picture(self._pairs[0][0], _things(self._pairs[0][0]), ""), BEGIN
         last = len(self.steps) - 1
         for number, (step, (before, after)) in enumerate(zip(self.steps, self._pairs, strict=True)):
@@ -204,7 +207,7 @@ class _Story:
     def _acts_of(
         self, step: Step, scenes: tuple[Scene, Scene]
     ) -> list[tuple[tuple[str, ...], tuple[Travel, ...]]]:
-        """For each event with motion: the ids of things that leave their places, and all ways."""
+        """Return for each event with motion the ids of the things that leave, and the travels."""
         motion = kit_of(step.before.game.name).motion
         if motion is None:
             return []
@@ -231,7 +234,7 @@ class _Story:
             return Travel(sprite.shape, sprite.middle, way, flight.manner in ARCS)
         if group is None:
             return None
-        if _goes(flight.thing, known):  # from its old place to its new one, to the pixel
+        if _goes(flight.thing, known):  # exactly from its old place to its new one
             way = (
                 extent(before).centre if before else way[0],
                 *way[1:-1],
@@ -249,7 +252,7 @@ class _Story:
         return self._raster(scene, shown, words).image()
 
     def _raster(self, scene: Scene, shown: Things, words: str) -> Raster:
-        """The ground, the things on it, and the words below."""
+        """Return the ground with things on it, and the words below."""
         raster = self._ground(scene.layers[0]).copy()
         raster.paint(shown.values())
         lines = fill_lines(words, self._line)
@@ -261,7 +264,7 @@ class _Story:
         return raster
 
     def _ground(self, layer: Layer) -> Raster:
-        """The static layer, painted once for all boards that share it."""
+        """Return the painted static layer; boards with the same layer share it."""
         for known, raster in self._grounds:
             if known == layer:
                 return raster
@@ -273,7 +276,7 @@ class _Story:
 
 
 def _things(scene: Scene) -> Things:
-    """The things on the ground by id, in the order of painting."""
+    """Return the things on the ground by id, in the order of painting."""
     found: Things = {}
     for layer in scene.layers[1:]:
         found |= {name: thing.group for name, thing in things(layer, {}).items()}
@@ -281,7 +284,10 @@ def _things(scene: Scene) -> Things:
 
 
 def _goes(name: str, known: tuple[Things, Things]) -> bool:
-    """Whether a thing comes, goes or moves; if not, another thing joins or leaves it."""
+    """Return whether a thing comes, goes or moves.
+
+    The result is False if other things only join this thing or leave it.
+    """
     before, after = (each.get(name) for each in known)
     if before is None or after is None:
         return before is not after
@@ -293,7 +299,7 @@ def _way(start: Point, end: Point) -> Point:
 
 
 def _along(travel: Travel, share: float) -> Point:
-    """The point at a share of a way; the motion begins and ends slowly."""
+    """Return the point at a share of a way; the motion begins and ends slowly."""
     share = share * share * (3 - 2 * share)
     legs = [(a, b, hypot(*_way(a, b))) for a, b in pairwise(travel.way)]
     whole = sum(length for *_, length in legs)

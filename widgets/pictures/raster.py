@@ -1,7 +1,7 @@
-"""Paints shapes into a Pillow image, as a browser's canvas would, and makes a PDF of a drawing.
+"""The painter of shapes into a Pillow image, as a browser's canvas would, and of PDFs.
 
-It paints at twice the size and scales down, so that edges are smooth. This module knows shapes and
-images, no boards.
+The painter works at twice the size and scales down, so that edges are smooth. This module knows
+shapes and images, no boards.
 """
 
 from __future__ import annotations
@@ -47,7 +47,10 @@ FONTS: Final[dict[Face, tuple[str, ...]]] = {
     ),
     "serif": ("DejaVuSerifCondensed-Bold", "georgiab", "Georgia Bold", "DejaVuSerif-Bold"),
 }
-"""The font files of each family, the first that exists; else Pillow's own font."""
+"""The font files of each family, of which the first one that exists is used.
+
+Without any, Pillow's own font is used.
+"""
 ANCHORS: Final = {"start": "ls", "middle": "ms", "end": "rs"}
 CORNER: Final = 0.5523
 """The handles of a curve that makes a quarter of a circle, as a share of its radius."""
@@ -56,9 +59,10 @@ Lines = Sequence[Sequence[Point]]
 
 
 class Raster:
-    """A picture of a size in the pixels of a scene, shown `scale` times as large.
+    """A picture of `size` pixels of a scene, shown `scale` times as large.
 
-    A `band` of rows of the result takes only its share of memory.
+    With a `band`, the picture has only these rows of the result, and takes only the memory of these
+    rows.
     """
 
     def __init__(
@@ -78,7 +82,7 @@ class Raster:
         self._faint = 1.0
 
     def copy(self) -> Raster:
-        """Another picture that begins as a copy of this one."""
+        """Return another picture that begins as a copy of this one."""
         other = object.__new__(Raster)
         other._fine, other._origin, other._faint = self._fine, self._origin, self._faint
         other._top = self._top
@@ -87,11 +91,11 @@ class Raster:
         return other
 
     def image(self) -> Image.Image:
-        """The painted picture."""
+        """Return the painted picture."""
         return self._image.reduce(FINE)
 
     def paint(self, shapes: Iterable[Shape], at: Point = (0.0, 0.0), scale: float = 1.0) -> None:
-        """Paint shapes in order, moved by a distance and enlarged."""
+        """Paint shapes in order, moved by `at` and enlarged by `scale`."""
         x, y, factor = outer = self._origin
         self._origin = x + at[0] * factor, y + at[1] * factor, factor * scale
         for shape in shapes:
@@ -153,7 +157,7 @@ class Raster:
         self._image.paste(colours.resize(size, box=part), (left, top), mask)
 
     def _is_within(self, lines: Lines, margin: float) -> bool:
-        """Whether any of the outlines is in the picture, which may be a band of it."""
+        """Return whether any of the outlines is in the picture, which may be a band of it."""
         rows = [y for line in lines for _, y in line]
         return bool(rows) and min(rows) - margin <= self._image.height and max(rows) >= -margin
 
@@ -161,7 +165,7 @@ class Raster:
         room = width(words.text, words.face, words.size) * self._fine * self._origin[2]
         font = _font(words.face, round(words.size * self._fine * self._origin[2], 1))
         wide = font.getlength(words.text)
-        if wide > room > 0:  # another font may be wider: the words must fit into the measured width
+        if wide > room > 0:  # another font may be wider than the measured one
             size = words.size * self._fine * self._origin[2] * room / wide
             font = _font(words.face, round(size, 1))
         halo = round(HALO / 2 * self._fine * self._origin[2]) if words.halo else 0
@@ -195,7 +199,7 @@ def _font(face: Face, size: float) -> Font:
 
 @lru_cache(maxsize=64)
 def _gradient_colours(gradient: Gradient, opacity: float) -> tuple[Image.Image, Image.Image]:
-    """A gradient over a square, or down a line, as colours and as their opacity."""
+    """Return a gradient over a square, or down a line, as its colours and its opacity."""
     is_line = gradient.way == "down"
     way = Image.linear_gradient("L").crop((0, 0, 1, 256)) if is_line else Image.radial_gradient("L")
     steps = [_between(gradient, step / 255) for step in range(256)]
@@ -204,7 +208,7 @@ def _gradient_colours(gradient: Gradient, opacity: float) -> tuple[Image.Image, 
 
 
 def _between(gradient: Gradient, at: float) -> tuple[float, ...]:
-    """The colour of a gradient at a share of the way, and its opacity from 0 to 255."""
+    """Return the colour of a gradient at a share of the way, and its opacity from 0 to 255."""
     stops = [(stop.at, (*_parts(stop.colour), 255 * stop.opacity)) for stop in gradient.stops]
     for (start, first), (end, last) in pairwise(stops):
         if at <= end:
@@ -219,7 +223,7 @@ def _parts(colour: str) -> tuple[int, int, int]:
 
 @lru_cache(maxsize=2048)
 def _path_of(shape: Circle | Rect) -> str:
-    """The outline of a circle or a rectangle as path text."""
+    """Return the outline of a circle or a rectangle as path text."""
     if isinstance(shape, Circle):
         x, y, wide = shape.x - shape.radius, shape.y - shape.radius, 2 * shape.radius
         high, corner = wide, shape.radius
@@ -238,7 +242,7 @@ def _path_of(shape: Circle | Rect) -> str:
 
 
 def _dashes(line: Sequence[Point], dash: Sequence[float]) -> list[list[Point]]:
-    """The drawn dashes of a line."""
+    """Return the drawn dashes of a line."""
     dashes: list[list[Point]] = []
     turn, left = 0, dash[0]
     part = [line[0]]
@@ -258,7 +262,7 @@ def _dashes(line: Sequence[Point], dash: Sequence[float]) -> list[list[Point]]:
 
 
 ACROSS: Final = 7.1
-"""The width of the drawing in inches: it fits on A4 and letter paper within a printer's margins."""
+"""The width of the drawing in inches, which fits on A4 and letter paper within the margins."""
 DOTS: Final = 220
 """The dots of an inch: letters are sharp on paper, and the file is small enough to send."""
 BAND: Final = 200
@@ -268,7 +272,7 @@ OVER: Final = 8
 
 
 def pdf(scene: Scene) -> bytes:
-    """The drawing on one page of its own size, with its title as the title of the document."""
+    """Return the drawing as a PDF of one page of its own size, with the title of the drawing."""
     size, scale = (scene.width, scene.height), ACROSS * DOTS / scene.width
     sheet = Image.new("RGB", (round(size[0] * scale), round(size[1] * scale)), PAPER)
     for top in range(0, sheet.height, BAND):

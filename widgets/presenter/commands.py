@@ -16,20 +16,20 @@ PRESENTING: Final = {
     "ArrowLeft": "present-back",
     "Home": "present-first",
 }
-"""The commands of keys during a presentation; the first five are those that clickers send."""
+"""The commands of keys during a presentation; clickers send the first five."""
 DIGITS: Final = tuple("123456789")
-"""Each digit goes to the act with its number."""
+"""The digits, each of which is the key of the act with this number."""
 PRESENTING_LETTERS: Final = {
     "b": "beside",
     "c": "covered",
     **dict.fromkeys(DIGITS, "present-act"),
 }
-"""The commands of letters and digits, which can be turned off."""
+"""The commands of letters and digits, which the reader can turn off."""
 Do = Callable[[PresenterController], None]
 
 
 def _present(context: Context, do: Do) -> None:
-    """Do what a presentation is asked for; in other views nothing happens."""
+    """Carry out `do` on the presentation; in other views nothing happens."""
     presenter = context.of(PresenterController)
     if presenter.is_presenting:
         context.timeline.stop()
@@ -59,7 +59,10 @@ def _act(context: Context, value: str) -> None:
 
 
 def _leap(context: Context, far: Do) -> None:
-    """Leave the slide for one far away, unless the key may answer this slide's question."""
+    """Carry out `far`, which goes to a slide far away.
+
+    Nothing happens while the slide shows options, because the key may be meant for the question.
+    """
     if not context.of(PresenterController).has_options:
         _present(context, far)
 
@@ -90,5 +93,5 @@ def _toggle_board(context: Context, _: str) -> None:
 
 
 def command_of(key: str) -> tuple[str, str]:
-    """The command that a key stands for, and its value; an empty name if it has none."""
+    """Return the name and the value of the command of a key; for other keys the name is empty."""
     return {**PRESENTING, **PRESENTING_LETTERS}.get(key, ""), key if key in DIGITS else ""

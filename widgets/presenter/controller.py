@@ -1,8 +1,9 @@
-"""The presentation to a class: a lesson beat by beat, or the line of a workspace step by step.
+"""The presentation to a class: a lesson slide by slide, or the line of a workspace step by step.
 
-It moves the session and remembers what was covered; the slides draw it. A learner's progress is
-neither shown nor changed. Observers are told of every beat. A game without a lesson shows a first
-round or day that others played.
+The controller moves the session and remembers what was covered; the slides draw what is presented.
+A learner's progress is neither shown nor changed. What one slide of a lesson shows is called a
+beat, and observers are called with every beat. For a game without a lesson the controller shows an
+example: a first round or day that the program has played.
 """
 
 from __future__ import annotations
@@ -34,14 +35,17 @@ MOST: Final = 200
 
 @cache
 def deal(name: str) -> State:
-    """How the example of a game begins."""
+    """Return the start of a game's example."""
     game = find_game(name)
     return game.start(_setup(game))
 
 
 @cache
 def first_part(name: str) -> Tree | None:
-    """The first part of a game by the tutor's players, at its start; None without such players."""
+    """Return the tree of a game's first part, played by the program, with the start in view.
+
+    Return None if the program has no advice for the game.
+    """
     game, player = find_game(name), advised_player(name)
     if player is None:
         return None
@@ -58,13 +62,13 @@ def first_part(name: str) -> Tree | None:
 
 
 def example(name: str) -> Workspace | None:
-    """The example as an opened game with open hands, or None."""
+    """Return the example of a game as a workspace with open hands; None without an example."""
     tree = first_part(name)
     return None if tree is None else Workspace(tree, given=len(tree.nodes))
 
 
 def is_example(workspace: Workspace) -> bool:
-    """Whether a workspace is the example of its game, without any other decision."""
+    """Return whether a workspace has the example of its game, and the reader decided nothing."""
     tree = workspace.tree
     return not workspace.is_begun and tree.start == deal(tree.game.name)
 
@@ -83,14 +87,14 @@ class Walked(NamedTuple):
 
 
 class BeatShown(NamedTuple):
-    """The screen shows a beat of a lesson."""
+    """The event that the screen shows another slide of a lesson; a beat is what one slide shows."""
 
     lesson: LessonKey
     beat: Beat
 
 
 class LineShown(NamedTuple):
-    """The screen shows a step of a line: the one after `ply` decisions."""
+    """The event that the screen shows the step of a line after `ply` decisions."""
 
     ply: int
 
@@ -99,12 +103,12 @@ Observer = Callable[[BeatShown | LineShown], None]
 
 
 class PresenterController:
-    """One teacher's presentation; the only owner of its place.
+    """The controller of one teacher's presentation; no other code changes the place in it.
 
-    `lesson` is None if there is no lesson to present. `is_line` is true while the line of the
-    workspace is shown, not the lesson; `walked` are the steps of lines shown so far. `wants_board`
-    tells whether the board stands beside a question. `is_board_alone` is true while only the board
-    is visible.
+    `lesson` is the presented lesson, None without one. `is_line` says that the line of the
+    workspace is shown in place of the lesson; `walked` are the steps of lines shown so far.
+    `wants_board` says whether the board stands beside a question. `is_board_alone` says that only
+    the board is visible.
     """
 
     def __init__(self, workspaces: Workspaces) -> None:
@@ -120,7 +124,7 @@ class PresenterController:
         self.walked: dict[object, Walked] = {}
 
     def observe(self, observer: Observer) -> None:
-        """Call `observer` whenever the screen shows something else."""
+        """Call `observer` with an event whenever the screen shows something else."""
         self._observers.append(observer)
 
     def _tell(self) -> None:
@@ -133,7 +137,7 @@ class PresenterController:
 
     @property
     def has_line(self) -> bool:
-        """Whether there is a line to present instead of the lesson."""
+        """Whether there is a line to present in place of the lesson."""
         return self._workspaces.free_tree is not None or self._is_aside
 
     @property
@@ -143,7 +147,7 @@ class PresenterController:
 
     @property
     def points(self) -> tuple[str, ...]:
-        """The things that the board points at."""
+        """The ids of the things at which the board points."""
         return () if self.is_line or self.lesson is None else self.lesson.points
 
     @property
@@ -166,12 +170,12 @@ class PresenterController:
 
     @property
     def is_presenting(self) -> bool:
-        """Whether the page is shown to a class."""
+        """Whether the view for a class (`presenter`) is open."""
         return self._workspaces.view == "presenter"
 
     @property
     def beat(self) -> int | None:
-        """The number of the slide of a lesson that is shown; None without one."""
+        """The number of the shown slide of a lesson; None while no slide of a lesson is shown."""
         is_shown = self.is_presenting and not self.is_line and self.lesson is not None
         return self.lesson.at if is_shown and self.lesson is not None else None
 
@@ -184,7 +188,7 @@ class PresenterController:
 
     @property
     def has_board(self) -> bool:
-        """Whether the teacher asked for the board: alone, or beside a question."""
+        """Whether the teacher wants to see the board: alone, or beside a question."""
         return self.is_board_alone or (self.is_asking and not self.is_slide_alone)
 
     def toggle_covered(self) -> None:
@@ -224,7 +228,7 @@ class PresenterController:
         self._show_example()
         if self.lesson is not None and not self.is_line:
             if step is not None:
-                if is_fresh:  # it begins there, not at its first slide
+                if is_fresh:  # this presentation begins there, not at its first slide
                     self.lesson.seen.discard(self.lesson.at)
                 self.lesson.go_to_step(step.id, step.part)
             elif is_first:
@@ -234,7 +238,7 @@ class PresenterController:
         self.arrive()
 
     def _show_example(self) -> None:
-        """Present the example of a game that was only dealt and has no lesson."""
+        """Present the example, if the game in view has no lesson and no decision yet."""
         workspaces = self._workspaces
         game = workspaces.session.tree.game.name
         if workspaces.at != FREE or not workspaces.session.is_just_dealt:
@@ -243,9 +247,10 @@ class PresenterController:
             workspaces.begin(shown)
 
     def _open_lesson(self, lesson: LessonKey | None) -> bool:
-        """Open a lesson with acts, or the one presented before; return whether for the first time.
+        """Open a lesson with acts; return whether it is presented for the first time.
 
-        If none was presented before, it is the lesson that the page opens with.
+        If `lesson` is None, the lesson is the one presented before, or else the first lesson of the
+        page.
         """
         if lesson is None and self.lesson is None:
             lesson = opening_lesson()
@@ -261,7 +266,7 @@ class PresenterController:
         return is_fresh
 
     def arrive(self) -> None:
-        """Show on the board what is presented. The watchers of the session are told."""
+        """Show on the board what is presented, and call the watchers of the session."""
         if self.is_line or self.lesson is None:
             self._workspaces.session.tell()
         else:
@@ -269,7 +274,7 @@ class PresenterController:
         self._tell()
 
     def present_line(self) -> None:
-        """Present the learner's own line: of free play, or beside the lesson."""
+        """Present the learner's own line, from free play or from beside the lesson."""
         workspaces = self._workspaces
         if self.has_line:
             if workspaces.free_tree is not None:
@@ -299,20 +304,23 @@ class PresenterController:
 
     @property
     def is_at_start(self) -> bool:
-        """Whether this is the first slide."""
+        """Whether the slide in view is the first one."""
         if self.is_line or self.lesson is None:
             return self._workspaces.session.ply == 0
         return self.lesson.at == 0
 
     @property
     def is_at_end(self) -> bool:
-        """Whether this is the last slide."""
+        """Whether the slide in view is the last one."""
         if self.is_line or self.lesson is None:
             return self._workspaces.session.is_at_end
         return self.lesson.following is None
 
     def step(self, by: int) -> None:
-        """Move on by a number of beats, or back if negative; an open list or board closes first."""
+        """Go on by `by` slides, or back if `by` is negative.
+
+        If the list or only the board is shown, close that and stay on the slide.
+        """
         session = self._workspaces.session
         if self.is_covered_open or self.is_board_alone:
             self.is_covered_open = self.is_board_alone = False
@@ -325,7 +333,10 @@ class PresenterController:
             self.arrive()
 
     def _stop(self, by: int) -> int:
-        """The ply of the slide so many further on, or back if negative, but within the line."""
+        """Return the ply of the slide that comes `by` slides later, or earlier if `by` is negative.
+
+        Beyond an end of the line, return the ply of the first or the last slide.
+        """
         ply = self._workspaces.session.ply
         if by > 0:
             found = [each for each in self.stops if each > ply][:by]
@@ -334,7 +345,7 @@ class PresenterController:
         return found[0] if found else ply
 
     def first(self) -> None:
-        """Show the beginning."""
+        """Show the first slide."""
         self.is_covered_open = self.is_board_alone = False
         if self.is_line or self.lesson is None:
             self._workspaces.session.go(0)
@@ -372,7 +383,11 @@ class PresenterController:
     # Storage
 
     def dump(self) -> dict[str, object] | None:
-        """The JSON for the browser: of the presented lesson, and `others`, presented before."""
+        """Return the presentations as JSON values for the browser; None without a lesson.
+
+        The result is the entry of the present lesson, with the entries of other lessons in
+        `others`.
+        """
         if self.lesson is None:
             return None
         known = {**self._covered, **self._presented}
@@ -386,7 +401,10 @@ class PresenterController:
             self.lesson = self._presented[each.lesson.key] = each
 
     def recall(self, kept: object) -> None:
-        """Add what earlier presentations have covered to those that begin now."""
+        """Restore which slides earlier presentations covered.
+
+        The presentations of this visit go on from there.
+        """
         self._covered = {each.lesson.key: each for each in self._read_all(kept)}
 
     def _read_all(self, kept: object) -> Iterator[Presentation]:
@@ -399,7 +417,10 @@ class PresenterController:
                 yield found
 
     def _read(self, kept: Mapping[str, object]) -> Presentation | None:
-        """Read one presentation; older pages did not store its lesson."""
+        """Return one stored presentation; None if the entry is invalid.
+
+        If an older page stored the entry without a lesson, it is taken for one of the open lesson.
+        """
         at, seen, name, game = (kept.get(key) for key in ("at", "seen", "lesson", "game"))
         if not isinstance(at, int) or not isinstance(seen, list):
             return None

@@ -23,7 +23,7 @@ class Section(NamedTuple):
 
 
 def covered_list(stage: Stage, presenting: PresenterController) -> Markup:
-    """The list on the screen, with buttons to save it, to begin anew, and to go to an act."""
+    """Return the list on the screen, with buttons to save it, to clear it, and to go to acts."""
     say = stage.say
     sections = _sections(stage, presenting)
     page = _page(stage, sections).encode("utf-8")
@@ -49,7 +49,7 @@ def _sections(stage: Stage, presenting: PresenterController) -> list[Section]:
 
 
 def _of_lesson(stage: Stage, presenting: PresenterController) -> Iterable[Section]:
-    """The steps of each act, the concepts, the rules and the questions that were shown."""
+    """Yield the steps of each act, the concepts, the rules and the questions that were shown."""
     shown, say = presenting.lesson, stage.say
     if shown is None:
         return
@@ -66,7 +66,7 @@ def _of_lesson(stage: Stage, presenting: PresenterController) -> Iterable[Sectio
 
 
 def _of_lines(stage: Stage, presenting: PresenterController) -> Iterable[Section]:
-    """The steps of lines that were shown, and the rules of their events."""
+    """Yield the steps of lines that were shown, and the rules of their events."""
     say = stage.say
     rules: dict[str, str] = {}
     steps = []
@@ -82,7 +82,7 @@ def _of_lines(stage: Stage, presenting: PresenterController) -> Iterable[Section
 
 
 def _acts(stage: Stage, presenting: PresenterController) -> Markup:
-    """A button to the title of each act of the lesson; empty without a lesson."""
+    """Return a button to the title of each act of the lesson; empty without a lesson."""
     if presenting.lesson is None:
         return Markup("")
     lesson, say = presenting.lesson.lesson, stage.say
@@ -118,7 +118,7 @@ def _page(stage: Stage, sections: list[Section]) -> str:
 
 
 def _text(stage: Stage, sections: list[Section]) -> str:
-    """The list as plain text, one line per item."""
+    """Return the list as plain text, one line for each item."""
     lines = [stage.say("covered-title", game=stage.game.say("game-name"))]
     for section in sections:
         lines += ["", section.heading, *(f"- {item}" for item in section.items)]

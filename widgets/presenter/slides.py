@@ -26,24 +26,24 @@ from widgets.shared.stage import Stage
 
 LONG: Final = (130, 230, 340, 540, 900)
 LONG_FOR: Final = {"asked": (0, 0, 300, 520, 900), "revealed": (0, 0, 440, 700, 1300)}
-"""The limits beyond which a slide has smaller type, in letters; each item counts as `ITEM`.
+"""The numbers of letters beyond which a slide has smaller type; a list item counts as `ITEM`.
 
-A question and its answer begin at the third size, as they show more.
+A question and its answer begin at the third size, because they show more.
 """
 ITEM: Final = 60
 FOLDED: Final = re.compile(r"</summary>.*?</details>", re.DOTALL)
 PARAGRAPH: Final = 25
 """The letters that a paragraph counts in addition: half a line, and the space above it."""
 BESIDE: Final = 690
-"""The letters beside the board that the last row of a class can read, on any screen."""
+"""The most letters beside the board that the last row of a class can read, on any screen."""
 FEW: Final = 6
-"""Up to this many events get a paragraph each."""
+"""The most events that have a paragraph each."""
 MOST_OFFERED: Final = 3
-"""The most decisions named under the question what a class would do."""
+"""The most decisions named under a question to the class about its own decision."""
 
 
 class Slide:
-    """One slide: `heading`, `parts` under it, and `spoken`, all of it as it is read aloud.
+    """A slide: its `heading`, the `parts` under it, and `spoken`, which is read aloud.
 
     `caption` is the text under the board on a handout; it contains no answer.
     """
@@ -59,12 +59,15 @@ class Slide:
 
     @property
     def size(self) -> int:
-        """The size class by the amount of content, from 1 to one more than there are limits."""
+        """The size class of the type, from the amount of text: 1 is the largest type."""
         return 1 + sum(self._weight > limit for limit in LONG_FOR.get(self.kind, LONG))
 
     @property
     def is_long(self) -> bool:
-        """Whether the text needs the whole width; a question and its answer keep their board."""
+        """Whether the text needs the whole width.
+
+        A question and its answer leave room for the board.
+        """
         weight = self._weight + PARAGRAPH * len(re.findall(r"<p\b", self._visible))
         return self.kind not in LONG_FOR and weight > BESIDE
 
@@ -79,7 +82,7 @@ class Slide:
         return len(unescape(re.sub(r"<[^>]*>", "", self._visible))) + ITEM * items
 
     def draw(self) -> Markup:
-        """The slide in markup."""
+        """Return the slide as markup."""
         return element(
             "div",
             element("h2", self.heading, id="tutor-slide-heading", tabindex="-1"),
@@ -90,12 +93,12 @@ class Slide:
 
 
 def paragraphs(*sentences: str, of: str = "") -> Markup:
-    """One paragraph per sentence."""
+    """Return one paragraph for each sentence."""
     return join(*(element("p", each, of=of) for each in sentences if each))
 
 
 class Slides:
-    """Makes the slides of a lesson, or of a line, in the words of a stage."""
+    """The maker of the slides of a lesson, or of a line, in the words of a stage."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -103,11 +106,11 @@ class Slides:
     # A line
 
     def line(self) -> Slide:
-        """The step of the line that is shown, limited to what everybody may know."""
+        """Return the slide of the step in view, with what all players may know."""
         stage, session = self._stage, self._stage.session
         decision, place = session.line.decision(session.ply), stage.standing()
         if decision is None:
-            # Only for a set-up game are there words for how everybody begins.
+            # Only a game that was set up has words for how each player begins.
             is_set_up = session.tree.setup is not None
             begun = stage.game.setup(stage.showing().position) if is_set_up else []
             told = [each.text for each in begun]
@@ -137,7 +140,10 @@ class Slides:
         )
 
     def _notes(self, is_secret: bool) -> tuple[str, ...]:
-        """The reason for the step and the comment on it; empty if they may reveal a secret."""
+        """Return the reason for the step in view and the comment on it.
+
+        The result is empty if these could reveal a secret.
+        """
         session = self._stage.session
         node = session.tree.node(session.place)
         is_open = session.seat in (None, node.decision.player)
@@ -149,7 +155,7 @@ class Slides:
     # A lesson
 
     def lesson(self, shown: Presentation) -> Slide:
-        """The beat of a lesson."""
+        """Return the slide of a lesson at which the presentation `shown` is now."""
         made: Slide = getattr(self, f"_{shown.beat.kind}_slide")(shown)
         return made
 
@@ -182,9 +188,10 @@ class Slides:
         return _statement("told", words, self._stage.say("present-decide"), offered=offered)
 
     def _beside_the_board(self, state: State) -> list[str]:
-        """The legal decisions that no tap on the board means, so that the board cannot mark them.
+        """Return in words the legal decisions that no tap on the board makes.
 
-        Empty if they are many: then each combines things that the stocks show.
+        If there are more than a few, the result is empty: then each of them combines things that
+        the stocks show.
         """
         panels, showing = self._stage.panels, self._stage.showing().within(state)
         tapped = set(panels.taps(showing, panels.scene(showing)).values())
@@ -203,7 +210,7 @@ class Slides:
         return Slide("posed", title, paragraphs(words.text), spoken=f"{title} {words.text}")
 
     def _plans(self, shown: Presentation, plan: Plan) -> Slide:
-        """The options of a choice between plans, as options of a question."""
+        """Return the options of a choice between plans, as options of a question."""
         heading = self._stage.say("plan-heading")
         offered = [self._words(shown).exhibit(option) for option in plan.options]
         rows = [
@@ -241,9 +248,10 @@ class Slides:
         )
 
     def _revealed_slide(self, shown: Presentation) -> Slide:
-        """The options, and why one is right; the misconceptions behind the others can be folded.
+        """Return the slide with the options of a question, and why one of them is right.
 
-        The page folds those that do not fit: the board keeps the size that it had for the question.
+        The misconceptions behind the other options can be folded. The page folds those that do not
+        fit: the board keeps the size that it had for the question.
         """
         question, say = self._question(shown), self._stage.say
         stage, game, view = self._stage, self._stage.game, reveal(question)
@@ -291,7 +299,7 @@ class Slides:
         return Slide("decided", heading, drawn, spoken=told)
 
     def _accepted_slide(self, shown: Presentation) -> Slide:
-        """The decisions that a study accepts, and its words on them."""
+        """Return the slide of the decisions that a study accepts, with the words of the study."""
         game, step = self._stage.game, shown.step
         state = shown.lesson.state(step.at)
         right = [game.decision(each, state) for each in step.accepted]
@@ -309,12 +317,15 @@ class Slides:
         return shown.lesson.question(shown.asking)
 
     def _scene(self, shown: Presentation) -> str:
-        """The words about a board of its own before a question about it; else empty."""
+        """Return the words on the position that an exhibit shows before a question on it.
+
+        For a question without an exhibit the result is empty.
+        """
         exhibit = shown.task.exhibit
         return "" if exhibit is None else self._words(shown).exhibit(exhibit).text
 
     def _read(self, shown: Presentation, words: QuestionText) -> list[str]:
-        """The scene, the question, and its options, each with its letter and without an answer."""
+        """Return the scene, the question, and its options with their letters, without an answer."""
         lettered = [
             self._stage.say("present-option", letter=letter(number), option=label)
             for number, (label, _) in enumerate(words.options)
@@ -322,14 +333,14 @@ class Slides:
         return [each for each in (self._scene(shown), words.text, *lettered) if each]
 
     def _alternative(self, shown: Presentation) -> tuple[str, PartText]:
-        """The title of an alternative's slide, and the words of the alternative."""
+        """Return the title of an alternative's slide, and the words of the alternative."""
         alternative = shown.task.alternative
         assert alternative is not None
         words = self._words(shown).alternative(alternative)
         return self._stage.say("present-what-if", title=words.title), words
 
     def _decision(self, line: Line, ply: int) -> tuple[Markup, str]:
-        """The decision that led to a ply with its events, and the same as text to read aloud."""
+        """Return the decision that led to a ply with its events, drawn and as words to read."""
         game, events = self._stage.game, line.events_at(ply)
         words = game.narrate(line.record.decisions[ply - 1], line.states[ply - 1])
         seen, scores = self._final(line.states[ply], events)
@@ -339,9 +350,10 @@ class Slides:
         return drawn, " ".join(map(game.event, events))
 
     def _final(self, state: State, events: Sequence[Event]) -> tuple[Sequence[Event], Markup]:
-        """The events that are told in sentences, and the final score as a table of all players.
+        """Return the events to tell in sentences, and a table of the final scores of all players.
 
-        The table replaces the sentences on single players; the last sentence says who won.
+        The table replaces the sentences on single players; the last sentence says who won. Before
+        the end of the game all events are told, and the table is empty.
         """
         if state.due is not None or not events:
             return events, Markup("")
@@ -364,10 +376,10 @@ class Slides:
 def _statement(
     kind: str, words: PartText, asked: str, posed: str = "", offered: Sequence[str] = ()
 ) -> Slide:
-    """A title, a text, and the question, if there is one; a text only `posed` is read aloud later.
+    """Return a slide of a title, a text, and the question `asked` or `posed`.
 
-    `offered` are the answers that the board does not mark. If a text tells a learner what to press,
-    a class gets another form of it.
+    Only `asked` is read aloud. `offered` are the answers that the board does not mark. If `words`
+    have a separate text for a class, it replaces the text that tells a learner what to press.
     """
     text = words.get("wall") or words.text
     return Slide(
@@ -381,7 +393,10 @@ def _statement(
 
 
 def _paragraph(events: list[str]) -> list[str]:
-    """One paragraph per sentence; many sentences, as those of a night, share one paragraph."""
+    """Return one paragraph for each sentence.
+
+    Many sentences, such as those of a night, share one.
+    """
     return events if len(events) <= FEW else [*events[:2], " ".join(events[2:])]
 
 

@@ -1,7 +1,8 @@
-"""The windows of a presentation: the slide beside the board, the buttons, the teacher's own page.
+"""The windows of a presentation: the slide beside the board, the buttons, the teacher's page.
 
-The teacher's page says what follows, its rules, and how much is left. It is drawn invisibly within
-the page; the browser shows it in a window of its own and adds a clock.
+The teacher's page shows the next slide, its rules, and how much is left. This page is drawn
+invisibly within the page of the class; the browser shows it in a window of its own and adds a
+clock.
 """
 
 from __future__ import annotations
@@ -18,7 +19,10 @@ from widgets.shared.window import Card
 
 
 class Speaker(Card):
-    """The slide in view, the next slide, the rules and concept of both, and how much is left."""
+    """The teacher's page: the slide in view, the next slide, and the rules and concepts of both.
+
+    It also says how many slides are left.
+    """
 
     names = ("tutor-speaker",)
 
@@ -28,11 +32,11 @@ class Speaker(Card):
         self._slides = Slides(stage)
 
     def is_seen(self, model: PageModel) -> bool:
-        """While a class looks on."""
+        """Return whether the view for a class is open."""
         return model.is_presenting
 
     def draw(self, _: PageModel) -> Markup:
-        """The page as it is now; empty without a presentation."""
+        """Return the teacher's page; empty without a presentation."""
         say, shown = self.stage.say, self.presenting
         if not shown.is_presenting:
             return Markup("")
@@ -63,7 +67,7 @@ class Speaker(Card):
         return element("template", page)  # not part of the page that the class sees
 
     def _clock(self) -> tuple[Markup, ...]:
-        """Places for the time of day and for the minutes since the window opened."""
+        """Return the places for the time of day and for the minutes since the window opened."""
         say = self.stage.say
         return (
             element("b", "", data={"clock": "now"}),
@@ -72,7 +76,7 @@ class Speaker(Card):
         )
 
     def _of(self, shown: Presentation) -> tuple[Markup, ...]:
-        """The parts for a beat of a lesson."""
+        """Return the parts of the teacher's page for the present slide of a lesson."""
         say = self.stage.say
         following, act_of = shown.beats[shown.at + 1 :], shown.lesson.act_of
         act = act_of(shown.beat.step)
@@ -86,7 +90,7 @@ class Speaker(Card):
         )
 
     def _of_line(self) -> tuple[Markup, ...]:
-        """The parts for a step of a line."""
+        """Return the parts of the teacher's page for a step of a line."""
         session, say = self.stage.session, self.stage.say
         left = sum(ply > session.ply for ply in self.presenting.stops)
         return (
@@ -95,12 +99,12 @@ class Speaker(Card):
         )
 
     def _part(self, heading: str, slide: Slide) -> Markup:
-        """A slide under a heading, small."""
+        """Return a small slide under a heading."""
         title = element("h3", slide.heading)
         return element("div", element("h2", self.stage.say(heading)), title, *slide.parts)
 
     def _notes(self, shown: Presentation) -> Markup:
-        """The rules of the step, and the aim of its question."""
+        """Return the rules of the step, and the aim of its question."""
         say, text = self.stage.say, self.stage.text
         rules = [self.stage.game.rule_title(rule) for rule in shown.step.rules]
         found = []
@@ -114,7 +118,7 @@ class Speaker(Card):
 
 
 class Slideshow(Card):
-    """The slide, or the list of what was covered.
+    """The window with the slide, or with the list of what was covered.
 
     `caption` is the slide's text for a handout, `sentence` the text to read aloud.
     """
@@ -130,7 +134,7 @@ class Slideshow(Card):
 
     @property
     def modes(self) -> set[str]:
-        """The modes of the page around the slide."""
+        """The CSS classes of the page around the slide."""
         shown = self.presenting
         if shown.is_covered_open:
             return {"tutor-is-alone"}
@@ -144,17 +148,17 @@ class Slideshow(Card):
         return found
 
     def show(self, model: PageModel) -> None:
-        """Show the present beat or step."""
+        """Show the present slide."""
         if self.is_seen(model):
             self.presenting.note()
         super().show(model)
 
     def is_seen(self, model: PageModel) -> bool:
-        """While a class looks on."""
+        """Return whether the view for a class is open."""
         return model.is_presenting
 
     def draw(self, model: PageModel) -> Markup:
-        """The slide that is shown now."""
+        """Return the markup of the present slide."""
         shown = self.presenting
         label = self.stage.say("aria-presenter")
         # The bar, which has the page's heading in other views, is folded away.
@@ -180,7 +184,7 @@ class Slideshow(Card):
 
 
 class Ways(Card):
-    """The row under the board: back, on, what was covered, the board, lesson or line."""
+    """The row of buttons under the board: back, on, what was covered, the board, lesson or line."""
 
     names = ("tutor-presenter-ways",)
     is_card = False
@@ -190,16 +194,16 @@ class Ways(Card):
         self.presenting = presenting
 
     def show(self, model: PageModel) -> None:
-        """Show the row, and describe it."""
+        """Show the row, and describe it to screen readers."""
         super().show(model)
         self.widget.describe(role="region", aria_label=self.stage.say("aria-present-ways"))
 
     def is_seen(self, model: PageModel) -> bool:
-        """While a class looks on."""
+        """Return whether the view for a class is open."""
         return model.is_presenting
 
     def draw(self, model: PageModel) -> Markup:
-        """The row as it is now; its buttons never change places, so that the focus stays."""
+        """Return the row of buttons, which never change places, so that the focus stays."""
         say, shown = self.stage.say, self.presenting
         at_start = say("cannot.start") if shown.is_at_start else ""
         at_end = shown.is_at_end and not shown.is_covered_open
@@ -227,7 +231,7 @@ class Ways(Card):
         )
 
     def _more(self) -> Markup:
-        """The menu of commands that are seldom needed while a class looks on."""
+        """Return the menu of commands that are seldom needed while a class looks on."""
         say, shown = self.stage.say, self.presenting
         listed = [
             control("covered", "", say("covered-do"), aria_expanded=_word(shown.is_covered_open)),
@@ -257,7 +261,7 @@ class Ways(Card):
         )
 
     def _following(self) -> str:
-        """The name of the message for the button that goes on."""
+        """Return the name of the message for the button that goes on."""
         shown = self.presenting
         following = None if shown.is_line or shown.lesson is None else shown.lesson.following
         if shown.is_covered_open:
@@ -272,7 +276,10 @@ class Ways(Card):
         )
 
     def place(self) -> str:
-        """The place in the presentation, in words; it contains no progress of a learner."""
+        """Return the place in the presentation in words.
+
+        A learner's progress is not part of them.
+        """
         say, shown = self.stage.say, self.presenting.lesson
         if self.presenting.is_line or shown is None:
             stops, ply = self.presenting.stops, self.stage.session.ply

@@ -1,7 +1,7 @@
 """The panels of the game: board, stocks, players' marks, decision, note on reconstructions.
 
-They say which decision a tap means; the marks of the possible decisions are drawn in
-`tutor/princes/scene/marks`.
+This module says which decision a tap means; `tutor/princes/scene/marks` draws the marks of the
+possible decisions.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ WORKPLACE: Final = ("place_inca", "send_to_clock")
 
 
 def marks_of(showing: Showing) -> Marked:
-    """The marks of a board: legal things, the picked one, the refused one, and alternatives."""
+    """Return the marks of a board: on legal, picked and refused things, and on alternatives."""
     if showing.points is not None and showing.picked is None and showing.refusal is None:
         return Marked(pointed=showing.points)
     enter, choose = [], []
@@ -60,7 +60,7 @@ def marks_of(showing: Showing) -> Marked:
 
 
 def decision_of_tap(showing: Showing, tapped: str) -> Decision | None:
-    """The decision that a tap on a thing means, or None."""
+    """Return the decision that a tap on a thing makes; None if a tap there decides nothing."""
     kind, name = split_id(tapped)
     due = showing.state.due
     asked = "" if due is None else due.type
@@ -80,7 +80,10 @@ def decision_of_tap(showing: Showing, tapped: str) -> Decision | None:
 
 
 def _district(showing: Showing, player: str, asked: str, district: str) -> Decision | None:
-    """The due decision in a district, or else the move there, legal or not."""
+    """Return the due decision in a district, or else the move there, whether legal or not.
+
+    Return None for the district in which the Prince already stands.
+    """
     if district in PRODUCTION:
         if asked in WORKPLACE:
             return Decision(player, asked, district)
@@ -104,7 +107,11 @@ def _refusal_marks(showing: Showing) -> Tapped | None:
 
 
 def _ways(showing: Showing) -> tuple[tuple[int, str], ...]:
-    """The legal alternatives, numbered as on the card; a thing with several gets the first."""
+    """Return the legal alternatives to a refused decision: a number and the id of a thing each.
+
+    The numbers are those on the card of the refusal. A thing that belongs to several alternatives
+    has the number of the first.
+    """
     nearest = () if showing.refusal is None else showing.refusal.nearest
     found: dict[str, int] = {}
     for number, decision in enumerate(nearest, start=1):
@@ -118,22 +125,22 @@ GOOD_HEIGHT = 24.0
 
 
 class PrincesPanels(Panels):
-    """The panels of the game."""
+    """The panels of The Princes of Machu Picchu."""
 
     def scene(self, showing: Showing) -> Scene:
-        """The board, with marks on legal, picked and refused decisions."""
+        """Return the drawing of the board, with marks on legal, picked and refused decisions."""
         return _board(showing, showing.layout, marks_of(showing))
 
     def small_scene(self, showing: Showing) -> Scene:
-        """City and trail in the phone's layout without marks, in the smallest readable size.
+        """Return the city and the trail in the phone's layout, in the smallest readable size.
 
-        The panels below them are left out; their figures stand beside the picture.
+        The picture has no marks and no panels; the figures of the panels stand beside it.
         """
         scene = _board(showing, "phone", NOTHING)
         return replace(scene, height=round(LAYOUTS["phone"].trail.bottom))
 
     def stocks(self, showing: Showing) -> Markup:
-        """The stocks of all players as a table, with the change since the step before."""
+        """Return the stocks of all players as a table, with the change since the step before."""
         state, due = showing.state, showing.state.due
         assert isinstance(state, PrincesState)
         return stocks_table(
@@ -151,22 +158,23 @@ class PrincesPanels(Panels):
         )
 
     def standing(self, showing: Showing) -> dict[str, str]:
-        """What each player has besides goods, in words."""
+        """Return in words what each player has besides goods, by player."""
         players = showing.position["players"]
         return {each["name"]: belongings(each, showing.game, showing.page) for each in players}
 
     def good(self, name: str, theme: ThemeName) -> Markup:
-        """A picture for a good; empty for any other figure."""
+        """Return the picture of a good; empty for any other figure."""
         return _good(name, theme) if name in GOODS else Markup("")
 
     def ahead(self, showing: Showing) -> Markup:
-        """The pay of the night and the points by each ending, as things stand."""
+        """Return the pay of the night and the points by each ending, as things stand."""
         return ahead(showing, _components(showing.state), lambda player: self.mark(showing, player))
 
     def picture_of(self, showing: Showing, about: About) -> Markup:
-        """A picture of the Sacrifice card that the question is about; else nothing.
+        """Return the picture of the Sacrifice card that a question is about.
 
-        The board does not show these cards, because players hold them.
+        The board does not show these cards, because players hold them. For any other subject the
+        result is empty.
         """
         components = _components(showing.state)
         if about.thing not in components.icons:
@@ -177,7 +185,7 @@ class PrincesPanels(Panels):
         return element("span", drawn, element("small", worth), of=of, aria_hidden="true")
 
     def legend(self, showing: Showing) -> Markup:
-        """The note on reconstructed figures and how to correct them."""
+        """Return the note on reconstructed figures and how to correct them."""
         lines = _reconstructions(_components(showing.state), showing.game, showing.page)
         return element(
             "section",
@@ -186,11 +194,14 @@ class PrincesPanels(Panels):
         )
 
     def deciding(self, showing: Showing) -> Markup:
-        """The panel of the due decision: every way to make it as a control."""
+        """Return the panel of the due decision, with a control for every way to make it."""
         return deciding(showing)
 
     def at_hand(self, showing: Showing) -> Markup:
-        """What the deciding player has besides goods; before a whole turn the cost of people."""
+        """Return what the deciding player has besides goods; before a whole turn also the prices.
+
+        The prices are the costs of people.
+        """
         due = showing.state.due
         if due is None:
             return Markup("")
@@ -208,11 +219,14 @@ class PrincesPanels(Panels):
         return join(told if held else "", costs)
 
     def decision_of_tap(self, showing: Showing, thing: str) -> Decision | None:
-        """The decision of a tap on the thing with this id on the board, or None."""
+        """Return the decision that a tap on a thing on the board makes; `thing` is its id.
+
+        Return None if a tap there decides nothing.
+        """
         return decision_of_tap(showing, thing)
 
     def describe(self, showing: Showing, thing: str) -> list[str]:
-        """The thing with this id on the board and its present use, in sentences."""
+        """Return sentences on a thing on the board: what it is, and what it does now."""
         words = Words(showing.game.text, _components(showing.state))
         return words.thing(showing.position, thing)
 
@@ -224,7 +238,7 @@ def _good(name: str, theme: ThemeName) -> Markup:
 
 @lru_cache(maxsize=64)
 def _icon(name: str, theme: ThemeName) -> Markup:
-    """An icon of a Sacrifice card: the profession's good, or the emblem of the order."""
+    """Return an icon of a Sacrifice card: the profession's good, or the emblem of the order."""
     if name in DISTRICT_OF:
         return _good(GOOD_OF[DISTRICT_OF[name]], theme)
     colours = THEMES[theme]
@@ -236,7 +250,7 @@ def _icons(card: str, components: Components, theme: ThemeName) -> Markup:
 
 
 def _face(card: str, components: Components, theme: ThemeName) -> Markup:
-    """The icons of a Sacrifice card, and its gold, which is visible where there is room for it."""
+    """Return the icons of a Sacrifice card, and its gold, which is shown where there is room."""
     gold = element("small", str(components.gold[card]), of="tutor-card-gold")
     return join(_icons(card, components, theme), gold)
 
@@ -253,7 +267,7 @@ def _board(showing: Showing, layout: BoardName, marks: Marked) -> Scene:
 
 
 def _light_of(showing: Showing) -> ThemeName:
-    """The theme of the board: at night in the game, the light board is moonlit."""
+    """Return the theme of the board: at night in the game, the light board is moonlit."""
     is_dark = is_night(showing.position, _components(showing.state).last_day)
     return "dark" if is_dark and showing.theme == "light" else showing.theme
 

@@ -1,9 +1,9 @@
-"""The stocks of all players as a table with a short row for each, and the last step's changes.
+"""The stocks of all players as a table with a row for each, and the last step's changes.
 
 A change is in an attribute that the style sheet shows beside the number, so that a cell's own text
 is the number alone; screen readers get the change from the narration. A player's other possessions
-are signs below the name. A row of its own lists them in full, with the pay of the night and the
-points by ending; it is visible for the player who acts and read aloud for all.
+are signs below the name. A further row lists them in full, with the pay of the night and the points
+by ending; it is visible for the player who acts and read aloud for all.
 """
 
 from __future__ import annotations
@@ -34,7 +34,10 @@ HIDDEN: Final = "–"
 
 
 def ahead(showing: Showing, components: Components, mark: Callable[[str], Markup]) -> Markup:
-    """A table with a row for each player; empty once the game is over."""
+    """Return a table with a row for each player: the pay of the night, the points by ending.
+
+    After the game the result is empty.
+    """
     if showing.state.due is None or showing.seat == ONLOOKER:
         return Markup("")
     say, game = showing.page.say, showing.game
@@ -70,7 +73,7 @@ Picture = Callable[[str], Markup]
 Sign = Callable[[str, float], Markup]
 FIGURES: Final = ("scout", "supply", "cards")
 FEW_CARDS: Final = 8
-"""More cards than this are drawn smaller before a class."""
+"""The most cards that are drawn in full size before a class."""
 
 
 def stocks_table(
@@ -86,12 +89,13 @@ def stocks_table(
     summit: int,
     reader: str | None = None,
 ) -> Markup:
-    """The table; `active` is the player who must decide, `mark` draws a player's shape.
+    """Return the table of the stocks of all players, with the changes since `before`.
 
-    `reader` is the player whose hand the reader holds, if others' hands are hidden. A Scout that
-    has passed the Summit begins again; the change is what it has climbed, not the difference.
-    `sign` draws what a figure counts, in a given height, and `face` a card. A picture heads every
-    column.
+    `active` is the player who decides, `reader` the player whose hand the reader holds if others'
+    hands are hidden. `mark` returns a player's shape, `good_picture` the picture of a good, `sign`
+    the picture of another column in a given height, and `face` the picture of a card. A Scout that
+    has passed the Summit begins again at the bottom; its change is the number of steps that it has
+    climbed.
     """
     names = [game.say(f"good-{good}.title") for good in GOODS]
     names += [page.say(f"stocks-{name}") for name in FIGURES]
@@ -128,7 +132,10 @@ def stocks_table(
 
 
 def _key(counted: Sequence[tuple[Markup, str]]) -> Markup:
-    """The names of what the columns count; screen readers get them from the column heads."""
+    """Return the names of the columns with their pictures.
+
+    Screen readers skip these names, because they read the heads of the columns.
+    """
     words = (element("span", picture, " ", name) for picture, name in counted)
     return element("div", *words, of="tutor-stocks-key", aria_hidden="true")
 
@@ -148,7 +155,11 @@ def _row(
     sign: Sign,
     summit: int,
 ) -> Markup:
-    """A player's numbers; each names what on the board it counts (`by`, coming to `at`)."""
+    """Return a player's row of numbers.
+
+    The attribute `by` of a cell names the things on the board that the cell counts; the attribute
+    `at` of the row names the place to which they move.
+    """
     name = player["name"]
     goods = {good: game.say(f"good-{good}.title") for good in GOODS}
     figures = {figure: page.say(f"stocks-{figure}") for figure in FIGURES}
@@ -181,7 +192,7 @@ def _row(
 def possessions(
     player: Player, game: GameWords, page: Text, sign: Sign, face: Picture | None
 ) -> Markup:
-    """Everything that a player has besides goods, in words and cards; empty for nothing.
+    """Return everything that a player has besides goods, in words and cards; may be empty.
 
     Without `face` the cards are told in words.
     """
@@ -193,14 +204,15 @@ def possessions(
 def _details(
     player: Player, hand: Markup, game: GameWords, page: Text, sign: Sign, *, is_own: bool
 ) -> Markup:
-    """A player's other possessions in full: visible for the one who acts, read aloud for all.
+    """Return the row that lists a player's other possessions in full.
 
-    The cards of the reader's hand are always visible. Before a class all possessions are, as signs
-    and cards.
+    The row is visible for the player who acts, and read aloud for all players. The cards of the
+    reader's own hand are always visible. Before a class all possessions are visible, as signs and
+    cards.
     """
     besides = belongings(player, game, page)
     standing = element("span", besides, of="tutor-standing")
-    # The page may leave this empty for a while: then there is no full stop either.
+    # The page may leave this element empty for a while: then there is no full stop either.
     stop = element("span", ". ", of="tutor-stop") if besides and hand else ""
     parts = [element("span", standing, stop)]
     signs = [
@@ -219,7 +231,7 @@ def _details(
 def _hand(
     player: Player, game: GameWords, page: Text, deck: Markup, face: Picture | None
 ) -> Markup:
-    """The cards of a hand drawn beside the words; without `face` in words alone."""
+    """Return the cards of a hand drawn beside the words; without `face` in words alone."""
     words, cards = _cards(player, game, page), player["cards"]
     if face is None or not words or isinstance(cards, Mapping):
         return join(words)
@@ -235,9 +247,10 @@ def _hand(
 
 
 def _besides(player: Player, page: Text, sign: Sign) -> Markup:
-    """Incas at work, priests and virgins by order, Moon tiles: a sign or a word and a number.
+    """Return a count each of Incas at work, of priests and virgins by order, and of Moon tiles.
 
-    A count of 0 also has its place, invisible, so that a moving thing can arrive there.
+    Each count is a sign or a word, and a number. A count of 0 has an invisible place, so that a
+    moving thing can arrive there.
     """
     incas = sum(player["incas"].values())
     at_work = [element("span", page.say("stocks-incas", count=incas))] if incas else []
@@ -249,7 +262,7 @@ def _besides(player: Player, page: Text, sign: Sign) -> Markup:
 
 
 def _order_counts(player: Player) -> list[tuple[str, str, int]]:
-    """The priests and virgins of a player by order, and the Moon tiles.
+    """Return the priests and virgins of a player by order, and the Moon tiles.
 
     Each entry has the name of its sign, the things on the board that it counts, and their number.
     """
@@ -263,7 +276,7 @@ def _counts(by: str, count: int) -> dict[str, str]:
 
 
 def _cell(now: int, before: int, name: str, data: dict[str, str | int]) -> Markup:
-    """A number; a hover shows the name of what it counts."""
+    """Return a cell with a number; the name of the counted things appears under the pointer."""
     if now != before:
         data = {**data, "change": f"{now - before:+d}".replace("-", "\u2212")}
     return element("td", str(now), title=name, data=data)
@@ -274,7 +287,7 @@ def _count(cards: Any) -> int:
 
 
 def belongings(player: Player, game: GameWords, page: Text) -> str:
-    """Incas at work, priests and Moon tiles, in words."""
+    """Return in words the Incas at work, priests and Moon tiles of a player."""
     incas = [
         game.say(f"incas-{place}", count=player["incas"][place])
         for place in PRODUCTION
@@ -294,7 +307,7 @@ def belongings(player: Player, game: GameWords, page: Text) -> str:
 
 
 def _cards(player: Player, game: GameWords, page: Text) -> str:
-    """The cards of a hand, in words; empty for no cards."""
+    """Return in words the cards of a hand; empty for no cards."""
     cards = player["cards"]
     if isinstance(cards, Mapping):
         shown = page.say("stocks-hidden", count=cards["hidden"])
@@ -311,12 +324,12 @@ def _card(card: str, game: GameWords) -> str:
 HEAD: Final = 20.0
 SMALL: Final = 15.0
 EMBLEMS: Final = {"supply": "recruiting", **{order: order for order in ORDERS}}
-"""The signs that the board draws, too."""
+"""The name of the board's emblem for each sign that the board draws, too."""
 
 
 @lru_cache(maxsize=64)
 def sign(name: str, theme: ThemeName, height: float = HEAD) -> Markup:
-    """A sign by name: `scout`, `supply`, `cards`, `tiles` or an order of priests."""
+    """Return a sign by name: `scout`, `supply`, `cards`, `tiles` or an order of priests."""
     ink, ground = THEMES[theme].ink, THEMES[theme].raised
     if name in EMBLEMS:
         return Markup(picture(emblem(EMBLEMS[name], ink, ground), height))

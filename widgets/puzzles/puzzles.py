@@ -23,7 +23,7 @@ from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
 NONE, HINT, NEXT, SOLUTION = 0, 1, 2, 3
-"""How much of the solution is visible."""
+"""The values of `PuzzleCard.help`: how much of the solution is visible."""
 SOLVED: Final = "✓"
 HELP: Final = "tutor-hint tutor-puzzle-help"
 TOLD: Final = (
@@ -32,7 +32,7 @@ TOLD: Final = (
     "tutor-puzzle-help",
     "tutor-puzzle-solution",
 )
-"""The classes of the words on a puzzle."""
+"""The CSS classes of the elements whose words belong to a puzzle."""
 
 
 class Solved:
@@ -46,15 +46,16 @@ class Solved:
         return puzzle in str(self._recall() or "").split()
 
     def add(self, puzzle: str) -> None:
-        """Add a puzzle."""
+        """Add the id of a puzzle."""
         if puzzle not in self:
             self._remember(f"{self._recall() or ''} {puzzle}".strip())
 
 
 class PuzzleCard(Card):
-    """The puzzle with which the game on the board began: its goal, the try so far, and help.
+    """The card of the puzzle with which the game on the board began.
 
-    `help` is how much of the solution is visible.
+    The card has the goal, the state of the try, and help. `help` says how much of the solution is
+    visible.
     """
 
     names = ("tutor-puzzle-card",)
@@ -82,7 +83,7 @@ class PuzzleCard(Card):
         return texts_in(self.widget.value, *TOLD)
 
     def draw(self, _: PageModel) -> Markup:
-        """The goal, the state of the try, and the buttons; empty without a puzzle."""
+        """Return the goal, the state of the try, and the buttons; empty without a puzzle."""
         puzzle = self.puzzle
         if puzzle is None:
             return Markup("")
@@ -122,7 +123,7 @@ class PuzzleCard(Card):
         return say("puzzle-on", **figures) if is_begun else say("puzzle-begin")
 
     def _help(self, puzzle: Puzzle, found: Judged) -> Markup:
-        """The next decision, or all of them, depending on the help that was asked for."""
+        """Return the next decision, or all of them, depending on `help`."""
         session = self.stage.session
         if self.help == SOLUTION:
             steps = worded_way(puzzle, self.stage.game)
@@ -161,18 +162,22 @@ class PuzzleList(Card):
         return of_week(self.stage.session.tree.game.name, Week.of(today))
 
     def next(self, after: str) -> Puzzle | None:
-        """The first unsolved puzzle of the week, after another one if that is given."""
+        """Return the next unsolved puzzle of the week after the puzzle with the id `after`.
+
+        After the last puzzle, or if no puzzle has this id, the first unsolved one is returned; None
+        if all are solved.
+        """
         names = [each.id for each in self.week]
         at = names.index(after) + 1 if after in names else 0
         waiting = [*self.week[at:], *self.week[:at]]
         return next((each for each in waiting if each.id not in self._solved), None)
 
     def is_seen(self, model: PageModel) -> bool:
-        """On the tab of games."""
+        """Return whether the tab of games is open."""
         return model.tab == "games"
 
     def draw(self, _: PageModel) -> Markup:
-        """The button that opens the list, and the list; empty for a game without puzzles."""
+        """Return the button that opens the list, and the list; empty for a game without puzzles."""
         say, week = self.stage.say, self.week
         if not week:
             return Markup("")

@@ -1,1 +1,1 @@
-"""Review cards on the page: kept in one press, answered by games, asked again, printed."""
+"""Review cards on the page: positions that a learner keeps, is asked about again, and prints."""

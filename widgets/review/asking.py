@@ -1,6 +1,7 @@
-"""The card that asks: what would you do here? It answers a decision with the reason.
+"""The card that asks what the learner would do in a position, and judges the decision.
 
-After *Keep as a card* it says what was kept, and how far the answers have come.
+After the button *Keep as a card*, it says which position was kept, and how far the answers of the
+new card are computed.
 """
 
 from __future__ import annotations
@@ -24,10 +25,7 @@ from widgets.shared.window import Card
 
 
 class AskedCard(Card):
-    """The question of a review card, and its answer; or the note that a position was kept.
-
-    `wants_days` says whether the learner wants to be asked again on another day.
-    """
+    """The question of a review card, and its answer; or the note that a position was kept."""
 
     names = ("tutor-review-card",)
     part, label = "review", "review-part"
@@ -44,9 +42,9 @@ class AskedCard(Card):
         self._kept: tuple[str, State] = "", stage.session.state
         self._is_noted = False
         self.view = "explore"
-        """The view to come back to from the cards."""
+        """The view to which the reader comes back from the cards."""
         self._sitting = set[str]()
-        """The ids of the cards that were asked since the first one was."""
+        """The ids of the cards that were asked in this sitting."""
 
     def ask(self, card: ReviewCard) -> State:
         """Ask a card; return the state with which its game begins."""
@@ -62,34 +60,38 @@ class AskedCard(Card):
 
     @property
     def asked_card(self) -> ReviewCard | None:
-        """The card that is asked, as long as the game on the board began with it."""
+        """The card that is asked; None if the game on the board did not begin with it."""
         card, start = self._asked
         is_here = bool(card) and self.stage.session.tree.start is start
         return self._cards.find(card) if is_here else None
 
     @property
     def following(self) -> ReviewCard | None:
-        """The next card that is due or has no date, each once in a sitting; None without one."""
+        """The next card to ask; None if all were asked.
+
+        Cards that are due come first, then cards without a date. Each card is asked once in a
+        sitting.
+        """
         left = [card for card in self._cards.all if card.id not in self._sitting]
         due = [card for card in left if card.is_due(self._cards.today())]
         return next(iter((*due, *(card for card in left if card.due is None))), None)
 
     @property
     def kept_card(self) -> ReviewCard | None:
-        """The card that was just kept, as long as its position is in view."""
+        """The card that was just kept, while its position is in view; else None."""
         card, state = self._kept
         return self._cards.find(card) if card and self.stage.session.state is state else None
 
     @property
     def decision(self) -> Decision | None:
-        """The decision that answered the asked card, as far as it is in view."""
+        """The decision by which the reader answered the card, if it is on the line; else None."""
         session = self.stage.session
         if self.asked_card is None or not session.ply:
             return None
         return session.line.record.decisions[0]
 
     def settle(self) -> None:
-        """Note the first answer, once there is a basis to judge it by; it is read aloud."""
+        """Note the first answer to the card, once the games say which answers are right."""
         card, decided = self.asked_card, self.decision
         if self._is_noted or card is None or decided is None or card.answers is None:
             return
@@ -103,7 +105,11 @@ class AskedCard(Card):
         return texts_in(self.widget.value, "tutor-review")
 
     def draw(self, _: PageModel) -> Markup:
-        """The question or the answer; else the note; else nothing."""
+        """Return the question or the answer of the asked card.
+
+        If no card is asked, return the note on the card that was just kept; without one, an empty
+        text.
+        """
         card = self.asked_card
         if card is not None:
             decided = self.decision
@@ -153,7 +159,7 @@ class AskedCard(Card):
         ]
 
     def _all_right(self, card: ReviewCard, answers: Answers, move: Move | None) -> Markup:
-        """The right answers, folded, each with its chance; empty if none is known."""
+        """Return the right answers, folded, each with its chance; empty if none is known."""
         text = self.stage.text
         if not answers.right:
             return Markup("")
@@ -170,7 +176,7 @@ class AskedCard(Card):
         )
 
     def _note(self, card: ReviewCard) -> Markup:
-        """What was kept, how far its answers have come, and whether it is asked again."""
+        """Return the note on a kept card, with the state of its answers and the switch for days."""
         say = self.stage.say
         ways = (
             control("cards-show", "", say("review-show")),
@@ -186,7 +192,7 @@ class AskedCard(Card):
         )
 
     def work(self, card: ReviewCard) -> list[Markup]:
-        """How far the answers of a card have come, and the buttons to stop and to go on."""
+        """Return how far the answers of a card are computed, with buttons to stop and to go on."""
         say, working = self.stage.say, self._working
         if card.id == working.current:
             bar = progress_bar(working.progress, say("review-bar"))
@@ -211,11 +217,11 @@ class AskedCard(Card):
         return [*lost, element("div", *row, of="tutor-row")]
 
     def place(self, card: ReviewCard) -> str:
-        """The place of a card in its game."""
+        """Return in words the place of a card in its game."""
         return place_of(card, self.stage.text)
 
 
 def days_switch(stage: Stage, *, is_on: bool) -> Markup:
-    """The switch of whether the learner is asked again on another day, as in a lesson."""
+    """Return the switch that decides whether the learner is asked again on another day."""
     label = stage.say("returns-on" if is_on else "returns-off")
     return control("cards-days", "", label, role="switch", aria_checked=str(is_on).lower())

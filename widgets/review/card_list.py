@@ -14,7 +14,7 @@ from widgets.shared.window import Card
 
 
 class CardList(Card):
-    """The list; it is folded at first."""
+    """The list of review cards; it is folded at first."""
 
     names = ("tutor-cards-card",)
     part, label = "cards", "cards-open"
@@ -30,11 +30,11 @@ class CardList(Card):
         return self._cards.due
 
     def is_seen(self, model: PageModel) -> bool:
-        """On the tab of games."""
+        """Return whether the tab of games is open."""
         return model.tab == "games"
 
     def draw(self, _: PageModel) -> Markup:
-        """The button that opens the list, and the list."""
+        """Return the button that opens the list, and the list."""
         say, cards = self.stage.say, self._cards.all
         due = len(self._cards.due)
         name = say("cards-open-due", due=due) if due else say("cards-open")
@@ -61,7 +61,7 @@ class CardList(Card):
         )
 
     def _brought_back(self) -> Markup:
-        """The button that undoes the last deletion."""
+        """Return the button that undoes the last deletion."""
         if not self._cards.deleted:
             return Markup("")
         last = place_of(self._cards.deleted[-1], self.stage.text)
@@ -70,7 +70,7 @@ class CardList(Card):
         return element("div", told, undo, of="tutor-row")
 
     def _row(self, card: ReviewCard) -> Markup:
-        """A card: its question, its date, and the state of its answers."""
+        """Return the row of a card: its question, its date, and the state of its answers."""
         say, text = self.stage.say, self.stage.text
         ask = control(
             "card-ask",
@@ -95,7 +95,7 @@ class CardList(Card):
         return element("li", ask, unkept, *self._asked.work(card), delete)
 
     def _when(self, card: ReviewCard) -> str:
-        """When it is due, and how many times in a row it was answered rightly."""
+        """Return in words when a card is due, and how often in a row it was answered rightly."""
         say = self.stage.say
         if card.due is None:
             when = say("cards-undated")

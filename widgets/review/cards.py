@@ -1,7 +1,7 @@
-"""The review cards of one learner, on the shelf of their browser.
+"""The review cards of one learner, as the learner's browser stores them.
 
-Their answers are computed beside the page, one card after the other, in short stretches, so that a
-forecast that the reader waits for can come between.
+The answers are computed while the page goes on, one card after the other. They are computed in
+short stretches, so that a forecast for which the reader waits can come between.
 """
 
 from __future__ import annotations
@@ -22,15 +22,16 @@ from widgets.shared.shelf import Shelf
 
 KIND: Final = "card"
 DAYS: Final = "days"
-"""What the browser remembers by whether its reader wants to be asked again on another day."""
+"""The name of the preference by which the reader wants to be asked again on another day."""
 FAR: Final = 10**9
 
 
 class Cards:
-    """The cards by their ids, with those that another tab kept.
+    """The cards by their ids, also those that another tab has stored.
 
-    `wants_days` says whether the learner wants to be asked again on another day; only then are days
-    stored. `deleted` are the cards deleted here that can be brought back, the latest last.
+    `shelf` is the browser's storage of cards. `wants_days` returns whether the learner wants to be
+    asked again on another day; only then are days stored. `deleted` are the cards deleted here that
+    can be restored, the latest last.
     """
 
     def __init__(
@@ -43,12 +44,12 @@ class Cards:
 
     @property
     def are_dated(self) -> bool:
-        """Whether the cards are asked again on another day."""
+        """Whether the learner is asked again on another day."""
         return self._wants_days()
 
     @property
     def all(self) -> tuple[ReviewCard, ...]:
-        """Every card; those that are due come first."""
+        """All cards; those that are due first come first."""
         cards = self._by_id().values()
         return tuple(
             sorted(cards, key=lambda card: (FAR if card.due is None else card.due, card.id))
@@ -65,19 +66,19 @@ class Cards:
         return len(self._shelf.all(KIND)) >= MOST_CARDS
 
     def find(self, card: str) -> ReviewCard | None:
-        """The card of an id, or None."""
+        """Return the card with the id `card`; None for an unknown id."""
         return self._by_id().get(card)
 
     def is_unkept(self, card: str) -> bool:
-        """Whether the browser has no room for a card."""
+        """Return whether the browser has no room for a card."""
         return f"{KIND}:{card}" in self._shelf.unkept
 
     def keep(self, card: ReviewCard) -> None:
-        """Keep a new card, from today on."""
+        """Store a new card, whose days count from today."""
         self._put(card.count_days_from(self._day))
 
     def answer(self, card: str, *, is_right: bool | None) -> None:
-        """Note the first answer to a card; None for an answer that cannot be judged."""
+        """Store the first answer to a card; None stands for an answer that cannot be judged."""
         found = self.find(card)
         if found is not None:
             self._put(found.after_answer(self.today(), is_right=is_right))
@@ -91,19 +92,19 @@ class Cards:
             self._put(replace(found, answers=answers))
 
     def delete(self, card: str) -> None:
-        """Delete a card; it can be brought back."""
+        """Delete a card; `bring_back` restores it."""
         found = self.find(card)
         if found is not None:
             self.deleted.append(found)
             self._shelf.remove(f"{KIND}:{card}")
 
     def bring_back(self) -> None:
-        """Bring back the card that was deleted last."""
+        """Restore the card that was deleted last."""
         if self.deleted:
             self._put(self.deleted.pop())
 
     def count_days(self) -> None:
-        """Count the days of every card from today on, or forget them, as the learner wants."""
+        """Count the days of every card from today, or remove the days, as the learner wants."""
         for card in self.all:
             dated = card.count_days_from(self._day)
             if dated is not card:
@@ -126,7 +127,10 @@ class Cards:
         self._shelf.put(f"{KIND}:{card.id}", pack(write_card(card)))
 
     def _by_id(self) -> dict[str, ReviewCard]:
-        """The cards, each read once; an unreadable one stays on the shelf as it is."""
+        """Return the cards by id; each text is read only once.
+
+        The text of an unreadable card is skipped, and stays in the browser unchanged.
+        """
         texts = self._shelf.all(KIND)
         self._read = {
             name: self._read[name]
@@ -145,7 +149,7 @@ def _read(text: str) -> ReviewCard | None:
 
 
 SECONDS: Final = 120
-"""The time for a card; a reader who wants surer answers asks for as much again."""
+"""The seconds for which a card is computed; a reader may ask for as many again."""
 STRETCH: Final = 4
 SHOW_EVERY: Final = 1.0
 
@@ -153,10 +157,11 @@ Thinker = Callable[[State, Callable[[], None]], Thinking]
 
 
 class Working:
-    """The work on the answers of cards, by their ids.
+    """The computation of the answers of cards, by the ids of the cards.
 
-    `found` gets the answers as they grow surer, `changed` is called when there is news to show.
-    `current` is the id of the card in work, `lost` that of a card whose games could not go on.
+    `found` is called with the answers as these become surer, `changed` when there is news to show.
+    `current` is the id of the card being computed, `lost` the id of a card whose games could not go
+    on.
     """
 
     def __init__(
@@ -175,19 +180,19 @@ class Working:
         self._worked = ""
 
     def is_waiting(self, card: str) -> bool:
-        """Whether a card waits until another one is finished."""
+        """Return whether a card waits until another one is finished."""
         return card in (name for name, _ in self._waiting)
 
     @property
     def progress(self) -> float:
-        """The share of the time of the present card that is over, from 0 to 1."""
+        """The share of the present card's time that is over, from 0 to 1."""
         if self._work is None or not self.current:
             return 1.0
         return min(1.0, 1 - (self._left - STRETCH * self._work.progress) / SECONDS)
 
     @property
     def moves_tried(self) -> tuple[int, int]:
-        """How many moves were played to the end in the first look, and of how many."""
+        """The number of moves that were played to the end in the first look, and of all moves."""
         return (0, 0) if self._work is None else (self._work.moves_tried, self._work.ways)
 
     def ask(self, card: str, state: State) -> None:
@@ -197,7 +202,7 @@ class Working:
             self._go()
 
     def stop(self, card: str) -> None:
-        """Stop work on a card; what was found stays."""
+        """Stop computing a card; its results stay."""
         self._waiting = [each for each in self._waiting if each[0] != card]
         if card == self.current and self._work is not None:
             self._work.stop()

@@ -39,7 +39,7 @@ BACK: Final = ("explore", "play", "lesson")
 
 @command("card-keep")
 def _keep(context: Context, value: str) -> None:
-    """Keep the position in view, or that of another ply of the line."""
+    """Keep a position of the line as a card: at the ply `value`, or else the one in view."""
     cards, session = context.of(Cards), context.session
     ply = int(value) if value.isdecimal() and len(value) <= MOST_DIGITS else session.ply
     if ply > session.line.plies:
@@ -73,7 +73,7 @@ def _keep(context: Context, value: str) -> None:
 
 
 def _is_askable(context: Context, state: State) -> bool:
-    """Whether a choice is due, and the reader may know what its player knows."""
+    """Return whether there is a choice, and the reader may know what the deciding player knows."""
     due, session = state.due, context.session
     if due is None or len(legal_for(state, due.player)) < 2:
         return False
@@ -97,7 +97,7 @@ def _show_list(context: Context, _: str = "") -> None:
 
 @command("card-ask", moves_on=True)
 def _ask(context: Context, value: str) -> None:
-    """Ask a card; without an id the first that is due, or else the first of all."""
+    """Ask the card with an id; without an id ask the one that is due first."""
     cards = context.of(Cards)
     card = cards.find(value) if value else next(iter(cards.all), None)
     if card is not None:
@@ -105,7 +105,7 @@ def _ask(context: Context, value: str) -> None:
 
 
 def _lay(context: Context, card: ReviewCard) -> None:
-    """Show the card's position on the board; the present work waits until it is answered."""
+    """Show the card's position on the board; the present game is kept until the card is left."""
     asked, workspaces = context.of(AskedCard), context.workspaces
     if asked.asked_card is None:
         asked.view = workspaces.view if workspaces.view in BACK else "explore"
@@ -137,7 +137,7 @@ def _again(context: Context, _: str = "") -> None:
 
 @command("card-done")
 def _leave(context: Context, _: str = "") -> None:
-    """Go back to where the first card was asked."""
+    """Go back to the view in which the first card was asked."""
     card = context.of(AskedCard)
     if card.asked_card is None:
         return
@@ -156,7 +156,7 @@ def _explore(context: Context, _: str = "") -> None:
         context.navigator.open(Place("explore", work=work, is_new=True))
 
 
-# Working out, deleting
+# Computing, deleting
 
 
 @command("card-work")

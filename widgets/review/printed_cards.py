@@ -1,4 +1,4 @@
-"""Review cards on paper: one page each, with the answers below or on the back."""
+"""Review cards on paper: one page for each, with the answers below or on the back."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ STYLE: Final = """
 
 
 def printed_cards(cards: Sequence[ReviewCard], form: str, text: Text) -> File:
-    """The first of the cards as a page to print, in one of the `FORMS`."""
+    """Return the first cards as a file to print, in one of the `FORMS`."""
     title = text.say("cards-page")
     parts = [join(_question(card, text), _answers(card, text)) for card in cards[:MOST_PRINTED]]
     more = len(cards) - MOST_PRINTED
@@ -59,7 +59,7 @@ def printed_cards(cards: Sequence[ReviewCard], form: str, text: Text) -> File:
 
 
 def _question(card: ReviewCard, text: Text) -> Markup:
-    """The position as its player sees it, and every legal decision with a number."""
+    """Return the position as its player sees it, and every legal decision with a number."""
     state, words = card.state, text_for(card.game, text.language)
     board = board_of(state, text.language, PRINTED_THEME, seat=card.player)
     held = holdings_table(card.game, known_to(state, card.player), text.language)
@@ -80,7 +80,7 @@ def _question(card: ReviewCard, text: Text) -> Markup:
 
 
 def _answers(card: ReviewCard, text: Text) -> Markup:
-    """The right answers by their numbers, and what the rules of thumb say of the best."""
+    """Return the right answers by their numbers, and the rules of thumb on the best answer."""
     heading = element("h2", text.say("cards-page-answers", name=place_of(card, text)))
     answers = card.answers
     if answers is None:

@@ -1,4 +1,4 @@
-"""The words of a review card, on the page and on paper, and the answers that games gave it."""
+"""The words of a review card, on the page and on paper, and the answers that games give it."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from widgets.forecast.ledger import differences_list
 
 
 def answers_of(found: Forecast) -> Answers:
-    """The answers of a card by a forecast of its decisions, with their margin.
+    """Return the answers of a card from a forecast of its decisions, with their margin.
 
-    A decision is right if no other can be ahead of it by more than the margin. It is wrong if the
-    best is surely better, and ahead by more than the margin as far as the games show. The others
-    are undecided.
+    A decision is right if no other decision can be ahead of it by more than the margin. A decision
+    is wrong if the best one is surely better, and in the games was ahead by more than the margin.
+    All other decisions are undecided.
     """
     race = found.race
     verdicts = race.verdicts()
@@ -58,7 +58,7 @@ HUNDRED: Final = 100
 
 
 def place_of(card: ReviewCard, text: Text) -> str:
-    """The game, and the day and the round of the card as far as they are known."""
+    """Return in words the game, and the day and the round of the card if they are known."""
     parts = [text_for(card.game, text.language).say("game-name")]
     if card.day_of_game is not None:
         parts.append(text.say("timeline-day", day=card.day_of_game))
@@ -68,19 +68,22 @@ def place_of(card: ReviewCard, text: Text) -> str:
 
 
 def asked_of(card: ReviewCard, text: Text) -> str:
-    """Which player decides, and what kind of decision."""
+    """Return in words which player decides, and what kind of decision it is."""
     return text_for(card.game, text.language).due(card.state.due, card.state)
 
 
 def decision_words(card: ReviewCard, move: Move, text: Text) -> str:
-    """A decision in words."""
+    """Return a decision in words."""
     return text_for(card.game, text.language).decision(move.decision, card.state)
 
 
 def decision_rows(
     card: ReviewCard, moves: Sequence[Move], text: Text, made: Move | None = None
 ) -> list[Row]:
-    """Decisions of a card by their numbers among the legal ones, each with its chance."""
+    """Return rows of decisions, each with its number among the legal ones, and its chance.
+
+    The row of `made` is marked as the decision made.
+    """
     legal = list(legal_for(card.state, card.player))
     return [
         Row(
@@ -95,7 +98,7 @@ def decision_rows(
 
 
 def margin_of(answers: Answers, text: Text) -> str:
-    """What counts as right and as wrong, and after how many games."""
+    """Return the sentence on which decisions count as right, and after how many games."""
     figures = {"margin": round(HUNDRED * answers.margin / PARTS), "count": answers.playouts}
     if answers.is_open:
         return text.say("review-margin-open", **figures)
@@ -103,7 +106,7 @@ def margin_of(answers: Answers, text: Text) -> str:
 
 
 def chance_of(move: Move, text: Text) -> str:
-    """The chance to win after a decision, with its interval."""
+    """Return the sentence with the chance to win after a decision, with its interval."""
     return text.say(
         "review-chance",
         share=round(HUNDRED * move.chance / PARTS),
@@ -113,7 +116,10 @@ def chance_of(move: Move, text: Text) -> str:
 
 
 def verdict_on(card: ReviewCard, answers: Answers, move: Move | None, text: Text) -> str:
-    """Whether a decision is right, as a sentence; None stands for one that was not compared."""
+    """Return the sentence on whether the decision `move` is right.
+
+    If `move` is None, the decision was not compared, and the sentence says so.
+    """
     best, *others = answers.moves
     if move is None:
         return text.say("review-untried")
@@ -128,14 +134,14 @@ def verdict_on(card: ReviewCard, answers: Answers, move: Move | None, text: Text
 
 
 def best_of(card: ReviewCard, answers: Answers, text: Text) -> str:
-    """The best decision, or the best so far, with its chance."""
+    """Return the sentence with the best decision, or the best so far, and its chance."""
     best = answers.moves[0]
     name = "review-best" if best.is_right else "review-ahead"
     return text.say(name, move=decision_words(card, best, text), chance=chance_of(best, text))
 
 
 def reasons_for(card: ReviewCard, answers: Answers, move: Move | None, text: Text) -> list[str]:
-    """The reasons: the chances, what the best leaves at the end, and the rule of thumb."""
+    """Return the reasons: the chances, the stocks after the best one, and the rule of thumb."""
     best, told = answers.moves[0], []
     if move is not None:
         words = {"move": decision_words(card, move, text), "chance": chance_of(move, text)}
@@ -151,7 +157,7 @@ def reasons_for(card: ReviewCard, answers: Answers, move: Move | None, text: Tex
 
 
 def rule_of_thumb(card: ReviewCard, move: Move, text: Text) -> str:
-    """What the rules of thumb say of a decision, from what its player sees."""
+    """Return the words of the rules of thumb on a decision, from what its player sees."""
     advise = kit_of(card.game).advice
     if advise is None:
         return ""

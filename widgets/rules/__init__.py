@@ -1,1 +1,1 @@
-"""The rule book on the page: search for a rule, and the player aid."""
+"""The rulebook on the page: search for a rule, and the player aid."""

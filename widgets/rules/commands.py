@@ -1,4 +1,4 @@
-"""The commands of rule names: open the rule book at a rule, and go back."""
+"""The commands of the names of rules: open the rulebook at a rule, and go back."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ def _open_chapter(context: Context, name: str) -> None:
 
 @command("rule-back")
 def _back(context: Context, _: str = "") -> None:
-    """Go back to where a rule was looked up, with the focus on its tag, or to the old view."""
+    """Go back to the tab or the view from which the reader came to the rules.
+
+    The focus goes to the control that the reader pressed there.
+    """
     source = context.of(Lookups).source
     if source is not None and source.view:
         context.navigator.go_to_view(source.view, tab="now")
@@ -31,7 +34,7 @@ def _back(context: Context, _: str = "") -> None:
 
 @command("ask", moves_on=True)
 def _ask(context: Context, value: str) -> None:
-    """Open the rules with the answer to the text in the field of the bar."""
+    """Open the rules with the answer to the question in the field of the bar."""
     navigator, question = context.navigator, value.removeprefix("\n")
     if not navigator.has_rules:
         navigator.go_to_view("rules")

@@ -1,4 +1,7 @@
-"""The rule book of the present game, made at its first use in a language, and the player aid."""
+"""The rulebook and the player aid of the present game.
+
+A rulebook is made when it is first needed in a language.
+"""
 
 from __future__ import annotations
 
@@ -16,19 +19,20 @@ from widgets.shared.stage import Stage
 from widgets.shared.window import name_part
 
 ASK: Final = '[data-key="ask:"]'
-"""The name of the control that asks a question."""
+"""The CSS selector of the control that asks the rules a question."""
 
 
 RULES: Final = "rules"
-"""The tab of the rules."""
+"""The name of the tab of the rules."""
 CHAPTER: Final = "guide."
-"""The prefix of the name of a chapter that was looked up."""
+"""The prefix of the name of a chapter in `Lookups.request`."""
 
 
 class Source(NamedTuple):
-    """Where a look-up came from: the tab with the rule's tag, and the rule; empty for a question.
+    """The place from which a reader came to the rules.
 
-    `chapter` is the chapter of the guide that was asked for instead. `view` is the view that the
+    `tab` is the tab that was open. `rule` is the rule whose tag was pressed, `chapter` the chapter
+    of the guide whose link was pressed; both are empty for a question. `view` is the view that the
     reader left because the rules did not fit beside it.
     """
 
@@ -39,7 +43,7 @@ class Source(NamedTuple):
 
     @property
     def opener(self) -> str:
-        """The selector of the control that was pressed."""
+        """The CSS selector of the control that was pressed."""
         if self.chapter:
             return f'[data-key="chapter:{self.chapter}"]'
         return f'[data-key="rule:{self.rule}"]' if self.rule else ASK
@@ -48,8 +52,8 @@ class Source(NamedTuple):
 class Lookups:
     """The rulebook of the present game, and its player aid.
 
-    `source` is where the reader came from to the rule in view, or None. `is_being_written` says
-    that the field of the rulebook has another text since the page was rendered.
+    `source` is the place from which the reader came; None if the reader opened the rules directly.
+    `is_being_written` says that the text in the field has changed since the page was rendered.
     """
 
     def __init__(self, stage: Stage) -> None:
@@ -57,7 +61,7 @@ class Lookups:
         self._made: dict[tuple[str, str], Rulebook] = {}
         self._aid, self._guide, self._back = html(), html(), html("tutor-lookup-back")
         self.source: Source | None = None
-        # A reader without a question comes for the aid; an answer needs its room.
+        # The aid is shown while no question is asked; an answer needs the room of the aid.
         self._has_asked, self._chapter = False, ""
         self.is_being_written = False
         self.widget = box("tutor-card tutor-lookup-card")
@@ -74,24 +78,30 @@ class Lookups:
 
     @property
     def leaving(self) -> tuple[str, str]:
-        """The command that closes the rules and its value: back to the source, or the game."""
+        """The name and the value of the command that closes the rules.
+
+        The command leads back to the source, or without one to the game.
+        """
         return ("tab", "now") if self.source is None else ("rule-back", "")
 
     @property
     def request(self) -> str:
-        """What was looked up: a rule by its id, a chapter, or a question; empty for nothing."""
+        """The id of the rule that was looked up, or the chapter, or the question.
+
+        The value is empty if nothing was looked up.
+        """
         book = self._made.get((self._stage.session.tree.game.name, self._stage.text.language))
         chapter = f"{CHAPTER}{self._chapter}" if self._chapter else ""
         return (book.request if book is not None else "") or chapter
 
     @property
     def spoken_words(self) -> tuple[str, ...]:
-        """The words read aloud about the result; empty without a question."""
+        """The sentence on the answer, to be read aloud; empty while nothing is looked up."""
         book = self._made.get((self._stage.session.tree.game.name, self._stage.text.language))
         return (book.answer,) if book is not None and book.request else ()
 
     def look_up(self, asked: str) -> None:
-        """Look up a rule, a chapter or a question that an address names."""
+        """Look up a rule, a chapter or a question, as an address names it."""
         stage, chapter = self._stage, asked.removeprefix(CHAPTER)
         game = stage.session.tree.game
         chapters = guide_of(game.name, stage.text.language, stage.theme)
@@ -103,26 +113,29 @@ class Lookups:
             self.ask(asked, RULES)
 
     def open_over(self, tab: str) -> None:
-        """Cover a tab; the source of an earlier look-up from there stays."""
+        """Note that the rules cover the tab `tab`, unless an earlier source is known."""
         if self.source is None and tab != RULES:
             self.source = Source(tab, "")
 
     def open(self, rule: str, tab: str) -> None:
-        """Show one rule first; its tag was pressed on a tab."""
+        """Show the rule whose tag was pressed on the tab `tab` at the top of the rulebook."""
         if tab != RULES:
             self.source = Source(tab, rule)
         self._has_asked, self._chapter = True, ""
         self._book().open(rule)
 
     def open_chapter(self, name: str, tab: str) -> None:
-        """Unfold one chapter of the guide, which was asked for on a tab."""
+        """Unfold the chapter `name` of the guide, whose link was pressed on the tab `tab`."""
         if tab != RULES:
             self.source = Source(tab, "", name)
         self._has_asked, self._chapter = True, name
         self._book().ask("")
 
     def ask(self, question: str, tab: str) -> None:
-        """Answer a question that was asked on a tab; the tab of the rules itself is no source."""
+        """Answer a question that was asked on the tab `tab`.
+
+        If it was asked on the tab of the rules, the earlier source remains.
+        """
         if tab != RULES:
             self.source = Source(tab, "")
         self._has_asked, self._chapter = bool(question.strip()), ""
@@ -130,7 +143,7 @@ class Lookups:
 
     def _way_back(self, where: str) -> Markup:
         words = self._stage.say("rulebook-back", where=where)
-        # It has the key of the tag, so the focus moves between the two.
+        # It has the key of the tag, so that the focus moves between the two.
         rule = self.source.rule if self.source else ""
         do, value = self.leaving
         data = {"do": do, "value": value, "key": f"rule:{rule}" if rule else "ask-back"}
@@ -140,7 +153,7 @@ class Lookups:
         return element("button", words, of=of, data=data, type="button", title=words)
 
     def _hide_aid(self) -> None:
-        """Hide the aid when the reader writes a question, to make room for the answer."""
+        """Hide the aid once the reader begins to write a question: the answer needs its room."""
         if self.request and not self._has_asked:
             self._has_asked = True
             self._show_aid()
@@ -176,7 +189,7 @@ class Lookups:
         return book
 
     def _places(self) -> dict[str, list[int]]:
-        """The steps of the line at which each rule was the reason for an event."""
+        """Return the plies of the line at which each rule was the reason for an event."""
         found: dict[str, list[int]] = {}
         for ply, events in enumerate(self._stage.session.line.events, start=1):
             for rule in {event.rule for event in events}:
@@ -188,7 +201,7 @@ class Lookups:
 
 
 def _exhibits(stage: Stage) -> dict[str, list[Shown]]:
-    """The exhibits of the game's lessons, by the rules they show."""
+    """Return the exhibits of the game's lessons, by the rules they show."""
     found: dict[str, list[Shown]] = {}
     for lesson in courses(stage.session.tree.game.name):
         words = lesson_text(lesson, stage.text.language)
@@ -200,7 +213,7 @@ def _exhibits(stage: Stage) -> dict[str, list[Shown]]:
 
 
 def aid(stage: Stage, *, is_open: bool) -> Markup:
-    """The player aid of the present game, as a chapter; empty if the game has none."""
+    """Return the player aid of the present game, as a chapter; empty for a game without one."""
     game = stage.session.tree.game
     if not has_aid(game.name):
         return Markup("")
@@ -213,12 +226,12 @@ def aid(stage: Stage, *, is_open: bool) -> Markup:
 
 
 def _open_attribute(is_open: bool, /) -> Mapping[str, Any]:
-    """The attribute of an unfolded chapter."""
+    """Return the attribute by which a chapter is unfolded; empty for a folded chapter."""
     return {"open": "open"} if is_open else {}
 
 
 def _block(block: Block) -> Markup:
-    """A heading, a sentence that holds for all below it, and the entries."""
+    """Return a part of the aid: a heading, a sentence on all its entries, and the entries."""
     about = [element("p", block.about)] if block.about else []
     entries = (
         element("p", element("b", entry.name), " ", entry.text, of="tutor-aid-entry")
@@ -228,7 +241,7 @@ def _block(block: Block) -> Markup:
 
 
 def aid_link(stage: Stage) -> Markup:
-    """The link to the printable aid of the present game; empty if the game has none."""
+    """Return the link to the printable aid of the present game; empty for a game without one."""
     game, language = stage.session.tree.game.name, stage.text.language
     if not has_aid(game):
         return Markup("")
@@ -239,7 +252,10 @@ def aid_link(stage: Stage) -> Markup:
 
 
 def guide_chapters(stage: Stage, opened: str = "") -> Markup:
-    """The chapters of the game's guide, folded, and the link to print them; or empty."""
+    """Return the chapters of the game's guide, folded, and the link to print them.
+
+    The chapter `opened` is unfolded. The result is empty if the game has no guide.
+    """
     game, language = stage.session.tree.game.name, stage.text.language
     chapters = guide_of(game, language, stage.theme)
     if not chapters:

@@ -1,7 +1,7 @@
-"""The rule book: search by everyday words, every rule in our words, and where it applied.
+"""The rulebook: search by everyday words, the text of every rule, and where each rule applied.
 
-On other parts of the page a rule's tag is a control that asks for `rule` with the rule's id; the
-app then calls `Rulebook.open`. The places where a rule applied ask for `goto` with a ply.
+On other parts of the page a rule's tag is a control that sends the command `rule` with the rule's
+id; `Rulebook.open` then shows the rule. The places where a rule applied send `goto` with a ply.
 """
 
 from __future__ import annotations
@@ -28,9 +28,10 @@ class Shown(NamedTuple):
 
 
 class Book(NamedTuple):
-    """What a rule is drawn with: the words, the plies where it applied, and the words of each step.
+    """The data with which a rule is drawn: the words, and the plies at which each rule applied.
 
-    `exhibits` are those of a lesson that show each rule.
+    `step_words` returns the words of the step at a ply. `exhibits` are the exhibits of a lesson
+    that show each rule.
     """
 
     game: GameWords
@@ -41,10 +42,10 @@ class Book(NamedTuple):
 
 
 def rule_card(rule: str, book: Book, *, at: str, answer: str = "") -> Markup:
-    """A rule's title and text, and where it applied in this line.
+    """Return a rule's title and text, and where the rule applied in the line in view.
 
-    `at` tells the cards of one rule apart; if the rule is the answer (`at="answer"`), its places
-    are unfolded. `answer` is the yes or no before its text. Raises KeyError for an unknown rule.
+    `at` tells the cards of one rule apart; for `at="answer"` the places are unfolded. `answer` is
+    the "yes" or "no" that stands before the text. Raises KeyError for an unknown rule.
     """
     text = book.game.rule_text(rule)
     return element(
@@ -59,7 +60,7 @@ def rule_card(rule: str, book: Book, *, at: str, answer: str = "") -> Markup:
 
 
 def _exhibits(rule: str, book: Book, at: str) -> Markup:
-    """The exhibits that show a rule, each as a button."""
+    """Return the exhibits that show a rule, each as a button."""
     say = book.page.say
     shown = [
         element(
@@ -104,9 +105,9 @@ def _place(rule: str, ply: int, book: Book, at: str) -> Markup:
 
 
 def results(rules: Iterable[str], book: Book, verdict: Verdict | None = None) -> Markup:
-    """The rules that answer, the likeliest first; empty without any.
+    """Return the rules that answer a question, the likeliest first; empty without rules.
 
-    The rule of the verdict says yes or no before its text.
+    The verdict's "yes" or "no" stands before the text of its rule.
     """
     decisive, word = ("", "") if verdict is None else (verdict.rule, _word(verdict, book.page))
     return join(
@@ -120,7 +121,7 @@ def results(rules: Iterable[str], book: Book, verdict: Verdict | None = None) ->
 
 
 def title_of(found: str, words: GameWords) -> str:
-    """The title of a rule, or of a chapter of the guide."""
+    """Return the title of a rule, or of a chapter of the guide."""
     name = found.removeprefix(CHAPTER)
     return words.rule_title(found) if name == found else words.say(f"{ADVICE}{name}.title")
 
@@ -130,7 +131,7 @@ def _word(verdict: Verdict, page: Text) -> str:
 
 
 def contents(parts: Iterable[Family], book: Book) -> Markup:
-    """The whole rule book, folded by subject; rules without a title come last."""
+    """Return the whole rulebook, folded by subject; rules without a title come last."""
     titled = [part for part in parts if part.title is not None]
     others = tuple(rule for part in parts if part.title is None for rule in part.rules)
     if others:
@@ -155,11 +156,11 @@ def _family(part: Family, book: Book) -> Markup:
 
 
 class Rulebook:
-    """The window: a field for questions, the answers, and all rules below.
+    """The window of the rulebook: a field for questions, the answers, and all rules below.
 
-    `rules` are the game's; `happened` gives the plies of the line at which each rule applied, and
-    `step_words` the events of a step, in a few words; `exhibits` show some of the rules. `changed`
-    is called when the text in the field changes. `answer` is the sentence about the result.
+    `rules` are the game's; `happened` returns the plies of the line at which each rule applied,
+    `step_words` the step at a ply in words; `exhibits` show some of the rules. `changed` is called
+    when the text in the field changes. `answer` is the sentence on the result.
     """
 
     def __init__(
@@ -205,7 +206,7 @@ class Rulebook:
         )
 
     def show(self) -> None:
-        """Follow the line: the rules in view, and where each of them applied."""
+        """Show the rules, and where each of them applied in the line in view."""
         book = self._book()
         self._show_answer(book)
         self._contents.value = contents(self._families, book)
@@ -226,11 +227,14 @@ class Rulebook:
 
     @property
     def request(self) -> str:
-        """The rule that is shown first, by its id, or else the question; empty without either."""
+        """The id of the rule that is shown at the top, or else the question in the field.
+
+        The value is empty if the field is empty and no rule is shown.
+        """
         return self._opened or str(self._field.value).strip()
 
     def _put(self, question: str) -> None:
-        """Put a question that was asked elsewhere into the field, without an event of the field."""
+        """Write a question that was asked elsewhere into the field; the field reports no event."""
         self._is_put = True
         self._field.value = question
         self._is_put = False
@@ -253,11 +257,15 @@ class Rulebook:
         self._results.value = results(found, book, self._verdict())
 
     def _verdict(self) -> Verdict | None:
-        """The yes or no to the question; None for a rule that was opened."""
+        """Return the verdict on the question.
+
+        The result is None for a rule that was opened, and for a question that has no "yes" or "no"
+        as its answer.
+        """
         return self._lookup.verdict(self._field.value) if self._opened is None else None
 
     def _find_results(self) -> tuple[list[str], str]:
-        """The rules to be shown at the top, and the sentence about them."""
+        """Return the rules to show at the top, and the sentence that says how many were found."""
         say, title = self._text.say, partial(title_of, words=self._game)
         if self._opened is not None:
             return [self._opened], say("rulebook-opened", title=title(self._opened))

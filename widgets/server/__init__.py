@@ -1,8 +1,9 @@
 """The server behind the page: Voila, set up for a classroom without internet.
 
-It serves one notebook at `/` and a folder of them at `/voila/render/`, listed at `/voila/tree`, or
-all of that under another path. It starts, assigns and stops the kernels behind the open pages. It
-knows neither the tutor nor its words; the command that starts it is `widgets.serve`.
+The server serves one notebook at `/` and a folder of notebooks at `/voila/render/`, listed at
+`/voila/tree`, or all of that under another path. It starts, assigns and stops the kernels behind
+the open pages. The server knows neither the tutor nor its words; the command that starts it is
+`widgets.serve`.
 """
 
 from __future__ import annotations
@@ -44,36 +45,36 @@ FRONT_ENDS = [
     "ipycanvas",
 ]
 
-# Seconds that a kernel's output may come after its answer. Voila would give up a page as empty
-# after 4 seconds, which pass quickly when a class arrives at once.
+# The seconds for which a kernel's output may come after its answer. Voila would give up a page
+# as empty after 4 seconds, which pass quickly when a class arrives at once.
 PATIENCE = 300
 
-# Seconds before the next kernel is warmed: an earlier start would slow the page just asked for.
+# The seconds before the next kernel is warmed: an earlier start would slow the page before it.
 FILL_DELAY = 5
 
 
-# Seconds between two checks whether a kernel lives; its page is told if it does not.
+# The seconds between two checks whether a kernel lives; if not, its page is told.
 LOOK_AGAIN = 1.0
 
 
 @dataclass(frozen=True)
 class Settings:
-    """The settings of the server. Times are in seconds."""
+    """The settings of the server; times are in seconds."""
 
     notebook: Path
-    folder: Path | None = None  # all notebooks in it are served, too
-    base: str = "/"  # the path that everything is served under
-    pool: int = 1  # kernels kept warm for the next visitor; 0 turns it off
-    cull_after: int = 600  # a kernel without a page lives this long
+    folder: Path | None = None  # all of its notebooks are served, too
+    base: str = "/"  # the path under which everything is served
+    pool: int = 1  # kernels started in advance for the next visitors; 0 for none
+    cull_after: int = 600  # the time after which a kernel without a page ends
     cull_every: int = 60
-    most_visitors: int = 0  # the most kernels at a time; 0 goes by the machine's memory
+    most_visitors: int = 0  # the most kernels at a time; 0 lets the memory decide
     verbose: bool = False
     when_it_fails: str = ""  # what the page says when the notebook fails
     # What the page says, in each language, to visitors who come when all places are taken.
     apologies: Mapping[str, Apology] = field(default_factory=lambda: {"en": Apology("503", "")})
-    token: str = ""  # the word that opens the page; without one it is open
-    is_random_token: bool = False  # whether it is a `new_token`, beyond guessing
-    hosts: tuple[str, ...] = ()  # further names that the server answers to
+    token: str = ""  # the word that opens the page; if empty, it is open to all
+    is_random_token: bool = False  # whether the token is a `new_token`, which cannot be guessed
+    hosts: tuple[str, ...] = ()  # further names by which browsers may address the server
     refusals: Mapping[str, Refusals] = field(default_factory=dict)  # by language
     # What the front door says while the kernel starts, by language.
     door: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
@@ -116,7 +117,7 @@ def serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[], 
 
 
 def configuration(settings: Settings) -> Config:
-    """The settings as a configuration of Jupyter."""
+    """Return the settings as a configuration of Jupyter."""
     config = Config()
     config.VoilaConfiguration.template = "lab"
     config.VoilaConfiguration.allow_template_override = "NO"
@@ -140,5 +141,5 @@ def configuration(settings: Settings) -> Config:
 
 
 def nearest(address: str) -> str:
-    """The address at which a kernel reaches a server that listens at an address."""
+    """Return the address by which a kernel reaches a server that listens at `address`."""
     return {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(address, address)  # noqa: S104

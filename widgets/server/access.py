@@ -1,10 +1,10 @@
 """Access to all addresses of the server; a request that is refused here reaches no handler.
 
-A cookie identifies a visitor: a random name and a signature. Only a server that knows the token can
-sign, so a valid cookie proves that its bearer once came with the whole link, also after a restart
-of the server. A signature is a guess at the token, so an address that shows wrong ones is soon
-ignored. A kernel answers only the visitor it was made for. The number of guesses allowed is in
-`limits.py`.
+A cookie identifies a visitor by a random name and a signature. Only a server that knows the token
+can sign. So a valid cookie proves that its bearer once came with the whole link, also after a
+restart of the server. A signature is a guess at the token, so an address that shows wrong ones is
+soon ignored. A kernel answers only the visitor for whom it was started. The number of guesses
+allowed is in `limits.py`.
 """
 
 from __future__ import annotations
@@ -34,33 +34,33 @@ from widgets.server.answers import (
 from widgets.server.arrivals import Arrivals, neighbourhood
 from widgets.server.limits import GUESSES_A_SECOND, GUESSES_AT_ONCE
 
-# For reading aloud and typing from a projector: no letters or digits that look alike.
+# Without letters or digits that look alike, for reading aloud and typing from a projector.
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 TOKEN_LENGTH = 12
 
-# Pages opened at the same moment may each set one; to check many takes time from all visitors.
+# Pages that open at the same moment may each set one; to check many takes time from all visitors.
 MOST_COOKIES = 16
 NAME = re.compile(r"[\w-]{1,80}", re.ASCII)
 VALUE = re.compile(r"([0-9a-f]{64})\.([0-9a-f]{64})", re.ASCII)
 REMEMBERED = 8192
-"""The number of cookies whose signature is remembered, right ones and wrong ones."""
+"""The most cookies whose check is remembered, valid and invalid ones."""
 
 
 def new_token() -> str:
-    """A token that is hard to guess and easy to type."""
+    """Return a token that is hard to guess and easy to type."""
     return "".join(secrets.choice(LETTERS) for _ in range(TOKEN_LENGTH))
 
 
 class Visitors:
-    """The visitors of one server. Without a token everybody may enter.
+    """The visitors of one server; without a token, all visitors may enter.
 
-    A random token (`new_token`) cannot be guessed, so wrong words do not keep a visitor out: a page
-    elsewhere could send them through a learner's browser.
+    For a random token (`new_token`), which is never guessed, guesses are not limited: otherwise a
+    page elsewhere could send wrong words through a learner's browser and so keep the learner out.
     """
 
     def __init__(self, token: str, port: int, base: str = "/", *, is_random: bool = False) -> None:
         self._token = token
-        # Without its last slash, the path of the cookies also fits a base that is typed without
+        # Without its last slash, the path of the cookies also fits a base that was typed without
         # one.
         self.path = base.rstrip("/") or "/"
         self._is_guessable = bool(token) and not is_random
@@ -68,38 +68,42 @@ class Visitors:
         # A browser keeps one set of cookies for all ports of a machine.
         self._cookie = f"tutor-{port}-"
         self._kernels: dict[str, frozenset[str]] = {}
-        # Counted apart: cookies of an earlier lesson do not use up the tries of a link.
+        # Counted apart: cookies of an earlier lesson do not use up the guesses at the token.
         self._words = Arrivals(GUESSES_AT_ONCE, GUESSES_A_SECOND)
         self._signatures = Arrivals(GUESSES_AT_ONCE, GUESSES_A_SECOND)
         self._judged: OrderedDict[str, bool] = OrderedDict()
 
     @property
     def has_token(self) -> bool:
-        """Whether a token is needed to enter."""
+        """Whether a visitor needs a token to enter."""
         return bool(self._token)
 
     def may_guess(self, source: str, words: int) -> bool:
-        """Whether this number of words from a source is checked; a guesser is soon ignored."""
+        """Return whether the server may check `words` more words from the address `source`.
+
+        The result is False for an address that has sent too many guesses.
+        """
         return not self._is_guessable or self._words.allow(source, words)
 
     def note_right(self, source: str, words: int) -> None:
-        """Note that a word was right and counts as no guess."""
+        """Give back the `words` guesses of an address that sent the right word."""
         if self._is_guessable:
             self._words.give_back(source, words)
 
     def is_token(self, word: str) -> bool:
-        """Whether this is the token; the time of the check does not depend on the word."""
+        """Return whether a word is the token; the time of the check does not depend on the word."""
         return self.has_token and hmac.compare_digest(word.encode(), self._token.encode())
 
     def may_enter(self, request: HTTPServerRequest) -> bool:
-        """Whether the visitor needs no token, or came with it before."""
+        """Return whether no token is needed, or the visitor's cookies show an earlier entrance."""
         return not self.has_token or bool(self._names(request))
 
     def welcome(self, handler: RequestHandler) -> frozenset[str]:
-        """The visitor's names, with a cookie in the answer for a visitor without a name.
+        """Return the names in the visitor's cookies; give a visitor without a name a new cookie.
 
-        Pages that a new visitor opens at the same moment may each give a name. Each name is a
-        cookie of its own, so that the browser keeps them all and each page keeps its kernel.
+        If a new visitor opens several pages at the same moment, each page may give a name. Each
+        name is a cookie of its own, so that the browser keeps them all and each page keeps its
+        kernel.
         """
         names = self._names(handler.request)
         if names:
@@ -116,32 +120,36 @@ class Visitors:
             path=self.path,
             httponly=True,
             secure=is_secure(handler.request),
-            samesite="Lax",  # it is also sent after a press on a link in a message
+            samesite="Lax",  # also sent after a press on a link in a message
         )
         return frozenset((name,))
 
     def give(self, kernel: str, visitor: frozenset[str], alive: Container[str]) -> None:
-        """Let a kernel answer only this visitor, and forget kernels that are no longer alive.
+        """Let a kernel answer only this visitor, and forget kernels that are not in `alive`.
 
-        A visitor must have all of several names: one of them may come from an attacker.
+        A visitor with several names must send all of them later: one name alone could come from an
+        attacker.
         """
         self._kernels = {
             known: whose for known, whose in self._kernels.items() if known in alive
         } | {kernel: visitor}
 
     def has(self, request: HTTPServerRequest, kernel: str) -> bool:
-        """Whether the kernel was made for the visitor who sent the request."""
+        """Return whether the kernel was started for the visitor who sent the request."""
         names = self._kernels.get(kernel)
         return names is not None and names <= self._names(request)
 
     def _names(self, request: HTTPServerRequest) -> set[str]:
-        """The names in the request that carry a valid signature; almost always one."""
+        """Return the names in the request that carry a valid signature; almost always one."""
         source = neighbourhood(request.remote_ip or "")
         borne = (value for _, value in self._borne(request))
         return {value.partition(".")[0] for value in borne if self._is_signed(value, source)}
 
     def _is_signed(self, value: str, source: str) -> bool:
-        """Whether a cookie's value is ours; a repeated value counts as one guess."""
+        """Return whether this server has signed a cookie's value.
+
+        A repeated value counts as one guess.
+        """
         if value in self._judged:
             self._judged.move_to_end(value)
             return self._judged[value]
@@ -160,7 +168,7 @@ class Visitors:
             self._judged.popitem(last=False)
 
     def _borne(self, request: HTTPServerRequest) -> Iterator[tuple[str, str]]:
-        """The names and values of cookies that may be ours, `MOST_COOKIES` at most."""
+        """Yield the names and values of cookies that may be ours, `MOST_COOKIES` at most."""
         parts = ";".join(request.headers.get_list("Cookie")).split(";")
         pairs = (part.strip().partition("=") for part in parts)
         ours = (
@@ -174,18 +182,18 @@ class Visitors:
         return hmac.new(self._key, name.encode(), hashlib.sha256).hexdigest()
 
 
-# The address at which a warm kernel asks for the address of its page. It sends no cookies.
+# The path at which a warm kernel, which sends no cookies, asks for the address of its page.
 HANDSHAKE = re.compile(r"voila/query/[\w-]{1,64}")
 
-# The address of one kernel's channel; the kernel's id is the rest of it.
+# The paths of one kernel's channel; the kernel's id follows them.
 KERNEL_PLACES = ("api/kernels", "voila/api/shutdown")
 CHANNEL = "/channels"
 SAFE = ("GET", "HEAD")
 LONGEST_PATH = 512
 LONGEST_NAME = 200
 MOST_WORDS = 16
-LONGEST_LIKING = 1_000  # of a browser's languages, in letters
-NAMELESS = ".ipynb"  # a notebook's ending without a notebook
+LONGEST_LIKING = 1_000  # the letters of a browser's languages that are read
+NAMELESS = ".ipynb"  # the ending of a notebook, without a name
 TOKEN = "token"  # noqa: S105 - the parameter's name
 
 
@@ -199,7 +207,7 @@ class Refusals:
 
 
 class Access(Matcher):
-    """Matches the requests that are refused, and those that enter with the token."""
+    """A matcher of the requests that are refused, and of those that enter with the token."""
 
     def __init__(self, hosts: Hosts, visitors: Visitors, base: str = "/") -> None:
         self._hosts = hosts
@@ -207,9 +215,9 @@ class Access(Matcher):
         self._base = base
 
     def match(self, request: HTTPServerRequest) -> dict[str, object] | None:
-        """The parameters of a refusal or redirection; None lets the request through.
+        """Return the parameters of a refusal or redirection; None lets the request through.
 
-        A waiting request whose sender has hung up reaches no handler either.
+        A waiting request whose sender has hung up is refused as well.
         """
         if has_hung_up(request):
             return {"target_kwargs": {"why": "nothing_there"}}
@@ -239,7 +247,10 @@ class Access(Matcher):
         return None
 
     def _has_token(self, request: HTTPServerRequest, words: list[str]) -> bool:
-        """Whether the token is among the words; a source that guesses too often is ignored."""
+        """Return whether the token is among `words`, the words that a request sends as the token.
+
+        The result is False for an address that has sent too many guesses.
+        """
         source = neighbourhood(request.remote_ip or "")
         if not words or not self._visitors.may_guess(source, len(words)):
             return False
@@ -250,10 +261,10 @@ class Access(Matcher):
 
 
 class Answer(RequestHandler):
-    """The answer to refused requests, the same for every address and method."""
+    """The handler that answers refused requests, the same for every address and method."""
 
     def initialize(self, why: str = "", onward: str = "") -> None:
-        """Store the reason for the refusal, or the address to go on to."""
+        """Store the reason for the refusal, or the address to which the answer redirects."""
         self._why = why
         self._onward = onward
 
@@ -283,7 +294,10 @@ class Answer(RequestHandler):
 
 
 def language_liked(handler: RequestHandler, known: Container[str]) -> str:
-    """The first of our languages that the address names or the browser prefers; else English."""
+    """Return the first known language that the address names or the browser prefers.
+
+    If none is known, return English (`en`).
+    """
     liked = handler.request.headers.get("Accept-Language", "")[:LONGEST_LIKING].lower()
     tags = [tag.partition(";")[0].strip() for tag in liked.split(",")]
     asked = [handler.get_query_argument("lang", ""), *(tag.partition("-")[0] for tag in tags)]
@@ -291,13 +305,13 @@ def language_liked(handler: RequestHandler, known: Container[str]) -> str:
 
 
 def page_of_words(handler: RequestHandler, language: str, heading: str, text: str) -> str:
-    """The page for a visitor who is refused."""
+    """Return the page for a visitor who is refused."""
     pages: Environment = handler.settings["voila_jinja2_env"]
     return pages.get_template("refused.html").render(language=language, heading=heading, text=text)
 
 
 def page_of_mistake(handler: RequestHandler) -> str:
-    """The page for a wrong address, or for another mistake; it has a link home."""
+    """Return the page for a wrong address, or for another mistake; it has a link home."""
     pages: Environment = handler.settings["voila_jinja2_env"]
     status = handler.get_status()
     page = pages.select_template([f"{status}.html", "error.html"])
@@ -306,7 +320,7 @@ def page_of_mistake(handler: RequestHandler) -> str:
 
 
 class Quiet(RequestHandler):
-    """A handler that answers a wrong address or method with the page for it, not a traceback."""
+    """A handler that answers a wrong address or method with a page, not with a traceback."""
 
     def write_error(self, *_: Any, **__: Any) -> None:
         """Show the page for a wrong address, or for another mistake."""
@@ -314,7 +328,7 @@ class Quiet(RequestHandler):
 
 
 def without_token(query: str) -> tuple[list[str], str]:
-    """The tokens in a query, and the query without them, otherwise unchanged."""
+    """Return the tokens in a query, and the query without them, otherwise unchanged."""
     words: list[str] = []
     others: list[str] = []
     for part in query.split("&"):
@@ -327,15 +341,19 @@ def without_token(query: str) -> tuple[list[str], str]:
 
 
 def onward(path: str, query: str) -> str:
-    """An address on this server; with several slashes at its head it would mean another server."""
+    """Return a path and query as an address on this server.
+
+    Several slashes at the head of the path would mean another server, so only one is kept.
+    """
     here = "/" + path.lstrip("/\\")
     return f"{here}?{query}" if query else here
 
 
 def below(base: str, path: str) -> str | None:
-    """The rest of the path after the base; None if the path does not begin with it.
+    """Return the part of a path after the base; None if the path does not begin with the base.
 
-    All addresses of the server begin with the base. It counts without its last slash too.
+    All addresses of the server begin with the base. An address may leave out the last slash of the
+    base; then the result is empty.
     """
     if path == base.rstrip("/"):
         return ""
@@ -343,13 +361,16 @@ def below(base: str, path: str) -> str | None:
 
 
 def has_hung_up(request: HTTPServerRequest) -> bool:
-    """Whether the connection of a request has ended."""
+    """Return whether the connection of a request has ended."""
     stream: IOStream | None = getattr(request.connection, "stream", None)
     return stream is None or stream.closed()
 
 
 def is_absurd(path: str) -> bool:
-    """Whether none of our pages and files can have such an address; some would raise an error."""
+    """Return whether none of our pages and files can have such an address.
+
+    Some of these addresses would raise an error.
+    """
     if len(path) > LONGEST_PATH:
         return True
     try:
@@ -365,11 +386,10 @@ def is_absurd(path: str) -> bool:
 
 
 def is_from_elsewhere(request: HTTPServerRequest) -> bool:
-    """Whether another site sent a request that is not a click on a link to the page.
+    """Return whether another site sent a request that is not a click on a link to the page.
 
-    The browser's headers say so.
-
-    A picture or a frame of ours in another page would cost a kernel each.
+    The browser's headers say so. A picture or a frame with our address in another page would cost a
+    kernel each.
     """
     said = request.headers
     if said.get("Sec-Fetch-Site", "none") in ("none", "same-origin"):
@@ -379,7 +399,7 @@ def is_from_elsewhere(request: HTTPServerRequest) -> bool:
 
 
 def kernel_in(path: str) -> str | None:
-    """The kernel's id in a path below the base; None if the path addresses no kernel."""
+    """Return the kernel's id in a path below the base; None if the path addresses no kernel."""
     for place in KERNEL_PLACES:
         if path == place or path.startswith(f"{place}/"):
             return unquote(path.removeprefix(place)).removeprefix("/").removesuffix(CHANNEL)

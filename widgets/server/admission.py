@@ -1,4 +1,4 @@
-"""A notebook as a page, and the admission of its visitors: in turn, as long as there is room."""
+"""The notebook as a page, and the admission of its visitors: in turn, while there is room."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ RENDER = "voila/render"
 NOTEBOOK = ".ipynb"
 NO_ROOM = 503
 ARRIVAL: Final = "tutor-arrival"
-"""The cookie with the time at which a visitor first came and was told to come again."""
+"""The cookie with the time at which a visitor came first and was asked to come again."""
 
 
 @dataclass(frozen=True)
 class Apology:
-    """The page for a visitor who cannot be admitted, and for one who has to wait for a turn."""
+    """The words for a visitor for whom there is no room, and for one who has to wait for a turn."""
 
     title: str
     text: str
@@ -45,7 +45,10 @@ class Apology:
 
 
 class KernelsOfPage:
-    """All kernels as a page sees them; each kernel that the page gets is noted first."""
+    """All kernels as a page uses them.
+
+    `note` is called with the id of each kernel the page gets.
+    """
 
     def __init__(self, kernels: Any, note: Callable[[str], None]) -> None:
         self._kernels = kernels
@@ -61,7 +64,7 @@ class KernelsOfPage:
         return kernel
 
     async def get_rendered_notebook(self, **arguments: Any) -> Any:
-        """Take a warm kernel for the page that is still alive."""
+        """Take a warm kernel that is still alive for the page."""
         await self._kernels.put_dead_away(arguments["notebook_name"])
         rendered = await self._kernels.get_rendered_notebook(**arguments)
         *_, kernel = rendered
@@ -70,7 +73,7 @@ class KernelsOfPage:
 
 
 class Leave(VoilaShutdownKernelHandler):
-    """Ends a kernel whose page is closed, once that page has been made."""
+    """The handler that ends a kernel whose page is closed, once that page has been made."""
 
     @authenticated
     async def post(self, kernel_id: str) -> None:
@@ -93,7 +96,7 @@ class Page(TornadoVoilaHandler):
     @authenticated
     async def get(self, path: str | None = None) -> None:
         """Admit the visitor, or say when to come again; a visitor who has left gets no kernel."""
-        if self.notebook_path and path:  # leads elsewhere, or to nothing
+        if self.notebook_path and path:  # the address leads to another place, or to nothing
             await self._give(path)
             return
         address = neighbourhood(self.request.remote_ip or "")
@@ -121,9 +124,10 @@ class Page(TornadoVoilaHandler):
                 self._ask_again()
 
     def _arrival(self) -> float:
-        """When the visitor first came, by the clock of the server.
+        """Return when the visitor first came, by the clock of the server.
 
-        The visitor may claim any time: a false one overtakes only visitors of the same address.
+        The visitor sends this time and may send any: a false one overtakes only visitors of the
+        same address.
         """
         now = asyncio.get_running_loop().time()
         try:
@@ -147,7 +151,7 @@ class Page(TornadoVoilaHandler):
                 await kernels.shutdown_kernel(visit.kernel_id)
 
     def _is_alone(self) -> bool:
-        """Whether the visitor left before the page came; unknown without an earlier message."""
+        """Return whether the visitor left before the page came."""
         return self._has_left or has_hung_up(self.request)
 
     def on_connection_close(self) -> None:
@@ -156,7 +160,7 @@ class Page(TornadoVoilaHandler):
         super().on_connection_close()
 
     async def _give(self, path: str | None) -> None:
-        """Send the page, with the cookies: the owner of the kernel, and the right to stop it."""
+        """Send the page, with cookies for the owner of the kernel and for the right to stop it."""
         _ = self.xsrf_token
         visitors: Visitors = self.settings["visitors"]
         self._visitor = visitors.welcome(self)
@@ -164,11 +168,11 @@ class Page(TornadoVoilaHandler):
 
     @property
     def kernel_manager(self) -> KernelsOfPage:
-        """The kernels; a kernel taken here will answer only this page's visitor."""
+        """The kernels of the server; a kernel taken here answers only the visitor of this page."""
         return KernelsOfPage(super().kernel_manager, self._take)
 
     def _take(self, kernel_id: str) -> None:
-        """Note the kernel that this page got."""
+        """Let only the visitor of this page use the kernel, and note the kernel in the visit."""
         kernels: Kernels = self.settings["kernel_manager"]
         visitors: Visitors = self.settings["visitors"]
         visitors.give(kernel_id, self._visitor, kernels)
@@ -176,9 +180,9 @@ class Page(TornadoVoilaHandler):
             self._visit.kernel_id = kernel_id
 
     def redirect_to_file(self, path: str) -> None:
-        """Answer an address below `/`: redirect for a notebook, refuse any other file.
+        """Answer an address below `/`: redirect from a notebook to its page, refuse other files.
 
-        Links between notebooks are relative, and are right for the one at `/` as well.
+        Notebooks link to each other by relative addresses, which the notebook at `/` needs as well.
         """
         if path.startswith(RENDER) or not path.endswith(NOTEBOOK):
             raise HTTPError(404, "%s leads nowhere", path)
@@ -187,10 +191,11 @@ class Page(TornadoVoilaHandler):
         self.redirect(f"{there}?{self.request.query}" if self.request.query else there)
 
     def should_use_rendered_notebook(self, _: object, pool: int, *__: object) -> bool:
-        """Take a warm kernel unless its start has yet to begin: a cold one is then ready sooner.
+        """Return whether the page gets a warm kernel.
 
-        Voila would start another kernel for the first visitor, and for an address with `theme`,
-        which is also a parameter of its own.
+        A warm kernel is ready sooner than a new one, also if its start has only begun. Voila would
+        start a new kernel for the first visitor, and for an address with `theme`, which is also a
+        parameter of the tutor.
         """
         kernels: Kernels = self.settings["kernel_manager"]
         return pool > 0 and kernels.is_warm(self.notebook_path)
@@ -201,13 +206,13 @@ class Page(TornadoVoilaHandler):
         self._refuse(status, language, said.title, said.text, COME_BACK_AFTER)
 
     def _ask_again(self) -> None:
-        """Say that others came first, in a page that reloads itself."""
+        """Say that others came first, in a page that loads itself again after some seconds."""
         language, said = self._words()
         self.set_header("Refresh", str(ASK_AGAIN_AFTER))
         self._refuse(NO_ROOM, language, said.crowd_title, said.crowd, ASK_AGAIN_AFTER)
 
     def _words(self) -> tuple[str, Apology]:
-        """The language of the address, or else of the browser, and the words in it."""
+        """Return the language of the address or else of the browser, and the words in it."""
         apologies: Mapping[str, Apology] = self.settings["apologies"]
         language = language_liked(self, apologies)
         return language, apologies[language]

@@ -1,13 +1,14 @@
-"""Changes every answer: its security headers, its compression, and how long it may be cached.
+"""The answers of the server: security headers, compression, and how long a browser caches them.
 
 The content security policy lists everything that a page may load or run. Scripts come from this
 server, from a blob (`anywidget` loads a widget's script so), or stand in the page with a hash that
 is listed here; so markup injected into a page runs nothing. Styles may stand in the page, because
-Jupyter's front end writes them there.
-The front end is five megabytes of text, the same for all visitors. The length of a compressed
-answer could reveal a secret that stands beside what a visitor has sent. No answer has both: the
-words that let a visitor in are in cookies, which are headers, and the id of a kernel is a new one
-on each page.
+Jupyter's front end writes them there. The front end is five megabytes of text, the same for all
+visitors.
+
+The length of a compressed answer could reveal a secret that stands beside text from a visitor. No
+answer has both: the words that let a visitor in are in cookies, which are headers, and the id of a
+kernel is a new one on each page.
 
 A page elsewhere can point its own name at this machine and would then reach the server as if it
 came from here (DNS rebinding). Its requests still carry that name, so other names are refused.
@@ -30,22 +31,22 @@ from tornado.web import GZipContentEncoding, OutputTransform
 
 TEMPLATE: Final = Path(__file__).parents[1] / "template"
 
-# The scripts inside a page: ours, and the ones that Voila writes while a kernel starts.
+# The scripts inside a page: ours, and those that Voila writes while a kernel starts.
 INLINE: Final = ("start.js", "finish.js")
 HEARTBEAT: Final = "window.voila_heartbeat()"
 
-# Programs that drive the page wait for its hooks by functions that they send as text; without this,
-# browsers sometimes forbid that.
+# Programs that drive the page wait for its state by functions that they send as text; without this
+# source, browsers sometimes forbid that.
 EVAL: Final = "'unsafe-eval'"
 
 CODING: Final = re.compile(r"(?:^|,)\s*(gzip)\s*(?:;\s*q\s*=\s*([\d.]+)\s*)?(?=,|$)")
 FRONT_END: Final = re.compile(r"/voila/(?:static|labextensions|templates/\w+/static)/")
 HASHED: Final = re.compile(r"[./][0-9a-f]{8,}\.\w+$")
-"""A name that contains a hash of the content, so that changed content has another name."""
+"""The pattern of a file name with a hash: if the content changes, the name changes, too."""
 FOR_EVER: Final = "private, max-age=31536000, immutable"
 FOR_A_LESSON: Final = "private, max-age=3600"
 
-# The characters allowed in a header for the host of a request.
+# The characters of a request's host that a header may have.
 HOST: Final = re.compile(r"[\w.:\[\]-]+", re.ASCII)
 
 # Sensors and devices that no page of ours uses.
@@ -70,7 +71,7 @@ EVERYWHERE: Final[Mapping[str, str]] = {
 
 
 class Headers(OutputTransform):
-    """The headers of one answer, from any handler."""
+    """The transform that sets the headers of one answer, from any handler."""
 
     def __init__(self, request: HTTPServerRequest) -> None:
         self._host = request.host
@@ -79,11 +80,11 @@ class Headers(OutputTransform):
     def transform_first_chunk(
         self, status_code: int, headers: HTTPHeaders, chunk: bytes, finishing: bool
     ) -> tuple[int, HTTPHeaders, bytes]:
-        """Add our headers, in place of the defaults of a handler."""
+        """Set our headers, in place of the defaults of a handler."""
         for name, value in EVERYWHERE.items():
             headers[name] = value
         headers["Content-Security-Policy"] = content_policy(self._host)
-        # For other answers a browser ignores it and complains in the console.
+        # On other connections a browser ignores this header and complains in the console.
         if self._is_secure or is_loopback(name_of(self._host)):
             headers["Cross-Origin-Opener-Policy"] = "same-origin"
         headers.pop("Server", None)
@@ -91,7 +92,7 @@ class Headers(OutputTransform):
 
 
 class Packing(OutputTransform):
-    """Compresses one answer with Tornado, and sets how long a browser may cache it."""
+    """The transform that compresses one answer, and sets how long a browser may cache it."""
 
     def __init__(self, request: HTTPServerRequest) -> None:
         self._path = request.path
@@ -115,18 +116,18 @@ class Packing(OutputTransform):
         )
         tag = headers.get("Etag", "")
         if headers.get("Content-Encoding") == "gzip" and tag.startswith('"'):
-            headers["Etag"] = f"W/{tag}"  # the same content in other bytes
+            headers["Etag"] = f"W/{tag}"  # the compressed answer has other bytes
         return code, headers, chunk
 
     def transform_chunk(self, chunk: bytes, finishing: bool) -> bytes:
-        """Compress a further part."""
+        """Compress a further chunk of the answer."""
         return self._packer.transform_chunk(chunk, finishing) if self._packer else chunk
 
 
 def wants_packed(said: str) -> bool:
-    """Whether a browser's header accepts a compressed answer.
+    """Return whether a browser accepts a compressed answer; `said` is its header.
 
-    Tornado only looks for the name, whatever weight a browser gives it.
+    Tornado would compress for every header with the name, also if the header gives it no weight.
     """
     weights = dict(CODING.findall(said.lower()))
     weight = weights.get("gzip")
@@ -134,16 +135,16 @@ def wants_packed(said: str) -> bool:
 
 
 def is_secure(request: HTTPServerRequest) -> bool:
-    """Whether the browser's connection is encrypted, by the header of a proxy before us.
+    """Return whether the browser's connection is encrypted, directly or at a proxy.
 
-    A client that forges the header only makes its own answer stricter.
+    A proxy says so in a header. A client that forges the header only makes its own answer stricter.
     """
     said = request.headers.get("X-Forwarded-Proto", request.protocol)
     return said.strip().lower() == "https"
 
 
 def content_policy(host: str) -> str:
-    """The content policy of a page at a host."""
+    """Return the content security policy of a page at a host."""
     # Some browsers do not count the web socket of the page's own host as `self`.
     sockets = [f"ws://{host}", f"wss://{host}"] if HOST.fullmatch(host) else []
     rules = {
@@ -166,7 +167,10 @@ def _hash(script: str) -> str:
 
 
 def _inline() -> list[str]:
-    """The hashes of the scripts in a page; a template leaves out the last line end."""
+    """Return the hashes of the scripts in a page.
+
+    A template leaves out the last line end of a script.
+    """
     ours = [(TEMPLATE / name).read_text(encoding="utf-8").removesuffix("\n") for name in INLINE]
     return [_hash(script) for script in [*ours, HEARTBEAT]]
 
@@ -180,7 +184,7 @@ LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
 class Hosts:
-    """The known names, and the address at which a request came in."""
+    """The names by which requests may address this server."""
 
     def __init__(self, names: Iterable[str] = ()) -> None:
         machine = socket.gethostname()
@@ -189,13 +193,16 @@ class Hosts:
         self._known = {plain(name) for name in known if name and not is_unspecified(plain(name))}
 
     def is_known(self, request: HTTPServerRequest) -> bool:
-        """Whether the request names this server; the port does not matter, a proxy has another."""
+        """Return whether the request names this server, or the address at which it came in.
+
+        The port does not matter, because a proxy has another.
+        """
         name = name_of(request.host)
         return name in self._known or name == _arrived_at(request)
 
 
 def is_loopback(name: str) -> bool:
-    """Whether a plain name or address is this machine as only it can reach itself."""
+    """Return whether a name in plain form names the machine itself, such as `localhost`."""
     try:
         return ip_address(name).is_loopback
     except ValueError:
@@ -203,7 +210,10 @@ def is_loopback(name: str) -> bool:
 
 
 def is_unspecified(name: str) -> bool:
-    """Whether a name is the address 0.0.0.0 or `::`, which browsers take for this machine."""
+    """Return whether a name is the address 0.0.0.0 or `::`.
+
+    Browsers take these addresses for this machine.
+    """
     try:
         return ip_address(name).is_unspecified
     except ValueError:
@@ -211,13 +221,13 @@ def is_unspecified(name: str) -> bool:
 
 
 def name_of(host: str) -> str:
-    """The name or address in a `Host` header, without its port, in its plain form."""
+    """Return the name or address in a `Host` header, without its port, in plain form."""
     found = HOST_AND_PORT.fullmatch(host)
     return plain(found[1]) if found else ""
 
 
 def plain(name: str) -> str:
-    """A name or address in the form in which it is compared: one spelling for each."""
+    """Return a name or address in plain form, which has one spelling for each."""
     bare = name.strip("[]").partition("%")[0].rstrip(".").lower()
     try:
         address = ip_address(bare)
@@ -229,7 +239,7 @@ def plain(name: str) -> str:
 
 
 def _arrived_at(request: HTTPServerRequest) -> str | None:
-    """The address of this machine that the request was sent to."""
+    """Return the address of this machine to which the request was sent; None if it is unknown."""
     stream = getattr(request.connection, "stream", None)
     arrived: socket.socket | None = getattr(stream, "socket", None)
     if arrived is None or arrived.family not in (socket.AF_INET, socket.AF_INET6):

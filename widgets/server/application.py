@@ -45,15 +45,15 @@ TEMPLATE_FILE = re.compile(r"\w+/static/[^\0]+")
 
 
 class Files(Quiet, AllowListFileHandler):
-    """Serves the pictures beside a notebook."""
+    """The handler that serves the pictures beside a notebook."""
 
 
 class Assets(Quiet, MultiStaticFileHandler):
-    """Serves the front end's files."""
+    """The handler that serves the files of the front end."""
 
 
 class TemplateFiles(Quiet, TemplateStaticFileHandler):
-    """Serves the template's files."""
+    """The handler that serves the files of the template."""
 
     def parse_url_path(self, url_path: str) -> str:
         """Refuse an address that names no template, or no file below it."""
@@ -74,13 +74,13 @@ OURS = {
 
 
 class Anybody(IdentityProvider):
-    """One identity for all visitors; only `access` decides who may enter."""
+    """The identity that all visitors share; only `access` decides who may enter."""
 
     login_available = False
     logout_available = False
 
     def get_user(self, handler: JupyterHandler) -> User:
-        """The only user."""
+        """Return the only user."""
         return User("visitor")
 
 
@@ -105,7 +105,7 @@ class Server(Voila):
         self.template_paths = [str(TEMPLATE), *self.template_paths]
 
     def init_settings(self) -> dict[str, Any]:
-        """The settings of Voila, with those of access and of the pages."""
+        """Return the settings of Voila, with those of access and of the pages."""
         settings: dict[str, Any] = super().init_settings()
         return settings | {
             "apologies": self.apologies,
@@ -123,7 +123,10 @@ class Server(Voila):
         }
 
     def init_handlers(self) -> list[Any]:
-        """Voila's addresses with our page; notebooks have the same addresses as in Jupyter."""
+        """Return Voila's addresses with our handlers.
+
+        Notebooks have the same addresses as in Jupyter.
+        """
         handlers = [
             (address, OURS.get(handler, handler), *rest)
             for address, handler, *rest in super().init_handlers()
@@ -169,12 +172,15 @@ class Server(Voila):
             self.stop()
 
     def end(self, *_: object) -> None:
-        """End the loop, and wake it for that: Voila's way of doing so is deprecated."""
+        """End the loop of the server.
+
+        The loop is also woken; the way in which Voila does that is deprecated.
+        """
         asyncio_loop = getattr(self.ioloop, "asyncio_loop")  # noqa: B009 - of Tornado's own loop
         asyncio_loop.call_soon_threadsafe(self.ioloop.stop)
 
     def stop(self) -> None:
-        """End every kernel. A kernel whose start has just begun is dropped first."""
+        """End every kernel; a kernel whose start has just begun is dropped first."""
         try:
             super().stop()
         except HTTPError:

@@ -1,4 +1,4 @@
-"""Limits the arrivals from each address: how many at once, how many later, and in which order."""
+"""Limits on the arrivals from each address: how many at once, how many later, in which order."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TOO_OFTEN = 429
 
 
 class Crowded(Exception):
-    """Too many visitors came before; there is no turn soon."""
+    """The error that too many visitors came before, so that there is no turn soon."""
 
 
 class Arrivals:
@@ -44,9 +44,10 @@ class Arrivals:
         self._look_again_at = ADDRESSES_REMEMBERED
 
     def allow(self, address: str, amount: float = 1) -> bool:
-        """Whether `amount` more may come from an address now.
+        """Return whether `amount` more arrivals from an address are allowed now, and count them.
 
-        The excess of one address does not count against its network, so its neighbours can come in.
+        What one address has in excess does not count against its network, so its neighbours can
+        come in.
         """
         if len(self._paces) >= self._look_again_at:
             self._forget_rested()
@@ -56,13 +57,16 @@ class Arrivals:
         return network is None or self._pace(network, NETWORK_SHARE).allows(amount)
 
     def give_back(self, address: str, amount: float = 1) -> None:
-        """Count `amount` less for an address."""
+        """Subtract `amount` from the arrivals of an address."""
         for source in filter(None, (address, network_of(address))):
             if source in self._paces:
                 self._paces[source].give_back(amount)
 
     def _forget_rested(self) -> None:
-        """Forget addresses without recent arrivals; if few have none, look later again."""
+        """Forget addresses without recent arrivals.
+
+        This is done again when there are twice as many addresses as remain now.
+        """
         self._paces = {at: pace for at, pace in self._paces.items() if not pace.is_rested}
         self._look_again_at = max(ADDRESSES_REMEMBERED, 2 * len(self._paces))
 
@@ -72,11 +76,12 @@ class Arrivals:
 
 
 class FairLimiter:
-    """A limit on concurrent visits; waiting visitors are let in address by address, in turn.
+    """A limit on the visits that are served at once; others wait, and each address has its turn.
 
     One address has at most half of the turns, since others may come from elsewhere next. A visit of
-    more than `longest` seconds goes on, and its turn passes to the next one. A visitor who waits
-    more than `patience` seconds is told so, and keeps the place of the first arrival.
+    more than `longest` seconds goes on, and its turn passes to the next visit. A visitor who waits
+    more than `patience` seconds gets the error Crowded; the page then asks again with the time of
+    the first arrival.
     """
 
     def __init__(
@@ -90,9 +95,10 @@ class FairLimiter:
 
     @asynccontextmanager
     async def of(self, address: str, came: float = 0.0) -> AsyncIterator[None]:
-        """Wait for a turn and hold it; of one address, the visitors who `came` first go first.
+        """Wait for a turn, and hold it for the `with` block.
 
-        Raises Crowded if there is no turn soon.
+        Of the visitors of one address, those who `came` first go first. Raises Crowded if there is
+        no turn soon.
         """
         if self._free and self._held[address] < self._share:
             self._take(address)
@@ -155,7 +161,7 @@ class FairLimiter:
 
 @cache
 def own_networks() -> frozenset[str]:
-    """The IPv6 networks of this machine, each by the first half of its addresses."""
+    """Return the IPv6 networks of this machine, each by the first half of its addresses."""
     found = set()
     for known in chain.from_iterable(net_if_addrs().values()):
         if known.family == AF_INET6:
@@ -164,9 +170,10 @@ def own_networks() -> frozenset[str]:
 
 
 def neighbourhood(address: str, near: Callable[[], Collection[str]] = own_networks) -> str:
-    """The network that counts as one address: an IPv6 household has 2**64 addresses.
+    """Return the address or the network by which a visitor is counted.
 
-    In a network that this machine is in, `near`, each machine counts by itself.
+    An IPv6 household has 2**64 addresses, so its network counts as one. In a network of this
+    machine, `near`, each machine counts by itself.
     """
     found = ip_address(address)
     if isinstance(found, IPv6Address) and found.ipv4_mapped:
@@ -179,7 +186,7 @@ def neighbourhood(address: str, near: Callable[[], Collection[str]] = own_networ
 
 @lru_cache(ADDRESSES_REMEMBERED)
 def network_of(source: str) -> str | None:
-    """The network of a source that counts by itself in it; None for all others."""
+    """Return the IPv6 network of a source that counts by itself; None for all others."""
     try:
         found = ip_address(source)
     except ValueError:
@@ -190,4 +197,4 @@ def network_of(source: str) -> str | None:
 
 
 def _network(address: IPv6Address) -> str:
-    return IPv6Address(int(address)).exploded[:19]  # without the name of an interface
+    return IPv6Address(int(address)).exploded[:19]  # leaves out the name of an interface

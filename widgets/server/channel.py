@@ -4,7 +4,8 @@ A frame begins with a count, then that many offsets, each a number of eight byte
 Between the offsets lie the channel, the header, the parent header, the metadata, the content, and
 any buffers. Tornado limits the size of a message (`websocket_max_message_size`), compresses what is
 sent, answers pings one at a time and lets others have their turn between frames; Jupyter passes on
-only the kinds of messages in `allowed_message_types`. This module does what neither does.
+only the kinds of messages in `allowed_message_types`. This module makes the checks that both leave
+out.
 """
 
 from __future__ import annotations
@@ -47,11 +48,14 @@ ASKS_FOR_WIDGETS: Final = "jupyter.widget.control"
 
 
 class Unreadable(Exception):
-    """A frame that no page sends."""
+    """The error that a frame is one that no page sends."""
 
 
 def is_wanted(frame: bytes | str) -> bool:
-    """Whether a page sends such a message to its kernel. Raises Unreadable for a broken frame."""
+    """Return whether a page may send this message to its kernel.
+
+    Raises Unreadable for a broken frame.
+    """
     channel, header, content = _parts(frame)
     if header["msg_type"] == "comm_open":
         asks = content is not None and content.get("target_name") == ASKS_FOR_WIDGETS
@@ -60,7 +64,10 @@ def is_wanted(frame: bytes | str) -> bool:
 
 
 def _parts(frame: bytes | str) -> tuple[str, dict[str, object], dict[str, object] | None]:
-    """The channel, the header and the content; None in place of a part that is too long to read."""
+    """Return the channel, the header and the content of a frame.
+
+    The content is None if it is too long to read here. Raises Unreadable for a broken frame.
+    """
     if isinstance(frame, str):
         raise Unreadable
     ends = _offsets(frame)
@@ -68,7 +75,7 @@ def _parts(frame: bytes | str) -> tuple[str, dict[str, object], dict[str, object
         if ends[4] - ends[0] > 4 * LONGEST_PART:
             raise Unreadable
         channel = frame[ends[0] : ends[1]].decode("ascii")
-        # All are read, though only two are needed: the kernel reads them all.
+        # All parts are read, though only two are needed: the kernel reads them all.
         header, _, _ = (_object(frame[start:end]) for start, end in pairwise(ends[1:5]))
         is_long = ends[5] - ends[4] > LONGEST_CONTENT
         content = None if is_long else _object(frame[ends[4] : ends[5]])
@@ -80,7 +87,11 @@ def _parts(frame: bytes | str) -> tuple[str, dict[str, object], dict[str, object
 
 
 def _offsets(frame: bytes) -> list[int]:
-    """The offsets of the parts: they begin after themselves, rise, and end with the frame."""
+    """Return the offsets of the parts of a frame, and check the first and the last of them.
+
+    The first part begins after the offsets, and the last offset is the end of the frame. Raises
+    Unreadable for other offsets.
+    """
     count = int.from_bytes(frame[:NUMBER], "little")
     if not FEWEST_OFFSETS <= count <= MOST_OFFSETS:
         raise Unreadable
@@ -103,7 +114,7 @@ def _object(part: bytes) -> dict[str, object]:
 SESSION = re.compile(r"[\w-]{1,64}", re.ASCII)
 UNREADABLE, TOO_FAST, TOO_MUCH = 1003, 1008, 1013
 
-# How browsers offer to compress messages.
+# The ways in which browsers offer to compress messages.
 OFFER = re.compile(
     r"permessage-deflate"
     r"(\s*;\s*((server|client)_no_context_takeover|client_max_window_bits"
@@ -115,27 +126,29 @@ OFFER = re.compile(
 class KernelConnection(ZMQChannelsWebsocketConnection):
     """The connection from a page to its kernel, in the only protocol that is allowed here.
 
-    Jupyter takes a page that has gone for one of the old protocol, and then reads its last message
-    as a huge count of parts.
+    After a page has gone, Jupyter would read the page's last message by the old protocol, and take
+    its first bytes for a huge count of parts.
     """
 
     subprotocol = PROTOCOL
 
 
 class KernelChannel(VoilaKernelWebsocketHandler):
-    """The web socket of a page: each message is checked before the kernel gets it.
+    """The web socket of a page, which checks each message before the kernel gets it.
 
-    A message is passed on no faster than a page can need, and only then the next one is taken from
-    the network. The messages of the kernel are limited too, whether the page reads them or not.
+    Messages are passed on no faster than a page can need; the next message is read from the network
+    only after that. The messages of the kernel are limited, too, whether the page reads them or
+    not.
     """
 
     _is_refused = False
     _behind = 0
 
     async def get(self, kernel_id: str) -> Any:
-        """Refuse what no page asks for: another protocol, an unknown session, many connections.
+        """Open the connection, or refuse it before Jupyter has noted its session.
 
-        The refusal comes before Jupyter has noted the session.
+        Refused are other protocols, malformed ids of sessions, and connections beyond the allowed
+        number for a kernel.
         """
         offered = self.request.headers.get("Sec-WebSocket-Protocol", "")
         if PROTOCOL not in map(str.strip, offered.split(",")):
@@ -144,35 +157,39 @@ class KernelChannel(VoilaKernelWebsocketHandler):
             raise HTTPError(400)
         try:
             urlsplit(self.request.headers.get("Origin", ""))
-        except ValueError as error:  # no address; Tornado would treat it as an error of its own
+        except ValueError as error:  # not an address; Tornado would treat it as an error of its own
             raise HTTPError(400) from error
         kernels = self.kernel_manager
         if kernels.channels[kernel_id] >= CONNECTIONS:
             raise HTTPError(TOO_OFTEN)
         kernels.join(kernel_id, 1)
         try:
-            return await super().get(kernel_id)  # as long as the connection lasts
+            return await super().get(kernel_id)  # returns when the connection ends
         except (zlib.error, StreamBufferFullError) as error:
             self.log.warning("A frame cannot be unpacked or answered: %s", error)
         finally:
             kernels.join(kernel_id, -1)
 
     def write_error(self, status_code: int, **_: Any) -> None:
-        """Refuse without a page: no browser shows it, and Jupyter's own cannot be made here."""
+        """Answer a refusal with the status alone: browsers show no page for a web socket."""
         self.finish()
 
     def get_compression_options(self) -> dict[str, int] | None:
-        """Compress what a page gets, if its browser offers that in a way that Tornado accepts.
+        """Return the level of compression; None if no compression is possible.
 
-        A classroom shares one wireless network, and markup shrinks to a tenth of its size. The
-        fastest compression is nearly as small as the best one. Other offers would raise an error.
+        Compression is possible if Tornado accepts what the browser offers; other offers would raise
+        an error. A classroom shares one wireless network, and markup shrinks to a tenth of its
+        size. The fastest level compresses nearly as well as the best one.
         """
         offered = self.request.headers.get("Sec-WebSocket-Extensions", "").split(",")
         packings = [each.strip() for each in offered if "permessage-deflate" in each]
         return {"compression_level": 1} if all(map(OFFER.fullmatch, packings)) else None
 
     async def open(self, kernel_id: str) -> Any:
-        """Switch off the wait for more data, which would delay a click by up to 40 ms."""
+        """Take the connection, and let each message be sent at once.
+
+        Without this, the network would wait up to 40 ms for more data, and delay a click.
+        """
         self._flow = self.kernel_manager.flows[kernel_id]
         self.set_nodelay(True)
         page = self.ws_connection
@@ -181,7 +198,7 @@ class KernelChannel(VoilaKernelWebsocketHandler):
         return await super().open(kernel_id)
 
     def on_connection_close(self) -> None:
-        """Read the rest of a message: else it would be kept until garbage is collected."""
+        """Read the rest of a message; otherwise it would stay in memory for some time."""
         page = self.ws_connection
         super().on_connection_close()
         if isinstance(page, WebSocketProtocol13):
@@ -189,7 +206,10 @@ class KernelChannel(VoilaKernelWebsocketHandler):
                 page.stream.read_bytes(MOST_UNREAD, partial=True)
 
     async def on_message(self, ws_message: bytes | str) -> None:
-        """Pass a message on in its time; end the connection if no page sends such a message."""
+        """Pass on a message when the limits allow it.
+
+        End the connection for a forbidden message.
+        """
         if self._is_refused:
             return
         size = len(ws_message)
@@ -211,9 +231,10 @@ class KernelChannel(VoilaKernelWebsocketHandler):
             self._count_behind(size)
 
     def _count_behind(self, size: int) -> None:
-        """End the connection if too much waits for a kernel that reads nothing.
+        """End the connection if too many bytes wait for a kernel that reads nothing.
 
-        A kernel that reads has done so before the next check.
+        `size` is the size of the next message. A kernel that works has read everything by the next
+        check, and the count begins again.
         """
         channels = self.connection.channels.values() if self.connection else ()
         is_behind = any(stream.sending() for stream in channels)
@@ -222,9 +243,10 @@ class KernelChannel(VoilaKernelWebsocketHandler):
             self._cut_off(TOO_FAST, "the program is too busy")
 
     def send_ping(self) -> None:
-        """Ask whether the page is still there, unless it has just hung up.
+        """Ask the page whether it is still there.
 
-        Under load the connection ends before the server hears of it; that is no error to log.
+        If the connection has ended meanwhile, stop asking; under load this is normal, and no error
+        to log.
         """
         try:
             super().send_ping()

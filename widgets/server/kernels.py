@@ -1,4 +1,7 @@
-"""The kernels behind the open pages: started, kept warm, and stopped when their page has gone."""
+"""The kernels behind the open pages: started, kept warm, and stopped when their page has gone.
+
+A warm kernel is one that was started before its visitor came.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +43,7 @@ from widgets.server.limits import (
 )
 from widgets.server.log import KernelOutput
 
-# Seconds between two checks whether there is room for another warm kernel.
+# The seconds between two checks whether there is room for another warm kernel.
 LOOK_AGAIN = 1
 
 UNHEARD = logging.getLogger("machu_tutor.unheard")
@@ -48,18 +51,18 @@ UNHEARD.setLevel(logging.CRITICAL + 1)
 
 SOCKET_NAME: Final = len("/kernel-00000000-0000-0000-0000-000000000000-ipc-9")
 LONGEST_SOCKET: Final = 103
-"""The longest path of a socket, in bytes, on every system that has sockets in files."""
+"""The most bytes of a socket's path, on every system that has sockets in files."""
 
 
 class Full(Exception):
-    """There is no room for another kernel."""
+    """The error that there is no room for another kernel."""
 
 
 @dataclass(eq=False)
 class Visit:
     """A request for a page: the address it came from, and its kernel once it has one.
 
-    While the page is being made its kernel is not ended: its visitor would wait in vain.
+    While the page is being made, its kernel is not ended, because the visitor would wait in vain.
     """
 
     address: str
@@ -69,22 +72,22 @@ class Visit:
 
 
 def has_private_channels(folder: str) -> bool:
-    """Whether kernels can communicate by sockets in this folder, which no other account can enter.
+    """Return whether kernels can communicate by sockets in a folder of this account.
 
-    By ports of the machine every account on it could listen to what a page shows. The names of such
-    sockets are short, and not every system has them.
+    On network ports every account of the machine could listen, so sockets in files are preferred.
+    The path of such a socket has a limited length, and not every system has them.
     """
     is_possible = hasattr(socket, "AF_UNIX") and os.name == "posix"
     return is_possible and len(os.fsencode(folder)) + SOCKET_NAME <= LONGEST_SOCKET
 
 
 class Provisioner(LocalProvisioner):
-    """Starts and restarts a kernel with a limit on its memory."""
+    """The provisioner that starts and restarts a kernel with a limit on its memory."""
 
     async def launch_kernel(self, cmd: list[str], **arguments: Any) -> KernelConnectionInfo:
-        """Launch the process, and limit it before it gets any message."""
+        """Launch the process, and limit its memory before it gets any message."""
         connection = await super().launch_kernel(cmd, **arguments)
-        with suppress(psutil.Error):  # it has ended already, which is handled elsewhere
+        with suppress(psutil.Error):  # if it has ended already, that is handled elsewhere
             confine(psutil.Process(self.pid))
         return connection
 
@@ -98,21 +101,24 @@ class Provisioner(LocalProvisioner):
 
 
 class Provisioners(KernelProvisionerFactory):
-    """Gives our provisioner to each kernel, without a plug-in for the user's whole Jupyter."""
+    """The factory that gives our provisioner to each kernel of this server.
+
+    Jupyter finds other factories as plug-ins, which would change the user's whole Jupyter.
+    """
 
     def create_provisioner_instance(
         self, kernel_id: str, kernel_spec: Any, parent: Any
     ) -> KernelProvisionerBase:
-        """The provisioner of one kernel."""
+        """Return the provisioner of one kernel."""
         return Provisioner(kernel_id=kernel_id, kernel_spec=kernel_spec, parent=parent)
 
 
 class Kernels(AsyncMappingKernelManager):
-    """Kernels that end some time after their page has gone, never while it is open.
+    """The kernels of the server, which end some time after their page has gone.
 
     There are never more than `most`, warm ones among them; a visitor takes precedence over a warm
     kernel. `turns` are for pages that are made at the same time: more would only wait for one
-    another. `expected` are warm kernels that have yet to call for their visitor, with their
+    another. `expected` has the warm kernels that have yet to ask for their page, with their
     secrets.
     """
 
@@ -123,7 +129,7 @@ class Kernels(AsyncMappingKernelManager):
         if has_private_channels(self.connection_dir):
             self.config.KernelManager.transport = "ipc"
         Provisioners.instance(parent=self.parent)
-        self.allowed_message_types = KINDS  # Voila allows a page to end its kernel as well
+        self.allowed_message_types = KINDS  # Voila also lets a page end its kernel
         self.buffer_offline_messages = False  # a page that comes again asks for the whole state
         chosen, self.most = self.most, places(self.most)
         is_as_chosen = self.most == chosen
@@ -138,14 +144,15 @@ class Kernels(AsyncMappingKernelManager):
         self.channels: Counter[str] = Counter()  # connections to pages, open or opening
         self.flows: defaultdict[str, Flow] = defaultdict(Flow)
         self.visits: set[Visit] = set()  # visits that have a kernel or are about to
-        self._endings: set[asyncio.Task[None]] = set()  # of kernels that died; kept until done
+        self._endings: set[asyncio.Task[None]] = set()  # the tasks that end kernels which died
         self._warming: WeakSet[asyncio.Task[Any]] = WeakSet()
         self._is_closing = False
 
     async def start_kernel(self, **arguments: Any) -> str:
-        """Start a kernel that prints nothing on the terminal but errors.
+        """Start a kernel that prints nothing on the terminal but errors; return its id.
 
-        A warm one waits until there is room. Raises Full if there is no room for a visitor.
+        The start of a warm kernel waits until there is room. Raises Full if there is no room for a
+        visitor's kernel.
         """
         await self._find_room()
         kernel_id = self.new_kernel_id(**arguments)
@@ -179,11 +186,11 @@ class Kernels(AsyncMappingKernelManager):
         return len(self._starting.union(self.list_kernel_ids())) >= self.most
 
     def _stock(self) -> dict[str, list[asyncio.Task[Any]]]:
-        """The tasks of warm kernels, ready or starting, that no visitor has taken, by notebook.
+        """Return the tasks that start warm kernels and that no visitor has taken, by notebook.
 
-        Voila only counts them, and has no limit on kernels that would make one of them go
-        (https://github.com/voila-dashboards/voila/issues/617). Without warm kernels there is no
-        such dictionary.
+        Voila offers only their number, and has no way to end a warm kernel
+        (https://github.com/voila-dashboards/voila/issues/617). So this reads a private dictionary
+        of Voila, which exists only if there are warm kernels.
         """
         return getattr(self, "_pools", {})
 
@@ -235,12 +242,15 @@ class Kernels(AsyncMappingKernelManager):
         return not await self.get_kernel(kernel_id).is_alive()
 
     def is_warm(self, notebook: str) -> bool:
-        """Whether the next warm kernel of the notebook is ready or at least starting."""
+        """Return whether the next warm kernel of the notebook is ready or at least starting."""
         pool = self._stock().get(notebook, [])
         return any(task.done() or task in self._warming for task in pool[:1])
 
     def puts_off(self, kernel_id: str) -> bool:
-        """Whether a kernel whose page is closing ends only after the page is made."""
+        """Return whether a kernel stays although its page closes: the page is still being made.
+
+        Then the visit records that its visitor has left.
+        """
         being_made = [
             visit for visit in self.visits if visit.kernel_id == kernel_id and visit.is_being_made
         ]
@@ -249,10 +259,10 @@ class Kernels(AsyncMappingKernelManager):
         return bool(being_made)
 
     def has_place_for(self, address: str) -> bool:
-        """Whether the address may have another kernel.
+        """Return whether an address may have another kernel.
 
-        The last places are kept for others, unless the server was given the number of visitors:
-        behind a router or a proxy a class is one address, and that number is given.
+        The last places are kept for other addresses, unless the server was given the number of
+        visitors: behind a router or a proxy a class is one address, and that number is given.
         """
         return sum(visit.address == address for visit in self.visits) < self.most - self._kept
 
@@ -263,7 +273,7 @@ class Kernels(AsyncMappingKernelManager):
         await super().shutdown_kernel(kernel_id, now=True, restart=restart)
 
     async def shutdown_all(self, now: bool = False) -> None:
-        """End all kernels at once, those that are being warmed as well."""
+        """End all kernels at once, also warm ones that are still starting."""
         self._is_closing = True
         await super().shutdown_all(now=True)
 
@@ -278,7 +288,7 @@ class Kernels(AsyncMappingKernelManager):
         return super().remove_kernel(kernel_id)
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
-        """Stop a kernel that was long enough without a page, or whose page never came."""
+        """Stop a kernel that had no page for long enough, or whose page never came."""
         if kernel_id not in self or self.channels[kernel_id]:
             return
         kernel = self.get_kernel(kernel_id)
@@ -292,23 +302,23 @@ class Kernels(AsyncMappingKernelManager):
             await self.shutdown_kernel(kernel_id)
 
     def notify_connect(self, kernel_id: str) -> None:
-        """Note that a page came. `join` counts the connections.
+        """Note that a page has connected to a kernel; `join` counts the connections.
 
-        Jupyter also subtracts connections that were never made.
+        Jupyter's own count also falls for connections that never came about.
         """
         self._met.add(kernel_id)
 
     def notify_disconnect(self, kernel_id: str) -> None:
-        """Subtract nothing."""
+        """Do nothing; `join` counts the connections."""
 
     def join(self, kernel_id: str, by: int) -> None:
         """Count a connection to a kernel: 1 when it begins, -1 when it ends.
 
-        The time without a page begins at the end of one: a page that was open for an hour may lose
-        its connection for a moment.
+        The time without a page begins when a connection ends: a page that was open for an hour may
+        lose its connection for a moment.
         """
         self.channels[kernel_id] += by
-        self.channels += Counter()  # forgets those that have none
+        self.channels += Counter()  # drops the kernels with 0 connections
         # Jupyter buffers a kernel's output only if it knows of a connection.
         (super().notify_connect if by > 0 else super().notify_disconnect)(kernel_id)
         if by < 0 and kernel_id in self:
@@ -324,7 +334,7 @@ class Handshake(RequestInfoSocketHandler):
     """
 
     async def get(self, kernel_id: str) -> None:
-        """Refuse everything but a warm kernel that has not called yet."""
+        """Connect a warm kernel that has not called before; refuse all other requests."""
         kernels: Kernels = self.settings["kernel_manager"]
         secret = kernels.expected.get(kernel_id, "")
         said = self.request.headers.get(HEADER, "")
@@ -336,7 +346,7 @@ class Handshake(RequestInfoSocketHandler):
         await super().get(kernel_id=kernel_id)
 
     def _is_from_here(self) -> bool:
-        """Whether a program of this machine is calling; a browser would send an origin."""
+        """Return whether a program of this machine is calling; a browser would send an origin."""
         caller = self.request.remote_ip or ""
         at = self.request.connection.stream.socket.getsockname()[0]
         is_here = caller == at or ip_address(caller).is_loopback
@@ -344,9 +354,9 @@ class Handshake(RequestInfoSocketHandler):
 
     @classmethod
     def forget(cls, kernel_id: str) -> None:
-        """Drop the address that Voila kept for a kernel until it called.
+        """Drop the address that Voila keeps for a kernel until the kernel calls.
 
-        Voila keeps it as long as the server runs, and it may hold a whole game
-        (https://github.com/voila-dashboards/voila/pull/1109, which introduced it).
+        Voila would keep the address as long as the server runs, and an address may hold a whole
+        game (https://github.com/voila-dashboards/voila/pull/1109 introduced this).
         """
         cls._cache.pop(kernel_id, None)

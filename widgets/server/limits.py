@@ -13,28 +13,31 @@ from typing import Final
 
 import psutil
 
-if sys.platform != "win32":  # which has no such limits
+if sys.platform != "win32":  # Windows has no such limits
     import resource
 
 # Messages from a page: a burst when a slider is dragged or a file is uploaded.
 MESSAGES_AT_ONCE: Final = 400
 MESSAGES_A_SECOND: Final = 100
 
-# Their bytes, uncompressed, to one kernel: the browser's storage, or a file, comes at once. More
-# would gather in the memory of the server while the kernel is busy.
+# The bytes of these messages, uncompressed, to one kernel: the browser's storage, or a file, comes
+# at once. More would gather in the memory of the server while the kernel is busy.
 LARGEST_MESSAGE: Final = 6_000_000
 BYTES_AT_ONCE: Final = 16_000_000
 BYTES_A_SECOND: Final = 250_000
 MOST_AHEAD: Final = 20
-"""Messages that the system keeps for a busy kernel; the others wait where they are counted."""
+"""The most messages that the system holds for a busy kernel.
+
+Further messages wait in the server, which counts their bytes.
+"""
 MOST_BEHIND: Final = BYTES_AT_ONCE + LARGEST_MESSAGE
-"""Bytes that may wait for a kernel that reads nothing; then the connection of its page ends."""
+"""The bytes that may wait for a kernel that reads nothing; then its page's connection ends."""
 LONGEST_HELD: Final = 3.0
-"""Seconds: a message that would have to wait longer is dropped, and its connection ends."""
+"""The most seconds that a message waits; if it had to wait longer, its connection ends."""
 
 # The bytes from one kernel, over all its connections: an opening page takes half a megabyte, a
-# saved file a few, a step some thousand bytes. And the bytes that may wait for a browser that reads
-# slowly, in each connection.
+# saved file a few megabytes, a step some thousand bytes. `MOST_WAITING` is the bytes that may wait
+# for a browser that reads slowly, in each connection.
 SENT_AT_ONCE: Final = 32_000_000
 SENT_A_SECOND: Final = 1_000_000
 MOST_WAITING: Final = 16_000_000
@@ -50,10 +53,13 @@ CONNECTIONS: Final = 4
 ARRIVALS_AT_ONCE: Final = 60
 ARRIVALS_A_SECOND: Final = 1
 NOTEBOOK_ARRIVALS: Final = 2
-"""The arrivals that any notebook but the main one counts as: it may play games."""
+"""The number of arrivals for which an arrival at a notebook counts: a notebook may play games.
 
-# How many times as much all machines together may have in one IPv6 network of this machine: each
-# has an address of its own, but any of them could invent more.
+The main notebook counts as one.
+"""
+
+# How many times as many arrivals as one machine all machines in an IPv6 network of this machine may
+# have together: each has an address of its own, but any of them could invent more addresses.
 NETWORK_SHARE: Final = 4
 ADDRESSES_REMEMBERED: Final = 4096
 
@@ -124,22 +130,22 @@ class Pace:
 
     @property
     def is_rested(self) -> bool:
-        """Whether the limit is full again: the largest amount may be taken at once."""
+        """Whether the whole amount `at_once` may be taken again."""
         return self._refill() >= self._at_once
 
     def allows(self, amount: float = 1) -> bool:
-        """Take the amount if it is there; return whether it was."""
+        """Take the amount if the limit allows that; return whether the amount was taken."""
         if self._refill() < amount:
             return False
         self._left -= amount
         return True
 
     def give_back(self, amount: float = 1) -> None:
-        """Return an amount that was taken."""
+        """Give back an amount that was taken and not used."""
         self._left = min(self._at_once, self._left + amount)
 
     def wait(self, amount: float = 1) -> float:
-        """Take the amount in any case; return the seconds to wait before it is used."""
+        """Take the amount in any case; return the seconds to wait before the amount may be used."""
         self._left = self._refill() - amount
         return max(0.0, -self._left / self._a_second)
 
@@ -159,12 +165,15 @@ class Flow:
     sent: Pace = field(default_factory=lambda: Pace(SENT_AT_ONCE, SENT_A_SECOND))
 
     def wait(self, size: int) -> float:
-        """Count a message of so many bytes; return the seconds until it may be passed on."""
+        """Count a message of `size` bytes; return the seconds until it may be passed on."""
         return max(self.messages.wait(), self.bytes.wait(size))
 
 
 def descriptors() -> int:
-    """The number of files and connections this process may open, raised as far as allowed."""
+    """Return how many files and connections this process may open.
+
+    First the limit is raised as far as the system allows.
+    """
     if sys.platform == "win32":
         return WITHOUT_LIMIT
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -176,7 +185,7 @@ def descriptors() -> int:
 
 
 def confine(kernel: psutil.Process) -> None:
-    """Limit a kernel's memory, where the system can, and let it run after the server."""
+    """Limit a kernel's memory, where the system can, and lower its priority below the server's."""
     if sys.platform == "linux":
         kernel.rlimit(psutil.RLIMIT_DATA, (KERNEL_LIMIT, KERNEL_LIMIT))
         _put_session_behind(kernel)
@@ -188,7 +197,7 @@ def _put_session_behind(kernel: psutil.Process) -> None:
     """Give the kernel's session a lower weight than the server's.
 
     Where Linux groups processes by session, niceness counts only within a session, and a kernel has
-    one of its own. If the system does not, or allows no further change, this does nothing.
+    one of its own. On other systems, and where no further change is allowed, this does nothing.
     """
     with suppress(OSError):
         if os.getsid(kernel.pid) != os.getsid(0):
@@ -196,10 +205,10 @@ def _put_session_behind(kernel: psutil.Process) -> None:
 
 
 def places(wanted: int = 0) -> int:
-    """The number of kernels that this machine has room for.
+    """Return the number of kernels that this machine has room for.
 
-    It is the wanted number, or what fits into memory with a fifth to spare; but never more than the
-    file descriptors allow, with every connection that a page may have.
+    The number is `wanted`, or else as many as fit into memory with a fifth to spare. It is never
+    more than the file descriptors allow, with every connection that a page may have.
     """
     room: int = psutil.virtual_memory().available * 4 // 5 // KERNEL_SIZE
     most = wanted or max(FEWEST_PLACES, min(MOST_PLACES, room))

@@ -2,7 +2,7 @@
 
 A failed request is logged with its place and reason but without its content. The output of kernels
 is logged as well. Jupyter writes into the user's own folders, or into temporary ones if those
-fail.
+cannot be written to.
 """
 
 from __future__ import annotations
@@ -33,12 +33,15 @@ LONGEST_LINE: Final = 1_000
 LOGS: Final = ("tornado.application", "tornado.general", "tornado.access", "asyncio", "Server")
 CHUNK: Final = 65_536
 SHOWN: Final = dict.fromkeys((*range(9), *range(11, 32), *range(127, 160)), "�")
-"""Control characters as the log shows them: raw ones would change the terminal of the server."""
+"""The control characters, each with the sign that the log shows in its place.
+
+Raw ones would change the terminal of the server.
+"""
 LEFT_OUT: Final = "\n[…]\n"
 
 
 class FaultFilter(logging.Filter):
-    """Limits the number of faults and refusals in the log, and shortens them.
+    """The filter that limits the number of faults and refusals in the log, and shortens them.
 
     The query is left out, since it may hold games and tokens.
     """
@@ -49,7 +52,7 @@ class FaultFilter(logging.Filter):
         self._formatter = logging.Formatter()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether the record is written; it is shortened for that."""
+        """Return whether the record is written, and shorten its message."""
         if record.levelno < logging.WARNING:
             return True
         pace = self._paces.setdefault(record.name, Pace(FAULTS_AT_ONCE, FAULTS_A_SECOND))
@@ -69,9 +72,9 @@ class FaultFilter(logging.Filter):
 
 
 class KernelOutput:
-    """One pipe for the output of all kernels, limited so that no visitor can fill the log.
+    """A pipe for the output of all kernels, limited so that no visitor can fill the log.
 
-    It stays open as long as the server, because a restarted kernel uses it again.
+    The pipe stays open as long as the server runs, because a restarted kernel uses it again.
     """
 
     def __init__(self) -> None:
@@ -88,7 +91,10 @@ class KernelOutput:
                 sys.stderr.flush()
 
     def _shorten(self, chunk: bytes) -> str:
-        """The printable part of a text; one mark replaces the rest."""
+        """Return a chunk of output in printable signs.
+
+        The first chunk beyond the limit is replaced by a remark, the following ones by empty text.
+        """
         if self._pace.allows(len(chunk)):
             self._is_cut = False
             return chunk.decode(errors="replace").translate(SHOWN)
@@ -100,7 +106,7 @@ PROBE = b"x" * 4096  # on a full disk even an empty file can be made
 
 
 class NoFolder(Exception):
-    """No folder can be written to."""
+    """The error that no folder can be written to."""
 
     def __init__(self, folder: str) -> None:
         super().__init__(folder)
@@ -109,7 +115,7 @@ class NoFolder(Exception):
 
 @contextmanager
 def writable_folders() -> Iterator[None]:
-    """Ensure that Jupyter can write, if necessary in a temporary folder.
+    """Let Jupyter write in the `with` block, if necessary in a temporary folder.
 
     Raises NoFolder if no folder can be written to.
     """

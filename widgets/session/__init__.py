@@ -1,1 +1,1 @@
-"""The session of a learner: its tree, the place in view, the seats, and the reasons of players."""
+"""The session of a learner: its tree, the node in view, the seats, and the reasons of players."""

@@ -1,7 +1,7 @@
-"""The events to tell at a place of a line: those of the steps since the learner's last decision.
+"""The events to narrate at a node: those of the steps since the learner's last decision.
 
-This module knows no widget and no word. The narration and the announcer both use it, so that they
-tell the same.
+This module knows no widget and no word. The narration and the announcements use the same function
+here, so that they have the same content.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from tutor.core.records.lines import Line, line_end
 from tutor.core.records.tree import Tree
 
 SPELLS: Final = ("turn", "night")
-"""The chapters that are told as a whole."""
+"""The kinds of chapters of a game that the narration tells as a whole."""
 
 
 class Happened(NamedTuple):
     """One step of a line, as far as a seat may know it.
 
-    `decision` is None if it is another seat's secret or must stay secret until all have chosen.
+    `decision` is None if the seat may not know it.
     """
 
     ply: int
@@ -32,7 +32,10 @@ class Happened(NamedTuple):
 
 
 class Difference(NamedTuple):
-    """The places that only the first of two trees has, and those that only the second has."""
+    """The difference of two trees: the nodes that only one of the trees has.
+
+    `gone` are nodes of the first tree, `come` nodes of the second.
+    """
 
     gone: tuple[int, ...]
     come: tuple[int, ...]
@@ -45,10 +48,11 @@ How = Literal["opened", "went", "decided", "refused", "undone", "redone"]
 
 @dataclass(frozen=True, eq=False)
 class Arrival:
-    """An arrival at a place of a tree; every arrival of a session has its own `number`.
+    """The way in which the session came to a node of a tree.
 
-    The steps after the ply `since` are new. `changed` is what was undone or redone: places of the
-    tree `before`, and of the present tree.
+    Each arrival of a session has another `number`. `how` says what the reader did. The steps after
+    the ply `since` are new. `changed` are the nodes that were undone or redone: `gone` are nodes of
+    the tree `before`, `come` nodes of the present tree.
     """
 
     number: int
@@ -58,7 +62,10 @@ class Arrival:
     changed: Difference = NO_DIFFERENCE
 
     def join(self, later: Arrival) -> Arrival:
-        """This arrival and a later one as one, if nothing was announced in between."""
+        """Return this arrival and the next one as a single arrival, to be announced together.
+
+        This is for arrivals between which nothing was announced.
+        """
         if self.how == "opened" and later.how != "opened":
             since = self.since if later.how == "decided" else later.since + 1
             return replace(later, how="opened", since=since)
@@ -68,10 +75,10 @@ class Arrival:
 
 
 def since_decided(line: Line, ply: int, mine: Collection[str]) -> range:
-    """The plies to tell at a ply: the last decision of one of these seats, and all after it.
+    """Return the plies to narrate at `ply`: the last decision of the seats `mine` and those after.
 
-    Before the first of those decisions it is all steps from the start. If no seat belongs to a
-    person, it is the last step. At the start there is nothing to tell.
+    Before the first decision of those seats, return all plies from the start. Without seats, return
+    the last ply. At the start the range is empty.
     """
     if not mine:
         return range(max(ply, 1), ply + 1)
@@ -79,20 +86,20 @@ def since_decided(line: Line, ply: int, mine: Collection[str]) -> range:
 
 
 def last_decided(line: Line, ply: int, mine: Collection[str]) -> int:
-    """The ply of the last decision of one of these seats up to a ply; 0 for none."""
+    """Return the ply of the last decision of the seats `mine` up to a ply; 0 without one."""
     plies = (each for each in range(ply, 0, -1) if decided_by(line, each) in mine)
     return next(plies, 0)
 
 
 def before_in_turn(line: Line, told: range, ply: int) -> range:
-    """The plies of the present turn or night at a ply that come before those told."""
+    """Return the plies of the present turn or night that come before the plies `told`."""
     begun = [line.place(ply, kind) for kind in SPELLS]
     first = max((chapter.ply for chapter in begun if chapter is not None), default=ply)
     return range(first + 1, told.start)
 
 
 def shown_in(line: Line, plies: range) -> range:
-    """The earlier plies with secret choices that were shown to all in these plies."""
+    """Return the plies before `plies` whose secret choices were shown to all within `plies`."""
     if not any(_shows(line.events_at(ply)) for ply in plies):
         return range(0)
     first = plies.start
@@ -110,10 +117,10 @@ def told_steps(
     mine: Collection[str] = (),
     now: int | None = None,
 ) -> tuple[Happened, ...]:
-    """The steps that led to these plies as a seat may know them; None sees all hands.
+    """Return the steps that led to these plies, as far as `seat` may know them.
 
-    `mine` are the seats of the people who play, `now` is the ply at which they are told; by default
-    the last of the plies.
+    If `seat` is None, all hands are open. `mine` are the seats of the people who play. `now` is the
+    ply at which the steps are narrated, by default the last of the plies.
     """
     last = max(plies, default=0) if now is None else now
     return tuple(_told_step(line, ply, seat, mine, last) for ply in plies)
@@ -126,11 +133,11 @@ def is_hidden(
     mine: Collection[str] = (),
     later: Iterable[Event] = (),
 ) -> bool:
-    """Whether a decision was made in secret by another seat, and is still secret.
+    """Return whether a decision is secret from `seat`.
 
-    `events` are those of the decision; the first one says what was decided. `later` are the events
-    since. A choice that is shown when all have chosen is not told before, even if one person
-    chooses for all seats.
+    `events` are the events of the decision, of which the first says what was decided; `later` are
+    the events since. A choice that is shown when all have chosen is secret until then, even if one
+    person chooses for all seats.
     """
     if decision.player == seat or decision.player in mine:
         return False
@@ -141,10 +148,10 @@ def is_hidden(
 
 
 def is_secret(tree: Tree, place: int, seat: str | None, mine: Collection[str]) -> bool:
-    """Whether the decision of a node is a secret.
+    """Return whether the decision of node `place` is secret from `seat`.
 
-    It is no secret if the line of the node in view, or another line to its end, goes on beyond the
-    moment at which it was shown to all.
+    A decision is no longer secret if it was shown to all players later on its line. This is the
+    line in view, or else a line through the node to its end.
     """
     if not place:
         return False
@@ -159,12 +166,12 @@ def is_secret(tree: Tree, place: int, seat: str | None, mine: Collection[str]) -
 
 
 def is_choice(events: Iterable[Event]) -> bool:
-    """Whether a decision, by its events, was made in secret and is shown with all others."""
+    """Return whether these events are of a secret choice, which is shown when all have chosen."""
     return any(event.type == CHOSEN and event.seen_by is not None for event in events)
 
 
 def is_awaiting(events: Sequence[Event]) -> bool:
-    """Whether a choice was made in secret, and others must be made before all are shown."""
+    """Return whether these events are of a secret choice that is not shown yet."""
     return is_choice(events) and not _shows(events)
 
 
@@ -173,18 +180,18 @@ def _shows(events: Iterable[Event]) -> bool:
 
 
 def told_as(ply: int, event: int) -> str:
-    """The name of the sentence about an event of the step that led to a ply."""
+    """Return the name of the sentence on an event of the step that led to a ply."""
     return f"{ply}.{event}"
 
 
 def decided_by(line: Line, ply: int) -> str:
-    """The player whose decision led to a ply; None at the start."""
+    """Return the player whose decision led to a ply; empty at the start."""
     decision = line.decision(ply)
     return "" if decision is None else decision.player
 
 
 def difference(before: Tree, after: Tree) -> Difference:
-    """The steps that one tree has and another has not, and the reverse."""
+    """Return the nodes that only `before` has, and those that only `after` has."""
     kept = {id(node.step) for node in after.nodes} & {id(node.step) for node in before.nodes}
     return Difference(_without(before, kept), _without(after, kept))
 

@@ -1,7 +1,7 @@
-"""The reasons of the other players, as far as a seat may hear them, and those of an example.
+"""The reasons of the other players, as far as a seat may know them, and those of an example.
 
-While the game goes on, a seat hears only what it may know. When hands are open, or the game is
-over, it hears everything. The tutor computes the reasons of an example: no tree stores them.
+While the game goes on, a seat gets only what this seat may know. When hands are open, or the game
+is over, it gets everything. The reasons of an example are computed: no tree stores them.
 """
 
 from __future__ import annotations
@@ -21,19 +21,22 @@ from tutor.core.words.text import Text, text_for
 
 
 class Draft(NamedTuple):
-    """The type of the decision, and its parts so far. They need not be legal, nor of the game."""
+    """A decision that the reader is putting together: its type, and its parts so far.
+
+    The parts need not be legal; they may even belong to another game.
+    """
 
     kind: str
     parts: tuple[str, ...]
 
 
 def write_draft(kind: str, parts: Iterable[str]) -> str:
-    """A draft as the value of a control."""
+    """Return a draft as the value of a control."""
     return f"{kind}:{','.join(parts)}"
 
 
 def read_draft(value: str) -> Draft:
-    """The draft that a control asks for."""
+    """Return the draft in the value of a control."""
     kind, _, parts = value.partition(":")
     return Draft(kind, tuple(filter(None, parts.split(","))))
 
@@ -42,7 +45,10 @@ Words = Callable[[Reason | None], str]
 
 
 def reason_text(reason: Reason | None, game: str, text: Text) -> str:
-    """The reason of another player's decision, in the language of the text; empty for chance."""
+    """Return in words the reason of another player's decision.
+
+    Without a reason the sentence says that the player decides by chance.
+    """
     if reason is None:
         return text.say("others-chance")
     if reason == UNTOLD:
@@ -55,7 +61,7 @@ def reason_text(reason: Reason | None, game: str, text: Text) -> str:
 
 
 def _trial_words(reason: Reason, game: str, text: Text) -> str:
-    """That a decision was tried out, and which public facts speak for it."""
+    """Return the sentence that a decision was tried out, with the public facts for it."""
     found = reason.numbers["open"]
     if found is None:
         return text.say("others-tried-untold")
@@ -65,7 +71,10 @@ def _trial_words(reason: Reason, game: str, text: Text) -> str:
 
 
 def _search_words(reason: Reason, game: str, text: Text) -> str:
-    """The chances of a decision and of the best other one, in the deals that tried both."""
+    """Return the sentence on the chances to win after a decision and after the best other decision.
+
+    The chances are counted in the deals in which both decisions were tried.
+    """
     numbers = reason.numbers
     other = find_game(game).read_decision(numbers["other"], [numbers["other"]["player"]], "other")
     return text.say(
@@ -78,14 +87,14 @@ def _search_words(reason: Reason, game: str, text: Text) -> str:
 
 
 def of_example(lesson: LessonKey, tree: Tree, place: int, text: Text) -> str:
-    """The reason for a step of a lesson's example, in the language of the text; empty for others.
+    """Return in words the reason for a decision of a lesson's example; empty without one.
 
-    Raises KeyError for an unknown lesson.
+    `place` is the node of the decision. Raises KeyError for an unknown lesson.
     """
     if not 1 <= place <= tree.protected:
         return ""
     reason = reasons_of(lesson).get(place)
-    # A stored tree may have been made with another edition of the example.
+    # A stored tree may come from an earlier edition of the example.
     if reason is None or record_of(lesson).decisions[place - 1] != tree.node(place).decision:
         return ""
     words = reason_words(reason, text_for(lesson.game, text.language))
@@ -93,14 +102,17 @@ def of_example(lesson: LessonKey, tree: Tree, place: int, text: Text) -> str:
 
 
 def reason_for(seat: str | None, player: Player, state: State, chosen: Chosen) -> Reason | None:
-    """The reason for a decision in a state, as far as a seat may know it; None may know all."""
+    """Return the reason for a decision, as far as `seat` may know it.
+
+    If `seat` is None, return the whole reason.
+    """
     return chosen.reason if seat is None else player.reason_for(state, chosen.decision, seat)
 
 
 def _nodes_with_reasons(
     tree: Tree, players: Mapping[str, Player]
 ) -> Iterator[tuple[int, Node, Player, State]]:
-    """The nodes with a player's reason: place, node, player and the state before the node."""
+    """Yield each node that has a player's reason, with its number, player, and state before."""
     for place, node in enumerate(tree.nodes, start=1):
         player = players.get(node.decision.player)
         if player is not None and node.reason:
@@ -108,12 +120,15 @@ def _nodes_with_reasons(
 
 
 def _chosen_again(player: Player, state: State) -> Chosen | None:
-    """The choice of a player in a state; of a searching player only one that is in memory."""
+    """Return the decision of a player in a state.
+
+    For a player that searches, the decision is taken from memory; return None if it is not there.
+    """
     return player.recall(state) if isinstance(player, SearchPlayer) else player.choose(state)
 
 
 def told_in_full(tree: Tree, players: Mapping[str, Player], seat: str | None, words: Words) -> Tree:
-    """The tree with its players' full reasons where a seat was told less.
+    """Return the tree with the full reasons of its players, where `seat` got only a part.
 
     The comments of people do not change.
     """
@@ -133,9 +148,10 @@ def told_in_full(tree: Tree, players: Mapping[str, Player], seat: str | None, wo
 def reword(
     tree: Tree, players: Mapping[str, Player], seat: str | None, before: Words, words: Words
 ) -> Tree:
-    """The tree with the reasons of its players in other words than `before`.
+    """Return the tree with the reasons of its players in the words that `words` returns.
 
-    A reason that the player would not give now stays as it is.
+    `before` returns the words that a reason has in `tree`. A reason that the player would not give
+    now does not change.
     """
     current = tree.current
     for place, node, player, state in _nodes_with_reasons(tree, players):

@@ -1,7 +1,8 @@
-"""The session of a learner: a tree of tried lines, the node in view, and the line it lies on.
+"""The session of a learner: a tree of variations, the node in view, and the line through it.
 
-Windows read the session and are told when it changes; it knows no widget and no game. Every line
-that was tried is kept: another decision starts a new line, and the official line never changes.
+Windows read the session, and the session calls its watchers when it changes. The session knows no
+widget and no game. The tree keeps every line that was tried: another decision starts a new line,
+and the main line never changes.
 """
 
 from __future__ import annotations
@@ -38,23 +39,27 @@ from widgets.session.settled import Awaited, Settled, awaited_in, chosen_at_once
 from widgets.session.workspace import HOT_SEAT, Kind, Workspace, player_of
 
 Against = Literal["shown", "secret"]
-"""Why a decision cannot be taken back: it revealed something, or is another player's secret."""
+"""The reasons why a decision cannot be taken back.
+
+`shown`: something hidden was shown since. `secret`: it is the secret of another player.
+"""
 Part = Literal["turn", "part", "game"]
-"""The part of a game up to whose end policies play: the turn, the day or round, the game."""
+"""The parts of a game to whose end policies play: the turn, the day or round, or the game."""
 
 MOST_AT_ONCE: Final = 2_000
-"""The most decisions of the other players at once; no game is as long."""
+"""The most decisions that other players make in a row; no game is as long."""
 
 
 class Session:
-    """One learner's place in one workspace.
+    """A learner's work in one workspace: the tree, the node in view, and the seats.
 
     `lesson` is the lesson whose record the tree began with, or None. `seat` is the player whose
     knowledge is shown; None means open hands, `ONLOOKER` that every hand is covered. At a hot seat
-    people share one screen, and the person who has it is at `seat`. `others` decide for their seats
-    by themselves; `words` gives their reasons, which the tree stores beside their decisions.
-    `arrival` is how the session came to its present place. `awaited` is the decision of another
-    player that is computed beside the page; a move to another place gives it up.
+    people share one screen, and `seat` is the person who has it. `others` maps the seats that the
+    program plays to kinds of players; `words` puts their reasons into words, which the tree stores
+    with their decisions. `arrival` is the way in which the session came to the node in view.
+    `awaited` is the decision of another player that is being computed; it is given up if the
+    session moves to another node.
     """
 
     awaited: Awaited | None = None
@@ -76,7 +81,7 @@ class Session:
         self.open(workspace)
 
     def open(self, workspace: Workspace) -> None:
-        """Go to a workspace, at the node its tree shows. The watchers are not told."""
+        """Open a workspace at the current node of its tree, without calling the watchers."""
         self._openings += 1
         self.lesson = workspace.lesson
         self.seat = workspace.seat
@@ -99,7 +104,7 @@ class Session:
 
     @property
     def mine(self) -> frozenset[str]:
-        """The seats that are the learner's own; empty if no other player decides.
+        """The seats that the learner plays; empty if the program plays no seat.
 
         At a hot seat it is the seat of the person who has the screen; empty while it is handed on.
         """
@@ -109,9 +114,9 @@ class Session:
 
     @property
     def people(self) -> tuple[str, ...]:
-        """The players whom people play in a game that hides something from them.
+        """The seats that people play, in a game that hides something from them.
 
-        Empty if the game is explored with open hands, and in a lesson.
+        The value is empty in a lesson and in a game with open hands.
         """
         is_hiding = self.is_hot_seat or (bool(self.others) and self.seat is not None)
         if self.lesson is not None or not is_hiding:
@@ -120,7 +125,10 @@ class Session:
 
     @property
     def next_person(self) -> str | None:
-        """At a hot seat: the player who must decide and gets the screen next; else None."""
+        """The player who decides next at a hot seat and has not yet taken the screen.
+
+        The value is None if no player has to take the screen.
+        """
         due = self.state.due
         if not self.is_hot_seat or due is None or due.player == self.seat:
             return None
@@ -128,14 +136,14 @@ class Session:
 
     @property
     def seating(self) -> str | None:
-        """The seat as an address has it: a player's, the hot seat's; None with open hands."""
+        """The seat as an address has it: a player, or `HOT_SEAT`; None with open hands."""
         return HOT_SEAT if self.is_hot_seat else self.seat
 
     @property
     def is_covered(self) -> bool:
-        """At a hot seat: whether no person has the screen, so that every hand is covered.
+        """Whether all hands are covered, because at a hot seat no person has the screen.
 
-        When the game is over, no hand is covered.
+        After the game no hand is covered.
         """
         return self.is_hot_seat and self.seat == ONLOOKER and self.state.due is not None
 
@@ -143,12 +151,12 @@ class Session:
 
     @property
     def tree(self) -> Tree:
-        """All lines; `tree.current` is the node in view."""
+        """The tree of all lines; `tree.current` is the node in view."""
         return self._history.present
 
     @property
     def place(self) -> int:
-        """The place of the node in view."""
+        """The number of the node in view; 0 is the start."""
         return self.tree.current
 
     @property
@@ -158,17 +166,17 @@ class Session:
 
     @property
     def before(self) -> State:
-        """The state one step earlier; at the start, the start itself."""
+        """The state one step before the node in view; at the start, the start itself."""
         return self.line.states[max(self.ply - 1, 0)]
 
     @property
     def is_at_end(self) -> bool:
-        """Whether the line has no further step."""
+        """Whether the node in view is the last node of the line."""
         return self.ply == self.line.plies
 
     @property
     def is_just_dealt(self) -> bool:
-        """Whether nothing was decided yet in a game with a random deal for one screen."""
+        """Whether a game with a random deal for one person has no decision yet."""
         return not self.tree.nodes and self.tree.setup is not None and not self.is_hot_seat
 
     @property
@@ -177,20 +185,24 @@ class Session:
         return beginning(self.tree, self.place) != 0
 
     def is_secret(self, place: int, tree: Tree | None = None) -> bool:
-        """Whether the decision of a node is still secret from the learner."""
+        """Return whether the decision of node `place` is still secret from the learner.
+
+        `tree` is by default the tree of the session.
+        """
         return is_secret(tree or self.tree, place, self.seat, self.mine)
 
     @property
     def moment(self) -> str:
-        """The moment that a control is made for; every move in the tree and every edit changes it.
+        """The id of the present moment, which each control has whose effect depends on the moment.
 
-        It also differs between workspaces, since two of them may have equally long trees.
+        The id changes with every move in the tree and every edit. The ids of two workspaces differ,
+        too, since two of them may have equally long trees.
         """
         return f"{self.place}/{len(self.tree.nodes)}/{self._openings}"
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last edit can be undone, and nothing prevents it."""
+        """Whether there is an edit to undo, and undoing it is allowed."""
         past = self._history.past
         return bool(past) and self.against_edit(past[-1]) is None
 
@@ -201,7 +213,10 @@ class Session:
 
     @property
     def can_take_back(self) -> bool:
-        """Whether the step in view was decided here; in a lesson or a file it is only viewed."""
+        """Whether the decision in view can be taken back, because it was made here.
+
+        A decision of a lesson or a file is only viewed.
+        """
         if not self.ply:
             return False
         if self.arrival.how in ("decided", "redone"):
@@ -210,33 +225,40 @@ class Session:
         return self.place > max(seen, self.tree.protected)
 
     def against_back(self, ply: int) -> Against | None:
-        """Why the decision that led to a ply, and all since, must stay; None if it need not."""
+        """Return why the decision at `ply` and all after it cannot be taken back.
+
+        Return None if that is possible.
+        """
         return self._against_losing(self.path[ply : self.ply + 1])
 
     @property
     def against_taking_back(self) -> Against | None:
-        """Why the next `take_back` is impossible; None if it is possible."""
+        """Why `take_back` is impossible now; None if it is possible."""
         return self.against_back(self._back_to)
 
     def is_settled(self, place: int | None = None) -> bool:
-        """Whether nothing new can be decided at a place, because more was revealed since."""
+        """Return whether a node is settled: no new decision is allowed there.
+
+        A node is settled if the players have seen something hidden on a line that does not lead to
+        it. `place` is by default the node in view.
+        """
         return self._settlement.is_settled(self.tree, self.place if place is None else place)
 
     @property
     def can_make_again(self) -> bool:
-        """Whether a decision was just taken back and its line still goes on with it."""
+        """Whether the reader has just taken back a decision that is still on the line in view."""
         return bool(self._taken_back) and self._taken_back[-1] in self.path[self.ply + 1 :]
 
     @property
     def has_turned_ahead(self) -> bool:
-        """Whether the decision just taken back turned over a card, which will come again."""
+        """Whether the decision just taken back has turned over a card, which will come again."""
         if not self.can_make_again:
             return False
         back = self.path.index(self._taken_back[-1]) + 1
         return len({*map(cards_to_come, self.line.states[self.ply : back])}) > 1
 
     def watch(self, changed: Callable[[], None]) -> None:
-        """Call `changed` after every change."""
+        """Call `changed` after every change of the session: the function becomes a watcher."""
         self._watchers.append(changed)
 
     def observe(self, decided: Callable[[Decision, bool], None]) -> None:
@@ -244,15 +266,21 @@ class Session:
         self._observers.append(decided)
 
     def answer_by(self, joining: Callable[[Tree], Chosen | None]) -> None:
-        """Ask after each decision what another answers to it who is due; None is the learner's."""
+        """Call `joining` after each decision to get the next decision of the player who is due.
+
+        If it returns None, the learner decides.
+        """
         self._joining.append(joining)
 
     def kept_edits(self) -> dict[str, object]:
-        """The edits that can be undone and redone: JSON values."""
+        """Return the edits that can be undone and redone, as JSON values."""
         return dict(write_history(self._history))
 
     def take_edits(self, kept: object) -> None:
-        """Restore the edits of the present tree; the browser's storage may hold anything."""
+        """Restore the edits of the present tree.
+
+        `kept` comes from the browser and may be anything.
+        """
         self._history = read_history(kept, self.tree)
 
     def was_told(self) -> None:
@@ -261,7 +289,7 @@ class Session:
 
     @contextmanager
     def hold(self) -> Iterator[None]:
-        """Delay the watchers: they are told once, at the end, of all changes inside."""
+        """Call the watchers once, after all changes in the `with` block."""
         was_held, self._is_held = self._is_held, True
         try:
             yield
@@ -272,17 +300,17 @@ class Session:
     # Moves in the tree
 
     def go(self, ply: int) -> None:
-        """Go along the line to a ply; beyond either end means that end."""
+        """Go along the line to a ply; a ply beyond an end of the line means that end."""
         ply = min(max(ply, 0), self.line.plies)
         if ply != self.ply:
             self._arrive(self._history.at(self.path[ply]), "went")
 
     def show(self, place: int) -> None:
-        """Go to any node; the line in view then leads through it. Raises IndexError."""
+        """Go to node `place`; the line in view then leads through it. Raises IndexError."""
         self._arrive(self._history.at(place), "went")
 
     def take_back(self) -> None:
-        """Go back before everything that one press played, or else before the last decision."""
+        """Take back the last decision, or all decisions that the last press of a button made."""
         self._take_back_to(self._back_to)
 
     @property
@@ -291,7 +319,10 @@ class Session:
 
     @property
     def played_back(self) -> int | None:
-        """The ply of the first decision that one press played; None if none did."""
+        """The ply of the first decision that the last press of a button made.
+
+        The value is None if the press made no decisions.
+        """
         here = self.tree.step(self.place)
         begun = [first() for first, last in self._played_on if last() is here]
         plies = range(self.ply, 0, -1)
@@ -299,12 +330,18 @@ class Session:
 
     @property
     def one_back(self) -> int | None:
-        """The ply of the learner's last decision, if it is within what one press played."""
+        """The ply of the learner's last decision, if one press made it after others.
+
+        Otherwise the value is None.
+        """
         begun, ply = self.played_back, self._last_own
         return ply if begun is not None and ply > begun else None
 
     def take_back_one(self) -> None:
-        """Go to before the learner's last decision; without other players, before the last one."""
+        """Take back the learner's last decision.
+
+        In a game without other players, take back the last decision.
+        """
         self._take_back_to(self._last_own)
 
     @property
@@ -313,7 +350,7 @@ class Session:
         return last_decided(self.line, self.ply, self.mine) or self.ply
 
     def _take_back_to(self, ply: int) -> None:
-        """Go to before the decision that led to a ply, unless something prevents that."""
+        """Take back the decision at `ply` and all after it, unless something prevents that."""
         if ply and self.against_back(ply) is None:
             gone, taken = self.path[ply : self.ply + 1], (*self._taken_back, self.place)
             with self.hold():
@@ -322,9 +359,9 @@ class Session:
 
     @property
     def turn_back(self) -> int | None:
-        """The ply of the learner's first decision in the turn of their last one.
+        """The ply of the learner's first decision in the turn of the learner's last decision.
 
-        None if both are the same decision: that is taken back by itself.
+        The value is None if the last decision is also the first one; `take_back_one` takes it back.
         """
         ply = last_decided(self.line, self.ply, self.mine) or self.ply
         turn = turn_of(turns(self.line), ply)
@@ -335,11 +372,14 @@ class Session:
         return next(own, None)
 
     def take_back_turn(self) -> None:
-        """Go to before the learner's first decision in the turn of their last one."""
+        """Take back the learner's last decision and the learner's earlier ones in the same turn."""
         self._take_back_to(self.turn_back or 0)
 
     def make_again(self) -> None:
-        """Go to where a decision was taken back, with what the others decided after it."""
+        """Go to the node that was last taken back.
+
+        Later decisions of the other players return, too.
+        """
         if self.can_make_again:
             *left, place = self._taken_back
             come = self.path[self.ply + 1 : self.path.index(place) + 1]
@@ -348,14 +388,14 @@ class Session:
                 self._taken_back = tuple(left)
 
     def back_to_main(self) -> None:
-        """Go to where the side line left the main line."""
+        """Go to the node where the side line leaves the main line."""
         tree, place = self.tree, self.place
         while begins := beginning(tree, place):
             place = tree.node(begins).parent
         self.show_on_main(place)
 
     def show_on_main(self, place: int) -> None:
-        """Go to a node of the main line, and along that line from there. Raises IndexError."""
+        """Go to node `place` of the main line, with the main line in view. Raises IndexError."""
         self._history = self._history.at(place)
         self._follow(line_end(self.tree, 0))
         self._came("went", self.ply - 1)
@@ -364,23 +404,23 @@ class Session:
     # Decisions
 
     def pick(self, decision: Decision | None) -> None:
-        """Pick a decision without making it."""
+        """Pick a decision without making it; None clears the picked decision."""
         self.picked, self.refusal = decision, None
         self.tell()
 
     def draft(self, draft: Draft) -> None:
-        """Go on with a decision that is being put together."""
+        """Set the decision that the reader is putting together."""
         self.drafted, self.picked, self.refusal = draft, None, None
         self.tell()
 
     def play(self, decision: Decision) -> bool:
-        """Make a decision; it is refused if it is not legal.
+        """Make a decision, and return whether it is legal.
 
-        If the line goes on with this decision, the session moves there. Another decision forks, and
-        is refused at a settled place. Raises RecordError if it is malformed, and TreeError when the
-        tree is full.
+        An illegal decision sets `refusal`. If the line goes on with this decision, the session
+        moves there. Another decision starts a new line; at a settled node it is not made. Raises
+        RecordError if the decision is malformed, and TreeError if the tree is full.
         """
-        with self.hold():  # what observers make of it is shown with it
+        with self.hold():  # what the observers change is shown together with the decision
             try:
                 tree = self._with(self.tree, decision)
             except IllegalDecision as error:
@@ -398,7 +438,7 @@ class Session:
         return is_made
 
     def let_play(self, others: Mapping[str, Kind]) -> None:
-        """Let others decide for these seats from here on; an empty mapping opens all hands."""
+        """Let the program play these seats from now on; for an empty mapping, open all hands."""
         tree = self.tree
         if not others:
             tree = told_in_full(tree, self._players, self.seat, self._words)
@@ -408,22 +448,22 @@ class Session:
         self._change(self._let_play(tree), "decided", awaits=True)
 
     def hand_on(self) -> None:
-        """At a hot seat, cover all hands until the next person sits down."""
+        """At a hot seat, cover all hands until the next person takes the screen."""
         self._sit(ONLOOKER, self.ply)
 
     def sit_down(self) -> None:
-        """At a hot seat, show what the next person knows, and what happened since their turn."""
+        """At a hot seat, show what the next person knows, and the events since their last turn."""
         if (person := self.next_person) is not None:
             self._sit(person, last_decided(self.line, self.ply, {person}))
 
     def play_on(self) -> None:
-        """Let the others decide until it is the learner's turn, or until one takes time for it."""
+        """Let the others decide until the learner is due, or until one needs time to compute."""
         self._change(self._let_play(self.tree), "decided", awaits=True)
 
     def answer(self, awaited: Awaited, chosen: Chosen) -> None:
-        """Go on with a computed decision; it is dropped if it is no longer awaited.
+        """Make a decision that was computed; drop it if the session no longer waits for it.
 
-        Raises TreeError when the tree is full.
+        Raises TreeError if the tree is full.
         """
         if self.awaited is not awaited:
             return
@@ -434,13 +474,13 @@ class Session:
         self._change(self._let_play(tree), "decided", awaits=True)
 
     def give_up(self) -> None:
-        """Stop waiting for a computed decision. The watchers are not told."""
+        """Stop waiting for a computed decision, without calling the watchers."""
         self.awaited = None
 
     def wait_again(self) -> None:
-        """If the line ends before a decision that takes time, wait for it.
+        """If a decision that needs computing is due at the end of the line, wait for it.
 
-        The watchers are not told.
+        The watchers are not called.
         """
         if self.is_at_end:
             self.awaited = awaited_in(self._players, self.state)
@@ -448,24 +488,24 @@ class Session:
     def play_to(self, wanted: Part) -> int:
         """Let policies decide for every seat to the end of a part; return the number of decisions.
 
-        The seats keep their players.
+        A seat that the program plays decides as its player does.
         """
         if self.is_settled():
             return 0
         tree, made = self._played_to(self.tree, wanted, self._players)
         if made:
-            # A game that is no longer stored anywhere does not prevent it.
+            # weak references: a run must not keep a game in memory that is stored nowhere else
             run = ref(self.tree.step(self.place)), ref(tree.step(tree.current))
             self._played_on = (*self._played_on, run)[-MOST_REMEMBERED:]
         self._change(tree, "decided")
         return made
 
     def play_instead(self, ply: int, decision: Decision) -> int:
-        """Make another decision at a ply of the line, and let policies play that turn to its end.
+        """Make another decision at a ply of the line, and let policies play the turn to its end.
 
-        They play for every seat by rules of thumb. The session goes to the place after the
-        decision; the place of the end is returned. Raises TreeError when the tree is full, and
-        IllegalDecision.
+        The policies play every seat by rules of thumb. The session goes to the node after the
+        decision. Return the number of the node at the end of the turn. Raises IllegalDecision if
+        the decision is not legal, and TreeError if the tree is full.
         """
         before = self.tree.step(self.path[ply])
         tree = self._with(self.tree.at(self.path[ply]), decision)
@@ -479,16 +519,16 @@ class Session:
     def _played_to(
         self, tree: Tree, wanted: Part, players: Mapping[str, Player]
     ) -> tuple[Tree, int]:
-        """The tree played on to the end of a part, and the number of decisions that took.
+        """Return the tree played on to the end of a part, and the number of decisions this took.
 
-        For a seat without a player the rules of thumb decide.
+        A seat without a player decides by rules of thumb.
         """
         made = 0
         while (due := tree.step(tree.current).state.due) is not None and made < MOST_AT_ONCE:
             state = tree.step(tree.current).state
             player = players.get(due.player) or player_of("advised", tree.game, due.player)
             if isinstance(player, SearchPlayer):
-                player = player.quick  # so many decisions would take too long
+                player = player.quick  # a full search for each decision takes too long
             chosen = player.choose(state)
             reason = reason_for(self.seat, player, state, chosen)
             tree = self._with(tree, chosen.decision, self._words(reason))
@@ -501,30 +541,36 @@ class Session:
         return tree, made
 
     def reword(self, before: Callable[[Reason | None], str]) -> None:
-        """Put the reasons of the others in the present words, if these differ from `before`."""
+        """Put the reasons of the other players into the present words.
+
+        `before` returns the words that a reason has in the tree now.
+        """
         tree = reword(self.tree, self._players, self.seat, before, self._words)
         if tree.nodes is not self.tree.nodes:
             self._arrive(replace(self._history, present=tree), None)
 
     def forget(self) -> None:
-        """Close the refusal and clear the picked decision."""
+        """Clear the refusal and the picked decision."""
         self.pick(None)
 
     # Editing
 
     def against_edit(self, tree: Tree) -> Against | None:
-        """Why the session cannot go on with a tree that lacks some steps; None if it can."""
+        """Return why the session cannot replace its tree by one that lacks some nodes.
+
+        Return None if it can.
+        """
         return self._against_losing(difference(self.tree, tree).gone) if self.people else None
 
     def edit(self, tree: Tree) -> None:
-        """Go on with an edited tree, unless something prevents that; the edit can be undone."""
+        """Replace the tree by an edited one, unless something prevents that; `undo` goes back."""
         if self.against_edit(tree) is not None:
             return
         is_there = tree.step(tree.current) is self.tree.step(self.place)
         self._change(tree, None if is_there else "went")
 
     def name_line(self, name: str) -> None:
-        """Give the side line in view a name; the main line has none."""
+        """Name the side line in view; on the main line do nothing."""
         begins = beginning(self.tree, self.place)
         if begins:
             self.edit(self.tree.name_line(begins, name))
@@ -551,7 +597,10 @@ class Session:
             self.tell()
 
     def _with(self, tree: Tree, decision: Decision, reason: str = "") -> Tree:
-        """The tree with a decision made at its present node; a new side line gets a name."""
+        """Return the tree with a decision added at its current node.
+
+        A new side line is named by a letter.
+        """
         grown = tree.add(tree.current, decision)
         place = grown.current
         if grown.nodes is not tree.nodes:
@@ -562,7 +611,7 @@ class Session:
         return grown
 
     def _against_losing(self, places: Iterable[int]) -> Against | None:
-        """Why these steps cannot be taken back; None if they can."""
+        """Return why these nodes cannot be taken back; None if that is possible."""
         gone = self._settlement.played_steps(self.tree, places)
         if self._settlement.has_shown(self.tree, gone):
             return "shown"
@@ -570,7 +619,7 @@ class Session:
 
     @property
     def _settlement(self) -> Settled:
-        """The settled places for the people who play now."""
+        """The nodes at which the people who play may decide nothing new."""
         if self._settled.people != self.people:
             self._settled = Settled(self.people)
         return self._settled
@@ -584,7 +633,10 @@ class Session:
         return tree
 
     def _next_decision(self, tree: Tree) -> Chosen | None:
-        """The next decision of another player, and the public part of the reason."""
+        """Return the next decision of another player, with the public part of its reason.
+
+        Return None if a person decides, or if the decision needs time to compute.
+        """
         state = tree.step(tree.current).state
         player = self._players.get(state.due.player) if state.due else None
         chosen = None if player is None else chosen_at_once(player, state)
@@ -597,7 +649,7 @@ class Session:
         return next((each for each in answers if each is not None), None)
 
     def _grow(self, tree: Tree, choose: Callable[[Tree], Chosen | None]) -> Tree:
-        """The tree with the decisions of `choose`, as long as it makes any."""
+        """Return the tree with the decisions that `choose` returns, until it returns None."""
         for _ in range(MOST_AT_ONCE):
             chosen = choose(tree)
             if chosen is None:
@@ -623,10 +675,10 @@ class Session:
         *,
         awaits: bool = False,
     ) -> None:
-        """Move to the present node of a history; the line stays the same as far as it leads there.
+        """Move to the current node of a history; the line in view stays if it leads there.
 
-        `how` is None if the reader stays at the same place. `awaits` says that the session waits
-        for another player who must decide there and takes time.
+        `how` is None if the reader stays at the same node. `awaits` says that the session waits for
+        another player, who is due there and needs time to compute.
         """
         before, end, ply = self.tree, self.path[-1], self.ply
         self._history = history
@@ -657,7 +709,7 @@ class Session:
         before: Tree | None = None,
         changed: Difference = NO_DIFFERENCE,
     ) -> None:
-        """Note the way in which the session came to its present node."""
+        """Note how the session came to the node in view."""
         if how != "refused":
             self._taken_back, self.awaited = (), None
         earlier = self.arrival
@@ -665,7 +717,7 @@ class Session:
         self.arrival = arrival if earlier.number == self._told else earlier.join(arrival)
 
     def _follow(self, end: int) -> None:
-        """Take the line that leads to a place."""
+        """Put the line to node `end` in view."""
         self.path: tuple[int, ...] = (0, *self.tree.path(end))
         self.line: Line = line_to(self.tree, end)
         self._stand()
@@ -677,7 +729,7 @@ class Session:
             self.seat = None  # after the game everybody sees the same scoring
 
     def tell(self) -> None:
-        """Tell the watchers to show the session again."""
+        """Call the watchers, unless `hold` delays that."""
         if self._is_held:
             return
         for changed in tuple(self._watchers):

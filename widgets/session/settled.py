@@ -1,8 +1,8 @@
-"""What can be decided anew in a game that is played: nothing from before something was revealed.
+"""The nodes of a played game at which no new decision is allowed, because something was shown.
 
 A player who has seen a turned card, or the secret choice of another, may not decide again as if
-they had not. This does not hold for a game with open hands, which is explored, and a finished game,
-which is studied. The decisions of other players that take time stand below.
+they had not. A game with open hands and a finished game have no such nodes. The module also has the
+decisions of other players that need time to compute.
 """
 
 from __future__ import annotations
@@ -20,22 +20,18 @@ from tutor.core.records.tree import Tree
 
 
 class Settled:
-    """Tells which steps have revealed something to one of the players whom `people` play."""
+    """A record of the steps that have shown something hidden to one of the players in `people`."""
 
     def __init__(self, people: Collection[str]) -> None:
         self.people = people
         self._shown: WeakKeyDictionary[Step, bool] = WeakKeyDictionary()
 
     def has_shown(self, tree: Tree, places: Iterable[int]) -> bool:
-        """Whether one of these steps has revealed something that was hidden."""
+        """Return whether one of these nodes has shown something that was hidden."""
         return bool(self.people) and any(self._has_shown(tree, place) for place in places)
 
     def is_settled(self, tree: Tree, place: int) -> bool:
-        """Whether only those decisions can be made at a place that were made there already.
-
-        That is so if something was revealed that is not on the way to the place, as long as the
-        game is not over: the player has seen it.
-        """
+        """Return whether node `place` is settled: only decisions in the tree are allowed there."""
         if not self.people:
             return False
         way = {0, *tree.path(place)}
@@ -43,7 +39,7 @@ class Settled:
         return self.has_shown(tree, elsewhere) and not _ends(tree)
 
     def played_steps(self, tree: Tree, places: Iterable[int]) -> list[int]:
-        """The steps that were played, and not only tried after the game was over."""
+        """Return the nodes that belong to the played game, without those tried after its end."""
         if not self.people:
             return []
         ends = _ends(tree)
@@ -59,28 +55,31 @@ class Settled:
 
 
 def _ends(tree: Tree) -> list[int]:
-    """The places at which the game is over."""
+    """Return the numbers of the nodes at which the game is over."""
     places = range(1, len(tree.nodes) + 1)
     ends = (place for place in places if not tree.children(place))
     return [place for place in ends if tree.step(place).state.due is None]
 
 
 class Awaited(NamedTuple):
-    """A decision that a player works out beside the page."""
+    """A decision that a player computes while the page goes on: the state, and the player."""
 
     state: State
     player: SearchPlayer
 
 
 def chosen_at_once(player: Player, state: State) -> Chosen | None:
-    """What a player decides; None if it computes its decision beside the page."""
+    """Return the decision of a player; None if the player needs time to compute it."""
     if not isinstance(player, SearchPlayer):
         return player.choose(state)
     return None if player.is_searching(state) else player.quick.choose(state)
 
 
 def awaited_in(players: Mapping[str, Player], state: State) -> Awaited | None:
-    """The due decision if one of these players must make it and takes time; else None."""
+    """Return the due decision if one of these players makes it and needs time to compute it.
+
+    Return None in all other cases.
+    """
     player = players.get(state.due.player) if state.due else None
     if isinstance(player, SearchPlayer) and player.is_searching(state):
         return Awaited(state, player)

@@ -1,11 +1,10 @@
 """A workspace: a tree and its players; the first workspaces of a page, and their stored form.
 
-Each lesson has a workspace and free play another, so that nothing is lost by changing between them.
-
-The server stores hot seat games, and the page knows only their names: a person who inspects what
-the page was sent finds no card in it. A name is too long to guess; a link with it opens the game
-wherever the same server is reached. Each visit goes on under a name of its own, so that two pages
-never write over each other.
+Each lesson has a workspace and free play another, so that no change between them loses work. The
+server stores games of people who share a screen, and the page gets only their names, so that no
+person can find a card in the messages to the page. A name is too long to guess; a link with the
+name opens the game from any page of the same server. Each visit goes on under a name of its own, so
+that two pages never write over each other.
 """
 
 from __future__ import annotations
@@ -45,22 +44,23 @@ from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
 
 MARK: Final = "table."
-"""The prefix of a name, which stands in the place of a packed game."""
+"""The prefix of the name of a stored game, which stands in place of the packed game."""
 MOST: Final = 1_000
-"""The most files; the one written longest ago is deleted first."""
+"""The most stored games; the game that was written longest ago is deleted first."""
 _BYTES: Final = 16
 _NAME: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
 def new_table() -> str:
-    """A name that cannot be guessed."""
+    """Return a new name, which cannot be guessed."""
     return token_urlsafe(_BYTES)
 
 
 def put_away(table: str, packed: str) -> str:
-    """Store a packed text under a name; return what the page is told in place of it.
+    """Store a packed game under a name; return the text that the page gets in place of the game.
 
-    If nothing can be written, that is the text itself, so that no game is lost.
+    The text is the name. If the game cannot be written, the text is the packed game itself, so that
+    no game is lost.
     """
     folder = _folder()
     is_new = not (folder / table).exists()
@@ -77,12 +77,15 @@ def put_away(table: str, packed: str) -> str:
 
 
 def is_put_away(text: str) -> bool:
-    """Whether a text is the name of a stored game."""
+    """Return whether a text is the name of a stored game."""
     return text.startswith(MARK)
 
 
 def taken_out(text: str) -> str | None:
-    """The stored game of a name; any other text itself; None if the game is gone."""
+    """Return the packed game with this name; None if it is no longer stored.
+
+    Return any other text as it is.
+    """
     if not is_put_away(text):
         return text
     table = text.removeprefix(MARK)
@@ -100,7 +103,7 @@ def _folder() -> Path:
 
 
 def _clear(folder: Path) -> None:
-    """Keep only the latest games; a file that another process deletes meanwhile is gone anyway."""
+    """Keep only the latest games; ignore a file that another process deletes at the same time."""
     with suppress(OSError):
         files = list(folder.iterdir())
         if len(files) > MOST:
@@ -113,28 +116,32 @@ Kind = Literal["advised", "planner", "search", "random"]
 KINDS: Final[tuple[Kind, ...]] = ("advised", "planner", "search", "random")
 """The kinds of players.
 
-They decide by rules of thumb; by the plan of a game that has a planner; by a search of a game that
-has one, which takes time; or by chance.
+A player decides by rules of thumb (`advised`), by the plan of a game that has a planner, by a
+search in a game that has one, which takes time, or at random.
 """
 SEEDS: Final = 2**31
 USUAL_PLAYERS: Final = 3
 LATEST: Final = 2**37
-"""The last second with a date: the year is 6325."""
+"""The latest time of a game in seconds since 1970, in the year 6325.
+
+Python's dates can show every time before it.
+"""
 HOT_SEAT: Final = "*"
-"""The seat, in addresses, of the person who decides next; people at one screen hand it on."""
+"""The seat, in addresses, of people who share one screen and hand it on."""
 LAID_OUT: Final = -1
-"""The value of `given` for a position set up by hand: it counts as work without any decision."""
+"""The value of `given` for a position set up by hand, which counts as work without any decision."""
 
 
 @dataclass(frozen=True)
 class Workspace:
-    """A tree, the lesson it began with, and the kind of player for each seat not the learner's.
+    """A tree, the lesson it began with, and the players of its seats.
 
-    `seat` is the player whose knowledge is shown while others play; None means open hands. `given`
-    is how many decisions came with the link that was opened, or `LAID_OUT`. At a hot seat each
-    player is a person, and they take the screen in turn; a reopened game shows no hand. `table` is
-    the name under which the server stores such a game (`tables.py`). `played` is the time of the
-    last decision here, in seconds since 1970; 0 if it is unknown.
+    `others` maps each seat that the program plays to a kind of player. `seat` is the player whose
+    knowledge is shown while others play; None means open hands. `given` is the number of decisions
+    in the link that was opened, or `LAID_OUT`. If `is_hot_seat`, each player is a person, and they
+    take the screen in turn; a reopened game shows no hand. `table` is the name under which the
+    server stores such a game. `played` is the time of the last decision here, in seconds since
+    1970; 0 if it is unknown.
     """
 
     tree: Tree
@@ -153,25 +160,28 @@ class Workspace:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game was played to its end, on the main line."""
+        """Whether the main line reaches the end of the game."""
         return self.tree.step(self.tree.end(0)).state.due is None
 
     def players(self, memory: dict[str, Chosen] | None = None) -> dict[str, Player]:
-        """The players of those seats, by the names of the seats.
+        """Return the players of the seats that the program plays, by seat.
 
-        Searching players store their results in `memory`.
+        Players that search store their results in `memory`.
         """
         game = self.tree.game
         return {name: player_of(kind, game, name, memory) for name, kind in self.others.items()}
 
     def pack(self) -> str:
-        """The tree in the form for the page: packed, or a name as long as hands are hidden."""
+        """Return the tree as a text for the page: packed, or its name while hands are hidden."""
         packed = pack(write_tree(self.tree))
         is_hidden = self.is_hot_seat and not self.is_over
         return put_away(self.table, packed) if is_hidden else packed
 
     def dump(self) -> dict[str, object]:
-        """The workspace in the form for the browser: JSON values; with a study, if it is one."""
+        """Return the workspace as JSON values for the browser's storage.
+
+        The workspace of a study contains the study.
+        """
         study = None if self.lesson is None else opened_study(self.lesson)
         return {
             "tree": self.pack(),
@@ -186,15 +196,15 @@ class Workspace:
 
 
 def kinds_of(game: str) -> tuple[Kind, ...]:
-    """The kinds of players that a game has. Raises KeyError if there is no such game."""
+    """Return the kinds of players that a game has. Raises KeyError if there is no such game."""
     policies = policies_of(game)
     return tuple(kind for kind in KINDS if kind not in (PLANNER, SEARCH) or kind in policies)
 
 
 def player_of(kind: Kind, game: Game, name: str, memory: dict[str, Chosen] | None = None) -> Player:
-    """A player of a kind, or of chance if the game gives no advice; the name is its seed.
+    """Return a player of a kind, or a random one if the game gives no advice.
 
-    A searching player stores its results in `memory`.
+    `name` is the seed of its chance. A player that searches stores its results in `memory`.
     """
     seed = sum(map(ord, name))
     if kind == PLANNER and kind in kinds_of(game.name):
@@ -206,7 +216,7 @@ def player_of(kind: Kind, game: Game, name: str, memory: dict[str, Chosen] | Non
 
 
 def is_of_lesson(tree: Tree, lesson: LessonKey) -> bool:
-    """Whether a tree is the example of a lesson, with or without lines of the learner."""
+    """Return whether a tree is the example of a lesson, with or without lines of the learner."""
     example = _example(lesson)
     if (tree.game, tree.setup, tree.protected) != (example.game, example.setup, example.protected):
         return False
@@ -217,7 +227,7 @@ def is_of_lesson(tree: Tree, lesson: LessonKey) -> bool:
 
 
 def lesson_workspace(lesson: LessonKey) -> Workspace:
-    """The workspace of a lesson at its start. Raises KeyError for an unknown lesson."""
+    """Return the workspace of a lesson at its start. Raises KeyError for an unknown lesson."""
     return Workspace(_example(lesson), lesson)
 
 
@@ -234,10 +244,11 @@ def new_game(
     *,
     is_hot_seat: bool = False,
 ) -> Workspace:
-    """A new game for the learner, with a random deal; `others` play all seats but the first.
+    """Return the workspace of a new game with a random deal.
 
-    `called` are the names of the first players, the others get the usual ones. Raises RecordError
-    for an invalid name or number of players.
+    `others` is the kind of player for all seats but the first. `called` are the names of the first
+    players; the others get the usual names. Raises RecordError for an invalid name or number of
+    players.
     """
     fewest, most = game.seats
     count = min(max(players or USUAL_PLAYERS, fewest), most)
@@ -252,14 +263,14 @@ def new_game(
 
 
 def around_screen(tree: Tree) -> Workspace:
-    """A game of people who share a screen, with all hands covered, and a name of its own."""
+    """Return the workspace of a game at a hot seat, with all hands covered and a new name."""
     return Workspace(tree, None, {}, ONLOOKER, is_hot_seat=True, table=new_table())
 
 
 def seat_game(tree: Tree, seat: str | None) -> Workspace:
-    """A game seen from a seat, against players that follow advice; with None all hands are open.
+    """Return a workspace in which a game is seen from `seat`, against players that follow advice.
 
-    A hot seat belongs to all players in turn.
+    None opens all hands. `HOT_SEAT` gives each seat to a person.
     """
     if seat == HOT_SEAT and seat not in tree.start.players:
         return around_screen(tree)
@@ -269,7 +280,7 @@ def seat_game(tree: Tree, seat: str | None) -> Workspace:
 
 
 def dealt_anew(workspace: Workspace) -> Workspace:
-    """A new game with the same players in a workspace like this one, with a random deal."""
+    """Return the workspace of a new game with the same players and a random deal."""
     tree = workspace.tree
     game = tree.game
     variant = str((tree.setup or {}).get("variant", game.variants[0]))
@@ -281,7 +292,7 @@ def dealt_anew(workspace: Workspace) -> Workspace:
 
 
 def read_workspace(kept: object) -> Workspace | None:
-    """The workspace a browser stored; None if it is invalid: the storage may hold anything."""
+    """Return the workspace in a value that a browser stored; None if the value is invalid."""
     if not isinstance(kept, dict):
         return None
     told = str(kept.get("tree", ""))
@@ -305,16 +316,16 @@ def read_workspace(kept: object) -> Workspace | None:
     played = kept.get("played")
     if type(played) is not int or not 0 <= played <= LATEST:
         played = 0
-    # A stored game is covered, whatever was written beside its name.
+    # A game that the server stores is covered, whatever seat the browser stored beside its name.
     if is_put_away(told) or (kept.get("hot_seat") is True and lesson is None):
         return replace(around_screen(tree), given=given, played=played)
-    # If one person decides for all seats, nothing is hidden from them.
+    # If one person plays all seats, nothing is hidden from them.
     seen = seat if seat in names and seats else None
     return Workspace(tree, lesson, seats, seen, given, played=played)
 
 
 def read_kept(text: str) -> dict[str, object]:
-    """A JSON object a browser stored; an empty one if it is none."""
+    """Return the JSON object in a text that a browser stored; an empty one if it is invalid."""
     try:
         found = load_json(text) if text else {}
     except (ValueError, RecursionError):

@@ -1,7 +1,7 @@
-"""Commands: the actions of the page's controls, by name.
+"""The registry of commands: the functions that carry out what the controls of the page ask for.
 
-Each part of the page registers its own, as functions of the page's context and the value of the
-control, where they stand.
+Each part of the page registers its commands by name with the decorator `command`. A command gets
+the context of the page and the value of the control that was pressed.
 """
 
 from __future__ import annotations
@@ -23,66 +23,79 @@ Part = TypeVar("Part")
 
 
 class Navigator(Protocol):
-    """Goes from view to view and from tab to tab."""
+    """The part of the page that opens views and tabs."""
 
     @property
     def tab(self) -> str:
-        """The tab of the column that is open."""
+        """The name of the tab that is open in the column beside the board."""
 
     @property
     def is_presenting(self) -> bool:
-        """Whether the page is shown to a class."""
+        """Whether the view for a class (`presenter`) is open."""
 
     @property
     def has_rules(self) -> bool:
-        """Whether the rules can be read beside the present view."""
+        """Whether the reader can open the rules beside the present view."""
 
     def open(self, place: Place) -> None:
-        """Go to a place, with its work as it is now; if it cannot be opened, say why."""
+        """Open a place with its stored tree; show a sentence if the place cannot be opened."""
 
     def go_to_view(self, view: str, tab: str | None = None) -> None:
-        """Change the view, with this tab open; each view keeps its work."""
+        """Open a view, and in it the tab `tab`.
+
+        The other views stay as the reader left them.
+        """
 
     def open_tab(self, tab: str, focus: str = "") -> None:
-        """Show another tab of the column; `focus` takes the focus when its control is gone."""
+        """Open a tab of the column.
+
+        `focus` is the selector of the element that takes the focus if the pressed control
+        disappears.
+        """
 
     def leave_door(self) -> None:
-        """Go from the front door into the lesson."""
+        """Leave the front door and open the lesson."""
 
 
 class Player(Protocol):
-    """What plays the line that is shown, step by step."""
+    """The player of the page: it shows the steps of a line one after the other, like a film."""
 
     def stop(self) -> None:
-        """Stop where it is."""
+        """Stop playing; the page stays at the present step."""
 
     def press(self, name: str) -> None:
-        """Do what a control of the timeline asks for."""
+        """Carry out the button `name` of the timeline, such as the one for the next step."""
 
 
 class Comparison(Protocol):
-    """Two lines side by side."""
+    """The part of the page that shows two lines side by side."""
 
     @property
     def parting(self) -> Parting | None:
-        """Where the two lines part that are compared, if any are."""
+        """The last common node of the compared lines, with the next decision of each line.
+
+        The value is None if no lines are compared.
+        """
 
     def open(self, place: int) -> None:
-        """Show the line of a place of the tree beside the one shown."""
+        """Show the line through node `place` of the tree beside the line in view."""
 
     def open_beside(self, tree: Tree, names: tuple[str, ...]) -> None:
-        """Show the two lines of a tree, the first the main line, side by side under names."""
+        """Show the two lines of a tree side by side.
+
+        The main line is on the left; `names` are the headings of the left and the right line.
+        """
 
     def close(self) -> None:
-        """Show the board alone again."""
+        """Close the comparison and show one board again."""
 
 
 @dataclass(frozen=True)
 class Context:
-    """What a command works on: one page.
+    """The context of a command: one page with its parts.
 
-    `remember` lets the browser remember a choice of the reader by its name. `parts` are the parts
-    of the page by their class, `commands` all commands by name.
+    `remember` stores a preference of the reader in the browser, under a name. `parts` maps each
+    class to the one part of the page that is an instance of it, `commands` maps names to commands.
     """
 
     stage: Stage
@@ -97,41 +110,47 @@ class Context:
     commands: Mapping[str, Command]
 
     def of(self, kind: type[Part]) -> Part:
-        """The part of the page of a class."""
+        """Return the part of the page that is an instance of the class `kind`."""
         part = self.parts[kind]
         assert isinstance(part, kind)
         return part
 
     @property
     def session(self) -> Session:
-        """The session on the board."""
+        """The learner's session, which has the game on the board."""
         return self.stage.session
 
     @property
     def loop(self) -> Loop:
-        """The loop of the page."""
+        """The loop, which renders the page after each command."""
         return self.stage.loop
 
     def tell(self, sentence: Sentence) -> None:
-        """Show a sentence above the board."""
+        """Show a sentence as a notice above the board."""
         self.notices.tell(sentence)
 
     def speak(self, sentence: str) -> None:
-        """Read a sentence aloud."""
+        """Let a screen reader read a sentence aloud."""
         self.page.speak(sentence)
 
     def give(self, file: File) -> None:
-        """Let the browser save a file."""
+        """Let the browser save a file on the reader's machine."""
         self.page.give(file)
 
     def run(self, name: str, value: str = "") -> None:
-        """Carry out the command of a key or of another command, if its name is known."""
+        """Carry out the command `name`, as a key or another command asks for it.
+
+        An unknown name does nothing.
+        """
         command = self.commands.get(name)
         if command is not None:
             command.carry_out(self, value, b"")
 
     def carry_out(self, action: Action) -> None:
-        """Carry out what a control asks for, and render the page; an unknown name does nothing."""
+        """Carry out what a pressed control asks for, and render the page.
+
+        An unknown name does nothing.
+        """
         command = self.commands.get(action.name)
         if command is None:
             return
@@ -151,10 +170,11 @@ Function = TypeVar("Function", bound=CarryOut)
 
 @dataclass(frozen=True)
 class Command:
-    """A command: `carry_out` gets the value of its control and the chosen file, if any.
+    """A command that a control of the page names.
 
-    `is_of_moment` says that it is refused if its control was drawn for another moment. `moves_on`
-    says that it leaves the subject of the notices behind, so that they are closed.
+    `carry_out` gets the context, the value of the control, and the content of the chosen file
+    (empty without a file). If `is_of_moment`, the command is refused when the page has moved on
+    since its control was drawn. If `moves_on`, the command closes the notices above the board.
     """
 
     carry_out: CarryOutWithFile
@@ -163,7 +183,7 @@ class Command:
 
 
 COMMANDS: Final[dict[str, Command]] = {}
-"""All commands by name."""
+"""All commands by their names; `register` adds a command."""
 
 
 def register(name: str, command: Command) -> None:
@@ -176,7 +196,7 @@ def register(name: str, command: Command) -> None:
 def command(
     name: str, *, is_of_moment: bool = False, moves_on: bool = False
 ) -> Callable[[Function], Function]:
-    """Register a function as the command of a name, one that needs no file."""
+    """Return a decorator that registers a function as the command `name`, which takes no file."""
 
     def add(carry_out: Function) -> Function:
         def without_file(context: Context, value: str, _: bytes) -> None:
@@ -189,7 +209,10 @@ def command(
 
 
 def file_command(name: str) -> Callable[[CarryOutWithFile], CarryOutWithFile]:
-    """Register a function as the command of a name that may bring a file, and moves on."""
+    """Return a decorator that registers a function as the command `name`, which may take a file.
+
+    The command closes the notices above the board.
+    """
 
     def add(carry_out: CarryOutWithFile) -> CarryOutWithFile:
         register(name, Command(carry_out, moves_on=True))
@@ -200,22 +223,29 @@ def file_command(name: str) -> Callable[[CarryOutWithFile], CarryOutWithFile]:
 
 Seek = Callable[[Context, str], bool]
 SEEKERS: Final[list[Seek]] = []
-"""What may wait for a thing on the board: each answers a tap if it does, and says whether."""
+"""The functions that a tap on the board is offered to, before it counts as a decision.
+
+Each gets the id of the tapped thing, and returns whether it has used the tap. The lesson's function
+does so while a question asks for a thing on the board.
+"""
 
 
 def seek(function: Seek) -> Seek:
-    """Register a function that answers taps on the board before they are decisions."""
+    """Register a function in `SEEKERS`, and return it."""
     SEEKERS.append(function)
     return function
 
 
 Take = Callable[[Context, object], Sentence | None]
 TAKERS: Final[dict[str, Take]] = {}
-"""What takes a file of a format; each says what came of it and raises TutorError for faults."""
+"""The functions that read a file the learner opens, by the format of the file.
+
+Each returns a sentence that says what has been read, and raises TutorError for a faulty file.
+"""
 
 
 def take(form: str) -> Callable[[Take], Take]:
-    """Register a function that takes the data of files of a format."""
+    """Return a decorator that registers a function in `TAKERS`, for files of the format `form`."""
 
     def add(function: Take) -> Take:
         TAKERS[form] = function

@@ -1,8 +1,8 @@
-"""The markup of windows and printed pages: elements, players' marks, and native buttons.
+"""The markup of windows and printed pages: elements, the marks of players, and native buttons.
 
-A button carries its command in data attributes. The page sends the name and the value of a pressed
-control to the app, with the moment it was made for. A control with the same key is the same one
-when the markup around it changes, and keeps the focus.
+A button carries its command in data attributes. When it is pressed, the page sends the app the name
+and the value of the command, and the moment for which the button was drawn. The page identifies a
+control by its key. A control that is drawn again with the same key keeps the focus.
 """
 
 from __future__ import annotations
@@ -34,18 +34,22 @@ BLOCKS: Final = ("p", "h2", "h3", "dt", "dd", "li")
 
 @lru_cache(maxsize=256)
 def player_mark(players: tuple[str, ...], player: str, theme: ThemeName) -> Markup:
-    """A player's shape and letter, without the name; a step shows it dozens of times."""
+    """Return a player's shape and letter, without the name.
+
+    The result is cached, because one step of a game shows it dozens of times.
+    """
     seat = players.index(player)
     return Markup(picture(token(seat, letters(players)[seat], SIZE, LETTER, theme), SIZE))
 
 
 class _Texts(HTMLParser):
-    """The texts of blocks in elements of some classes."""
+    """A parser of markup that collects the texts of the blocks in elements of some classes."""
 
     def __init__(self, classes: tuple[str, ...]) -> None:
         super().__init__()
         self._classes = set(classes)
-        # For each open element: its tag, whether it is wanted, and whether it is silent.
+        # One entry for each open element: its tag, whether its text is wanted, and whether it is
+        # silent.
         self._open: list[tuple[str, bool, bool]] = []
         self.texts: list[str] = []
 
@@ -53,7 +57,7 @@ class _Texts(HTMLParser):
         given = dict(attrs)
         _, is_wanted, is_silent = self._open[-1] if self._open else ("", False, False)
         is_wanted |= not self._classes.isdisjoint((given.get("class") or "").split())
-        # A reader who unfolds something finds its content.
+        # The text of a folded element is left out: readers find it when they unfold it.
         is_folded = tag == "details" and "open" not in given
         is_silent |= is_folded or given.get("aria-hidden") == "true"
         self._open.append((tag, is_wanted, is_silent))
@@ -70,12 +74,15 @@ class _Texts(HTMLParser):
 
 
 def sentences(texts: Iterable[str]) -> str:
-    """Texts as they are read aloud one after the other, each with a full stop at its end."""
+    """Return the texts in one string to be read aloud, each with a full stop at its end."""
     return " ".join(each if each[-1] in ".?!:" else f"{each}." for each in texts if each)
 
 
 def texts_in(markup: str, *classes: str) -> tuple[str, ...]:
-    """The text of each block in elements of one of these classes, without folded parts."""
+    """Return the text of each block in elements of one of these classes.
+
+    The text of folded elements is left out.
+    """
     parser = _Texts(classes)
     parser.feed(markup)
     return tuple(found for each in parser.texts if (found := each.strip()))
@@ -84,25 +91,26 @@ def texts_in(markup: str, *classes: str) -> tuple[str, ...]:
 DECIDE: Final = "decide"
 DRAFT: Final = "draft"
 MOST_RULES: Final = 4
-"""The most names of rules in a row; of more, only the first few stay in sight."""
+"""The number of rule names that are shown in a row; the others are folded away."""
 FIRST_RULES: Final = 3
 RULES: Final = ".tutor-rulebook-field input"
-"""The field that takes the focus once the rules are open."""
+"""The CSS selector of the field that takes the focus when the rules open."""
 EDITION: Final = "edition"
-"""The chapter of a game's guide on what is reconstructed."""
+"""The id of the chapter in a game's guide that lists the reconstructed figures."""
 
 
 UNSEEN: Final = "tutor-unseen"
-"""The class of text that is only read aloud."""
+"""The CSS class of text that screen readers read and the page does not show."""
 
 
 def control(
     do: str, value: str | int, *parts: str, of: str = "", cannot: str = "", **more: str
 ) -> Markup:
-    """A button that asks for `do` with `value`; `more` are further attributes, as of `element`.
+    """Return a button that sends the command `do` with `value`.
 
-    `cannot` says why it is not possible now; the button's name ends with that. The button can still
-    have the focus, and a press may be answered.
+    `parts` are its content, `of` its classes, `more` further attributes. `cannot` says why the
+    command is not possible now: the sentence is added to the name of the button, which can still
+    have the focus and be pressed.
     """
     if cannot:
         more["aria_disabled"] = "true"
@@ -121,7 +129,10 @@ def control(
 
 
 def ask_control(words: str, kind: str = "button", **data: str) -> Markup:
-    """The button that opens the rules; if `data` names a field, with the question in that field."""
+    """Return the button that opens the rules.
+
+    If `data` names a text field, the rules open with the text of that field as the question.
+    """
     return element(
         "button",
         element("span", of="tutor-sign", aria_hidden="true"),
@@ -136,12 +147,19 @@ def ask_control(words: str, kind: str = "button", **data: str) -> Markup:
 def decide(
     game: Game, decision: Decision, *parts: str, of: str = "", cannot: str = "", **more: str
 ) -> Markup:
-    """A button that makes a decision, or is answered by the reason why it cannot be made."""
+    """Return a button that makes a decision.
+
+    `cannot` is the sentence on why the decision is not legal; a press then shows the reason.
+    """
     return control(DECIDE, decision_value(game, decision), *parts, of=of, cannot=cannot, **more)
 
 
 def switch(name: str, draft: str, *parts: str, is_on: bool, **more: str) -> Markup:
-    """A button that adds a part to a decision or removes it; `draft` is the decision after that."""
+    """Return a switch that adds a part to a decision or removes it.
+
+    `draft` is the value of the decision after the switch is pressed; `is_on` says whether the
+    decision has the part now.
+    """
     return element(
         "button",
         *parts,
@@ -154,7 +172,11 @@ def switch(name: str, draft: str, *parts: str, is_on: bool, **more: str) -> Mark
 
 
 def menu(key: str, name: str, *items: Markup, of: str = "") -> Markup:
-    """A button with three dots that opens a menu with a name; `key` keeps its focus."""
+    """Return a button with three dots that opens a menu.
+
+    `name` is what screen readers say, `items` are the entries. `key` identifies the button, so that
+    it keeps the focus when it is drawn again.
+    """
     dots = element(
         "summary",
         of="tutor-do tutor-sign-do",
@@ -168,16 +190,20 @@ def menu(key: str, name: str, *items: Markup, of: str = "") -> Markup:
 
 
 def menu_item(do: str, value: str | int, words: str, *, to: str = "", **more: str) -> Markup:
-    """A command in a menu; `to` is the selector of the element that then gets the focus."""
+    """Return an entry of a menu that sends the command `do` with `value`.
+
+    `to` is the selector of the element that takes the focus afterwards.
+    """
     data = {"do": do, "value": value, "key": f"{do}:{value}"} | ({"to": to} if to else {})
     more = {"role": "menuitem", "tabindex": "-1", "type": "button"} | more
     return element("button", words, of="tutor-do tutor-item", data=data, **more)
 
 
 def rule_tag(words: GameWords, page: Text, rule: str, at: str, name: str = "") -> Markup:
-    """The name of a rule, or another name, which unfolds its text and a link to the rulebook.
+    """Return the name of a rule, which unfolds the rule's text and a link to the rulebook.
 
-    `at` tells the tags of one rule apart, and identifies a tag when it is drawn again.
+    `name` replaces the title of the rule. `at` says where on the page the tag stands: one rule can
+    have a tag in several places.
     """
     title = words.rule_title(rule)
     heading = page.say("rule-heading")
@@ -189,17 +215,17 @@ def rule_tag(words: GameWords, page: Text, rule: str, at: str, name: str = "") -
         data={"key": f"rule-here:{at}:{rule}"},
     )
     onward = page.say("rule-more")
-    # The name begins with the visible words, and tells the links of several rules apart.
+    # The label begins with the visible words; the title tells the links of several rules apart.
     link = control("rule", rule, onward, of="tutor-quiet", aria_label=f"{onward}: {title}")
     text = element("div", element("span", words.rule_text(rule)), link, of="tutor-rule-text")
     data = {"menu": f"rule:{at}:{rule}"}
-    # Of the rules in one place only one is unfolded, so that the text they belong to stays in
+    # Unfolding one rule folds the others in the same place, so that the text around them stays in
     # sight.
     return element("details", summary, text, of="tutor-rule", name=f"rules:{at}", data=data)
 
 
 def to_chapter(name: str, words: str, of: str = "tutor-do") -> Markup:
-    """A control that opens a chapter of the guide."""
+    """Return a control that opens the chapter `name` of the guide."""
     data = {"do": "chapter", "value": name, "key": f"chapter:{name}"}
     to = f'[data-key="guide:{name}"]'
     return element("button", words, of=of, type="button", data=data | {"to": to})
@@ -208,9 +234,10 @@ def to_chapter(name: str, words: str, of: str = "tutor-do") -> Markup:
 def rule_tags(
     words: GameWords, page: Text, rules: Iterable[str], at: str, chapters: Iterable[Chapter] = ()
 ) -> Markup:
-    """The names of rules, each of which unfolds its text; of many only the first are in sight.
+    """Return the names of rules in a row, each of which unfolds the text of its rule.
 
-    The chapters of the guide that explain more stand before them.
+    If there are more than `MOST_RULES`, the rest is folded away. `chapters` are chapters of the
+    guide that explain more; links to the chapters stand first.
     """
     tags = [rule_tag(words, page, rule, at) for rule in rules]
     shown = len(tags) if len(tags) <= MOST_RULES else FIRST_RULES
@@ -232,24 +259,27 @@ def rule_tags(
 
 
 def edition_note(page: Text, line: str) -> Markup:
-    """A line on reconstructed figures, with a link to the chapter on all of them."""
+    """Return the sentence `line` on reconstructed figures, with a link to the chapter on them."""
     link = to_chapter(EDITION, page.say("rule-edition"), "tutor-do tutor-quiet")
     return element("p", line, " ", link, of="tutor-hint tutor-edition")
 
 
 def download(words: str, content: bytes, kind: str, name: str) -> Markup:
-    """A link that saves a file; `kind` is its media type, `name` the name of the file."""
+    """Return a link that saves a file; `kind` is its media type, `name` the name of the file."""
     coded = base64.b64encode(content).decode("ascii")
     return element("a", words, href=f"data:{kind};base64,{coded}", download=name, of="tutor-do")
 
 
 def decision_value(game: Game, decision: Decision) -> str:
-    """A decision as the value of a control: its JSON object as in a record."""
+    """Return a decision as the value of its control: the JSON text of the decision in a record."""
     return json.dumps(game.write_decision(decision), sort_keys=True, separators=(",", ":"))
 
 
 def progress_bar(spent: float, label: str) -> Markup:
-    """The progress of a computation, from 0 to 1, as a bar with a label for screen readers."""
+    """Return a bar that shows the progress of a computation.
+
+    `spent` is the part that is done, from 0 to 1; screen readers read `label`.
+    """
     percent = round(100 * spent)
     return element(
         "div",
@@ -264,10 +294,10 @@ def progress_bar(spent: float, label: str) -> Markup:
 
 
 LANDSCAPE: Final = Path(__file__).parents[1] / "template" / "landscape.svg"
-"""The landscape; the template of the page shows the same while the kernel starts."""
+"""The file of the landscape; the page shows the same picture while the kernel starts."""
 
 
 @cache
 def landscape() -> Markup:
-    """The landscape as a picture without a name: it says nothing that the words do not."""
+    """Return the picture of the landscape; screen readers skip it."""
     return Markup(LANDSCAPE.read_text(encoding="utf-8"))

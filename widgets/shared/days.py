@@ -1,4 +1,4 @@
-"""Days as the page counts and tells them."""
+"""Days as the page counts and writes them."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ LAST: Final = (date.max - FIRST).days
 
 
 def days_today() -> int:
-    """Today, in days since the beginning of 1970."""
+    """Return the number of days from 1 January 1970 to today."""
     return int(time() // SECONDS_OF_A_DAY)
 
 
 def day_in_words(day: int, language: str) -> str:
-    """A day, counted from the beginning of 1970, as a date in a language."""
+    """Return the date of a day in words of a language; `day` counts from 1 January 1970."""
     from babel.dates import format_date
 
     return format_date(FIRST + timedelta(min(max(day, 0), LAST)), "medium", locale=language)

@@ -1,9 +1,9 @@
-"""The loop of one page: a press or an event causes a change, and then the page is rendered once.
+"""The loop of one page: it carries out an action, and then renders the page once.
 
-Every action of a person or the browser comes through a handler of the loop. When the outermost
-handler is done, the page is rendered; a change without a handler, such as another player's
-decision, renders it at once. An exception becomes a line in the log and a notice: a sentence above
-the board that stays until it is closed.
+Every action of a person or of the browser comes through a handler of the loop. The page is rendered
+when the outermost handler is done. A change outside of any handler, such as the decision of another
+player, renders the page at once. An exception becomes a line in the log and a notice: a sentence
+above the board that stays until the reader closes it.
 """
 
 from __future__ import annotations
@@ -23,16 +23,19 @@ from widgets.shared.making import html
 
 MOST: Final = 4
 Sentence = Callable[[Text], str]
-"""Makes a sentence in the language of some words, so that it can change its language."""
+"""A function that returns one sentence in the language of the words it gets.
+
+A notice is stored in this form, so that it changes with the language of the page.
+"""
 
 
 def sentence_of(error: TutorError) -> Sentence:
-    """The sentence of an error."""
+    """Return the function that makes the sentence of an error, as a notice stores it."""
     return lambda text: error.sentence(text.language)
 
 
 class Notices:
-    """The last few sentences on things that went wrong or otherwise than expected."""
+    """The notices above the board: the last few sentences on failures and unexpected results."""
 
     def __init__(self, text: Text) -> None:
         self._text = text
@@ -40,19 +43,19 @@ class Notices:
         self.widget = html("tutor-notice-box")
 
     def tell(self, sentence: Sentence) -> None:
-        """Show one more sentence; a repeated one is shown once."""
+        """Add a sentence; if the notices have it already, show it once."""
         said = sentence(self._text)
         kept = [each for each in self._told if each(self._text) != said]
         self._told = [*kept, sentence][-MOST:]
         self.show()
 
     def clear(self) -> None:
-        """Close them all."""
+        """Close all notices."""
         self._told = []
         self.show()
 
     def show(self) -> None:
-        """Show the sentences in the present language."""
+        """Write the sentences in the present language of the page."""
         said = [each(self._text) for each in self._told]
         told = [element("p", each, of="tutor-notice", data={"heard": 1}) for each in said]
         close = control("hush", "", self._text.say("notice-close"))
@@ -64,11 +67,12 @@ LOG = logging.getLogger("machu_tutor")
 
 
 class Loop:
-    """Carries out actions and renders the page after them.
+    """The loop of one page, which carries out actions and renders the page after them.
 
-    `tell` is called with the sentence for the learner when something fails. `focus` is the selector
-    of the element that takes the focus at the next rendering if its control is gone; empty for the
-    usual one. `is_busy` says that a computation is running.
+    `tell` is called with a sentence for the learner when an action fails. `focus` is the selector
+    of the element that takes the focus at the next rendering if the pressed control has
+    disappeared; when it is empty, the page chooses the element. `is_busy` says that a computation
+    is running.
     """
 
     def __init__(self, tell: Callable[[Sentence], None]) -> None:
@@ -79,24 +83,24 @@ class Loop:
         self._is_changed = self._is_filling = False
         self.is_busy = False
         self.focus = ""
-        # The kernel hides its standard error; only its own handlers reach the server.
+        # Nothing that the kernel writes to standard error arrives; only its own log handlers do.
         log = get_logger()
         if isinstance(log, logging.Logger):
             for handler in log.handlers:
                 LOG.addHandler(handler)
 
     def run(self, render: Callable[[], None], begin_busy: Callable[[], None]) -> None:
-        """Render by `render` from now on; `begin_busy` says at once that something takes time."""
+        """Set the function that renders the page, and the one that shows that the page is busy."""
         self._render, self._begin_busy = render, begin_busy
 
     def render(self) -> None:
-        """Render the page: now, or when the present handler is done."""
+        """Render the page, now or when the running handler is done."""
         with self.turn():
             self._is_changed = True
 
     @contextmanager
     def turn(self) -> Iterator[None]:
-        """Render once, at the end, for all changes inside."""
+        """Render the page once, after all changes in the `with` block."""
         self._depth += 1
         try:
             yield
@@ -104,7 +108,7 @@ class Loop:
             self._depth -= 1
             if self._is_changed and not self._depth:
                 self._is_changed = self.is_busy = False
-                self._depth += 1  # changes that rendering causes are shown with it
+                self._depth += 1  # rendering may cause changes; they are in the same rendering
                 try:
                     self._render()
                 finally:
@@ -113,7 +117,7 @@ class Loop:
 
     @contextmanager
     def busy(self) -> Iterator[None]:
-        """Say on the page that a computation is running, until the page is rendered."""
+        """Show in the page that a computation is running, until the page is rendered."""
         with self.turn():
             self.is_busy = self._is_changed = True
             self._begin_busy()
@@ -121,7 +125,10 @@ class Loop:
 
     @contextmanager
     def filling(self) -> Iterator[None]:
-        """Fill fields: what they report inside is no action of a person."""
+        """Fill fields in the `with` block, so that the loop ignores their changes.
+
+        Outside of the block a change of a field is the action of a person.
+        """
         before, self._is_filling = self._is_filling, True
         try:
             yield
@@ -129,7 +136,7 @@ class Loop:
             self._is_filling = before
 
     def handler(self, callback: Callable[Arguments, object]) -> Callable[Arguments, None]:
-        """The same callback, from which no exception reaches the page, and the page after it."""
+        """Return a callback that calls `callback`, handles its exceptions, and renders the page."""
 
         def guard(*arguments: Arguments.args, **named: Arguments.kwargs) -> None:
             if self._is_filling:
@@ -147,7 +154,7 @@ class Loop:
         return guard
 
     def report_failure(self) -> None:
-        """Show and log the exception that is being handled."""
+        """Show the exception that is being handled as a notice, and log it."""
         number = secrets.token_hex(3)
         LOG.exception("A callback failed (%s)", number)
         self._tell(

@@ -1,8 +1,8 @@
-"""Makes the parts of a page: regions of markup, boxes of regions, and fields.
+"""Functions that make the parts of a page: regions of markup, boxes of regions, and input fields.
 
-The layout and the style of every field are widgets as well, which the page would make one by one;
-fields of one kind that look the same share them, and a hidden field has another layout. The length
-of a text field is limited here as well as in the browser.
+The layout and the style of an ipywidgets field are widgets as well, and the browser would create
+them one by one. Therefore visible fields of one kind share one layout and one style; a hidden field
+has another layout. The length of a text field is limited here as well as in the browser.
 """
 
 from __future__ import annotations
@@ -21,16 +21,19 @@ _SHARED: dict[tuple[type[ipywidgets.Widget], str | None], ipywidgets.Widget] = {
 
 
 def _share(kind: type[ipywidgets.Widget], display: str | None = None) -> ipywidgets.Widget:
-    """The one widget of a kind that many others refer to; no code may change it."""
+    """Return the only widget of a class `kind`, which many fields share; no code may change it."""
     known = _SHARED.get((kind, display))
-    if known is None or known.comm is None:  # closed: a notebook can close all
+    if known is None or known.comm is None:  # a notebook can close all its widgets
         known = kind() if display is None else kind(display=display)
         _SHARED[kind, display] = known
     return known
 
 
 def make_field(kind: type[Kind], names: str = "", **traits: object) -> Kind:
-    """A field with some classes, with the look that all fields of its kind share."""
+    """Return a field of the class `kind`, with some CSS classes.
+
+    All fields of one class share one layout and one style.
+    """
     looks: dict[str, object] = {"layout": _share(ipywidgets.Layout)}
     style = kind.class_traits().get("style")
     if style is not None:
@@ -40,17 +43,20 @@ def make_field(kind: type[Kind], names: str = "", **traits: object) -> Kind:
 
 
 def html(names: str = "", value: str = "") -> Region:
-    """A region of markup with some classes."""
+    """Return a region with some CSS classes that shows the markup `value`."""
     return Region(f"tutor-html {names}", value)
 
 
 def box(names: str, *children: Region | Field) -> Box:
-    """A column with some classes; with `tutor-across` among them it is a row."""
+    """Return a box that stacks its children in a column.
+
+    The class `tutor-across` makes it a row.
+    """
     return Box(f"tutor-box {names}", children)
 
 
 def show_if(is_wanted: bool, part: Region | ipywidgets.DOMWidget) -> None:
-    """Show a region or a field of this module, or hide it so that it takes no room."""
+    """Show a region or a field that this module has made, or hide it so that it takes no room."""
     if isinstance(part, Region):
         (part.remove_class if is_wanted else part.add_class)("tutor-gone")
     else:
@@ -58,15 +64,24 @@ def show_if(is_wanted: bool, part: Region | ipywidgets.DOMWidget) -> None:
 
 
 LONGEST = LONGEST_COMMENT + 1
-"""One more than a record accepts, so that a longer text is refused and not silently cut."""
+"""The most characters of a text field: one more than a record accepts.
+
+A text that is too long is then refused with a sentence, and not silently cut.
+"""
 
 
 LONGEST_DOCUMENT = 400_000
-"""The characters of a whole game as text; a long game with many comments has a tenth of it."""
+"""The most characters of a field with the text of a whole game.
+
+A long game with many comments has a tenth of that.
+"""
 
 
 class _Limited(ipywidgets.ValueWidget):
-    """A field whose text is cut at the limit; the validator is that of its `value`."""
+    """A base class of text fields that cut their text at a limit.
+
+    The limit is checked in Python too, because a browser may send anything.
+    """
 
     longest = LONGEST
 
@@ -76,14 +91,14 @@ class _Limited(ipywidgets.ValueWidget):
 
 
 class Line(_Limited, ipywidgets.Text):
-    """A field of one line."""
+    """A text field of one line."""
 
 
 class Paragraph(_Limited, ipywidgets.Textarea):
-    """A field of several lines."""
+    """A text field of several lines."""
 
 
 class Document(_Limited, ipywidgets.Textarea):
-    """A field with a whole text, such as a game in its notation."""
+    """A text field for a whole document, such as a game in its notation."""
 
     longest = LONGEST_DOCUMENT

@@ -1,4 +1,4 @@
-"""Merging: the lines of another tree are added to the open tree, as one edit."""
+"""Merging: adds the lines of another tree of variations to the open tree, as one edit."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ LINK: Final = re.compile(rf"(?:\S*[?&]{PARAMETER}=)?({re.escape(CODEC)}[\w-]+)(?
 
 
 def put_together(context: Context, other: Tree) -> None:
-    """Let all lines of another tree come into the one that is open, or say why they cannot."""
+    """Add all lines of another tree to the open tree.
+
+    If that fails, show a sentence that says why.
+    """
     session = context.session
     try:
         merged = merge(session.tree, other)
@@ -32,7 +35,7 @@ def put_together(context: Context, other: Tree) -> None:
 
 
 def merge_text(context: Context, text: str) -> None:
-    """Add the lines of a text: a game in JSON or in the notation, or a link to one."""
+    """Add the lines of a text to the open tree: a game in JSON or in notation, or a link to one."""
     try:
         other = read_text(text)
     except TutorError as error:
@@ -42,7 +45,11 @@ def merge_text(context: Context, text: str) -> None:
 
 
 def read_text(text: str) -> Tree:
-    """The tree of a file's text or of a link. Raises RecordError, IllegalDecision."""
+    """Return the tree in the text of a file or of a link.
+
+    Raises RecordError if the text cannot be read, IllegalDecision if the rules refuse one of its
+    decisions.
+    """
     if is_movetext(text):
         return read_movetext(text)
     link = LINK.fullmatch(text.strip())
@@ -50,7 +57,7 @@ def read_text(text: str) -> Tree:
 
 
 def _sentence(merged: Merged, text: Text) -> str:
-    """The sentence on what was added."""
+    """Return the sentence that says how many lines, decisions and notes were added."""
     figures = {"lines": merged.lines, "decisions": merged.decisions, "notes": merged.notes}
     told = text.say("merge-done" if any(figures.values()) else "merge-nothing", **figures)
     return f"{told} {text.say('merge-left', count=merged.left)}" if merged.left else told

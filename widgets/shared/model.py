@@ -1,4 +1,4 @@
-"""The model of the page: what one rendering shows, made anew after each command."""
+"""The model of the page: an immutable value that the windows show, made after each command."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from widgets.shared.themes import LayoutName
 
 @dataclass(frozen=True)
 class PageModel:
-    """What the page shows beside the position, the words and the looks, which the stage has.
+    """The state of the page that its windows show, besides what they find in the stage.
 
-    `view` and `tab` are open; `under` is the tab that the rules cover. `is_led`: a lesson is open
-    in its view; `is_leading`: its step is in view, and the learner plays no game of it; `is_away`:
-    the learner looks around. `is_watched`: the game plays by itself, and no person has to decide.
-    `is_short`: the choices need the room, so that the narration is one line. `is_lost`: the
-    computation of another player's decision has failed. `can_keep`: a position can be kept as a
-    review card. `has_timeline`: there is a line to move along; `is_unbegun`: nothing is decided on
-    it. `has_forecast`: the reader can ask for a forecast here.
-    `left` is the place to carry on from, in words, and `due` the number of review cards that are
-    due, at the front door and on the first slide; empty and 0 elsewhere. `part_modes` are the modes
-    that the lesson, the slide and the board ask for.
+    `view` and `tab` are the open view and tab; `under` is the tab that the rules cover. `is_led`: a
+    lesson is open in its own view. `is_leading`: that lesson shows its step, and the learner plays
+    no game of it. `is_away`: the learner has left the step to look around. `is_watched`: the game
+    plays by itself, and no person has to decide. `is_short`: the narration is cut to one line to
+    make room for the choices. `is_lost`: the computation of another player's decision has failed.
+    `can_keep`: the position can become a review card. `has_timeline`: there is a line to move
+    along. `is_unbegun`: that line has no decision yet. `has_forecast`: the reader can ask for a
+    forecast. `left` says in words where the reader can carry on, and `due` counts the review cards
+    to answer today. Both are for the front door and the first slide, and are empty and 0 elsewhere.
+    `part_modes` are the CSS classes that the lesson, the slide and the board ask for.
     """
 
     view: str
@@ -54,22 +54,25 @@ class PageModel:
 
     @property
     def is_door(self) -> bool:
-        """Whether the front door is shown."""
+        """Whether the page shows the front door."""
         return self.view == DOOR
 
     @property
     def is_presenting(self) -> bool:
-        """Whether the page is shown to a class."""
+        """Whether the view for a class (`presenter`) is open."""
         return self.view == "presenter"
 
     @property
     def is_awaited(self) -> bool:
-        """Whether the page waits for its layout; until then it shows outlines of its parts."""
+        """Whether the page waits for its layout, which depends on the width of the browser.
+
+        Until then the page shows outlines of its parts.
+        """
         return self.layout is None and not self.is_door
 
 
 def modes(model: PageModel) -> frozenset[str]:
-    """The layout of the page, as the names of classes by which the style sheets arrange it."""
+    """Return the CSS classes of the page, by which the style sheets arrange its parts."""
     opened = {
         "tutor-is-awaited": model.is_awaited,
         "tutor-is-comparing": model.is_comparing,

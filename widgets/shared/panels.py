@@ -1,7 +1,7 @@
-"""The base of a game's panels, through which the shared windows show any game.
+"""The base class of a game's panels, through which the shared windows show any game.
 
-The kit of a game names the object with its panels. Their package may have words and a style sheet
-of its own: a folder `locale` and a file `panels.css`. This module knows no game.
+The kit of a game names the object with its panels. The package of that object may have words and a
+style sheet of its own, in a folder `locale` and a file `panels.css`. This module knows no game.
 """
 
 from __future__ import annotations
@@ -31,17 +31,18 @@ from widgets.shared.themes import BoardName, ThemeName
 
 @dataclass(frozen=True)
 class Showing:
-    """The input of a panel: the content, its reader and the way to show it.
+    """The input of every panel: a state, the player who sees it, and the words and looks.
 
-    `before` is the state one step earlier; `seat` is the player whose knowledge is shown (None:
-    hands are open; `ONLOOKER`: only what all players may know). At the end of a game everybody sees
-    all hands, as they score. `game` and `page` are the words. `picked` is a decision tapped once,
-    `refusal` the answer to the last illegal one; both last only as long as their state. `turn` are
-    the earlier decisions of the turn that are known, each with the state it was made in. `points`
-    are the things on the board that a lesson or a teacher points at, and then only they are marked;
-    None if nothing points. `drafted` is a decision that is being put together. `is_between` says
-    that the state is one within a decision, in which no player decides. `asked_of` is the player
-    that a question of a lesson is about, or empty.
+    `before` is the state one step earlier. `seat` is the player whose knowledge is shown; None
+    shows all hands, `ONLOOKER` only what all players may know. At the end of a game all hands are
+    shown, because they score. `game` and `page` are the words. `picked` is the decision whose thing
+    was tapped once, `refusal` the answer to the last illegal decision; both are None in the next
+    state. `turn` has the earlier decisions of the turn that the seat may know, each with the state
+    before it. `points` are the ids of the things on the board that a lesson or a teacher points at;
+    then only they are marked. It is None if nothing is pointed at. `drafted` is a decision that the
+    reader is putting together. `is_between` says that the state is in the middle of a decision,
+    where no player decides. `asked_of` is the player whom the question of a lesson is about, or
+    empty.
     """
 
     state: State
@@ -61,25 +62,28 @@ class Showing:
 
     @cached_property
     def position(self) -> Position:
-        """The position, or the seat's view of it."""
+        """The position of the state, with what `seat` may not know hidden."""
         if self.is_between:
             return {**seen_from(self.state, self.seat), "pending": None}
         return known_to(self.state, self.seat)
 
     @cached_property
     def earlier(self) -> Position:
-        """The same one step earlier."""
+        """The position one step earlier, with what `seat` may not know hidden."""
         return known_to(self.before, self.seat)
 
     @cached_property
     def legal(self) -> tuple[Decision, ...]:
-        """The legal decisions that the seat may see."""
+        """The legal decisions of the state that `seat` may see."""
         if self.is_between:
             return ()
         return self.state.legal() if self.seat is None else legal_for(self.state, self.seat)
 
     def within(self, moment: State) -> Showing:
-        """The same at a moment within a decision, without marks."""
+        """Return this input with a state within a decision, and without marks on the board.
+
+        `moment` is that state.
+        """
         return replace(
             self,
             state=moment,
@@ -93,69 +97,84 @@ class Showing:
 
 
 class Panels(ABC):
-    """The panels of a game, which the shared windows show; each game draws its own content."""
+    """The panels of a game: board, stocks and choices, which the shared windows show."""
 
     @abstractmethod
     def scene(self, showing: Showing) -> Scene:
-        """The board, with marks on legal, picked and refused decisions."""
+        """Return the drawing of the board, with marks on legal, picked and refused decisions."""
 
     @abstractmethod
     def stocks(self, showing: Showing) -> Markup:
-        """The stocks of all players as a table, with the change since the step before."""
+        """Return the table of all players' stocks, with each change since the step before."""
 
     @abstractmethod
     def deciding(self, showing: Showing) -> Markup:
-        """The panel of the due decision: every way to make it as a control."""
+        """Return the panel of the decision that is due, with a control for every way to make it."""
 
     def small_scene(self, showing: Showing) -> Scene:
-        """The board without marks, in its smallest readable size: two fit side by side."""
+        """Return the board without marks, drawn so small that two boards fit side by side."""
         return self.scene(showing)
 
     def mark(self, showing: Showing, player: str) -> Markup:
-        """A player's shape and letter; screen readers do not read the name."""
+        """Return a player's shape and letter as a picture that screen readers skip."""
         return player_mark(showing.state.players, player, showing.theme)
 
     def good(self, name: str, theme: ThemeName) -> Markup:
-        """A picture for a figure of the game, or an empty string."""
+        """Return the picture of the figure or good `name` of the game.
+
+        The result is empty if there is no picture.
+        """
         return Markup("")
 
     def legend(self, showing: Showing) -> Markup:
-        """The note on reconstructed figures and how to correct them; empty without any."""
+        """Return the note on the game's reconstructed figures; empty if all figures are known."""
         return Markup("")
 
     def decision_of_tap(self, showing: Showing, thing: str) -> Decision | None:
-        """The decision of a tap on the thing with this id on the board, or None."""
+        """Return the decision that a tap on a thing of the board makes.
+
+        `thing` is the id of the thing in the scene. Return None if the tap makes no decision.
+        """
         return None
 
     def describe(self, showing: Showing, thing: str) -> list[str]:
-        """The thing with this id on the board and its present use, as sentences."""
+        """Return sentences on a thing of the board: what it is, and what it is good for now."""
         return []
 
     def ahead(self, showing: Showing) -> Markup:
-        """What each player would get from the position; empty if nothing is to come."""
+        """Return a table of what each player would get from the position.
+
+        The markup is empty if the game has nothing more to give.
+        """
         return Markup("")
 
     def standing(self, showing: Showing) -> Mapping[str, str]:
-        """What `.tutor-standing` of a player's rows says, by player; it changes in a decision."""
+        """Return the text of each player's element `.tutor-standing`, by player.
+
+        The page changes the text while a decision is played.
+        """
         return {}
 
     def at_hand(self, showing: Showing) -> Markup:
-        """What a decision needs besides its choices; may be empty."""
+        """Return what a player needs to see beside the choices of the decision; may be empty."""
         return Markup("")
 
     def landmarks(self, showing: Showing, line: Line) -> Sequence[tuple[int, Markup]] | None:
-        """What a timeline shows along a line: each picture with its ply.
+        """Return the pictures that a timeline shows along a line, each with its ply.
 
-        None if the timeline should show whose turn it was.
+        None means that the timeline shows whose turn it was.
         """
         return None
 
     def picture_of(self, showing: Showing, about: About) -> Markup:
-        """The thing that a question is about, if the board does not show it; else empty."""
+        """Return the picture of the subject of a question; empty if the board shows the subject."""
         return Markup("")
 
     def taps(self, showing: Showing, scene: Scene) -> dict[str, Decision]:
-        """For each thing of a scene, by its id, the decision that a tap means, legal or not."""
+        """Return the decision that a tap on each thing of a scene makes, by the thing's id.
+
+        The decision need not be legal.
+        """
         things = (group.id for group in scene.groups() if group.area is not None)
         tried = ((thing, self.decision_of_tap(showing, thing)) for thing in things)
         return {thing: decision for thing, decision in tried if decision is not None}
@@ -165,7 +184,7 @@ STYLES: Final = "panels.css"
 
 
 def panels_of(game: str) -> Panels:
-    """The panels of a game. Raises LookupError if it has none."""
+    """Return the panels of a game. Raises LookupError for a game without panels."""
     reference = kit_of(game).panels
     if reference is None:
         raise LookupError(game)
@@ -175,26 +194,29 @@ def panels_of(game: str) -> Panels:
 
 
 def has_panels(game: str) -> bool:
-    """Whether the page can show a game. Raises KeyError when no such game is found."""
+    """Return whether the page can show a game. Raises KeyError if no game has this name."""
     return kit_of(game).panels is not None
 
 
 def games_shown() -> tuple[str, ...]:
-    """The games that the page can show, first the one that it opens with."""
+    """Return the names of the games that the page can show.
+
+    The page opens with the first of these games.
+    """
     return tuple(game for game in games_in_order() if has_panels(game))
 
 
 def panel_words(page: Text, game: str) -> Text:
-    """The words of the page, with those of a game's panels in a package of their own.
+    """Return the words of the page, with those of the package that has a game's panels.
 
-    Panels in the game's own package get its words from `Showing.game`.
+    Panels in the game's own package find their words in `Showing.game`.
     """
     own = _catalogues(kit_of(game).panels, package_of(game))
     return _words(page.language, (*page.packages, *own)) if own else page
 
 
 def panel_styles() -> str:
-    """The style sheets of the panels of every game."""
+    """Return the text of the style sheets of all games' panels."""
     found = (kit_of(game).panels for game in games())
     sheets = (_file(_package(each), STYLES) for each in found if each)
     return "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets if sheet.is_file())
@@ -202,7 +224,10 @@ def panel_styles() -> str:
 
 @cache
 def _catalogues(reference: str | None, game: str) -> tuple[str, ...]:
-    """The package of the panels, if it has words of its own."""
+    """Return the name of the package of the panels in a tuple.
+
+    The tuple is empty if the package has no words, or if it is that of the game.
+    """
     package = _package(reference) if reference else game
     return (package,) if package != game and _file(package, "locale").is_dir() else ()
 
@@ -213,7 +238,7 @@ def _words(language: str, packages: tuple[str, ...]) -> Text:
 
 
 def _package(reference: str) -> str:
-    """The package of the panels."""
+    """Return the name of the package in a reference such as `package.module:object`."""
     return reference.partition(":")[0].rpartition(".")[0]
 
 
@@ -222,6 +247,6 @@ def _file(package: str, name: str) -> Traversable:
 
 
 def still(showing: Showing, theme: ThemeName) -> Showing:
-    """The same for paper: the whole board, without marks of what is possible."""
+    """Return the input with which panels draw for paper: the whole board, without marks."""
     points = showing.points or ()
     return replace(showing, theme=theme, layout="wide", points=points, picked=None, refusal=None)

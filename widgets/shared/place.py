@@ -1,7 +1,8 @@
-"""A place of the page: the view, the work in it, and what is open beside it.
+"""The place of a page: its view, the tree that is open in it, and the panels beside the tree.
 
-The address of a page gives its place; a step, a comparison and a question are written with full
-stops. For a damaged or unknown value the reader gets a sentence, and the default is used.
+A place is written as the query string of an address, and read from the string. A step, a comparison
+and a question are written as parts with full stops between them. For a damaged or unknown value the
+reader gets a sentence, and the default is used.
 """
 
 from __future__ import annotations
@@ -55,11 +56,17 @@ ASKED: Final = re.compile(
     rf"([a-z][a-z0-9_-]*)\.({NUMBER})\.([a-z]+(?:-[0-9]+)?)(?:\.({NUMBER})\.({NUMBER}))?(\.again)?"
 )
 ALONE: Final = (1, 1)
-"""The place of a question that is asked alone; an address leaves it out."""
+"""The place of a question that is asked alone, as its number and the number of all questions.
+
+An address leaves it out.
+"""
 
 
 class Step(NamedTuple):
-    """A step of a lesson by its id, and which of its slides: 1 has its text, 0 opens its act."""
+    """A step of a lesson by its id, and the number of one of its slides.
+
+    Slide 1 has the text of the step, slide 0 opens the act that begins with it.
+    """
 
     id: str
     part: int = 1
@@ -69,9 +76,10 @@ class Step(NamedTuple):
 
 
 class Compared(NamedTuple):
-    """A comparison by nodes of the tree: one of the other line, and those shown on either side.
+    """A comparison of two lines, by nodes of the tree.
 
-    Without sides, both are at the moment of the node in view.
+    `other` is a node of the line beside the one in view, `sides` are the nodes shown left and
+    right. Without `sides`, both sides show the moment of the node in view.
     """
 
     other: int
@@ -82,10 +90,11 @@ class Compared(NamedTuple):
 
 
 class FreshQuestion(NamedTuple):
-    """A question on a fresh position: its concept, the number of its subject, and its form.
+    """A question of a quiz, on a position made for the quiz.
 
-    `is_again` says that it comes back after an act, because it was missed there; `place` is its
-    number, and the number of questions.
+    The question has the id of its concept, the number of its subject, and its form. `is_again` says
+    that the learner has missed the question and gets it a second time after the act. `place` is the
+    number of the question and the number of all questions.
     """
 
     concept: str
@@ -101,7 +110,7 @@ class FreshQuestion(NamedTuple):
 
 
 def read_compared(value: str) -> Compared | None:
-    """A comparison as an address has it, or None."""
+    """Return the comparison that a value of an address means, or None if it is malformed."""
     found = COMPARED.fullmatch(value)
     if found is None:
         return None
@@ -110,7 +119,7 @@ def read_compared(value: str) -> Compared | None:
 
 
 def read_question(value: str) -> FreshQuestion | None:
-    """A question as an address has it, or None."""
+    """Return the question that a value of an address means, or None if it is malformed."""
     found = ASKED.fullmatch(value)
     if found is None:
         return None
@@ -122,16 +131,16 @@ def read_question(value: str) -> FreshQuestion | None:
 
 VIEWS: Final = ("lesson", "explore", "play", "rules", "presenter")
 DOOR: Final = "door"
-"""The view of an address that asks for nothing: the front door."""
+"""The view of an address without parameters: the front door."""
 USUAL: Final = "lesson"
-"""The view of an address that names none, unless it has a game of the reader's own."""
+"""The default view, for an address that names no view and has no game of the reader's own."""
 ALSO: Final = {"learn": "lesson", "teach": "presenter"}
-"""Other names of views in an address; the page writes these."""
+"""The views of an address that have another name in the page, with that name."""
 TABS: Final = ("events", "stocks", "lines", "rules", "games")
 UNFOLDED: Final = ("setup", "puzzles", "setup.puzzles")
-"""The parts that the tab of games can unfold: the positions to begin with, the puzzles, or both."""
+"""The parts of the tab `games` that an address can unfold: the set-ups, the puzzles, or both."""
 PANELS: Final = (*TABS, *UNFOLDED, "contents", "covered", "editor")
-"""The panels by their names in an address: a tab, an unfolded part of a tab, or another panel."""
+"""The names of panels in an address: tabs, unfolded parts of a tab, and other panels."""
 CHOSEN: Final[Mapping[str, tuple[str, Callable[[], tuple[str, ...]]]]] = {
     "lang": ("address-language", lambda: LANGUAGES),
     "game": ("address-game", games),
@@ -139,19 +148,25 @@ CHOSEN: Final[Mapping[str, tuple[str, Callable[[], tuple[str, ...]]]]] = {
     "theme": ("address-theme", lambda: tuple(THEMES)),
     "view": ("address-view", lambda: (*VIEWS, *ALSO)),
 }
-"""The parameters with a fixed set of values: the sentence for another value, and the set."""
+"""The parameters of an address with a fixed set of values.
+
+Each has the message for a value outside of the set, and a function that returns the set.
+"""
 LATER: Final = ("ply", "step", "seat", "exhibit", "compare", "question", "ask")
-"""The parameters that can only be read once the work is known."""
+"""The parameters of an address that can only be read once the lesson or the game is known."""
 LONGEST: Final = 60
 MOST_CHARACTERS: Final = 12_000
 LONGEST_QUESTION: Final = 200
 """The most characters of a question to the rules."""
 SLIDE: Final = re.compile(r"0|[1-9][0-9]?")
-"""The number of a slide as the page writes it."""
+"""The pattern of a slide's number in an address: 0 to 99."""
 
 
 class QuizPlace(NamedTuple):
-    """Questions on fresh positions, the number of the one shown, and whether they follow an act."""
+    """A quiz on positions made for it, with the number of its question in view.
+
+    `is_after_act` says that the quiz follows an act of a lesson.
+    """
 
     quiz: Quiz
     number: int
@@ -160,15 +175,15 @@ class QuizPlace(NamedTuple):
 
 @dataclass(frozen=True)
 class Place:
-    """A place of a page, as its address gives it.
+    """A place of a page.
 
-    `lesson` is the present lesson, `game` the game of free play; the front door has neither. `link`
-    is the reader's own lines, packed or as the name of a table; they are beside `lesson` if there
-    is one. `ply` counts along the example of the lesson, or along the exhibit that its step or
-    `exhibit` shows. `panel` is the open tab or panel, `looked_up` the question to the rules. The
-    other fields are in no address. `work` is the workspace of the place, at its node; one that
-    `is_new` begins there, others go on. `is_led`: the board shows what the lesson's step is about.
-    `quiz` are the questions that are asked there.
+    `lesson` is the open lesson, `game` the game of free play; the front door has neither. `link`
+    has the reader's own lines, packed, or the name of a stored hot seat game; with a `lesson`, they
+    are lines beside its example. `ply` counts along the example of the lesson, or along the exhibit
+    that its step or `exhibit` shows. `panel` is the open tab or panel, `looked_up` the question to
+    the rules. The fields that follow are in no address. `work` is the workspace to open, at its
+    node; if `is_new`, it begins a new game, else a stored workspace of the same game is used. If
+    `is_led`, the board shows what the step of the lesson is about. `quiz` is the quiz that is open.
     """
 
     view: str = DOOR
@@ -190,29 +205,32 @@ class Place:
 
     @classmethod
     def from_query(cls, query: str) -> Place:
-        """The place of a query string; faulty values are left out."""
+        """Return the place that a query string means; faulty values are left out."""
         return read_address(query).place
 
     @property
     def spot(self) -> Spot | None:
-        """The place in the lesson that its step is about."""
+        """The spot of the lesson that the step is about: a ply or an exhibit.
+
+        The value is None if the place has no step, or no lesson.
+        """
         if self.step is None or self.lesson is None:
             return None
         return open_course(self.lesson.lesson, self.lesson.game).step(self.step.id).at
 
     @property
     def query(self) -> str:
-        """The query string of the place, as `from_query` understands it."""
+        """The query string of the place, which `from_query` reads."""
         return write_address(self.parameters)
 
     @property
     def parameters(self) -> dict[str, str | int | None]:
-        """The parameters of the address of the place; absent ones are None."""
+        """The parameters of the address by name; None for those that the address leaves out."""
         if self.view == DOOR:
             return {}
         lesson = {"game": self.game or None} if self.lesson is None else lesson_part(self.lesson)
         if self.link:
-            # The lines contain the name of their game.
+            # The packed lines contain the name of their game.
             lesson = {"r": self.link, **({} if self.question is None else lesson)}
             lesson["lesson"] = None if self.lesson is None else self.lesson.lesson
         is_usual = self.view == USUAL and bool(lesson.get("lesson")) and not self.link
@@ -234,7 +252,11 @@ VIEW_NAMES: Final = {view: name for name, view in ALSO.items()}
 
 
 class Address(NamedTuple):
-    """The content of an address: a place, colours and a language; `faults` are sentences."""
+    """The content of an address: a place, a theme and a language.
+
+    Theme and language are None if the address does not name them. `faults` are the sentences on
+    faulty values.
+    """
 
     place: Place
     theme: ThemeName | None = None
@@ -243,21 +265,22 @@ class Address(NamedTuple):
 
 
 def read_address(query: str) -> Address:
-    """Read a query string."""
+    """Return the content of a query string."""
     return _Reading(query).address()
 
 
 def write_address(parameters: Mapping[str, str | int | None]) -> str:
-    """The query string of some parameters; None is left out."""
+    """Return the query string of some parameters; a parameter that is None is left out."""
     told = {name: value for name, value in parameters.items() if value is not None}
     # Half a surrogate pair, which no browser sends, becomes a question mark.
     return f"?{urlencode(told, errors='replace')}"
 
 
 def lesson_part(lesson: LessonKey) -> dict[str, str | int | None]:
-    """A lesson as an address has it, with the game only if the id alone means another lesson.
+    """Return the parameters of an address that name a lesson.
 
-    A study is part of the address; if it is too long for a link, only its game is left.
+    The game is among them only if other games have a lesson of this id. A study of the reader is
+    written into the address; if it is too long for a link, only its game is named.
     """
     study = opened_study(lesson)
     if study is not None:
@@ -268,7 +291,7 @@ def lesson_part(lesson: LessonKey) -> dict[str, str | int | None]:
 
 
 def study_link(study: LineStudy) -> str | None:
-    """The address parameter of a study; None if it is too long for a link."""
+    """Return a study packed as the value of an address; None if it is too long for a link."""
     try:
         return write_link(study.to_json())
     except TreeError:
@@ -280,10 +303,10 @@ def _short(value: str) -> str:
 
 
 class _Reading:
-    """One query string as it is read: the values so far, and the faults.
+    """A reader of one query string, with the values and the faults found so far.
 
-    `is_around`: the game of the link is a hot seat game and opens as one, whatever seat the address
-    asks for.
+    `is_around` says that the link names a hot seat game, which opens as one whatever seat the
+    address asks for.
     """
 
     def __init__(self, query: str) -> None:
@@ -299,7 +322,7 @@ class _Reading:
         self.game = self.asked.get("game")
 
     def address(self) -> Address:
-        """The content of the address."""
+        """Return the place, the theme, the language and the faults of the address."""
         self._check_together()
         place = self._place()
         theme = self.asked.get("theme")
@@ -328,7 +351,7 @@ class _Reading:
                 )
         elif name in LATER:
             self.asked[name] = value
-        elif name == "r" and self.link is None:  # one is enough: opening each takes a while
+        elif name == "r" and self.link is None:  # only the first link is opened: each takes a while
             self.link = value
             try:
                 self._open_link(value)
@@ -341,7 +364,10 @@ class _Reading:
             self.faults.append(lambda text: text.say("address-unknown", name=name[:LONGEST]))
 
     def _open_link(self, link: str) -> None:
-        """Open the content of a link: a record, a tree, a study, or a name. Raises TutorError."""
+        """Open the content of a link: a record, a tree, a study, or the name of a stored game.
+
+        Raises TutorError if the link is damaged.
+        """
         if is_put_away(link):
             self._open_table(link)
             return
@@ -352,7 +378,10 @@ class _Reading:
             self.tree = read_tree(data)
 
     def _open_table(self, link: str) -> None:
-        """Open a hot seat game by its name, if this server stores it. Raises TutorError."""
+        """Open a hot seat game by its name, if this server stores it.
+
+        Raises TutorError if the stored text is damaged.
+        """
         packed = taken_out(link)
         if packed is None:
             self.faults.append(lambda text: _lesson_fault(text, "address-table"))
@@ -360,9 +389,9 @@ class _Reading:
         self.tree, self.is_around = read_tree(unpack(packed)), True
 
     def _check_together(self) -> None:
-        """Note a fault if the address asks for two games, with the one that is opened.
+        """Note a fault if the address names one game and its link or lesson belongs to another.
 
-        If several games have a lesson of one id, it is that of the game in the address.
+        If several games have a lesson with this id, take the lesson of the named game.
         """
         game, tree = self.game, self.tree
         if self.lesson is not None:
@@ -385,7 +414,7 @@ class _Reading:
             )
 
     def _place(self) -> Place:
-        """The place of the address, with its work."""
+        """Return the place that the address means, with the workspace to open."""
         step, seat, exhibit = self._step(), self._seat(), self._exhibit()
         compare, question = self._comparison(), self._question()
         beside = replace(
@@ -401,12 +430,15 @@ class _Reading:
         if self._is_free(view, question):
             return self._free(replace(beside, exhibit="", view=view or "explore"), seat)
         place = self._of_lesson(replace(beside, view=view or USUAL, step=step))
-        # At another ply than that of its step the learner looks around.
+        # If the address names another ply than the step has, the learner looks around.
         is_exhibit = place.spot is not None and bool(place.spot.exhibit)
         return replace(place, is_led=not place.link and (place.ply is None or is_exhibit))
 
     def _is_free(self, view: str | None, question: FreshQuestion | None) -> bool:
-        """Whether the place is in free play; lines beside the example of a lesson are not."""
+        """Return whether the place is in free play.
+
+        Lines beside the example of a lesson are in the lesson.
+        """
         tree, lesson = self.tree, self.lesson
         if tree is not None:
             is_beside = lesson is not None and is_of_lesson(tree, lesson)
@@ -414,7 +446,7 @@ class _Reading:
         return lesson is None and (self.game is not None or view == "play")
 
     def _free(self, place: Place, seat: str | None) -> Place:
-        """The place with the reader's own game: that of the link, or a new one."""
+        """Return the place in free play, with the game of the link or a new game."""
         tree = self.tree
         if tree is not None and self.link is not None:
             place = replace(place, game=tree.game.name, link=self.link, seat=seat)
@@ -424,7 +456,7 @@ class _Reading:
         return self._along(replace(place, game=game), new_game(find_game(game), others=others))
 
     def _of_lesson(self, place: Place) -> Place:
-        """The place with the example of a lesson, and with the lines of the link beside it."""
+        """Return the place in a lesson, with its example and the lines of the link beside it."""
         place = replace(place, lesson=self.lesson or opening_lesson())
         assert place.lesson is not None
         work = lesson_workspace(place.lesson)
@@ -436,7 +468,11 @@ class _Reading:
         return self._along(place, replace(work, tree=self.tree))
 
     def _along(self, place: Place, work: Workspace) -> Place:
-        """The place at the ply of the address; the lesson itself shows an exhibit."""
+        """Return the place with its tree at the ply that the address or the step names.
+
+        For an exhibit the tree stays at its node, and only `Place.ply` has the ply, because the
+        lesson shows the exhibit.
+        """
         spot = None if place.step is None or place.link else place.spot
         asked = self.asked.get("ply")
         main = (0, *work.tree.path(work.tree.end(0)))
@@ -444,7 +480,7 @@ class _Reading:
         if exhibit:
             assert place.lesson is not None
             course = open_course(place.lesson.lesson, place.lesson.game)
-            # A slide of its step may show another exhibit.
+            # The slide of the step may show another exhibit, with a line of another length.
             is_led = place.view == USUAL
             plies = len(course.exhibits[exhibit].decisions) if is_led else 10**MOST_DIGITS
             return replace(place, ply=None if asked is None else self._ply(asked, plies), work=work)
@@ -457,7 +493,10 @@ class _Reading:
         return replace(place, work=work)
 
     def _ply(self, value: str, plies: int) -> int:
-        """The ply of the address in a line of `plies`; a wrong one is a fault, and 0."""
+        """Return the ply that the address names, in a line of `plies` decisions.
+
+        For a wrong ply return 0 and note a fault.
+        """
         if value.isascii() and value.isdigit() and int(value[:9]) <= plies:
             return int(value[:9])
         found = _short(value)
@@ -465,7 +504,10 @@ class _Reading:
         return 0
 
     def _step(self) -> Step | None:
-        """The step of a lesson that has steps; its slide follows its id after a full stop."""
+        """Return the step that the address names.
+
+        Return None if the address names no step, or one that the lesson does not have.
+        """
         value = self.asked.get("step")
         if value is None:
             return None
@@ -482,7 +524,7 @@ class _Reading:
         return None
 
     def _seat(self) -> str | None:
-        """The player whose hand is open, in a game that a link holds; or the hot seat."""
+        """Return the player whose hand the page shows, or `HOT_SEAT`; None shows all hands."""
         value = self.asked.get("seat")
         if self.is_around:
             return HOT_SEAT
@@ -494,7 +536,7 @@ class _Reading:
         return None
 
     def _exhibit(self) -> str:
-        """The exhibit of the lesson, by its id."""
+        """Return the id of the lesson's exhibit that the address names; empty without one."""
         value = self.asked.get("exhibit")
         if value is None:
             return ""
@@ -506,7 +548,7 @@ class _Reading:
         return ""
 
     def _comparison(self) -> Compared | None:
-        """The comparison of lines."""
+        """Return the comparison of lines that the address names; None without one."""
         value = self.asked.get("compare")
         compared = None if value is None else read_compared(value)
         if value is not None and compared is None:
@@ -514,7 +556,10 @@ class _Reading:
         return compared
 
     def _question(self) -> FreshQuestion | None:
-        """The question on the position of the link."""
+        """Return the quiz question that the address asks on the position of its link.
+
+        Return None if it asks no question.
+        """
         value = self.asked.get("question")
         is_there = self.tree is not None and self.lesson is not None and not self.is_around
         question = read_question(value) if is_there and value is not None else None
@@ -528,7 +573,7 @@ class _Reading:
 
 
 def _lesson_fault(text: Text, message: str, **arguments: str) -> str:
-    """The fault of an address, and the lesson that is opened instead."""
+    """Return the sentence on a fault of the address, with the lesson that is opened instead."""
     lesson = opening_lesson()
     here = lesson_words(lesson, text_for(lesson.game, text.language)).get("here")
     return " ".join((text.say(message, **arguments), here)).rstrip()

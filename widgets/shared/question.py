@@ -1,4 +1,4 @@
-"""The drawing of a question: on the page with controls, on a slide and on paper to be read."""
+"""The drawing of a question: with controls on the page, and for reading on a slide and on paper."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from tutor.core.words.text import Text
 from widgets.shared.controls import Markup, control, element, join
 
 SHORT: Final = 4
-"""Options up to this length, such as numbers, stand in one row."""
+"""The most characters of an option, such as a number, that shares its row with others."""
 Look = Literal["page", "slide", "paper"]
 
 
 def draw_question(
     view: QuestionView, words: GameWords, page: Text, look: Look, at: str = ""
 ) -> Markup:
-    """The options of a question, and the verdicts as far as they are known.
+    """Return the markup of a question: its options, and the verdicts on those that were chosen.
 
-    On the page, where the reader answers, `at` names the question that gets a number.
+    On the page, where the reader answers, `at` is the id of the question in the controls.
     """
     rows = answer_rows(view, words, page)
     match look:
@@ -42,7 +42,7 @@ def draw_question(
 def _page_answers(
     view: QuestionView, rows: Sequence[Row], words: GameWords, page: Text, at: str
 ) -> Markup:
-    """The answers as controls, and the control that submits a combined or typed answer."""
+    """Return the options as controls, and the button that submits a typed answer or a selection."""
     labels = "tutor-question tutor-claimed" if view.posed.is_claim else "tutor-question"
     of, controls = "tutor-options", [_answer_control(row, page) for row in rows]
     if not (view.several or view.posed.is_claim) and all(
@@ -57,18 +57,18 @@ def _page_answers(
 
 
 def _answer_control(row: Row, page: Text) -> Markup:
-    """An answer as a control; a judged one shows its verdict as a sign and a word."""
+    """Return the control of an option; a sign and a word give the verdict on a chosen one."""
     of = f"tutor-option tutor-option-{row.verdict}" if row.verdict else "tutor-option"
     said = page.say(f"question-{row.verdict}") if row.verdict else ""
     verdict = element("span", said, of="tutor-option-said") if said else Markup("")
     label = element("b", row.label)
     if row.is_pressed is None and not row.sign:
-        # No letter stands before it, so label and verdict share the remaining column.
+        # No letter stands before the answer, so label and verdict share the remaining column.
         return control("option", row.number, element("span", label, " ", verdict), of=of)
     pressed = {} if row.is_pressed is None else {"aria_pressed": str(row.is_pressed).lower()}
     if not row.sign:
         return control("option", row.number, label, of=of, **pressed)
-    # The place in an order is read aloud, a letter is not.
+    # Screen readers read the number of an item in an order, but not a letter.
     sign = element(
         "span", row.sign, of="tutor-letter", aria_hidden="" if row.is_pressed else "true"
     )
@@ -76,7 +76,10 @@ def _answer_control(row: Row, page: Text) -> Markup:
 
 
 def _all_of_it(view: QuestionView, page: Text) -> Markup:
-    """The control that says these are all; it is always there, so that nothing moves."""
+    """Return the button by which the reader says that the selection is complete.
+
+    The button is drawn even while it has no effect, so that nothing on the page moves.
+    """
     name, lacks = "order-done", {} if view.whole_answer is not None else {"aria_disabled": "true"}
     if view.kind == "several":
         name = "several-done" if view.marked else "several-none"
@@ -84,7 +87,7 @@ def _all_of_it(view: QuestionView, page: Text) -> Markup:
 
 
 def _number_field(view: QuestionView, page: Text, at: str) -> Markup:
-    """A field for a number, and the control that submits it."""
+    """Return the field for a typed number, and the button that submits the number."""
     field = element(
         "input",
         id="tutor-number",
@@ -108,7 +111,7 @@ def _number_field(view: QuestionView, page: Text, at: str) -> Markup:
 
 
 def draw_slide_options(rows: Sequence[Row], page: Text) -> Markup:
-    """Options on a slide; the reply to a wrong one can be folded.
+    """Return the list of options on a slide; the reply to a wrong option can be folded.
 
     If several options are right for one reason, the reason stands once.
     """
@@ -130,15 +133,15 @@ def _slide_item(row: Row, page: Text) -> Markup:
     if row.verdict == "right":
         return element("li", *parts, verdict, said, of=of)
     summary = element("summary", *parts, verdict, data={"key": f"why:{row.number}"})
-    # With a name of its own it is no menu, and the keys of a clicker work on it.
+    # A details element with a name of its own is no menu, so the keys of a clicker work on it.
     folded = element("details", summary, said, name=f"tutor-why-{row.number}")
     return element("li", folded, of=of)
 
 
 def draw_decisions(rows: Iterable[Row], look: Literal["page", "paper"]) -> Markup:
-    """Decisions in answer to a question on a position, each with the reply to it, if there is one.
+    """Return a list of the decisions that answer a question, each with its reply if it has one.
 
-    On paper they have numbers, on the page the one that was made is the current one.
+    On paper the decisions are numbered; on the page the chosen one is marked as current.
     """
     items = []
     for row in rows:

@@ -1,7 +1,8 @@
-"""The shelf of a browser: things with ids, each stored by itself.
+"""The shelf: things that the page stores in the browser one by one, such as review cards.
 
-Two tabs never overwrite each other's things, and each tab hears of the other's changes. What the
-browser has no room for stays on the page and is tried again with the next change.
+Because of that, two tabs never overwrite each other's things, and each tab hears of the other's
+changes. A thing for which the browser has no room stays on the page, and the next change tries
+again to store it.
 """
 
 from __future__ import annotations
@@ -12,19 +13,20 @@ from typing import Final
 from tutor.core.base.reading import load_json
 
 NUMBER: Final = "#"
-"""The key of the number of a message to the browser's storage; no thing has this id."""
+"""The key under which a message to the browser has its number; no thing has this id."""
 MOST_KEPT: Final = 2_000_000
-"""The characters that all things together may have: the page sends them all when it opens."""
+"""The most characters of all stored things together; the browser sends them in one message."""
 LONGEST_ID: Final = 80
 
 Changes = Mapping[str, str]
 
 
 class Shelf:
-    """The things of one page and its browser, as texts by their ids.
+    """The shelf: the things that one page stores in the browser, as texts by their ids.
 
-    `send` sends changes to the page: each id with its text, or an empty one for a removed thing;
-    `full` is called with the ids of the things that do not fit.
+    `send` sends changes to the page: the text of each changed thing by its id, and an empty text
+    for a removed one. `full` is called with the ids of the things for which the browser has no
+    room. `unkept` has the ids of all things that are not stored now.
     """
 
     def __init__(self, send: Callable[[Changes], None], full: Callable[[list[str]], None]) -> None:
@@ -37,33 +39,36 @@ class Shelf:
         self.unkept: frozenset[str] = frozenset()
 
     def observe(self, changed: Callable[[], None]) -> None:
-        """Call `changed` after every change from the browser or from another tab."""
+        """Call `changed` after every change that comes from the browser or from another tab."""
         self._observers.append(changed)
 
     def all(self, kind: str) -> dict[str, str]:
-        """The texts of a kind, by their ids, in the order of their arrival."""
+        """Return the texts of all things of a kind, by their ids, oldest first.
+
+        An id is the kind, a colon and a name.
+        """
         return {name: text for name, text in self._texts.items() if name.startswith(f"{kind}:")}
 
     def put(self, name: str, text: str) -> None:
-        """Store a thing, or another text for it; an id begins with its kind."""
+        """Store a text under an id, in place of an earlier one; `name` is the id."""
         self._texts[name] = text
         self._change({name: text})
 
     def remove(self, name: str) -> None:
-        """Remove a thing."""
+        """Remove the thing with the id `name`."""
         if self._texts.pop(name, None) is not None:
             self._change({name: ""})
 
     # Messages from the browser
 
     def take_up(self, found: str) -> None:
-        """Load what the browser has stored, when the page opens."""
+        """Load the things that the browser has stored, when the page opens."""
         for name, text in _read(found).items():
             self._texts.setdefault(name, text)
         self._tell()
 
     def hear(self, told: str) -> None:
-        """Take over a change from another tab."""
+        """Apply a change that another tab has made."""
         for name, text in _read(told).items():
             if name in self._waiting:
                 continue
@@ -74,7 +79,10 @@ class Shelf:
         self._tell()
 
     def settle(self, told: str) -> None:
-        """Handle the browser's answer to the last changes: their number, and the ids not stored."""
+        """Take the browser's answer to the last message.
+
+        The answer has the number of the message, and the ids that were not stored.
+        """
         try:
             number, *failed = load_json(told)
         except (ValueError, TypeError, RecursionError):
@@ -109,7 +117,10 @@ class Shelf:
             self._miss(missed)
 
     def _miss(self, missed: list[str]) -> None:
-        """Note the things that were not stored, and report those that had been stored before."""
+        """Note the ids of the things that could not be stored.
+
+        `full` is called with the ids that were not noted before.
+        """
         fresh = [name for name in missed if name not in self.unkept]
         is_other = frozenset(missed) != self.unkept
         self.unkept = frozenset(missed)
@@ -124,7 +135,7 @@ class Shelf:
 
 
 def _read(told: str) -> dict[str, str]:
-    """Texts by their ids; the browser may send anything."""
+    """Return the texts by their ids in a JSON message, without malformed entries."""
     try:
         found = load_json(told) if told else {}
     except (ValueError, RecursionError):

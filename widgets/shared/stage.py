@@ -1,7 +1,7 @@
-"""The stage of every window: the session, the words, and the looks of the page.
+"""The stage: the session, the words and the looks of the page, from which every window draws.
 
-Windows get the stage when they are made and read it each time they draw, so that a change of game,
-theme or language reaches all of them.
+A window gets the stage when it is made and reads it each time it draws. In this way a change of
+game, theme or language reaches all windows.
 """
 
 from __future__ import annotations
@@ -36,23 +36,23 @@ from widgets.shared.themes import BoardName, LayoutName, ThemeName
 
 
 class PageText(Text):
-    """The words of one page.
+    """The words of one page, in a language that can change.
 
-    When the language changes, all users of this object get the new words.
+    All parts of the page share this object, so that a change of the language reaches all of them.
     """
 
     def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
         super().__init__(language, (CORE, *packages()))
 
     def speak(self, language: str) -> None:
-        """Use this language from now on."""
+        """Change the language of the words."""
         self.language = best_language(language)
         self._opened = None
         self._said = {}
 
 
 def preferred_language(languages: Iterable[object]) -> str:
-    """The first of a browser's languages ("es-PE", "en") that the page has."""
+    """Return the first of a browser's languages ("es-PE", "en") in which the page has words."""
     for wanted in languages:
         if isinstance(wanted, str) and wanted.split("-")[0].lower() in LANGUAGES:
             return best_language(wanted)
@@ -60,13 +60,13 @@ def preferred_language(languages: Iterable[object]) -> str:
 
 
 class Stage:
-    """The session of one learner with the words and looks to show it in.
+    """The session of one learner, with the words and looks to show it in.
 
-    `points` are the things on the board that a teacher speaks of now; None without a teacher.
-    `zone` is that of the reader's clock. `slide` is the layout of the board on a slide. `is_public`
-    says that all eyes are on it, so that only what everybody may know is shown. `is_led` says that
-    a lesson leads, which has its own words; `is_drafting` that the board shows a position that is
-    being set up.
+    `points` are the ids of the things on the board that a teacher speaks of now; None without a
+    teacher. `zone` is the time zone of the reader. `slide` is the layout of the board on a slide.
+    `is_public` says that many people see the screen, so that it shows only what all players may
+    know. `is_led` says that a lesson is open, which has its own text on each step. `is_drafting`
+    says that the board shows a position that the reader is setting up.
     """
 
     def __init__(self, session: Session, text: Text, loop: Loop, theme: ThemeName) -> None:
@@ -85,20 +85,20 @@ class Stage:
 
     @property
     def game(self) -> GameWords:
-        """The words of the present game."""
+        """The words of the game on the board."""
         return text_for(self.session.tree.game.name, self.text.language)
 
     @property
     def panels(self) -> Panels:
-        """The panels of the present game."""
+        """The panels of the game on the board."""
         return panels_of(self.session.tree.game.name)
 
     def say(self, message_id: str, **arguments: str | int) -> str:
-        """A message of the page."""
+        """Return the message `message_id` of the page in the present language."""
         return self.text.say(message_id, **arguments)
 
     def showing(self) -> Showing:
-        """The input of the panels for this moment."""
+        """Return the input of the panels for the present moment."""
         session = self.session
         found = Showing(
             session.state,
@@ -121,11 +121,17 @@ class Stage:
 
     @property
     def strokes(self) -> Strokes:
-        """The drawing on the board in view; empty beside a secret step."""
+        """The drawing on the board at the node in view.
+
+        The drawing is empty if the learner may not see the node's decision.
+        """
         return self.strokes_at(self.session.place)
 
     def strokes_at(self, place: int) -> Strokes:
-        """The drawing on the board at a place; empty beside a secret step."""
+        """Return the drawing on the board at node `place`.
+
+        The drawing is empty if the learner may not see the node's decision.
+        """
         session = self.session
         is_others = session.seat is not None or bool(session.others)
         if place and is_others and session.is_secret(place):
@@ -135,14 +141,21 @@ class Stage:
     def told_strokes(
         self, place: int | None = None, strokes: Iterable[Stroke] | None = None
     ) -> tuple[str, ...]:
-        """A sentence for each stroke of a place, or of `strokes`, on the board in view."""
+        """Return a sentence on each ring and arrow that is drawn on the board.
+
+        `strokes` are the rings and arrows. The default are those of node `place`, or of the node in
+        view.
+        """
         found = self.strokes_at(self.session.place if place is None else place)
         if strokes is not None:
             found = tuple(strokes)
         return self._describe(self.panels.scene(self.showing()), found) if found else ()
 
     def scene(self, showing: Showing | None = None) -> Scene:
-        """The board of a showing, by default of this moment, with the drawing on it."""
+        """Return the drawing of the board with the reader's rings and arrows.
+
+        `showing` is by default that of the present moment.
+        """
         shown, strokes = showing or self.showing(), self.strokes
         if self._drawn is None or self._drawn[0] is not shown or self._drawn[1] != strokes:
             scene = self.panels.scene(shown)
@@ -155,7 +168,7 @@ class Stage:
         return told_strokes(strokes, lambda thing: name_of(scene, thing, game, words), self.text)
 
     def _turn(self) -> tuple[tuple[Decision, State], ...]:
-        """The decisions of the present turn, each with the state it was made in."""
+        """Return the decisions of the present turn so far, each with the state before it."""
         line, ply = self.session.line, self.session.ply
         begun = line.place(ply + 1, "turn")
         first = ply if begun is None else begun.ply
@@ -163,10 +176,11 @@ class Stage:
         return tuple((decision, state) for decision, state in made if decision is not None)
 
     def reason(self, place: int) -> str:
-        """The reason for the decision of a node: its player's, or that of the example.
+        """Return the reason for the decision of node `place`; empty without a reason.
 
-        A reason of the example may mention hands: it is given only if all hands are open and no
-        lesson leads. Raises IndexError.
+        The reason stored with the node comes first, then that of the lesson's example. A reason of
+        the example may mention hands, so it is given only if all hands are open and no lesson
+        leads. Raises IndexError if the tree has no such node.
         """
         session = self.session
         given, lesson = session.tree.node(place).reason, session.lesson
@@ -176,10 +190,10 @@ class Stage:
         return of_example(lesson, session.tree, place, self.text)
 
     def standing(self, at: int | None = None) -> str:
-        """The day, and the round and turn or the night, of the next step.
+        """Return in words the day, the round and the turn of the next step.
 
-        After the game there is no such step, and the words say so. `at` is another ply of the line
-        than the one in view.
+        After the end of the game, say that the game is over. `at` is a ply of the line, by default
+        the ply in view.
         """
         session, say = self.session, self.say
         line, ply = session.line, session.ply if at is None else at
@@ -203,10 +217,10 @@ class Stage:
         return " · ".join(parts)
 
     def seats(self) -> str:
-        """The learner's seats, in words; may be empty.
+        """Return the sentence on the learner's seats.
 
-        Empty at a hot seat that is being handed on, after the game, if a lesson leads, and before a
-        class.
+        The sentence is empty after the game, while a hot seat is handed on, while a lesson is open,
+        and before a class.
         """
         session = self.session
         if session.state.due is None or session.is_covered or self.is_led or self.is_public:
@@ -216,15 +230,15 @@ class Stage:
         return self.say("now-seats", players=self.text.all_of(sorted(session.mine)))
 
     def mark(self, player: str) -> Markup:
-        """A player's shape and letter."""
+        """Return a player's shape and letter as a picture."""
         return self.panels.mark(self.showing(), player)
 
     def picture_of(self, about: About) -> Markup:
-        """The subject of a question as a picture, if the board does not show it."""
+        """Return the picture of the subject of a question; empty if the board shows the subject."""
         return self.panels.picture_of(self.showing(), about)
 
     def line_name(self, place: int) -> str:
-        """The name of a node's line; a side line without a name has a letter."""
+        """Return the name of the line of node `place`; a side line without a name has a letter."""
         tree = self.session.tree
         begins = beginning(tree, place)
         return line_name(tree, place) or (
@@ -232,9 +246,9 @@ class Stage:
         )
 
     def step(self, place: int, of: Tree | None = None) -> str:
-        """The decision of a node, with its player; empty for the start.
+        """Return in words the decision of node `place`, with its player; empty for the start.
 
-        `of` is another tree than the present one.
+        `of` is the tree of the node; by default it is the tree of the session.
         """
         if not place:
             return ""

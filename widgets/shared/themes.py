@@ -1,4 +1,4 @@
-"""The looks of the page: its themes, the layouts of its board, and the landscape of its door."""
+"""The looks of the page: its themes, the layouts of its board, and its sizes."""
 
 from __future__ import annotations
 
@@ -10,29 +10,44 @@ from typing import Final, Literal
 ThemeName = Literal["light", "dark", "contrast"]
 LayoutName = Literal["wide", "medium", "phone"]
 BoardName = Literal["wide", "medium", "phone", "wall", "hall"]
-"""The layouts of a board: those of the page, and those for a class, on two kinds of screens."""
+"""The layouts of a board: three for the page, and two for a class.
+
+`wall` is for a broad screen before a class, `hall` for a narrow one.
+"""
 
 THEMES: Final[dict[str, ThemeName]] = {"light": "light", "dark": "dark", "contrast": "contrast"}
 BREAKPOINTS: Final[Mapping[str, int]] = json.loads(
     (Path(__file__).parents[1] / "page" / "breakpoints.json").read_text(encoding="utf-8")
 )
-"""The widths from which a layout fits, in CSS pixels; the scripts of the page read them, too."""
+"""The widths in CSS pixels from which each layout fits.
+
+The scripts of the page read the same file.
+"""
 WIDE_FROM: Final = BREAKPOINTS["wide"]
 BROAD: Final = 1.5
-"""The least width divided by height of a screen of 16 to 10; the style sheet has it, too."""
+"""The ratio of width to height from which a screen is broad, as one of 16 to 10 is.
+
+The style sheet has the same figure.
+"""
 MEDIUM_FROM: Final = BREAKPOINTS["beside"]
-"""The width from which the middle board fits; below 800 pixels the column stands under it."""
+"""The width in CSS pixels from which the layout `medium` fits.
+
+Below 800 pixels the column stands under the board.
+"""
 
 
 def layout_for(width: int) -> LayoutName:
-    """The layout of the board in a window `width` CSS pixels wide."""
+    """Return the layout of the board in a window that is `width` CSS pixels wide."""
     if width >= WIDE_FROM:
         return "wide"
     return "medium" if width >= MEDIUM_FROM else "phone"
 
 
 def board_before_class(layout: LayoutName, window: tuple[int, int]) -> BoardName:
-    """The layout of the board on a slide; the last row of a class can read its letters."""
+    """Return the layout of the board on a slide, large enough for the last row of a class.
+
+    `window` is the width and height of the window in CSS pixels.
+    """
     if layout == "phone":
         return layout
     width, height = window
@@ -41,20 +56,20 @@ def board_before_class(layout: LayoutName, window: tuple[int, int]) -> BoardName
 
 
 SIZES: Final = (100, 120, 150, 200)
-"""The sizes of everything on the page, in per cent."""
+"""The sizes of the page's content that a reader can choose, in per cent."""
 
 LARGE_WINDOW: Final = (1800, 1000)
 LARGE_SIZE: Final = 120
 
 
 def size_for(width: int, height: int) -> int:
-    """The default size of the page in percent for a window in CSS pixels."""
+    """Return the default size of the page in per cent, for a window of this many CSS pixels."""
     is_large = width >= LARGE_WINDOW[0] and height >= LARGE_WINDOW[1]
     return LARGE_SIZE if is_large else SIZES[0]
 
 
 def theme_for(prefers: Mapping[str, object]) -> ThemeName:
-    """The default theme for the preferences of the reader's system."""
+    """Return the theme that fits the preferences of the reader's system, such as dark colours."""
     if prefers.get("contrast") is True:
         return "contrast"
     return "dark" if prefers.get("dark") is True else "light"

@@ -1,4 +1,4 @@
-"""The interface of windows: each draws the model of the page, and is sent only when it changes."""
+"""The interface of windows: a window draws the model, and is sent to the page when it changes."""
 
 from __future__ import annotations
 
@@ -16,31 +16,37 @@ CARD: Final = "tutor-card"
 def name_part(
     region: Region, name: str, label: str, role: str = "region", tabindex: str = "-1"
 ) -> None:
-    """Make a region a part of the page that can be skipped to, with a name for screen readers."""
+    """Make a region a part of the page to which a link can skip.
+
+    `name` is the name in the link, `label` the name for screen readers.
+    """
     region.describe(id=f"tutor-{name}", role=role, aria_label=label, tabindex=tabindex)
 
 
 class Window(Protocol):
-    """A part of the page. It knows no other window, so the windows can be shown in any order."""
+    """A part of the page that shows the model.
+
+    Windows are independent of one another, so that the page can show them in any order.
+    """
 
     @property
     def widget(self) -> Region:
-        """The region or field to place in the page."""
+        """The region of the page in which the window draws."""
 
     def show(self, model: PageModel) -> None:
-        """Show the model; do nothing if the window cannot be seen."""
+        """Show the model; a window that cannot be seen does nothing."""
 
 
 class Card:
-    """A window of markup; a subclass draws its content.
+    """The base class of a window whose content is markup.
 
-    `names` are the classes of its region. `part` is the name by which a link skips to it, `label`
-    the message with its name for screen readers.
+    `names` are the CSS classes of its region. `part` is the name by which a link skips to it,
+    `label` the id of the message that names it for screen readers.
     """
 
     names: tuple[str, ...] = ()
     is_card: bool = True
-    """Whether it looks like a card."""
+    """Whether the window has the frame of a card."""
     part = label = ""
     role = "region"
     tabindex = "-1"
@@ -51,7 +57,7 @@ class Card:
         self.widget = html(" ".join(names))
 
     def show(self, model: PageModel) -> None:
-        """Show the model."""
+        """Draw the content from the model, if the window can be seen."""
         if not self.is_seen(model):
             return
         self.widget.value = self.draw(model)
@@ -60,9 +66,9 @@ class Card:
             name_part(self.widget, self.part, label, self.role, self.tabindex)
 
     def is_seen(self, model: PageModel) -> bool:
-        """Whether it can be seen; an invisible one keeps its last content."""
+        """Return whether the window can be seen; an unseen window keeps its old content."""
         return True
 
     def draw(self, model: PageModel) -> Markup:
-        """The markup in the card."""
+        """Return the markup of the window's content."""
         raise NotImplementedError

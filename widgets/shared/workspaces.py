@@ -1,4 +1,7 @@
-"""The workspaces of one learner: lessons, free play, and earlier games."""
+"""The workspaces of one learner: those of lessons, of free play, and of earlier games.
+
+A workspace is a tree of variations at a node, with the players at its table.
+"""
 
 from __future__ import annotations
 
@@ -27,25 +30,25 @@ from widgets.shared.place import USUAL, Place
 LESSON: Final = "lesson"
 FREE: Final = "free"
 SHOWN: Final = "shown"
-"""The place of an exhibit or a question that a lesson shows; it is not stored."""
+"""The value of `Workspaces.at` while a lesson shows an exhibit or a question; neither is stored."""
 MOST_EARLIER: Final = 12
-"""The number of earlier games that a browser stores; unfinished games go first."""
+"""The most earlier games that a browser stores."""
 MOST_ASIDE: Final = 20
-"""The number of studies that are kept beside the present one."""
+"""The most studies that are stored besides the study on which the reader works."""
 MOST_LESSONS: Final = 20
-"""The number of lessons that a browser stores."""
+"""The most lessons whose workspaces a browser stores."""
 FORMER_KEY: Final = "desks"
-"""The older key of `workspaces` in a browser's storage; it is still read."""
+"""The former name of `workspaces` in a browser's storage; `_read` still accepts it."""
 
 
 class Workspaces:
-    """The workspace of the session, and those that wait.
+    """The workspace that is open in the session, and those that wait.
 
-    Every lesson has one, and free play has one. `lesson` is the lesson that was open last. `view`
-    is the view of the page: one of the address's views, or `door`, the front door. `drafted` is the
-    last position that was set up by hand and had no fault, as JSON; a browser may have stored
-    anything. `authored` is the packed study that the reader works on, complete or not; empty
-    without any; `aside` are those that were put aside, the latest first.
+    Each lesson has one workspace, and free play has one. `lesson` is the lesson that was opened
+    last. `view` is the open view of the page. `earlier` are the earlier games. `drafted` is the
+    last faultless position that was set up by hand, as JSON; it comes from the browser and may be
+    anything. `authored` is the study that the reader writes, packed, complete or not, and empty
+    without a study. `aside` are the studies that were put aside, the latest first.
     """
 
     def __init__(self, place: Place, text: Text) -> None:
@@ -57,23 +60,23 @@ class Workspaces:
         self.aside: tuple[str, ...] = ()
         workspace = place.work or lesson_workspace(place.lesson or opening_lesson())
         self.view, self.lesson = place.view, workspace.lesson
-        # The lesson of the session, or the one under an exhibit; None means a game.
+        # The lesson that is open, also under an exhibit; None means free play.
         self._key, self._is_laid_out = workspace.lesson, False
         self.session = Session(workspace, self._reason)
 
     def _reason(self, reason: Reason | None) -> str:
-        """The reason of another player's decision, in the reader's language."""
+        """Return the reason for another player's decision, in the language of the page."""
         return reason_text(reason, self.session.tree.game.name, self._text)
 
     def workspace_for(self, tree: Tree) -> Workspace:
-        """The workspace of a stored game, which does not contain the seat of the reader.
+        """Return a workspace for the tree of a stored game, in which no seat is stored.
 
-        If the reader plays against others and opens a game of the same players, they stay in their
-        seat, so that an unfinished game shows no hidden cards.
+        If the reader plays against others and opens a game of the same players, the reader keeps
+        the seat, so that an unfinished game shows no hidden cards.
         """
         session, players = self.session, tree.start.players
         place = _place_in(session.tree, tree) if session.people else None
-        if place is not None:  # an earlier moment of this very game
+        if place is not None:  # the tree is an earlier moment of the game that is open
             return replace(session.workspace, tree=session.tree.at(place))
         seat = session.seating
         is_of_all = seat == HOT_SEAT and players == session.state.players
@@ -82,24 +85,30 @@ class Workspaces:
 
     @property
     def at(self) -> str:
-        """Where the session works: `LESSON`, `FREE` or `SHOWN`."""
+        """The kind of the open workspace: `LESSON`, `FREE` for free play, or `SHOWN`."""
         if self._is_laid_out:
             return SHOWN
         return FREE if self._key is None else LESSON
 
     @property
     def work(self) -> Workspace:
-        """The workspace of the session, or the one that an exhibit covers."""
+        """The workspace that is open, or the one that waits under an exhibit."""
         return self.workspace_of(self._key)
 
     def find(self, lesson: LessonKey | None) -> Workspace | None:
-        """The workspace of a lesson, or of free play, as it is now; None before it is begun."""
+        """Return the workspace of a lesson, or of free play for None, with its latest changes.
+
+        Return None if that workspace was never opened.
+        """
         if lesson == self._key and not self._is_laid_out:
             return self.session.workspace
         return self._waiting.get(lesson)
 
     def workspace_of(self, lesson: LessonKey | None) -> Workspace:
-        """The workspace of a lesson, or of free play, as it is now, or else a new one."""
+        """Return the workspace of a lesson, or of free play for None.
+
+        If it was never opened, return a new workspace.
+        """
         found = self.find(lesson)
         if found is None and lesson is None:
             return new_game(self.session.tree.game)
@@ -108,9 +117,11 @@ class Workspaces:
     # Changing the workspace
 
     def open(self, place: Place) -> None:
-        """Go to the work of a place, with all later changes, at its node, or begin it there.
+        """Open the workspace of a place at its node, or begin it.
 
-        Without work, a lesson or an exhibit in its own view uses that of the lesson.
+        The stored workspace of the same lesson or game is opened with all changes since. If the
+        place has no workspace and shows a lesson or an exhibit in the view of lessons, open the
+        workspace of the lesson.
         """
         self.view, work = place.view, place.work
         if work is None:
@@ -127,14 +138,14 @@ class Workspaces:
         if node is not None and node != tree.current:
             self.session.show(node)
         elif node is None and tree.root is not work.tree.root:
-            # The address has the reader's lines: lines that were deleted since stay deleted.
+            # The address has lines of the reader that were deleted since, and they stay deleted.
             self._keep_lines()
             self.session.open(work)
 
     def _open_game(self, work: Workspace) -> bool:
-        """Go to a stored game of the reader's own, with later changes; return whether it exists.
+        """Open the stored game of the reader that is most like `work`; return whether there is one.
 
-        If there is no game at all, this one becomes the first.
+        If free play was never opened, `work` becomes its game.
         """
         free, tree = self.find(None), work.tree
         kept = [each for each in (free, *self.earlier) if each and _likeness(each.tree, tree)]
@@ -148,27 +159,27 @@ class Workspaces:
         return True
 
     def is_at(self, work: Workspace) -> bool:
-        """Whether the session is at the node of a workspace."""
+        """Return whether the session shows the node that a workspace is at."""
         return _place_in(self.session.tree, work.tree) == self.session.place
 
     def open_lesson(self, lesson: LessonKey | None = None) -> None:
-        """Go to the workspace of a lesson, stored or new. The watchers are not told.
+        """Open the workspace of a lesson, stored or new.
 
-        Without a lesson it is the one that was open last, or else the first lesson of the page or
-        of the game on the board.
+        The watchers of the session are not called. By default, the lesson is the one opened last,
+        or else the first lesson of the game on the board.
         """
         lesson = lesson or self.lesson_here
         self._open(lesson, lambda: lesson_workspace(lesson))
 
     @property
     def lesson_here(self) -> LessonKey:
-        """The lesson worked on last, or else the one that the game on the board opens with."""
+        """The lesson that was opened last, or else the first lesson of the game on the board."""
         return self.lesson or opening_lesson(self.session.tree.game.name)
 
     def open_free(self, fresh: Callable[[], Workspace]) -> None:
-        """Go to free play, as the reader left it, or begin a new game.
+        """Open free play as the reader left it, or with a new game; the watchers are not called.
 
-        The watchers are not told.
+        `fresh` makes the workspace of the new game.
         """
         self._open(None, fresh)
 
@@ -181,37 +192,41 @@ class Workspaces:
             self.session.open(waiting or fresh())
 
     def _leave(self) -> None:
-        """Put the work of the session aside."""
+        """Put the workspace of the session among those that wait."""
         if not self._is_laid_out:
             self._waiting[self._key] = self.session.workspace
 
     def lay_out(self, workspace: Workspace) -> None:
-        """Show an exhibit or a question, which is not stored; the watchers are told."""
+        """Show an exhibit or a question, which is not stored, and call the session's watchers."""
         self._leave()
         self._is_laid_out = True
         self.session.open(workspace)
         self.session.tell()
 
     def tree_of_lesson(self, lesson: LessonKey | None = None) -> Tree | None:
-        """The tree of a lesson, or of the one that was open last; None before there is one."""
+        """Return the tree of a lesson, by default of the last opened one.
+
+        Return None if it was never opened.
+        """
         lesson = lesson or self.lesson
         found = None if lesson is None else self.find(lesson)
         return None if found is None else found.tree
 
     @property
     def free_tree(self) -> Tree | None:
-        """The tree of free play, or None."""
+        """The tree of free play; None if free play was never opened."""
         found = self.find(None)
         return None if found is None else found.tree
 
     def forget(self, lesson: LessonKey) -> None:
-        """Forget the workspace of a lesson, unless the session works there."""
+        """Remove the workspace of a lesson, unless it is open."""
         self._waiting.pop(lesson, None)
 
     def begin(self, workspace: Workspace) -> None:
-        """Begin a new game; the one before joins the earlier games.
+        """Begin a game in free play; the game that was there becomes an earlier game.
 
-        Lines that were tried beside a lesson are stored there as well, and stay in the lesson.
+        The lines that the reader has added to a lesson become an earlier game, too, and stay in the
+        lesson.
         """
         self._leave()
         self._keep_lines()
@@ -223,7 +238,7 @@ class Workspaces:
         self.session.open(workspace)
 
     def _keep_lines(self) -> None:
-        """Add the lines that were tried beside the lesson to the earlier games, once."""
+        """Add the lesson's tree with the reader's lines to the earlier games, at most once."""
         tree = self.session.tree
         if self.at == LESSON and len(tree.nodes) > tree.protected:
             left = replace(self.session.workspace, lesson=None)
@@ -232,21 +247,27 @@ class Workspaces:
                 self.earlier = _most([left, *further])
 
     def game_of(self, game: str) -> Workspace | None:
-        """The reader's own game of a name, the one worked on last first; None without any."""
+        """Return the reader's latest workspace with a game.
+
+        Return None if the reader has not played it.
+        """
         kept = (self.find(None), *self.earlier)
         return next((each for each in kept if each and each.tree.game.name == game), None)
 
     def reopen(self, number: int) -> None:
-        """Go on with an earlier game of the learner. Raises IndexError."""
+        """Open an earlier game by its number, counted from 0.
+
+        Raises IndexError for another number.
+        """
         self.begin(self.earlier.pop(number))
 
     # The browser's storage
 
     def dump(self) -> dict[str, object]:
-        """The workspaces in the form for the browser: JSON values.
+        """Return all workspaces as JSON values, for the storage of the browser.
 
-        `workspaces` has the lesson that was open last and free play, `lessons` the other lessons,
-        `edits` what can be undone and redone where the session works.
+        `workspaces` has the last lesson and free play, `lessons` the other lessons, `edits` the
+        edits of the open workspace that can be undone and redone.
         """
         found = dict(self._waiting)
         if not self._is_laid_out:
@@ -263,13 +284,16 @@ class Workspaces:
         }
 
     def _edits(self) -> dict[str, object] | None:
-        """The edits that can be undone, without those that may reveal hidden hands."""
+        """Return the edits that can be undone, as JSON values.
+
+        Return None where the edits might reveal hidden hands.
+        """
         if self.at == SHOWN or self.session.is_hot_seat:
             return None
         return {"at": self.at, **self.session.kept_edits()}
 
     def adopt(self, work: Mapping[str, object]) -> None:
-        """Add the work of another visit to that of this one, so that neither is lost."""
+        """Add the workspaces that another tab has stored, without losing anything of this tab."""
         lesson, free, others, earlier = _read(work)
         self._take_draft(work)
         for each in (*others, *([lesson] if lesson else [])):
@@ -295,7 +319,10 @@ class Workspaces:
                 self.aside = (*self.aside, each)[:MOST_ASIDE]
 
     def _adopt_lesson(self, kept: Workspace) -> None:
-        """Take over a lesson if the present one has no lines of the reader; else add a game."""
+        """Add the stored workspace of a lesson.
+
+        If the lesson has lines of the reader here, the stored workspace becomes an earlier game.
+        """
         tree, session = self.tree_of_lesson(kept.lesson), self.session
         is_here = self.at == LESSON and self._key == kept.lesson
         if tree is not None and len(tree.nodes) > tree.protected:
@@ -310,7 +337,7 @@ class Workspaces:
             self._waiting[kept.lesson] = kept
 
     def _adopt_game(self, kept: Workspace) -> None:
-        """Add a game that was begun to the earlier ones, once."""
+        """Add a game to the earlier games, if it has a decision and is not among them yet."""
         if not kept.is_begun:
             return
         waiting, shown = self._waiting.get(None), self.session.workspace
@@ -322,15 +349,16 @@ class Workspaces:
             and kept.seat == shown.seat
             and len(kept.tree.nodes) > len(shown.tree.nodes)
         ):
-            # An earlier moment of a game that went on: what was seen later is known here, too.
+            # The stored game went on from the one in view: the reader already knows what came
+            # later.
             self.session.open(replace(kept, tree=kept.tree.at(place)))
             return
-        # A link that was only viewed is not stored, whatever it contains.
+        # A link that the reader only looked at is not stored, whatever it contains.
         begun = [each for each in (waiting, shown, *self.earlier) if each and each.is_begun]
         if waiting is not None and _lines(waiting) == _lines(kept):
             self._waiting[None] = replace(waiting, given=kept.given)
         elif _lines(shown) == _lines(kept):
-            # The address of a reader's own game, opened again, is not a game from another person.
+            # A reader's own game, opened again by its address, is not a game from another person.
             if shown.given != kept.given:
                 self.session.open(replace(shown, given=kept.given))
         elif not any(_is_part(kept, each) for each in begun):
@@ -338,7 +366,10 @@ class Workspaces:
             self.earlier = _most([*further, kept])
 
     def restore(self, work: Mapping[str, object], at: object, place: object) -> bool:
-        """Restore what a browser stored, in a workspace at a node; return whether it was of use."""
+        """Restore the workspaces that a browser stored, and return whether they were valid.
+
+        `at` is the kind of the workspace to open, `place` the number of its node.
+        """
         lesson, free, others, earlier = _read(work)
         self._take_draft(work)
         workspace = {LESSON: lesson, FREE: free}.get(str(at))
@@ -363,7 +394,10 @@ class Workspaces:
 
 
 class _Kept(NamedTuple):
-    """The work that a browser stored: the last lesson, free play, other lessons, earlier games."""
+    """The workspaces that a browser stored.
+
+    `lesson` and `free` are None if there is no such workspace.
+    """
 
     lesson: Workspace | None
     free: Workspace | None
@@ -372,7 +406,7 @@ class _Kept(NamedTuple):
 
 
 def _read(work: Mapping[str, object]) -> _Kept:
-    """The workspaces that a browser stored; invalid ones are left out."""
+    """Return the workspaces that a browser stored, without invalid ones."""
     kept = work.get("workspaces", work.get(FORMER_KEY))
     named = kept if isinstance(kept, dict) else {}
     lesson = read_workspace(named.get(LESSON))
@@ -385,7 +419,11 @@ def _read(work: Mapping[str, object]) -> _Kept:
 
 
 def _most(games: list[Workspace]) -> list[Workspace]:
-    """As many games as a browser stores: the last unfinished one goes first, then the last one."""
+    """Return the games for which the browser has room.
+
+    The last unfinished game is dropped first; if all games are finished, the last game is dropped
+    first.
+    """
     while len(games) > MOST_EARLIER:
         going_on = [place for place, each in enumerate(games) if not each.is_over]
         place = going_on[-1] if going_on else len(games) - 1
@@ -394,27 +432,35 @@ def _most(games: list[Workspace]) -> list[Workspace]:
 
 
 def _lines(workspace: Workspace) -> tuple[Position, tuple[object, ...]]:
-    """The decisions of a workspace, and where they begin."""
+    """Return the position where a workspace begins, and its decisions.
+
+    Each decision comes with the number of its parent node.
+    """
     tree = workspace.tree
     decided = tuple((node.parent, node.decision) for node in tree.nodes)
     return tree.start.position(), decided
 
 
 def _is_part(one: Workspace, other: Workspace) -> bool:
-    """Whether all decisions of one tree are in the other too, which went on from there."""
+    """Return whether the tree of `other` begins with all decisions of the tree of `one`."""
     (start, lines), (from_there, others) = _lines(one), _lines(other)
     return start == from_there and others[: len(lines)] == lines
 
 
 def _is_same(one: Tree, other: Tree) -> bool:
-    """Whether both trees are equal, at whatever nodes they are."""
+    """Return whether both trees have the same root and the same nodes.
+
+    Their current nodes may differ.
+    """
     return one.root is other.root and one.nodes is other.nodes
 
 
 def _likeness(tree: Tree, part: Tree) -> int:
-    """How much of a part is in a tree: 3 for all and no more, 1 for the start, 0 for nothing.
+    """Return how well a tree matches `part`, from 0 to 3.
 
-    The start alone counts only if both trees begin with it and its decisions were taken back.
+    3: the trees are the same. 2: the tree contains all decisions of `part`. 1: the two trees have
+    the same root object, but some decisions of `part` are missing. 0: the trees have nothing in
+    common.
     """
     if _place_in(tree, part) is None:
         return int(tree.root is part.root)
@@ -422,7 +468,10 @@ def _likeness(tree: Tree, part: Tree) -> int:
 
 
 def _place_in(tree: Tree, part: Tree) -> int | None:
-    """The place in a tree of the node that a part of it shows; None if it is no part of it."""
+    """Return the number of the node in `tree` that is the current node of `part`.
+
+    Return None if `tree` does not contain all decisions of `part`.
+    """
     if _is_same(tree, part):
         return part.current
     if (tree.game, tree.start.position()) != (part.game, part.start.position()):
@@ -438,6 +487,6 @@ def _place_in(tree: Tree, part: Tree) -> int | None:
 
 
 def _read_all(kept: object, most: int) -> list[Workspace]:
-    """The workspaces of a list that a browser stored."""
+    """Return the first `most` valid workspaces of a list that a browser stored."""
     found = map(read_workspace, kept) if isinstance(kept, list) else ()
     return [each for each in found if each is not None][:most]

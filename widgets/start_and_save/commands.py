@@ -31,18 +31,18 @@ FORMATS: Final = (RECORD_FORMAT, TREE_FORMAT)
 
 
 def shorten(name: str) -> str:
-    """The name of a file, shortened for a sentence."""
+    """Return the name of a file, shortened for a sentence."""
     return name if len(name) <= LONGEST_NAME else f"{name[:LONGEST_NAME]}…"
 
 
 def _faulty(name: str, wrong: Sentence, text: Text) -> str:
-    """The sentence on a file that cannot be opened."""
+    """Return the sentence on a file that cannot be opened."""
     return text.say("keep-faulty", name=name, what=wrong(text))
 
 
 @contextmanager
 def _within_memory(context: Context) -> Iterator[None]:
-    """Read a file or a text, or say that it takes more memory than a kernel may have."""
+    """Read a file or a text in the `with` block; if it takes too much memory, show a sentence."""
     try:
         yield
     except MemoryError:
@@ -74,7 +74,7 @@ def begin(context: Context) -> None:
 
 @command("play-again")
 def _play_again(context: Context, _: str = "") -> None:
-    """Begin a game like the open one: the same game, variant, names and others."""
+    """Begin a game like the open one: the same game, variant, names and other players."""
     _sit_down(context, dealt_anew(context.session.workspace), "play")
 
 
@@ -142,7 +142,7 @@ def _merge_earlier(context: Context, value: str) -> None:
 
 
 def _read(context: Context, text: str, name: str = "") -> None:
-    """Open a game in its notation, or say what is wrong in which line."""
+    """Open a game in its notation, or show what is wrong in which line."""
     try:
         tree = read_movetext(text)
     except TutorError as error:
@@ -161,7 +161,7 @@ def _open(context: Context, tree: Tree) -> None:
 
 @command("too-large", moves_on=True)
 def _too_large(context: Context, name: str) -> None:
-    """Say that a file is too large to open; the browser has not sent it."""
+    """Show that a file is too large to open; the browser has not sent it."""
     most = LARGEST_FILE // 1_000_000
     context.tell(lambda text: text.say("keep-too-large", name=shorten(name), most=most))
 
@@ -180,14 +180,18 @@ def _sit_down(context: Context, workspace: Workspace, view: str) -> None:
 
 @command("handout-keep")
 def _keep(context: Context, value: str) -> None:
-    """Offer the file of a form, with the caption that stood in its field at the press."""
+    """Offer the handout as a file.
+
+    `value` has the name of the form on its first line, and below it the text of the caption's
+    field.
+    """
     sheet = context.of(Handout)
     form, _, caption = value.partition("\n")
     if sheet.is_open and sheet.is_offered(form):
         sheet.caption.value = caption[:LONGEST]
         try:
             file = sheet.file(form, sheet.caption.value)
-        except MemoryError:  # a kernel may have only so much
+        except MemoryError:  # a picture may take more memory than a kernel may have
             sheet.tell_too_much()
             return
         context.give(file)

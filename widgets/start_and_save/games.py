@@ -1,6 +1,6 @@
-"""The learner's games: the form for a new one, the earlier ones, files and links.
+"""The learner's games: the form for a new game, the earlier games, files and links.
 
-The common choices are buttons of which one is pressed; the others are folded.
+The common choices are rows of buttons, of which one is pressed; the other choices are folded.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ SEPARATOR: Final = " · "
 
 
 class Earlier:
-    """Draws the list; the words of a game are cached for its language and zone."""
+    """The list of earlier games; the words of a game are cached for its language and time zone."""
 
     def __init__(self, stage: Stage, workspaces: Workspaces) -> None:
         self._stage, self._workspaces = stage, workspaces
         self._known: list[_Known] = []
 
     def draw(self) -> Markup:
-        """The earlier games, each with the button that opens it."""
+        """Return the earlier games, each with the button that opens it."""
         say, games = self._stage.say, self._workspaces.earlier
         if not games:
             return Markup("")
@@ -57,7 +57,10 @@ class Earlier:
         return join(element("h2", say("games-earlier-heading")), hint, *rows)
 
     def _ways(self, number: int, known: _Known) -> Iterator[Markup]:
-        """The button that opens a game, and one that merges it into the open tree, if possible."""
+        """Yield the button that opens an earlier game, and the button that merges it.
+
+        Only a game with the same start as the open one can be merged.
+        """
         yield control("earlier", number, known[-1])
         tree, here = known[0].tree, self._stage.session.tree
         is_same = tree.game is here.game and tree.start.position() == here.start.position()
@@ -79,7 +82,7 @@ class Earlier:
         return workspace, language, zone, words
 
     def _players(self, workspace: Workspace) -> str:
-        """The game and its players, and the day and time of its last decision."""
+        """Return the game and its players in words, with the day and time of the last decision."""
         stage, tree = self._stage, workspace.tree
         name = text_for(tree.game.name, stage.text.language).say("game-name")
         players = stage.text.all_of(tree.start.players)
@@ -90,7 +93,7 @@ class Earlier:
         return stage.say("games-earlier.when", game=name, players=players, date=day, time=hour)
 
     def _came(self, workspace: Workspace) -> str:
-        """Who won with how many points and by which ending, or else the place in the game."""
+        """Return in words who won and how; for an unfinished game return how far it has come."""
         tree = workspace.tree
         result = tree.step(tree.end(0)).state.position()["result"]
         if result is not None:
@@ -123,7 +126,7 @@ class Earlier:
 
 
 ALONE, AROUND = "alone", "around"
-"""The choices without programmed players: one person for all seats, or one for each."""
+"""The choices without programmed players: one person for all seats, one person for each."""
 
 
 class Games:
@@ -167,7 +170,7 @@ class Games:
     def show(self, model: PageModel) -> None:
         """Show the form; an offered file is dropped when the tree changes.
 
-        It offers the game that is open until the reader chooses another.
+        The form offers the game that is open until the reader chooses another.
         """
         if model.tab != "games":
             return
@@ -222,14 +225,14 @@ class Games:
 
     @property
     def player_names(self) -> list[str]:
-        """The names in the field: at one screen several, with commas between them."""
+        """The names in the field; people at one screen separate theirs with commas."""
         given = self.name.value.split(",") if self.others.value == AROUND else [self.name.value]
         return [name.strip() for name in given if name.strip()]
 
     def _fit(self, others: str = "") -> None:
-        """Offer the numbers of players, the variants and the others of the chosen game.
+        """Offer the numbers of players, the variants and the other players of the chosen game.
 
-        `others` are the chosen players if nothing is offered yet.
+        `others` is the kind of the other players that is chosen if none is chosen yet.
         """
         if self.game.value is None:
             return  # between one set of labels and the next
@@ -262,7 +265,7 @@ class Games:
             view = "explore" if seat is None else "play"
             packed, is_whole = link_to(tree)
             address = Place(view, game=tree.game.name, link=packed, seat=seat).query
-        except TutorError:  # it is too long
+        except TutorError:  # the link is too long
             link, told = Markup(""), element("p", say("keep-no-link"))
         else:
             link = element("a", say("keep-link"), href=address, target="_blank", of="tutor-do")

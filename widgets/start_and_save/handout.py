@@ -34,17 +34,20 @@ FORMS: Final = {
     "turn": ("image/gif", "gif"),
     "round": ("image/gif", "gif"),
 }
-"""The media type of each file, and its ending; the page paints the PNG from the SVG."""
+"""The media type and the ending of the file of each form; the page paints the PNG itself."""
 MOVING: Final = {"turn": ("turn", "night"), "round": ("round",)}
-"""The chapters of a game that each moving picture may show."""
+"""The kinds of chapters at which the turn or the round of each moving picture begins."""
 CAN_PAINT: Final = find_spec("PIL") is not None
 PAINTED: Final = ("pdf", *MOVING)
 CAPTION: Final = ".tutor-handout textarea"
-"""The caption's field, whose text is on the file even if it was not sent before."""
+"""The CSS selector of the caption's field, whose text is sent with the press."""
 
 
 class Handout:
-    """The handout; empty while it is closed. The text of its field is the caption."""
+    """The sheet of the handout, which is empty while it is closed.
+
+    `caption` is the field with the text of the caption.
+    """
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -54,7 +57,7 @@ class Handout:
         self.widget = box("tutor-card tutor-handout")
 
     def open(self, caption: str) -> None:
-        """Hand out the present position, with a first caption."""
+        """Open the sheet for the present position, with a first caption."""
         self.is_open = True
         self.caption.value = caption[:LONGEST]
 
@@ -81,7 +84,10 @@ class Handout:
             self.widget.children = (self._head, self.caption, self._ways, self._progress)
 
     def file(self, form: str, caption: str) -> File:
-        """The position with a caption, in one of the `FORMS`. Raises KeyError for another form."""
+        """Return the position with a caption as a file in one of the `FORMS`.
+
+        Raises KeyError for another form.
+        """
         kind, ending = FORMS[form]
         if form in MOVING:
             return File(f"{self._name()}-{form}.{ending}", kind, self._moving(form, caption))
@@ -102,23 +108,29 @@ class Handout:
         return File(f"{self._name()}.{ending}", kind, content.encode("utf-8"))
 
     def is_offered(self, form: str) -> bool:
-        """Whether a form has any content here, and can be made."""
+        """Return whether this form can be made, and has content at the step in view."""
         can_be_made = form in FORMS and (form not in PAINTED or CAN_PAINT)
         return can_be_made and (form not in MOVING or bool(self._plies(form)))
 
     def tell_too_much(self) -> None:
-        """Say in the sheet that a picture takes more memory than there is."""
+        """Say in the sheet that a picture takes more memory than the kernel may have."""
         self._progress.value = element("p", self._stage.say("handout-too-much"), role="alert")
 
     def _plies(self, form: str) -> range:
-        """The plies of the turn or the round up to here; empty at the start of a game."""
+        """Return the plies from the beginning of the turn or the round to the step in view.
+
+        At the start of a game the result is empty.
+        """
         session = self._stage.session
         begun = [session.line.place(session.ply, kind) for kind in MOVING[form]]
         found = [chapter.ply for chapter in begun if chapter is not None]
         return range(max(found) + 1, session.ply + 1) if found else range(0)
 
     def _moving(self, form: str, caption: str) -> bytes:
-        """The turn or the round up to here as a moving picture, as far as the reader may know."""
+        """Return a GIF of the turn or the round up to the step in view.
+
+        The GIF shows only what the reader may know.
+        """
         from widgets.pictures.animation import Step, animation  # imported where Pillow is installed
 
         stage, session = self._stage, self._stage.session
@@ -141,7 +153,7 @@ class Handout:
             self._progress.value = ""
 
     def _draw(self) -> Markup:
-        """The buttons to save it, made when they are needed, and the aid of the game."""
+        """Return the buttons to save the handout in each form, and the aid of the game."""
         say = self._stage.say
         ways = [
             control("handout-keep", form, say(f"handout-{form}"), data_with=CAPTION)
@@ -157,11 +169,11 @@ class Handout:
         )
 
     def _scene(self, theme: ThemeName) -> Scene:
-        """The board with its points or its drawing, and no marks of what is possible."""
+        """Return the board with its points or its drawing, without marks of legal decisions."""
         return self._stage.scene(still(self._stage.showing(), theme))
 
     def _name(self) -> str:
-        """The name of the files: the lesson, or else the game, and the ply."""
+        """Return the name of the files: the lesson, or else the game, and the ply."""
         session = self._stage.session
         name = session.lesson.lesson if session.lesson else session.tree.game.name
         is_exhibit = session.lesson is not None and not session.tree.protected
@@ -169,5 +181,5 @@ class Handout:
 
 
 def _at(showing: Showing, state: State) -> Showing:
-    """The same at another moment, without points."""
+    """Return the input of the panels with another state, without points."""
     return replace(showing, state=state, before=state, points=(), turn=())

@@ -44,7 +44,10 @@ from widgets.studies.fields import longest
 from widgets.studies.studies import OUT, StudyCard
 
 STRANGE: Final = (TutorError, ValueError, IndexError, KeyError)
-"""The errors of a value that no control of the form has; the study then stays as it is."""
+"""The errors raised for a value that no control of the form sends.
+
+The study then stays as it is.
+"""
 Edit = Callable[[StudyStep, str], StudyStep]
 FORM: Final = ".tutor-studies-card h2"
 WAY_IN: Final = '[data-do="studies"]'
@@ -52,7 +55,10 @@ WAY_IN: Final = '[data-do="studies"]'
 
 @take(FORMAT)
 def _take(context: Context, data: object) -> Sentence:
-    """Open the study in a JSON object. Raises RecordError, IllegalDecision for a faulty one."""
+    """Open the study in a JSON object.
+
+    Raises RecordError for a malformed study, IllegalDecision for a decision that the rules refuse.
+    """
     _follow(context, open_study(read_study(data)))
     return lambda text: text.say("studies-opened")
 
@@ -113,7 +119,10 @@ def _undo(context: Context, _: str = "") -> None:
 
 
 def _ready(context: Context) -> LineStudy | None:
-    """The study, if nothing is lacking; else the card already says what is."""
+    """Return the study if it is complete.
+
+    Otherwise show how much the study lacks, and return None.
+    """
     card = context.of(StudyCard)
     study = card.draft.study
     if study is None or not card.draft.faults:
@@ -161,14 +170,14 @@ def _link(context: Context, _: str = "") -> None:
 
 @command("copied")
 def _report_copy(context: Context, value: str) -> None:
-    """Say whether the browser has copied the link."""
+    """Show whether the browser has copied the link."""
     said = "studies-copied" if value == "yes" else "studies-not-copied"
     context.tell(lambda text: text.say(said))
 
 
 @command("studies-go")
 def _go(context: Context, value: str) -> None:
-    """Go to a place of the study's line; if the board has another line, lay the study's out."""
+    """Go to a ply of the study's line; if the board shows another line, open the study's line."""
     card = context.of(StudyCard)
     study, session = card.draft.study, context.session
     if study is None or not value.isdecimal():
@@ -187,7 +196,7 @@ def _go(context: Context, value: str) -> None:
 
 
 def write(context: Context, name: str, value: str) -> None:
-    """Use the text of a field."""
+    """Set the field `name` of the study to a text."""
     draft, value = context.of(StudyCard).draft, value[: longest(name)]
     study = draft.study
     if study is None:
@@ -204,12 +213,12 @@ def write(context: Context, name: str, value: str) -> None:
 
 
 def _edit_here(context: Context, edit: Edit, value: str = "") -> None:
-    """Edit the step in view."""
+    """Edit the step of the study at the ply in view."""
     _edit(context, context.of(StudyCard).draft.place, edit, value)
 
 
 def _edit_there(edit: Edit, context: Context, value: str) -> None:
-    """Edit the step at the ply that a value begins with."""
+    """Edit the step of the study at the ply with which `value` begins."""
     at, _, chosen = value.partition("\n")
     _edit(context, int(at[:9]) if at.isdecimal() else None, edit, chosen)
 
@@ -231,7 +240,7 @@ def _turn_option(context: Context, number: str) -> None:
 
 @command("studies-rule")
 def _add_rule(context: Context, value: str) -> None:
-    """Let the step rest on one more rule, in the order of the game's rules."""
+    """Add a rule to the step, in the order of the game's rules."""
 
     def edit(step: StudyStep, value: str) -> StudyStep:
         rules = context.session.tree.game.rules
@@ -243,7 +252,7 @@ def _add_rule(context: Context, value: str) -> None:
 
 @command("studies-accept")
 def _accept(context: Context, value: str) -> None:
-    """Let one more decision be right there."""
+    """Add a decision to those that the step accepts."""
 
     def edit(step: StudyStep, value: str) -> StudyStep:
         state = context.session.state
@@ -268,13 +277,13 @@ def _edit(context: Context, at: int | None, edit: Edit, value: str) -> None:
     study = card.draft.study
     step = None if study is None or at is None else study.step(at)
     if study is not None and step is not None:
-        with suppress(*STRANGE):  # what the form has no control for
+        with suppress(*STRANGE):  # the form has no control with this value
             card.draft.edit(study.with_step(edit(step, value)))
 
 
 @command("studies-kind")
 def _choose_kind(context: Context, value: str) -> None:
-    """Leave the present place out of the study, or make it a step of a kind."""
+    """Set the kind of the step at the ply in view; `out` leaves the ply out of the study."""
     card = context.of(StudyCard)
     written, _, kind = value.partition("\n")
     draft, at = card.draft, card.draft.place

@@ -1,8 +1,8 @@
-"""The study that the reader works on: begun from a line, stored, edited and undone step by step.
+"""The study that the reader works on: begun from a line, stored, edited and undone.
 
-Each edit of a step takes the value of its control in the form. A value that no control has raises
-ValueError, IndexError or KeyError. A study that is not complete says what it lacks. This module
-knows no widget.
+Each edit of a step gets the value of its control in the form. A value that no control sends raises
+ValueError, IndexError or KeyError. If a study is not complete, `StudyDraft.faults` says what the
+study lacks. This module needs no widgets.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from widgets.shared.workspaces import MOST_ASIDE, Workspaces
 
 
 def with_text(step: StudyStep, name: str, value: str) -> StudyStep:
-    """The step with the text of one of its fields."""
+    """Return the step with the text `value` in its field `name`."""
     if name.startswith(("option", "reply")):
         number = int(name.lstrip("abcdefghijklmnopqrstuvwxyz"))
         option = step.options[number]
@@ -60,45 +60,45 @@ def _with(step: StudyStep, number: int, option: Option) -> StudyStep:
 
 
 def with_option(step: StudyStep, _: str) -> StudyStep:
-    """The step with one more option, up to the most that a question may have."""
+    """Return the step with one more option, up to the most that a question may have."""
     return replace(step, options=(*step.options, Option(""))[:MOST_OPTIONS])
 
 
 def without_option(step: StudyStep, value: str) -> StudyStep:
-    """The step without an option, by its number."""
+    """Return the step without the option whose number is `value`."""
     number = int(value)
     return replace(step, options=(*step.options[:number], *step.options[number + 1 :]))
 
 
 def toggle_right(step: StudyStep, value: str) -> StudyStep:
-    """The step with one option changed from wrong to right, or the reverse."""
+    """Return the step with one option changed from wrong to right, or the reverse."""
     option = step.options[int(value)]
     return _with(step, int(value), option._replace(is_right=not option.is_right))
 
 
 def toggle_mark(step: StudyStep, value: str) -> StudyStep:
-    """The step with a mark added, or removed if it was there."""
+    """Return the step with a mark added, or removed if the step had it."""
     marks = tuple(mark for mark in MARKS if (mark in step.marks) != (mark == value))
     return replace(step, marks=marks)
 
 
 def without_rule(step: StudyStep, value: str) -> StudyStep:
-    """The step without a rule."""
+    """Return the step without the rule `value`."""
     return replace(step, rules=tuple(rule for rule in step.rules if rule != value))
 
 
 def without_decision(step: StudyStep, value: str) -> StudyStep:
-    """The step without an accepted decision, by its number."""
+    """Return the step without the accepted decision whose number is `value`."""
     number = int(value)
     return replace(step, accept=(*step.accept[:number], *step.accept[number + 1 :]))
 
 
 MOST_EDITS: Final = 100
-"""The number of edits that can be undone."""
+"""The most edits that can be undone."""
 
 
 class StudyDraft:
-    """A study and its earlier versions. `lesson` is the lesson whose tree it began in."""
+    """A study and its earlier versions; `lesson` is the lesson in whose tree it was begun."""
 
     def __init__(self, workspaces: Workspaces) -> None:
         self._workspaces = workspaces
@@ -108,12 +108,12 @@ class StudyDraft:
 
     @property
     def study(self) -> LineStudy | None:
-        """The study as it is now, or as an earlier visit left it; None without any."""
+        """The study as it is now, or else the one that the browser has stored; None without one."""
         kept = self._workspaces.authored
         if not self._edits and kept:
             try:
                 self._edits = [read_draft(unpack(kept))]
-            except (TutorError, KeyError):  # the browser's storage may hold anything
+            except (TutorError, KeyError):  # the browser may have stored anything
                 self._workspaces.authored = ""
         return self._edits[-1] if self._edits else None
 
@@ -124,11 +124,11 @@ class StudyDraft:
 
     @property
     def faults(self) -> list[Fault]:
-        """What the study lacks before anybody can try it."""
+        """The faults of the study: what it lacks before a learner can try it."""
         return [] if self.study is None else faults_of(self.study)
 
     def begin(self, study: LineStudy) -> None:
-        """Begin with a study; the one before is put aside if anything was done in it."""
+        """Begin with a study; put the study before it aside, if that one was changed."""
         self._put_aside()
         self._edits, self.lesson = [study], self._workspaces.session.lesson
         self._keep(study)
@@ -139,12 +139,15 @@ class StudyDraft:
         """The studies that were put aside, the latest first."""
         found = []
         for kept in self._workspaces.aside:
-            with suppress(TutorError, KeyError):  # the browser's storage may hold anything
+            with suppress(TutorError, KeyError):  # the browser may have stored anything
                 found.append(read_draft(unpack(kept)))
         return found
 
     def take_up(self, number: int) -> None:
-        """Go on with a study that was put aside. Raises IndexError."""
+        """Go on with the study that was put aside under a number.
+
+        Raises IndexError for an unknown number.
+        """
         study = self.aside[number]
         self._put_aside()
         kept = pack(study.to_json())
@@ -160,7 +163,7 @@ class StudyDraft:
         works.aside = (works.authored, *others)[:MOST_ASIDE]
 
     def edit(self, study: LineStudy) -> None:
-        """Go on with an edited study; undo goes back to the one before."""
+        """Replace the study by an edited one; `undo` restores the study before the edit."""
         if study != self.study:
             self._edits = [*self._edits, study][-MOST_EDITS:]
             self._keep(study)
@@ -186,7 +189,7 @@ class StudyDraft:
         return session.ply if made[: len(theirs)] == theirs[: len(made)] else None
 
     def leads_to(self, at: int) -> bool:
-        """Whether the line on the board is the study's, up to a ply."""
+        """Return whether the line on the board is the study's line up to the ply `at`."""
         study, session = self.study, self._workspaces.session
         if study is None or not self._is_of_board(study):
             return False
@@ -194,13 +197,16 @@ class StudyDraft:
         return len(made) >= at and made[:at] == study.record.decisions[:at]
 
     def _is_of_board(self, study: LineStudy) -> bool:
-        """Whether the study's line begins where the tree on the board begins."""
+        """Return whether the study's line begins where the tree on the board begins."""
         tree = self._workspaces.session.tree
         is_same = tree.game.name == study.game.name
         return is_same and tree.start.position() == study.record.start.position()
 
     def extend(self, at: int) -> LineStudy | None:
-        """The study with a longer line, if the board's line goes on from its end."""
+        """Return the study, with its line continued to the ply `at` if the board's line is longer.
+
+        Return None if the reader has no study.
+        """
         study = self.study
         if study is None or self.place is None or at <= len(study.record.decisions):
             return study
@@ -209,7 +215,10 @@ class StudyDraft:
 
 
 def new_study(session: Session, title_of: Callable[[int], str], language: str) -> LineStudy:
-    """A study of the line in view: a step at each comment or mark, and one here."""
+    """Return a study of the line in view.
+
+    The study has a step at each comment or mark of the line, and at the step in view.
+    """
     tree, record = session.tree, session.line.record
     steps = []
     for at, place in enumerate(session.path):
@@ -224,7 +233,7 @@ def new_study(session: Session, title_of: Callable[[int], str], language: str) -
 
 
 def step_of(fault: Fault, study: LineStudy) -> StudyStep | None:
-    """The step with a fault; None if the fault is of the whole study."""
+    """Return the step that has a fault; None if the fault is one of the whole study."""
     name, bracket, rest = fault.place.partition("[")
     number = rest.partition("]")[0]
     if name != "steps" or not bracket or not number.isdecimal():

@@ -1,6 +1,7 @@
 """The fields of a study: texts of the whole, of the step in view, and of a question's options.
 
-They are made when the form opens for the first time. Leaving a field with a new text is an edit.
+The fields are made when the form opens for the first time. When the reader leaves a field with a
+new text, the study is edited.
 """
 
 from __future__ import annotations
@@ -43,11 +44,11 @@ NEEDED: Final[dict[str, tuple[str, ...]]] = {
 }
 PARAGRAPHS: Final = ("text", "right", "other")
 Changed = Callable[[str, str], None]
-"""Is called with the name of a field and its new text."""
+"""A function that is called with the name of a field and its new text."""
 
 
 class StudyFields:
-    """The fields, in two boxes: `whole` and `step`. `changed` gets the new text of a field."""
+    """The fields in two boxes, `whole` and `step`; `changed` is called with each new text."""
 
     def __init__(self, stage: Stage, changed: Changed) -> None:
         self._stage = stage
@@ -86,7 +87,7 @@ class StudyFields:
         field.observe(written, names="value")
 
     def fill(self, study: LineStudy, step: StudyStep | None) -> None:
-        """Fill the fields with a study and one of its steps, if one is in view."""
+        """Fill the fields with a study, and with one of its steps if one is in view."""
         say = self._stage.say
         with self._stage.loop.filling():
             for name in WHOLE:
@@ -137,12 +138,12 @@ class StudyFields:
 
 
 def _names(name: str) -> str:
-    """The classes of a field."""
+    """Return the CSS classes of a field."""
     return f"tutor-field tutor-studies-{name}"
 
 
 def longest(name: str) -> int:
-    """The most characters of a field."""
+    """Return the most characters of a field."""
     if name.startswith("option"):
         return LONGEST_LABEL
     return {**WHOLE, **OF_STEP}.get(name, LONGEST_REPLY)

@@ -27,7 +27,7 @@ from widgets.studies.fields import Changed, StudyFields
 
 OUT: Final = "out"
 KINDS: Final = (OUT, *STUDY_TASKS)
-"""What a place of the line can be in a study: left out, or a step of a kind."""
+"""The choices for a place of the line in a study: left out, or a step with a kind of task."""
 LABELS: Final = {
     "title": "heading-field",
     "text": "text",
@@ -35,13 +35,13 @@ LABELS: Final = {
     "accept": "accept",
     "options": "options",
 }
-"""The fields of a step that may lack something, each with the message of its name."""
+"""The messages with the names of those fields of a step that may lack something."""
 
 
 class StudyCard:
-    """The card.
+    """The card of studies.
 
-    `is_open` tells whether the form is open, `previewed` which study is being tried.
+    `is_open` says whether the form is open. `previewed` is the study that the reader is trying.
     """
 
     def __init__(self, stage: Stage, workspaces: Workspaces) -> None:
@@ -129,7 +129,7 @@ class StudyCard:
         )
 
     def _draw_faults(self, study: LineStudy, faults: list[Fault]) -> Markup:
-        """What the study lacks, each with a link to its place."""
+        """Return what the study lacks as a list, each fault with a link to its place."""
         say, rows = self._stage.say, []
         for fault in faults:
             what = fault_in_words(Fault("", fault.code, fault.numbers), self._stage.text.language)
@@ -157,7 +157,7 @@ class StudyCard:
         return element("p", to_study, " ", control("copy", address, say("studies-copy")))
 
     def _draw_steps(self, study: LineStudy, faults: list[Fault]) -> Markup:
-        """The steps in their order, each with a link to its place."""
+        """Return the steps in their order, each with a link to its place."""
         say, here = self._stage.say, self.draft.place
         wrong = {step.at for fault in faults if (step := step_of(fault, study)) is not None}
         rows = []
@@ -178,7 +178,7 @@ class StudyCard:
             return element("div", heading, element("p", say("studies-no-steps"), of="tutor-hint"))
         return element("div", heading, element("ol", *rows, of="tutor-studies-list"))
 
-    # The step in sight
+    # The step in view
 
     def _draw_here(self, study: LineStudy, at: int | None, step: StudyStep | None) -> Markup:
         stage, say = self._stage, self._stage.say
@@ -229,7 +229,7 @@ class StudyCard:
         )
 
     def _draw_rules(self, step: StudyStep) -> Markup:
-        """The rules of the step, and a field to add one."""
+        """Return the rules of the step, and a field to add one."""
         stage, say = self._stage, self._stage.say
         named = [
             control(
@@ -253,7 +253,7 @@ class StudyCard:
         return element("div", *named, added, of="tutor-studies-rules")
 
     def _draw_accepted(self, step: StudyStep) -> Markup:
-        """The accepted decisions, and a field to add another legal one."""
+        """Return the accepted decisions, and a field to add another legal one."""
         stage, say = self._stage, self._stage.say
         game, state = stage.session.tree.game, stage.session.state
         rows = [
@@ -278,7 +278,10 @@ class StudyCard:
 
     @staticmethod
     def _select(do: str, at: int, label: str, options: list[Markup]) -> Markup:
-        """A field whose first entry is its name; the choice of another entry is a command."""
+        """Return a selection field whose first entry is the name of the field.
+
+        The choice of another entry sends the command `do`.
+        """
         first = element("option", label, value="", selected="")
         data: dict[str, str | int] = {"change": do, "value": at, "key": f"{do}:{at}"}
         of = "tutor-editor-field tutor-studies-select"

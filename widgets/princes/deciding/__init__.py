@@ -41,7 +41,7 @@ PANELS: dict[str, Callable[[PanelInput], Iterable[Markup]]] = {
 
 
 def deciding(showing: Showing) -> Markup:
-    """The controls of the decision; for another seat a note, after the game the result."""
+    """Return the controls of the decision; for another seat a note, after the game the result."""
     due = showing.state.due
     if due is None:
         return result(showing)
@@ -56,7 +56,7 @@ def deciding(showing: Showing) -> Markup:
 
 
 def costs_ahead(showing: Showing, picture: Callable[[str], Markup]) -> Markup:
-    """The cost of people, before a whole turn in which the player may hire them; else empty."""
+    """Return the cost of people, before a turn in which the player may hire them; else empty."""
     due = showing.state.due
     if due is None or due.type != "turn" or showing.seat not in (None, due.player):
         return Markup("")
@@ -64,7 +64,7 @@ def costs_ahead(showing: Showing, picture: Callable[[str], Markup]) -> Markup:
 
 
 def _whose(asked: PanelInput) -> list[Markup]:
-    """The note on the player who decides, if it is not the player whose turn it is."""
+    """Return the note on the player who decides, if it is not the player of the turn."""
     turn_of = asked.position["turn"]["player"]
     if turn_of == asked.player or asked.position["last_turns"] == 0:
         return []

@@ -1,4 +1,4 @@
-"""Choosing things: Incas, priests, virgins, numbers, cards to return, sets of goods."""
+"""The panels that choose things: Incas, priests, virgins, numbers, cards, sets of goods."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from widgets.shared.controls import UNSEEN, Markup, element, join
 
 
 def return_cards(asked: PanelInput) -> Iterator[Markup]:
-    """A switch for each card of the hand, the cost of the choice, and the button to return them."""
+    """Yield a switch for each card of the hand, the cost, and the button that returns them."""
     hand: list[str] = asked.me["cards"]
     count: int = asked.position["pending"]["count"]
     points = {card: _points(asked, card) for card in hand}
@@ -55,7 +55,7 @@ def return_cards(asked: PanelInput) -> Iterator[Markup]:
 
 
 def _card_switch(asked: PanelInput, card: str, points: dict[str, int]) -> Markup:
-    """A card with its points and gold, and whether the player keeps or returns it."""
+    """Return the switch of a card: its points and gold, and whether the player keeps it."""
     say, name = asked.say, asked.naming.card(card)
     read = element("span", say("deciding-hand.switch", card=name), of=UNSEEN)
     worth = say("deciding-hand", points=points[card], gold=asked.components.gold[card])
@@ -69,7 +69,10 @@ def _card_switch(asked: PanelInput, card: str, points: dict[str, int]) -> Markup
 
 
 def _missing(asked: PanelInput, count: int, chosen: int) -> str:
-    """How many cards are to be chosen, in all or in addition, or are too many; else empty."""
+    """Return the sentence on how many cards are too few or too many.
+
+    The sentence is empty if the number is right.
+    """
     if chosen > count:
         return asked.say("deciding-return.many", count=chosen - count)
     if chosen == count:
@@ -88,7 +91,7 @@ def _card(asked: PanelInput, card: str) -> Markup:
 
 
 def _return(asked: PanelInput, cards: tuple[str, ...], points: dict[str, int]) -> Markup:
-    """Cards to return: their present points, and the cards that the player keeps, with theirs."""
+    """Return the control that returns these cards, with their points and those of kept cards."""
     kept = tuple(card for card in points if card not in cards)
     parts = [
         *_set_of_cards(asked, "given", "lost", cards, points),
@@ -110,7 +113,7 @@ SETS = "tutor-sets tutor-sets-of-{}"
 
 
 def offer(asked: PanelInput) -> Iterator[Markup]:
-    """A switch for each good, what those switched on bring, and the button that offers them."""
+    """Yield a switch for each good, what the offer brings, and the button that makes it."""
     held = [good for good in GOODS if asked.is_legal("offer", (good,))]
     chosen = asked.draft_parts("offer", held)
     switches = (
@@ -127,7 +130,7 @@ def offer(asked: PanelInput) -> Iterator[Markup]:
 
 
 def _good_switch(asked: PanelInput, good: str, held: list[str]) -> Markup:
-    """A unit of a good for the offer, and how much of it the player has."""
+    """Return the switch of a unit of a good, and how much of the good the player has."""
     unit = asked.naming.amount(good, asked.components.unit[good])
     name = element("b", unit, of="tutor-choice-words")
     below = line(asked.say("deciding-held", count=asked.goods[good]))
@@ -135,13 +138,13 @@ def _good_switch(asked: PanelInput, good: str, held: list[str]) -> Markup:
 
 
 def _lacking(asked: PanelInput, good: str) -> Markup:
-    """A good that the player does not have; a press is answered by the reason."""
+    """Return the control of a good that the player does not have; a press shows the reason."""
     below = cannot(asked.say("deciding-held", count=asked.goods[good]))
     return asked.control("offer", (good,), _unit(asked, good), below, of="tutor-choice-tall")
 
 
 def _adds_up(asked: PanelInput, goods: tuple[str, ...]) -> Iterator[str]:
-    """What an offer gives and brings; without any good, what to do."""
+    """Yield the sentences on what an offer gives and brings; without goods, what to do."""
     if not goods:
         yield asked.say("deciding-offer", steps=_steps(asked, 1))
         return
@@ -155,7 +158,10 @@ def _steps(asked: PanelInput, units: int) -> str:
 
 
 def choose_goods(asked: PanelInput) -> Iterator[Markup]:
-    """The ten sets of three different units; the steps of the Scout are the same for all."""
+    """Yield a control for each of the ten sets of three different units.
+
+    The steps of the Scout are the same for all sets, so they stand above.
+    """
     sets, size = asked.components.clock_sets, asked.components.clock_units
     note = way(asked, "choose_goods", sets[0])
     yield group(
@@ -169,7 +175,7 @@ def _set_of_goods(asked: PanelInput, kind: str, goods: tuple[str, ...]) -> Marku
 
 
 def _unit(asked: PanelInput, good: str) -> Markup:
-    """A unit of a good: its picture, with the number if it is more than one."""
+    """Return a unit of a good: its picture, with the number if it is more than one."""
     count, drawn = asked.components.unit[good], asked.pictures.good(good)
     if count == 1:
         return element("span", drawn, of="tutor-unit")
@@ -181,7 +187,11 @@ Cost = Mapping[str, int]
 
 
 def recruit(asked: PanelInput) -> Iterator[Markup]:
-    """Each Inca that the player can pay, with the cost; several at once; none; then the others."""
+    """Yield a control for each Inca that the player can pay, with the cost.
+
+    Then come controls for several Incas at once, one for no Inca, and the Incas that the player
+    cannot pay.
+    """
     place = prince_of_turn(asked.position)
     assert place is not None
     sets = [chosen for chosen in subsets(asked.components.recruit[place]) if chosen]
@@ -196,7 +206,7 @@ def recruit(asked: PanelInput) -> Iterator[Markup]:
 
 
 def _hire(asked: PanelInput, place: str, districts: tuple[str, ...]) -> Markup:
-    """Incas with their total cost."""
+    """Return the control that hires Incas, with their total cost."""
     cost = asked.components.cost_of_incas(place, districts)
     supply = asked.me["supply"]
     after = _after(asked, cost)
@@ -207,7 +217,10 @@ def _hire(asked: PanelInput, place: str, districts: tuple[str, ...]) -> Markup:
 
 
 def acquire(asked: PanelInput) -> Iterator[Markup]:
-    """The orders of this House that the player can pay, with the cost; none; then the others."""
+    """Yield a control for each order of this House that the player can pay, with the cost.
+
+    Then come the control for no order, and the orders that the player cannot pay.
+    """
     house = prince_of_turn(asked.position)
     assert house is not None
     payable = [order for order in HOUSES[house] if asked.is_legal("acquire", order)]
@@ -233,7 +246,7 @@ def _serve(asked: PanelInput, order: str) -> Markup:
 
 
 def _needs(asked: PanelInput, cost: Cost) -> Markup:
-    """Each good of a cost, the amount needed and held, and a sign for whether it is enough."""
+    """Return each good of a cost: the amount needed and held, and whether it is enough."""
     return element(
         "span",
         *(
@@ -254,7 +267,7 @@ def _needs(asked: PanelInput, cost: Cost) -> Markup:
 
 
 def _after(asked: PanelInput, cost: Cost) -> Markup:
-    """The goods that remain after the payment, or the goods that are missing."""
+    """Return the goods that remain after the payment, or the goods that are missing."""
     short = {
         good: count - asked.goods[good] for good, count in cost.items() if asked.goods[good] < count
     }
@@ -265,7 +278,7 @@ def _after(asked: PanelInput, cost: Cost) -> Markup:
 
 
 def produce(asked: PanelInput) -> Iterator[Markup]:
-    """The numbers from 0 to all Incas at work there, each with the corn that is left."""
+    """Yield a control for each number of working Incas, with the corn that is left."""
     district = prince_of_turn(asked.position)
     incas = asked.me["incas"][district]
     yield group("", (_production(asked, count) for count in range(incas, -1, -1)), "tutor-rows")
@@ -278,7 +291,10 @@ def _production(asked: PanelInput, count: int) -> Markup:
 
 
 def sacrifice(asked: PanelInput) -> Iterator[Markup]:
-    """From none to one llama for each priest, with the step that the Scout would reach."""
+    """Yield a control for each number of llamas, at most one llama for each priest, or none.
+
+    Each control says which step of the trail the Scout would reach.
+    """
     place = prince_of_turn(asked.position)
     assert place is not None
     most = asked.me["orders"][ORDER_OF[place]]

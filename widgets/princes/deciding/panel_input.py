@@ -1,4 +1,4 @@
-"""The input of a panel of decisions: the player, the position, the words, pictures and controls.
+"""The input of the panels of decisions: player, position, words, pictures and controls.
 
 The accessible name of a control begins with the whole decision, so that all controls sound
 different; the visible words may be shorter. Each picture is defined once, invisibly, and can be
@@ -35,7 +35,10 @@ LETTER = 14.0
 
 
 class Pictures:
-    """Pictures in the colours of a theme; `drawn` is placed once beside those that use it."""
+    """The pictures of a panel in the colours of a theme.
+
+    Each picture is defined once in `definitions`, which belongs into the page beside the panel.
+    """
 
     def __init__(self, theme: ThemeName, players: tuple[str, ...]) -> None:
         self._theme = THEMES[theme]
@@ -43,31 +46,31 @@ class Pictures:
         self._used: dict[str, Symbol] = {}
 
     def good(self, name: str) -> Markup:
-        """A good, or the stone of a temple."""
+        """Return the picture of a good, or of the stone of a temple."""
         return self._use(good(name, self._theme.name))
 
     def icon(self, name: str) -> Markup:
-        """An icon of a Sacrifice card: the profession's good, or the emblem of the order."""
+        """Return an icon of a Sacrifice card: the profession's good, or the emblem of the order."""
         if name in DISTRICT_OF:
             return self.good(GOOD_OF[DISTRICT_OF[name]])
         return self.emblem(name)
 
     def emblem(self, name: str) -> Markup:
-        """The emblem of an order of priests, or of the steps."""
+        """Return the emblem of an order of priests, or of the steps."""
         return self._use(emblem(name, self._theme.ink, self._theme.raised))
 
     def tile(self, tile: str) -> Markup:
-        """The picture of a Moon tile's pay."""
+        """Return the picture of the pay of a Moon tile."""
         return self.good(tile.split("_")[0]) if _pays_good(tile) else self.emblem("steps")
 
     def player(self, name: str) -> Markup:
-        """A player's shape and letter."""
+        """Return a player's shape and letter."""
         seat = self._players.index(name)
         letter = letters(self._players)[seat]
         return self._use(token(seat, letter, SIZE, LETTER, self._theme.name))
 
     def definitions(self) -> Markup:
-        """The invisible definitions of all pictures used so far."""
+        """Return the invisible definitions of all pictures used so far."""
         drawn = "".join(
             f'<g id="{_id(name)}">{picture(symbol, SIZE)}</g>'
             for name, symbol in self._used.items()
@@ -95,7 +98,10 @@ def _id(name: str) -> str:
 
 
 class PanelInput:
-    """The due decision, as its panel shows it; `goods` are those of the player who decides."""
+    """The input of a panel: the due decision, with the player who makes it.
+
+    `goods` are the goods of this player, `me` is the player's part of the position.
+    """
 
     def __init__(self, showing: Showing) -> None:
         state, due = showing.state, showing.state.due
@@ -121,33 +127,36 @@ class PanelInput:
 
     @property
     def is_last_day(self) -> bool:
-        """Whether tiles and clock pay at once."""
+        """Whether it is the last day, on which tiles and clock pay at once."""
         return bool(self.position["day"] == self.components.last_day)
 
     def is_legal(self, kind: str, choice: Choice = None) -> bool:
-        """Whether this decision is legal for the player."""
+        """Return whether this decision is legal for the player."""
         return Decision(self.player, kind, choice) in self._legal
 
     def draft_parts(self, kind: str, among: Iterable[str]) -> tuple[str, ...]:
-        """The parts that the player has switched on, of those in `among` and in that order."""
+        """Return the parts of the drafted decision that are in `among`, in the order of `among`."""
         draft = self.showing.drafted
         chosen = draft.parts if draft is not None and draft.kind == kind else ()
         return tuple(each for each in among if each in chosen)
 
     def switch(self, kind: str, part: str, among: Iterable[str], *parts: str) -> Markup:
-        """A control that adds a part to the decision or removes it; the sum describes it."""
+        """Return a switch that adds a part to the drafted decision, or removes it.
+
+        For screen readers the sum below the switches describes each switch.
+        """
         chosen, pool = self.draft_parts(kind, among), tuple(among)
         left = (each for each in pool if (each in chosen) != (each == part))
         draft, is_on = write_draft(kind, left), part in chosen
         return switch(f"{kind}:{part}", draft, *parts, is_on=is_on, aria_describedby=SUM)
 
     def words(self, kind: str, choice: Choice = None) -> str:
-        """A decision in full."""
+        """Return a decision in full words."""
         decision = Decision(self.player, kind, choice)
         return self._legal_words.get(decision) or self.showing.game.decision(decision)
 
     def control(self, kind: str, choice: Choice, *seen: str, of: str = "") -> Markup:
-        """A control with the whole decision as invisible words, then its visible parts."""
+        """Return a control with the whole decision as invisible words, then its visible parts."""
         return self._control(
             kind,
             choice,
@@ -157,7 +166,7 @@ class PanelInput:
         )
 
     def row(self, kind: str, choice: Choice = None, *more: str, of: str = "") -> Markup:
-        """A control with visible words, and lines below them."""
+        """Return a control with visible words, and lines below them."""
         words = element("b", self.words(kind, choice), of="tutor-choice-words")
         return self._control(kind, choice, words, *more, of=f"tutor-choice-row {of}".strip())
 
@@ -169,55 +178,58 @@ class PanelInput:
         return decide(self.state.game, decision, *parts, of=of, cannot=cannot, **more)
 
     def short(self, good: str, count: int) -> Markup:
-        """That an amount of a good is missing."""
+        """Return the line that says how many units of a good are missing."""
         return cannot(self.say("deciding-short", goods=self.naming.amount(good, count)))
 
     def corn_left(self, paid: int) -> Markup:
-        """The corn that remains after a payment."""
+        """Return the line that says how much corn remains after a payment."""
         left = self.amount(CORN, self.goods[CORN] - paid)
         return line(self.say("deciding-left", goods=left))
 
     def amount(self, good: str, count: int) -> str:
-        """An amount of a good, or the words for none."""
+        """Return an amount of a good in words, also for no units."""
         return self.naming.amount(good, count) if count else self.game(f"good-{good}.no")
 
 
 SUM = "tutor-drafted-sum"
-"""The id of the sum of a decision that is being put together."""
+"""The id of the element with the sum of a drafted decision."""
 FINISH = "tutor-finish"
-"""The control that makes the decision that was put together."""
+"""The CSS class of the control that makes the drafted decision."""
 LEAVE = "tutor-finish tutor-leave"
-"""The same control without any part: it declines, and does not stand out."""
+"""The CSS classes of the control that decides nothing; it does not stand out."""
 MOST_WAYS = 6
-"""The whole decisions are listed beside the switches only up to this number."""
+"""The most whole decisions that are listed beside the switches."""
 MANY = (5, 7, 9, 10)
-"""From this number on, chips stand closer together."""
+"""The numbers of chips from which on the chips of a group stand closer together."""
 SHORT = "tutor-chips tutor-chips-short"
-"""The chips of a large group: four columns, and only the name of each is visible."""
+"""The CSS classes of a large group of chips: four columns, only the name of each is visible."""
 
 
 def line(words: str) -> Markup:
-    """A short line in a control, in the second ink."""
+    """Return a short line in a control, in the second ink."""
     return element("span", words, of="tutor-choice-line")
 
 
 def cannot(words: str) -> Markup:
-    """A short line with a sign that says why something is not possible."""
+    """Return a short line with a sign that says why something is not possible."""
     return element("span", words, of="tutor-choice-line tutor-why-not")
 
 
 def same(words: str) -> Markup:
-    """The visible name of a control; its words contain it, so it is not read twice."""
+    """Return the visible name of a control.
+
+    Screen readers skip it, because the control's own words contain it.
+    """
     return element("b", words, of="tutor-choice-words", aria_hidden="true")
 
 
 def texts(*parts: str) -> Markup:
-    """Lines above one another, beside a picture."""
+    """Return lines above one another, to stand beside a picture."""
     return element("span", *parts, of="tutor-choice-texts")
 
 
 def group(heading: str, controls: Iterable[str], of: str = "tutor-chips", note: str = "") -> Markup:
-    """Controls under a heading; by default they are chips in two columns."""
+    """Return controls under a heading; by default they are chips in two columns."""
     titles = [element("h3", heading)] if heading else []
     if note:
         titles.append(element("p", note, of="tutor-hint"))
@@ -226,14 +238,14 @@ def group(heading: str, controls: Iterable[str], of: str = "tutor-chips", note: 
 
 
 def chips(controls: Iterable[str], of: str = "tutor-chips") -> Markup:
-    """Controls side by side; classes tell the styles how many there are."""
+    """Return controls side by side; CSS classes say how many there are."""
     listed = list(controls)
     marks = [f"tutor-chips-from-{many}" for many in MANY if len(listed) >= many]
     return element("div", *listed, of=" ".join([of, *marks]))
 
 
 def besides(asked: PanelInput, decline: Markup, beyond: Iterable[Markup]) -> Markup:
-    """The control that takes nothing, and a folded list of what is not possible now."""
+    """Return the control that declines, and a folded list of what is not possible now."""
     listed = list(beyond)
     if not listed:
         return decline
@@ -245,9 +257,9 @@ def besides(asked: PanelInput, decline: Markup, beyond: Iterable[Markup]) -> Mar
 
 
 def added_up(*lines: str, missing: str = "") -> Markup:
-    """The sum of the parts that are switched on; it describes each switch.
+    """Return the sum of the parts that are switched on, which describes each switch.
 
-    What is missing stands in the place of the button that decides.
+    `missing` is the sentence on what is missing; it takes the place of the button that decides.
     """
     told = element("p", *(element("span", each) for each in lines if each), of="tutor-drafted")
     of = "tutor-choice tutor-choice-row tutor-cannot tutor-missing"
@@ -256,7 +268,7 @@ def added_up(*lines: str, missing: str = "") -> Markup:
 
 
 def all_ways(asked: PanelInput, ways: Sequence[Markup], of: str) -> Markup:
-    """The whole decisions, folded."""
+    """Return the list of all whole decisions, folded."""
     words = asked.say("deciding-all-ways", count=len(ways))
     summary = element("summary", words, data={"key": "all-ways"})
     listed = element("div", *ways, of=of)
@@ -267,7 +279,7 @@ ON_THE_WAY = ("passed_again", "trail_noted")
 
 
 def way(asked: PanelInput, kind: str, choice: Choice) -> str:
-    """The way of the deciding player's Scout in words; empty if the Scout does not move."""
+    """Return in words which way the deciding player's Scout takes; empty if it does not move."""
     _, events = asked.state.explain(Decision(asked.player, kind, choice))
     found = next(
         (

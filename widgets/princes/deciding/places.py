@@ -1,6 +1,7 @@
-"""Choosing a district, or a Moon tile by staying: for the first Inca, the Prince, or the Sun Clock.
+"""The panels that choose a district, or a Moon tile by staying.
 
-A small control says in a few words what happens on entering.
+These panels are for the first Inca, the Prince, and the Sun Clock. A small control says in a few
+words what happens on entering.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ Goods = Mapping[str, int]
 
 
 def entering(asked: PanelInput, district: str, llamas: int) -> str:
-    """The effect for the player of entering for a number of llamas."""
+    """Return in words what happens when the player enters a district for a number of llamas."""
     goods = {**asked.goods, LLAMA: asked.goods[LLAMA] - llamas}
     if district in PRODUCTION:
         return _production(asked, district)
@@ -61,7 +62,7 @@ def entering(asked: PanelInput, district: str, llamas: int) -> str:
 
 
 def is_used(asked: PanelInput, district: str) -> bool:
-    """Whether nothing more can be done there today (`production.once`, `temple.once`)."""
+    """Return whether nothing more can be done there today (`production.once`, `temple.once`)."""
     return district in BONUS_PLACES and not asked.position["bonus"][district]
 
 
@@ -122,11 +123,11 @@ def _has_workers(asked: PanelInput) -> bool:
 
 
 FOR_A_LLAMA: Final = f"{SHORT} tutor-chips-paid"
-"""The chips of goals that cost a llama; they look quieter than those of free goals."""
+"""The CSS classes of districts that cost a llama, which look quieter than the free ones."""
 
 
 def place_inca(asked: PanelInput) -> Iterator[Markup]:
-    """The five production districts, with the Incas who work there already."""
+    """Yield the five production districts, with the Incas who work there already."""
     yield group(
         "",
         (
@@ -142,7 +143,7 @@ def place_inca(asked: PanelInput) -> Iterator[Markup]:
 
 
 def _workers(asked: PanelInput, district: str) -> Markup:
-    """The number of Incas of each player in a district, with the players' marks."""
+    """Return the number of Incas of each player in a district, with the players' marks."""
     there = [
         (player["name"], player["incas"][district])
         for player in asked.position["players"]
@@ -169,10 +170,10 @@ def _workers(asked: PanelInput, district: str) -> Markup:
 
 
 def turn(asked: PanelInput) -> Iterator[Markup]:
-    """The districts by the cost of the way there, and the Moon tiles.
+    """Yield the districts by the cost of the way there, and the Moon tiles.
 
-    On a phone the player taps districts in the city, which is visible; the tiles are not, so they
-    come first.
+    On a phone the Moon tiles come first: the city, in which the player can tap districts, is
+    visible there, but the tiles are not.
     """
     prince, llamas = asked.me["prince"], asked.goods[LLAMA]
     if prince is None:
@@ -191,7 +192,7 @@ def turn(asked: PanelInput) -> Iterator[Markup]:
 
 
 def _shut(asked: PanelInput, far: Sequence[str], prince: str) -> Markup:
-    """The goals that are not possible now, under a line that says how many they are."""
+    """Return the districts and Moon tiles that cannot be chosen now, folded under their number."""
     llamas, tiles = asked.goods[LLAMA], taken_tiles(asked)
     shut = [*([] if llamas else far), prince]
     count = len(shut) + len(tiles)
@@ -212,7 +213,7 @@ def _word(is_so: bool) -> str:
 
 
 def _goal(asked: PanelInput, district: str) -> Markup:
-    """The name of a goal; in a narrow column as it is written on the board beside it."""
+    """Return the name of a district; in a narrow column with the line breaks of the board."""
     is_narrow = asked.showing.layout == "medium" and bool(asked.goods[LLAMA])
     is_among_many = is_narrow and asked.me["prince"] is not None
     if not is_among_many:
@@ -222,7 +223,7 @@ def _goal(asked: PanelInput, district: str) -> Markup:
 
 
 def _move(asked: PanelInput, district: str, llamas: int) -> Markup:
-    """A district as a goal of the Prince."""
+    """Return the control that moves the Prince to a district."""
     is_legal = asked.is_legal("move", district)
     below = line(entering(asked, district, llamas)) if is_legal else asked.short(LLAMA, llamas)
     return asked.control(
@@ -235,7 +236,7 @@ def _move(asked: PanelInput, district: str, llamas: int) -> Markup:
 
 
 def _again(asked: PanelInput, district: str) -> Markup:
-    """The Prince's own district, which cannot be entered."""
+    """Return the control of the Prince's own district, which cannot be entered again."""
     below = cannot(asked.say("deciding-again"))
     return asked.control(
         "move", district, _picture(asked, district), texts(_goal(asked, district), below)
@@ -243,7 +244,7 @@ def _again(asked: PanelInput, district: str) -> Markup:
 
 
 def _picture(asked: PanelInput, district: str) -> Markup:
-    """The picture of a district: its good or its order, or else a seal."""
+    """Return the picture of a district: its good or its order, or else a seal."""
     if district in GOOD_OF:
         return asked.pictures.good(GOOD_OF[district])
     if district in ORDER_OF:
@@ -262,7 +263,7 @@ def _name(asked: PanelInput, district: str) -> Markup:
 
 
 def send_to_clock(asked: PanelInput) -> Iterator[Markup]:
-    """The player's Incas by district; the reward of the Sun Clock stands above."""
+    """Yield the player's Incas by district, under the reward of the Sun Clock."""
     reward = "deciding-clock.now" if asked.is_last_day else "deciding-clock"
     yield element("p", asked.say(reward), of="tutor-hint")
     yield group(
@@ -288,7 +289,7 @@ def _there(asked: PanelInput, district: str) -> Markup:
 
 
 def staying(asked: PanelInput, last: Markup) -> Markup:
-    """The Moon tiles that can be taken with their pay and cost, then `last`."""
+    """Return the Moon tiles that can be taken with their pay and cost, then `last`."""
     is_last = asked.components.next_tile_ends_day(len(asked.position["moon_tiles"]))
     ends_day = asked.position["sun_tile"] is None and is_last
     return group(
@@ -300,12 +301,12 @@ def staying(asked: PanelInput, last: Markup) -> Markup:
 
 
 def taken_tiles(asked: PanelInput) -> list[str]:
-    """The Moon tiles that a player already has."""
+    """Return the Moon tiles that a player already has."""
     return [each for each in MOON_TILES if not asked.is_legal("stay", each)]
 
 
 def tile(asked: PanelInput, tile: str) -> Markup:
-    """A Moon tile with its pay and cost; for a taken one, who has it."""
+    """Return a Moon tile with its pay and cost; for a taken tile, with the player who has it."""
     if asked.is_legal("stay", tile):
         below = line(asked.say("deciding-tile", is_priced="yes" if tile in PRICED_TILES else "no"))
     else:
@@ -318,16 +319,16 @@ def tile(asked: PanelInput, tile: str) -> Markup:
 
 
 def _pays(asked: PanelInput, tile: str) -> str:
-    """The pay of a tile, in words."""
+    """Return in words what a tile pays."""
     if tile in STEP_TILES:
         return asked.naming.steps(asked.components.tile_steps[tile])
     return asked.naming.goods(asked.components.tile_goods[tile])
 
 
 def redeem(asked: PanelInput) -> Iterator[Markup]:
-    """Every set of the priced tiles, with its cost and the corn that is left.
+    """Yield every set of the priced tiles, with its cost and the corn that is left.
 
-    The player hires no people here, so their cost is folded.
+    The table with the cost of people is folded, because the player hires no people here.
     """
     pending = asked.position["pending"]
     if pending["steps"]:

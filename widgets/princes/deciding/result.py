@@ -16,13 +16,13 @@ from widgets.shared.panels import Showing
 
 COLUMNS: Final = ("icons", "trail", "awards", "gold", "multiplier", "total", "units")
 LINE_OF: Final = {"multiplier": "gold", "units": "total"}
-"""The line of the final score for a figure, if it has another name."""
+"""The line of the final score that a figure belongs to, if the line has another name."""
 WON: Final = "won"
 POINTS: Final = ("icons", "trail", "awards")
 
 
 def result(showing: Showing) -> Markup:
-    """The table of scores with how it ended and the winners above."""
+    """Return the table of scores with how it ended and the winners above."""
     ended = showing.position["result"]
     say, game = showing.page.say, showing.game.say
     pictures = Pictures(showing.theme, showing.state.players)
@@ -100,7 +100,10 @@ def _row(showing: Showing, number: int, columns: list[str], pictures: Pictures) 
 def _drawn_row(
     showing: Showing, number: int, columns: int, best: int, pictures: Pictures
 ) -> Markup:
-    """The cards that count, and a bar as long as the points; its last part is what gold adds."""
+    """Return the cards that count, and a bar as long as the points.
+
+    The last part of the bar is what gold adds.
+    """
     player = showing.position["players"][number - 1]
     score = showing.position["result"]["scores"][number - 1]
     naming, state = Naming(showing.game.text), showing.state

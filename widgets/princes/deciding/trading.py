@@ -1,6 +1,6 @@
 """The Central Plaza: the free adjustment, then sales and purchases one by one, and the visit.
 
-The market is a ladder of prices. A table beside any choice between goods says the use and the
+The market is a ladder of prices. A table beside any choice between goods gives the use and the
 present price of each; the controls under a column are for its good.
 """
 
@@ -19,7 +19,7 @@ Foot = tuple[str, Callable[[str], Markup]]
 
 
 def ladder(asked: PanelInput, *feet: Foot) -> Markup:
-    """The market; each of `feet` is a row below it: a name, and a cell for each good."""
+    """Return the market; each of `feet` is a row below it: a name, and a cell for each good."""
     market = asked.position["market"]
     components = asked.components
     rows = [
@@ -40,7 +40,7 @@ def ladder(asked: PanelInput, *feet: Foot) -> Markup:
 
 
 def _heads(asked: PanelInput) -> Markup:
-    """The goods, and how many of each the deciding player holds."""
+    """Return the goods as a row of headings, with how many of each the player holds."""
     return element(
         "tr",
         element("th", asked.game("good-corn"), scope="col"),
@@ -63,7 +63,7 @@ def _row_of_spaces(asked: PanelInput, price: str, spaces: list[Markup]) -> Marku
 
 
 def _space(asked: PanelInput, good: str, level: int) -> Markup:
-    """A space of the ladder; the first one is the dearest."""
+    """Return a space of the ladder; the space at level 0 has the highest price."""
     lying, components = asked.position["market"][good], asked.components
     said = ""
     if level == lying:
@@ -86,7 +86,11 @@ def _space(asked: PanelInput, good: str, level: int) -> Markup:
 
 
 def _bank(asked: PanelInput, trade: str, applies: Callable[[str], bool]) -> Markup:
-    """The prices of the bank, for a sale into a full column and a purchase from an empty one."""
+    """Return the row with the prices of the bank for a trade, "buy" or "sell".
+
+    The bank buys goods whose column is full, and sells goods whose column is empty. `applies`
+    returns whether the column of a good is so.
+    """
     components = asked.components
     price = (
         components.purchase_price(0) if trade == "buy" else components.sale_price(components.spaces)
@@ -117,15 +121,16 @@ def _foot(name: str, under: Callable[[str], Markup]) -> Markup:
 
 
 def prices_at(asked: PanelInput, level: int) -> tuple[int, int]:
-    """The prices of a sale and of a purchase at a number of goods in a column."""
+    """Return the prices of a sale and of a purchase while a column has `level` goods."""
     components = asked.components
     return components.sale_price(level), components.purchase_price(level)
 
 
 def prices(asked: PanelInput, *, is_open: bool) -> Markup:
-    """The stock, the cost of people and the present market, good by good.
+    """Return the stock, the cost of people and the present market, good by good.
 
-    It is folded unless `is_open`; while it is folded, the panel or the board shows the market.
+    The table is folded unless `is_open`; while it is folded, the panel or the board shows the
+    market.
     """
     table = _table_of_goods(asked, asked.pictures.good, has_market=is_open)
     if is_open:
@@ -138,7 +143,10 @@ def prices(asked: PanelInput, *, is_open: bool) -> Markup:
 
 
 def price_list(asked: PanelInput, picture: Callable[[str], Markup]) -> Markup:
-    """The same under a heading, outside the panel; `picture` draws a good."""
+    """Return the stock, the cost of people and the market under a heading, beside the panel.
+
+    `picture` returns the picture of a good.
+    """
     return element(
         "div",
         element("h3", asked.say("deciding-prices")),
@@ -150,7 +158,7 @@ def price_list(asked: PanelInput, picture: Callable[[str], Markup]) -> Markup:
 def _table_of_goods(
     asked: PanelInput, picture: Callable[[str], Markup], *, has_market: bool
 ) -> Markup:
-    """A table with a column for each good."""
+    """Return a table with a column for each good."""
     rows = [_row_of_goods(asked.say("deciding-prices.held"), asked.goods), *_incas(asked)]
     if has_market:
         rows += _market(asked)
@@ -166,7 +174,7 @@ def _table_of_goods(
 
 
 def _incas(asked: PanelInput) -> Iterator[Markup]:
-    """What each Inca costs, good by good."""
+    """Yield what each Inca costs, good by good."""
     for place, offers in asked.components.recruit.items():
         for district in offers:
             cost = asked.components.cost_of_incas(place, (district,))
@@ -174,14 +182,14 @@ def _incas(asked: PanelInput) -> Iterator[Markup]:
 
 
 def _orders(asked: PanelInput) -> Iterator[Markup]:
-    """What each priest and virgin costs, good by good."""
+    """Yield what each priest and virgin costs, good by good."""
     for order in ORDERS:
         cost = asked.components.orders[order].cost
         yield _row_of_goods(asked.game(f"order-{order}"), cost, may_lack=asked.goods)
 
 
 def _market(asked: PanelInput) -> Iterator[Markup]:
-    """What the next unit of each good brings and costs on the market."""
+    """Yield what the next unit of each good brings and costs on the market."""
     pairs = {good: prices_at(asked, asked.position["market"][good]) for good in MARKET_GOODS}
     for side, name in enumerate(("sale", "purchase")):
         yield _row_of_goods(
@@ -192,7 +200,10 @@ def _market(asked: PanelInput) -> Iterator[Markup]:
 def _row_of_goods(
     name: str, figures: Mapping[str, int], may_lack: Mapping[str, int] | None = None
 ) -> Markup:
-    """A figure for each good; an empty string for none."""
+    """Return a row with a figure for each good; the cell of a good without a figure is empty.
+
+    A figure above the one in `may_lack` is marked as missing.
+    """
     cells = []
     for good in GOODS:
         count = figures.get(good)
@@ -211,7 +222,7 @@ VISIT = ("adjust", SELL, BUY)
 
 
 def adjust(asked: PanelInput) -> Iterator[Markup]:
-    """The market with the prices after one good is added or removed."""
+    """Yield the market with the prices after one good is added or removed."""
     yield element("p", asked.say("deciding-adjust"), of="tutor-hint")
     yield ladder(
         asked,
@@ -245,7 +256,7 @@ def _change(asked: PanelInput, good: str, change: str) -> Markup:
 
 
 def trade(asked: PanelInput) -> Iterator[Markup]:
-    """The market, a sale and a purchase under each good, this visit so far, and its end."""
+    """Yield the market, a sale and a purchase under each good, this visit so far, and its end."""
     yield element("p", asked.say("deciding-trade"), of="tutor-hint")
     yield ladder(
         asked,
@@ -283,7 +294,10 @@ def _purchase(asked: PanelInput, good: str) -> Markup:
 
 
 def _visit(asked: PanelInput) -> Iterator[Markup]:
-    """The trades of this visit with their corn; if that is unknown, the goods sold and bought."""
+    """Yield a table of the trades of this visit with their corn.
+
+    If the single trades are not known, yield the goods sold and the goods bought.
+    """
     steps = [step for step in asked.showing.turn if step[0].type in VISIT]
     if steps:
         yield _table_of_steps(asked, steps)
@@ -299,7 +313,7 @@ def _visit(asked: PanelInput) -> Iterator[Markup]:
 
 
 def _table_of_steps(asked: PanelInput, steps: list[tuple[Decision, State]]) -> Markup:
-    """The visit step by step with the running balance."""
+    """Return a table of the trades of the visit, with the corn after each trade."""
     say = asked.say
     corn = [*(_corn(asked, state) for _, state in steps), asked.goods[CORN]]
     head = element(

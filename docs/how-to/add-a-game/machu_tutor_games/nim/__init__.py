@@ -1,4 +1,4 @@
-"""Nim: one heap of stones; in turn everybody takes one to three, and the last stone wins."""
+"""Nim: one heap of stones; each player in turn takes one to three, and the last stone wins."""
 
 from collections.abc import Sequence
 
@@ -22,26 +22,29 @@ class Nim:
     choices = CHOICES
 
     def begin(self, players: Sequence[str], variant: str) -> Position:
-        """All stones lie on the heap, and the first player begins (`setup.heap`)."""
+        """Return the start: all stones on the heap, the first player to take (`setup.heap`)."""
         return {"heap": HEAP, "turn": players[0], "result": None}
 
     def due(self, position: Position) -> Due | None:
-        """One after the other takes stones as long as there are any (`turn.over`)."""
+        """Return who takes stones next; None once the heap is empty (`turn.over`)."""
         return Due(position["turn"], "take") if position["heap"] else None
 
     def against(self, position: Position, decision: Decision) -> Against | None:
-        """A player takes no more stones than there are (`take.heap`)."""
+        """Return the reason against taking more stones than there are (`take.heap`); else None."""
         if decision.choice in range(position["heap"] + 1):
             return None
         return Against("too_many", "take.heap", {"heap": position["heap"]})
 
     def play(self, position: Position, decision: Decision) -> tuple[Position, list[Event]]:
-        """The stones are gone, and the next player is to take; the last stone wins (`end.last`)."""
+        """Return what changes, and the events: the stones go, and the next player is to take.
+
+        The player who takes the last stone wins (`end.last`).
+        """
         players, player = position["players"], decision.player
         after = players[(players.index(player) + 1) % len(players)]
         heap = position["heap"] - decision.choice
         events = [_take(player, position["heap"] - heap, heap)]
-        if heap == 1:  # a decision without a choice is not asked for
+        if heap == 1:  # a player is not asked for a decision without a choice
             player, heap = after, 0
             events.append(_take(player, 1, heap))
         if heap:
@@ -50,7 +53,7 @@ class Nim:
         return {"heap": 0, "turn": player, "result": {"winners": [player]}}, events
 
     def check(self, reader: Reader, position: Position) -> None:
-        """The heap is one that can be there, and who took the last stone has won."""
+        """Note a fault if the heap cannot be so, or if the winner did not take the last stone."""
         reader.integer(position["heap"], "heap", 2 if position["heap"] == 1 else 0, HEAP)
         reader.identifier(position["turn"], "turn", position["players"])
         winners = None if position["heap"] else {"winners": [position["turn"]]}

@@ -1,10 +1,10 @@
-"""The kit of the game: its rules; its words are those of its catalogue."""
+"""The kit of the game, with its rules; its words are those of its catalogue."""
 
 from tutor.core.base.kit import GameKit
 
 
 class Nim(GameKit):
-    """The parts, each imported when it is first asked for."""
+    """The parts of the game, each imported when it is first used."""
 
     @property
     def game(self):

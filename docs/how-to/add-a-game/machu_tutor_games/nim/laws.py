@@ -4,13 +4,13 @@ SHAPES = [(2, "standard"), (5, "standard")]
 
 
 def invariants(position):
-    """The part of a position that never changes in a game."""
+    """Return the part of a position that never changes in a game."""
     assert position["heap"] in (0, *range(2, 16))
     return position["players"]
 
 
 def add_events(position, events):
-    """The position with the events added to it."""
+    """Return the position with the events added to it."""
     for event in events:
         if event["type"] == "taken":
             players, taker = position["players"], event["player"]
@@ -24,5 +24,5 @@ def add_events(position, events):
 
 
 def redeal(position, player, chance):
-    """The same position for the eyes of one player; here all lies open."""
+    """Return the position with the secrets of others dealt anew; in Nim nothing is secret."""
     return position

@@ -1,7 +1,7 @@
 """Plain games: everything lies open, nothing is left to chance, and the state is its position.
 
-Such a game writes its rules down as functions of a position (`PlainRules`), and `PlainGame` makes
-of them all that the protocol asks. A game with secrets or luck speaks the protocol itself.
+The rules of such a game are functions of a position (`PlainRules`); `PlainGame` makes of them a
+game with all methods of the protocol. A game with secrets or luck implements the protocol itself.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ Position = dict[str, Any]
 
 
 class PlainRules(Protocol):
-    """The rules of a plain game. A position has JSON values only; `players` are names."""
+    """The rules of a plain game; a position has JSON values only, and `players` are names."""
 
     @property
     def name(self) -> str:
-        """The game's name in records, which is its folder's."""
+        """The game's name in records, which is that of its folder."""
 
     @property
     def rules(self) -> Sequence[str]:
-        """Every rule id, `turn.player` and `turn.over` among them."""
+        """The ids of all rules, `turn.player` and `turn.over` among them."""
 
     @property
     def seats(self) -> tuple[int, int]:
@@ -44,26 +44,29 @@ class PlainRules(Protocol):
 
     @property
     def choices(self) -> Choices:
-        """For each type of decision what can be chosen at all."""
+        """The possible choices for each type of decision, legal or not."""
 
     def begin(self, players: Sequence[str], variant: str) -> Position:
-        """The keys of the first position beside `players`, among them `result`: None."""
+        """Return the keys of the first position besides `players`.
+
+        One of them is `result`, None.
+        """
 
     def due(self, position: Position) -> Due | None:
-        """The decision that is due; None when the game is over and `result` is not None."""
+        """Return the decision that is due; None when the game is over and has a `result`."""
 
     def against(self, position: Position, decision: Decision) -> Against | None:
-        """The reason against a choice of the player who decides; None for a legal choice."""
+        """Return the reason against a choice of the player who decides; None for a legal choice."""
 
     def play(self, position: Position, decision: Decision) -> tuple[Position, list[Event]]:
-        """The keys that a legal decision changes, and what happened."""
+        """Return the keys that a legal decision changes, and the events."""
 
     def check(self, reader: Reader, position: Position) -> None:
-        """Note every fault of a position made by hand, whose keys are right."""
+        """Note every fault of a position that has the right keys and was made by hand."""
 
 
 class PlainState(ShownState):
-    """One moment of a plain game."""
+    """The state of a plain game at one moment."""
 
     def __init__(self, game: PlainGame, position: Position) -> None:
         self._game = game
@@ -71,7 +74,7 @@ class PlainState(ShownState):
 
     @property
     def game(self) -> PlainGame:
-        """The game this state belongs to."""
+        """The game to which the state belongs."""
         return self._game
 
     @property
@@ -81,11 +84,11 @@ class PlainState(ShownState):
 
     @property
     def due(self) -> Due | None:
-        """The decision that is due, or None when the game is over."""
+        """The decision that is due; None when the game is over."""
         return self._game.plain.due(self._position)
 
     def legal(self) -> tuple[Decision, ...]:
-        """Every choice of the player who decides against which nothing stands."""
+        """Return the legal decisions of the player who decides; empty when the game is over."""
         due, plain = self.due, self._game.plain
         if due is None:
             return ()
@@ -93,7 +96,10 @@ class PlainState(ShownState):
         return tuple(each for each in choices if plain.against(self._position, each) is None)
 
     def refusal(self, decision: Decision) -> Refusal | None:
-        """Why the decision is not legal, or None. Raises RecordError if it is malformed."""
+        """Return why a decision is not legal; None for a legal decision.
+
+        Raises RecordError if the decision is malformed.
+        """
         self._game.read_decision(self._game.write_decision(decision), self.players, "decision")
         due = self.due
         if due is None:
@@ -108,11 +114,14 @@ class PlainState(ShownState):
         return Refusal(self._game.name, code, rule, decision, numbers, self.legal()[:3])
 
     def play(self, decision: Decision) -> PlainState:
-        """The state after the decision. Raises IllegalDecision or RecordError."""
+        """Return the state after a decision. Raises IllegalDecision or RecordError."""
         return self.explain(decision)[0]
 
     def explain(self, decision: Decision) -> tuple[PlainState, tuple[Event, ...]]:
-        """The state after the decision and everything that happened. Raises as `play`."""
+        """Return the state after a decision, and its events.
+
+        Raises IllegalDecision or RecordError.
+        """
         refusal = self.refusal(decision)
         if refusal is not None:
             raise IllegalDecision(refusal)
@@ -120,22 +129,25 @@ class PlainState(ShownState):
         return PlainState(self._game, self._position | changed), tuple(events)
 
     def position(self) -> Position:
-        """The whole state as the JSON object of a `tutor-position`."""
+        """Return the whole state as the JSON object of a `tutor-position`."""
         return deepcopy(self._position)
 
     def view(self, player: str) -> Position:
-        """The position once more: everything lies open. Raises RecordError for a stranger."""
+        """Return the position as a player sees it, which is all of it.
+
+        Raises RecordError if `player` does not play.
+        """
         if player not in self.players:
             numbers = {"found": player, "expected": list(self.players)}
             raise RecordError([Fault("", "unknown_view", numbers)])
         return self.position() | {"format": "tutor-view", "player": player}
 
     def public_view(self) -> Position:
-        """The position once more."""
+        """Return the position as an onlooker sees it, which is all of it."""
         return self.position() | {"format": "tutor-view", "player": ONLOOKER}
 
     def playout(self) -> StatePlayout:
-        """A private copy for play under the same rules."""
+        """Return a private copy of the state, to be played on under the same rules."""
         return StatePlayout(self)
 
 
@@ -151,7 +163,7 @@ class PlainGame:
         self.decisions = Decisions.of_choices(plain.choices)
 
     def start(self, setup: Mapping[str, Any]) -> PlainState:
-        """The first state of a game set up as a record says. Raises RecordError."""
+        """Return the first state of a game with the setup of a record. Raises RecordError."""
         reader = Reader()
         found = reader.record(setup, "setup", ("players", "variant"))
         if "players" in found:
@@ -162,7 +174,10 @@ class PlainGame:
         return PlainState(self, self._first(found["players"], found["variant"]))
 
     def load(self, position: Mapping[str, Any]) -> PlainState:
-        """The state a position describes. Raises RecordError listing every fault."""
+        """Return the state that a position describes.
+
+        Raises RecordError, which lists every fault.
+        """
         reader = Reader()
         found = reader.record(position, "", tuple(self._first([""], self.plain.variants[0])))
         for key, value in self._head().items():
@@ -176,19 +191,22 @@ class PlainGame:
         return PlainState(self, json.loads(json.dumps(found)))
 
     def with_components(self, content: bytes) -> PlainGame:
-        """A plain game has no components. Raises ComponentsError."""
+        """Raise ComponentsError: a plain game has no components."""
         raise ComponentsError([Fault("", "no_components", {})])
 
     def random_setup(self, players: Sequence[str], variant: str, seed: int) -> dict[str, Any]:
-        """The `setup` of a record; there is nothing for a seed to fix."""
+        """Return the `setup` of a record, which does not depend on the seed."""
         return {"players": list(players), "variant": variant}
 
     def read_decision(self, data: object, players: Sequence[str], place: str) -> Decision:
-        """The decision a JSON object describes. Raises RecordError naming the place."""
+        """Return the decision that a JSON object describes.
+
+        Raises RecordError, which names the place.
+        """
         return self.decisions.read(data, players, place)
 
     def write_decision(self, decision: Decision) -> dict[str, Any]:
-        """The decision as it stands in a record."""
+        """Return the JSON object that a record has for a decision."""
         return self.decisions.write(decision)
 
     def _head(self) -> Position:
