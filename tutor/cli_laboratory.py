@@ -24,7 +24,7 @@ from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.arena import Contender, Tournament, arena, findings
 from tutor.core.laboratory.estimate import Entry
 from tutor.core.laboratory.experiment import RecoveringExecutor, executor, last_report
-from tutor.core.laboratory.forecast import Forecast, Terms, Until, forecast
+from tutor.core.laboratory.forecast import PLAYOUTS, Forecast, Terms, Until, forecast
 from tutor.core.laboratory.ledger import GRAINS, Change, Ledger, Row, figure_of, figures_of
 from tutor.core.laboratory.playing import Source
 from tutor.core.laboratory.playouts import by_chance
@@ -39,7 +39,6 @@ INDENT: Final = "  "
 SAY = core_text("en").say
 CLUSTER: Final = "tutor.adapters.cluster:ClusterExecutor"
 """The executor on a cluster, imported by name, because its packages are optional."""
-PLAYOUTS: Final = 400
 CLUSTER_EXTRA: Final = "cluster"
 
 

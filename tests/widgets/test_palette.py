@@ -30,7 +30,22 @@ def of_page(theme):
     Dark and contrast take missing colours from light.
     """
     css = (PAGE / "palette.css").read_text(encoding="utf-8")
-    return colours(css, ":root") | colours(css, f':root[data-tutor-theme="{theme}"]')
+    of_theme = {} if theme == "light" else colours(css, f':root[data-tutor-theme="{theme}"]')
+    return colours(css, ":root") | of_theme
+
+
+def early_colours(theme):
+    """Return the colours of the page in a theme before the kernel is ready."""
+    of_theme = "" if theme == "light" else f':root[data-tutor-theme="{theme}"] '
+    return colours(TEMPLATE.read_text(encoding="utf-8"), f"{of_theme}#loading")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_the_accent_is_the_same_on_page_and_board(theme):
+    """A reader meets one accent, from the first moment of the page."""
+    accent = of_page(theme)["accent"]
+    assert PALETTES[theme].accent == f"#{accent}"
+    assert early_colours(theme)["accent"] == accent
 
 
 @pytest.mark.parametrize("theme", ["dark", "contrast"])
@@ -45,9 +60,7 @@ def test_page_and_board_have_the_same_colours(theme):
 @pytest.mark.parametrize("theme", ["dark", "contrast"])
 def test_the_page_has_its_colours_before_its_kernel(theme):
     """A page that is not yet ready has the colours that it keeps afterwards."""
-    early = colours(
-        TEMPLATE.read_text(encoding="utf-8"), f':root[data-tutor-theme="{theme}"] #loading'
-    )
+    early = early_colours(theme)
     page = of_page(theme)
     page["card"] = page["raised"]
     same = {"page", "ink", "accent"} | ({"card", "on_accent"} & early.keys())

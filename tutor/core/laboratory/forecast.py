@@ -39,6 +39,8 @@ from tutor.core.laboratory.stocks import Counts, Stocks, count_stocks
 Until = Literal["end", "stage"]
 ROUND: Final = 4
 """The number of playouts in a round, after which surely worse decisions are dropped."""
+PLAYOUTS: Final = 400
+"""The playouts of each decision, where no number is given."""
 MOST_PLAYOUTS: Final = 1_000_000
 
 
@@ -291,7 +293,7 @@ class Rounds:
 
 def forecast(
     state: State,
-    playouts: int = 400,
+    playouts: int = PLAYOUTS,
     seed: int = 1,
     terms: Terms = Terms(),
     pool: Executor | None = None,
