@@ -306,7 +306,7 @@ def _notation(options: argparse.Namespace) -> None:
 
 
 def _tree(content: str | bytes, choose: Choose) -> Tree:
-    """The tree of a file's content in JSON or in the notation."""
+    """Return the tree of a file's content in JSON or in the notation."""
     text = text_of(content)
     return read_movetext(text, choose) if is_movetext(text) else load_tree(text, choose)
 
@@ -370,7 +370,7 @@ def _study(options: argparse.Namespace) -> None:
 
 
 def _pieces(files: Iterable[str]) -> Iterator[Piece]:
-    """The games of files; a file or line that cannot be read gives its error instead."""
+    """Yield the games of files; a file or line that cannot be read gives its error instead."""
     for name in files:
         try:
             if name.endswith(MANY):
@@ -442,7 +442,7 @@ def _lines(name: str) -> AbstractContextManager[BinaryIO]:
 
 
 def _bounded_lines(stream: BinaryIO) -> Iterator[bytes]:
-    """The lines of a stream that are not blank, each cut off at the largest size of a file."""
+    """Yield the lines of a stream that are not blank, each cut off at the largest size of a file."""
     if getattr(stream, "peek", lambda _: b"")(2)[:2] in (BOM_UTF16_LE, BOM_UTF16_BE):
         recoded = codecs.EncodedFile(stream, "utf-8", "utf-16", errors="replace")
         stream = cast("BinaryIO", recoded)

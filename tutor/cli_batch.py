@@ -32,7 +32,7 @@ def is_batch(options: Namespace) -> bool:
 def batch_lines(
     options: Namespace, pieces: Iterable[Piece], components: bytes | None
 ) -> Iterator[str]:
-    """The output of `study` for many games.
+    """Yield the output of `study` for many games.
 
     If the user interrupts the study, or if its processes are lost, the output has the games that
     are finished. Raises RecordError if the processes are lost, if no game could be studied, and for

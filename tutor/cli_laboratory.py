@@ -85,7 +85,9 @@ def _add_common(command: ArgumentParser) -> None:
 
 @contextmanager
 def computing(options: Namespace) -> Iterator[Executor]:
-    """The executor for the options; at the end, lost workers are counted on the error stream.
+    """Return the executor for the options.
+
+    At the end, lost workers are counted on the error stream.
 
     Raises RecordError if the cluster does not answer or its packages are missing.
     """
@@ -108,7 +110,10 @@ def _executor(address: str | None, workers: int | None) -> Executor:
 
 
 def arena_lines(options: Namespace, components: bytes | None) -> Iterator[str]:
-    """The output of the command `arena`, line by line. Raises RecordError for wrong options."""
+    """Yield the output of the command `arena`, line by line.
+
+    Raises RecordError for wrong options.
+    """
     source, seats = Source(options.game, components), options.seats.split(",")
     with computing(options) as pool, _keeping(options.save) as keep:
         found = last_report(
@@ -123,7 +128,7 @@ def arena_lines(options: Namespace, components: bytes | None) -> Iterator[str]:
 
 @contextmanager
 def _keeping(name: str | None) -> Iterator[Callable[[str], None] | None]:
-    """A function that writes a record as a line of a file; None if `name` is None.
+    """Return a function that writes a record as a line of a file; None if `name` is None.
 
     The first record creates the file. Raises RecordError for a file that exists or cannot be
     written.
@@ -149,7 +154,7 @@ def _keeping(name: str | None) -> Iterator[Callable[[str], None] | None]:
 
 
 def findings_lines(options: Namespace, components: bytes | None) -> Iterator[str]:
-    """The output of the command `findings`: the figures for the texts on plans.
+    """Yield the output of the command `findings`: the figures for the texts on plans.
 
     Raises RecordError for a game without findings, and for an impossible number of games.
     """
@@ -181,7 +186,7 @@ def _ending_lines(found: Tournament) -> Iterator[str]:
 
 
 def forecast_lines(options: Namespace, state: State, components: bytes | None) -> Iterator[str]:
-    """The output of `forecast` for the decision that is due.
+    """Yield the output of `forecast` for the decision that is due.
 
     Raises RecordError if no decision is due, and for wrong options.
     """
@@ -228,7 +233,7 @@ def _candidate_line(each: Candidate, found: Forecast, state: State, verdict: str
 
 
 def _twin_lines(options: Namespace, state: State, components: bytes | None) -> Iterator[str]:
-    """The output of `forecast` for two decisions, played with the same cards to come.
+    """Yield the output of `forecast` for two decisions, played with the same cards to come.
 
     Raises RecordError for wrong options.
     """
@@ -282,7 +287,7 @@ def _twin_lines(options: Namespace, state: State, components: bytes | None) -> I
 
 
 def _gap_line(measure: str, gap: Gap, scale: int) -> str:
-    """The line for one measure of two decisions: counts of pairs, and the mean difference."""
+    """Return the line for one measure of two decisions: counts of pairs, and the mean difference."""
     interval = gap.interval
     low, high = (0.0, 0.0) if interval is None else interval
     return SAY(
@@ -300,7 +305,10 @@ def _gap_line(measure: str, gap: Gap, scale: int) -> str:
 
 
 def study_lines(options: Namespace, line: Line, components: bytes | None) -> Iterator[str]:
-    """The output of `study` for a game, line by line. Raises RecordError for wrong options."""
+    """Yield the output of `study` for a game, line by line.
+
+    Raises RecordError for wrong options.
+    """
     with computing(options) as pool:
         found = last_report(
             study(
@@ -330,7 +338,7 @@ def study_lines(options: Namespace, line: Line, components: bytes | None) -> Ite
 
 
 def ledger_lines(ledger: Ledger, line: Line) -> Iterator[str]:
-    """The lines about each player's points: start, largest rows, sum of the others, result."""
+    """Yield the lines about each player's points: start, largest rows, sum of the others, result."""
     for seat, player in enumerate(ledger.players):
         start, result = (figure_of(each, seat, "points") for each in (ledger.start, ledger.result))
         yield SAY("cli-ledger-head", player=player, start=_tenths(start), result=_tenths(result))
@@ -376,7 +384,7 @@ def _with_sign(parts: int) -> str:
 
 
 def turning_line(turning: JSONObject) -> str:
-    """The line about a turning point, which is given as in the JSON of a study."""
+    """Return the line about a turning point, which is given as in the JSON of a study."""
     return SAY(
         "cli-study-turning",
         ply=turning["ply"],
@@ -401,5 +409,5 @@ def _percent(share: float) -> int:
 
 
 def number(value: float) -> str:
-    """A number with at most one decimal; a whole number has none."""
+    """Return a number with at most one decimal; a whole number has none."""
     return f"{value:.1f}".removesuffix(".0")

@@ -34,7 +34,9 @@ def add_puzzles(command: ArgumentParser) -> None:
 
 
 def puzzle_lines(options: Namespace, pieces: Iterable[Piece]) -> Iterator[str]:
-    """The output of `puzzles`; new puzzles are made from the games `pieces`, if there are any.
+    """Yield the output of `puzzles`.
+
+    New puzzles are made from the games `pieces`, if there are any.
 
     Raises RecordError for a game without puzzles, an unknown goal, a game that cannot be read, and
     a text that is not a week.
@@ -58,7 +60,7 @@ def puzzle_lines(options: Namespace, pieces: Iterable[Piece]) -> Iterator[str]:
 
 
 def _goals(options: Namespace) -> tuple[str, ...]:
-    """The goals in the options; empty if all goals are meant.
+    """Return the goals in the options; empty if all goals are meant.
 
     Raises RecordError for an unknown goal.
     """
@@ -73,7 +75,7 @@ def _goals(options: Namespace) -> tuple[str, ...]:
 
 
 def _record(piece: Piece) -> Record:
-    """The record in a file or line. Raises RecordError if it could not be read."""
+    """Return the record in a file or line. Raises RecordError if it could not be read."""
     if isinstance(piece.content, TutorError):
         raise piece.content
     return loads(piece.content, find_game)

@@ -32,13 +32,13 @@ JOBS_A_THREAD: Final = 2
 
 
 def installed_versions() -> str:
-    """The versions of the tutor and of Python, on which results depend."""
+    """Return the versions of the tutor and of Python, on which results depend."""
     python = ".".join(platform.python_version_tuple()[:2])
     return f"machu-tutor {__version__}, Python {python}"
 
 
 def perform(packed: bytes) -> Any:
-    """The result of a pickled call; Dask searches no pickled bytes for tasks."""
+    """Return the result of a pickled call; Dask searches no pickled bytes for tasks."""
     fn, args, kwargs = pickle.loads(packed)  # noqa: S301 - `submit` packs the call; a client of a worker can call anything anyway
     return fn(*args, **kwargs)
 
@@ -74,7 +74,7 @@ class ClusterExecutor(RecoveringExecutor):
         self._name, self._asked, self._lost = f"machu_tutor-{uuid4().hex}", 0, 0
 
     def _check(self, address: str) -> int:
-        """The number of threads of all workers.
+        """Return the number of threads of all workers.
 
         Raises RecordError if a worker has other versions.
         """
@@ -92,7 +92,7 @@ class ClusterExecutor(RecoveringExecutor):
         return sum(self._client.nthreads().values())
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """The future result of a call on one of the workers."""
+        """Return the future result of a call on one of the workers."""
         self._asked += 1
         packed = pickle.dumps((fn, args, kwargs))
         found: Future[T] = self._pool.submit(perform, packed, key=f"{self._name}-{self._asked}")

@@ -39,13 +39,13 @@ class Memory:
         self.known = dict(known)
 
     def then(self, state: State, decision: Decision) -> Memory:
-        """The memory of all players after a decision in a state."""
+        """Return the memory of all players after a decision in a state."""
         after = Memory({})
         after.before, after.state, after.decision = self, state, decision
         return after
 
     def of(self, player: str) -> str:
-        """The check sum of all events that a player has been told.
+        """Return the check sum of all events that a player has been told.
 
         For the name "", only events that all players have been told count.
         """
@@ -135,7 +135,10 @@ class Moment:
         return self._words
 
     def draw(self, digit: int) -> Moment:
-        """The moment after one more digit of the seed; after the last digit, the game is dealt."""
+        """Return the moment after one more digit of the seed.
+
+        After the last digit, the game is dealt.
+        """
         digits = (*self.digits, digit)
         state = None
         if len(digits) == DIGITS:
@@ -143,18 +146,18 @@ class Moment:
         return Moment(self.game, self.players, self.variant, digits, state)
 
     def choose(self, choice: int) -> Moment:
-        """The moment after the decision with this index."""
+        """Return the moment after the decision with this index."""
         decision = self.legal[choice]
         memory = self.memory.then(self.dealt_state, decision)
         return self._with(self.dealt_state.play(decision), memory)
 
     def redeal(self, player: str, chance: Random) -> Moment:
-        """A random moment in which the player sees and knows the same as in this moment."""
+        """Return a random moment in which the player sees and knows the same as in this moment."""
         state = redeal(self.dealt_state, player, chance)
         return self._with(state, Memory({player: self.memory.of(player)}))
 
     def seen_by(self, player: str) -> str:
-        """The view of a player as JSON; for any other name, the common part of all views."""
+        """Return the view of a player as JSON; for any other name, the common part of all views."""
         state = self.dealt_state
         if player in state.players:
             view = state.view(player)
@@ -172,7 +175,7 @@ def _seat(state: State) -> int:
 
 
 def common(views: Sequence[Any]) -> Any:
-    """The common part of several views; a value that one of the views hides is hidden."""
+    """Return the common part of several views; a value that one of the views hides is hidden."""
     first = views[0]
     for view in views:
         if isinstance(view, dict) and set(view) == {"hidden"}:
@@ -185,7 +188,7 @@ def common(views: Sequence[Any]) -> Any:
 
 
 def seed_of(digits: Iterable[int]) -> int:
-    """The seed with these digits, the highest digit first."""
+    """Return the seed with these digits, the highest digit first."""
     seed = 0
     for digit in digits:
         seed = seed * BASE + digit
@@ -200,6 +203,9 @@ def restore(
     position: dict[str, Any] | None,
     known: dict[str, str],
 ) -> Moment:
-    """The moment from its stored parts. Raises RecordError for a position that is not legal."""
+    """Return the moment from its stored parts.
+
+    Raises RecordError for a position that is not legal.
+    """
     state = None if position is None else find_game(game).load(position)
     return Moment(game, players, variant, digits, state, Memory(known))

@@ -22,7 +22,7 @@ _HEAD: Final = ("format", "version", "game", "player")
 
 
 def seats(game: Game) -> tuple[int, int]:
-    """The fewest and the most players of a game, found by a setup with each number."""
+    """Return the fewest and the most players of a game, found by a setup with each number."""
     possible = [count for count in range(1, len(NAMES) + 1) if _starts(game, count)]
     return possible[0], possible[-1]
 
@@ -36,7 +36,10 @@ def _starts(game: Game, count: int) -> bool:
 
 
 def begin(game: Game, players: int, variant: str, seed: int) -> State:
-    """The first state of a game with this seed. Raises RecordError for an impossible setup."""
+    """Return the first state of a game with this seed.
+
+    Raises RecordError for an impossible setup.
+    """
     reader = Reader()
     reader.integer(players, "players", 1, len(NAMES))
     reader.finish()
@@ -44,7 +47,7 @@ def begin(game: Game, players: int, variant: str, seed: int) -> State:
 
 
 def victory(state: State) -> list[float]:
-    """The share of the victory of each player, in seat order; all 0 before the end.
+    """Return the share of the victory of each player, in seat order; all 0 before the end.
 
     The winners divide 1 equally among themselves.
     """
@@ -55,7 +58,7 @@ def victory(state: State) -> list[float]:
 
 
 def features(view: Mapping[str, Any], players: Sequence[str]) -> list[float]:
-    """A view as `FEATURES` numbers from 0 to `LARGEST`, in the same form for all games.
+    """Return a view as `FEATURES` numbers from 0 to `LARGEST`, in the same form for all games.
 
     The index of a number or identifier depends only on its path in the view, so the same fact has
     the same index in every position. If two facts have the same index, their numbers are added.

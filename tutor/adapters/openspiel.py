@@ -28,7 +28,7 @@ Resampler = Callable[["TutorState", int], "TutorState"]
 
 
 def game_type(name: str) -> pyspiel.GameType:
-    """The type of the game with this name, as OpenSpiel describes types."""
+    """Return the type of the game with this name, as OpenSpiel describes types."""
     fewest, most = seats(find_game(name))
     return pyspiel.GameType(
         short_name=PREFIX + name,
@@ -73,15 +73,15 @@ class TutorGame(pyspiel.Game):
         super().__init__(self.kind, information, dict(params))
 
     def new_initial_state(self) -> TutorState:
-        """The moment before the deal, as OpenSpiel's state."""
+        """Return the moment before the deal, as OpenSpiel's state."""
         return TutorState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """The number of digits of the seed."""
+        """Return the number of digits of the seed."""
         return DIGITS
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> TutorObserver:
-        """An observer that shows a state to a player or, without private information, to all."""
+        """Return an observer that shows a state to a player or, without private information, to all."""
         if kind is None:
             return TutorObserver(self.names, False)
         if kind.private_info == pyspiel.PrivateInfoType.NONE:
@@ -97,7 +97,7 @@ class TutorState(pyspiel.State):
         self.moment = game.beginning
 
     def current_player(self) -> int:
-        """The seat of the player who decides, or OpenSpiel's number for chance or for the end."""
+        """Return the seat of the player who decides, or OpenSpiel's number for chance or for the end."""
         return self.moment.seat
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -119,7 +119,7 @@ class TutorState(pyspiel.State):
         return self.moment.seat == OVER
 
     def returns(self) -> list[float]:
-        """The share of the victory of each player, in seat order."""
+        """Return the share of the victory of each player, in seat order."""
         state = self.moment.state
         return [0.0] * self.num_players() if state is None else victory(state)
 
@@ -132,7 +132,7 @@ class TutorState(pyspiel.State):
         return "\n".join([*told, position_id(position)])
 
     def redeal(self, player: int, chance: Random) -> TutorState:
-        """A state in which the player sees and knows the same as in this state.
+        """Return a state in which the player sees and knows the same as in this state.
 
         All other cards are dealt at random.
         """
@@ -142,7 +142,7 @@ class TutorState(pyspiel.State):
         return state
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TutorState:
-        """The method `redeal` under OpenSpiel's name.
+        """Return the method `redeal` under OpenSpiel's name.
 
         `sampler` returns random numbers from 0 to 1.
         """
@@ -171,7 +171,7 @@ class TutorObserver:
             self.tensor[:] = features(state.moment.state.view(self.names[player]), self.names)
 
     def string_from(self, state: TutorState, player: int) -> str:
-        """The player's view as text; with `remembers`, also the check sum of `Memory.of`."""
+        """Return the player's view as text; with `remembers`, also the check sum of `Memory.of`."""
         moment, name = state.moment, self.names[player]
         if moment.state is None:
             return ""
@@ -180,7 +180,7 @@ class TutorObserver:
 
 
 def resampler(seed: int) -> Resampler:
-    """A function for `ISMCTSBot.set_resampler`; searches with equal seeds are equal."""
+    """Return a function for `ISMCTSBot.set_resampler`; searches with equal seeds are equal."""
     chance = Random(seed)
     return lambda state, player: state.redeal(player, chance)
 

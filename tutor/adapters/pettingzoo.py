@@ -35,7 +35,7 @@ Observation = NDArray[np.float32]
 
 
 def env(game: str, players: int = 3, variant: str = VARIANT) -> AECEnv:
-    """The environment of a game, in PettingZoo's wrappers, which check how it is used.
+    """Return the environment of a game, in PettingZoo's wrappers, which check how it is used.
 
     Raises KeyError for an unknown game, and RecordError for an impossible number or variant.
     """
@@ -69,11 +69,11 @@ class TutorEnv(AECEnv):
         self.chance, _ = seeding.np_random()
 
     def observation_space(self, agent: str) -> Box:
-        """The space of an observation: the numbers of a view, from 0 to `LARGEST`."""
+        """Return the space of an observation: the numbers of a view, from 0 to `LARGEST`."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete[np.int64]:
-        """The space of indexes into the list of legal decisions."""
+        """Return the space of indexes into the list of legal decisions."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -90,7 +90,7 @@ class TutorEnv(AECEnv):
         self._ask()
 
     def observe(self, agent: str) -> Observation:
-        """The agent's view as numbers."""
+        """Return the agent's view as numbers."""
         told = features(self.table.view(self.names[agent]), self.table.players)
         return np.array(told, np.float32)
 
@@ -113,11 +113,11 @@ class TutorEnv(AECEnv):
         self._accumulate_rewards()
 
     def choices(self) -> list[str]:
-        """The descriptions of the legal decisions, in the order of the actions."""
+        """Return the descriptions of the legal decisions, in the order of the actions."""
         return [words for _, words in text_for(self.game.name).decisions(self.table)]
 
     def render(self) -> str:
-        """The view of the agent who is due, in words."""
+        """Return the view of the agent who is due, in words."""
         view = self.table.view(self.names[self.agent_selection])
         return "\n".join(text_for(self.game.name).position(view))
 

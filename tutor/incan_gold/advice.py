@@ -47,11 +47,11 @@ class Weighing:
         self.stake = self.treasure + self.hope
 
     def going_on(self, at_stake: float) -> float:
-        """The average gain of one more card, less the average cost of losing `at_stake`."""
+        """Return the average gain of one more card, less the average cost of losing `at_stake`."""
         return (self.gain - self.strikes * at_stake) / self.cards
 
     def numbers(self) -> dict[str, int | bool]:
-        """The figures for sentences: the odds, the shares to come, and the stake with its parts."""
+        """Return the figures for sentences: the odds, the shares to come, and the stake with its parts."""
         return {
             "cards": self.cards,
             "strikes": self.strikes,
@@ -64,7 +64,10 @@ class Weighing:
         }
 
     def leaving(self) -> dict[str, int | bool]:
-        """The figures for sentences on leaving; `home` is the least that the player takes home."""
+        """Return the figures for sentences on leaving.
+
+        `home` is the least that the player takes home.
+        """
         return self.numbers() | {"home": self.home}
 
 
@@ -90,7 +93,7 @@ def advise(state: State, player: str, other: str | None = None) -> list[Advice]:
 
 
 def _going_on(odds: Weighing, more: float) -> Reason:
-    """The reason for the weight of going on: no danger, bad odds, nothing to lose, or good odds."""
+    """Return the reason for the weight of going on: no danger, bad odds, nothing to lose, or good odds."""
     if not odds.strikes:
         return Reason("no_danger", {"cards": odds.cards})
     if more < 0:
@@ -101,7 +104,7 @@ def _going_on(odds: Weighing, more: float) -> Reason:
 
 
 def _leaving(odds: Weighing, more: float) -> Reason:
-    """The reason for the weight of leaving: too early, the hope of artifacts, or the odds."""
+    """Return the reason for the weight of leaving: too early, the hope of artifacts, or the odds."""
     if more >= 0:
         return Reason("too_early", odds.leaving())
     if odds.going_on(odds.treasure) >= 0:

@@ -33,13 +33,13 @@ LINES: Final = tuple(
 
 
 def aid(game: Game, language: str) -> Aid:
-    """The aid in one language, with the figures of the game."""
+    """Return the aid in one language, with the figures of the game."""
     assert isinstance(game, IncanGold)
     return make_aid(Words(text_for(game.name, language).text, game.components))
 
 
 def make_aid(words: Words) -> Aid:
-    """The aid in the language of `words`, with the figures of its game."""
+    """Return the aid in the language of `words`, with the figures of its game."""
     blocks = (
         Block(
             words.say(f"family-{family}"),
@@ -51,13 +51,16 @@ def make_aid(words: Words) -> Aid:
 
 
 def guide(language: str, theme: ThemeName) -> tuple[Chapter, ...]:
-    """The only chapter of the guide in a language; without drawings, so `theme` has no effect."""
+    """Return the only chapter of the guide in a language.
+
+    Without drawings, so `theme` has no effect.
+    """
     del theme
     return (when_to_leave(text_for("incan_gold", language).text),)
 
 
 def when_to_leave(text: Text) -> Chapter:
-    """The chapter with the points that a player checks before each card."""
+    """Return the chapter with the points that a player checks before each card."""
     figures = printed_components()
     kinds = Counter(figures.hazard_kind.values())
     numbers: dict[str, str | int] = {

@@ -31,7 +31,9 @@ class Chances(Odds, Shown):
         return Fraction(self.strikes, len(self.cards)) if self.cards else Fraction(0)
 
     def goes_on_for(self, cards: int) -> Fraction:
-        """The chance that this many more cards do not end the round; 0 for more than are left.
+        """Return the chance that this many more cards do not end the round.
+
+        0 for more than are left.
 
         Raises ValueError for a negative number. The round goes on as long as no hazard comes of a
         kind on the path, and at most one hazard of every other kind.
@@ -83,7 +85,7 @@ class Chances(Odds, Shown):
         return self.leaving() + self._gain(card)
 
     def _gain(self, card: str) -> int:
-        """The value that a card adds for a player who then leaves alone."""
+        """Return the value that a card adds for a player who then leaves alone."""
         if card in self.figures.artifacts:
             taken = self.known["artifacts_taken"]
             on_path = len(self.figures.artifacts_on(self.path))
@@ -94,14 +96,14 @@ class Chances(Odds, Shown):
     # Display
 
     def pieces(self) -> Iterator[Piece]:
-        """The pieces to display, in the language that is in use.
+        """Return the pieces to display, in the language that is in use.
 
         They are the chances in words, and a table of the chances of more cards.
         """
         return self.describe(words_of("incan_gold"))
 
     def describe(self, words: GameWords) -> Iterator[Piece]:
-        """The pieces to display, in the language of `words`."""
+        """Yield the pieces to display, in the language of `words`."""
         say = words.say
         yield Said(
             say(
@@ -127,7 +129,7 @@ class Chances(Odds, Shown):
 
 
 def chances(state: State, player: str = "") -> Chances:
-    """The chances of a player inside; without a name, of the player who decides.
+    """Return the chances of a player inside; without a name, of the player who decides.
 
     Raises RecordError for a name that is not in the game, and ValueError for another game or after
     the end of the game.

@@ -23,7 +23,7 @@ TABLE: Final = ("round", "path", "left_on_path", "deck", "removed")
 
 
 def table(state: State) -> Mapping[str, Value]:
-    """The figures of the board: round, cards and treasure on the path, deck, removed cards."""
+    """Return the figures of the board: round, cards and treasure on the path, deck, removed cards."""
     position = state.position()
     return {
         "round": position["round"],
@@ -46,7 +46,7 @@ def gains(ours: Mapping[str, Value], theirs: Mapping[str, Value]) -> Mapping[str
 
 
 def figures(state: State, seat: str | None) -> Figures:
-    """The figures of every player as far as the player `seat` knows them.
+    """Return the figures of every player as far as the player `seat` knows them.
 
     If `seat` is None, all tents are open.
     """

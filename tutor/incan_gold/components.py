@@ -82,26 +82,26 @@ class Components:
         return sum(self.treasure_value.values())
 
     def artifact_value(self, taken: int) -> int:
-        """The value of the next artifact if players have taken this many (`leave.value`)."""
+        """Return the value of the next artifact if players have taken this many (`leave.value`)."""
         return self.first_value if taken < self.first_taken else self.later_value
 
     def hazards_on(self, path: tuple[str, ...]) -> tuple[str, ...]:
-        """The kinds of the hazards on a path, in the order in which they were turned."""
+        """Return the kinds of the hazards on a path, in the order in which they were turned."""
         return tuple(self.hazard_kind[card] for card in path if card in self.hazard_kind)
 
     def artifacts_on(self, path: tuple[str, ...]) -> tuple[str, ...]:
-        """The artifacts on a path, in the order in which they were turned."""
+        """Return the artifacts on a path, in the order in which they were turned."""
         return tuple(card for card in path if card in self.artifacts)
 
 
 @cache
 def printed_components() -> Components:
-    """The components in the package's own data file."""
+    """Return the components in the package's own data file."""
     return decode_components(files("tutor.incan_gold").joinpath("components.toml").read_bytes())
 
 
 def decode_components(content: str | bytes) -> Components:
-    """The components that a file describes. Raises ComponentsError with every fault."""
+    """Return the components that a file describes. Raises ComponentsError with every fault."""
     data = parse_tables(content)
     reader = _FigureReader()
     components = reader.components(data)
@@ -113,7 +113,7 @@ class _FigureReader(TableReader):
     """A reader of each table of the file. Numbers have bounds, so that every game is finite."""
 
     def components(self, data: Table) -> Components:
-        """The components from all tables; do not use them if the reader has found faults."""
+        """Return the components from all tables; do not use them if the reader has found faults."""
         found = self.record(data, "", tuple(TABLES))
         tables = {
             name: self.record(found[name], name, (*keys, "source"), ("stated",))
@@ -149,7 +149,7 @@ class _FigureReader(TableReader):
         return low if number is None else number
 
     def _source(self, table: Table, name: str) -> str:
-        """The source of the figures of a table; an empty text is a fault."""
+        """Return the source of the figures of a table; an empty text is a fault."""
         source = self.text(table.get("source"), f"{name}.source", LONGEST_SOURCE)
         if source is not None and not source.strip():
             self.fault(f"{name}.source", "missing_source")
@@ -172,7 +172,7 @@ class _FigureReader(TableReader):
         return kinds or ()
 
     def _treasures(self, table: Table) -> dict[str, int]:
-        """The treasure cards by rising value; letters distinguish cards of equal value."""
+        """Return the treasure cards by rising value; letters distinguish cards of equal value."""
         place = "treasures.values"
         items = self.items(table.get("values"), place, LARGEST)
         if items is not None and not items:

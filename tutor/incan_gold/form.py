@@ -53,12 +53,12 @@ class Form:
     naming: Final = frozenset({"name", "player", "leader", "inside", "chosen", "winners"})
 
     def figures(self, game: Game) -> Components:
-        """The cards and figures of the game."""
+        """Return the cards and figures of the game."""
         assert isinstance(game, IncanGold)
         return game.components
 
     def pools(self, game: Game) -> tuple[Pool, ...]:
-        """The pool of all cards, with the places where a card can be."""
+        """Return the pool of all cards, with the places where a card can be."""
         places = (
             ("deck",),
             ("path",),
@@ -69,7 +69,7 @@ class Form:
         return (Pool(self.figures(game).cards, places),)
 
     def empty(self, game: Game, names: Sequence[str]) -> JSONObject:
-        """The position before the first card of the first round; all players are inside."""
+        """Return the position before the first card of the first round; all players are inside."""
         figures = self.figures(game)
         return {
             **POSITION.head,
@@ -90,7 +90,10 @@ class Form:
         }
 
     def due(self, context: Reading) -> Iterator[Entry]:
-        """The entry for the seed of the later rounds; empty if the position has their decks."""
+        """Yield the entry for the seed of the later rounds.
+
+        Empty if the position has their decks.
+        """
         pending = context.data(("pending",))
         if pending is not None and pending["decks"] is None:
             yield Entry(("pending", "seed"), Number(0, LARGEST_SEED))
@@ -128,7 +131,10 @@ class Form:
             position["deck"] = [*deck, *missing]
 
     def spots(self, thing: str) -> tuple[Spot, ...]:
-        """The entries that a click on a thing of the board opens; empty if there are none."""
+        """Return the entries that a click on a thing of the board opens.
+
+        Empty if there are none.
+        """
         return SPOTS.get(thing.partition("-")[0], ())
 
 

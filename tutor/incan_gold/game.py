@@ -72,7 +72,7 @@ class IncanGold:
         return printed_components() if self._components is None else self._components
 
     def start(self, setup: Position) -> IncanGoldState:
-        """The first state of a game that begins with this `setup` of a record.
+        """Return the first state of a game that begins with this `setup` of a record.
 
         Raises RecordError.
         """
@@ -83,30 +83,30 @@ class IncanGold:
         return self.moment(table)
 
     def load(self, data: Position) -> IncanGoldState:
-        """The state that a position describes. Raises RecordError with every fault."""
+        """Return the state that a position describes. Raises RecordError with every fault."""
         return self.moment(read_position(data, self.components))
 
     def moment(self, table: Table) -> IncanGoldState:
-        """The state of a table, which no other code may change afterwards."""
+        """Return the state of a table, which no other code may change afterwards."""
         return IncanGoldState(self, table)
 
     def with_components(self, content: bytes) -> IncanGold:
-        """The same game with the figures of a components file. Raises ComponentsError."""
+        """Return the same game with the figures of a components file. Raises ComponentsError."""
         return IncanGold(decode_components(content))
 
     def random_setup(self, players: Sequence[str], variant: str, seed: int) -> JSONObject:
-        """A `setup` of a record: these players, this variant and a seed for all shuffles."""
+        """Return a `setup` of a record: these players, this variant and a seed for all shuffles."""
         return SETUP.write(players, variant, seed)
 
     def read_decision(self, data: object, players: Sequence[str], place: str) -> Decision:
-        """The decision that a JSON object describes.
+        """Return the decision that a JSON object describes.
 
         Raises RecordError with every fault and its place, which begins with `place`.
         """
         return DECISIONS.read(data, players, place)
 
     def write_decision(self, decision: Decision) -> JSONObject:
-        """The JSON object of a decision, as in a record."""
+        """Return the JSON object of a decision, as in a record."""
         return DECISIONS.write(decision)
 
 
@@ -114,7 +114,7 @@ GAME = IncanGold()
 
 
 def redeal(state: State, player: str | None, chance: Random) -> State:
-    """The same state with random secret choices, deck and later rounds (`info.tents`).
+    """Return the same state with random secret choices, deck and later rounds (`info.tents`).
 
     If `player` is None, the secret choices do not change.
     """
@@ -138,6 +138,6 @@ def redeal(state: State, player: str | None, chance: Random) -> State:
 
 
 def pile(position: dict[str, Any]) -> list[str]:
-    """The cards of the deck; the first is the next to turn."""
+    """Return the cards of the deck; the first is the next to turn."""
     deck: list[str] = position["deck"]
     return deck

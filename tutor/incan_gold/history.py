@@ -20,7 +20,7 @@ HAZARDS: Final = "hazards"
 
 
 def chapters(states: Sequence[State], events: Sequence[tuple[Event, ...]]) -> tuple[Chapter, ...]:
-    """The chapters of a line, in the order in which they begin.
+    """Return the chapters of a line, in the order in which they begin.
 
     `states` are the states of the line and `events` the events of each decision in it. The `ply` of
     a chapter is the number of decisions made before it begins.

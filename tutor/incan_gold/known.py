@@ -30,7 +30,7 @@ class Owned:
 
 
 def cards_left(position: Position, components: Components) -> int:
-    """The number of cards in the deck of a position or a view (`round.end`)."""
+    """Return the number of cards in the deck of a position or a view (`round.end`)."""
     return len(face_down(position, components)) if _is_over(position) else _count(position)
 
 
@@ -45,7 +45,9 @@ def _count(position: Position) -> int:
 
 
 def face_down(position: Position, components: Components) -> tuple[str, ...]:
-    """The cards of the deck in the order of the rules; after the end, all cards left in the game.
+    """Return the cards of the deck in the order of the rules.
+
+    After the end, all cards left in the game.
 
     Artifacts that players have not found are among them (`round.artifact`).
     """
@@ -64,7 +66,7 @@ def of_kind(cards: tuple[str, ...], kind: str, components: Components) -> int:
 
 
 def artifact(position: Position, card: str, components: Components) -> Owned:
-    """The state of an artifact: where it is, and who has it (`round.artifact`, `leave.artifact`).
+    """Return the state of an artifact: where it is, and who has it (`round.artifact`, `leave.artifact`).
 
     After the round, an artifact left on the path is lost (`round.end`).
     """
@@ -84,7 +86,7 @@ def artifact(position: Position, card: str, components: Components) -> Owned:
 
 
 def to_be_worth(position: Position, card: str, components: Components) -> int:
-    """The value of an artifact on the path to a player who takes it now (`leave.value`)."""
+    """Return the value of an artifact on the path to a player who takes it now (`leave.value`)."""
     before = components.artifacts_on(tuple(position["path"])).index(card)
     return components.artifact_value(position["artifacts_taken"] + before)
 
@@ -165,11 +167,11 @@ class Odds:
         return sum(to_be_worth(self.known, card, self.figures) for card in on_path)
 
     def treasure_home(self, leavers: int = 1) -> int:
-        """The treasure that the player takes home if this many leave now (`leave.share`)."""
+        """Return the treasure that the player takes home if this many leave now (`leave.share`)."""
         return self.beside + self.left_on_path // leavers
 
     def leaving(self, leavers: int = 1) -> int:
-        """The value that the player takes home if this many players leave now (`leave.artifact`).
+        """Return the value that the player takes home if this many players leave now (`leave.artifact`).
 
         Only a player who leaves alone takes artifacts.
         """
@@ -177,7 +179,7 @@ class Odds:
 
 
 def tent(position: Position, player: Position) -> int | None:
-    """The treasure in a player's tent; None if it is secret.
+    """Return the treasure in a player's tent; None if it is secret.
 
     After the game, the result shows it.
     """

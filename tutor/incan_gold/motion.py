@@ -41,11 +41,11 @@ class _Seen(Seen[IncanGoldState]):
         return self.states[0].components
 
     def tent(self, player: str | None = None) -> str:
-        """The id of a player's tent; without a name, of the tent of the event's player."""
+        """Return the id of a player's tent; without a name, of the tent of the event's player."""
         return f"player-{self.number(player)}"
 
     def explorer(self, player: str | None = None) -> str:
-        """The id of a player's explorer; the way out if the explorer is not in the cave.
+        """Return the id of a player's explorer; the way out if the explorer is not in the cave.
 
         The explorer counts as in the cave if it is there before or after the event.
         """
@@ -55,7 +55,7 @@ class _Seen(Seen[IncanGoldState]):
         return WAY_OUT
 
     def beside(self, player: str | None = None) -> str:
-        """The id of the place of a player's treasure, beside the explorer.
+        """Return the id of the place of a player's treasure, beside the explorer.
 
         The way out without explorer.
         """
@@ -63,19 +63,19 @@ class _Seen(Seen[IncanGoldState]):
         return explorer if explorer == WAY_OUT else f"beside-{self.number(player)}"
 
     def light(self, player: str | None = None) -> str:
-        """The id of the light of a player's torch."""
+        """Return the id of the light of a player's torch."""
         return f"light-{self.number(player)}"
 
     def load(self, player: str) -> tuple[str, ...]:
-        """The ids of the things that move with an explorer: the torch's light and the treasure."""
+        """Return the ids of the things that move with an explorer: the torch's light and the treasure."""
         return self.light(player), self.beside(player)
 
     def explorers(self, players: Iterable[str]) -> tuple[str, ...]:
-        """The ids of the explorers of players, each once."""
+        """Return the ids of the explorers of players, each once."""
         return tuple(dict.fromkeys(map(self.explorer, players)))
 
     def cards(self, cards: Iterable[str]) -> tuple[str, ...]:
-        """The ids of the cards that lie on the path before or after the event."""
+        """Return the ids of the cards that lie on the path before or after the event."""
         struck = [state.striking_hazard for state in self.states]
         return tuple(
             f"path-{card}"
@@ -84,18 +84,18 @@ class _Seen(Seen[IncanGoldState]):
         )
 
     def place_of_card(self, card: str) -> str:
-        """The id of the place of a turned card: the card's own place, or that of the next card."""
+        """Return the id of the place of a turned card: the card's own place, or that of the next card."""
         return next(iter(self.cards((card,))), NEXT)
 
     def temple(self, number: int) -> tuple[str, ...]:
-        """The id of the temple of a round.
+        """Return the id of the temple of a round.
 
         Empty unless that round is the present one before or after the event.
         """
         return (f"temple-{number}",) if any(v["round"] == number for v in self.views) else ()
 
     def scores(self, players: Iterable[str]) -> tuple[str, ...]:
-        """The ids of the bars of players in the final score."""
+        """Return the ids of the bars of players in the final score."""
         return tuple(f"score-{self.number(player)}" for player in players)
 
 
@@ -104,7 +104,7 @@ def _lies(card: str, view: Position) -> bool:
 
 
 def _hand_by_hand(share: int, start: str, hands: Iterable[str]) -> tuple[Movement, ...]:
-    """The movements of gems from `start`, one to each hand in turn, until every hand has its share.
+    """Return the movements of gems from `start`, one to each hand in turn, until every hand has its share.
 
     >>> [move.places[1] for move in _hand_by_hand(2, "left", ("explorer-1", "explorer-2"))]
     ['explorer-1', 'explorer-2', 'explorer-1', 'explorer-2']
@@ -114,7 +114,7 @@ def _hand_by_hand(share: int, start: str, hands: Iterable[str]) -> tuple[Movemen
 
 
 def _out(seen: _Seen, player: str, carries: tuple[str, ...]) -> tuple[Movement, ...]:
-    """The walk of a player to the tent; empty if the explorer is on neither board."""
+    """Return the walk of a player to the tent; empty if the explorer is on neither board."""
     explorer = seen.explorer(player)
     if explorer == WAY_OUT:
         return ()
@@ -123,13 +123,13 @@ def _out(seen: _Seen, player: str, carries: tuple[str, ...]) -> tuple[Movement, 
 
 
 def _card(seen: _Seen) -> tuple[Movement, ...]:
-    """The movement of the next card, which turns over in its final place on the path."""
+    """Return the movement of the next card, which turns over in its final place on the path."""
     lies = seen.place_of_card(seen.data["card"])
     return (Movement(lies, "draw", (NEXT, lies), back=BACK),)
 
 
 def _choice(seen: _Seen) -> Beat:
-    """The beat of a choice.
+    """Return the beat of a choice.
 
     All choices before a card are one beat, because their order has no effect.
     """
@@ -160,7 +160,7 @@ def _artifacts_stay(seen: _Seen) -> Beat:
 
 
 def _leave(seen: _Seen) -> Beat:
-    """The beat in which a player leaves.
+    """Return the beat in which a player leaves.
 
     Each player has a beat, because each has a sentence on the treasure.
     """
@@ -168,7 +168,7 @@ def _leave(seen: _Seen) -> Beat:
 
 
 def _round_began(seen: _Seen) -> Beat:
-    """The beat in which the artifact goes into the deck, and all explorers go into the cave."""
+    """Return the beat in which the artifact goes into the deck, and all explorers go into the cave."""
     players: Iterable[str] = seen.data["players"]
     temple = seen.temple(seen.data["round"])
     artifact = temple if seen.data["artifact"] else ()
@@ -187,7 +187,7 @@ def _round_began(seen: _Seen) -> Beat:
 
 
 def _put_back(seen: _Seen) -> tuple[Movement, ...]:
-    """The movements of the path's cards back to the deck.
+    """Return the movements of the path's cards back to the deck.
 
     The second hazard of a kind goes out of the game, and artifacts do not go back.
     """
@@ -220,7 +220,7 @@ def _hazard_met(seen: _Seen) -> Beat:
 
 
 def _hazard_struck(seen: _Seen) -> Beat:
-    """The beat in which the second hazard of a kind turns over.
+    """Return the beat in which the second hazard of a kind turns over.
 
     The card lies open beside the first hazard until the round ends.
 
@@ -241,7 +241,10 @@ def _hazard_struck(seen: _Seen) -> Beat:
 
 
 def _treasure_lost(seen: _Seen) -> Beat:
-    """The beat in which a player's gems fall onto the path and disappear; the player walks out."""
+    """Return the beat in which a player's gems fall onto the path and disappear.
+
+    The player walks out.
+    """
     lost = (Movement(GEM, "leave", (seen.beside(), PATH)),) * seen.data["treasure"]
     return _read((*lost, *_out(seen, seen.data["player"], (seen.light(),))), run="lost")
 
@@ -254,7 +257,7 @@ def _round_ended(seen: _Seen) -> Beat:
 
 
 def _score(seen: _Seen) -> Beat:
-    """The beat in which the player's bar of the final score grows."""
+    """Return the beat in which the player's bar of the final score grows."""
     bars = seen.scores((seen.data["player"],))
     grown = tuple(Movement(bar, "grow", (bar, bar)) for bar in bars)
     return Beat(grown, (seen.tent(),), counts=f"total-{seen.number()}")
@@ -291,7 +294,10 @@ class _Motion:
     still: Final[frozenset[str]] = frozenset()
 
     def __call__(self, event: Event, before: State, after: State) -> Beat:
-        """The beat of an event; its decision leads from the state `before` to the state `after`."""
+        """Return the beat of an event.
+
+        Its decision leads from the state `before` to the state `after`.
+        """
         assert isinstance(before, IncanGoldState)
         assert isinstance(after, IncanGoldState)
         return _MAKERS[event.type](_Seen(event, before, after))

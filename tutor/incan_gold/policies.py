@@ -18,7 +18,7 @@ class RulesPolicy:
     """A policy that makes the first decision of `advise`."""
 
     def choose(self, playout: Playout) -> Decision:
-        """The best decision by the rules of thumb."""
+        """Return the best decision by the rules of thumb."""
         table = table_of(playout, Table)
         asked = table.due_player
         assert asked is not None
@@ -29,7 +29,7 @@ class RulesPolicy:
 
 
 def _open(table: Table) -> JSONObject:
-    """The public facts of a table for the odds, with the keys of a view (`info.tents`)."""
+    """Return the public facts of a table for the odds, with the keys of a view (`info.tents`)."""
     players = [
         {
             "name": player.name,

@@ -65,7 +65,7 @@ ASKED: Final = Shape(Field("type", Exactly(CHOOSE)), Field("player", Derived(ref
 
 
 def figures(context: Reading) -> Components:
-    """The components with which a position is read."""
+    """Return the components with which a position is read."""
     assert isinstance(context.figures, Components)
     return context.figures
 
@@ -84,7 +84,7 @@ class Decks(Value):
     described = refer("decks")
 
     def read(self, context: Reading, data: object, place: str) -> tuple[tuple[str, ...], ...]:
-        """The decks, one for each round; any other number of decks is a fault."""
+        """Return the decks, one for each round; any other number of decks is a fault."""
         rounds = figures(context).rounds
         items = context.reader.items(data, place, rounds)
         if items is not None and len(items) < rounds:
@@ -104,7 +104,7 @@ class Pending(Value):
     nothing = Chance(0, None, "pending")
 
     def read(self, context: Reading, data: object, place: str) -> Chance:
-        """The source of the decks; `_check_moment` checks the player later."""
+        """Return the source of the decks; `_check_moment` checks the player later."""
         if data is None:
             return self.nothing
         found = context.reader.record(data, place, (*ASKED.keys, *SETUP.chance.keys))
@@ -112,7 +112,7 @@ class Pending(Value):
         return Chance(*SETUP.read_chance(context, found, place), place)
 
     def schema(self) -> Schema:
-        """The schema of an object with a seed or with decks, or null after the end of the game."""
+        """Return the schema of an object with a seed or with decks, or null after the end of the game."""
         keys = ASKED.properties() | SETUP.chance.properties()
         return or_null(exactly_one(record_of(keys), SETUP.chance.keys))
 
@@ -127,7 +127,7 @@ class Inside(Value):
     described = members(refer("player"), most=SEATS[1])
 
     def read(self, context: Reading, data: object, place: str) -> tuple[int, ...]:
-        """The seats of the players inside; empty if the name of a player is missing."""
+        """Return the seats of the players inside; empty if the name of a player is missing."""
         names = context.names
         if not context.all_are_named:
             return ()
@@ -136,11 +136,11 @@ class Inside(Value):
         return tuple(map(names.index, context.reader.members(data, place, order) or ()))
 
     def write(self, value: JSON, to: Writing) -> JSON:
-        """The names of the players inside."""
+        """Return the names of the players inside."""
         return [to.names[seat] for seat in value]
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
-        """The entry of a form for the set of players inside."""
+        """Yield the entry of a form for the set of players inside."""
         yield Entry(path, Several(context.names))
 
 
@@ -150,7 +150,7 @@ class Chosen(Value):
     nothing = ()
 
     def read(self, context: Reading, data: object, place: str) -> tuple[str, ...]:
-        """The choices; empty if the name of a player is missing."""
+        """Return the choices; empty if the name of a player is missing."""
         if not context.all_are_named:
             return ()
         if not isinstance(data, Mapping):
@@ -162,11 +162,11 @@ class Chosen(Value):
         return tuple(data[name] for name in inside if name in data)
 
     def schema(self) -> Schema:
-        """The schema of an object with the choices by the names of players."""
+        """Return the schema of an object with the choices by the names of players."""
         return {"type": "object", "additionalProperties": refer("choice")}
 
     def entries(self, context: Reading, path: Path) -> Iterator[Entry]:
-        """An entry of a form for each player: a choice, or none yet."""
+        """Yield an entry of a form for each player: a choice, or none yet."""
         for name in context.names:
             yield Entry((*path, name), Choice((None, *CHOICES)), name)
 
@@ -349,7 +349,7 @@ def _check_end(reader: Reader, table: Table) -> None:
 
 
 def read_position(data: object, components: Components) -> Table:
-    """The table that a position describes. Raises RecordError with every fault."""
+    """Return the table that a position describes. Raises RecordError with every fault."""
     reader = Reader()
     found, values = POSITION.read(reader, data, components)
     reader.finish()

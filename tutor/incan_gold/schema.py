@@ -33,7 +33,7 @@ TITLE: Final = "Incan Gold"
 
 @cache
 def schema() -> Schema:
-    """The whole schema; its root describes a record, a position or a view."""
+    """Return the whole schema; its root describes a record, a position or a view."""
     position, view, *seats = POSITION.schemas().items()
     return game_schema(
         "incan_gold",

@@ -35,7 +35,10 @@ class Subject:
         self._drafting = drafting
 
     def ask(self, state: State, about: About) -> Question | None:
-        """The question about `about`; None if it has no answer or too few wrong options there."""
+        """Return the question about `about`.
+
+        None if it has no answer or too few wrong options there.
+        """
         reckoned = _odds_of(state, about)
         drafted = None if reckoned is None else self._drafting(reckoned, about)
         if reckoned is None or drafted is None:
@@ -64,7 +67,7 @@ class Subject:
 
 
 def _odds_of(state: State, about: About) -> Odds | None:
-    """The odds of the player of a question; None if the player is outside.
+    """Return the odds of the player of a question; None if the player is outside.
 
     The result is also None if the question has decisions, because these concepts have none.
     """

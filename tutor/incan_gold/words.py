@@ -26,7 +26,7 @@ class Naming(FieldNaming):
     """The names of things in one language."""
 
     def card(self, card: str) -> str:
-        """The name of a card inside a sentence: "treasure 11", "a spider", "artifact 2"."""
+        """Return the name of a card inside a sentence: "treasure 11", "a spider", "artifact 2"."""
         kind, _, number = card.partition("_")
         if kind in HAZARDS:
             return self._say(f"hazard-{kind}.a")
@@ -35,7 +35,7 @@ class Naming(FieldNaming):
         return self._say("card-treasure", value=int("".join(filter(str.isdigit, number))))
 
     def name(self, thing: str | int) -> str | int:
-        """The name of a card, with a number for hazards.
+        """Return the name of a card, with a number for hazards.
 
         A value that is no card stays unchanged.
         """
@@ -47,15 +47,15 @@ class Naming(FieldNaming):
         return self.card(str(thing)) if kind in ("artifact", "treasure") else thing
 
     def cards(self, cards: Iterable[str]) -> str:
-        """The cards as a list in words."""
+        """Return the cards as a list in words."""
         return self._text.all_of(map(self.card, cards))
 
     def artifacts(self, count: int) -> str:
-        """The number of artifacts in words."""
+        """Return the number of artifacts in words."""
         return self._say("artifacts", count=count)
 
     def _field(self, name: str, value: JSON, kind: Kind) -> Variables:
-        """The variables for a field of an event or refusal, by the kind of its value."""
+        """Return the variables for a field of an event or refusal, by the kind of its value."""
         if kind == "cards":
             return {name: self.cards(value), f"{name}_count": len(value)}
         if value is not None and kind in ("card", "card_or_null"):
@@ -80,7 +80,7 @@ class Wording(shared.Wording):
         self._naming = naming
 
     def decision_known(self, decision: Decision, position: Position, family: Family) -> str:
-        """A decision in words, with the treasure at stake in this position."""
+        """Return a decision in words, with the treasure at stake in this position."""
         (beside,) = (
             player["beside"] for player in position["players"] if player["name"] == decision.player
         )
@@ -96,7 +96,7 @@ class Wording(shared.Wording):
         )
 
     def _besides(self, data: Position) -> Variables:
-        """The variables for a number of artifacts in words, and for the cost of going on."""
+        """Return the variables for a number of artifacts in words, and for the cost of going on."""
         found: Variables = {}
         if isinstance(artifacts := data.get("artifacts"), int):
             found["artifacts_named"] = self._naming.artifacts(artifacts)
@@ -105,7 +105,7 @@ class Wording(shared.Wording):
         return found
 
     def _cost(self, odds: Position) -> str:
-        """The cost of the cards that end the round for a player who stays inside, in words."""
+        """Return the cost of the cards that end the round for a player who stays inside, in words."""
         say, stake = self._text.say, odds["stake"]
         brought = say("odds-brought", stake=stake, alone="yes" if odds["alone"] else "no")
         parts = {part: odds[part] for part in ("beside", "path", "hope")}
@@ -117,7 +117,7 @@ class Beginning(Phrasing[Naming, Components]):
     """The words for the setup of a game, and for the cards turned without a choice."""
 
     def setup(self, position: Position) -> list[SentenceWithRule]:
-        """The sentences on the setup, in the order of the rules, each with its rule.
+        """Return the sentences on the setup, in the order of the rules, each with its rule.
 
         `position` is the first position of a game.
         """
@@ -166,7 +166,10 @@ class Describing(Phrasing[Naming, Components]):
     """The words for positions and views of games with one set of components."""
 
     def parts(self, position: Position, due: str) -> list[PositionPart]:
-        """The texts for a whole position; `due` is the sentence on the decision that is due."""
+        """Return the texts for a whole position.
+
+        `due` is the sentence on the decision that is due.
+        """
         is_over = position["result"] is not None
         temple = (" ".join(self._temple(position)), " ".join(self._inside(position)))
         parts = (
@@ -252,7 +255,7 @@ class Comparing:
         self._say = text.say
 
     def compare(self, player: str, rows: Iterable[Row], left: str, right: str) -> Compared:
-        """The rows of one player in words; `left` and `right` name the two sides."""
+        """Return the rows of one player in words; `left` and `right` name the two sides."""
         told = [row for row in rows if row.is_told]
         names = {"player": player, "left": left, "right": right}
         sentences = (
@@ -263,7 +266,7 @@ class Comparing:
         return Compared(player, tuple(map(self._figure, told)), tuple(sentences))
 
     def table(self, rows: Iterable[Row]) -> tuple[Figure, ...]:
-        """The rows of the board, without the rows of players, that differ."""
+        """Return the rows of the board, without the rows of players, that differ."""
         return tuple(self._figure(row) for row in rows if row.is_different)
 
     def _figure(self, row: Row) -> Figure:
@@ -271,13 +274,13 @@ class Comparing:
         return Figure(row, label, self._value(row.left), self._value(row.right))
 
     def _value(self, value: Value) -> str:
-        """A value as the table shows it, in words."""
+        """Return a value as the table shows it, in words."""
         if value is None:
             return self._say("compare-hidden")
         return self._say(f"compare-at-{value}") if isinstance(value, str) else str(value)
 
     def _sides(self, row: Row) -> dict[str, str | int]:
-        """The variables for the values of both sides of a row."""
+        """Return the variables for the values of both sides of a row."""
         sides: dict[str, str | int] = {}
         for side, value in (("left", row.left), ("right", row.right)):
             if isinstance(value, str):
@@ -313,11 +316,11 @@ class Words(GameWords):
         self.components = printed_components() if components is None else components
 
     def with_components(self, components: Components) -> Words:
-        """The same words for a game with other printed figures."""
+        """Return the same words for a game with other printed figures."""
         return Words(self.text, components)
 
     def due(self, due: Due | None, state: State | None = None) -> str:
-        """The sentence on the decision that is due ("Ana decides: torch or camp, in secret").
+        """Return the sentence on the decision that is due ("Ana decides: torch or camp, in secret").
 
         If `due` is None, the sentence says that the game is over.
         """
@@ -326,17 +329,17 @@ class Words(GameWords):
         return self.say("due", player=due.player, what=self.say(f"due-{due.type}"))
 
     def position_parts(self, position: Position) -> list[PositionPart]:
-        """A position or view in words: a text for each subject."""
+        """Return a position or view in words: a text for each subject."""
         pending = position["pending"]
         due = self.due(None if pending is None else Due(pending["player"], pending["type"]))
         return Describing(self.text, self._naming, self.components).parts(position, due)
 
     def figures(self, values: Mapping[str, str | int]) -> Variables:
-        """The variables of a lesson's text: numbers unchanged, cards with their names."""
+        """Return the variables of a lesson's text: numbers unchanged, cards with their names."""
         return {name: self._naming.name(value) for name, value in values.items()}
 
     def setup(self, position: Position) -> list[SentenceWithRule]:
-        """The setup of a game in sentences, each with its rule.
+        """Return the setup of a game in sentences, each with its rule.
 
         `position` is the first position.
         """

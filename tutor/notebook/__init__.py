@@ -60,7 +60,7 @@ class Unknown(TutorError):
         self._kind, self._found, self._known = kind, str(found)[:60], tuple(known)
 
     def sentence(self, language: str = "en") -> str:
-        """The sentence of the error: it names the unknown name, and the most similar known name.
+        """Return the sentence of the error: it names the unknown name, and the most similar known name.
 
         If no known name is similar, the sentence names all of them.
         """
@@ -76,13 +76,15 @@ class Apart(TutorError):
     """The error for comparing two stretches that do not begin in the same state."""
 
     def sentence(self, language: str = "en") -> str:
-        """The sentence that says when two stretches can be compared."""
+        """Return the sentence that says when two stretches can be compared."""
         return core_text(language).say("beginnings-differ")
 
 
 @checked_types
 def moment(ply: int = 0, lesson: str = "") -> State:
-    """The state after `ply` decisions of a lesson's example; by default the opening lesson's.
+    """Return the state after `ply` decisions of a lesson's example.
+
+    By default the opening lesson's.
 
     Raises Unknown for a lesson or a ply that does not exist.
     """
@@ -92,7 +94,7 @@ def moment(ply: int = 0, lesson: str = "") -> State:
 
 @checked_types
 def play_example(first: int, last: int, lesson: str = "") -> Stretch:
-    """The stretch of a lesson's example after `first` and up to `last` decisions.
+    """Return the stretch of a lesson's example after `first` and up to `last` decisions.
 
     By default the lesson is the opening lesson. Raises Unknown for a lesson or a ply that does not
     exist.
@@ -102,7 +104,7 @@ def play_example(first: int, last: int, lesson: str = "") -> Stretch:
 
 
 def later(shown: Shown) -> Later:
-    """A value that is hidden until the reader opens it: `later(play_example(3, 5))`."""
+    """Return a value that is hidden until the reader opens it: `later(play_example(3, 5))`."""
     if not isinstance(shown, Shown):
         raise Unknown("shown", type(shown).__name__, ["played(…)", "decide(…)", "stocks(…)"])
     return Later(shown)
@@ -110,7 +112,7 @@ def later(shown: Shown) -> Later:
 
 @checked_types
 def exhibit(name: str, lesson: str = "") -> Exhibit:
-    """An exhibit of a lesson: a constructed position, with its answer hidden at first.
+    """Return an exhibit of a lesson: a constructed position, with its answer hidden at first.
 
     By default the lesson is the opening lesson. Raises Unknown for an unknown lesson or exhibit.
     """
@@ -119,7 +121,7 @@ def exhibit(name: str, lesson: str = "") -> Exhibit:
 
 @checked_types
 def what_if(name: str, lesson: str = "") -> WhatIf:
-    """An alternative of a lesson: a line that differs from the example, and its result.
+    """Return an alternative of a lesson: a line that differs from the example, and its result.
 
     By default the lesson is the opening lesson. Raises Unknown for an unknown lesson or
     alternative.
@@ -130,7 +132,7 @@ def what_if(name: str, lesson: str = "") -> WhatIf:
 
 @checked_types
 def begin(game: str, players: int | Sequence[str], seed: int = 1, variant: str = "") -> State:
-    """The first state of a game; the seed fixes all that chance decides.
+    """Return the first state of a game; the seed fixes all that chance decides.
 
     Raises Unknown for an unknown game, and RecordError for wrong players or a wrong variant.
     """
@@ -147,7 +149,7 @@ def begin(game: str, players: int | Sequence[str], seed: int = 1, variant: str =
 
 
 def decide(start: Shows, *choices: str) -> Stretch | Refused:
-    """The stretch of some decisions, given as texts such as "move royal_palace".
+    """Return the stretch of some decisions, given as texts such as "move royal_palace".
 
     The player who is due makes each decision. If the rules refuse one of them, the result is the
     refusal. Raises RecordError for a text that is not a decision.
@@ -170,7 +172,7 @@ def edit(start: Shows) -> Editable: ...
 def edit(start: Shows, settings: Mapping[str, object]) -> State: ...
 @checked_types
 def edit(start: Shows, settings: Mapping[str, object] | None = None) -> State | Editable:
-    """The state with some values changed: `edit(at, {"players[0].goods.corn": 7})`.
+    """Return the state with some values changed: `edit(at, {"players[0].goods.corn": 7})`.
 
     The keys of `settings` are places in a position. Without settings, the result is a table of all
     places and their values; `pandas.DataFrame` accepts it. Raises Unknown for an unknown place or
@@ -197,7 +199,9 @@ def edit(start: Shows, settings: Mapping[str, object] | None = None) -> State | 
 
 
 def options(start: Shows, *kinds: str) -> Options:
-    """The legal decisions and their texts; if `kinds` are given, only decisions of these types.
+    """Return the legal decisions and their texts.
+
+    If `kinds` are given, only decisions of these types.
 
     Raises Unknown for an unknown type of decision.
     """
@@ -209,13 +213,13 @@ def options(start: Shows, *kinds: str) -> Options:
 
 
 def advice(start: Shows) -> Advised:
-    """The advice of the rules of thumb to the player who decides now, with reasons."""
+    """Return the advice of the rules of thumb to the player who decides now, with reasons."""
     return Advised(_state(start))
 
 
 @checked_types
 def forecast(start: Shows, playouts: int = 40, seed: int = 1) -> Valued:
-    """The value of each legal decision to the deciding player, from what that player knows.
+    """Return the value of each legal decision to the deciding player, from what that player knows.
 
     Each decision is played to the end `playouts` times; decisions that are surely worse are dropped
     earlier. The result is a table that `pandas.DataFrame` accepts. If the user interrupts the
@@ -249,7 +253,7 @@ def twin_worlds(
 
 @checked_types
 def study(game: Stretch | Line, passes: int = 12, seed: int = 1) -> Studied:
-    """The chances and expected points turn by turn, the turning points, and each player's account.
+    """Return the chances and expected points turn by turn, the turning points, and each player's account.
 
     An account says where the points of a player come from. Each pass plays the game to its end once
     more from every turn of the stretch, or of a whole line. The result is a table that
@@ -264,7 +268,9 @@ def study(game: Stretch | Line, passes: int = 12, seed: int = 1) -> Studied:
 
 @checked_types
 def puzzle(number: int, *choices: str, week: str = "") -> PosedPuzzle:
-    """A puzzle of a week; with `choices`, the result of a try: `puzzle(2, "move royal_palace")`.
+    """Return a puzzle of a week.
+
+    With `choices`, the result of a try: `puzzle(2, "move royal_palace")`.
 
     `week` is a text such as 2026-W48; the default is the present week. The solution is a table that
     `pandas.DataFrame` accepts. Raises Unknown for a number that the week does not have, and
@@ -278,7 +284,7 @@ def puzzle(number: int, *choices: str, week: str = "") -> PosedPuzzle:
 
 
 def stocks(start: Shows, *names: str) -> Stocks:
-    """The public stocks of all players or, with `names`, figures such as "gold".
+    """Return the public stocks of all players or, with `names`, figures such as "gold".
 
     Raises Unknown for a figure that the game does not have.
     """
@@ -298,7 +304,7 @@ def compare(left: Stretch, right: Stretch) -> Weighed:
 
 @checked_types
 def figure(start: Shows, name: str, **of: str) -> int | str:
-    """A figure of a state, as lessons quote it: `figure(moment(20), "scout", player="Bert")`.
+    """Return a figure of a state, as lessons quote it: `figure(moment(20), "scout", player="Bert")`.
 
     Raises Unknown for an unknown name, and RecordError if the measure needs a player or a thing
     that is missing or unknown.
@@ -318,7 +324,7 @@ def figure(start: Shows, name: str, **of: str) -> int | str:
 
 @checked_types
 def rules(game: str, *names: str) -> Rules:
-    """The rules with these ids, each in a few sentences.
+    """Return the rules with these ids, each in a few sentences.
 
     Raises Unknown for an unknown game or rule.
     """
@@ -331,7 +337,9 @@ def rules(game: str, *names: str) -> Rules:
 
 @checked_types
 def ask(concept: str, start: Shows, *choices: str, player: str = "", thing: str = "") -> Question:
-    """A question about a concept in a state; the decisions `choices` come first, if any are given.
+    """Return a question about a concept in a state.
+
+    The decisions `choices` come first, if any are given.
 
     Raises Unknown if the concept has no question there, and RecordError for an unknown player.
     """
@@ -352,7 +360,9 @@ def ask(concept: str, start: Shows, *choices: str, player: str = "", thing: str 
 
 @checked_types
 def practice(concept: str, number: int = 1) -> Question:
-    """A question about a concept in a fresh position; `number`, from 1, selects the position.
+    """Return a question about a concept in a fresh position.
+
+    `number`, from 1, selects the position.
 
     Raises Unknown for an unknown concept, and if `number` is too large.
     """
@@ -362,7 +372,7 @@ def practice(concept: str, number: int = 1) -> Question:
 
 
 def check(task: str | Question, answer: object = ...) -> Checked:
-    """The verdict on an answer to a question; `...` means that there is no answer yet.
+    """Return the verdict on an answer to a question; `...` means that there is no answer yet.
 
     `task` may be the name of a question in the opening lesson. Raises Unknown for an unknown name.
     """
@@ -384,7 +394,7 @@ def _concepts(game: str) -> Mapping[str, Concept]:
 
 
 def _lesson(name: str = "") -> Lesson:
-    """The lesson with an id; for an empty id, the opening lesson.
+    """Return the lesson with an id; for an empty id, the opening lesson.
 
     Raises Unknown for an unknown id.
     """
@@ -414,7 +424,7 @@ def _find_named(kind: str, name: object, known: Mapping[str, Thing]) -> Thing:
 
 
 def _state(start: object) -> State:
-    """The state itself or, for a stretch or a refused decision, its last state."""
+    """Return the state itself or, for a stretch or a refused decision, its last state."""
     if isinstance(start, Stretch | Refused):
         return start.state
     if not isinstance(start, ShownState):

@@ -28,7 +28,7 @@ VARIADIC: Final = (Parameter.VAR_POSITIONAL, Parameter.VAR_KEYWORD)
 
 
 def checked_types(function: Callable[P, R]) -> Callable[P, R]:
-    """The same function, except that it raises RecordError for an argument of a wrong type."""
+    """Return the same function, except that it raises RecordError for an argument of a wrong type."""
     taken = signature(function)
     kinds = {
         name: KINDS[each.annotation]
@@ -50,5 +50,5 @@ def checked_types(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def as_typed(choice: object) -> str:
-    """The text of a choice, which is a text or a decision."""
+    """Return the text of a choice, which is a text or a decision."""
     return spell_decision(choice) if isinstance(choice, Decision) else str(choice)

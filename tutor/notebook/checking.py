@@ -48,7 +48,7 @@ class Checked(Shown):
         return self.verdict == "right"
 
     def pieces(self) -> Iterator[Piece]:
-        """The pieces to display: the question with its board and options, and the reply.
+        """Yield the pieces to display: the question with its board and options, and the reply.
 
         After a wrong answer the board marks the things that the answer depends on.
         """
@@ -84,7 +84,7 @@ class Checked(Shown):
 
 
 def check_answer(question: Question, answer: object) -> Checked:
-    """The verdict on an answer; `...` and None mean that there is no answer yet."""
+    """Return the verdict on an answer; `...` and None mean that there is no answer yet."""
     if answer is None or answer is ...:
         return Checked(question, "open")
     given = str(answer)[:60]
@@ -101,7 +101,7 @@ def check_answer(question: Question, answer: object) -> Checked:
 
 
 def _value(question: Question, words: QuestionText, answer: object) -> Value | None:
-    """The value that an answer means.
+    """Return the value that an answer means.
 
     None if the answer does not have the form for which the question asks.
     """
@@ -117,7 +117,7 @@ def _value(question: Question, words: QuestionText, answer: object) -> Value | N
 
 
 def _option_of(words: QuestionText, answer: str) -> Value | None:
-    """The value of the option with this letter, label or id; None for any other text."""
+    """Return the value of the option with this letter, label or id; None for any other text."""
     told = _plain(answer)
     for number, (label, value) in enumerate(words.options):
         if told in (letter(number).casefold(), _plain(label)):
@@ -136,7 +136,10 @@ def _number(answer: object) -> int | None:
 
 
 def _order(question: Question, answer: object) -> tuple[str, ...] | None:
-    """The things in the given order; None if they are other things than the question names."""
+    """Return the things in the given order.
+
+    None if they are other things than the question names.
+    """
     if isinstance(answer, str) or not isinstance(answer, Iterable):
         return None
     given = tuple(str(each) for each in answer)
@@ -175,7 +178,7 @@ class PosedPuzzle(Shown):
         return self.found.is_solved
 
     def __iter__(self) -> Iterator[WayRow]:
-        """A row for each decision of the shortest solution, as text for `decide`."""
+        """Yield a row for each decision of the shortest solution, as text for `decide`."""
         state = self.puzzle.state
         for number, decision in enumerate(next_ways(self.puzzle, ()), 1):
             assert state.due is not None
@@ -183,7 +186,7 @@ class PosedPuzzle(Shown):
             state = state.play(decision)
 
     def pieces(self) -> Iterator[Piece]:
-        """The pieces to display: goal, result of the try, board, and the folded solution."""
+        """Yield the pieces to display: goal, result of the try, board, and the folded solution."""
         say, words = own_words().say, words_of(self.puzzle.game)
         yield Heading(say("puzzle-heading", grade=say(f"puzzle-grade-{self.puzzle.grade}")))
         yield Said(worded_goal(self.puzzle, words))
@@ -207,7 +210,7 @@ class PosedPuzzle(Shown):
 
 
 def pose(puzzle: Puzzle, choices: tuple[str, ...]) -> PosedPuzzle:
-    """The result of a try of a puzzle with decisions as texts.
+    """Return the result of a try of a puzzle with decisions as texts.
 
     Decisions after a refused one are left out. Raises RecordError for a text that is not a
     decision.

@@ -52,7 +52,7 @@ Thing = TypeVar("Thing")
 def board(
     state: State, points: Collection[str] = (), refusal: Refusal | None = None
 ) -> Iterator[Picture]:
-    """The board of a state; empty if its game draws no board.
+    """Yield the board of a state; empty if its game draws no board.
 
     `points` are things that get a mark; `refusal` gets marks on the refused thing and the
     alternatives.
@@ -66,13 +66,13 @@ def board(
 
 
 def in_words(state: State) -> Folded:
-    """The position of a state in words, folded until the reader opens it."""
+    """Return the position of a state in words, folded until the reader opens it."""
     sentences = words_of(state.game.name).position(state.position())
     return Folded(own_words().say("show-in-words"), tuple(map(Said, sentences)))
 
 
 def state_pieces(state: State) -> Iterator[Piece]:
-    """The pieces to display for a state: its board, and the whole position in words."""
+    """Yield the pieces to display for a state: its board, and the whole position in words."""
     yield from board(state)
     yield in_words(state)
 
@@ -107,7 +107,7 @@ class Stretch(Shown):
         return Numbered(tuple(items), self.first + 1)
 
     def pieces(self) -> Iterator[Piece]:
-        """The pieces to display: the decisions with their events, and then the board."""
+        """Yield the pieces to display: the decisions with their events, and then the board."""
         yield self.steps()
         yield from state_pieces(self.state)
 
@@ -119,12 +119,12 @@ class Later(Shown):
     shown: Shown
 
     def pieces(self) -> Iterator[Piece]:
-        """The pieces of the value, folded until the reader opens them."""
+        """Yield the pieces of the value, folded until the reader opens them."""
         yield Folded(own_words().say("show-later"), tuple(self.shown.pieces()))
 
 
 def line_pieces(line: Line) -> Iterator[Piece]:
-    """The pieces to display for a line: its last state, and its decisions with their events."""
+    """Yield the pieces to display for a line: its last state, and its decisions with their events."""
     stretch = Stretch(line, 0, line.plies)
     yield from state_pieces(stretch.state)
     yield Folded(own_words().say("show-steps"), (stretch.steps(),))
@@ -143,14 +143,14 @@ class Refused(Shown):
         return self.begun
 
     def pieces(self) -> Iterator[Piece]:
-        """The pieces to display: decision, objection with its numbers, rule, and alternatives."""
+        """Yield the pieces to display: decision, objection with its numbers, rule, and alternatives."""
         yield from _refusal(self.refusal, self.begun)
         yield from board(self.begun, (), self.refusal)
         yield in_words(self.begun)
 
 
 def refusal_pieces(refusal: Refusal) -> Iterator[Piece]:
-    """The pieces to display for a refusal that comes without its state."""
+    """Yield the pieces to display for a refusal that comes without its state."""
     yield from _refusal(refusal, None)
 
 
@@ -162,13 +162,16 @@ def _refusal(refusal: Refusal, state: State | None) -> Iterator[Piece]:
 
 
 def rule_pieces(words: GameWords, rule: str) -> Iterator[Piece]:
-    """The pieces to display for a rule: its short name, and its text."""
+    """Yield the pieces to display for a rule: its short name, and its text."""
     title = words.rule_title(rule)
     yield Said(own_words().say("show-rule", title=title, text=words.rule_text(rule)), rule)
 
 
 def openable(question: Question) -> Openable:
-    """The options of a question; the reader can open each option to see the verdict on it."""
+    """Return the options of a question.
+
+    The reader can open each option to see the verdict on it.
+    """
     own, words = own_words(), words_of(question.state.game.name)
     note = words.question(question).note
     rows = answer_rows(reveal(question), words, own)
@@ -176,14 +179,14 @@ def openable(question: Question) -> Openable:
 
 
 def _verdict(row: Row, note: str) -> str:
-    """The verdict on an option in words; if the option is right, `note` follows."""
+    """Return the verdict on an option in words; if the option is right, `note` follows."""
     if row.verdict == "right":
         return own_words().say("show-right", text=f"{row.said} {note}".strip())
     return own_words().say("show-wrong", text=row.said)
 
 
 def exhibit_pieces(exhibit: Exhibit) -> Iterator[Piece]:
-    """The pieces to display for an exhibit; its answer, if it has one, is folded at first."""
+    """Yield the pieces to display for an exhibit; its answer, if it has one, is folded at first."""
     game, own = exhibit.start.game, own_words()
     record, teaching = Record(game, exhibit.start, exhibit.decisions), kit_of(game.name).teaching
     if teaching is None:
@@ -212,7 +215,7 @@ def exhibit_pieces(exhibit: Exhibit) -> Iterator[Piece]:
 
 
 def bundle(pieces: Iterable[Piece]) -> Bundle:
-    """The pieces as text and HTML, and as a picture if there is a board.
+    """Return the pieces as text and HTML, and as a picture if there is a board.
 
     The keys are media types.
     """
@@ -228,7 +231,7 @@ def show_as(kind: type[Thing], pieces: Callable[[Thing], Iterable[Piece]]) -> No
     def mimebundle(
         self: Thing, include: Collection[str] | None = None, exclude: Collection[str] | None = None
     ) -> Bundle:
-        """The value as HTML and in words, and as its first board if it has one."""
+        """Return the value as HTML and in words, and as its first board if it has one."""
         return bundle(pieces(self))
 
     setattr(kind, MIMEBUNDLE, mimebundle)
@@ -240,7 +243,7 @@ def _state_pieces(shown: ShownState) -> Iterable[Piece]:
 
 
 def _sentence(error: TutorError) -> list[str]:
-    """The lines that a notebook shows for an error: its sentence in the display language."""
+    """Return the lines that a notebook shows for an error: its sentence in the display language."""
     return [error.sentence(current_language())]
 
 

@@ -38,7 +38,7 @@ class Options(Shown):
     kinds: tuple[str, ...] = ()
 
     def pieces(self) -> Iterator[Piece]:
-        """The pieces to display: the decision that is due, and a table of the legal decisions."""
+        """Yield the pieces to display: the decision that is due, and a table of the legal decisions."""
         say, words = own_words().say, words_of(self.state.game.name)
         yield Said(say("list-due", due=words.due(self.state.due, self.state)))
         rows = tuple(
@@ -57,7 +57,7 @@ class Advised(Shown):
     state: State
 
     def pieces(self) -> Iterator[Piece]:
-        """The pieces to display: the few best decisions, each with its reason."""
+        """Yield the pieces to display: the few best decisions, each with its reason."""
         due, words = self.state.due, words_of(self.state.game.name)
         advise = kit_of(self.state.game.name).advice
         if due is None or advise is None:
@@ -81,7 +81,7 @@ class Stocks(Shown):
     names: tuple[str, ...] = ()
 
     def pieces(self) -> Iterator[Piece]:
-        """The pieces to display: a table with a row for each figure, a column for each player."""
+        """Yield the pieces to display: a table with a row for each figure, a column for each player."""
         found = standing(self.state, *self.names)
         told = words_of(self.state.game.name).comparison(found, "", "")
         labels = {each.row.key: each.label for player in told for each in player.figures}
@@ -92,7 +92,7 @@ class Stocks(Shown):
 
 
 def _cell(player: Compared, key: str) -> str:
-    """The text of a player's figure in a cell of the table."""
+    """Return the text of a player's figure in a cell of the table."""
     return next((each.left for each in player.figures if each.row.key == key), "")
 
 
@@ -104,7 +104,7 @@ class Rules(Shown):
     names: tuple[str, ...]
 
     def pieces(self) -> Iterator[Piece]:
-        """The pieces to display: each rule with its short name."""
+        """Yield the pieces to display: each rule with its short name."""
         for name in self.names:
             yield from rule_pieces(words_of(self.game), name)
 
@@ -123,7 +123,7 @@ class Editable(Shown):
         return Draft.of(self.state.game, self.state.position())
 
     def __iter__(self) -> Iterator[SettingRow]:
-        """A row for each place: the place, its value, and its possible values."""
+        """Yield a row for each place: the place, its value, and its possible values."""
         draft = self._draft
         for entry in draft.entries:
             if isinstance(entry.asked, Settled | Listed):
@@ -139,7 +139,7 @@ class Editable(Shown):
             yield {"place": place, "value": value, "possible": ", ".join(draft.possible(place))}
 
     def pieces(self) -> Iterator[Piece]:
-        """The pieces to display: the board, how to set a place, and the table, folded at first."""
+        """Yield the pieces to display: the board, how to set a place, and the table, folded at first."""
         say, rows = own_words().say, list(self)
         first = next(row for row in rows if isinstance(row["value"], int))
         yield from board(self.state)
@@ -151,7 +151,7 @@ class Editable(Shown):
 
 
 def _literal(value: JSON) -> str:
-    """A value in Python's notation; a text has no quotes, and None is a dash."""
+    """Return a value in Python's notation; a text has no quotes, and None is a dash."""
     if value is None or value == []:
         return "–"
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
@@ -177,7 +177,7 @@ class Weighed(Shown):
         return compare(tree, left, right)
 
     def pieces(self) -> Iterator[Piece]:
-        """The pieces to display: the first decision of each line, then a table for each player."""
+        """Yield the pieces to display: the first decision of each line, then a table for each player."""
         say, words = own_words().say, words_of(self.begun.game.name)
         names = say("weigh-left"), say("weigh-right")
         within = say("weigh-left.in"), say("weigh-right.in")
@@ -201,7 +201,7 @@ class Weighed(Shown):
 
 
 def _grow(tree: Tree, line: tuple[Decision, ...]) -> tuple[Tree, int]:
-    """The tree with a line from its start, and the index of the line's end."""
+    """Return the tree with a line from its start, and the index of the line's end."""
     place = 0
     for decision in line:
         tree = tree.add(place, decision)
@@ -217,7 +217,7 @@ class WhatIf(Shown):
     alternative: Alternative
 
     def pieces(self) -> Iterator[Piece]:
-        """The pieces to display: title, text and claim of the alternative, and its last board."""
+        """Yield the pieces to display: title, text and claim of the alternative, and its last board."""
         lesson, alternative = self.lesson, self.alternative
         words = LessonText(lesson, words_of(lesson.game.name)).alternative(alternative)
         yield Heading(words.text)

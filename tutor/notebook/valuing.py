@@ -43,7 +43,7 @@ class Valued(Shown):
     found: Forecast
 
     def __iter__(self) -> Iterator[Row]:
-        """A row for each decision, the most valuable first; chances are from 0 to 1."""
+        """Yield a row for each decision, the most valuable first; chances are from 0 to 1."""
         verdicts = self.found.race.verdicts()
         for each in self.found.ranking():
             points = each.points_interval
@@ -61,7 +61,7 @@ class Valued(Shown):
             }
 
     def pieces(self) -> Iterator[Piece]:
-        """The pieces to display: player and method of the forecast, table of the decisions."""
+        """Yield the pieces to display: player and method of the forecast, table of the decisions."""
         say, words = own_words().say, words_of(self.state.game.name)
         yield Said(say("value-head", player=self.found.player, count=self.found.playouts))
         keys = {name: f"ending-{name}" for name in self._endings}
@@ -87,7 +87,7 @@ class Valued(Shown):
 
     @staticmethod
     def _cells(each: Candidate) -> tuple[str, ...]:
-        """The cells of a decision: the chance to win, its interval, and the mean of the points."""
+        """Return the cells of a decision: the chance to win, its interval, and the mean of the points."""
         low, high = each.win_interval
         between = f"{floor(100 * low)}–{ceil(100 * high)} %"
         return _percent(each.win_chance), between, f"{each.points:.0f}"
@@ -101,7 +101,10 @@ class Studied(Shown):
     found: Study
 
     def __iter__(self) -> Iterator[Row]:
-        """A row for each moment and player; chances are from 0 to 1, errors are standard errors."""
+        """Yield a row for each moment and player.
+
+        Chances are from 0 to 1, errors are standard errors.
+        """
         for chapter, each in zip(self.found.moments, self.found.estimates, strict=True):
             for seat, name in enumerate(self.found.players):
                 yield {
@@ -117,7 +120,7 @@ class Studied(Shown):
                 }
 
     def pieces(self) -> Iterator[Piece]:
-        """The pieces to display: turning points, and each player's chances and account."""
+        """Yield the pieces to display: turning points, and each player's chances and account."""
         say, players = own_words().say, self.found.players
         turnings = self.found.turning_points()
         yield Heading(say("studied-turned"))
@@ -150,14 +153,17 @@ class Studied(Shown):
         )
 
     def _moment_name(self, chapter: Chapter) -> str:
-        """The name of a moment; the last is "over" only if the game is over there."""
+        """Return the name of a moment; the last is "over" only if the game is over there."""
         is_left = chapter.kind == "over" and self.line.states[-1].due is not None
         kind = "left" if is_left else chapter.kind
         return own_words().say("studied-named", **{**chapter._asdict(), "kind": kind})
 
 
 def value_moves(state: State, playouts: int, seed: int) -> Valued:
-    """The forecast for the decision that is due. Raises RecordError if no decision is due."""
+    """Return the forecast for the decision that is due.
+
+    Raises RecordError if no decision is due.
+    """
     policy = RULES if RULES in policies_of(state.game.name) else CHANCE
     with quiet_pool() as pool:
         found = last_report(forecast(state, playouts, seed, Terms(policy=policy), pool))
@@ -165,7 +171,7 @@ def value_moves(state: State, playouts: int, seed: int) -> Valued:
 
 
 def study_line(line: Line, passes: int, seed: int) -> Studied:
-    """The study of a line.
+    """Return the study of a line.
 
     Raises RecordError for a line without decisions, and for wrong passes.
     """
@@ -174,7 +180,10 @@ def study_line(line: Line, passes: int, seed: int) -> Studied:
 
 
 def quiet_pool() -> Executor:
-    """An executor of processes with low priority; prints a message if no process can start."""
+    """Return an executor of processes with low priority.
+
+    Prints a message if no process can start.
+    """
     if why := obstacle():
         sys.stderr.write(own_words().say("serial-here", why=why, guard=GUARD) + "\n")
     return quiet_executor(min(MOST_WORKERS, os.cpu_count() or 1))
@@ -185,7 +194,7 @@ def _percent(share: float) -> str:
 
 
 def _column(account: Account) -> list[str]:
-    """The parts of an account in whole points, which add up, with standard errors."""
+    """Return the parts of an account in whole points, which add up, with standard errors."""
     parts = account[:-1]
     start, *changes = round_parts(parts, account.result)
     told = [str(start), *map(_gain, changes), str(round(account.result.points))]
@@ -207,7 +216,7 @@ class Twinned(Shown):
     found: Worlds
 
     def __iter__(self) -> Iterator[Row]:
-        """A row for each pair; a shared victory counts as a part of a win."""
+        """Yield a row for each pair; a shared victory counts as a part of a win."""
         first, second = map(spell_decision, self.found.decisions)
         for pair in self.found.pairs:
             yield {
@@ -225,7 +234,7 @@ class Twinned(Shown):
             }
 
     def pieces(self) -> Iterator[Piece]:
-        """The pieces to display: the two decisions, their comparison, and a table of the pairs."""
+        """Yield the pieces to display: the two decisions, their comparison, and a table of the pairs."""
         say, words = own_words().say, words_of(self.state.game.name)
         first, second = (words.decision(each, self.state) for each in self.found.decisions)
         count = len(self.found.pairs)
@@ -243,7 +252,7 @@ class Twinned(Shown):
         yield Rows(heads, tuple(rows))
 
     def _world(self, world: World) -> str:
-        """The text of a world: the points, the ending if the game has several, and the winners."""
+        """Return the text of a world: the points, the ending if the game has several, and the winners."""
         words, ending = words_of(self.state.game.name), world.outcome.ending
         key = f"ending-{ending}"
         named = words.say(key) if ending and words.text.knows(key) else ending
@@ -271,7 +280,7 @@ class Twinned(Shown):
 
 
 def play_twins(state: State, first: Decision, second: Decision, pairs: int, seed: int) -> Twinned:
-    """The comparison of two decisions in `pairs` pairs of games with the same cards to come.
+    """Return the comparison of two decisions in `pairs` pairs of games with the same cards to come.
 
     Raises RecordError for wrong arguments, and IllegalDecision for an illegal decision.
     """
@@ -282,7 +291,7 @@ def play_twins(state: State, first: Decision, second: Decision, pairs: int, seed
 
 
 def _with_sign(value: float) -> str:
-    """A difference with its sign and at most one digit after the point."""
+    """Return a difference with its sign and at most one digit after the point."""
     shown = f"{abs(value):.1f}".removesuffix(".0")
     sign = "" if shown == "0" else "\u2212" if value < 0 else "+"
     return sign + shown

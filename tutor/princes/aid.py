@@ -36,7 +36,7 @@ SCORE: Final = ("score.icons", "score.trail", "score.exhausted", "score.gold", "
 
 
 def aid(game: Game, language: str) -> Aid:
-    """The aid in one language, with the figures of the game."""
+    """Return the aid in one language, with the figures of the game."""
     assert isinstance(game, Princes)
     return _Writer(game, language).aid()
 
@@ -52,7 +52,7 @@ class _Writer:
         self._ruling = Ruling(self._text, self._naming, game.components)
 
     def aid(self) -> Aid:
-        """The whole aid; its blocks follow the course of a game."""
+        """Return the whole aid; its blocks follow the course of a game."""
         say = self._say
         blocks = (
             Block(say("aid-turn"), self._rules(TURN)),
@@ -72,7 +72,7 @@ class _Writer:
         return Aid(say("aid-title"), blocks, self._note())
 
     def _rules(self, rules: Iterable[str]) -> tuple[Entry, ...]:
-        """A list of short rules; `rules` has the names of their messages."""
+        """Return a list of short rules; `rules` has the names of their messages."""
         goods = self._naming.goods(self._components.pieces(GOODS))
         figures = {**self._ruling.figures, "goods": goods}
         return tuple(
@@ -121,7 +121,7 @@ class _Writer:
         return Block(say("family-recruit"), entries, say("aid-recruit"))
 
     def _offers(self, offers: Mapping[str, Cost]) -> str:
-        """The costs of an Inca, one sentence for each district that a place recruits for."""
+        """Return the costs of an Inca, one sentence for each district that a place recruits for."""
         return self._text.all_of(
             self._say(
                 "rule-offer",
@@ -132,7 +132,7 @@ class _Writer:
         )
 
     def _orders(self) -> Block:
-        """The block about priests and virgins: for each order the cost and the step values."""
+        """Return the block about priests and virgins: for each order the cost and the step values."""
         say = self._say
         entries = []
         for order in ORDERS:
@@ -148,7 +148,7 @@ class _Writer:
         return Block(say("family-order"), tuple(entries), say("aid-order"))
 
     def _note(self) -> str:
-        """The note below the aid: what the mark means, and how many borders are reconstructed."""
+        """Return the note below the aid: what the mark means, and how many borders are reconstructed."""
         borders = self._components.borders
         count = sum(border.is_reconstructed for border in borders)
         return self._say("aid-note", mark=MARK, count=count, all=len(borders))

@@ -37,7 +37,7 @@ def board(
     points: Collection[str] = (),
     refusal: Refusal | None = None,
 ) -> Scene:
-    """The board as the player `seat` sees it, with marks on things.
+    """Return the board as the player `seat` sees it, with marks on things.
 
     The marks are on the things `points` or, if there is a refusal, on the refused thing and on the
     alternatives. If `seat` is None, the board shows all hands.
@@ -63,7 +63,7 @@ def _mark_refusal(words: GameWords, refusal: Refusal) -> Marked:
 
 
 def holdings(position: Mapping[str, Any], words: GameWords) -> Holdings:
-    """The table of a position or a view; hidden cards appear only as a number."""
+    """Return the table of a position or a view; hidden cards appear only as a number."""
     say, naming = words.say, Naming(words.text)
     players = as_they_lie(position, printed_components())["players"]
     has_tiles = any(player["moon_tiles"] for player in players)

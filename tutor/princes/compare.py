@@ -102,7 +102,7 @@ NO_NIGHT = Night({}, 0, 0, 0)
 
 
 def night_ahead(position: Position, player: Player, components: Components) -> Night:
-    """The pay of the coming night, or of the rest of a night that has begun, for a player.
+    """Return the pay of the coming night, or of the rest of a night that has begun, for a player.
 
     The rules are `night.moon` and `clock.reward`. The result is NO_NIGHT on the last day and after
     the end of the game (`last.no_night`).
@@ -134,7 +134,7 @@ def night_ahead(position: Position, player: Player, components: Components) -> N
 
 
 def _alone(position: Position, player: Player, components: Components) -> Table:
-    """A table on the same day with an empty deck and one player, a copy of this player."""
+    """Return a table on the same day with an empty deck and one player, a copy of this player."""
     alone = player.copy()
     alone.seat = 0
     table = Table(Match(components, (player.name,)), [alone])
@@ -166,7 +166,7 @@ def _added_up(table: Table, chosen: int, of_the_clock: int) -> Night:
 
 
 def table(state: State) -> Mapping[str, Value]:
-    """The figures of the board: day, market, bonus, Moon tiles, tiles of orders left, deck."""
+    """Return the figures of the board: day, market, bonus, Moon tiles, tiles of orders left, deck."""
     assert isinstance(state, PrincesState)
     position = as_they_lie(state.position(), state.components)
     return {
@@ -202,7 +202,7 @@ def gains(ours: Mapping[str, Value], theirs: Mapping[str, Value]) -> Mapping[str
 
 
 def figures(state: State, seat: str | None) -> Figures:
-    """The figures of every player as far as the player `seat` knows them.
+    """Return the figures of every player as far as the player `seat` knows them.
 
     If `seat` is None, all hands are open.
     """
@@ -221,7 +221,7 @@ def figures(state: State, seat: str | None) -> Figures:
 
 
 def ahead(state: State, seat: str | None) -> Mapping[str, Sequence[Event]]:
-    """The events of the coming night, or of the rest of a night that has begun, by player."""
+    """Return the events of the coming night, or of the rest of a night that has begun, by player."""
     assert isinstance(state, PrincesState)
     position = known_to(state, seat)
     return {
@@ -235,7 +235,10 @@ def _players_by_seat(position: Mapping[str, Any]) -> list[Player]:
 
 
 def player_view(player: Mapping[str, Any], seat: int) -> Player:
-    """A `Player` made from that player's part of a position or view; hidden cards are left out."""
+    """Return a `Player` made from that player's part of a position or view.
+
+    Hidden cards are left out.
+    """
     cards, owed = player["cards"], player["trail_due"]
     return Player(
         player["name"],
@@ -287,7 +290,7 @@ def _night(night: Night) -> dict[str, Value]:
 def _points(
     score: Mapping[str, Any], cards: Any, result: Mapping[str, Any] | None
 ) -> dict[str, Value]:
-    """The points, gold and total of a player; None for figures that depend on hidden cards.
+    """Return the points, gold and total of a player; None for figures that depend on hidden cards.
 
     After the end of the game, the figures come from its result; before the end, the total is None.
     """
@@ -313,7 +316,7 @@ class Ended(NamedTuple):
 
 
 def ended_now(position: Position, components: Components) -> dict[str, Ended]:
-    """The points of every player of a position or view if the game ended now, in seat order.
+    """Return the points of every player of a position or view if the game ended now, in seat order.
 
     A Conquest compares the gold of all players (`score.gold`), so if one hand is hidden, the points
     of a Conquest are None for all players.

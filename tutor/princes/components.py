@@ -92,11 +92,11 @@ class Order:
         return len(self.values)
 
     def uncovered_values(self, left: int) -> tuple[int, ...]:
-        """The step values that are uncovered while `left` tiles remain."""
+        """Return the step values that are uncovered while `left` tiles remain."""
         return self.values[: len(self.values) - left]
 
     def step_value(self, left: int) -> int | None:
-        """The lowest step value that is uncovered while `left` tiles remain (`order.value`).
+        """Return the lowest step value that is uncovered while `left` tiles remain (`order.value`).
 
         None if no tile is taken.
         """
@@ -104,7 +104,7 @@ class Order:
 
 
 def _rule_figure(figure: int, *rules: str) -> Any:
-    """A dataclass field for a figure of the rule book, with the ids of the rules that state it."""
+    """Return a dataclass field for a figure of the rule book, with the ids of the rules that state it."""
     return field(default=figure, metadata={"rules": rules})
 
 
@@ -223,20 +223,20 @@ class Components:
     # Goods and Incas
 
     def pieces(self, goods: Iterable[str]) -> dict[str, int]:
-        """A unit of each of these goods, in pieces (`setup.goods`)."""
+        """Return a unit of each of these goods, in pieces (`setup.goods`)."""
         return {good: self.unit[good] for good in goods}
 
     def units(self, stock: Mapping[str, int]) -> int:
-        """The number of whole units in a stock; three corn are a unit (`score.ties`)."""
+        """Return the number of whole units in a stock; three corn are a unit (`score.ties`)."""
         return sum(amount // self.unit[good] for good, amount in stock.items())
 
     def bonus(self, district: str, units: int) -> dict[str, int]:
-        """The goods for this many bonus units of a production district (`production.bonus`)."""
+        """Return the goods for this many bonus units of a production district (`production.bonus`)."""
         good = GOOD_OF[district]
         return {good: units * self.unit[good]}
 
     def product(self, district: str, incas: int) -> dict[str, int]:
-        """The goods that these Incas make, in pieces.
+        """Return the goods that these Incas make, in pieces.
 
         A farmer makes a whole unit (`production.corn`).
         """
@@ -244,14 +244,14 @@ class Components:
         return {good: incas * (self.unit[good] if good == CORN else 1)}
 
     def wages(self, district: str, incas: int) -> dict[str, int]:
-        """The corn that production by these Incas costs.
+        """Return the corn that production by these Incas costs.
 
         Farmers cost nothing (`production.cost`).
         """
         return {} if GOOD_OF[district] == CORN else {CORN: incas * self.producing_corn}
 
     def cost_of_incas(self, place: str, districts: Iterable[str]) -> dict[str, int]:
-        """The total cost of Incas of these districts (`recruit.hut`, `recruit.palace`)."""
+        """Return the total cost of Incas of these districts (`recruit.hut`, `recruit.palace`)."""
         offers, cost = self.recruit[place], dict[str, int]()
         for district in districts:
             for good, amount in offers[district].items():
@@ -274,19 +274,22 @@ class Components:
         return len(self.prices)
 
     def sale_price(self, level: int) -> int:
-        """The price, in corn, of a sale into a column with `level` goods (`market.sell`)."""
+        """Return the price, in corn, of a sale into a column with `level` goods (`market.sell`)."""
         return self.prices[level] if level < len(self.prices) else self.bank_buys_at
 
     def purchase_price(self, level: int) -> int:
-        """The price, in corn, of a purchase from a column with `level` goods (`market.buy`)."""
+        """Return the price, in corn, of a purchase from a column with `level` goods (`market.buy`)."""
         return self.prices[level - 1] if level else self.bank_sells_at
 
     def after_sale(self, level: int) -> int:
-        """The goods in a column after a sale; a full column stays full (`market.sell`)."""
+        """Return the goods in a column after a sale; a full column stays full (`market.sell`)."""
         return min(level + 1, self.spaces)
 
     def after_purchase(self, level: int) -> int:
-        """The goods in a column after a purchase; an empty column stays empty (`market.buy`)."""
+        """Return the goods in a column after a purchase.
+
+        An empty column stays empty (`market.buy`).
+        """
         return max(level - 1, 0)
 
     # Priests and virgins
@@ -297,7 +300,7 @@ class Components:
         return sum(order.tiles for order in self.orders.values())
 
     def step_value(self, order: str, left: int) -> int | None:
-        """The steps for a llama while `left` tiles of the order remain.
+        """Return the steps for a llama while `left` tiles of the order remain.
 
         None if no tile is taken.
         """
@@ -315,7 +318,7 @@ class Components:
         }
 
     def landmark_goods(self, landmark: str) -> Cost:
-        """The goods that the Granary or the Stable pays (`trail.granary`, `trail.stable`)."""
+        """Return the goods that the Granary or the Stable pays (`trail.granary`, `trail.stable`)."""
         return self.granary_goods if landmark == "granary" else self.stable_goods
 
     def landmarks_passed(self, step: int) -> int:
@@ -323,11 +326,11 @@ class Components:
         return (step >= self.granary_step) + (step >= self.stable_step)
 
     def trail_points(self, step: int) -> int:
-        """The victory points of a Scout on this step, and also its gold (`score.trail`)."""
+        """Return the victory points of a Scout on this step, and also its gold (`score.trail`)."""
         return self.landmarks_passed(step) * self.landmark_points
 
     def cards_to_return(self, drawn: int) -> int:
-        """The number of cards to return after a draw (`trail.summit`, `trail.short_deck`)."""
+        """Return the number of cards to return after a draw (`trail.summit`, `trail.short_deck`)."""
         return max(drawn - self.cards_kept, 0)
 
     @property

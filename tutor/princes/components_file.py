@@ -39,12 +39,12 @@ Table = Mapping[str, object]
 
 @cache
 def printed_components() -> Components:
-    """The components of the package's own data file."""
+    """Return the components of the package's own data file."""
     return _decode(files("tutor.princes").joinpath("components.toml").read_bytes(), None)
 
 
 def decode_components(content: str | bytes) -> Components:
-    """The components that a file describes. Raises ComponentsError with every fault."""
+    """Return the components that a file describes. Raises ComponentsError with every fault."""
     return _decode(content, printed_components())
 
 
@@ -68,7 +68,7 @@ class _FigureReader(TableReader):
         self._printed = printed
 
     def components(self, data: Table) -> Components:
-        """The components from all tables; do not use them if the reader has found faults."""
+        """Return the components from all tables; do not use them if the reader has found faults."""
         tables = self.record(data, "", TABLES, ("apart",))
         market = self._table(
             tables, "market", ("prices", "bank_buys_at", "bank_sells_at", "source")
@@ -125,7 +125,7 @@ class _FigureReader(TableReader):
         keys: Sequence[str],
         optional: Sequence[str] = (),
     ) -> Table:
-        """The table at `place`, read from `tables`.
+        """Return the table at `place`, read from `tables`.
 
         If the table is missing, its keys are not reported as missing.
         """
@@ -138,7 +138,7 @@ class _FigureReader(TableReader):
         return low if number is None else number
 
     def _bounding_number(self, table: Table, place: str, low: int) -> int:
-        """A number that bounds other numbers.
+        """Return a number that bounds other numbers.
 
         A wrong number is replaced by the largest possible one, so that no other number has a fault
         because of it.
@@ -147,7 +147,7 @@ class _FigureReader(TableReader):
         return LARGEST if number is None else number
 
     def _source(self, table: Table, place: str, key: str = "source") -> str:
-        """The source of a figure; an empty text is a fault."""
+        """Return the source of a figure; an empty text is a fault."""
         source = self.text(table.get(key), f"{place}.{key}", LONGEST_SOURCE)
         if source is not None and not source.strip():
             self.fault(f"{place}.{key}", "missing_source")
@@ -190,7 +190,7 @@ class _FigureReader(TableReader):
     def _falling(
         self, data: object, place: str, fewest: int, most: int, high: int
     ) -> tuple[int, ...]:
-        """A list of numbers in which no number is greater than the number before it."""
+        """Return a list of numbers in which no number is greater than the number before it."""
         items = self.items(data, place, most)
         if items is None:
             return ()
@@ -278,7 +278,7 @@ class _FigureReader(TableReader):
         return gold, sources, known
 
     def _borders(self, tables: Table) -> tuple[tuple[Border, ...], frozenset[frozenset[str]]]:
-        """The borders, and the pairs of districts that a text calls not adjacent."""
+        """Return the borders, and the pairs of districts that a text calls not adjacent."""
         borders: dict[frozenset[str], Border] = {}
         listed = self.items(tables.get("adjacency"), "adjacency", MOST_PAIRS) or []
         for index, item in enumerate(listed):

@@ -76,19 +76,19 @@ class Form:
     naming: Final = frozenset({"name", "player", "start_player", "sun_tile", "next", "winners"})
 
     def figures(self, game: Game) -> Components:
-        """The components of the game, with its printed figures."""
+        """Return the components of the game, with its printed figures."""
         assert isinstance(game, Princes)
         return game.components
 
     def pools(self, game: Game) -> tuple[Pool, ...]:
-        """The pools from which things are dealt: the Sacrifice cards and the Moon tiles."""
+        """Return the pools from which things are dealt: the Sacrifice cards and the Moon tiles."""
         return (
             Pool(self.figures(game).cards, (("deck",), ("players", "cards"))),
             Pool(MOON_TILES, (("moon_tiles",), ("players", "moon_tiles"))),
         )
 
     def empty(self, game: Game, names: Sequence[str]) -> JSONObject:
-        """An almost empty position: the first turn of the first day, without goods.
+        """Return an almost empty position: the first turn of the first day, without goods.
 
         All Incas are in the supplies, all tiles on the board and all cards in the deck.
         """
@@ -128,7 +128,7 @@ class Form:
         }
 
     def due(self, context: Reading) -> Iterator[Entry]:
-        """The entries for the decision that is due: its type, its player, and further values."""
+        """Yield the entries for the decision that is due: its type, its player, and further values."""
         yield Entry((PENDING, "type"), Choice((None, *TYPES)))
         pending = context.data((PENDING,))
         if pending is None:
@@ -187,7 +187,10 @@ class Form:
                 position["orders_left"][order] = max(figures.orders[order].tiles - held, 0)
 
     def spots(self, thing: str) -> tuple[Spot, ...]:
-        """The entries that a click on a thing of the board opens; empty if there are none."""
+        """Return the entries that a click on a thing of the board opens.
+
+        Empty if there are none.
+        """
         kind, name = split_id(thing)
         if kind == DISTRICT:
             bonus = (Spot("bonus", name),) if name in BONUS_PLACES else ()
@@ -201,7 +204,7 @@ class Form:
 
 
 def _plain(value: object) -> object:
-    """A value as JSON has it: a list for a tuple."""
+    """Return a value as JSON has it: a list for a tuple."""
     return list(value) if isinstance(value, tuple) else value
 
 

@@ -78,7 +78,7 @@ class PrincesState(TableState[Table]):
         return self._table.match.components
 
     def with_components(self, components: Components) -> PrincesState:
-        """The same moment in a game with other printed figures."""
+        """Return the same moment in a game with other printed figures."""
         return PrincesState(Princes(components), self._table.with_components(components))
 
 
@@ -101,7 +101,7 @@ class Princes:
         return printed_components() if self._components is None else self._components
 
     def start(self, setup_data: Position) -> PrincesState:
-        """The first state of a game that begins with this `setup` of a record.
+        """Return the first state of a game that begins with this `setup` of a record.
 
         Raises RecordError.
         """
@@ -115,34 +115,34 @@ class Princes:
         return self.moment(table)
 
     def load(self, data: Position) -> PrincesState:
-        """The state that a position describes. Raises RecordError with every fault."""
+        """Return the state that a position describes. Raises RecordError with every fault."""
         return self.moment(read_position(data, self.components))
 
     def moment(self, table: Table) -> PrincesState:
-        """The state of a table, which no other code may change afterwards."""
+        """Return the state of a table, which no other code may change afterwards."""
         return PrincesState(self, table)
 
     def with_components(self, content: bytes) -> Princes:
-        """The same game with the figures of a components file. Raises ComponentsError."""
+        """Return the same game with the figures of a components file. Raises ComponentsError."""
         return Princes(decode_components(content))
 
     def random_setup(self, players: Sequence[str], variant: str, seed: int) -> JSONObject:
-        """A `setup` of a record: these players, this variant and a deck shuffled with the seed."""
+        """Return a `setup` of a record: these players, this variant and a deck shuffled with the seed."""
         return SETUP.write(players, variant, seed)
 
     def read_decision(self, data: object, players: Sequence[str], place: str) -> Decision:
-        """The decision that a JSON object describes.
+        """Return the decision that a JSON object describes.
 
         Raises RecordError with every fault and its place, which begins with `place`.
         """
         return DECISIONS.read(data, players, place)
 
     def write_decision(self, decision: Decision) -> JSONObject:
-        """The JSON object of a decision, as in a record."""
+        """Return the JSON object of a decision, as in a record."""
         return DECISIONS.write(decision)
 
     def _match(self, names: tuple[str, ...]) -> Match:
-        """The figures and seats for these players.
+        """Return the figures and seats for these players.
 
         Games of the same players in a row share the object, and with it the cached decisions.
         """
@@ -156,7 +156,7 @@ GAME = Princes()
 
 
 def redeal(state: State, player: str | None, chance: Random) -> State:
-    """The same state with a random deal of the cards that `player` cannot see (`info.secret`).
+    """Return the same state with a random deal of the cards that `player` cannot see (`info.secret`).
 
     Every hand and the deck keep their number of cards. With None only the deck is shuffled.
     """

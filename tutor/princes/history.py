@@ -31,7 +31,7 @@ CLIMBS: Final = {
 
 
 def chapters(states: Sequence[State], events: Sequence[tuple[Event, ...]]) -> tuple[Chapter, ...]:
-    """The chapters of a line, in the order in which they begin.
+    """Return the chapters of a line, in the order in which they begin.
 
     `states` are the states of the line and `events` the events of each decision in it. The `ply` of
     a chapter is the number of decisions made before it begins.
@@ -82,7 +82,7 @@ def _loss(data: Data) -> Amounts:
 
 
 def _paid_for(data: Data) -> Amounts:
-    """The goods gained, and then the goods paid for them."""
+    """Yield the goods gained, and then the goods paid for them."""
     yield from data["goods"].items()
     for good, amount in data["paid"].items():
         yield good, -amount

@@ -52,7 +52,7 @@ MOST_DRAWS = 99
 
 
 def figures(context: Reading) -> Components:
-    """The components with which a position is read."""
+    """Return the components with which a position is read."""
     assert isinstance(context.figures, Components)
     return context.figures
 
@@ -81,7 +81,7 @@ NOTHING_MORE: Final = Shape()
 
 
 def write_pending(table: Table) -> JSONObject | None:
-    """The JSON object of the decision that is due.
+    """Return the JSON object of the decision that is due.
 
     None if the player chooses a turn or the game is over.
     """
@@ -93,7 +93,7 @@ def write_pending(table: Table) -> JSONObject | None:
 
 
 def schema_of(due: str) -> Schema:
-    """The schema of `pending` for a decision of the type `due`."""
+    """Return the schema of `pending` for a decision of the type `due`."""
     head = {"type": exact(due), "player": refer("player")}
     return record_of(head | MORE.get(due, NOTHING_MORE).properties())
 

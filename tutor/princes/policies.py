@@ -19,7 +19,7 @@ class RulesPolicy:
     """A policy that makes the first decision of `advise`."""
 
     def choose(self, playout: Playout) -> Decision:
-        """The best decision by the rules of thumb."""
+        """Return the best decision by the rules of thumb."""
         table = table_of(playout, Table)
         return best_decision(Known(table.figures, perspective_of_table(table)), playout.legal())
 
@@ -28,7 +28,7 @@ class PlannerPolicy:
     """A policy that makes the first decision of `advise_by_plan`."""
 
     def choose(self, playout: Playout) -> Decision:
-        """The best decision by the plan."""
+        """Return the best decision by the plan."""
         table = table_of(playout, Table)
         perspective = perspective_of_table(table)
         plan = plan_of(table.figures, perspective)
@@ -36,7 +36,7 @@ class PlannerPolicy:
 
 
 def shortlist(playout: Playout) -> list[Decision]:
-    """The moves and stays in the planner's order; empty if a turn is not due.
+    """Return the moves and stays in the planner's order; empty if a turn is not due.
 
     A search tries out only these, because the other decisions of a turn follow from them.
     """
@@ -49,7 +49,7 @@ def shortlist(playout: Playout) -> list[Decision]:
 
 
 def search_policy(seed: int) -> SearchPolicy:
-    """The policy that tries out turns in playouts in which the planner plays all seats."""
+    """Return the policy that tries out turns in playouts in which the planner plays all seats."""
     return SearchPolicy(POLICIES, PlannerPolicy(), seed)
 
 

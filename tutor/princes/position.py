@@ -120,7 +120,7 @@ class Deck(Value):
     described = members(refer("card"), CARDS, CARDS)
 
     def read(self, context: Reading, data: object, place: str) -> tuple[str, ...]:
-        """The cards in the order of the list; empty if the list is no deck."""
+        """Return the cards in the order of the list; empty if the list is no deck."""
         cards = figures(context).cards
         found = context.reader.members(data, place, cards, CARDS)
         if found is None or not isinstance(data, list | tuple):
@@ -214,7 +214,7 @@ def _check_day(reader: Reader, table: Table) -> None:
 
 
 def read_position(data: object, components: Components) -> Table:
-    """The table that a position describes. Raises RecordError with every fault."""
+    """Return the table that a position describes. Raises RecordError with every fault."""
     reader = Reader()
     found, values = POSITION.read(reader, data, components)
     reader.finish()

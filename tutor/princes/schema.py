@@ -34,7 +34,7 @@ TITLE: Final = "The Princes of Machu Picchu"
 
 @cache
 def schema() -> Schema:
-    """The whole schema; its root describes a record, a position or a view."""
+    """Return the whole schema; its root describes a record, a position or a view."""
     return game_schema(
         "princes",
         TITLE,

@@ -43,7 +43,7 @@ class Traded(OneOf):
     """
 
     def read(self, context: Reading, data: object, place: str) -> str | None:
-        """The good; None, with a fault, for anything that has no column in the market."""
+        """Return the good; None, with a fault, for anything that has no column in the market."""
         if data == CORN:
             context.reader.fault(place, "corn_not_traded", expected=list(MARKET_GOODS))
             return None

@@ -47,7 +47,7 @@ DECIDED: Final = {
 
 
 def thing(kind: str, name: str | int) -> str:
-    """The id of the thing on the board with this kind and this name.
+    """Return the id of the thing on the board with this kind and this name.
 
     >>> thing(MOON, "steps_2")
     'moon-steps_2'
@@ -56,7 +56,7 @@ def thing(kind: str, name: str | int) -> str:
 
 
 def way_beside(good: str, row: int) -> str:
-    """The name of the point beside the market through which a good of this row moves.
+    """Return the name of the point beside the market through which a good of this row moves.
 
     >>> way_beside("coca", 2)
     'beside-coca-2'
@@ -65,7 +65,7 @@ def way_beside(good: str, row: int) -> str:
 
 
 def space(good: str, row: int) -> str:
-    """The name of a space in the column of a good; goods fill row 0 first.
+    """Return the name of a space in the column of a good; goods fill row 0 first.
 
     >>> space("coca", 0)
     'space-coca-0'
@@ -74,7 +74,7 @@ def space(good: str, row: int) -> str:
 
 
 def gate(one: str, other: str) -> str:
-    """The id of the gate between two districts, in either order.
+    """Return the id of the gate between two districts, in either order.
 
     >>> gate("puma_temple", "corn_terraces")
     'gate-corn_terraces-puma_temple'
@@ -83,7 +83,7 @@ def gate(one: str, other: str) -> str:
 
 
 def split_id(thing_id: str) -> tuple[str, str]:
-    """The kind and the name in an id; a panel has no name.
+    """Return the kind and the name in an id; a panel has no name.
 
     >>> split_id("order-puma"), split_id("deck")
     (('order', 'puma'), ('deck', ''))
@@ -93,7 +93,10 @@ def split_id(thing_id: str) -> tuple[str, str]:
 
 
 def thing_of(decision: Decision) -> str | None:
-    """The id of the thing that a user taps for a decision; None if no thing stands for it."""
+    """Return the id of the thing that a user taps for a decision.
+
+    None if no thing stands for it.
+    """
     kind, choice = decision.type, decision.choice
     if kind == "recruit" and isinstance(choice, tuple) and len(choice) == 1:
         return thing(DISTRICT, choice[0])
@@ -103,7 +106,7 @@ def thing_of(decision: Decision) -> str | None:
 
 
 def all_things(components: Components) -> tuple[str, ...]:
-    """The ids of everything on the board that a user can tap."""
+    """Return the ids of everything on the board that a user can tap."""
     named = (
         (DISTRICT, DISTRICTS),
         (MOON, MOON_TILES),
@@ -115,7 +118,7 @@ def all_things(components: Components) -> tuple[str, ...]:
 
 
 def unsettled_tiles(position: Position, components: Components) -> tuple[str, ...]:
-    """The tiles of the player who is to decide that may still pay, in the order of Moon tiles.
+    """Return the tiles of the player who is to decide that may still pay, in the order of Moon tiles.
 
     The result is the same for a position and for `as_they_lie` of the position.
     """
@@ -127,7 +130,7 @@ def unsettled_tiles(position: Position, components: Components) -> tuple[str, ..
 
 
 def as_they_lie(position: Position, components: Components) -> Position:
-    """The position or view with the unsettled tiles beside their owner.
+    """Return the position or view with the unsettled tiles beside their owner.
 
     A tile is unsettled while it may still pay its owner. If no tile is, the result is the same
     object.
@@ -136,7 +139,7 @@ def as_they_lie(position: Position, components: Components) -> Position:
 
 
 def laid_out(position: Position, components: Components) -> tuple[Position, tuple[str, ...]]:
-    """The result of `as_they_lie`, and the tiles that may still pay their owner."""
+    """Return the result of `as_they_lie`, and the tiles that may still pay their owner."""
     due = unsettled_tiles(position, components)
     if not set(due) & set(position["moon_tiles"]):
         return position, due
@@ -153,7 +156,7 @@ def laid_out(position: Position, components: Components) -> tuple[Position, tupl
 
 
 def _lifting(steps: int, position: Position, worth: Mapping[str, int]) -> tuple[str, ...]:
-    """The step tiles that still have to advance the Scout of the player who is to decide.
+    """Return the step tiles that still have to advance the Scout of the player who is to decide.
 
     Their values add up to `steps`; empty if no tiles do.
     """

@@ -156,7 +156,7 @@ def end_round(table: Table, reason: str) -> None:
 
 
 def due(table: Table) -> Due | None:
-    """The choice that is due, in seat order from the leader (`choice.secret`).
+    """Return the choice that is due, in seat order from the leader (`choice.secret`).
 
     None after the end.
     """
@@ -165,13 +165,16 @@ def due(table: Table) -> Due | None:
 
 
 def legal(table: Table) -> tuple[Decision, ...]:
-    """The legal choices of the player who is due: torch and camp; empty if the game is over."""
+    """Return the legal choices of the player who is due: torch and camp.
+
+    Empty if the game is over.
+    """
     asked = table.due_player
     return () if asked is None else table.match.choices[asked.name]
 
 
 def against(table: Table, decision: Decision) -> Against | None:
-    """The refusal of a well-formed decision; None if it is legal.
+    """Return the refusal of a well-formed decision; None if it is legal.
 
     The rules are `turn.over`, `turn.player` and `choice.secret`.
     """

@@ -82,7 +82,7 @@ def end_game(table: Table) -> None:
 
 
 def final_result(table: Table) -> dict[str, Any]:
-    """The `result` of a position: the scores and the winners.
+    """Return the `result` of a position: the scores and the winners.
 
     The most wealth wins, then the most artifacts; several players may win.
     """
@@ -93,7 +93,7 @@ def final_result(table: Table) -> dict[str, Any]:
 
 
 def score_of(player: Player) -> dict[str, Any]:
-    """The parts of a player's wealth and their sum (`end.rounds`)."""
+    """Return the parts of a player's wealth and their sum (`end.rounds`)."""
     points = sum(value for _, value in player.artifacts)
     return {
         "name": player.name,

@@ -28,7 +28,7 @@ class Chance:
     place: str
 
     def deck(self, round_number: int, cards: tuple[str, ...]) -> tuple[str, ...]:
-        """The deck of a round: these cards shuffled, or the given deck (`round.artifact`).
+        """Return the deck of a round: these cards shuffled, or the given deck (`round.artifact`).
 
         Raises RecordError if the given deck does not have exactly these cards.
         """
@@ -69,7 +69,7 @@ class Match:
 
 
 def match_of(components: Components, names: tuple[str, ...], variant: str, chance: Chance) -> Match:
-    """The match of these players, with the two possible decisions of each player."""
+    """Return the match of these players, with the two possible decisions of each player."""
     choices = {name: tuple(Decision(name, CHOOSE, choice) for choice in CHOICES) for name in names}
     return Match(components, names, variant, chance, choices)
 
@@ -97,7 +97,7 @@ class Player:
         self.artifacts = artifacts
 
     def copy(self) -> Player:
-        """An independent copy of the player."""
+        """Return an independent copy of the player."""
         return Player(self.name, self.tent, self.beside, self.artifacts)
 
 
@@ -145,7 +145,7 @@ class Table:
         self.moments: list[Table] | None = None
 
     def copy(self) -> Table:
-        """An independent copy of the table, without its log of events."""
+        """Return an independent copy of the table, without its log of events."""
         twin = Table(self.match, [player.copy() for player in self.players])
         twin.round = self.round
         twin.path = self.path
@@ -193,7 +193,7 @@ class Table:
         self.inside = tuple(seat for seat in self.inside if self.players[seat] is not player)
 
     def in_game(self) -> tuple[str, ...]:
-        """The cards of this round's deck in the order of the rules (`round.artifact`).
+        """Return the cards of this round's deck in the order of the rules (`round.artifact`).
 
         Removed hazards and taken or lost artifacts are left out. The variant without artifacts
         leaves out all artifacts (`variant.diamant`).
@@ -205,7 +205,7 @@ class Table:
         return tuple(card for card in (*figures.quest, *hidden) if card not in gone)
 
     def names(self, seats: Iterable[int]) -> list[str]:
-        """The names of the players in these seats."""
+        """Return the names of the players in these seats."""
         return [self.players[seat].name for seat in seats]
 
     def note(self, kind: str, rule: str, **data: Any) -> None:

@@ -49,7 +49,7 @@ def board_scene(
     legal: Collection[str] = (),
     picked: str | None = None,
 ) -> Scene:
-    """The board in a position, or in a view with hidden tents, choices and deck.
+    """Return the board in a position, or in a view with hidden tents, choices and deck.
 
     `legal` has the choices of the player who is due, `picked` the choice that the user has tapped
     once. The static layer is the same object for every position of one theme and layout, so a
@@ -113,7 +113,10 @@ def board(
     points: Collection[str] = (),
     refusal: Refusal | None = None,
 ) -> Scene:
-    """The board of a state as the player `seat` sees it; `points` and `refusal` have no effect."""
+    """Return the board of a state as the player `seat` sees it.
+
+    `points` and `refusal` have no effect.
+    """
     assert isinstance(state, IncanGoldState)
     position = known_to(state, seat)
     return board_scene(position, components=state.components, text=words, theme=theme)

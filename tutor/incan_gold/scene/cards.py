@@ -45,7 +45,7 @@ SMALLEST: Final = 13.0
 
 @lru_cache(maxsize=16)
 def gem(name: str, theme_name: str) -> Symbol:
-    """The picture of a stone by its name, in a box of 16 by 16."""
+    """Return the picture of a stone by its name, in a box of 16 by 16."""
     theme = THEMES[theme_name]
     colour = {
         "gold": theme.gold,
@@ -61,7 +61,7 @@ def gem(name: str, theme_name: str) -> Symbol:
 
 @lru_cache(maxsize=16)
 def print_of(name: str, theme_name: str) -> Symbol:
-    """The outline of a stone, as on a card, in a box of 16 by 16."""
+    """Return the outline of a stone, as on a card, in a box of 16 by 16."""
     line = Paint(None, THEMES[theme_name].second, 1.1)
     return Symbol(f"print-{name}", GEM, GEM, tuple(Path(each, line) for each in _SHAPES[name]))
 
@@ -82,12 +82,12 @@ def stones(treasure: int, most: int) -> tuple[str, ...]:
 
 
 def heap(names: Sequence[str], x: float, y: float, size: float, theme_name: str) -> list[Use]:
-    """The pictures of stones in a row about a centre; `size` is the size of one stone."""
+    """Return the pictures of stones in a row about a centre; `size` is the size of one stone."""
     return _row([gem(name, theme_name) for name in names], x, y, size)
 
 
 def printed_gem(name: str, x: float, y: float, size: float, theme_name: str) -> list[Use]:
-    """The outline of a stone about a centre, as on a card."""
+    """Return the outline of a stone about a centre, as on a card."""
     return _row([print_of(name, theme_name)], x, y, size)
 
 
@@ -108,7 +108,7 @@ class Size(NamedTuple):
 
 @lru_cache(maxsize=512)
 def face(look: Look, card: str, size: Size, value: int) -> Symbol:
-    """A card face up; `value` is the number on it, 0 for no number."""
+    """Return a card face up; `value` is the number on it, 0 for no number."""
     figures = look.components
     if card in figures.hazard_kind:
         shapes = _hazard(look, figures.hazard_kind[card], size)
@@ -121,7 +121,7 @@ def face(look: Look, card: str, size: Size, value: int) -> Symbol:
 
 @lru_cache(maxsize=32)
 def back(look: Look, size: Size) -> Symbol:
-    """A card face down: a stepped temple in gold."""
+    """Return a card face down: a stepped temple in gold."""
     theme = look.theme
     x, y, unit = size.wide / 2, size.high / 2, size.wide / 12
     steps = (
@@ -145,7 +145,7 @@ def _corner(size: Size) -> float:
 
 
 def arch(box: Box) -> str:
-    """The outline of a box with an arched top."""
+    """Return the outline of a box with an arched top."""
     rise = min(box.width * 0.3, 34)
     foot = min(box.width * 0.05, 4)
     left, top, right, bottom = (number(each) for each in box)
@@ -168,7 +168,7 @@ def _plate(look: Look, size: Size, ground: str, edge: str = "") -> Rect:
 
 
 def _niche(look: Look, size: Size, ground: str, edge: str) -> tuple[Path, ...]:
-    """The arch of a card, with the shade of the rock around it."""
+    """Return the arch of a card, with the shade of the rock around it."""
     rim = 0.04 * size.wide
     inner = Box(rim, rim, size.wide - rim, size.high - rim)
     whole = Box(0, 0, size.wide, size.high)
@@ -179,7 +179,7 @@ def _niche(look: Look, size: Size, ground: str, edge: str) -> tuple[Path, ...]:
 
 
 def _treasure(look: Look, value: int, size: Size) -> _Drawn:
-    """The face of a treasure card: the value and, for the unit, the outline of a stone."""
+    """Return the face of a treasure card: the value and, for the unit, the outline of a stone."""
     ground = look.theme.treasure_ground
     letter = max(min(size.high * 0.36, 52), 16)
     gem = letter * 0.62 if size.wide >= BROAD else 0.0
@@ -194,7 +194,7 @@ def _treasure(look: Look, value: int, size: Size) -> _Drawn:
 
 
 def _hazard(look: Look, kind: str, size: Size) -> _Drawn:
-    """The face of a hazard: its picture and, if the card is wide enough, its name."""
+    """Return the face of a hazard: its picture and, if the card is wide enough, its name."""
     theme = look.theme
     name = look.hazard(kind)
     letter = max(min(size.wide * 0.15, 17), SMALLEST)
@@ -212,13 +212,16 @@ def _hazard(look: Look, kind: str, size: Size) -> _Drawn:
 
 
 def _longest(look: Look, letter: float) -> float:
-    """The width of the longest name of a hazard; if it does not fit, no card shows a name."""
+    """Return the width of the longest name of a hazard.
+
+    If it does not fit, no card shows a name.
+    """
     names = map(look.hazard, set(look.components.hazard_kind.values()))
     return max(width(name, "bold", letter) for name in names)
 
 
 def _artifact(look: Look, value: int, size: Size) -> _Drawn:
-    """The face of an artifact: the mask, and the artifact's value now."""
+    """Return the face of an artifact: the mask, and the artifact's value now."""
     theme = look.theme
     ground = theme.artifact_ground
     letter = max(min(size.high * 0.17, 20), SMALLEST)

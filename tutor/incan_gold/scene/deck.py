@@ -32,13 +32,13 @@ KEY: Final = 11.0
 
 
 def still_deck(look: Look) -> Group:
-    """The panel of the deck, without cards."""
+    """Return the panel of the deck, without cards."""
     box = look.layout.deck
     return Group("deck", card(box, look.theme), look.say("deck"), area=box.polygon(), role="panel")
 
 
 def moving_deck(look: Look, position: Position) -> Group:
-    """The cards in the deck, and the cards out of the game."""
+    """Return the cards in the deck, and the cards out of the game."""
     box = look.layout.deck
     gone = (*position["removed"], *position["lost_artifacts"])
     aside = SMALL_GONE if box.width < 300 else GONE
@@ -76,7 +76,7 @@ def _pile_of(look: Look, position: Position) -> _Pile:
 
 
 def _sorts(look: Look, pile: _Pile, box: Box) -> tuple[str, ...]:
-    """The lines of words on the sorts of cards in the deck."""
+    """Return the lines of words on the sorts of cards in the deck."""
     sorts = (
         look.say("deck-treasures", count=len(pile.values), worth=sum(pile.values)),
         look.say("deck-hazards", count=pile.hazards),
@@ -94,7 +94,7 @@ def _pile_size(look: Look) -> Size:
 
 
 def _cards(look: Look, pile: _Pile, box: Box, lines: tuple[str, ...], first: float) -> Group:
-    """The pile of cards, with the number of cards and the lines on their sorts.
+    """Return the pile of cards, with the number of cards and the lines on their sorts.
 
     The number is at the height `first`, the lines are below it.
     """
@@ -127,7 +127,10 @@ def _cards(look: Look, pile: _Pile, box: Box, lines: tuple[str, ...], first: flo
 
 
 def _lines(sorts: tuple[str, ...], box: Box, x: float, size: float) -> tuple[str, ...]:
-    """A line for each sort; with little room, all sorts in fewer lines, or an empty result."""
+    """Return a line for each sort.
+
+    With little room, all sorts in fewer lines, or an empty result.
+    """
     room = box.right - x
     most = int((box.height + 4) // (size + 4)) - 1
     if most >= len(sorts) and all(width(each, "sans", size) <= room for each in sorts):
@@ -137,7 +140,7 @@ def _lines(sorts: tuple[str, ...], box: Box, x: float, size: float) -> tuple[str
 
 
 def _gone_cards(look: Look, gone: tuple[str, ...], box: Box, first: float) -> Group:
-    """The cards out of the game: a heading, and a small card for each kind.
+    """Return the cards out of the game: a heading, and a small card for each kind.
 
     If no cards are out, words say so at the height `first`.
     """
@@ -190,7 +193,7 @@ def _first(sort: str, gone: tuple[str, ...], look: Look) -> str:
 
 
 def still_hazards(look: Look) -> Group:
-    """The panel of the hazards, with its heading."""
+    """Return the panel of the hazards, with its heading."""
     box = look.layout.hazards
     words = look.say("hazards")
     shapes: tuple[Shape, ...] = card(box, look.theme)
@@ -262,7 +265,7 @@ def _kind(look: Look, position: Position, kind: str, box: Box) -> Group:
 
 
 def _pips(look: Look, at: tuple[float, float], met: int, waiting: int, gone: int) -> list[Shape]:
-    """A small card for each hazard: filled on the path, hollow in the deck, crossed if removed."""
+    """Return a small card for each hazard: filled on the path, hollow in the deck, crossed if removed."""
     theme, (left, y) = look.theme, at
     full = Paint(look.theme.hazard, look.theme.hazard, 1.2)
     hollow = Paint(theme.raised, theme.control, 1.2)
@@ -279,7 +282,7 @@ def _pips(look: Look, at: tuple[float, float], met: int, waiting: int, gone: int
 
 
 def still_odds(look: Look) -> tuple[Group, ...]:
-    """The panel of the odds, with its heading; empty if the layout has no place for it."""
+    """Return the panel of the odds, with its heading; empty if the layout has no place for it."""
     box, words = look.layout.odds, look.say("odds")
     if box is None:
         return ()
@@ -290,13 +293,13 @@ def still_odds(look: Look) -> tuple[Group, ...]:
 
 
 def moving_odds(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Group, ...]:
-    """The bar of the odds and its key; empty if the layout has no place for them."""
+    """Return the bar of the odds and its key; empty if the layout has no place for them."""
     box = look.layout.odds
     return () if box is None else (_odds(look, box, position, table),)
 
 
 def _odds(look: Look, box: Box, position: Position, table: tuple[Seat, ...]) -> Group:
-    """The bar of the odds and its key; if no card can come, a sentence says so."""
+    """Return the bar of the odds and its key; if no card can come, a sentence says so."""
     theme, size = look.theme, look.layout.type
     found = Odds(position, table[0].name, look.components)
     count = len(found.cards)
@@ -331,7 +334,10 @@ def _odds(look: Look, box: Box, position: Position, table: tuple[Seat, ...]) -> 
 
 
 def percents(parts: Mapping[Sort, int]) -> dict[Sort, int]:
-    """The parts in percent; the sum is 100, because the largest remainders are rounded up."""
+    """Return the parts in percent.
+
+    The sum is 100, because the largest remainders are rounded up.
+    """
     whole = sum(parts.values())
     shares = {sort: 100 * part // whole for sort, part in parts.items()}
     by_remainder = sorted(parts, key=lambda sort: -(100 * parts[sort] % whole))
@@ -341,7 +347,7 @@ def percents(parts: Mapping[Sort, int]) -> dict[Sort, int]:
 
 
 def _colours(theme: Theme, sort: Sort) -> tuple[str, str]:
-    """The colour of a sort, and the colour of words on it."""
+    """Return the colour of a sort, and the colour of words on it."""
     return {
         "treasure": (theme.gold, theme.outline),
         "artifact": (theme.accent, theme.on_accent),
@@ -351,7 +357,7 @@ def _colours(theme: Theme, sort: Sort) -> tuple[str, str]:
 
 
 def _part(theme: Theme, box: Box, sort: Sort, words: str, size: float) -> list[Shape]:
-    """A part of the bar, with the percentage if there is room for it."""
+    """Return a part of the bar, with the percentage if there is room for it."""
     ground, ink = _colours(theme, sort)
     paint = Paint(ground, theme.outline, 1)
     shapes: list[Shape] = [Rect(box.left, box.top, box.width, box.height, 3, paint)]
@@ -361,7 +367,7 @@ def _part(theme: Theme, box: Box, sort: Sort, words: str, size: float) -> list[S
 
 
 def _key(look: Look, box: Box, shares: dict[Sort, int]) -> list[Shape]:
-    """The key of the bar: the sorts in two columns, each with its colour and its share."""
+    """Return the key of the bar: the sorts in two columns, each with its colour and its share."""
     theme, size = look.theme, look.layout.type
     shapes: list[Shape] = []
     for index, (sort, share) in enumerate(shares.items()):

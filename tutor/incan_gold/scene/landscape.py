@@ -34,7 +34,7 @@ of JAGS."""
 
 
 def landscape(look: Look) -> Group:
-    """The valley and the cave, behind the whole board."""
+    """Return the valley and the cave, behind the whole board."""
     whole = Box(0, 0, look.layout.width, look.layout.height)
     theme = look.theme
     if not theme.grain:
@@ -48,7 +48,7 @@ def _sheet(box: Box, fill: Fill) -> Rect:
 
 
 def _valley(look: Look, whole: Box) -> list[Shape]:
-    """The valley: the sky, three ridges in the mist, and the meadow of the camp."""
+    """Return the valley: the sky, three ridges in the mist, and the meadow of the camp."""
     theme, camp = look.theme, look.layout.camp
     far, middle, near = theme.ridges
     path = look.layout.path
@@ -79,7 +79,7 @@ def _valley(look: Look, whole: Box) -> list[Shape]:
 
 
 def _wave(points: list[Point]) -> str:
-    """The path text of a smooth line through points, level at each point."""
+    """Return the path text of a smooth line through points, level at each point."""
     (x, y), *rest = points
     text = f"M{number(x)} {number(y)}"
     for end, high in rest:
@@ -95,7 +95,7 @@ def _is_below(look: Look) -> bool:
 
 
 def _cave(look: Look, jags: tuple[float, ...] = JAGS, deeper: float = 0) -> Polygon:
-    """The outline of the rock, clockwise: jagged towards the camp, else along the board's edge."""
+    """Return the outline of the rock, clockwise: jagged towards the camp, else along the board's edge."""
     size, wide, high = look.layout, look.layout.width, look.layout.height
     last = len(jags) - 1
     if _is_below(look):
@@ -112,7 +112,7 @@ def _cave(look: Look, jags: tuple[float, ...] = JAGS, deeper: float = 0) -> Poly
 
 
 def _rock(look: Look, whole: Box) -> list[Shape]:
-    """The rock: its rim in daylight, courses of stones, the floor, the darkness and the light."""
+    """Return the rock: its rim in daylight, courses of stones, the floor, the darkness and the light."""
     theme, size = look.theme, look.layout
     outline = _cave(look)
     text, inner = round_corners(outline, CORNER), round_corners(_cave(look, RIM, 20), CORNER)
@@ -154,7 +154,7 @@ def _rock(look: Look, whole: Box) -> list[Shape]:
 
 
 def _spot(box: Box, paint: Paint) -> Path:
-    """An ellipse that fills a box, for a light."""
+    """Return an ellipse that fills a box, for a light."""
     x, y = box.centre
     return Path(
         f"M{number(box.left)} {number(y)}Q{number(box.left)} {number(box.top)} {number(x)} "
@@ -166,13 +166,13 @@ def _spot(box: Box, paint: Paint) -> Path:
 
 
 def _side(outline: Polygon) -> str:
-    """The path text of the jagged side of the rock, without the sides along the board's edge."""
+    """Return the path text of the jagged side of the rock, without the sides along the board's edge."""
     line = outline[: len(JAGS)]
     return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in line)
 
 
 def _joints(box: Box) -> str:
-    """The path text of the joints in courses of stones, of different lengths and heights."""
+    """Return the path text of the joints in courses of stones, of different lengths and heights."""
     text, row, y = "", 0, box.top + 8
     while y < box.bottom - 20:
         high = (38, 30, 44, 34)[row % 4]

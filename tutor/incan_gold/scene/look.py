@@ -52,13 +52,16 @@ class Layout:
     titles: bool
 
     def heading_box(self, box: Box) -> Box:
-        """The box for a panel's heading; on a small layout, the heading is closer to the edge."""
+        """Return the box for a panel's heading.
+
+        On a small layout, the heading is closer to the edge.
+        """
         return Box(box.left, box.top - (8 if self.small else 0), box.right, box.bottom)
 
 
 @lru_cache(maxsize=32)
 def layout_for(name: LayoutName, players: int) -> Layout:
-    """The layout with this name for this number of players."""
+    """Return the layout with this name for this number of players."""
     if name == "wide":
         return _wide()
     if name == "phone":
@@ -67,7 +70,7 @@ def layout_for(name: LayoutName, players: int) -> Layout:
 
 
 def _wide() -> Layout:
-    """A wide board: the camp left of the cave, temples and deck above, hazards and odds below."""
+    """Return a wide board: the camp left of the cave, temples and deck above, hazards and odds below."""
     return Layout(
         name="wide",
         width=928,
@@ -89,7 +92,7 @@ def _wide() -> Layout:
 
 
 def _medium(players: int) -> Layout:
-    """The medium board: like the wide board, but narrower, with the odds below the hazards."""
+    """Return the medium board: like the wide board, but narrower, with the odds below the hazards."""
     return Layout(
         name="medium",
         width=640,
@@ -111,7 +114,7 @@ def _medium(players: int) -> Layout:
 
 
 def _wall(players: int) -> Layout:
-    """The board for a class and a wide screen.
+    """Return the board for a class and a wide screen.
 
     Few temples are beside the hazards, and the deck is beside the odds.
     """
@@ -132,7 +135,7 @@ def _wall(players: int) -> Layout:
 
 
 def _hall(players: int) -> Layout:
-    """The board for a class and a screen of 4 to 3: the panels of a phone, without the odds."""
+    """Return the board for a class and a screen of 4 to 3: the panels of a phone, without the odds."""
     return replace(
         _phone(players),
         width=420,
@@ -151,7 +154,7 @@ def _hall(players: int) -> Layout:
 
 
 def _phone(players: int) -> Layout:
-    """The board for a phone: first the cave, because players decide there, then the camp."""
+    """Return the board for a phone: first the cave, because players decide there, then the camp."""
     return Layout(
         name="phone",
         width=374,
@@ -176,11 +179,11 @@ class Look(BoardLook[Components, Theme, Layout]):
     """One way to show the board: with these figures, words, theme and layout."""
 
     def hazard(self, kind: str) -> str:
-        """The name of a kind of hazard, for use inside a sentence."""
+        """Return the name of a kind of hazard, for use inside a sentence."""
         return self.text.say(f"hazard-{kind}")
 
     def card(self, card: str) -> str:
-        """The name of a card, for use inside a sentence."""
+        """Return the name of a card, for use inside a sentence."""
         figures = self.components
         if card in figures.hazard_kind:
             return self.hazard(figures.hazard_kind[card])
@@ -206,7 +209,7 @@ class Seat:
 
 
 def seats(position: Position) -> tuple[Seat, ...]:
-    """The players of a position or a view, in seat order."""
+    """Return the players of a position or a view, in seat order."""
     players = position["players"]
     names = [player["name"] for player in players]
     return tuple(

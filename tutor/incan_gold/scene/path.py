@@ -69,7 +69,7 @@ class Way:
 
 @lru_cache(maxsize=256)
 def way(room: Box, count: int) -> Way:
-    """The places for this many cards; fewer if not even the smallest cards fit.
+    """Return the places for this many cards; fewer if not even the smallest cards fit.
 
     From the beginning of a round there are as many places as nearly all rounds need, so that cards
     do not move when another card comes.
@@ -99,7 +99,10 @@ def _rows(room: Box, size: Size) -> int:
 
 
 def _lay(room: Box, size: Size, columns: int, count: int) -> Way:
-    """The places in rows, spread evenly over the room; every second row runs from right to left."""
+    """Return the places in rows, spread evenly over the room.
+
+    Every second row runs from right to left.
+    """
     rows = ceil(count / columns)
     columns = ceil(count / rows)
     across = min((room.width - size.wide) / max(columns - 1, 1), size.wide + ROOMIEST)
@@ -117,7 +120,7 @@ def _lay(room: Box, size: Size, columns: int, count: int) -> Way:
 
 
 def still_path(look: Look) -> Group:
-    """The panel of the path; the cave itself belongs to the landscape."""
+    """Return the panel of the path; the cave itself belongs to the landscape."""
     box = look.layout.path
     nothing = Rect(box.left, box.top, box.width, box.height, 0, Paint())
     return Group("path", (nothing,), look.say("path"), area=box.polygon(), role="panel")
@@ -130,7 +133,7 @@ def moving_path(
     legal: Collection[str],
     picked: str | None,
 ) -> Group:
-    """The cards and explorers on the path."""
+    """Return the cards and explorers on the path."""
     turned = tuple(position["path"])
     laid = way(look.layout.cards, len(turned) + 1)
     room = len(laid.cells) - 1
@@ -149,7 +152,7 @@ def moving_path(
 
 
 def _trail(look: Look, laid: Way) -> Group:
-    """The dotted way from the mouth of the cave past every card to the next card."""
+    """Return the dotted way from the mouth of the cave past every card to the next card."""
     mouth, first = look.layout.mouth, laid.cells[0]
     centres = [box.centre for box in laid.cells]
     x, y = mouth.centre[0], mouth.top
@@ -192,7 +195,7 @@ def _card(look: Look, position: Position, name: str, box: Box, size: Size) -> Gr
 
 
 def _way_out(look: Look, hidden: int, is_open: bool, is_picked: bool) -> Group:
-    """The way out, with the number of cards for which there is no room."""
+    """Return the way out, with the number of cards for which there is no room."""
     box, size = look.layout.mouth, look.layout.type
     picture = thing("way out", look.theme.name)
     side = min(box.width, box.height) * 0.94
@@ -216,7 +219,7 @@ def _way_out(look: Look, hidden: int, is_open: bool, is_picked: bool) -> Group:
 
 
 def _next(look: Look, laid: Way, position: Position, is_open: bool, is_picked: bool) -> Group:
-    """The next card, which lies face down."""
+    """Return the next card, which lies face down."""
     box, size = laid.cells[-1], laid.size
     shapes: list[Shape] = [Use(back(look, size), box.left, box.top)]
     if is_open:
@@ -233,7 +236,7 @@ def _next(look: Look, laid: Way, position: Position, is_open: bool, is_picked: b
 
 
 def _ring(look: Look, box: Box, is_picked: bool) -> list[Shape]:
-    """A glowing ring around a legal choice, wider if the choice is picked."""
+    """Return a glowing ring around a legal choice, wider if the choice is picked."""
     rim = box.grow(1)
     corner = min(box.width * 0.12, 10) + 1
     return [
@@ -246,7 +249,7 @@ def _ring(look: Look, box: Box, is_picked: bool) -> list[Shape]:
 
 
 def _pill(look: Look, box: Box, words: str, short: str) -> list[Shape]:
-    """The name of the choice at the foot of a box; empty if there is no room for it."""
+    """Return the name of the choice at the foot of a box; empty if there is no room for it."""
     size = look.layout.type
     words = words if width(words, "bold", size) + 14 <= box.width else short
     wide, high = width(words, "bold", size) + 14, size + 8
@@ -260,7 +263,7 @@ def _pill(look: Look, box: Box, words: str, short: str) -> list[Shape]:
 
 
 def _treasure_left(look: Look, left: int) -> Group:
-    """The treasure on the cards of the path, which players who leave share."""
+    """Return the treasure on the cards of the path, which players who leave share."""
     box, theme, size = look.layout.path, look.theme, look.layout.type
     words = look.say("left-short" if look.layout.small else "left", count=left)
     names = stones(left, 8)
@@ -282,7 +285,10 @@ def _treasure_left(look: Look, left: int) -> Group:
 
 
 def ending(look: Look, position: Position, table: tuple[Seat, ...]) -> Group:
-    """The final score: a bar with treasure and artifacts for each player; winners have a star."""
+    """Return the final score: a bar with treasure and artifacts for each player.
+
+    Winners have a star.
+    """
     box, result = look.layout.path.grow(-6), position["result"]
     scores = {score["name"]: score for score in result["scores"]}
     most = max(score["total"] for score in scores.values()) or 1

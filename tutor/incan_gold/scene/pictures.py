@@ -14,14 +14,14 @@ _Drawn = tuple[Path | Circle, ...]
 
 @lru_cache(maxsize=64)
 def hazard(kind: str, theme_name: str) -> Symbol:
-    """The picture of a kind of hazard, in the colours of a hazard card."""
+    """Return the picture of a kind of hazard, in the colours of a hazard card."""
     theme = THEMES[theme_name]
     return Symbol(kind, BOX, BOX, _HAZARDS[kind](theme.hazard, theme.hazard_ground))
 
 
 @lru_cache(maxsize=64)
 def thing(name: str, theme_name: str) -> Symbol:
-    """The picture of the artifact, the torch, the tent, the way out or the winner's star."""
+    """Return the picture of the artifact, the torch, the tent, the way out or the winner's star."""
     return Symbol(name, BOX, BOX, _THINGS[name](THEMES[theme_name]))
 
 
@@ -114,7 +114,7 @@ _HAZARDS = {
 
 
 def _artifact(theme: Theme) -> _Drawn:
-    """A golden mask under a crown of rays."""
+    """Return a golden mask under a crown of rays."""
     line, gold = theme.outline, theme.gold
     return (
         Path(
@@ -154,7 +154,7 @@ def _tent(theme: Theme) -> _Drawn:
 
 
 def _way_out(theme: Theme) -> _Drawn:
-    """The mouth of the cave, seen from inside: daylight, the meadow and a tent."""
+    """Return the mouth of the cave, seen from inside: daylight, the meadow and a tent."""
     return (
         Path("M1 23V12Q1 1.4 12 1.4 23 1.4 23 12V23Z", Paint(theme.niche, theme.rock_edge, 1)),
         Path("M3.6 22V12.4Q3.6 4 12 4 20.4 4 20.4 12.4V22Z", Paint(theme.sky[1])),
@@ -165,7 +165,7 @@ def _way_out(theme: Theme) -> _Drawn:
 
 
 def _camper(theme: Theme) -> _Drawn:
-    """A player with a wide hat who sits beside a tent."""
+    """Return a player with a wide hat who sits beside a tent."""
     line = theme.outline
     return (
         Path("M5 23Q5 13.6 12 13.6 19 13.6 19 23Z", Paint(theme.wood, line, 1)),
@@ -178,7 +178,7 @@ def _camper(theme: Theme) -> _Drawn:
 
 
 def _star(theme: Theme) -> _Drawn:
-    """The star of a winner; no piece of the game has this form."""
+    """Return the star of a winner; no piece of the game has this form."""
     points = "M12 1.6L15 8.6 22.6 9.3 16.9 14.4 18.6 21.8 12 17.9 5.4 21.8 7.1 14.4 1.4 9.3 9 8.6Z"
     return (Path(points, Paint(theme.gold, theme.outline, 1.1)),)
 

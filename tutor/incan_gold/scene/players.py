@@ -48,19 +48,19 @@ SMALLEST: Final = 13.0
 
 
 def still_camp(look: Look) -> Group:
-    """The panel of the tents; the valley itself belongs to the landscape."""
+    """Return the panel of the tents; the valley itself belongs to the landscape."""
     box = look.layout.camp
     nothing = Rect(box.left, box.top, box.width, box.height, 0, Paint())
     return Group("camp", (nothing,), look.say("camp"), area=box.polygon(), role="panel")
 
 
 def moving_camp(look: Look, position: Position, table: tuple[Seat, ...]) -> Group:
-    """The tents of all players."""
+    """Return the tents of all players."""
     return Group("tents", tuple(_tent(look, position, seat, len(table)) for seat in table))
 
 
 def _place(look: Look, number: int, count: int) -> Box:
-    """The box of a tent.
+    """Return the box of a tent.
 
     The tents are in columns, and a few tents stand at the foot of the camp.
     """
@@ -98,7 +98,7 @@ def _tent(look: Look, position: Position, seat: Seat, count: int) -> Group:
 
 @lru_cache(maxsize=64)
 def draw_tent(seat: int, theme_name: str) -> Symbol:
-    """The tent of the player in a seat (from 0): in the player's colour, one side in the shade."""
+    """Return the tent of the player in a seat (from 0): in the player's colour, one side in the shade."""
     theme = THEMES[theme_name]
     colour = theme.players[seat]
     shade = mix(colour, theme.niche, 0.28)
@@ -121,7 +121,7 @@ def draw_tent(seat: int, theme_name: str) -> Symbol:
 
 
 def _camper(look: Look, foot: tuple[float, float], scale: float) -> list[Shape]:
-    """A player at home, who sits beside the tent."""
+    """Return a player at home, who sits beside the tent."""
     if scale < 0.6:
         return []
     picture = thing("camper", look.theme.name)
@@ -130,7 +130,7 @@ def _camper(look: Look, foot: tuple[float, float], scale: float) -> list[Shape]:
 
 
 def _tag(look: Look, position: Position, seat: Seat, box: Box) -> list[Shape]:
-    """The owner's mark and name, the treasure in the tent, and the value of the artifacts there."""
+    """Return the owner's mark and name, the treasure in the tent, and the value of the artifacts there."""
     theme, size = look.theme, look.layout.type
     y, side = box.centre[1], box.height - 4
     ground = theme.raised
@@ -172,7 +172,7 @@ def _tag(look: Look, position: Position, seat: Seat, box: Box) -> list[Shape]:
 
 
 def describe(look: Look, position: Position, seat: Seat) -> str:
-    """The sentences on the place of a player, and on the player's treasure and artifacts."""
+    """Return the sentences on the place of a player, and on the player's treasure and artifacts."""
     found, artifacts = tent(position, seat.holds), seat.holds["artifacts"]
     return look.say(
         "player",
@@ -187,13 +187,13 @@ def describe(look: Look, position: Position, seat: Seat) -> str:
 
 
 def total(position: Position, seat: Seat) -> int:
-    """The total score of a player after the end of the game."""
+    """Return the total score of a player after the end of the game."""
     (score,) = (score for score in position["result"]["scores"] if score["name"] == seat.name)
     return int(score["total"])
 
 
 def inside(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Group, ...]:
-    """The explorers inside, side by side, each as a group, and the lights of their torches."""
+    """Return the explorers inside, side by side, each as a group, and the lights of their torches."""
     here = [seat for seat in table if seat.is_inside]
     if not here:
         return ()
@@ -218,7 +218,7 @@ def _scale(place: Box) -> float:
 
 
 def _light(look: Look, seat: Seat, place: Box) -> Group:
-    """The light of the torch of an explorer."""
+    """Return the light of the torch of an explorer."""
     scale = _scale(place)
     x, y = place.centre[0] + 20 * scale, place.bottom - PILL - 4 - 62 * scale
     light = Circle(x, y, 46 * scale, Paint(radial_glow(look.theme.light, 0.55)))
@@ -243,13 +243,13 @@ def _explorer(look: Look, position: Position, seat: Seat, place: Box) -> Group:
 
 
 def _beside(look: Look, seat: Seat, place: Box) -> Group:
-    """The treasure of an explorer, as a group by itself, because a player can lose the treasure."""
+    """Return the treasure of an explorer, as a group by itself, because a player can lose the treasure."""
     room = Box(place.left, place.bottom - PILL, place.right, place.bottom)
     return Group(f"beside-{seat.number + 1}", tuple(_pill(look, seat, room)), role="label")
 
 
 def _pill(look: Look, seat: Seat, room: Box) -> list[Shape]:
-    """The label beside an explorer, with the treasure that the player may lose.
+    """Return the label beside an explorer, with the treasure that the player may lose.
 
     A player who has chosen also has a small card, and the player who is due a field that says so.
     """
@@ -299,7 +299,7 @@ def _pill(look: Look, seat: Seat, room: Box) -> list[Shape]:
 
 @lru_cache(maxsize=128)
 def _figure(seat: int, letter: str, size: float, theme_name: str) -> Symbol:
-    """An explorer: a hat, a face, a body in the player's shape, and a raised torch."""
+    """Return an explorer: a hat, a face, a body in the player's shape, and a raised torch."""
     theme = THEMES[theme_name]
     line = Paint(None, theme.outline, 1.4)
     x = EXPLORER_WIDTH / 2 - 5

@@ -26,14 +26,14 @@ _DOOR: Final = "M31 56V37H45V56Z"
 
 
 def still_temples(look: Look) -> Group:
-    """The panel behind the temples."""
+    """Return the panel behind the temples."""
     box = look.layout.temples
     words = look.say("temples", rounds=look.components.rounds)
     return Group("temples", card(box, look.theme), words, area=box.polygon(), role="panel")
 
 
 def moving_temples(look: Look, position: Position, table: tuple[Seat, ...]) -> Group:
-    """The temples, each with its round.
+    """Return the temples, each with its round.
 
     If there is no room for all, those near the present round.
     """
@@ -101,7 +101,7 @@ def _fate(
     room: tuple[float, float],
     ground: str,
 ) -> list[Shape]:
-    """The state of an artifact: a picture and a word.
+    """Return the state of an artifact: a picture and a word.
 
     A taken artifact has its owner's mark and value.
     """
@@ -135,7 +135,7 @@ def _fate(
 
 @lru_cache(maxsize=16)
 def _pyramid(time: Time, theme_name: str) -> Symbol:
-    """A stepped temple: with a shut door (earlier), a lit door (now), or as an outline (later)."""
+    """Return a stepped temple: with a shut door (earlier), a lit door (now), or as an outline (later)."""
     theme = THEMES[theme_name]
     if time == "later":
         outline = Paint(theme.surface, theme.control, 1.4, (4, 4))

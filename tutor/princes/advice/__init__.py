@@ -97,7 +97,7 @@ def _weigh(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
 
 
 def best_decision(known: Known, legal: Sequence[Decision]) -> Decision:
-    """The first decision of the advice.
+    """Return the first decision of the advice.
 
     Fast play calls this function, which computes no reasons.
     """

@@ -25,13 +25,13 @@ MARGIN: Final = 1e-9
 
 
 def weigh_first_inca(known: Known, district: Choice) -> float:
-    """The worth of the first Inca in a district, more if many costs include the good made there."""
+    """Return the worth of the first Inca in a district, more if many costs include the good made there."""
     asked = sum([GOOD_OF[str(district)] in cost for cost in _prices(known)])
     return known.prospects.of_incas[str(district)] + WANTED * asked
 
 
 def advise_first_inca(known: Known, decision: Decision) -> Advice:
-    """The advice on the district of the first Inca.
+    """Return the advice on the district of the first Inca.
 
     A district on the card in hand is best, then a district whose good many costs include.
     """
@@ -47,17 +47,17 @@ def advise_first_inca(known: Known, decision: Decision) -> Advice:
 
 
 def _prices(known: Known) -> list[Cost]:
-    """The costs of all Incas, priests and virgins."""
+    """Return the costs of all Incas, priests and virgins."""
     return [cost for _, cost in known.figures.targets]
 
 
 def weigh_production(known: Known, incas: Choice) -> float:
-    """The worth of the goods that these Incas make, less the worth of the corn for them."""
+    """Return the worth of the goods that these Incas make, less the worth of the corn for them."""
     return known.gain(known.goods, known.worths.production(_place(known), _number(incas)))
 
 
 def advise_produce(known: Known, decision: Decision) -> Advice:
-    """The advice on a number of producing Incas.
+    """Return the advice on a number of producing Incas.
 
     The best number is the largest for which the goods of the last Inca are worth more than its
     corn.
@@ -73,13 +73,13 @@ def advise_produce(known: Known, decision: Decision) -> Advice:
 
 
 def weigh_sacrifice(known: Known, llamas: Choice) -> float:
-    """The worth of the steps that these llamas pay for, less the worth of the llamas."""
+    """Return the worth of the steps that these llamas pay for, less the worth of the llamas."""
     value, count = known.step_value(ORDER_OF[_place(known)]), _number(llamas)
     return offers.weigh_llamas(known, known.goods[LLAMA], value, count) if count else 0.0
 
 
 def advise_sacrifice(known: Known, decision: Decision) -> Advice:
-    """The advice on a number of llamas to sacrifice.
+    """Return the advice on a number of llamas to sacrifice.
 
     The steps for the llamas count, less the worth of the llamas.
     """
@@ -92,12 +92,12 @@ def advise_sacrifice(known: Known, decision: Decision) -> Advice:
 
 
 def weigh_offer(known: Known, gift: Choice) -> float:
-    """The worth of the steps that these units pay for, less the worth of the units."""
+    """Return the worth of the steps that these units pay for, less the worth of the units."""
     return offers.weigh_gift(known, _set(gift)) if gift else 0.0
 
 
 def best_offer(known: Known, legal: Sequence[Decision]) -> Decision:
-    """The `offer` decision with the highest weight; `legal` has the smaller offerings first.
+    """Return the `offer` decision with the highest weight; `legal` has the smaller offerings first.
 
     Offerings with equal numbers of units bring equal numbers of steps.
     """
@@ -115,7 +115,7 @@ def best_offer(known: Known, legal: Sequence[Decision]) -> Decision:
 
 
 def advise_offer(known: Known, decision: Decision) -> Advice:
-    """The advice on units to offer at the Main Temple.
+    """Return the advice on units to offer at the Main Temple.
 
     The steps for the units count, less the worth of the units.
     """
@@ -136,12 +136,12 @@ def _give(known: Known, decision: Decision, weight: float, goods: Cost, steps: i
 
 
 def weigh_recruiting(known: Known, districts: Choice) -> float:
-    """The worth of these Incas, less the worth of their cost."""
+    """Return the worth of these Incas, less the worth of their cost."""
     return offers.weigh_incas(known, _place(known), _set(districts)) if districts else 0.0
 
 
 def advise_recruit(known: Known, decision: Decision) -> Advice:
-    """The advice on Incas to recruit.
+    """Return the advice on Incas to recruit.
 
     The best Incas have icons on the cards in hand, or may have icons on later cards.
     """
@@ -157,12 +157,12 @@ def advise_recruit(known: Known, decision: Decision) -> Advice:
 
 
 def weigh_acquiring(known: Known, order: Choice) -> float:
-    """The worth of a priest or virgin, less the worth of its cost."""
+    """Return the worth of a priest or virgin, less the worth of its cost."""
     return 0.0 if order is None else offers.weigh_order(known, str(order))
 
 
 def advise_acquire(known: Known, decision: Decision) -> Advice:
-    """The advice on a priest or virgin to acquire.
+    """Return the advice on a priest or virgin to acquire.
 
     The best one has an icon on a card in hand, or its temple pays many steps.
     """
@@ -181,12 +181,15 @@ def advise_acquire(known: Known, decision: Decision) -> Advice:
 
 
 def weigh_sending(known: Known, district: Choice) -> float:
-    """The worth of sending an Inca from this district to the Sun Clock; 0 for sending none."""
+    """Return the worth of sending an Inca from this district to the Sun Clock.
+
+    0 for sending none.
+    """
     return 0.0 if district is None else offers.service_worth(known, str(district))
 
 
 def advise_sending(known: Known, decision: Decision) -> Advice:
-    """The advice on an Inca to send to the Sun Clock.
+    """Return the advice on an Inca to send to the Sun Clock.
 
     The best Inca is the one whose icon is least often on the cards in hand.
     """
@@ -201,7 +204,7 @@ def advise_sending(known: Known, decision: Decision) -> Advice:
 
 
 def _place(known: Known) -> str:
-    """The district that the player whose turn it is has entered."""
+    """Return the district that the player whose turn it is has entered."""
     acting = known.perspective.acting
     assert acting is not None
     return acting
@@ -222,7 +225,7 @@ def _advice(decision: Decision, weight: float, key: str, **numbers: Any) -> Advi
 
 
 def weigh_adjustment(known: Known, choice: Choice) -> float:
-    """The worth of the best trades after an adjustment; 0 if they do not trade the good."""
+    """Return the worth of the best trades after an adjustment; 0 if they do not trade the good."""
     if not isinstance(choice, tuple):
         return best_trade(known, known.holding, known.perspective.market).worth
     good, change = choice
@@ -231,7 +234,7 @@ def weigh_adjustment(known: Known, choice: Choice) -> float:
 
 
 def _after(known: Known, good: str, change: str) -> Trade:
-    """The best trades after an adjustment."""
+    """Return the best trades after an adjustment."""
     return best_trade(known, known.holding, _adjust(known, good, change))
 
 
@@ -241,7 +244,7 @@ def _adjust(known: Known, good: str, change: str) -> Stock:
 
 
 def advise_adjustment(known: Known, decision: Decision) -> Advice:
-    """The advice on an adjustment of the market.
+    """Return the advice on an adjustment of the market.
 
     An adjustment is good if the player then gains by trading the adjusted good.
     """
@@ -260,7 +263,7 @@ def advise_adjustment(known: Known, decision: Decision) -> Advice:
 
 
 def advise_trades(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
-    """The advice on the legal decisions of trading; finishing comes last.
+    """Return the advice on the legal decisions of trading; finishing comes last.
 
     Sales above the worth of a good and purchases below it are good.
     """
@@ -272,7 +275,7 @@ def advise_trades(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
 
 
 def best_deal(known: Known, legal: Sequence[Decision]) -> Decision:
-    """The decision that comes first in the advice of `advise_trades`."""
+    """Return the decision that comes first in the advice of `advise_trades`."""
     worths, best, most = gains(known), legal[-1], LEAST
     for decision in legal[:-1] if worths else ():
         weight = worths.get((decision.type, str(decision.choice)), 0.0)
@@ -283,7 +286,7 @@ def best_deal(known: Known, legal: Sequence[Decision]) -> Decision:
 
 
 def _trade(known: Known, decision: Decision) -> Advice:
-    """The advice on one sale or purchase.
+    """Return the advice on one sale or purchase.
 
     The reason names the price and, for a purchase, the Inca, priest or virgin that it is for.
     """
@@ -305,7 +308,7 @@ def _trade(known: Known, decision: Decision) -> Advice:
 
 
 def _plan(known: Known, good: str, gift: Stock) -> str:
-    """The Inca (by district) or order that needs this purchase; "" if none does.
+    """Return the Inca (by district) or order that needs this purchase; "" if none does.
 
     The stock can pay for the Inca or order only with the purchase, and still can after the rest of
     the visit.
@@ -321,7 +324,7 @@ def _plan(known: Known, good: str, gift: Stock) -> str:
 
 
 def weigh_redemption(known: Known, tiles: Choice) -> float:
-    """The worth of the goods of these Moon tiles, less the worth of the corn for them."""
+    """Return the worth of the goods of these Moon tiles, less the worth of the corn for them."""
     assert isinstance(tiles, tuple)
     return known.gain(known.goods, _redeem(known, tiles)) if tiles else 0.0
 
@@ -331,7 +334,7 @@ def _redeem(known: Known, tiles: tuple[str, ...]) -> dict[str, int]:
 
 
 def advise_redemption(known: Known, decision: Decision) -> Advice:
-    """The advice on Moon tiles to pay for.
+    """Return the advice on Moon tiles to pay for.
 
     A tile is worth paying for if its good is worth more than the corn.
     """
@@ -352,14 +355,14 @@ def advise_redemption(known: Known, decision: Decision) -> Advice:
 
 
 def weigh_goods(known: Known, goods: Choice) -> float:
-    """The worth of one unit of each of these goods, added to the goods in hand."""
+    """Return the worth of one unit of each of these goods, added to the goods in hand."""
     assert isinstance(goods, tuple)
     gains = known.holding.gains
     return sum([gains[good] for good in goods])
 
 
 def advise_goods(known: Known, decision: Decision) -> Advice:
-    """The advice on units of goods to choose.
+    """Return the advice on units of goods to choose.
 
     The best units are worth most when added to the goods in hand.
     """
@@ -370,7 +373,7 @@ def advise_goods(known: Known, decision: Decision) -> Advice:
 
 
 def advise_return(known: Known, decision: Decision) -> Advice:
-    """The advice on cards to return to the deck.
+    """Return the advice on cards to return to the deck.
 
     The best cards to keep score most with the Incas and tiles on the board, or have much gold.
     """
@@ -384,7 +387,7 @@ def advise_return(known: Known, decision: Decision) -> Advice:
 
 
 def weigh_return(known: Known, cards: Choice) -> float:
-    """The worth of the cards that the player keeps: points now, and points that may follow."""
+    """Return the worth of the cards that the player keeps: points now, and points that may follow."""
     assert isinstance(cards, tuple)
     kept = _kept_cards(known, cards)
     points = sum(known.score_of(card) for card in kept)
@@ -396,7 +399,7 @@ def _kept_cards(known: Known, returned: tuple[str, ...]) -> list[str]:
 
 
 def best_return(known: Known, legal: Sequence[Decision]) -> Decision:
-    """The decision with the highest weight, which returns the cards that are worth least."""
+    """Return the decision with the highest weight, which returns the cards that are worth least."""
     worth = {card: known.score_of(card) + _promise(known, card) for card in known.cards}
     choices = [_cards(decision) for decision in legal]
     cheap, count = sorted(worth, key=worth.__getitem__), len(choices[0])
@@ -417,7 +420,7 @@ def _cards(decision: Decision) -> tuple[str, ...]:
 
 
 def _promise(known: Known, card: str) -> float:
-    """The worth of a card beyond its points: its gold, and icons that other cards in hand share."""
+    """Return the worth of a card beyond its points: its gold, and icons that other cards in hand share."""
     shared = sum([known.icons[place] - 1 for place in PLACES_OF[card]])
     growth = known.weights.icons_built_on * shared * min(1.0, known.turns / 6)
     return known.weights.gold_worth * known.figures.gold[card] + growth

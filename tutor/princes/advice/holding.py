@@ -33,7 +33,7 @@ def payable(worths: Worths, amounts: Amounts) -> Payable:
 
 
 def paid_by(amounts: Amounts, costs: tuple[TargetCost, ...]) -> dict[str, float]:
-    """The Incas and orders among `costs` that a stock can pay for, with the worth of each cost."""
+    """Return the Incas and orders among `costs` that a stock can pay for, with the worth of each cost."""
     found: dict[str, float] = {}
     for target, cost in costs:
         paid = 0.0
@@ -102,7 +102,7 @@ class Bargains(dict[tuple[str, int], list[Bargain]]):
         return Bargain(kind, good, change, amounts, self._made_up(change, amounts, costs))
 
     def _made_up(self, loss: float, after: Amounts, costs: tuple[TargetCost, ...]) -> Payable:
-        """The goals that may make up for the loss by a bargain, with the worth of their costs.
+        """Return the goals that may make up for the loss by a bargain, with the worth of their costs.
 
         A bargain is a sale or a purchase.
 
@@ -128,7 +128,7 @@ class Holding:
         self.goods = dict(zip(GOODS, amounts, strict=True))
 
     def after(self, gift: Stock) -> Holding:
-        """The stock with these goods added; a negative count is a payment."""
+        """Return the stock with these goods added; a negative count is a payment."""
         amounts = list(self.amounts)
         for good, count in gift.items():
             amounts[PLACE_OF[good]] += count
@@ -217,7 +217,9 @@ holding_of = lru_cache(REMEMBERED)(Holding)
 
 @lru_cache(REMEMBERED)
 def tile_goods_worth(worths: Worths, tile: str, held: int, corn: int) -> float:
-    """The worth of the good of a Moon tile, less its price in corn; 0 if the price is higher.
+    """Return the worth of the good of a Moon tile, less its price in corn.
+
+    0 if the price is higher.
 
     `held` and `corn` are the pieces of that good and of corn in hand. With less corn than the
     price, the result is 0.
@@ -242,7 +244,7 @@ class Harvest(NamedTuple):
 
 
 def harvest_of(worths: Worths, district: str, units: int, held: tuple[int, int, int]) -> Harvest:
-    """The yield for a player who takes `units` of the bonus and lets Incas produce.
+    """Return the yield for a player who takes `units` of the bonus and lets Incas produce.
 
     As many Incas produce as is worth most.
 
@@ -262,7 +264,7 @@ def harvest_of(worths: Worths, district: str, units: int, held: tuple[int, int, 
 
 
 def best_count(worths: Worths, goods: Stock, district: str, most: int) -> int:
-    """The number of Incas, `most` or fewer, whose goods are worth most after paying their cost."""
+    """Return the number of Incas, `most` or fewer, whose goods are worth most after paying their cost."""
     best, gained = 0, 0.0
     for count in range(1, most + 1):
         more = worths.gain(goods, worths.production(district, count))

@@ -95,7 +95,10 @@ class Perspective:
 
 
 def perspective_of_view(view: View) -> Perspective:
-    """The perspective of the player of a view; without cards if the view shows them face down."""
+    """Return the perspective of the player of a view.
+
+    Without cards if the view shows them face down.
+    """
     seats = [_seat(player) for player in view["players"]]
     me = next(seat for seat in seats if seat.name == view["player"])
     others = [seat for seat in seats if seat is not me]
@@ -137,7 +140,10 @@ def _seat(player: View) -> ViewSeat:
 
 
 def perspective_of_table(table: Table) -> Perspective:
-    """The perspective of the player who decides next at a table; valid until the table changes."""
+    """Return the perspective of the player who decides next at a table.
+
+    Valid until the table changes.
+    """
     me, players = table.asked, table.players
     others = players[: me.seat] + players[me.seat + 1 :]
     return Perspective(
@@ -160,7 +166,7 @@ def perspective_of_table(table: Table) -> Perspective:
 
 @lru_cache(maxsize=4096)
 def icons_on(cards: tuple[str, ...]) -> dict[str, int]:
-    """The number of icons on these cards, by district or order."""
+    """Return the number of icons on these cards, by district or order."""
     icons = dict.fromkeys(BUILT_ON, 0)
     for card in cards:
         for place in PLACES_OF[card]:
@@ -170,7 +176,7 @@ def icons_on(cards: tuple[str, ...]) -> dict[str, int]:
 
 @lru_cache(maxsize=4096)
 def _usual_best(cards: tuple[str, ...], built: Amounts) -> int:
-    """The points of a good card outside `cards`: about one in five of those has more."""
+    """Return the points of a good card outside `cards`: about one in five of those has more."""
     points = dict(zip(BUILT_ON, built, strict=True))
     scores = sorted(
         points[first] + points[second]
@@ -267,11 +273,17 @@ class Prospects:
         return found
 
     def step_value(self, order: str) -> int:
-        """The steps for a llama at an order's temple; 0 while no tile is taken (`order.value`)."""
+        """Return the steps for a llama at an order's temple.
+
+        0 while no tile is taken (`order.value`).
+        """
         return self._worths.figures.step_values[order][self.left[order]]
 
     def reach_worth(self, payable: Payable) -> float:
-        """The weighted worth of the best goal in `payable`, less its cost; 0.0 if none gains."""
+        """Return the weighted worth of the best goal in `payable`, less its cost.
+
+        0.0 if none gains.
+        """
         most, targets = 0.0, self.targets
         for target, paid in payable:
             gained = targets[target] - paid
@@ -280,14 +292,14 @@ class Prospects:
         return self.completing * most
 
     def reach_now(self, holding: Holding) -> float:
-        """The `reach_worth` of a stock, cached because many visits are compared for one stock."""
+        """Return the `reach_worth` of a stock, cached because many visits are compared for one stock."""
         found = self._reached.get(holding)
         if found is None:
             found = self._reached[holding] = self.reach_worth(holding.payable)
         return found
 
     def reach(self, holding: Holding) -> tuple[str, Cost]:
-        """The Inca (by district) or order that `reach_worth` counts, with its cost.
+        """Return the Inca (by district) or order that `reach_worth` counts, with its cost.
 
         The result is "" and {} if no goal is worth more than its cost.
         """
@@ -300,11 +312,11 @@ class Prospects:
         return best, dict(self._worths.figures.targets).get(best, {})
 
     def next_value(self, order: str) -> int:
-        """The steps for a llama at the temple of an order, once one more of its tiles is taken."""
+        """Return the steps for a llama at the temple of an order, once one more of its tiles is taken."""
         return self._worths.figures.step_values[order][max(self.left[order] - 1, 0)]
 
     def steps_worth(self, steps: int) -> float:
-        """The worth of a number of steps, averaged over all places of the Scout."""
+        """Return the worth of a number of steps, averaged over all places of the Scout."""
         return self.card_worth * steps / self._worths.figures.summit
 
 
@@ -338,7 +350,7 @@ class Known:
         self.prospects = self._prospects()
 
     def _turns(self) -> float:
-        """An estimate of how many turns the player has after this one."""
+        """Return an estimate of how many turns the player has after this one."""
         perspective, figures, weights = self.perspective, self.figures, self.weights
         days = (figures.last_day - perspective.day) * weights.turns_a_day
         today = 0.0
@@ -364,30 +376,33 @@ class Known:
         return min(self.figures.cards_drawn, self.perspective.deck)
 
     def gain(self, goods: Stock, gift: Stock) -> float:
-        """The change in a stock's worth by goods gained, or by goods paid (negative counts)."""
+        """Return the change in a stock's worth by goods gained, or by goods paid (negative counts)."""
         return self.worths.gain(goods, gift)
 
     def loss(self, goods: Stock, cost: Stock) -> float:
-        """The worth that a stock loses by a payment."""
+        """Return the worth that a stock loses by a payment."""
         return self.worths.loss(goods, cost)
 
     def points(self, built: Iterable[str]) -> int:
-        """The victory points that these further Incas or tiles score with the cards in hand."""
+        """Return the victory points that these further Incas or tiles score with the cards in hand."""
         icons = self.icons
         return sum(icons[place] for place in built)
 
     def step_value(self, order: str) -> int:
-        """The steps for a llama at an order's temple; 0 while no tile is taken (`order.value`)."""
+        """Return the steps for a llama at an order's temple.
+
+        0 while no tile is taken (`order.value`).
+        """
         return self.prospects.step_value(order)
 
     def score_of(self, card: str) -> int:
-        """The victory points of a card with the player's Incas and tiles on the board now."""
+        """Return the victory points of a card with the player's Incas and tiles on the board now."""
         first, second = PLACES_OF[card]
         built = self.prospects.built
         return built[first] + built[second]
 
     def advance_worth(self, steps: int, more: int = 0) -> float:
-        """The worth of an advance by `steps` that begins `more` steps beyond the Scout's place."""
+        """Return the worth of an advance by `steps` that begins `more` steps beyond the Scout's place."""
         start, of_trail = self.me.scout + more, self.prospects.of_trail
         return of_trail[start + steps] - of_trail[start]
 

@@ -23,7 +23,7 @@ NO_STEP: Final[Step] = (Bargain("", "", 0.0, (), ()), 0.0)
 
 
 def best_set(known: Known, holding: Holding, place: str) -> tuple[tuple[str, ...], float]:
-    """The best set of Incas that the goods and the supply of the player allow, and its worth."""
+    """Return the best set of Incas that the goods and the supply of the player allow, and its worth."""
     best, most, supply = NOTHING, 0.0, known.me.supply
     worth_of = known.prospects.of_incas.__getitem__
     for chosen, paid in holding.payable_sets[place]:
@@ -36,14 +36,14 @@ def best_set(known: Known, holding: Holding, place: str) -> tuple[tuple[str, ...
 
 
 def weigh_incas(known: Known, place: str, districts: tuple[str, ...]) -> float:
-    """The worth of Incas recruited together, less the worth of their cost."""
+    """Return the worth of Incas recruited together, less the worth of their cost."""
     cost = known.figures.inca_sets[place][districts]
     worth = sum([known.prospects.of_incas[district] for district in districts])
     return worth - known.loss(known.goods, cost)
 
 
 def best_tile(known: Known, holding: Holding, house: str) -> tuple[str, float]:
-    """The order in a house whose tile is worth most and can be paid for, and the tile's worth."""
+    """Return the order in a house whose tile is worth most and can be paid for, and the tile's worth."""
     best, most = "", 0.0
     for order, paid in holding.payable_tiles[house]:
         if known.perspective.orders_left[order]:
@@ -54,20 +54,20 @@ def best_tile(known: Known, holding: Holding, house: str) -> tuple[str, float]:
 
 
 def weigh_order(known: Known, order: str) -> float:
-    """The worth of a priest or virgin, less the worth of its cost."""
+    """Return the worth of a priest or virgin, less the worth of its cost."""
     cost = known.figures.orders[order].cost
     return known.prospects.of_orders[order] - known.loss(known.goods, cost)
 
 
 def weigh_gift(known: Known, gift: tuple[str, ...]) -> float:
-    """The worth of the steps for these units at the Main Temple, less the worth of the units."""
+    """Return the worth of the steps for these units at the Main Temple, less the worth of the units."""
     steps = known.advance_worth(len(gift) * known.figures.unit_steps)
     prices = known.holding.prices
     return steps - sum([prices[good] for good in gift])
 
 
 def best_units(known: Known, holding: Holding, stones: int) -> tuple[tuple[str, ...], float]:
-    """The best set of units to offer at the Main Temple, and its worth.
+    """Return the best set of units to offer at the Main Temple, and its worth.
 
     `stones` is the number of steps that the stones bring first. The set grows by the cheapest unit
     as long as the steps for that unit are worth more than the unit.
@@ -83,7 +83,7 @@ def best_units(known: Known, holding: Holding, stones: int) -> tuple[tuple[str, 
 
 
 def weigh_llamas(known: Known, held: int, value: int, count: int, stones: int = 0) -> float:
-    """The worth of sacrificing `count` of `held` llamas, each for `value` steps.
+    """Return the worth of sacrificing `count` of `held` llamas, each for `value` steps.
 
     The worth of the llamas is subtracted. `stones` is the number of steps that the stones bring
     first.
@@ -94,7 +94,7 @@ def weigh_llamas(known: Known, held: int, value: int, count: int, stones: int = 
 
 
 def best_llamas(known: Known, held: int, order: str, stones: int = 0) -> tuple[int, float]:
-    """The best number of llamas to sacrifice at the temple of an order, and its worth."""
+    """Return the best number of llamas to sacrifice at the temple of an order, and its worth."""
     best, most_worth, value = 0, 0.0, known.step_value(order)
     for count in range(1, min(held, known.me.orders[order]) + 1 if value else 1):
         worth = weigh_llamas(known, held, value, count, stones)
@@ -104,7 +104,7 @@ def best_llamas(known: Known, held: int, order: str, stones: int = 0) -> tuple[i
 
 
 def service_worth(known: Known, district: str) -> float:
-    """The worth of sending an Inca of a district to the Sun Clock.
+    """Return the worth of sending an Inca of a district to the Sun Clock.
 
     The goods and steps that the Inca brings there count, less its worth in the district.
     """
@@ -112,18 +112,24 @@ def service_worth(known: Known, district: str) -> float:
 
 
 def _reward(known: Known, holding: Holding) -> float:
-    """The worth of the goods and steps that an Inca on the Sun Clock brings."""
+    """Return the worth of the goods and steps that an Inca on the Sun Clock brings."""
     steps = known.advance_worth(known.figures.clock_steps)
     return holding.clock_goods_worth + steps
 
 
 def _again(known: Known) -> float:
-    """The worth of an Inca that comes back into the supply; 0 on the last day, when none comes."""
+    """Return the worth of an Inca that comes back into the supply.
+
+    0 on the last day, when none comes.
+    """
     return 0.0 if known.is_last_day else 0.55 * known.spending
 
 
 def best_service(known: Known, holding: Holding) -> tuple[str | None, float]:
-    """The district of the best Inca for the Sun Clock, and its worth; None, 0.0 if none gains."""
+    """Return the district of the best Inca for the Sun Clock, and its worth.
+
+    None, 0.0 if none gains.
+    """
     incas, of_incas = known.me.incas, known.prospects.of_incas
     at_work = [district for district in PRODUCTION if incas[district]]
     best, most = None, 0.0
@@ -146,7 +152,7 @@ class Trade(NamedTuple):
 
 
 def best_step(known: Known, holding: Holding, market: Stock, done: tuple[Stock, Stock]) -> Step:
-    """The best next sale or purchase in a visit; NO_STEP if none gains worth.
+    """Return the best next sale or purchase in a visit; NO_STEP if none gains worth.
 
     `done` has the goods that the player sold and bought earlier in this visit.
     """
@@ -171,7 +177,7 @@ def best_step(known: Known, holding: Holding, market: Stock, done: tuple[Stock, 
 
 
 def weigh_trade(known: Known, kind: str, good: str) -> float:
-    """The worth of a sale or purchase at its price now (`market.sell`, `market.buy`).
+    """Return the worth of a sale or purchase at its price now (`market.sell`, `market.buy`).
 
     The worth is the change in the worth of the goods and of the best goal that they pay for (an
     Inca or an order). If the player can no longer pay for that goal after a sale, its worth is
@@ -184,7 +190,7 @@ def weigh_trade(known: Known, kind: str, good: str) -> float:
 
 
 def gains(known: Known) -> dict[tuple[str, str], float]:
-    """The worth of each sale and purchase that may gain worth, as `weigh_trade` computes it.
+    """Return the worth of each sale and purchase that may gain worth, as `weigh_trade` computes it.
 
     A key is the type of the decision and the good.
     """
@@ -198,7 +204,7 @@ def gains(known: Known) -> dict[tuple[str, str], float]:
 
 
 def change_of(known: Known, kind: str, good: str) -> dict[str, int]:
-    """The change of each good by a sale or purchase at its price (`market.sell`, `market.buy`)."""
+    """Return the change of each good by a sale or purchase at its price (`market.sell`, `market.buy`)."""
     figures, level = known.figures, known.perspective.market[good]
     if kind == SELL:
         return {good: -1, CORN: figures.sale_prices[level]}
@@ -208,7 +214,7 @@ def change_of(known: Known, kind: str, good: str) -> dict[str, int]:
 def best_trade(
     known: Known, holding: Holding, market: Stock, done: tuple[Stock, Stock] = ({}, {})
 ) -> Trade:
-    """The trades of a whole visit to the market: always the best next sale or purchase.
+    """Return the trades of a whole visit to the market: always the best next sale or purchase.
 
     `done` has the goods sold and bought earlier, if the visit has already begun.
     """

@@ -73,7 +73,10 @@ NO_PLAN: Final = Plan("", RULES_OF_THUMB, 0)
 
 
 def with_plan(plan: Plan, advice: Advice) -> Advice:
-    """The advice; the plan becomes its reason if the plan decides whether to acquire a tile."""
+    """Return the advice.
+
+    The plan becomes its reason if the plan decides whether to acquire a tile.
+    """
     kind, choice = advice.decision.type, advice.decision.choice
     if kind == "acquire" and plan.aim == "rescue" and choice is not None:
         return advice._replace(reason=Reason("race_rescue", {"order": choice, "left": plan.left}))
@@ -83,7 +86,7 @@ def with_plan(plan: Plan, advice: Advice) -> Advice:
 
 
 def plan_of(figures: Components, perspective: Perspective) -> Plan:
-    """The plan of the player of the perspective."""
+    """Return the plan of the player of the perspective."""
     left = sum(perspective.orders_left.values())
     if left > RACING_TILES:
         return Plan("", PLANNER, left)
@@ -101,14 +104,14 @@ def plan_of(figures: Components, perspective: Perspective) -> Plan:
 
 
 def _turns(figures: Components, perspective: Perspective) -> float:
-    """An estimate of how many turns the player has before the Conquest."""
+    """Return an estimate of how many turns the player has before the Conquest."""
     a_day = TURNS_A_DAY + TURNS_SHARED / (len(perspective.others) + 1)
     days = figures.last_day - perspective.day + (0.5 if perspective.last_turns is None else 0)
     return days * a_day
 
 
 def _mine(figures: Components, perspective: Perspective) -> Standing:
-    """The points and gold of the planning player, with the cards in hand."""
+    """Return the points and gold of the planning player, with the cards in hand."""
     me = perspective.me
     built = {**me.incas, **me.orders}
     points = sum(built[place] for card in perspective.cards for place in PLACES_OF[card])
@@ -118,7 +121,7 @@ def _mine(figures: Components, perspective: Perspective) -> Standing:
 
 
 def _usual(figures: Components, perspective: Perspective, seat: Seat) -> Standing:
-    """The points and gold of another player, with a hand of average cards of those not seen."""
+    """Return the points and gold of another player, with a hand of average cards of those not seen."""
     unseen = [card for card in figures.gold if card not in perspective.cards]
     built = {**seat.incas, **seat.orders}
     points = gold = 0
@@ -134,7 +137,7 @@ def _usual(figures: Components, perspective: Perspective, seat: Seat) -> Standin
 
 
 def _conquest_points(figures: Components, standings: list[Standing]) -> list[float]:
-    """The points of each player if the game ended by Conquest with these points and gold."""
+    """Return the points of each player if the game ended by Conquest with these points and gold."""
     ranked = sorted({standing.gold for standing in standings}, reverse=True)
     worth = dict(zip(ranked, figures.gold_multipliers, strict=False))
     return [standing.points * worth.get(standing.gold, 1) for standing in standings]
@@ -155,13 +158,13 @@ def estimate(table: Table) -> list[float]:
 
 
 def days_ahead(table: Table) -> float:
-    """The share of the days that is still ahead; 0 on the last day."""
+    """Return the share of the days that is still ahead; 0 on the last day."""
     last = table.figures.last_day
     return (last - table.day) / last
 
 
 def player_figures(table: Table) -> list[tuple[float, ...]]:
-    """The figures of each player that `estimate` uses, in the order of WEIGHTS.
+    """Return the figures of each player that `estimate` uses, in the order of WEIGHTS.
 
     The figures are: the logarithms of the points in a Rescue and in a Conquest now, gold, units of
     goods, Incas, priests and virgins, steps as a share of the trail, cards.
@@ -188,7 +191,7 @@ def player_figures(table: Table) -> list[tuple[float, ...]]:
 
 
 def _points(table: Table, player: Player) -> int:
-    """The points of a player if the game ended now by Rescue."""
+    """Return the points of a player if the game ended now by Rescue."""
     figures = table.figures
     on_trail = figures.trail_points(player.scout)
     return icons(table, player) + on_trail + player.awards * figures.award_points

@@ -46,7 +46,9 @@ On the last day they are hardly ever true, so the public reason is then UNTOLD.
 
 
 def public_reason(known: Known, advice: Advice) -> Reason:
-    """The reason for a reader who does not see the cards; UNTOLD if every reason might reveal them.
+    """Return the reason for a reader who does not see the cards.
+
+    UNTOLD if every reason might reveal them.
 
     `known` has the cards face down.
     """
@@ -61,27 +63,30 @@ def public_reason(known: Known, advice: Advice) -> Reason:
 
 
 def _recruiting(known: Known, decision: Decision) -> Reason:
-    """A reason that says that the player can pay for some Inca in the district."""
+    """Return a reason that says that the player can pay for some Inca in the district."""
     return Reason("able_to_recruit", {"district": decision.choice})
 
 
 def _acquiring(known: Known, decision: Decision) -> Reason:
-    """A reason that says that the player can pay for some priest or virgin in the house."""
+    """Return a reason that says that the player can pay for some priest or virgin in the house."""
     return Reason("able_to_acquire", {"district": decision.choice})
 
 
 def _trading(known: Known, decision: Decision) -> Reason:
-    """A reason that says that the player can trade something on the market."""
+    """Return a reason that says that the player can trade something on the market."""
     return Reason("able_to_trade", {"district": decision.choice})
 
 
 def _serving(known: Known, decision: Decision) -> Reason:
-    """A reason that names the goods and steps that any Inca earns on the Sun Clock."""
+    """Return a reason that names the goods and steps that any Inca earns on the Sun Clock."""
     return Reason("able_to_serve", {"district": decision.choice})
 
 
 def _stones(known: Known, decision: Decision) -> Reason:
-    """A reason that names the steps for the stones; the player decides later on a sacrifice."""
+    """Return a reason that names the steps for the stones.
+
+    The player decides later on a sacrifice.
+    """
     place = str(decision.choice)
     steps = known.perspective.bonus[place] * known.figures.stone_steps
     numbers = {"district": place, "steps": steps}
@@ -91,7 +96,7 @@ def _stones(known: Known, decision: Decision) -> Reason:
 
 
 def _little(known: Known, decision: Decision) -> Reason:
-    """A reason that names what the district gives or lets the player pay for, with any cards.
+    """Return a reason that names what the district gives or lets the player pay for, with any cards.
 
     A missing reason would reveal that the player goes there because of the cards.
     """
@@ -107,14 +112,14 @@ def _little(known: Known, decision: Decision) -> Reason:
 
 
 def _goods_left(known: Known, place: str) -> Holding:
-    """The goods that the player has left after moving to a district."""
+    """Return the goods that the player has left after moving to a district."""
     prince = known.me.prince
     is_near = prince is None or place in known.figures.neighbours[prince]
     return known.holding if is_near else known.holding.after_ride
 
 
 def _able(known: Known, place: str, goods: Stock) -> Callable[[Known, Decision], Reason] | None:
-    """The function that makes the reason for visiting a district with these goods.
+    """Return the function that makes the reason for visiting a district with these goods.
 
     None if the player can do nothing there with the goods.
     """
@@ -134,18 +139,18 @@ def _able(known: Known, place: str, goods: Stock) -> Callable[[Known, Decision],
 
 
 def _staying(known: Known, decision: Decision) -> Reason:
-    """A reason that names what the Moon tile pays, and not what neighbouring districts offer."""
+    """Return a reason that names what the Moon tile pays, and not what neighbouring districts offer."""
     return tile_reason(known, str(decision.choice))
 
 
 def _recruit(known: Known, decision: Decision) -> Reason:
-    """A reason that names the use of these Incas without any card."""
+    """Return a reason that names the use of these Incas without any card."""
     assert isinstance(decision.choice, tuple)
     return Reason("recruit_more", {"districts": list(decision.choice)})
 
 
 def _adjust(known: Known, decision: Decision) -> Reason:
-    """A reason that names the prices after the adjustment, and not the trade that follows."""
+    """Return a reason that names the prices after the adjustment, and not the trade that follows."""
     assert isinstance(decision.choice, tuple)
     good, change = decision.choice
     level = known.perspective.market[good] + (1 if change == ADD else -1)
@@ -154,21 +159,21 @@ def _adjust(known: Known, decision: Decision) -> Reason:
 
 
 def _buy(known: Known, decision: Decision) -> Reason:
-    """A reason that names the price and the pieces in hand, and not the use of the good."""
+    """Return a reason that names the price and the pieces in hand, and not the use of the good."""
     good = str(decision.choice)
     price = known.figures.purchase_price(known.perspective.market[good])
     return Reason("buy", {"good": good, "price": price, "held": known.goods[good]})
 
 
 def _sell(known: Known, decision: Decision) -> Reason:
-    """A reason that names the price and the pieces in hand, and not the worth of the good."""
+    """Return a reason that names the price and the pieces in hand, and not the worth of the good."""
     good = str(decision.choice)
     price = known.figures.sale_price(known.perspective.market[good])
     return Reason("sell", {"good": good, "price": price, "held": known.goods[good]})
 
 
 def _send(known: Known, decision: Decision) -> Reason:
-    """A reason that names what the Inca earns, and not the worth of the Inca itself."""
+    """Return a reason that names what the Inca earns, and not the worth of the Inca itself."""
     return Reason("send_one", {"district": decision.choice})
 
 

@@ -55,7 +55,7 @@ GAINING: Final = frozenset({*PRODUCTION, CENTRAL_PLAZA})
 
 
 def rank(worths: Iterable[tuple[float, str]]) -> Ranking:
-    """The places sorted by worth, the best first; places of equal worth keep their order."""
+    """Return the places sorted by worth, the best first; places of equal worth keep their order."""
     return sorted(worths, key=itemgetter(0), reverse=True)
 
 
@@ -92,14 +92,14 @@ class Outlook:
         return self._near is None or place in self._near
 
     def way(self, place: str) -> tuple[Visit, float, Holding]:
-        """The visit to a place, the worth of the llamas paid for the move, the goods after both."""
+        """Return the visit to a place, the worth of the llamas paid for the move, the goods after both."""
         visit, cost, holding = self.now[place], 0.0, self.known.holding
         if not self.is_near(place):
             visit, cost, holding = self._ridden_to(place), self._ride_cost, self._riding
         return visit, cost, holding.after(visit.gift) if visit.gift else holding
 
     def spending_places(self, holding: Holding) -> Ranking:
-        """The places where the player gains by spending these goods, with the worth of a visit.
+        """Return the places where the player gains by spending these goods, with the worth of a visit.
 
         The best place comes first.
         """
@@ -119,7 +119,7 @@ class Outlook:
         return found
 
     def leads_to(self, place: str, holding: Holding) -> tuple[str, float]:
-        """The best district to enter in the turn after a visit to `place`, and its worth today.
+        """Return the best district to enter in the turn after a visit to `place`, and its worth today.
 
         A gain one turn later counts less (`Weights.later`). The place itself and 0.0 mean that no
         visit gains.
@@ -160,21 +160,21 @@ class Outlook:
         return found
 
     def _ridden_to(self, place: str) -> Visit:
-        """The visit to a distant place, with the goods left after paying the llama."""
+        """Return the visit to a distant place, with the goods left after paying the llama."""
         found = self._ridden.get(place)
         if found is None:
             found = self._ridden[place] = VISITS[place](self.known, place, self._riding)
         return found
 
     def move(self, place: str) -> tuple[float, str, float]:
-        """The worth of a move, and the best district for the next turn, with its worth today."""
+        """Return the worth of a move, and the best district for the next turn, with its worth today."""
         here, cost, goods = self.way(place)
         next_place, next_worth = self.leads_to(place, goods)
         follows = max(next_worth, self.known.weights.later * self.rest)
         return here.worth - cost + follows, next_place, next_worth
 
     def stay(self, tile: str) -> float:
-        """The worth of taking a Moon tile, with the best visit or tile of the turn after it."""
+        """Return the worth of taking a Moon tile, with the best visit or tile of the turn after it."""
         worth, weights = self.tiles[tile], self.known.weights
         rest = self._second_rest if worth == self._best_tile else self.rest
         weight = worth + max(self._staying, weights.later * rest)
@@ -182,7 +182,10 @@ class Outlook:
 
 
 def tile_worth(known: Known, tile: str) -> float:
-    """The worth of a Moon tile, less its price in corn if it has one; 0 if the price is higher."""
+    """Return the worth of a Moon tile, less its price in corn if it has one.
+
+    0 if the price is higher.
+    """
     figures = known.figures
     if tile in STEP_TILES:
         return known.advance_worth(figures.tile_steps[tile])
@@ -199,7 +202,7 @@ def advise_turn(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
 
 
 def best_turn(known: Known, legal: Sequence[Decision]) -> Decision:
-    """The decision with the highest weight in `advise_turn`.
+    """Return the decision with the highest weight in `advise_turn`.
 
     The function tries decisions in the order of an upper bound of their weights, and stops at the
     first bound below the best weight found.
@@ -221,7 +224,7 @@ def best_turn(known: Known, legal: Sequence[Decision]) -> Decision:
 
 
 def _bounds(outlook: Outlook, places: list[str]) -> list[float]:
-    """An upper bound of the worth of each move.
+    """Return an upper bound of the worth of each move.
 
     After a visit that brings no goods, the player can spend next turn only goods in hand now.
     """
@@ -246,7 +249,7 @@ def _bounds(outlook: Outlook, places: list[str]) -> list[float]:
 
 
 def _spent_at_most(outlook: Outlook, gifts: Iterable[Stock]) -> float:
-    """An upper bound of the player's gain next turn by spending the goods of one gift.
+    """Return an upper bound of the player's gain next turn by spending the goods of one gift.
 
     The goods in hand count as well. For each good, the largest number that any of the gifts brings
     is added to the goods in hand.
@@ -261,7 +264,7 @@ def _spent_at_most(outlook: Outlook, gifts: Iterable[Stock]) -> float:
 
 
 def _move(outlook: Outlook, decision: Decision) -> Advice:
-    """The advice on a move; the visit or the next district is the reason."""
+    """Return the advice on a move; the visit or the next district is the reason."""
     known, place = outlook.known, str(decision.choice)
     here, cost, _ = outlook.way(place)
     weight, next_place, next_worth = outlook.move(place)
@@ -278,7 +281,7 @@ def _move(outlook: Outlook, decision: Decision) -> Advice:
 
 
 def _stay(outlook: Outlook, decision: Decision) -> Advice:
-    """The advice on taking a tile; its reason is the pay, or the lack of better visits."""
+    """Return the advice on taking a tile; its reason is the pay, or the lack of better visits."""
     known, tile = outlook.known, str(decision.choice)
     weight = outlook.stay(tile)
     place = known.me.prince
@@ -293,7 +296,7 @@ def _stay(outlook: Outlook, decision: Decision) -> Advice:
 
 
 def tile_reason(known: Known, tile: str) -> Reason:
-    """The reason for taking a Moon tile: what the tile pays, and when (now or at night)."""
+    """Return the reason for taking a Moon tile: what the tile pays, and when (now or at night)."""
     if tile in STEP_TILES:
         return Reason("stay_steps", {"tile": tile, "steps": known.figures.tile_steps[tile]})
     when = "now" if known.is_last_day else "night"

@@ -45,7 +45,7 @@ NOTHING: Final = Visit(0.0, "idle", {}, None)
 
 
 def harvest(known: Known, district: str, holding: Holding) -> Visit:
-    """The visit to a production district: the player takes the bonus and lets Incas produce.
+    """Return the visit to a production district: the player takes the bonus and lets Incas produce.
 
     The Incas of other players produce as well, and this lowers the worth of the visit.
     """
@@ -63,7 +63,7 @@ def harvest(known: Known, district: str, holding: Holding) -> Visit:
 def _harvest(
     worths: Worths, district: str, units: int, held: tuple[int, int, int], shared: int
 ) -> Visit:
-    """The visit to a production district where other players have `shared` Incas.
+    """Return the visit to a production district where other players have `shared` Incas.
 
     The result is cached: do not change its goods.
     """
@@ -74,7 +74,7 @@ def _harvest(
 
 
 def temple(known: Known, district: str, holding: Holding) -> Visit:
-    """The visit to a temple: steps for the stones, and for the goods that are worth giving.
+    """Return the visit to a temple: steps for the stones, and for the goods that are worth giving.
 
     Other players may give goods as well, and this lowers the worth of the visit.
     """
@@ -101,7 +101,7 @@ def temple(known: Known, district: str, holding: Holding) -> Visit:
 
 
 def offering(known: Known, holding: Holding, stones: int) -> tuple[tuple[str, ...], float]:
-    """The units to offer at the Main Temple, and the worth of the visit.
+    """Return the units to offer at the Main Temple, and the worth of the visit.
 
     The steps for the `stones` count in that worth.
     """
@@ -112,7 +112,7 @@ def offering(known: Known, holding: Holding, stones: int) -> tuple[tuple[str, ..
 
 
 def recruits(known: Known, district: str, holding: Holding) -> Visit:
-    """The visit that recruits the best Incas that the stock can pay for."""
+    """Return the visit that recruits the best Incas that the stock can pay for."""
     if not (known.me.supply and holding.payable_sets[district]):
         return NOTHING
     chosen, worth = offers.best_set(known, holding, district)
@@ -123,7 +123,7 @@ def recruits(known: Known, district: str, holding: Holding) -> Visit:
 
 
 def house(known: Known, district: str, holding: Holding) -> Visit:
-    """The visit that acquires the best priest or virgin that the stock can pay for."""
+    """Return the visit that acquires the best priest or virgin that the stock can pay for."""
     if not holding.payable:
         return NOTHING
     order, worth = offers.best_tile(known, holding, district)
@@ -137,7 +137,7 @@ def _negative(cost: Stock) -> Stock:
 
 
 def market(known: Known, district: str, holding: Holding) -> Visit:
-    """The visit that makes the best trades at the market, beginning at the prices now."""
+    """Return the visit that makes the best trades at the market, beginning at the prices now."""
     trade = offers.best_trade(known, holding, known.perspective.market)
     if not trade.worth:
         return NOTHING
@@ -146,7 +146,7 @@ def market(known: Known, district: str, holding: Holding) -> Visit:
 
 
 def clock(known: Known, place: str, holding: Holding) -> Visit:
-    """The visit that sends the best Inca to the Sun Clock, or no Inca if all would lose worth."""
+    """Return the visit that sends the best Inca to the Sun Clock, or no Inca if all would lose worth."""
     district, worth = offers.best_service(known, holding)
     return NOTHING if district is None else Visit(worth, "visit_clock", {}, district)
 
@@ -163,7 +163,7 @@ VISITS: Final[dict[str, Callable[[Known, str, Holding], Visit]]] = {
 
 
 def reason_of(known: Known, district: str, visit: Visit) -> Reason:
-    """The reason for a visit: the key of its rule of thumb, with the figures for its words."""
+    """Return the reason for a visit: the key of its rule of thumb, with the figures for its words."""
     found = visit.found
     numbers: Numbers = {"place" if visit.key == "visit_clock" else "district": district}
     match visit.key:
@@ -184,7 +184,7 @@ def reason_of(known: Known, district: str, visit: Visit) -> Reason:
 
 
 def _temple_reason(known: Known, numbers: Numbers, visit: Visit) -> Reason:
-    """The reason for a visit to a temple: the steps, and the Summit or the gift if there is one."""
+    """Return the reason for a visit to a temple: the steps, and the Summit or the gift if there is one."""
     carried, given = visit.found
     # If the stones alone reach the Summit, the new card may change what the player gives.
     steps = carried if known.reaches_summit(carried) else carried + given

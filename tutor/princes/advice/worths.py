@@ -111,7 +111,7 @@ class Worths:
         """For each good, the Incas and orders whose cost includes the good."""
 
     def ride_cost(self, llamas: int) -> float:
-        """The worth of the llamas for a move to a distant district (`move.llama`).
+        """Return the worth of the llamas for a move to a distant district (`move.llama`).
 
         Infinite if the player has too few.
         """
@@ -119,7 +119,7 @@ class Worths:
         return worth[llamas] - worth[llamas - asked] if llamas >= asked else float("inf")
 
     def gain(self, goods: Stock, gift: Stock) -> float:
-        """The change in a stock's worth by goods gained, or by goods paid (negative counts)."""
+        """Return the change in a stock's worth by goods gained, or by goods paid (negative counts)."""
         total = 0.0
         for good, count in gift.items():
             worth, held = self.of[good], goods[good]
@@ -127,7 +127,7 @@ class Worths:
         return total
 
     def loss(self, goods: Stock, cost: Stock) -> float:
-        """The worth that a stock loses by a payment."""
+        """Return the worth that a stock loses by a payment."""
         total = 0.0
         for good, count in cost.items():
             worth, held = self.of[good], goods[good]
@@ -135,14 +135,17 @@ class Worths:
         return -total
 
     def production(self, district: str, incas: int) -> dict[str, int]:
-        """The pieces of each good that these Incas make, less their cost (`production.cost`)."""
+        """Return the pieces of each good that these Incas make, less their cost (`production.cost`)."""
         asked = self.figures.wages(district, incas)
         made = self.figures.product(district, incas)
         return made | {good: -count for good, count in asked.items()}
 
 
 def worths_of(figures: Components, weights: Weights, spending: float) -> Worths:
-    """The `Worths` with these figures and weights; the same object for the same arguments."""
+    """Return the `Worths` with these figures and weights.
+
+    The same object for the same arguments.
+    """
     # The cached `Worths` keep figures and weights alive, so no other object gets their ids.
     key = id(figures), id(weights), spending
     found = _worths.get(key)

@@ -17,7 +17,7 @@ FILE: Final = "figures.json"
 
 @cache
 def stored_figures() -> JSONObject:
-    """The figures that come with the package, as `python -m tutor findings --json` prints them."""
+    """Return the figures that come with the package, as `python -m tutor findings --json` prints them."""
     text = files("tutor.princes.findings").joinpath(FILE).read_text(encoding="utf-8")
     found: JSONObject = json.loads(text)
     return found

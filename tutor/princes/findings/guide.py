@@ -63,7 +63,7 @@ class Bar(NamedTuple):
 def bars_scene(
     bars: Sequence[Bar], title: str, theme: ThemeName, fair: float | None = None
 ) -> Scene:
-    """The drawing of these bars, with a line at the value `fair` if it is not None."""
+    """Return the drawing of these bars, with a line at the value `fair` if it is not None."""
     palette = PALETTES[theme]
     left = max(width(bar.name, "sans", TYPE) for bar in bars) + GAP
     right = WIDE - max(width(bar.written, "sans", TYPE) for bar in bars) - GAP
@@ -84,7 +84,7 @@ def bars_scene(
 
 
 def _bar(bar: Bar, middle: float, left: float, scale: float, palette: Palette) -> Iterator[Shape]:
-    """The shapes of one row: the name, the bar, its interval and its value."""
+    """Yield the shapes of one row: the name, the bar, its interval and its value."""
     base = round(middle + TYPE / 3, 1)
     yield Words(left - GAP, base, bar.name, TYPE, palette.ink, palette.surface, anchor="end")
     long = round(max(bar.value * scale, 1), 1)
@@ -99,7 +99,7 @@ def _bar(bar: Bar, middle: float, left: float, scale: float, palette: Palette) -
 
 
 def edition(text: Text, figures: Components) -> Markup:
-    """The chapter about this edition: figures by kind of source, the reconstructed ones first."""
+    """Return the chapter about this edition: figures by kind of source, the reconstructed ones first."""
     found: dict[str, list[str]] = {kind: [] for kind in KINDS}
     for kind, line in _lines(text, figures):
         found[kind].append(line)
@@ -117,7 +117,7 @@ def edition(text: Text, figures: Components) -> Markup:
 
 
 def kinds_of(source: str, *, is_known: bool = True) -> tuple[str, ...]:
-    """The kinds of sources that the text `source` names.
+    """Return the kinds of sources that the text `source` names.
 
     Only `reconstructed` if `is_known` is false.
     """
@@ -127,7 +127,7 @@ def kinds_of(source: str, *, is_known: bool = True) -> tuple[str, ...]:
 
 
 def _lines(text: Text, figures: Components) -> Iterator[tuple[str, str]]:
-    """The lines of the chapter: each names a figure and comes with the kind of its source."""
+    """Yield the lines of the chapter: each names a figure and comes with the kind of its source."""
     say = text.say
     for table, source in figures.sources.items():
         for kind in kinds_of(source):
@@ -151,7 +151,7 @@ def _lines(text: Text, figures: Components) -> Iterator[tuple[str, str]]:
 
 
 def _order_row(text: Text, name: str, row: Order) -> Iterator[tuple[str, str]]:
-    """The lines of an order: known and reconstructed step values, cost, number of tiles."""
+    """Yield the lines of an order: known and reconstructed step values, cost, number of tiles."""
     say, known, of = text.say, row.known, text.say(f"order-{name}.many")
     for is_known in (True, False):
         values = [
@@ -185,7 +185,7 @@ class Finding(NamedTuple):
 
 
 def guide(language: str, theme: ThemeName) -> tuple[Chapter, ...]:
-    """The chapters in a language, with drawings in the colours of a theme."""
+    """Return the chapters in a language, with drawings in the colours of a theme."""
     return _Writer(language, theme).guide()
 
 
@@ -199,7 +199,7 @@ class _Writer:
         self._found = stored_figures()
 
     def guide(self) -> tuple[Chapter, ...]:
-        """The chapters: the first game, what wins, and the sources of this edition."""
+        """Return the chapters: the first game, what wins, and the sources of this edition."""
         say = self._say
         return (
             Chapter("first-game", say("plans-first"), self._first_game()),
@@ -220,12 +220,12 @@ class _Writer:
         return join(element("p", self._say("plans-first.about")), element("ol", *lines))
 
     def _best(self, kind: str) -> str:
-        """The name of the first Inca or first district (`kind`) whose players won most often."""
+        """Return the name of the first Inca or first district (`kind`) whose players won most often."""
         rows = self._found[kind]
         return self._say(f"district-{max(rows, key=lambda name: rows[name]['share'])}.the")
 
     def _what_wins(self) -> Chapter:
-        """The chapter on what wins: the games played, a section for each finding, the limits."""
+        """Return the chapter on what wins: the games played, a section for each finding, the limits."""
         found = self._found
         about = self._say("plans-wins.about", games=found["games"])
         findings = {
@@ -250,12 +250,12 @@ class _Writer:
         return Chapter("what-wins", self._say("plans-wins"), body, drawers)
 
     def _figure(self, name: str, finding: Finding, things: Collection[str]) -> Markup:
-        """The drawing of a finding without its text, with a caption."""
+        """Return the drawing of a finding without its text, with a caption."""
         caption = element("figcaption", finding.caption)
         return element("figure", caption, self._bars(name, finding, things))
 
     def _bars(self, name: str, finding: Finding, things: Collection[str] = ()) -> Markup:
-        """The drawing of a finding as bars.
+        """Return the drawing of a finding as bars.
 
         Only rows about `things` are drawn, if the finding has such rows.
         """
@@ -289,7 +289,7 @@ class _Writer:
         return Finding(*said, bars, fair)
 
     def _orders(self) -> Finding:
-        """The finding on how many tiles of each order winners and other players have at the end."""
+        """Return the finding on how many tiles of each order winners and other players have at the end."""
         winners, others = self._found["winners"], self._found["others"]
         joined_by = self._found["joined"]["virgin"]
         bars = [
@@ -307,7 +307,7 @@ class _Writer:
         return Finding(*said, bars)
 
     def _holdings(self) -> Finding:
-        """The finding on what winners and others have at the end: cards, laps, gold, Sun tiles."""
+        """Return the finding on what winners and others have at the end: cards, laps, gold, Sun tiles."""
         winners, others = self._found["winners"], self._found["others"]
         bars = [
             self._mean_bar(self._name(who, f"plans-held-{name}"), side[name])
@@ -324,7 +324,7 @@ class _Writer:
         return Finding(*said, bars)
 
     def _days(self) -> Finding:
-        """The finding on the round in which the third Moon tile of a day was taken."""
+        """Return the finding on the round in which the third Moon tile of a day was taken."""
         days, mean = self._found["rounds"]["days"], self._found["rounds"]["mean"]
         last = list(days)[-1]
         bars = [
@@ -343,7 +343,7 @@ class _Writer:
         return Finding(*said, bars)
 
     def _endings(self) -> Finding:
-        """The finding on the share of games that ended by Conquest, by the number of players."""
+        """Return the finding on the share of games that ended by Conquest, by the number of players."""
         bars, cases, rescued = [], 0, 0.0
         for players, endings in self._found["endings"].items():
             conquest = endings["day_9"]
@@ -354,7 +354,7 @@ class _Writer:
         return Finding(*said, bars)
 
     def _finding_words(self, name: str, **figures: str | int) -> tuple[str, str, str]:
-        """The title of a finding, its text, and the caption of its drawing."""
+        """Return the title of a finding, its text, and the caption of its drawing."""
         title = f"plans-{name}"
         text, caption = (self._say(f"{title}.{part}", **figures) for part in ("text", "drawn"))
         return self._say(title), text, caption

@@ -121,7 +121,7 @@ def observe(job: Numbered) -> Observed:
 
 
 def _decide(playout: Playout, policy: Policy, is_drawn: bool, chance: Random) -> Decision:
-    """The decision of the policy; if `is_drawn` is true, a random first Inca or district."""
+    """Return the decision of the policy; if `is_drawn` is true, a random first Inca or district."""
     table = table_of(playout, Table)
     is_first = table.due == "place_inca" or (table.due == "turn" and table.asked.prince is None)
     if is_drawn and is_first:
@@ -208,7 +208,7 @@ def measure(source: Source, games: int, seed: int, pool: Executor) -> Iterator[F
 
 
 def _seats(games: Iterable[Observed], *, won: bool) -> Iterator[Seat]:
-    """The seats of all winners, including shared victories, or of all other players."""
+    """Return the seats of all winners, including shared victories, or of all other players."""
     return (seat for game in games for seat in game.seats if bool(seat.win) == won)
 
 
@@ -254,7 +254,7 @@ def _share(cases: Sequence[bool]) -> JSONObject | None:
 
 
 def _mean(values: Iterable[float]) -> JSONObject | None:
-    """The mean of the values with its interval; None if there are no values."""
+    """Return the mean of the values with its interval; None if there are no values."""
     known = list(values)
     if not known:
         return None
@@ -269,14 +269,14 @@ def _mean(values: Iterable[float]) -> JSONObject | None:
 
 
 def _endings(games: Sequence[Observed]) -> JSONObject:
-    """The share of each ending, and the mean number of days of a game."""
+    """Return the share of each ending, and the mean number of days of a game."""
     counts = Counter(game.ending for game in games)
     shares: JSONObject = {ending: _of_wins(counts[ending], len(games)) for ending in ENDINGS}
     return shares | {"days": _mean(game.days for game in games)}
 
 
 def _rounds(games: Sequence[Observed]) -> JSONObject:
-    """The number of days by the round of the third Moon tile, and the mean of these rounds."""
+    """Return the number of days by the round of the third Moon tile, and the mean of these rounds."""
     counts = Counter(min(rounds, LONGEST) for game in games for rounds in game.rounds)
     return {
         "days": {str(rounds): counts[rounds] for rounds in range(1, LONGEST + 1)},
@@ -285,7 +285,7 @@ def _rounds(games: Sequence[Observed]) -> JSONObject:
 
 
 def _first_joining(games: Sequence[Observed], order: str) -> JSONObject:
-    """The share of winners and of others with a tile of the order, and the mean first day."""
+    """Return the share of winners and of others with a tile of the order, and the mean first day."""
     found: JSONObject = {}
     for name, won in (("winners", True), ("others", False)):
         seats = list(_seats(games, won=won))

@@ -25,7 +25,10 @@ class _Motion:
     still: Final = frozenset({"declined", "nothing_possible", "trade_finished", "no_night"})
 
     def __call__(self, event: Event, before: State, after: State) -> Beat:
-        """The beat of an event; its decision leads from the state `before` to the state `after`."""
+        """Return the beat of an event.
+
+        Its decision leads from the state `before` to the state `after`.
+        """
         assert isinstance(before, PrincesState)
         assert isinstance(after, PrincesState)
         if event.type in self.still:
@@ -36,7 +39,7 @@ class _Motion:
         return replace(beat, reads=True) if seen.is_night and not beat.counts else beat
 
     def ways(self, state: State, decisions: Iterable[Decision]) -> Mapping[Decision, Movement]:
-        """The way of the Prince for each move; first placements and stays have no way."""
+        """Return the way of the Prince for each move; first placements and stays have no way."""
         assert isinstance(state, PrincesState)
         moves = [decision for decision in decisions if decision.type == "move"]
         players = state.public_view()["players"] if moves else ()

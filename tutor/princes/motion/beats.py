@@ -60,7 +60,9 @@ def _prince_moved(seen: Seen) -> Beat:
 
 
 def way_of_prince(seat: int, start: str, end: str, *, is_far: bool) -> Movement:
-    """The way of a Prince between two districts; `seat` is its player's number, counted from 1.
+    """Return the way of a Prince between two districts.
+
+    `seat` is its player's number, counted from 1.
 
     The Prince walks through the gate (`move.adjacent`), or rides straight over the city
     (`move.llama`).
@@ -116,7 +118,7 @@ def _offer(seen: Seen) -> Beat:
 
 
 def _scout(seen: Seen) -> Beat:
-    """The beat in which the Scout climbs step by step.
+    """Return the beat in which the Scout climbs step by step.
 
     After the Summit comes step 0, which is the same place.
     """
@@ -127,7 +129,7 @@ def _scout(seen: Seen) -> Beat:
 
 
 def _steps(start: int, steps: int, figures: Components) -> Iterator[str]:
-    """The ids of the steps on the way; a landmark comes twice, because the Scout halts there.
+    """Yield the ids of the steps on the way; a landmark comes twice, because the Scout halts there.
 
     The Summit has an id of its own, which comes before the id of step 0.
     """
@@ -142,7 +144,10 @@ def _steps(start: int, steps: int, figures: Components) -> Iterator[str]:
 
 
 def _landmark(seen: Seen) -> str:
-    """The id of a landmark's step; the landmark is in the event or in the name of its rule."""
+    """Return the id of a landmark's step.
+
+    The landmark is in the event or in the name of its rule.
+    """
     name = seen.data.get("landmark") or seen.rule.partition(".")[2]
     return next(thing(STEP, at) for at, each in seen.figures.landmarks.items() if each == name)
 
@@ -157,7 +162,7 @@ def _trail_paid(seen: Seen) -> Beat:
 
 
 def _draw(seen: Seen) -> Beat:
-    """The beat in which cards move from the deck to the player.
+    """Return the beat in which cards move from the deck to the player.
 
     The cards turn face up if the event names them.
     """
@@ -198,7 +203,7 @@ def _adjust(seen: Seen) -> Beat:
 
 
 def _price_space(seen: Seen) -> str:
-    """The id of the market space whose price is paid, or of the bank if the bank trades."""
+    """Return the id of the market space whose price is paid, or of the bank if the bank trades."""
     if seen.data["bank"]:
         return BANK
     return space(seen.data["good"], seen.figures.prices.index(seen.data["price"]))
@@ -274,7 +279,7 @@ def _moons(tiles: Iterable[str]) -> tuple[str, ...]:
 
 
 def _sun_taken(seen: Seen) -> Beat:
-    """The beat in which the Sun tile moves from its note to its new owner.
+    """Return the beat in which the Sun tile moves from its note to its new owner.
 
     The sun of the day stays in the sky.
     """
@@ -291,7 +296,7 @@ def _track_corn(seen: Seen) -> Beat:
 
 
 def _night(seen: Seen) -> Beat:
-    """The beat in which the sun sets towards the next day; on the last day the sun stays."""
+    """Return the beat in which the sun sets towards the next day; on the last day the sun stays."""
     day = seen.data["day"]
     today, tomorrow = f"day-{day}", f"day-{day + 1}"
     if day == seen.figures.last_day:
@@ -307,7 +312,7 @@ def _day(seen: Seen) -> Beat:
 
 
 def _moons_back(seen: Seen) -> Beat:
-    """The beat in which all Moon tiles of the player move back to the board."""
+    """Return the beat in which all Moon tiles of the player move back to the board."""
     ways = (one(tile, "slide", seen.row, tile) for tile in _moons(seen.data["tiles"]))
     return beat(*ways)
 
@@ -329,7 +334,7 @@ def _clock(seen: Seen) -> Beat:
 
 
 def _restock(seen: Seen) -> Beat:
-    """The beat in which bonus units and stones move to their districts.
+    """Return the beat in which bonus units and stones move to their districts.
 
     A unit of corn has several pieces.
     """
@@ -351,7 +356,7 @@ def _left_unpaid(seen: Seen) -> Beat:
 
 
 def _points_scored(seen: Seen) -> Beat:
-    """The beat in which all things light up that any card may count.
+    """Return the beat in which all things light up that any card may count.
 
     The icons of a hidden card are secret, so the beat does not depend on them.
     """
@@ -379,7 +384,7 @@ def _win(seen: Seen) -> Beat:
 
 
 def _line(seen: Seen, name: str, *lit: str) -> Beat:
-    """The beat for one line of a player's final score; the things `lit` light up."""
+    """Return the beat for one line of a player's final score; the things `lit` light up."""
     return Beat(lit=lit, counts=f"{name}-{seen.number()}")
 
 

@@ -52,7 +52,9 @@ class Seen(motion.Seen[PrincesState]):
         return thing(DISTRICT, self.data["district"])
 
     def prince(self, player: str | None = None) -> tuple[str, ...]:
-        """The id of a player's Prince; empty if the Prince is not yet in the city after the event.
+        """Return the id of a player's Prince.
+
+        Empty if the Prince is not yet in the city after the event.
 
         Without `player`, the player of the event counts.
         """
@@ -61,15 +63,15 @@ class Seen(motion.Seen[PrincesState]):
         return (f"prince-{seat}",) if stands else ()
 
     def scout(self) -> str:
-        """The id of the Scout of the event's player."""
+        """Return the id of the Scout of the event's player."""
         return f"scout-{self.number()}"
 
     def mark(self) -> str:
-        """The id of the picture of one Inca in the colour of the event's player."""
+        """Return the id of the picture of one Inca in the colour of the event's player."""
         return f"mark{self.number()}"
 
     def incas(self, district: str, *players: str) -> tuple[str, ...]:
-        """The ids of groups of Incas that are in a district before or after the event.
+        """Return the ids of groups of Incas that are in a district before or after the event.
 
         Each of the `players` has one group there; without `players`, the player of the event
         counts.
@@ -82,7 +84,7 @@ class Seen(motion.Seen[PrincesState]):
         )
 
     def where(self, district: str) -> str:
-        """The id of the place where an Inca of the event's player arrives or leaves."""
+        """Return the id of the place where an Inca of the event's player arrives or leaves."""
         return next(iter(self.incas(district)), thing(DISTRICT, district))
 
     @property
@@ -103,20 +105,20 @@ def units(goods: Stock, manner: Manner, *places: str) -> tuple[Movement, ...]:
 
 
 def to_bank(seen: Seen, goods: Stock) -> tuple[Movement, ...]:
-    """The movements of goods that the event's player pays."""
+    """Return the movements of goods that the event's player pays."""
     return units(goods, "trade", seen.row, BANK)
 
 
 def from_bank(seen: Seen, goods: Stock) -> tuple[Movement, ...]:
-    """The movements of goods that the event's player gains."""
+    """Return the movements of goods that the event's player gains."""
     return units(goods, "trade", BANK, seen.row)
 
 
 def beat(*movements: tuple[Movement, ...], lit: tuple[str, ...] = ()) -> Beat:
-    """A beat of groups of movements, which start one after the other."""
+    """Return a beat of groups of movements, which start one after the other."""
     return Beat(tuple(chain.from_iterable(movements)), lit)
 
 
 def one(thing_id: str, manner: Manner, *places: str) -> tuple[Movement, ...]:
-    """The movement of one thing, alone in a tuple."""
+    """Return the movement of one thing, alone in a tuple."""
     return (Movement(thing_id, manner, places),)

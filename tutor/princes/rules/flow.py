@@ -120,7 +120,7 @@ def go_on(table: Table) -> None:
 
 
 def legal(table: Table) -> tuple[Decision, ...]:
-    """The legal decisions in the order of the rules; empty when the game is over."""
+    """Return the legal decisions in the order of the rules; empty when the game is over."""
     options = table.options
     if options is None:
         options = () if table.due is None else LEGAL[table.due](table, table.asked)
@@ -139,7 +139,7 @@ def play(table: Table, decision: Decision) -> None:
 
 
 def against(table: Table, decision: Decision) -> Against | None:
-    """The refusal by the first rule that a well-formed decision breaks; None if it is legal.
+    """Return the refusal by the first rule that a well-formed decision breaks; None if it is legal.
 
     The rules `turn.over` and `turn.player` come first.
     """

@@ -25,17 +25,17 @@ def enter(table: Table, player: Player, district: str) -> None:
 
 
 def selling_price(table: Table, good: str) -> int:
-    """The price of the next sale, at the highest empty space or of the bank (`market.sell`)."""
+    """Return the price of the next sale, at the highest empty space or of the bank (`market.sell`)."""
     return table.figures.sale_price(table.market[good])
 
 
 def buying_price(table: Table, good: str) -> int:
-    """The price of the next purchase, at the lowest good or of the bank (`market.buy`)."""
+    """Return the price of the next purchase, at the lowest good or of the bank (`market.buy`)."""
     return table.figures.purchase_price(table.market[good])
 
 
 def legal_adjustments(table: Table, player: Player) -> tuple[Decision, ...]:
-    """The legal adjustments: none, `add` to a column, `remove` from a column (`market.adjust`).
+    """Return the legal adjustments: none, `add` to a column, `remove` from a column (`market.adjust`).
 
     A full column takes no good, and an empty column gives none.
     """
@@ -49,7 +49,9 @@ def legal_adjustments(table: Table, player: Player) -> tuple[Decision, ...]:
 
 
 def against_adjustment(table: Table, good: str, change: str) -> Against | None:
-    """The refusal to add to a full column or remove from an empty one; None if the choice is legal.
+    """Return the refusal to add to a full column or remove from an empty one.
+
+    None if the choice is legal.
 
     The rule is `market.adjust`.
     """
@@ -83,7 +85,7 @@ def trade_step(table: Table) -> None:
 
 
 def legal_trades(table: Table, player: Player) -> tuple[Decision, ...]:
-    """The legal trades: sales, then purchases, then finishing (`market.any`)."""
+    """Return the legal trades: sales, then purchases, then finishing (`market.any`)."""
     name = player.name
     sales, purchases = _for_sale(table, player), _within_reach(table, player)
     found = table.match.listed.get((name, sales, purchases))
@@ -97,7 +99,7 @@ def legal_trades(table: Table, player: Player) -> tuple[Decision, ...]:
 
 
 def for_sale(goods: Stock, bought: Collection[str]) -> tuple[str, ...]:
-    """The goods in hand that the player has not bought in this visit.
+    """Return the goods in hand that the player has not bought in this visit.
 
     The rules are `market.sell` and `market.no_wash`.
     """
@@ -107,7 +109,7 @@ def for_sale(goods: Stock, bought: Collection[str]) -> tuple[str, ...]:
 def within_reach(
     figures: Components, corn: int, market: Stock, sold: Collection[str]
 ) -> tuple[str, ...]:
-    """The goods that the player can pay for and has not sold in this visit.
+    """Return the goods that the player can pay for and has not sold in this visit.
 
     The rules are `market.buy` and `market.no_wash`.
     """
@@ -126,7 +128,9 @@ def _within_reach(table: Table, player: Player) -> tuple[str, ...]:
 
 
 def against_sale(table: Table, player: Player, good: str) -> Against | None:
-    """The refusal to sell a good not in hand or bought in this visit; None if the sale is legal.
+    """Return the refusal to sell a good not in hand or bought in this visit.
+
+    None if the sale is legal.
 
     The rules are `market.sell` and `market.no_wash`.
     """
@@ -138,7 +142,9 @@ def against_sale(table: Table, player: Player, good: str) -> Against | None:
 
 
 def against_purchase(table: Table, player: Player, good: str) -> Against | None:
-    """The refusal to buy a good too dear or sold in this visit; None if the purchase is legal.
+    """Return the refusal to buy a good too dear or sold in this visit.
+
+    None if the purchase is legal.
 
     The rules are `market.buy` and `market.no_wash`.
     """

@@ -37,7 +37,7 @@ Distance = tuple[int, ...]
 
 
 def nearest(table: Table, refused: Decision) -> tuple[Decision, ...]:
-    """The legal decisions nearest to the refused decision, at most three, the nearest first.
+    """Return the legal decisions nearest to the refused decision, at most three, the nearest first.
 
     Empty if the player of the refused decision has no decision to make now.
     """
@@ -50,7 +50,7 @@ def nearest(table: Table, refused: Decision) -> tuple[Decision, ...]:
 
 
 def _distance(table: Table, refused: Decision) -> Callable[[Table, Decision, Decision], Distance]:
-    """The function that measures the distance from the refused decision to a legal one."""
+    """Return the function that measures the distance from the refused decision to a legal one."""
     due = table.due
     assert due is not None
     if refused.type in ANSWERED_BY[due]:
@@ -63,7 +63,7 @@ def _distance(table: Table, refused: Decision) -> Callable[[Table, Decision, Dec
 
 
 def _from_nothing_like_it(table: Table, refused: Decision, option: Decision) -> Distance:
-    """The distance from a decision of a type that cannot be due here: declining is nearest.
+    """Return the distance from a decision of a type that cannot be due here: declining is nearest.
 
     Lists of legal decisions begin with declining; only `finish_trade` is at the end of its list.
     """
@@ -71,7 +71,7 @@ def _from_nothing_like_it(table: Table, refused: Decision, option: Decision) -> 
 
 
 def _goals(table: Table, refused: Decision) -> tuple[str, ...]:
-    """The districts where a player makes decisions of the refused type.
+    """Return the districts where a player makes decisions of the refused type.
 
     Empty for decisions that belong to no district.
     """
@@ -92,7 +92,7 @@ def _goals(table: Table, refused: Decision) -> tuple[str, ...]:
 
 
 def _from_elsewhere(table: Table, refused: Decision, option: Decision) -> Distance:
-    """The distance from a decision for another district.
+    """Return the distance from a decision for another district.
 
     The nearest is a move to where the refused decision is possible, then a step on the way there,
     then staying.
@@ -101,7 +101,7 @@ def _from_elsewhere(table: Table, refused: Decision, option: Decision) -> Distan
 
 
 def _from_move(table: Table, refused: Decision, option: Decision) -> Distance:
-    """The distance from a refused move.
+    """Return the distance from a refused move.
 
     The nearest is a step on the way to its district, then a move to a district of the same kind,
     then a move without a cost. Districts without bonus units or stones come last, because entering
@@ -129,7 +129,7 @@ def _is_used_up(table: Table, place: str) -> bool:
 
 
 def _steps_to(goal: str, components: Components) -> dict[str, int]:
-    """The number of moves without a cost from each district to the goal.
+    """Return the number of moves without a cost from each district to the goal.
 
     The number is that of all districts if no such moves lead to the goal.
     """
@@ -144,7 +144,7 @@ def _steps_to(goal: str, components: Components) -> dict[str, int]:
 
 
 def _from_stay(table: Table, refused: Decision, option: Decision) -> Distance:
-    """The distance from a refused Moon tile: a tile of the same sort is nearest, moves farthest."""
+    """Return the distance from a refused Moon tile: a tile of the same sort is nearest, moves farthest."""
     if option.type != "stay":
         place = str(option.choice)
         return (2, _is_used_up(table, place), needs_llama(table, table.asked, place))
@@ -152,14 +152,14 @@ def _from_stay(table: Table, refused: Decision, option: Decision) -> Distance:
 
 
 def _from_count(table: Table, refused: Decision, option: Decision) -> Distance:
-    """The distance from a refused number: the difference of the numbers."""
+    """Return the distance from a refused number: the difference of the numbers."""
     assert isinstance(refused.choice, int)
     assert isinstance(option.choice, int)
     return (abs(refused.choice - option.choice),)
 
 
 def _from_set(table: Table, refused: Decision, option: Decision) -> Distance:
-    """The distance from a refused set: the set with the most members in common is nearest.
+    """Return the distance from a refused set: the set with the most members in common is nearest.
 
     Among equals, the empty set is farthest, and a set with fewer other members is nearer.
     """
@@ -168,7 +168,7 @@ def _from_set(table: Table, refused: Decision, option: Decision) -> Distance:
 
 
 def _from_recruit(table: Table, refused: Decision, option: Decision) -> Distance:
-    """The distance from a refused set of Incas, as `_from_set`.
+    """Return the distance from a refused set of Incas, as `_from_set`.
 
     Among equals, the cheapest is nearest.
     """
@@ -179,12 +179,12 @@ def _from_recruit(table: Table, refused: Decision, option: Decision) -> Distance
 
 
 def _from_order(table: Table, refused: Decision, option: Decision) -> Distance:
-    """The distance from a refused order: another order is nearer than no order."""
+    """Return the distance from a refused order: another order is nearer than no order."""
     return (option.choice is None,)
 
 
 def _from_adjust(table: Table, refused: Decision, option: Decision) -> Distance:
-    """The distance from a refused adjustment.
+    """Return the distance from a refused adjustment.
 
     The nearest is no adjustment, because the column is already as wanted; then comes the same
     change of another column.
@@ -194,7 +194,7 @@ def _from_adjust(table: Table, refused: Decision, option: Decision) -> Distance:
 
 
 def _from_early_trade(table: Table, refused: Decision, option: Decision) -> Distance:
-    """The distance from a trade that is refused because the adjustment comes first.
+    """Return the distance from a trade that is refused because the adjustment comes first.
 
     The nearest is no adjustment, then the adjustment that makes the price of the wanted trade
     better.
@@ -207,7 +207,7 @@ def _from_early_trade(table: Table, refused: Decision, option: Decision) -> Dist
 
 
 def _from_sale(table: Table, refused: Decision, option: Decision) -> Distance:
-    """The distance from a refused sale.
+    """Return the distance from a refused sale.
 
     The nearest is another sale, at the best price, then finishing, then a purchase.
     """
@@ -217,7 +217,7 @@ def _from_sale(table: Table, refused: Decision, option: Decision) -> Distance:
 
 
 def _from_purchase(table: Table, refused: Decision, option: Decision) -> Distance:
-    """The distance from a refused purchase.
+    """Return the distance from a refused purchase.
 
     The nearest is a sale that pays for the purchase, then the cheapest other purchase, then
     finishing.
@@ -236,7 +236,7 @@ def _from_purchase(table: Table, refused: Decision, option: Decision) -> Distanc
 
 
 def _from_sending(table: Table, refused: Decision, option: Decision) -> Distance:
-    """The distance from a refused Inca for the Sun Clock: another Inca is nearer than no Inca."""
+    """Return the distance from a refused Inca for the Sun Clock: another Inca is nearer than no Inca."""
     return (option.choice is None,)
 
 

@@ -98,7 +98,7 @@ def legal_redemptions(table: Table, player: Player) -> tuple[Decision, ...]:
 
 
 def against_redemption(table: Table, player: Player, tiles: tuple[str, ...]) -> Against | None:
-    """The refusal to pay for tiles that the player lacks, or lacks corn for; None if legal.
+    """Return the refusal to pay for tiles that the player lacks, or lacks corn for; None if legal.
 
     The rules are `night.moon` and `last.moon`.
     """

@@ -22,14 +22,14 @@ def enter(table: Table, player: Player, district: str) -> None:
 
 
 def legal_orders(table: Table, player: Player) -> tuple[Decision, ...]:
-    """The legal choices: no tile, or one tile of an order here (`order.one`, `order.cost`)."""
+    """Return the legal choices: no tile, or one tile of an order here (`order.one`, `order.cost`)."""
     offered = HOUSES[place_of_action(table)]
     possible = tuple([order for order in offered if against_order(table, player, order) is None])
     return table.match.decisions(player.name, "acquire", possible, (None, *possible))
 
 
 def against_order(table: Table, player: Player, order: str) -> Against | None:
-    """The refusal of an order that has no tile here or is too dear; None if legal.
+    """Return the refusal of an order that has no tile here or is too dear; None if legal.
 
     The rules are `order.one` and `order.cost`.
     """

@@ -59,14 +59,14 @@ def production_step(table: Table) -> None:
 
 
 def place_of_action(table: Table) -> str:
-    """The district where the Prince of the player whose turn it is stands."""
+    """Return the district where the Prince of the player whose turn it is stands."""
     district = table.active.prince
     assert district is not None
     return district
 
 
 def legal_counts(table: Table, player: Player) -> tuple[Decision, ...]:
-    """The legal numbers of producing Incas, from 0 to as many as can be paid.
+    """Return the legal numbers of producing Incas, from 0 to as many as can be paid.
 
     The rule is `production.cost`.
     """
@@ -76,7 +76,7 @@ def legal_counts(table: Table, player: Player) -> tuple[Decision, ...]:
 
 
 def against_count(table: Table, player: Player, count: int) -> Against | None:
-    """The refusal of more Incas than are in the district or can be paid; None if legal.
+    """Return the refusal of more Incas than are in the district or can be paid; None if legal.
 
     The rule is `production.cost`.
     """

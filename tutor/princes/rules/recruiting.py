@@ -43,7 +43,10 @@ def legal_sets(table: Table, player: Player) -> tuple[Decision, ...]:
 
 
 def against_set(table: Table, player: Player, districts: tuple[str, ...]) -> Against | None:
-    """The refusal of Incas not on offer, more than the supply has, or too dear; None if legal."""
+    """Return the refusal of Incas not on offer, more than the supply has, or too dear.
+
+    None if legal.
+    """
     place = place_of_action(table)
     offered = table.figures.recruit[place]
     for district in districts:

@@ -63,7 +63,7 @@ def _note_unpaid(table: Table) -> None:
 
 
 def card_points(icons: Iterable[str], orders: Mapping[str, int], incas: Mapping[str, int]) -> int:
-    """The points of a card with these icons: 1 for each Inca or tile that they show.
+    """Return the points of a card with these icons: 1 for each Inca or tile that they show.
 
     `incas` and `orders` are the player's Incas and tiles. The rule is `score.icons`.
     """
@@ -71,19 +71,19 @@ def card_points(icons: Iterable[str], orders: Mapping[str, int], incas: Mapping[
 
 
 def icons(table: Table, player: Player) -> int:
-    """The victory points of all cards in the player's hand (`score.icons`)."""
+    """Return the victory points of all cards in the player's hand (`score.icons`)."""
     shown = table.figures.icons
     return sum(card_points(shown[card], player.orders, player.incas) for card in player.cards)
 
 
 def gold(table: Table, player: Player) -> int:
-    """The gold on the player's cards and the gold for the trail (`score.gold`)."""
+    """Return the gold on the player's cards and the gold for the trail (`score.gold`)."""
     figures = table.figures
     return sum(figures.gold[card] for card in player.cards) + figures.trail_points(player.scout)
 
 
 def multipliers(figures: Components, amounts: list[int]) -> list[int]:
-    """The factor of each player: 3 for the most gold, 2 for the second-most, else 1.
+    """Return the factor of each player: 3 for the most gold, 2 for the second-most, else 1.
 
     The rule is `score.gold_ties`.
     """
@@ -93,7 +93,7 @@ def multipliers(figures: Components, amounts: list[int]) -> list[int]:
 
 
 def final_result(table: Table) -> dict[str, Any]:
-    """The `result` of a position: the scores of all players in seat order, and the winners."""
+    """Return the `result` of a position: the scores of all players in seat order, and the winners."""
     players = table.players
     amounts = [gold(table, player) for player in players]
     factors = (

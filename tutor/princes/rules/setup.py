@@ -23,14 +23,16 @@ from tutor.princes.rules.table import Match, Player, Table
 
 
 def shuffle(components: Components, seed: int) -> tuple[str, ...]:
-    """The deck for a seed: the cards, sorted by a random number for each (`setup.cards`)."""
+    """Return the deck for a seed: the cards, sorted by a random number for each (`setup.cards`)."""
     chance = Random(seed)
     numbers = {card: chance.random() for card in components.cards}
     return tuple(sorted(components.cards, key=numbers.__getitem__))
 
 
 def set_up(match: Match, variant: str, deck: tuple[str, ...]) -> Table:
-    """The table before the first decision; `deck` has all cards before the deal, from the top.
+    """Return the table before the first decision.
+
+    `deck` has all cards before the deal, from the top.
 
     Implements `setup.day`, `setup.track`, `setup.bonus`, `setup.market`, `setup.goods`,
     `setup.incas`, `setup.cards`, `setup.scouts`, `setup.first_game`.
@@ -71,7 +73,7 @@ def set_up(match: Match, variant: str, deck: tuple[str, ...]) -> Table:
 
 
 def variant_of(first: Position) -> str:
-    """The variant of a game that begins with this position (`setup.first_game`).
+    """Return the variant of a game that begins with this position (`setup.first_game`).
 
     The position does not name its variant, but only the first game begins with Incas in every
     production district.
@@ -92,7 +94,7 @@ def place_step(table: Table) -> None:
 
 
 def legal_placements(table: Table, player: Player) -> tuple[Decision, ...]:
-    """The legal placements: any production district, also one with Incas (`setup.first_inca`)."""
+    """Return the legal placements: any production district, also one with Incas (`setup.first_inca`)."""
     return table.match.decisions(player.name, "place_inca", None, PRODUCTION)
 
 

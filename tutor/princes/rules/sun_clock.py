@@ -25,19 +25,22 @@ def enter(table: Table, player: Player, district: str) -> None:
 
 
 def legal_sendings(table: Table, player: Player) -> tuple[Decision, ...]:
-    """The legal choices: no Inca, or an Inca from a production district (`clock.send`)."""
+    """Return the legal choices: no Inca, or an Inca from a production district (`clock.send`)."""
     possible = _at_work(player)
     return table.match.decisions(player.name, "send_to_clock", possible, (None, *possible))
 
 
 def _at_work(player: Player) -> tuple[str, ...]:
-    """The production districts with Incas of the player (`clock.send`)."""
+    """Return the production districts with Incas of the player (`clock.send`)."""
     incas = player.incas
     return tuple([place for place in PRODUCTION if incas[place]])
 
 
 def against_sending(player: Player, district: str) -> Against | None:
-    """The refusal if the player has no Inca in the district; None if legal (`clock.send`)."""
+    """Return the refusal if the player has no Inca in the district.
+
+    None if legal (`clock.send`).
+    """
     if district in _at_work(player):
         return None
     return Against("no_inca_there", "clock.send", {"district": district})
@@ -75,7 +78,7 @@ def clock_step(table: Table) -> None:
 
 
 def legal_triples(table: Table, player: Player) -> tuple[Decision, ...]:
-    """The ten sets of three different goods that a player can choose (`clock.reward`)."""
+    """Return the ten sets of three different goods that a player can choose (`clock.reward`)."""
     sets = table.figures.clock_sets
     return table.match.decisions(player.name, "choose_goods", None, sets)
 

@@ -37,7 +37,10 @@ class Match:
     def decisions(
         self, player: str, kind: str, key: object, choices: Iterable[Choice]
     ) -> tuple[Decision, ...]:
-        """The decisions with these choices; the same `kind` and `key` return the same list."""
+        """Return the decisions with these choices.
+
+        The same `kind` and `key` return the same list.
+        """
         found = self.listed.get((player, kind, key))
         if found is None:
             found = tuple(Decision(player, kind, choice) for choice in choices)
@@ -67,7 +70,7 @@ class Player:
     due_llama: int
 
     def copy(self) -> Player:
-        """An independent copy of the player."""
+        """Return an independent copy of the player."""
         return Player(
             self.name,
             self.seat,
@@ -99,7 +102,10 @@ class Player:
         return True
 
     def short_of(self, cost: Cost) -> dict[str, int]:
-        """The pieces of each good that the player lacks for the cost; empty if none are lacking."""
+        """Return the pieces of each good that the player lacks for the cost.
+
+        Empty if none are lacking.
+        """
         return {
             good: amount - self.goods[good]
             for good, amount in cost.items()
@@ -156,7 +162,7 @@ class Table:
         return self.day == self.figures.last_day
 
     def copy(self) -> Table:
-        """An independent copy of the table, without its log of events."""
+        """Return an independent copy of the table, without its log of events."""
         players = [player.copy() for player in self.players]
         twin = Table(self.match, players)
         twin.day = self.day
@@ -187,7 +193,7 @@ class Table:
         return twin
 
     def with_components(self, components: Components) -> Table:
-        """A copy of the table in a game with other printed figures."""
+        """Return a copy of the table in a game with other printed figures."""
         twin = self.copy()
         twin.match, twin.figures = Match(components, self.match.names), components
         twin.options = None
@@ -205,7 +211,10 @@ class Table:
         return self.players[first:] + self.players[:first]
 
     def next_served(self, first: int) -> Player | None:
-        """The next player of a round that begins with seat `first`; None after a whole round."""
+        """Return the next player of a round that begins with seat `first`.
+
+        None after a whole round.
+        """
         served = self.served
         if served == len(self.players):
             return None
@@ -287,7 +296,7 @@ class Table:
 
 
 def _own(data: dict[str, Any]) -> dict[str, Any]:
-    """A copy of an event's data, so that later changes of mappings do not reach the event."""
+    """Return a copy of an event's data, so that later changes of mappings do not reach the event."""
     return {
         key: dict(value) if isinstance(value, Mapping) else value for key, value in data.items()
     }

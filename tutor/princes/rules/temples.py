@@ -83,12 +83,15 @@ def _note_unable(table: Table, player: Player, rule: str, what: str, reason: str
 
 
 def step_value(table: Table, order: str) -> int | None:
-    """The lowest uncovered step value; None while no tile of the order is taken (`order.value`)."""
+    """Return the lowest uncovered step value.
+
+    None while no tile of the order is taken (`order.value`).
+    """
     return table.figures.step_value(order, table.orders_left[order])
 
 
 def legal_sacrifices(table: Table, player: Player) -> tuple[Decision, ...]:
-    """The legal numbers of llamas, from 0 to one for each of the player's tiles of the order.
+    """Return the legal numbers of llamas, from 0 to one for each of the player's tiles of the order.
 
     The player needs a llama for each (`temple.llama`).
     """
@@ -98,7 +101,9 @@ def legal_sacrifices(table: Table, player: Player) -> tuple[Decision, ...]:
 
 
 def against_sacrifice(table: Table, player: Player, count: int) -> Against | None:
-    """The refusal of more llamas than the player has llamas or tiles of the order; None if legal.
+    """Return the refusal of more llamas than the player has llamas or tiles of the order.
+
+    None if legal.
 
     The rule is `temple.llama`.
     """
@@ -151,7 +156,10 @@ def legal_offers(table: Table, player: Player) -> tuple[Decision, ...]:
 
 
 def against_offer(table: Table, player: Player, goods: tuple[str, ...]) -> Against | None:
-    """The refusal if the player lacks a unit of a good offered; None if legal (`temple.main`)."""
+    """Return the refusal if the player lacks a unit of a good offered.
+
+    None if legal (`temple.main`).
+    """
     for good in goods:
         if not _holds_unit(table, player, good):
             figures = {

@@ -115,7 +115,7 @@ def legal_returns(table: Table, player: Player) -> tuple[Decision, ...]:
 
 
 def against_return(player: Player, cards: tuple[str, ...]) -> Against | None:
-    """The refusal to return a card that is not in hand; None if legal (`trail.summit`)."""
+    """Return the refusal to return a card that is not in hand; None if legal (`trail.summit`)."""
     for card in cards:
         if card not in player.cards:
             return Against("card_not_in_hand", "trail.summit", {"card": card})

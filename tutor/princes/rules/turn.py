@@ -51,7 +51,7 @@ def begin_turn(table: Table) -> None:
 
 
 def legal_turns(table: Table, player: Player) -> tuple[Decision, ...]:
-    """The districts that the player can enter, then the Moon tiles that the player can take."""
+    """Return the districts that the player can enter, then the Moon tiles that the player can take."""
     name, prince, tiles = player.name, player.prince, table.moon_tiles
     rides = player.goods[LLAMA] >= table.figures.llamas_for_a_ride
     found = table.match.listed.get((name, prince, rides, tiles))
@@ -75,7 +75,7 @@ def needs_llama(table: Table, player: Player, district: str) -> bool:
 
 
 def against_move(table: Table, player: Player, district: str) -> Against | None:
-    """The refusal of a move to the same district, or to a distant one without a llama.
+    """Return the refusal of a move to the same district, or to a distant one without a llama.
 
     None if the move is legal; other Princes may be in the district. The rules are `move.no_repeat`,
     `move.llama` and `move.share`.
@@ -90,7 +90,7 @@ def against_move(table: Table, player: Player, district: str) -> Against | None:
 
 
 def against_stay(table: Table, player: Player, tile: str) -> Against | None:
-    """The refusal to stay in the first turn, or for a tile not on the board; None if legal.
+    """Return the refusal to stay in the first turn, or for a tile not on the board; None if legal.
 
     The rule is `move.stay`.
     """

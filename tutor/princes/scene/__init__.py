@@ -45,7 +45,7 @@ def board_scene(
     layout: LayoutName = "wide",
     marked: Marked = NOTHING,
 ) -> Scene:
-    """The board in a position, or in a view with hidden hands and a hidden deck.
+    """Return the board in a position, or in a view with hidden hands and a hidden deck.
 
     `marked` has the legal, picked and refused things, and the alternatives. The static layer is the
     same object for every position of one theme and layout, so a caller can paint it once.
@@ -73,7 +73,10 @@ def board_scene(
 
 
 def _moving(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Group, ...]:
-    """The moving pieces of a position; cached, because many drawings differ only in their marks."""
+    """Return the moving pieces of a position.
+
+    Cached, because many drawings differ only in their marks.
+    """
     drawn = _DRAWN.get(look)
     if drawn is None or drawn[0] != position:
         groups = (
@@ -103,7 +106,7 @@ def _still(look: Look) -> Layer:
 
 
 def _description(look: Look, table: tuple[Seat, ...]) -> str:
-    """A sentence for each player that says where the Prince and the Scout are."""
+    """Return a sentence for each player that says where the Prince and the Scout are."""
     sentences = []
     for seat in table:
         district = seat.holds["prince"]

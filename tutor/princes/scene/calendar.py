@@ -53,7 +53,7 @@ FINGER = 44.0
 
 
 def close_moon(look: Look, place: int) -> Point:
-    """The middle of the Moon tile with the number `place`.
+    """Return the middle of the Moon tile with the number `place`.
 
     The number after the last is the Sun tile.
     """
@@ -63,7 +63,7 @@ def close_moon(look: Look, place: int) -> Point:
 
 
 def close_sun_tile(look: Look, holder: Seat | None) -> tuple[Group, ...]:
-    """The Sun tile with the mark of its owner; empty while no player has taken it."""
+    """Return the Sun tile with the mark of its owner; empty while no player has taken it."""
     if holder is None:
         return ()
     theme, (x, y) = look.theme, close_moon(look, len(MOON_TILES))
@@ -76,7 +76,7 @@ def close_sun_tile(look: Look, holder: Seat | None) -> tuple[Group, ...]:
 
 
 def close_days(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Group, ...]:
-    """The numbers of the present and the last day, the start player, the corn on the time track."""
+    """Return the numbers of the present and the last day, the start player, the corn on the time track."""
     box, theme, last = look.layout.days, look.theme, look.components.last_day
     today, corn = int(position["day"]), int(position["track_corn"])
     is_dark = is_night(position, last)
@@ -105,7 +105,7 @@ def close_days(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple
 
 
 def card_back(look: Look, x: float, y: float) -> tuple[Shape, ...]:
-    """A card face down, with its middle at a point."""
+    """Return a card face down, with its middle at a point."""
     theme = look.theme
     ground = Rect(
         x - CARD_WIDTH / 2,
@@ -123,7 +123,7 @@ def card_back(look: Look, x: float, y: float) -> tuple[Shape, ...]:
 
 @lru_cache(maxsize=MOST_LOOKS)
 def card_pictures(look: Look) -> Mapping[str, Group]:
-    """The pictures of the back and the faces of the cards, by the ids of the cards."""
+    """Return the pictures of the back and the faces of the cards, by the ids of the cards."""
     x, y = Box(0, 0, CARD_WIDTH, CARD_HEIGHT).centre
     faces = {
         thing(CARD, card): Group(thing(CARD, card), _face(look, icons, x))
@@ -146,7 +146,7 @@ def _face(look: Look, icons: tuple[str, ...], x: float) -> tuple[Shape, ...]:
 
 
 def _icon(look: Look, icon: str, x: float, y: float, size: float) -> Use:
-    """An icon of a card: the good of a profession, or the emblem of an order."""
+    """Return an icon of a card: the good of a profession, or the emblem of an order."""
     theme = look.theme
     if icon in DISTRICT_OF:
         return Use(good(GOOD_OF[DISTRICT_OF[icon]], theme.name), x, y, size / BOX)
@@ -159,7 +159,7 @@ def _frame(x: float, y: float, colour: str) -> Rect:
 
 
 def still_calendar(look: Look) -> tuple[Group, ...]:
-    """The parts of the calendar that never change: title of the tiles, arc of the days, deck."""
+    """Return the parts of the calendar that never change: title of the tiles, arc of the days, deck."""
     layout = look.layout
     moons, days = _plain_room(layout.moons), _plain_room(layout.days)
     if not layout.is_close:
@@ -176,14 +176,14 @@ def still_calendar(look: Look) -> tuple[Group, ...]:
 
 
 def _plain_room(box: Box) -> tuple[Shape, ...]:
-    """An invisible rectangle over a panel that has no background."""
+    """Return an invisible rectangle over a panel that has no background."""
     return (Rect(box.left, box.top, box.width, box.height, 0, Paint()),)
 
 
 def moving_calendar(
     look: Look, position: Position, table: tuple[Seat, ...]
 ) -> tuple[Group, Group, Group]:
-    """The parts of the calendar that change: Moon tiles, days, number of cards."""
+    """Return the parts of the calendar that change: Moon tiles, days, number of cards."""
     days = close_days if look.layout.is_close else days_of
     return (
         Group("on-the-moon", _moons(look, position, table)),
@@ -214,7 +214,7 @@ def _moons(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Gro
 
 
 def moon_centre(look: Look, tile: str) -> Point:
-    """The middle of a Moon tile's place on the board."""
+    """Return the middle of a Moon tile's place on the board."""
     if look.layout.is_close:
         return close_moon(look, MOON_TILES.index(tile))
     box = look.layout.moons
@@ -223,7 +223,7 @@ def moon_centre(look: Look, tile: str) -> Point:
 
 
 def _pitch(look: Look) -> float:
-    """The distance between the middles of two Moon tiles."""
+    """Return the distance between the middles of two Moon tiles."""
     if look.layout.is_close:
         return look.layout.moons.width / ACROSS
     return (look.layout.moons.width - 2 * padding(look) - 2 * MOON) / (len(MOON_TILES) - 1)
@@ -232,7 +232,7 @@ def _pitch(look: Look) -> float:
 def _moon_note(
     look: Look, position: Position, table: tuple[Seat, ...], taken: int
 ) -> tuple[Group, ...]:
-    """The note beside the Moon tiles: who has the Sun tile, or else how many tiles are taken."""
+    """Return the note beside the Moon tiles: who has the Sun tile, or else how many tiles are taken."""
     box = look.layout.moons
     holder = seat_of(position["sun_tile"], table)
     if look.layout.is_close:
@@ -247,7 +247,7 @@ def _moon_note(
 
 @lru_cache(maxsize=MOST_LOOKS)
 def sun_tile(look: Look) -> Group:
-    """The Sun tile while it moves, as large as in the note that names its owner."""
+    """Return the Sun tile while it moves, as large as in the note that names its owner."""
     return Group(SUN, (Use(_sun(look), 0, 0, SUN_SIDE / BOX),))
 
 
@@ -256,7 +256,7 @@ def _sun(look: Look) -> Symbol:
 
 
 def _at_right(look: Look, box: Box, title: str, words: str, after: float) -> tuple[Group, ...]:
-    """A note at the right of a heading; empty if there is no room for the note."""
+    """Return a note at the right of a heading; empty if there is no room for the note."""
     room = box.width - 2 * padding(look) - width(look.say(title), "serif", TITLE) - 10 - after
     wide = width(words, "sans", NOTE)
     if wide > room:
@@ -269,7 +269,10 @@ def _at_right(look: Look, box: Box, title: str, words: str, after: float) -> tup
 def _player_note(
     look: Look, box: Box, group_id: str, title: str, note: str, words: str, seat: Seat, sun: bool
 ) -> Group:
-    """A note with a player's mark; if `sun` is true, also with the picture of the Sun tile."""
+    """Return a note with a player's mark.
+
+    If `sun` is true, also with the picture of the Sun tile.
+    """
     theme, size = look.theme, 20.0
     right, top = box.right - padding(look) + 4, box.top + 11 - word_rise(look)
     shapes: list[Shape] = [
@@ -305,7 +308,7 @@ def _taken_tile(look: Look, owner: Seat, x: float, y: float) -> tuple[Shape, ...
 
 
 def _paying(look: Look, owner: Seat, tile: str, x: float, y: float) -> tuple[Shape, ...]:
-    """A tile that may still pay its owner: the tile in a ring with the owner's mark."""
+    """Return a tile that may still pay its owner: the tile in a ring with the owner's mark."""
     theme = look.theme
     ring = Circle(x, y, MOON + 1.4, Paint(None, theme.gold_deep, 2.4))
     letter = Use(token(owner.number, owner.letter, 16, 13, theme.name), x + 5, y + 6)
@@ -313,7 +316,7 @@ def _paying(look: Look, owner: Seat, tile: str, x: float, y: float) -> tuple[Sha
 
 
 def _cards(look: Look) -> tuple[Shape, ...]:
-    """The deck: a card back, with the edges of two more cards under it."""
+    """Return the deck: a card back, with the edges of two more cards under it."""
     theme = look.theme
     x, y = look.layout.deck.centre[0], look.layout.deck.top + 32
     left, top, paint = x - CARD_WIDTH / 2, y - CARD_HEIGHT / 2, Paint(theme.card, theme.raised, 1.3)

@@ -64,7 +64,7 @@ PILL = 18.0
 
 
 def landscape(look: Look) -> Group:
-    """The landscape behind the whole board."""
+    """Return the landscape behind the whole board."""
     layout, theme = look.layout, look.theme
     board = Box(0, 0, layout.width, layout.height)
     sky = Rect(0, 0, board.width, board.height, RADIUS, Paint(theme.sky))
@@ -81,19 +81,19 @@ def landscape(look: Look) -> Group:
 
 
 def open_sky(box: Box, theme: Theme) -> tuple[Shape, ...]:
-    """A piece of sky for a panel outside the sky of the board."""
+    """Return a piece of sky for a panel outside the sky of the board."""
     return (Rect(box.left, box.top, box.width, box.height, RADIUS, Paint(theme.sky)),)
 
 
 def _ridge(line: tuple[Point, ...], board: Box) -> str:
-    """A ridge: a skyline, filled down to the foot of the board with its rounded corners."""
+    """Return a ridge: a skyline, filled down to the foot of the board with its rounded corners."""
     corners = [(x * board.width, y * board.height) for x, y in line]
     right, foot = board.right, board.bottom
     return whole(round_corners((*corners, (right, foot), (board.left, foot)), RADIUS))
 
 
 def _mist(box: Box, theme: Theme, thickness: float) -> Rect:
-    """A bank of mist, most opaque in the middle."""
+    """Return a bank of mist, most opaque in the middle."""
     opacity = thickness * (0.3 if theme.name == "dark" else 1)
     clear = Stop(0, theme.mist, 0), Stop(0.5, theme.mist, opacity), Stop(1, theme.mist, 0)
     return Rect(box.left, box.top, box.width, box.height, 0, Paint(Gradient(clear)))
@@ -114,7 +114,7 @@ def _night(board: Box, stones: Box, theme: Theme) -> tuple[Shape, ...]:
 
 
 def still_bank(look: Look) -> tuple[Group, ...]:
-    """The basket with its name under it; empty if the layout has no place for it."""
+    """Return the basket with its name under it; empty if the layout has no place for it."""
     box, theme = look.layout.bank, look.theme
     if box is None:
         return ()
@@ -131,7 +131,7 @@ def still_bank(look: Look) -> tuple[Group, ...]:
 
 @lru_cache(maxsize=8)
 def _basket(theme_name: str) -> Symbol:
-    """A woven basket, filled with corn."""
+    """Return a woven basket, filled with corn."""
     theme = THEMES[theme_name]
     woven = Paint(mix(theme.llama, theme.gold_deep, 0.55), theme.outline, EDGE)
     grains = Paint(theme.corn, theme.outline, EDGE)

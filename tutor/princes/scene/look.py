@@ -233,14 +233,14 @@ class Look(BoardLook[Components, Theme, Layout]):
     """One way to show the board: with these figures, words, theme and layout."""
 
     def names(self, district: str) -> tuple[str, ...]:
-        """The forms of a district's name that may be on its stone, the longest first."""
+        """Return the forms of a district's name that may be on its stone, the longest first."""
         full = self.full_name(district)
         if not self.layout.short_names:
             return (full,)
         return full, self.say(f"short-{district}", layout=self.layout.name)
 
     def full_name(self, district: str) -> str:
-        """The full name of a district, for descriptions."""
+        """Return the full name of a district, for descriptions."""
         return self.text.say(f"district-{district}")
 
     def amounts(self, counts: Mapping[str, int]) -> str:
@@ -250,12 +250,12 @@ class Look(BoardLook[Components, Theme, Layout]):
         )
 
     def list_items(self, items: list[str]) -> str:
-        """The items joined to a list in words, as the language joins them."""
+        """Return the items joined to a list in words, as the language joins them."""
         return self.say("comma").join(items)
 
 
 def kind(district: str) -> str:
-    """The kind of a district: production, temple, recruiting, house or special."""
+    """Return the kind of a district: production, temple, recruiting, house or special."""
     if district in PRODUCTION:
         return "production"
     if district in TEMPLES:
@@ -276,7 +276,7 @@ class Seat:
 
 
 def seats(position: Position) -> tuple[Seat, ...]:
-    """The players of a position or a view, in seat order."""
+    """Return the players of a position or a view, in seat order."""
     players = position["players"]
     names = [player["name"] for player in players]
     return tuple(
@@ -288,12 +288,12 @@ def seats(position: Position) -> tuple[Seat, ...]:
 
 
 def seat_of(name: str | None, table: tuple[Seat, ...]) -> Seat | None:
-    """The seat of the player with this name; None if there is no such player."""
+    """Return the seat of the player with this name; None if there is no such player."""
     return next((seat for seat in table if seat.name == name), None)
 
 
 def cards_left(position: Position) -> int:
-    """The number of cards in the deck of a position or a view."""
+    """Return the number of cards in the deck of a position or a view."""
     deck = position["deck"]
     return int(deck["hidden"]) if isinstance(deck, Mapping) else len(deck)
 
@@ -308,11 +308,11 @@ def is_night(position: Position, last_day: int) -> bool:
 
 
 def to_move(position: Position, table: tuple[Seat, ...]) -> Seat | None:
-    """The player whose turn it is; None if the game is over."""
+    """Return the player whose turn it is; None if the game is over."""
     return None if position["result"] else seat_of(position["turn"]["player"], table)
 
 
 def sign(x: float, y: float, theme: Theme, reach: float = 4.2) -> Path:
-    """The sign of a reconstructed figure: a small hollow lozenge, with its centre at (x, y)."""
+    """Return the sign of a reconstructed figure: a small hollow lozenge, with its centre at (x, y)."""
     corners = ((x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y))
     return Path(sharp(corners), Paint(theme.raised, theme.ink, 1.3))

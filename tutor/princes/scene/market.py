@@ -42,7 +42,7 @@ LEAST = 34.0
 
 
 def close_market(look: Look) -> tuple[Shape, ...]:
-    """The card of a close layout, with the signs of the goods and the names of the two rows."""
+    """Return the card of a close layout, with the signs of the goods and the names of the two rows."""
     box, theme = look.layout.market, look.theme
     shapes: list[Shape] = [*card(box, theme), *awning(box, theme)]
     for name in MARKET_GOODS:
@@ -59,7 +59,7 @@ def close_market(look: Look) -> tuple[Shape, ...]:
 
 
 def close_goods(look: Look, position: Position) -> tuple[Group, ...]:
-    """The two prices of each good, on a close layout."""
+    """Return the two prices of each good, on a close layout."""
     box, theme, figures = look.layout.market, look.theme, look.components
     groups = []
     for name in MARKET_GOODS:
@@ -78,7 +78,7 @@ def close_goods(look: Look, position: Position) -> tuple[Group, ...]:
 
 
 def close_spaces(look: Look) -> dict[str, Point]:
-    """The point to and from which a good of each space moves: the sign of the space's column."""
+    """Return the point to and from which a good of each space moves: the sign of the space's column."""
     y = look.layout.market.top + CLOSE_HEADS
     return {
         space(name, row): (_close_column(look, name), y)
@@ -88,7 +88,7 @@ def close_spaces(look: Look) -> dict[str, Point]:
 
 
 def close_column(look: Look, name: str) -> Box:
-    """The box of a column of a close layout, with its sign and its prices."""
+    """Return the box of a column of a close layout, with its sign and its prices."""
     box, x = look.layout.market, _close_column(look, name)
     half = (box.width - _close_margin(look) - 2 * CLOSE_EDGE) / len(MARKET_GOODS) / 2
     return Box(x - half, box.top + CLOSE_HEADS - 11, x + half, box.bottom - 2)
@@ -105,7 +105,7 @@ def _close_column(look: Look, name: str) -> float:
 
 
 def still_market(look: Look) -> Group:
-    """The ladder with its prices and headings, under an awning."""
+    """Return the ladder with its prices and headings, under an awning."""
     box, theme = look.layout.market, look.theme
     if look.layout.is_close:
         drawn = close_market(look)
@@ -136,7 +136,7 @@ def still_market(look: Look) -> Group:
 
 
 def _head(look: Look, box: Box, name: str, x: float, wide: float) -> Group:
-    """The heading of a column: the name of its good, or its picture if there is no room."""
+    """Return the heading of a column: the name of its good, or its picture if there is no room."""
     theme, words = look.theme, look.say(f"market-{name}")
     named = f"column-{name}"
     if wide < LEAST:
@@ -147,7 +147,7 @@ def _head(look: Look, box: Box, name: str, x: float, wide: float) -> Group:
 
 
 def moving_market(look: Look, position: Position) -> Group:
-    """The goods on the ladder, and the prices of the next sale and purchase."""
+    """Return the goods on the ladder, and the prices of the next sale and purchase."""
     if look.layout.is_close:
         return Group("on-the-market", close_goods(look, position))
     box = look.layout.market
@@ -176,7 +176,7 @@ def _goods(look: Look, box: Box, index: int, name: str, count: int) -> Group:
 
 
 def spaces(look: Look) -> dict[str, Point]:
-    """The middle of every space of the columns, by the name of the space."""
+    """Return the middle of every space of the columns, by the name of the space."""
     if look.layout.is_close:
         return close_spaces(look)
     box = look.layout.market
@@ -191,7 +191,10 @@ def spaces(look: Look) -> dict[str, Point]:
 
 
 def ways_beside(look: Look) -> dict[str, Point]:
-    """The points beside the market on the way of goods to the bank; goods cover no words there."""
+    """Return the points beside the market on the way of goods to the bank.
+
+    Goods cover no words there.
+    """
     bank = look.layout.bank
     if bank is None:
         return {}
@@ -203,7 +206,7 @@ def ways_beside(look: Look) -> dict[str, Point]:
 
 
 def column_box(look: Look, name: str) -> Box:
-    """The box of a column, with its heading and its two prices."""
+    """Return the box of a column, with its heading and its two prices."""
     if look.layout.is_close:
         return close_column(look, name)
     box = look.layout.market
@@ -216,7 +219,7 @@ def _cell(wide: float, paint: Paint) -> Symbol:
 
 
 def _filled_space(look: Look, name: str, wide: float) -> Symbol:
-    """A space of the ladder with a good on it."""
+    """Return a space of the ladder with a good on it."""
     theme = look.theme
     space = _cell(wide, Paint(theme.raised, theme.control, 1.2))
     piece = Use(good(name, theme.name), wide / 2 - 9, 1, 18 / BOX)
@@ -224,7 +227,7 @@ def _filled_space(look: Look, name: str, wide: float) -> Symbol:
 
 
 def _title(look: Look, box: Box) -> Words:
-    """The name of the market, on the line with the names of its goods."""
+    """Return the name of the market, on the line with the names of its goods."""
     base = box.top + HEADS + CAPITAL * TITLE / 2
     theme = look.theme
     return Words(
@@ -233,7 +236,7 @@ def _title(look: Look, box: Box) -> Words:
 
 
 def _margin(look: Look) -> float:
-    """The width at the left for the name of the market and for the words of the last two rows."""
+    """Return the width at the left for the name of the market and for the words of the last two rows."""
     widest = max(width(look.say(name), "sans", NOTE) for name in ("market-sell", "market-buy"))
     return EDGE + max(widest, width(look.say("market"), "serif", TITLE)) + 4
 

@@ -41,7 +41,7 @@ The second number is the part of this width that only a rounded label needs.
 
 
 def close_row_box(look: Look, name: str) -> Box:
-    """The box of a row, on a close layout."""
+    """Return the box of a row, on a close layout."""
     box = look.layout.orders
     high = (box.height - BAND - 3) / len(ORDERS)
     top = box.top + BAND + 1 + ORDERS.index(name) * high
@@ -49,7 +49,7 @@ def close_row_box(look: Look, name: str) -> Box:
 
 
 def close_row(look: Look, name: str, left: int, value: int | None) -> tuple[Shape, ...]:
-    """A row on a close layout: its sign, the number of tiles left and the present step value."""
+    """Return a row on a close layout: its sign, the number of tiles left and the present step value."""
     box, theme = close_row_box(look, name), look.theme
     x, y = box.left + CLOSE_EDGE, box.centre[1]
     base = y + CAPITAL * CLOSE_TYPE / 2
@@ -62,7 +62,7 @@ def close_row(look: Look, name: str, left: int, value: int | None) -> tuple[Shap
 
 
 def still_orders(look: Look) -> Group:
-    """The parts that never change: the card, the names of rows, the places of the step values."""
+    """Return the parts that never change: the card, the names of rows, the places of the step values."""
     box, theme = look.layout.orders, look.theme
     shapes: list[Shape] = [
         *card(box, theme),
@@ -86,7 +86,7 @@ def still_orders(look: Look) -> Group:
 
 
 def moving_orders(look: Look, position: Position) -> Group:
-    """The parts that change: the tiles left, the uncovered and the present step values."""
+    """Return the parts that change: the tiles left, the uncovered and the present step values."""
     rows = tuple(
         _row(look, row_box(look, name), name, int(position["orders_left"][name])) for name in ORDERS
     )
@@ -94,7 +94,7 @@ def moving_orders(look: Look, position: Position) -> Group:
 
 
 def row_box(look: Look, name: str) -> Box:
-    """The box of a row of tiles; on a strip the rows are side by side."""
+    """Return the box of a row of tiles; on a strip the rows are side by side."""
     if look.layout.is_close:
         return close_row_box(look, name)
     box, at = look.layout.orders, ORDERS.index(name)
@@ -107,7 +107,7 @@ def row_box(look: Look, name: str) -> Box:
 
 
 def free_of_tiles(look: Look) -> Box:
-    """The free box beside the rows: beside the last name on a strip, else beside the first row."""
+    """Return the free box beside the rows: beside the last name on a strip, else beside the first row."""
     box = look.layout.orders
     name = ORDERS[-1 if _is_strip(box) else 0]
     row, past = row_box(look, name), box.right - PADDING
@@ -125,7 +125,7 @@ def _is_strip(box: Box) -> bool:
 
 
 def _named_at(look: Look, name: str) -> tuple[float, float, float]:
-    """The left edge, the middle and the largest width of a row's name, in pixels."""
+    """Return the left edge, the middle and the largest width of a row's name, in pixels."""
     box, row = look.layout.orders, row_box(look, name)
     if _is_strip(box):
         return row.left + PADDING, box.top + _STRIP_NAMES, row.width - 2 * PADDING - VALUE - 14
@@ -147,7 +147,7 @@ def _row(look: Look, box: Box, name: str, left: int) -> Group:
 
 
 def _tiles(look: Look, box: Box, name: str, left: int) -> tuple[Shape, ...]:
-    """The tiles of a row, the uncovered step values, and the present step value."""
+    """Return the tiles of a row, the uncovered step values, and the present step value."""
     theme, panel = look.theme, look.layout.orders
     order = look.components.orders[name]
     y = panel.top + _STRIP_TILES if _is_strip(panel) else box.centre[1]
@@ -180,12 +180,12 @@ def _tiles(look: Look, box: Box, name: str, left: int) -> tuple[Shape, ...]:
 
 
 def _scale(room: float, tiles: int) -> float:
-    """The scale of a row's tiles; long rows are smaller, so that the step value has room."""
+    """Return the scale of a row's tiles; long rows are smaller, so that the step value has room."""
     return min(1.0, room / (tiles * PITCH))
 
 
 def _tile(look: Look, name: str) -> Symbol:
-    """A tile with the emblem of its order in the middle."""
+    """Return a tile with the emblem of its order in the middle."""
     theme = look.theme
     wide, high = TILE[0] / GLYPH, TILE[1] / GLYPH
     paint = Paint(theme.raised, theme.control, 1.2 / GLYPH)
@@ -204,7 +204,7 @@ def _description(look: Look, order: Order, value: int | None) -> str:
 
 
 def still_legend(look: Look) -> Group:
-    """The sign of reconstructed figures, with the word that explains it."""
+    """Return the sign of reconstructed figures, with the word that explains it."""
     theme, layout = look.theme, look.layout
     words = look.say("legend-reconstructed")
     high = layout.type + 5

@@ -29,7 +29,7 @@ KNOT: Final = 12.0
 
 @lru_cache(maxsize=256)
 def emblem(name: str, colour: str, ground: str, disc: float = 0) -> Symbol:
-    """The emblem of an order, of a kind of district, of "steps" or of "sun".
+    """Return the emblem of an order, of a kind of district, of "steps" or of "sun".
 
     With `disc` the emblem lies on a disc of this radius in the colour `ground`.
     """
@@ -190,7 +190,7 @@ _EMBLEMS = {
 
 @lru_cache(maxsize=64)
 def good(name: str, theme_name: str) -> Symbol:
-    """The picture of corn, llama, coca, pottery, cloth or stone, in the colours of a theme."""
+    """Return the picture of corn, llama, coca, pottery, cloth or stone, in the colours of a theme."""
     theme = THEMES[theme_name]
     shapes = {
         "corn": _corn,
@@ -337,7 +337,7 @@ def awning(box: Box, theme: Theme) -> tuple[Shape, ...]:
 
 
 def woven_band(box: Box, theme: Theme) -> tuple[Shape, ...]:
-    """A band of stepped figures between two threads along the top of a card."""
+    """Return a band of stepped figures between two threads along the top of a card."""
     ground, gold, blue, _ = theme.weave
     left, top = box.left + 4, box.top
     count = int((box.width - 8) // KNOT)

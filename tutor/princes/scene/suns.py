@@ -34,17 +34,17 @@ RIM = 1.6
 
 
 def bed(look: Look, box: Box) -> tuple[Shape, ...]:
-    """The card of a panel; empty if the panel is in the open sky."""
+    """Return the card of a panel; empty if the panel is in the open sky."""
     return () if look.layout.sky else card(box, look.theme)
 
 
 def ground_of(look: Look) -> Fill:
-    """The colour behind the words of the calendar."""
+    """Return the colour behind the words of the calendar."""
     return look.theme.sky if look.layout.sky else look.theme.surface
 
 
 def heading(look: Look, box: Box, name: str, words: str) -> Group:
-    """A heading at the upper left of a part of the calendar."""
+    """Return a heading at the upper left of a part of the calendar."""
     title = shorten(words, "serif", TITLE, box.width - 2 * padding(look))
     at = box.left + padding(look), box.top + BASELINE - word_rise(look)
     return label(
@@ -53,22 +53,25 @@ def heading(look: Look, box: Box, name: str, words: str) -> Group:
 
 
 def padding(look: Look) -> float:
-    """The distance of words from the sides of a panel, in pixels."""
+    """Return the distance of words from the sides of a panel, in pixels."""
     return 6.0 if look.layout.sky else PADDING
 
 
 def word_rise(look: Look) -> float:
-    """The number of pixels by which words are higher in the open sky than on a card."""
+    """Return the number of pixels by which words are higher in the open sky than on a card."""
     return 6.0 if look.layout.sky else 0.0
 
 
 def note_ink(look: Look) -> str:
-    """The colour of notes; in the open sky it is darker, because pale ink is hard to read there."""
+    """Return the colour of notes.
+
+    In the open sky it is darker, because pale ink is hard to read there.
+    """
     return look.theme.ink if look.layout.sky else look.theme.second
 
 
 def days_of(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Group, ...]:
-    """The days, the corn between the days, the start player, and the light of the present day."""
+    """Return the days, the corn between the days, the start player, and the light of the present day."""
     box, theme = look.layout.days, look.theme
     last, today, corn = look.components.last_day, int(position["day"]), int(position["track_corn"])
     is_dark = is_night(position, last)
@@ -102,17 +105,17 @@ def _is_roomy(look: Look) -> bool:
 
 
 def _pitch(look: Look) -> float:
-    """The distance between the middles of two days."""
+    """Return the distance between the middles of two days."""
     return _place(look, 2)[0] - _place(look, 1)[0]
 
 
 def _reach(look: Look) -> float:
-    """The radius of the sun of the present day, without its rays."""
+    """Return the radius of the sun of the present day, without its rays."""
     return DAY + 4 if _is_roomy(look) else DAY + 1
 
 
 def _place(look: Look, day: float) -> Point:
-    """The place of a day along the arc; the place of a night is half a day later."""
+    """Return the place of a day along the arc; the place of a night is half a day later."""
     box, last = look.layout.days, max(look.components.last_day, 2)
     edge = 24 if look.layout.sky else 20
     share = (day - 1) / (last - 1)
@@ -122,7 +125,7 @@ def _place(look: Look, day: float) -> Point:
 
 
 def arc(look: Look) -> tuple[Shape, ...]:
-    """The dotted arc of the suns."""
+    """Return the dotted arc of the suns."""
     if not look.layout.sky:
         return ()
     days = range(1, look.components.last_day + 1)
@@ -131,7 +134,7 @@ def arc(look: Look) -> tuple[Shape, ...]:
 
 
 def _day(look: Look, day: int, is_past: bool) -> tuple[Shape, ...]:
-    """The picture of a day that is over or still to come."""
+    """Return the picture of a day that is over or still to come."""
     theme, (x, y) = look.theme, _place(look, day)
     fill, ink = (theme.sunken, theme.second) if is_past else (theme.raised, theme.ink)
     disc = Circle(x, y, DAY - 0.6, Paint(fill, theme.control, 1.2))
@@ -139,7 +142,7 @@ def _day(look: Look, day: int, is_past: bool) -> tuple[Shape, ...]:
 
 
 def _sun(look: Look, day: int) -> tuple[Shape, ...]:
-    """The picture of the present day: a sun with rays."""
+    """Return the picture of the present day: a sun with rays."""
     theme, (x, y), reach = look.theme, _place(look, day), _reach(look)
     edge = theme.outline if theme.name == "contrast" else theme.gold_deep
     disc = Circle(x, y, reach, Paint(theme.sun, edge, 1.4))
@@ -156,7 +159,7 @@ def _sun(look: Look, day: int) -> tuple[Shape, ...]:
 
 
 def _moonlight(look: Look, night: float) -> tuple[Shape, ...]:
-    """The picture of the present night: a crescent between two days.
+    """Return the picture of the present night: a crescent between two days.
 
     If the days are close together, the crescent is below the corn.
     """
@@ -173,7 +176,7 @@ def _moonlight(look: Look, night: float) -> tuple[Shape, ...]:
 def _start_player(
     look: Look, position: Position, table: tuple[Seat, ...], title: str
 ) -> tuple[Group, ...]:
-    """The mark of the day's start player, at the right of the heading."""
+    """Return the mark of the day's start player, at the right of the heading."""
     box, theme = look.layout.days, look.theme
     seat = seat_of(position["start_player"], table)
     if seat is None:

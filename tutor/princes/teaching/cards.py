@@ -35,7 +35,7 @@ SHORT: Final = ("1", "2")
 
 
 def conquest_scores(state: PrincesState) -> Scores:
-    """The scores of all players, in seat order, if the game ended by Conquest now."""
+    """Return the scores of all players, in seat order, if the game ended by Conquest now."""
     table = Table(
         Match(state.components, state.players),
         [player_view(each, place) for place, each in enumerate(state.position()["players"])],
@@ -145,7 +145,7 @@ def _players(state: PrincesState) -> Iterator[About]:
 
 
 def _over(state: PrincesState, about: About) -> tuple[Line, str, Event] | None:
-    """The visit of `about` in which a Scout passes the Summit; None if no Scout passes it.
+    """Return the visit of `about` in which a Scout passes the Summit; None if no Scout passes it.
 
     The visit is given by its line, the player of the Scout, and the event of the advance.
     """
@@ -218,7 +218,7 @@ def _count_cards(line: Line, player: str) -> tuple[int, int]:
 
 
 def _short(state: PrincesState, about: About) -> Draft | None:
-    """A draft of a question: how many cards go back with a deck of the size in `about`."""
+    """Return a draft of a question: how many cards go back with a deck of the size in `about`."""
     left = int(about.thing) if about.thing in SHORT else 0
     short = _with_deck(state, left) if left else None
     over = None if short is None else _over(short, about)
@@ -244,7 +244,9 @@ def _short(state: PrincesState, about: About) -> Draft | None:
 
 
 def _with_deck(state: PrincesState, left: int) -> PrincesState | None:
-    """The state with `left` cards in the deck; the players with the fewest cards get the others.
+    """Return the state with `left` cards in the deck.
+
+    The players with the fewest cards get the others.
 
     None if the deck has fewer cards or the new position is not possible.
     """

@@ -88,7 +88,7 @@ def _way(before: PrincesState, about: About) -> Draft | None:
 
 
 def _gates(state: PrincesState, prince: str) -> tuple[str, ...]:
-    """The ids of all gates of a district."""
+    """Return the ids of all gates of a district."""
     return tuple(gate(prince, near) for near in sorted(state.components.neighbours[prince]))
 
 
@@ -187,21 +187,21 @@ class _Harvest:
         self.bonus: int = self.position["bonus"][district]
 
     def incas(self, player: str) -> int:
-        """The number of the player's Incas in the district."""
+        """Return the number of the player's Incas in the district."""
         incas: int = seat(self.position, player)["incas"][self.district]
         return incas
 
     def stock(self, player: str, good: str) -> int:
-        """The pieces of a good that the player had before the visit."""
+        """Return the pieces of a good that the player had before the visit."""
         amount: int = seat(self.position, player)["goods"][good]
         return amount
 
     def product(self, player: str) -> int:
-        """The pieces that the player's Incas make in the visit."""
+        """Return the pieces that the player's Incas make in the visit."""
         return gain(self.line.of(player, "produced"), self.good)
 
     def values(self, player: str) -> dict[str, int | str]:
-        """The values of a question about the visit and this player."""
+        """Return the values of a question about the visit and this player."""
         return {
             "player": player,
             "mover": self.mover,

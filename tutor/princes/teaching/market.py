@@ -36,7 +36,7 @@ Figures = Mapping[str, int | str]
 
 
 def _sale_price(components: Components, level: int, count: int) -> int:
-    """The corn for `count` sales in a row, the first into a column with `level` goods."""
+    """Return the corn for `count` sales in a row, the first into a column with `level` goods."""
     return sum(components.sale_price(level + place) for place in range(count))
 
 
@@ -103,7 +103,7 @@ def _sales(state: PrincesState) -> Iterator[About]:
 
 
 def _visits(state: PrincesState) -> Iterator[tuple[Decision, ...]]:
-    """The decisions before trading, for every visit: a move, and an adjustment of the market."""
+    """Yield the decisions before trading, for every visit: a move, and an adjustment of the market."""
     if due_of(state, "trade"):
         yield ()
     starts: list[tuple[Decision, ...]] = [(move,) for move in moves_into(state, [CENTRAL_PLAZA])]
@@ -152,7 +152,10 @@ def _buying(state: PrincesState, about: About) -> Draft | None:
 
 
 def _shop(state: PrincesState, position: Position, player: str) -> PrincesState | None:
-    """The state in which the player of the turn trades and has enough corn; None if impossible."""
+    """Return the state in which the player of the turn trades and has enough corn.
+
+    None if impossible.
+    """
     pending = position["pending"] or {}
     is_trading = pending.get("type") == "trade"
     changed = {
@@ -199,7 +202,7 @@ def _question(
     wrong: Mapping[str, str],
     values: Figures,
 ) -> Question | None:
-    """The question with these things as options; None if there are too many or too few.
+    """Return the question with these things as options; None if there are too many or too few.
 
     `right` has the right things; `wrong` has the misconception for each wrong thing.
     """
@@ -220,7 +223,10 @@ def _question(
 
 
 def _used_up(state: PrincesState) -> Question | None:
-    """The question which districts have no bonus units or stones left today; None without any."""
+    """Return the question which districts have no bonus units or stones left today.
+
+    None without any.
+    """
     bonus = state.position()["bonus"]
     used = [each for each in BONUS_PLACES if not bonus[each]]
     lying = [each for each in BONUS_PLACES if bonus[each]]
@@ -239,7 +245,7 @@ def _used_up(state: PrincesState) -> Question | None:
 def _best_price(
     concept: str, rule: str, price: Callable[[PrincesState, int], int], best: Callable[..., int]
 ) -> Callable[[PrincesState], Question | None]:
-    """A function that asks which column has the best price.
+    """Return a function that asks which column has the best price.
 
     The function returns None if several columns have it. `best` is `max` or `min`.
     """

@@ -39,7 +39,7 @@ def _of_seat(name: str) -> _Reading:
 
 
 def _amount(name: str, key: str) -> _Reading:
-    """The measure that says how many of one good, Inca or tile a player has."""
+    """Return the measure that says how many of one good, Inca or tile a player has."""
 
     def reading(state: PrincesState, position: Position, of: Of) -> int:
         amount: int = seat(position, of["player"])[name][of[key]]
@@ -49,7 +49,10 @@ def _amount(name: str, key: str) -> _Reading:
 
 
 def _score(name: str) -> _Reading:
-    """The measure that says a player's figure in the result; before the end, in a Conquest now."""
+    """Return the measure that says a player's figure in the result.
+
+    Before the end, in a Conquest now.
+    """
 
     def reading(state: PrincesState, position: Position, of: Of) -> int:
         result = position["result"]
@@ -79,13 +82,13 @@ def _recruit_cost(state: PrincesState, position: Position, of: Of) -> int:
 
 
 def _step_value(state: PrincesState, position: Position, of: Of) -> int:
-    """The present step value of an order; 0 if no tile is taken."""
+    """Return the present step value of an order; 0 if no tile is taken."""
     order = of["order"]
     return state.components.step_value(order, position["orders_left"][order]) or 0
 
 
 def _finding(path: str) -> int:
-    """A figure of the findings in the package; shares are in percent.
+    """Return a figure of the findings in the package; shares are in percent.
 
     `path` has the keys to the figure, joined with dots.
     """
@@ -102,7 +105,7 @@ def _first_value(state: PrincesState, position: Position, of: Of) -> int:
 
 
 def _near(state: PrincesState, position: Position, of: Of) -> int:
-    """The number 1 if a player's Prince can move to a district without a cost, else 0."""
+    """Return the number 1 if a player's Prince can move to a district without a cost, else 0."""
     prince = seat(position, of["player"])["prince"]
     return int(prince is not None and prince in state.components.neighbours[of["district"]])
 

@@ -47,7 +47,7 @@ ENDINGS: Final = ("night_began", "game_ended")
 def _night_of(
     state: PrincesState, player: str, changed: Mapping[str, object] | None = None
 ) -> Line | None:
-    """The line of the coming night for this player alone; None if there is no such night.
+    """Return the line of the coming night for this player alone; None if there is no such night.
 
     The player pays for as many tiles as the corn allows, and takes the first set of goods for each
     Inca on the clock. `changed` replaces parts of the player's goods and pieces.
@@ -201,7 +201,7 @@ def _servants(state: PrincesState) -> Iterator[About]:
 
 
 def _order(before: PrincesState, about: About) -> Draft | None:
-    """A draft of a question: in which order a night pays a player."""
+    """Return a draft of a question: in which order a night pays a player."""
     state = after(before, about)
     if state is None or about.player not in state.players or about.thing not in NIGHTS:
         return None
@@ -231,7 +231,7 @@ def _order(before: PrincesState, about: About) -> Draft | None:
 
 
 def _payment(event: Event) -> str:
-    """The name of the pay of an event in the night; "" if the event pays nothing."""
+    """Return the name of the pay of an event in the night; "" if the event pays nothing."""
     if event.type == "moon_tile_paid":
         return f"{PAID}corn" if event.data["tile"] == CORN_TILE else f"{PAID}goods"
     if event.type == "clock_paid":
@@ -241,7 +241,7 @@ def _payment(event: Event) -> str:
 
 
 def _first(kind: str, order: tuple[str, ...]) -> tuple[str, ...]:
-    """The order with this kind of pay moved to the front."""
+    """Return the order with this kind of pay moved to the front."""
     return (f"{PAID}{kind}", *(each for each in order if each != f"{PAID}{kind}"))
 
 
@@ -289,14 +289,14 @@ def _evening(state: PrincesState, about: About) -> _Evening | None:
 
 
 def _something(state: PrincesState) -> Decision:
-    """A decision that keeps the day simple: if possible, a stay for a tile without steps."""
+    """Return a decision that keeps the day simple: if possible, a stay for a tile without steps."""
     legal = state.legal()
     stays = (each for each in legal if each.type == "stay" and each.choice not in STEP_TILES)
     return next(stays, legal[0])
 
 
 def _seats_after(state: PrincesState, first: str, player: str) -> tuple[str, ...]:
-    """The players whose turns follow that of `player` in the round that `first` has begun."""
+    """Return the players whose turns follow that of `player` in the round that `first` has begun."""
     begin = state.players.index(first)
     in_turn = (*state.players[begin:], *state.players[:begin])
     return in_turn[in_turn.index(player) + 1 :]

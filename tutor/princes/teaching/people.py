@@ -89,7 +89,7 @@ def _pays(goods: Goods, offers: Mapping[str, Goods], chosen: tuple[str, ...]) ->
 
 
 def _of_any_kind(goods: Goods, offers: Mapping[str, Goods]) -> int:
-    """The most Incas that the goods pay for, if each kind may be recruited any number of times."""
+    """Return the most Incas that the goods pay for, if each kind may be recruited any number of times."""
     kinds = tuple(offers)
     sets = product(range(MOST_OF_A_KIND + 1), repeat=len(kinds))
     paid = (
@@ -105,7 +105,7 @@ def _sum_asked(offers: Mapping[str, Goods], chosen: Iterable[str], good: str) ->
 
 
 def _visit(state: PrincesState, about: About) -> tuple[Line, str, str] | None:
-    """The line of a visit to a recruiting district, with its player and the district.
+    """Return the line of a visit to a recruiting district, with its player and the district.
 
     None if the decisions of `about` are no such visit.
     """
@@ -165,7 +165,7 @@ def _value(state: PrincesState, about: About) -> Draft | None:
 
 
 def _acquire(state: PrincesState, order: str) -> Line | None:
-    """A line in which the player of the turn gets the goods for a tile and acquires the tile.
+    """Return a line in which the player of the turn gets the goods for a tile and acquires the tile.
 
     None if the position or the decision is not possible.
     """
@@ -198,7 +198,7 @@ def _with(goods: Goods, cost: Goods) -> dict[str, int]:
 
 
 def _missing(state: PrincesState, about: About) -> Draft | None:
-    """A draft of a question: how many pieces a player lacks for a priest or a virgin."""
+    """Return a draft of a question: how many pieces a player lacks for a priest or a virgin."""
     orders, order = state.components.orders, about.thing
     if order not in orders or about.player not in state.players:
         return None

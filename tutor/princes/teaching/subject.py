@@ -119,7 +119,7 @@ class Line(NamedTuple):
     events: tuple[Event, ...]
 
     def of(self, player: str, *types: str) -> list[Event]:
-        """The events of these types that are about this player."""
+        """Return the events of these types that are about this player."""
         return [
             event
             for event in self.events
@@ -128,7 +128,7 @@ class Line(NamedTuple):
 
 
 def play_line(state: PrincesState, decisions: Iterable[Decision]) -> Line | None:
-    """The line of these decisions; None if one of them is not legal."""
+    """Return the line of these decisions; None if one of them is not legal."""
     reached, events = state, list[Event]()
     for decision in decisions:
         try:
@@ -140,13 +140,13 @@ def play_line(state: PrincesState, decisions: Iterable[Decision]) -> Line | None
 
 
 def after(state: PrincesState, about: About) -> PrincesState | None:
-    """The state after the decisions of `about`; None if one of them is not legal."""
+    """Return the state after the decisions of `about`; None if one of them is not legal."""
     line = play_line(state, about.decisions)
     return None if line is None else line.after
 
 
 def goes_on(line: Line, answer: Answer) -> Line:
-    """The line, continued as long as `answer` returns a decision for its last state."""
+    """Return the line, continued as long as `answer` returns a decision for its last state."""
     reached, events = line.after, list(line.events)
     while reached.due is not None and (decision := answer(reached)) is not None:
         reached, more = reached.explain(decision)
@@ -155,7 +155,10 @@ def goes_on(line: Line, answer: Answer) -> Line:
 
 
 def first_move(about: About) -> tuple[str, str] | None:
-    """The player and the district of the first decision; None if that decision is not a move."""
+    """Return the player and the district of the first decision.
+
+    None if that decision is not a move.
+    """
     if not about.decisions:
         return None
     player, kind, choice = about.decisions[0]
@@ -163,7 +166,7 @@ def first_move(about: About) -> tuple[str, str] | None:
 
 
 def moves_into(state: PrincesState, districts: Iterable[str]) -> Iterator[Decision]:
-    """The legal moves into these districts."""
+    """Yield the legal moves into these districts."""
     wanted = frozenset(districts)
     for decision in state.legal():
         if decision.type == "move" and decision.choice in wanted:
@@ -171,7 +174,10 @@ def moves_into(state: PrincesState, districts: Iterable[str]) -> Iterator[Decisi
 
 
 def seat(position: Position, name: str) -> Position:
-    """The part of the player with this name in a position. Raises KeyError for an unknown name."""
+    """Return the part of the player with this name in a position.
+
+    Raises KeyError for an unknown name.
+    """
     for player in position["players"]:
         if player["name"] == name:
             found: Position = player
@@ -180,7 +186,7 @@ def seat(position: Position, name: str) -> Position:
 
 
 def gain(events: Iterable[Event], good: str) -> int:
-    """The pieces of a good that these events bring, less the pieces that they cost."""
+    """Return the pieces of a good that these events bring, less the pieces that they cost."""
     return sum(
         event.data.get("goods", {}).get(good, 0) - event.data.get("paid", {}).get(good, 0)
         for event in events
@@ -188,30 +194,30 @@ def gain(events: Iterable[Event], good: str) -> int:
 
 
 def count_steps(events: Iterable[Event]) -> int:
-    """The number of steps that a Scout advances in these events."""
+    """Return the number of steps that a Scout advances in these events."""
     return sum(event.data["steps"] for event in events if event.type == "scout_advanced")
 
 
 def in_seat_order(state: PrincesState, names: Iterable[str]) -> tuple[str, ...]:
-    """The players with these names, each once, in seat order."""
+    """Return the players with these names, each once, in seat order."""
     wanted = frozenset(names)
     return tuple(name for name in state.players if name in wanted)
 
 
 def due_of(state: PrincesState, kind: str) -> str:
-    """The player who has to make a decision of this type now; "" if no player has."""
+    """Return the player who has to make a decision of this type now; "" if no player has."""
     due = state.due
     return due.player if due is not None and due.type == kind else ""
 
 
 def sizes(choices: Sequence[Decision]) -> list[int]:
-    """The number of members of each choice; choices that are not sets are left out."""
+    """Return the number of members of each choice; choices that are not sets are left out."""
     return [len(each.choice) for each in choices if isinstance(each.choice, tuple)]
 
 
 @lru_cache(maxsize=MOST_COMPONENTS)
 def other_borders(components: Components) -> tuple[Components, ...]:
-    """The components with only the known borders, and those with every border that may exist.
+    """Return the components with only the known borders, and those with every border that may exist.
 
     Pairs of districts that a text calls not adjacent have no border in either of them.
     """
@@ -227,7 +233,7 @@ def other_borders(components: Components) -> tuple[Components, ...]:
 
 @lru_cache(maxsize=MOST_COMPONENTS)
 def other_figures(components: Components) -> tuple[Components, ...]:
-    """The components with other step values, costs and gold in place of the reconstructed ones."""
+    """Return the components with other step values, costs and gold in place of the reconstructed ones."""
     return tuple(_other_figures(components))
 
 
@@ -248,7 +254,7 @@ def _other_figures(components: Components) -> Iterator[Components]:
 
 
 def _other(order: Order, is_high: bool) -> Order:
-    """The order with other reconstructed figures, as high or as low as a falling row allows."""
+    """Return the order with other reconstructed figures, as high or as low as a falling row allows."""
     values, known = list(order.values), order.known.values
     if is_high:
         top = values[0] + 1
@@ -265,7 +271,7 @@ def _other(order: Order, is_high: bool) -> Order:
 
 
 def printed_figures(components: Components) -> dict[str, int]:
-    """The value of every figure of PRINTED, by its name."""
+    """Return the value of every figure of PRINTED, by its name."""
     return {name: figure(components) for name, figure in PRINTED.items()}
 
 
@@ -288,7 +294,7 @@ class Draft(NamedTuple):
 
 
 def in_a_row(figures: Iterable[int]) -> str:
-    """The figures, joined with commas for a text, in the given order."""
+    """Return the figures, joined with commas for a text, in the given order."""
     return ", ".join(str(figure) for figure in figures)
 
 
@@ -311,7 +317,9 @@ class Subject:
         self._abouts = abouts
 
     def ask(self, state: State, about: About) -> Question | None:
-        """The question about `about`; None if it has no answer or too few wrong options there.
+        """Return the question about `about`.
+
+        None if it has no answer or too few wrong options there.
 
         The question's values include all printed figures. The value `guess` is "yes" if the right
         answer or the text depends on a reconstructed figure, else "no".
@@ -373,7 +381,7 @@ class Subject:
         return _is_changed(draft, others, only_right=ROW_KNOWN in draft.values)
 
     def _drafts(self, state: PrincesState, about: About, others: Iterable[Components]) -> Drafts:
-        """The drafts of the question in a game with each of these components."""
+        """Return the drafts of the question in a game with each of these components."""
         return tuple(self._drafting(state.with_components(each), about) for each in others)
 
 

@@ -109,7 +109,7 @@ def _sacrifices(state: PrincesState) -> Iterator[About]:
 
 
 def _at_the_end(state: PrincesState, about: About) -> Draft | None:
-    """A draft of a question: how much the player can give before the trail pays its goods."""
+    """Return a draft of a question: how much the player can give before the trail pays its goods."""
     move, line = first_move(about), play_line(state, about.decisions[:1])
     if move is None or line is None or move[1] not in TEMPLES or laps(line, move[0]):
         return None
@@ -165,7 +165,7 @@ def _due(line: Line) -> str:
 
 
 def _kinds(state: PrincesState, goods: dict[str, int]) -> int:
-    """The number of goods of which the stock has a whole unit."""
+    """Return the number of goods of which the stock has a whole unit."""
     return sum(goods[good] >= state.components.unit[good] for good in GOODS)
 
 
@@ -176,7 +176,7 @@ def _stones(state: PrincesState) -> Iterator[About]:
 
 
 def _trail_goods(state: PrincesState, about: About) -> Draft | None:
-    """A draft of a question: how many goods a player has after the Scout has passed a landmark."""
+    """Return a draft of a question: how many goods a player has after the Scout has passed a landmark."""
     move, line = first_move(about), play_line(state, about.decisions)
     if move is None or line is None or move[1] not in TEMPLES:
         return None

@@ -36,18 +36,18 @@ class Words(GameWords):
         self.components = printed_components() if components is None else components
 
     def with_components(self, components: Components) -> Words:
-        """The same words for a game with other printed figures."""
+        """Return the same words for a game with other printed figures."""
         return Words(self.text, components)
 
     def due(self, due: Due | None, state: State | None = None) -> str:
-        """The sentence on the decision that is due ("Ralph decides: how many potters produce").
+        """Return the sentence on the decision that is due ("Ralph decides: how many potters produce").
 
         If `due` is None, the sentence says that the game is over.
         """
         return self._due(due, None if state is None else state.position())
 
     def figures(self, values: Mapping[str, str | int]) -> Variables:
-        """The variables of a lesson's text: numbers unchanged, ids of things with their names.
+        """Return the variables of a lesson's text: numbers unchanged, ids of things with their names.
 
         A district gives variables for all its forms, as in `Naming.place`.
         """
@@ -59,41 +59,41 @@ class Words(GameWords):
         return found
 
     def position_parts(self, position: Position) -> list[PositionPart]:
-        """A position or view in words: a text for each subject."""
+        """Return a position or view in words: a text for each subject."""
         due = self._due(_due_in(position), position)
         return Describing(self.text, self._naming, self.components).parts(position, due)
 
     def board_parts(self) -> list[PositionPart]:
-        """The sentences on the neighbours of each district and the landmarks of the Inca Trail."""
+        """Return the sentences on the neighbours of each district and the landmarks of the Inca Trail."""
         return Things(self.text, self._naming, self.components).board()
 
     def thing(self, position: Position, thing: str) -> list[str]:
-        """The sentences on a thing on the board, and on its effect in a position or view.
+        """Return the sentences on a thing on the board, and on its effect in a position or view.
 
         `thing` is an id of `tutor.princes.things`. Raises KeyError for an unknown id.
         """
         return Things(self.text, self._naming, self.components).thing(position, thing)
 
     def shortfall(self, refusal: Refusal) -> str:
-        """The goods that the player lacks, in very few words for the board ("1 llama short")."""
+        """Return the goods that the player lacks, in very few words for the board ("1 llama short")."""
         return shortfall(self.text, self._naming, self.components, refusal)
 
     def night_pay(self, figures: Position) -> str:
-        """The goods that the coming night pays a player and the corn that it costs, in words.
+        """Return the goods that the coming night pays a player and the corn that it costs, in words.
 
         `figures` are the player's figures as `tutor/princes/compare.py` gives them.
         """
         return self._comparing().pay(figures)
 
     def setup(self, position: Position) -> list[SentenceWithRule]:
-        """The setup of a game in sentences, each with its rule.
+        """Return the setup of a game in sentences, each with its rule.
 
         `position` is the first position.
         """
         return Beginning(self.text, self._naming, self.components).setup(position)
 
     def question(self, question: Question) -> QuestionText:
-        """A question in words, with its options and answers.
+        """Return a question in words, with its options and answers.
 
         Raises KeyError for an unknown concept.
         """
@@ -136,7 +136,10 @@ class Words(GameWords):
 
 
 def _due_in(position: Position) -> Due | None:
-    """The player and the decision that are due in a position; None after the end of the game."""
+    """Return the player and the decision that are due in a position.
+
+    None after the end of the game.
+    """
     if position["result"] is not None:
         return None
     pending = position["pending"]

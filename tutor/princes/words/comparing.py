@@ -32,18 +32,18 @@ class Comparing:
         self._naming = naming
 
     def compare(self, player: str, rows: Iterable[Row], left: str, right: str) -> Compared:
-        """The rows of one player in words; `left` and `right` name the two sides."""
+        """Return the rows of one player in words; `left` and `right` name the two sides."""
         by_key = {row.key: row for row in rows}
         names = {"player": player, "left": left, "right": right}
         figures = tuple(self._figure(row) for row in by_key.values() if row.is_told)
         return Compared(player, figures, tuple(self._sentences(by_key, names)))
 
     def table(self, rows: Iterable[Row]) -> tuple[Figure, ...]:
-        """The rows of the board, without the rows of players, that differ."""
+        """Return the rows of the board, without the rows of players, that differ."""
         return tuple(self._common(row) for row in rows if row.is_different)
 
     def _common(self, row: Row) -> Figure:
-        """A row of the board.
+        """Return a row of the board.
 
         If the values of the row are lists, each side has only the things that the other side lacks.
         """
@@ -66,7 +66,7 @@ class Comparing:
         return Figure(row, self._say(f"compare-label-{row.key}"), left, right)
 
     def _value(self, key: str, value: Value) -> str:
-        """A value as the table shows it, in words."""
+        """Return a value as the table shows it, in words."""
         if value is None:
             return self._say("compare-unfinished" if key == "total" else "compare-hidden")
         if key == "prince" and value:
@@ -82,7 +82,7 @@ class Comparing:
         return self._say(f"tile-{tile}")
 
     def _sentences(self, rows: Rows, names: Names) -> Iterator[str]:
-        """A sentence for each difference; differences that decide the game come first."""
+        """Yield a sentence for each difference; differences that decide the game come first."""
         yield from self._final_total(rows["total"], names)
         yield from self._counts(("total",), rows, names)
         yield from self._draws(rows["cards"], names)
@@ -156,7 +156,7 @@ class Comparing:
             yield self._both("hand", "cards", hand, names, self._hand)
 
     def _draws(self, cards: Row, names: Names) -> Iterator[str]:
-        """The sentence that says on which side the player drew cards at the Summit more often.
+        """Yield the sentence that says on which side the player drew cards at the Summit more often.
 
         This sentence comes before the points: a Scout that has passed the Summit has fewer points,
         and the cards explain why.
@@ -173,7 +173,7 @@ class Comparing:
         return self._naming.cards(cards) or self._say("compare-no-cards")
 
     def pay(self, night: Position) -> str:
-        """The things that a night pays, and the corn that it costs, in words."""
+        """Return the things that a night pays, and the corn that it costs, in words."""
         goods = zip(GOODS, NIGHT, strict=True)
         what = [self._naming.amount(good, night[key]) for good, key in goods if night[key]]
         if night["night_choice"]:
@@ -188,14 +188,14 @@ class Comparing:
         return self._say("compare-night-paid", what=self._text.all_of(what), corn=corn)
 
     def _counts(self, keys: Iterable[str], rows: Rows, names: Names) -> Iterator[str]:
-        """A sentence for each of these figures that is a number on both sides and differs."""
+        """Yield a sentence for each of these figures that is a number on both sides and differs."""
         for key in keys:
             left, right = rows[key].left, rows[key].right
             if isinstance(left, int) and isinstance(right, int) and left != right:
                 yield self._say(f"compare-{key}", left_count=left, right_count=right, **names)
 
     def _final_total(self, total: Row, names: Names) -> Iterator[str]:
-        """The sentence with the final total of a player, if the game is over on one side only."""
+        """Yield the sentence with the final total of a player, if the game is over on one side only."""
         for line, count, other in (
             (names["left"], total.left, total.right),
             (names["right"], total.right, total.left),
@@ -210,7 +210,10 @@ class Comparing:
 
 
 def _apart(ours: Value, theirs: Value) -> Value:
-    """The things in `ours` that are not in `theirs`; a value that is no list stays unchanged."""
+    """Return the things in `ours` that are not in `theirs`.
+
+    A value that is no list stays unchanged.
+    """
     if not isinstance(ours, tuple) or not isinstance(theirs, tuple):
         return ours
     return tuple((Counter(ours) - Counter(theirs)).elements())

@@ -34,7 +34,10 @@ class Describing(Phrasing[Naming, Components]):
     """The words for positions and views of games with one set of components."""
 
     def parts(self, position: Position, due: str) -> list[PositionPart]:
-        """The texts for a whole position; `due` is the sentence on the decision that is due."""
+        """Return the texts for a whole position.
+
+        `due` is the sentence on the decision that is due.
+        """
         position = as_they_lie(position, self._components)
         parts = (
             ("moment", self._moment(position, due)),
@@ -55,7 +58,7 @@ class Describing(Phrasing[Naming, Components]):
             yield self._say("position-due", due=due)
 
     def sun(self, position: Position) -> Iterator[str]:
-        """The sentences on the owner of the Sun tile and the turns left in the day.
+        """Yield the sentences on the owner of the Sun tile and the turns left in the day.
 
         Empty without owner.
         """
@@ -64,7 +67,7 @@ class Describing(Phrasing[Naming, Components]):
             yield self._say("position-sun", player=position["sun_tile"], left=left)
 
     def day(self, position: Position) -> str:
-        """The sentence on the day and its start player."""
+        """Return the sentence on the day and its start player."""
         return self._say(
             "position-day",
             day=position["day"],
@@ -92,7 +95,7 @@ class Describing(Phrasing[Naming, Components]):
             yield self._say("position-empty", the_districts=self._text.any_of(empty))
 
     def present(self, position: Position, district: str) -> Iterator[str]:
-        """The sentences on the Incas and Princes in one district, in seat order."""
+        """Yield the sentences on the Incas and Princes in one district, in seat order."""
         if district in INCA_PLACES:
             for player in position["players"]:
                 if count := player["incas"][district]:
@@ -152,7 +155,7 @@ class Describing(Phrasing[Naming, Components]):
         yield self._say("position-track", corn=corn, count=cards_left(position))
 
     def market(self, position: Position) -> str:
-        """The sentence on the prices of a sale and of a purchase, for each good."""
+        """Return the sentence on the prices of a sale and of a purchase, for each good."""
         columns = [
             self._say(
                 "position-column",
@@ -165,7 +168,7 @@ class Describing(Phrasing[Naming, Components]):
         return self._say("position-market", columns=self._text.all_of(columns))
 
     def row(self, position: Position, order: str) -> str:
-        """The sentence on the number of tiles left of an order, and its step value."""
+        """Return the sentence on the number of tiles left of an order, and its step value."""
         left = position["orders_left"][order]
         value = self._components.step_value(order, left)
         return self._say(
@@ -176,7 +179,7 @@ class Describing(Phrasing[Naming, Components]):
         )
 
     def moon_tiles(self, tiles: list[str]) -> str:
-        """The sentence on the Moon tiles on the board."""
+        """Return the sentence on the Moon tiles on the board."""
         if not tiles:
             return self._say("position-no-board-tiles")
         the_tiles = self._naming.tiles(tiles)
@@ -203,7 +206,7 @@ class Beginning(Phrasing[Naming, Components]):
     """The words for the setup of a game."""
 
     def setup(self, position: Position) -> list[SentenceWithRule]:
-        """The sentences on the setup, in the order of the rules, each with its rule.
+        """Return the sentences on the setup, in the order of the rules, each with its rule.
 
         `position` is the first position of a game.
         """

@@ -42,11 +42,11 @@ class Naming(FieldNaming):
         self._forms: dict[tuple[str, str], Variables] = {}
 
     def amount(self, good: str, count: int) -> str:
-        """The number of pieces of one good in words: "2 llamas", "3 corn"."""
+        """Return the number of pieces of one good in words: "2 llamas", "3 corn"."""
         return self._say(f"amount-{good}", count=count)
 
     def goods(self, amounts: Mapping[str, int]) -> str:
-        """The amounts of goods as a list in words, in the order of the rules.
+        """Return the amounts of goods as a list in words, in the order of the rules.
 
         "no goods" if empty.
         """
@@ -54,7 +54,7 @@ class Naming(FieldNaming):
         return self._text.all_of(listed) if listed else self._say("amount-nothing")
 
     def incas(self, district: str, count: int) -> str:
-        """The number of Incas of one profession in words: "2 potters"."""
+        """Return the number of Incas of one profession in words: "2 potters"."""
         return self._say(f"incas-{district}", count=count)
 
     def an_inca_each(self, districts: Iterable[str]) -> str:
@@ -62,28 +62,30 @@ class Naming(FieldNaming):
         return self._text.all_of(self._say(f"inca-{district}.a") for district in districts)
 
     def priests(self, order: str, count: int) -> str:
-        """The number of priests or virgins of one order in words: "1 condor priest"."""
+        """Return the number of priests or virgins of one order in words: "1 condor priest"."""
         return self._say(f"orders-{order}", count=count)
 
     def steps(self, count: int) -> str:
-        """The number of steps on the Inca Trail in words."""
+        """Return the number of steps on the Inca Trail in words."""
         return self._say("steps", count=count)
 
     def tiles(self, tiles: Iterable[str]) -> str:
-        """The Moon tiles as a list in words, each with its article."""
+        """Return the Moon tiles as a list in words, each with its article."""
         return self._text.all_of(self._say(f"tile-{tile}.the") for tile in tiles)
 
     def card(self, card: str) -> str:
-        """A Sacrifice card, named by its two icons."""
+        """Return a Sacrifice card, named by its two icons."""
         first, second = (self._say(f"icon-{icon}") for icon in card.split("+"))
         return self._say("card", first=first, second=second)
 
     def cards(self, cards: Iterable[str]) -> str:
-        """The Sacrifice cards as a list in words."""
+        """Return the Sacrifice cards as a list in words."""
         return self._text.all_of(self.card(card) for card in cards)
 
     def place(self, district: str, name: str = "district") -> Variables:
-        """The variables with the forms of a district's name; `name` is the name of the variable.
+        """Return the variables with the forms of a district's name.
+
+        `name` is the name of the variable.
 
         For the name `district`, `$district` is the id, for selectors. `$district_name`,
         `$the_district`, `$in_district`, `$to_district` and `$from_district` are words;
@@ -101,7 +103,7 @@ class Naming(FieldNaming):
         return forms
 
     def profession(self, district: str) -> Variables:
-        """The variables with the forms of the name of a production district's profession."""
+        """Return the variables with the forms of the name of a production district's profession."""
         return {
             "inca": self._say(f"inca-{district}"),
             "a_inca": self._say(f"inca-{district}.a"),
@@ -109,7 +111,7 @@ class Naming(FieldNaming):
         }
 
     def good(self, good: str) -> Variables:
-        """The variables with the forms of a good's name."""
+        """Return the variables with the forms of a good's name."""
         return {
             "good": self._say(f"good-{good}"),
             "one_good": self.amount(good, 1),
@@ -118,7 +120,7 @@ class Naming(FieldNaming):
         }
 
     def order(self, order: str) -> Variables:
-        """The variables with the forms of the names of an order and of its temple."""
+        """Return the variables with the forms of the names of an order and of its temple."""
         return {
             "order": order,
             "order_name": self._say(f"order-{order}"),
@@ -127,7 +129,7 @@ class Naming(FieldNaming):
         } | self.place(TEMPLE_OF[order], "temple")
 
     def tile(self, tile: str) -> Variables:
-        """The variables with the forms of a Moon tile's name."""
+        """Return the variables with the forms of a Moon tile's name."""
         the_tile = self._say(f"tile-{tile}.the")
         return {
             "tile": self._say(f"tile-{tile}"),
@@ -137,7 +139,10 @@ class Naming(FieldNaming):
         }
 
     def name_variable(self, name: str, thing: str) -> Variables:
-        """The variables that name a thing by its id; a value that is no id stays unchanged."""
+        """Return the variables that name a thing by its id.
+
+        A value that is no id stays unchanged.
+        """
         if thing in DISTRICTS:
             return self.place(thing, name)
         if "+" in thing:
@@ -148,7 +153,7 @@ class Naming(FieldNaming):
         return {name: thing}
 
     def _field(self, name: str, value: JSON, kind: Kind) -> Variables:
-        """The variables for a field of an event or refusal, by the kind of its value."""
+        """Return the variables for a field of an event or refusal, by the kind of its value."""
         if kind == "district":
             return self.place(value, PLACE_FIELDS[name])
         if kind == "goods":
@@ -169,7 +174,7 @@ class Naming(FieldNaming):
         return super()._field(name, value, kind)
 
     def _places(self, name: str, districts: Sequence[str]) -> Variables:
-        """The variables that name districts as places and by the professions of their Incas."""
+        """Return the variables that name districts as places and by the professions of their Incas."""
         all_of, workers = self._text.all_of, [place for place in districts if place in PRODUCTION]
         return {
             f"{name}_count": len(districts),
@@ -184,17 +189,17 @@ def _begin(name: str) -> str:
 
 
 def night_after(components: Components, position: Position) -> str:
-    """The word that selects a form of a message: "some" if a night follows the day, else "none"."""
+    """Return the word that selects a form of a message: "some" if a night follows the day, else "none"."""
     return "none" if position["day"] == components.last_day else "some"
 
 
 def house_of(order: str) -> str:
-    """The house where priests or virgins of an order are acquired."""
+    """Return the house where priests or virgins of an order are acquired."""
     return next(house for house, orders in HOUSES.items() if order in orders)
 
 
 def cards_left(position: Position) -> int:
-    """The number of cards in the deck, for a position or a view."""
+    """Return the number of cards in the deck, for a position or a view."""
     deck = position["deck"]
     return int(deck["hidden"]) if isinstance(deck, Mapping) else len(deck)
 
@@ -206,7 +211,10 @@ def player_in(position: Position, name: str) -> Position:
 
 
 def prince_of_turn(position: Position) -> str | None:
-    """The district of the Prince of the player whose turn it is; None before the first move."""
+    """Return the district of the Prince of the player whose turn it is.
+
+    None before the first move.
+    """
     found: str | None = player_in(position, position["turn"]["player"])["prince"]
     return found
 

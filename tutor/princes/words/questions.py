@@ -39,7 +39,7 @@ class QuestionWords:
         self._naming = naming
 
     def question(self, question: Question) -> QuestionText:
-        """A question in words, with its options in order and an answer to each.
+        """Return a question in words, with its options in order and an answer to each.
 
         Raises KeyError for an unknown concept.
         """
@@ -62,7 +62,7 @@ class QuestionWords:
         return asked
 
     def _to_pay_with(self, question: Question) -> Variables:
-        """The variables for the price of Incas or tiles, and for the goods in hand.
+        """Return the variables for the price of Incas or tiles, and for the goods in hand.
 
         Empty if the question has no goods in hand.
         """
@@ -78,7 +78,7 @@ class QuestionWords:
         return {"prices": prices, "in_hand": self._naming.goods(held)}
 
     def _sought_thing(self, name: str, value: Value, question: Question) -> Variables:
-        """The variables for a thing that the learner has to find: its name and its amount.
+        """Return the variables for a thing that the learner has to find: its name and its amount.
 
         The amount is 0 if the thing has none.
         """
@@ -86,7 +86,7 @@ class QuestionWords:
         return {name: self._thing(value), f"{name}_amount": amount}
 
     def _thing(self, value: Value) -> str:
-        """The name of a thing on the board."""
+        """Return the name of a thing on the board."""
         kind, name = split_id(str(value))
         if kind == DISTRICT:
             return str(self._naming.place(name)["district_name"])
@@ -99,7 +99,10 @@ class QuestionWords:
         return self._text.say(f"find-{kind}")
 
     def _variables(self, values: Mapping[str, int | str]) -> Variables:
-        """The variables for the values of a question; a value that is an empty id gives none."""
+        """Return the variables for the values of a question.
+
+        A value that is an empty id gives none.
+        """
         found: Variables = {}
         for name, value in values.items():
             if name not in KINDS:
@@ -115,7 +118,7 @@ class QuestionWords:
         return found
 
     def _value(self, name: str, value: Value, question: Question) -> Variables:
-        """The variables for an answer: a number (with its good), an id, players, or an order."""
+        """Return the variables for an answer: a number (with its good), an id, players, or an order."""
         if isinstance(value, tuple) and question.form == "ordered":
             said = (self._text.say(f"ordered-{each}") for each in value)
             return {f"{name}_order": self._text.in_order(said)}
@@ -129,7 +132,7 @@ class QuestionWords:
 
 
 def _amounts(values: Mapping[str, int | str], of: str) -> dict[str, int]:
-    """The amounts of goods among the values, by good.
+    """Return the amounts of goods among the values, by good.
 
     The names of these values begin with `of` and end with the good.
     """

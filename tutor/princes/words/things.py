@@ -58,7 +58,7 @@ class Places:
         self._describing = describing
 
     def place(self, position: Position, district: str) -> list[str]:
-        """The sentences on a district in a position or view."""
+        """Return the sentences on a district in a position or view."""
         return [
             *self._entering(position, district),
             *self._going(position, district),
@@ -67,7 +67,7 @@ class Places:
         ]
 
     def map(self) -> tuple[str, ...]:
-        """The sentences on the neighbours of districts, one for each district."""
+        """Return the sentences on the neighbours of districts, one for each district."""
         return tuple(
             self._say(
                 "position-map",
@@ -159,7 +159,7 @@ class Places:
             yield self._describing.row(position, order)
 
     def _going(self, position: Position, district: str) -> Iterator[str]:
-        """The sentence on the price of the move here for the player whose turn is due.
+        """Yield the sentence on the price of the move here for the player whose turn is due.
 
         Empty if no turn is due.
         """
@@ -206,7 +206,7 @@ class Things(Phrasing[Naming, Components]):
         self._places = Places(text, naming, components, self._describing)
 
     def thing(self, position: Position, thing: str) -> list[str]:
-        """The sentences on a thing. Raises KeyError if no thing on the board has this id."""
+        """Return the sentences on a thing. Raises KeyError if no thing on the board has this id."""
         if thing not in all_things(self._components):
             raise KeyError(thing)
         position = as_they_lie(position, self._components)
@@ -219,7 +219,7 @@ class Things(Phrasing[Naming, Components]):
         return list(self._panel(position, kind))
 
     def board(self) -> list[PositionPart]:
-        """The sentences on the neighbours of each district and the landmarks of the Inca Trail."""
+        """Return the sentences on the neighbours of each district and the landmarks of the Inca Trail."""
         return [
             PositionPart(self._say("position-part-map"), self._places.map()),
             PositionPart(
@@ -316,7 +316,7 @@ class Things(Phrasing[Naming, Components]):
         )
 
     def _landmark(self, step: int) -> str:
-        """The goods or cards that a landmark (Granary, Stable or Summit) pays, in words."""
+        """Return the goods or cards that a landmark (Granary, Stable or Summit) pays, in words."""
         printed = self._components
         if step == printed.summit:
             return self._say("thing-step-summit", step=step)
@@ -347,6 +347,9 @@ class Things(Phrasing[Naming, Components]):
 
 
 def short_name(thing: str, words: GameWords) -> str | None:
-    """The name of a step of the Inca Trail; None for other things, whose name the drawing shows."""
+    """Return the name of a step of the Inca Trail.
+
+    None for other things, whose name the drawing shows.
+    """
     kind, name = split_id(thing)
     return words.say("thing-step-short", step=int(name)) if kind == STEP else None

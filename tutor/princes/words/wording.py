@@ -43,18 +43,18 @@ class Wording(shared.Wording):
         self._components = components
 
     def due(self, due: Due, what: str | None = None) -> str:
-        """The sentence on the decision that is due.
+        """Return the sentence on the decision that is due.
 
         `what` says more about the decision than its type.
         """
         return self._text.say("due", player=due.player, what=what or self.due_type(due.type))
 
     def due_type(self, kind: str) -> str:
-        """The words for a type of decision that is due, without the player."""
+        """Return the words for a type of decision that is due, without the player."""
         return self._text.say(f"due-{kind}")
 
     def _besides(self, data: Position) -> Variables:
-        """The variables that join the numbers of an event or refusal with the things counted."""
+        """Return the variables that join the numbers of an event or refusal with the things counted."""
         say = self._text.say
         found: Variables = {"cards": HIDDEN}
         if "due_type" in data:
@@ -76,7 +76,7 @@ class Wording(shared.Wording):
         return found | self._needs(data)
 
     def _needs(self, numbers: Position) -> Variables:
-        """The variables for the things that were needed or asked for, each with its number."""
+        """Return the variables for the things that were needed or asked for, each with its number."""
         found: Variables = {
             "one_llama": self._naming.amount(LLAMA, self._components.llamas_for_a_ride)
         }
@@ -97,7 +97,7 @@ class Choosing(Phrasing[Naming, Components]):
     """The words for decisions of games with one set of components, with or without the state."""
 
     def plain(self, decision: Decision, family: Family) -> str:
-        """A decision in words, without the figures of a state."""
+        """Return a decision in words, without the figures of a state."""
         message = message_of(decision, family)
         if self._is_nothing(decision):
             return self._text.say(f"{message}.none", player=decision.player)
@@ -106,7 +106,7 @@ class Choosing(Phrasing[Naming, Components]):
     def effect(
         self, decision: Decision, position: Position, components: Components, family: Family
     ) -> str:
-        """A decision in words, with its price and gain in this position."""
+        """Return a decision in words, with its price and gain in this position."""
         if self._is_nothing(decision):
             return self.plain(decision, family)
         more = self._more(decision, position, components)
@@ -117,7 +117,7 @@ class Choosing(Phrasing[Naming, Components]):
         return self._text.fill(message, self._variables(decision) | figures_known)
 
     def what_is_due(self, due: Due, position: Position) -> str:
-        """The decision that is due in this position, in words, without the player."""
+        """Return the decision that is due in this position, in words, without the player."""
         say = self._text.say
         if due.type == "turn" and player_in(position, due.player)["prince"] is None:
             return say("due-turn.placement")
@@ -133,7 +133,7 @@ class Choosing(Phrasing[Naming, Components]):
         return decision.type != "finish_trade" and decision.choice in (None, 0, ())
 
     def _variables(self, decision: Decision) -> Variables:
-        """The variables for a decision: for its fields, and for its player."""
+        """Return the variables for a decision: for its fields, and for its player."""
         return {"player": decision.player} | self._of_choice(decision)
 
     def _of_choice(self, decision: Decision) -> Variables:
@@ -169,7 +169,7 @@ class Choosing(Phrasing[Naming, Components]):
     def _more(
         self, decision: Decision, position: Position, components: Components
     ) -> tuple[str, Variables] | None:
-        """The form of the message and the variables that depend on the state.
+        """Return the form of the message and the variables that depend on the state.
 
         None if there are none.
         """
@@ -201,7 +201,7 @@ class Choosing(Phrasing[Naming, Components]):
     def _at_work(
         self, decision: Decision, place: str, position: Position, components: Components
     ) -> tuple[str, Variables] | None:
-        """The form of the message and the variables for a decision in the district `place`.
+        """Return the form of the message and the variables for a decision in the district `place`.
 
         None if the decision needs no variables; the Prince stands in that district.
         """
@@ -228,7 +228,10 @@ class Choosing(Phrasing[Naming, Components]):
 
 
 def shortfall(text: Text, naming: Naming, components: Components, refusal: Refusal) -> str:
-    """The goods that the player lacks for a refused decision; else the cause of the refusal."""
+    """Return the goods that the player lacks for a refused decision.
+
+    Else the cause of the refusal.
+    """
     code, numbers = refusal.code, refusal.numbers
     if code == "no_inca_there":
         return text.say("short-incas", inca=text.say(f"inca-{numbers['district']}"))

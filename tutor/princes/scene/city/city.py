@@ -61,13 +61,13 @@ def _drawing() -> tuple[dict[str, Point], dict[str, list[str]]]:
 
 @cache
 def gates(room: Box) -> dict[str, Point]:
-    """The middle of every crossing, by the id of its gate on the board."""
+    """Return the middle of every crossing, by the id of its gate on the board."""
     return {gate(*pair): crossing.at for pair, crossing in city(room).crossings.items()}
 
 
 @cache
 def city(room: Box) -> City:
-    """The city in a box of pixels; the drawing of `board.toml` is 1000 by 1000."""
+    """Return the city in a box of pixels; the drawing of `board.toml` is 1000 by 1000."""
     points, stones = _drawing()
     placed = {
         name: (room.left + x * room.width / 1000, room.top + y * room.height / 1000)
@@ -104,7 +104,7 @@ def city(room: Box) -> City:
 
 
 def still_city(look: Look) -> tuple[Group, ...]:
-    """The wall, the stones and the paths, which never change."""
+    """Return the wall, the stones and the paths, which never change."""
     drawn = city(look.layout.stones)
     ground = Group("city", _wall(drawn.wall, look), look.say("city"))
     stones = tuple(_stone(look, district) for district in DISTRICTS)
@@ -113,7 +113,7 @@ def still_city(look: Look) -> tuple[Group, ...]:
 
 @lru_cache(maxsize=8)
 def plots(look: Look) -> dict[str, Plot]:
-    """The stone of every district with the places of its parts (its `Plot`)."""
+    """Return the stone of every district with the places of its parts (its `Plot`)."""
     outlines = city(look.layout.stones).stones
     return {
         district: plot(outlines[district], _contents(look, district), look.layout)
@@ -132,7 +132,7 @@ def _contents(look: Look, district: str) -> Contents:
 
 
 def pill_width(look: Look) -> float:
-    """The width of the rounded label with a price, in which both "free" and a llama fit."""
+    """Return the width of the rounded label with a price, in which both "free" and a llama fit."""
     layout = look.layout
     free = width(look.say("price-free"), "bold", layout.type)
     llama = width(price_in_llamas(look), "bold", layout.type) + price_icon(look)
@@ -140,29 +140,29 @@ def pill_width(look: Look) -> float:
 
 
 def price_icon(look: Look) -> float:
-    """The width of the picture of a llama in a price."""
+    """Return the width of the picture of a llama in a price."""
     return look.layout.pill * 0.75
 
 
 def price_in_llamas(look: Look) -> str:
-    """The price of a move in llamas: in words if there is room, else only the number."""
+    """Return the price of a move in llamas: in words if there is room, else only the number."""
     ride = look.components.llamas_for_a_ride
     return str(ride) if look.layout.short_names else look.amounts({LLAMA: ride})
 
 
 def bonus_width(look: Look, district: str) -> float:
-    """The width of a district's bonus: two tiles, of which one covers half of the other."""
+    """Return the width of a district's bonus: two tiles, of which one covers half of the other."""
     return tile_width(look, district) + look.layout.bonus / 2
 
 
 def tile_width(look: Look, district: str) -> float:
-    """The width of a bonus tile, which is square, but wider if it has the number of 3 corn."""
+    """Return the width of a bonus tile, which is square, but wider if it has the number of 3 corn."""
     more = look.layout.type * 0.56 if district == "corn_terraces" else 0
     return look.layout.bonus + more
 
 
 def _wall(wall: Polygon, look: Look) -> tuple[Shape, ...]:
-    """The wall around the city, with its outer side and its shadow on the land."""
+    """Return the wall around the city, with its outer side and its shadow on the land."""
     theme = look.theme
     corner = look.layout.corner + 4
     outline = whole(round_corners(inset(wall, -3.5), corner))
@@ -207,7 +207,7 @@ def _stone(look: Look, district: str) -> Group:
 
 
 def _material(look: Look, district: str, place: Plot) -> tuple[Path, ...]:
-    """The material of a stone; in a theme of high contrast, a flat pattern."""
+    """Return the material of a stone; in a theme of high contrast, a flat pattern."""
     theme, kind_name, off = look.theme, kind(district), place.heading.box
     ground = theme.kinds[kind_name]
     if theme.name == "contrast":
@@ -231,21 +231,24 @@ def _material(look: Look, district: str, place: Plot) -> tuple[Path, ...]:
 
 @lru_cache(maxsize=256)
 def face_of(look: Look, district: str) -> str:
-    """The path text of a stone's face, inside its rim; cached, so that all uses share one text."""
+    """Return the path text of a stone's face, inside its rim.
+
+    Cached, so that all uses share one text.
+    """
     layout = look.layout
     bed = inset(plots(look)[district].outline, MORTAR + layout.rim)
     return whole(round_corners(bed, layout.corner - 2))
 
 
 def around(look: Look, district: str) -> str:
-    """The path text of the outer edge of a stone, for lines that must not touch the name."""
+    """Return the path text of the outer edge of a stone, for lines that must not touch the name."""
     return whole(
         round_corners(inset(plots(look)[district].outline, MORTAR - 0.6), look.layout.corner)
     )
 
 
 def _heading(look: Look, district: str, place: Plot, ground: Fill) -> tuple[Group, Group]:
-    """The seal for the kind of a district, and the name of the district."""
+    """Return the seal for the kind of a district, and the name of the district."""
     theme, layout = look.theme, look.layout
     tint = theme.kinds[kind(district)]
     seal = emblem(kind(district), tint, theme.seal, SEAL)
@@ -290,7 +293,7 @@ def _description(look: Look, district: str) -> str:
 
 
 def _paths(look: Look, drawn: City) -> tuple[Group, ...]:
-    """A paved step over every border.
+    """Return a paved step over every border.
 
     Reconstructed borders have the sign of reconstructed figures.
     """
@@ -305,7 +308,7 @@ def _paths(look: Look, drawn: City) -> tuple[Group, ...]:
 def paths(
     look: Look, pairs: frozenset[frozenset[str]], *, is_quiet: bool = False
 ) -> tuple[tuple[Path, ...], tuple[Path, ...]]:
-    """The paved steps over these borders: first the known borders, then the reconstructed ones.
+    """Return the paved steps over these borders: first the known borders, then the reconstructed ones.
 
     With `is_quiet` the steps are pale. A pale step says that a path exists; a strong step says that
     a move is legal.
@@ -332,7 +335,7 @@ def paths(
 
 
 def step(crossing: Crossing, look: Look) -> str:
-    """The outline of a paved step over a border."""
+    """Return the outline of a paved step over a border."""
     size = look.layout.step
     along, across = size * 0.5, size * 0.5
     corners = tuple(

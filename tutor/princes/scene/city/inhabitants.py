@@ -36,7 +36,7 @@ def prince(
     theme_name: str,
     to_move: bool = False,
 ) -> Symbol:
-    """A Prince: a sun of feathers, a face, and a poncho in the player's shape, with a pale rim.
+    """Return a Prince: a sun of feathers, a face, and a poncho in the player's shape, with a pale rim.
 
     With `to_move`, the rim has the colour of legal choices, because it is the player's turn.
     """
@@ -54,7 +54,7 @@ def prince(
 
 @lru_cache(maxsize=64)
 def _crown(width: float, height: float, theme_name: str, rims: tuple[Paint, ...]) -> Symbol:
-    """A face under a fan of feathers; the poncho begins at `height`."""
+    """Return a face under a fan of feathers; the poncho begins at `height`."""
     theme = THEMES[theme_name]
     x, face, head = width / 2, height * 0.25, height * 0.74
     fan = min(head - 2, width / 2 - 2)
@@ -78,13 +78,13 @@ def _crown(width: float, height: float, theme_name: str, rims: tuple[Paint, ...]
 
 
 def _ray(x: float, y: float, reach: float, share: float) -> str:
-    """The point on an upper half circle at `share` of the way from left to right."""
+    """Return the point on an upper half circle at `share` of the way from left to right."""
     angle = pi * (1 + _FIRST + (_LAST - _FIRST) * share)
     return f"{number(x + reach * cos(angle))} {number(y + reach * sin(angle))}"
 
 
 def _feathers(x: float, y: float, radius: float) -> str:
-    """The path text of a fan of feathers about a head, like a rising sun."""
+    """Return the path text of a fan of feathers about a head, like a rising sun."""
     text = f"M{number(x)} {number(y)}L{_ray(x, y, radius * 0.86, 0)}"
     for feather in range(_FEATHERS):
         middle, end = (feather + 0.5) / _FEATHERS, (feather + 1) / _FEATHERS
@@ -93,7 +93,7 @@ def _feathers(x: float, y: float, radius: float) -> str:
 
 
 def _quills(x: float, y: float, radius: float) -> str:
-    """The path text of the lines between the feathers."""
+    """Return the path text of the lines between the feathers."""
     return "".join(
         f"M{_ray(x, y, radius * 0.45, i / _FEATHERS)}L{_ray(x, y, radius * 0.82, i / _FEATHERS)}"
         for i in range(1, _FEATHERS)
@@ -103,7 +103,7 @@ def _quills(x: float, y: float, radius: float) -> str:
 def _add_halo(
     shape: Path | Circle | Rect | Words, rims: tuple[Paint, ...]
 ) -> tuple[Path | Circle | Rect | Words, ...]:
-    """The shape with wider rims under it; words have no rims."""
+    """Return the shape with wider rims under it; words have no rims."""
     match shape:
         case Circle():
             x, y, radius = shape.x, shape.y, shape.radius
@@ -131,7 +131,7 @@ def inhabitants(look: Look, position: Position, table: tuple[Seat, ...]) -> list
 def _pieces(
     look: Look, district: str, place: Plot, table: tuple[Seat, ...], mover: Seat | None
 ) -> list[Group]:
-    """The pictures of the Princes and Incas on a stone."""
+    """Return the pictures of the Princes and Incas on a stone."""
     here = _present(district, table)
     if not here:
         return []
@@ -166,7 +166,7 @@ def _standing(place: Plot, here: Present) -> Pieces:
 
 
 def prince_box(look: Look, seat: Seat, table: tuple[Seat, ...]) -> Box | None:
-    """The box of a player's Prince; None before the Prince has entered the city."""
+    """Return the box of a player's Prince; None before the Prince has entered the city."""
     district = seat.holds["prince"]
     if district is None:
         return None
@@ -176,7 +176,7 @@ def prince_box(look: Look, seat: Seat, table: tuple[Seat, ...]) -> Box | None:
 
 
 def pieces_on(look: Look, district: str, table: tuple[Seat, ...]) -> list[Box]:
-    """The boxes of the Princes and Incas on a stone."""
+    """Return the boxes of the Princes and Incas on a stone."""
     here = _present(district, table)
     if not here:
         return []
@@ -189,7 +189,7 @@ def _incas(seat: Seat, district: str) -> int:
 
 
 def _bonus(look: Look, district: str, place: Box, count: int) -> Group:
-    """The bonus of a district: one tile for each unit, the first over half of the second.
+    """Return the bonus of a district: one tile for each unit, the first over half of the second.
 
     Without units it is a dashed outline.
     """
@@ -217,7 +217,7 @@ def _bonus_words(look: Look, district: str, count: int) -> str:
 
 @lru_cache(maxsize=64)
 def _tile(look: Look, district: str) -> Symbol:
-    """The picture of one bonus unit or stone."""
+    """Return the picture of one bonus unit or stone."""
     theme, size, wide = look.theme, look.layout.bonus, tile_width(look, district)
     paint = Paint(theme.raised, theme.control, 1.2)
     shapes: list[Rect | Use | Words] = [
@@ -243,14 +243,14 @@ def _tile_picture(look: Look, district: str, left: float, top: float, opacity: f
 
 
 def _chip(look: Look, seat: Seat, count: int, box: Box, size: ChipSize) -> tuple[Shape, ...]:
-    """The chip of a player's Incas on a stone, with the player's mark and the number of Incas."""
+    """Return the chip of a player's Incas on a stone, with the player's mark and the number of Incas."""
     plate = _plate(seat.number, seat.letter, count, size, look.theme.name)
     return (Use(plate, round(box.left), round(box.top)),)
 
 
 @lru_cache(maxsize=128)
 def _plate(seat: int, letter: str, count: int, size: ChipSize, theme_name: str) -> Symbol:
-    """The plate of a chip, with the player's mark and the number of Incas."""
+    """Return the plate of a chip, with the player's mark and the number of Incas."""
     theme, pad, digits = THEMES[theme_name], (size.height - size.mark) / 2, str(count)
     wide = chip_width(size, count)
     x = wide - 6 - width(digits, "bold", size.type) / 2
@@ -264,7 +264,7 @@ def _plate(seat: int, letter: str, count: int, size: ChipSize, theme_name: str) 
 def _number(
     look: Look, seat: Seat, count: int, box: Box, marked: bool, size: PrinceSize
 ) -> tuple[Shape, ...]:
-    """The number of a player's Incas on a crowded stone, beside the Prince or the player's mark."""
+    """Return the number of a player's Incas on a crowded stone, beside the Prince or the player's mark."""
     theme, digits = look.theme, str(count)
     wide, mark_size = width(digits, "bold", size.letter), size.width - 4
     y = box.bottom - 2 - mark_size / 2

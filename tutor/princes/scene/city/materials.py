@@ -37,19 +37,22 @@ ARC = 15
 
 
 def pattern(kind: str, face: Polygon, heading: Box) -> str:
-    """The path text of a flat pattern for a kind of district, on the face of a stone."""
+    """Return the path text of a flat pattern for a kind of district, on the face of a stone."""
     if kind == "production":
         return "".join(_waves(face, heading))
     return _motifs(face, heading, kind)
 
 
 def lozenges(face: Polygon, heading: Box) -> str:
-    """The path text of a pattern of lozenges, as on woven cloth, outside the heading."""
+    """Return the path text of a pattern of lozenges, as on woven cloth, outside the heading."""
     return _motifs(face, heading, "house")
 
 
 def _motifs(face: Polygon, heading: Box, kind: str) -> str:
-    """The path text of rows of a motif for a kind; the first row begins where a motif has room."""
+    """Return the path text of rows of a motif for a kind.
+
+    The first row begins where a motif has room.
+    """
     for lower in range(0, 24, 4):
         if found := "".join(_set(face, heading, lower, *_MOTIFS[kind])):
             return found
@@ -57,7 +60,7 @@ def _motifs(face: Polygon, heading: Box, kind: str) -> str:
 
 
 def _waves(face: Polygon, heading: Box) -> Iterator[str]:
-    """The path text of level lines that sway a little, like terrace walls."""
+    """Yield the path text of level lines that sway a little, like terrace walls."""
     reach = around(face)
     y, row = reach.top + 12, 0
     while y < reach.bottom - 4:
@@ -81,7 +84,10 @@ def _set(
     high: int,
     motif: str,
 ) -> Iterator[str]:
-    """The path text of a motif in staggered rows; motifs that do not fit whole are left out."""
+    """Yield the path text of a motif in staggered rows.
+
+    Motifs that do not fit whole are left out.
+    """
     reach = around(face)
     y, row = int(reach.top) + 4 + lower, 0
     while y + high < reach.bottom:
@@ -97,7 +103,7 @@ def _set(
 
 
 def hatch(face: Polygon, off: Box) -> str:
-    """The path text of slanting lines over the face of a stone, except over a box."""
+    """Return the path text of slanting lines over the face of a stone, except over a box."""
     low = min(x + y for x, y in face)
     high = max(x + y for x, y in face)
     lines = []
@@ -109,7 +115,7 @@ def hatch(face: Polygon, off: Box) -> str:
 
 
 def _across(face: Polygon, level: float) -> list[tuple[float, float]]:
-    """The spans of x in which the line x + y = level is inside a polygon."""
+    """Return the spans of x in which the line x + y = level is inside a polygon."""
     cuts = []
     x0, y0 = face[-1]
     for x1, y1 in face:
@@ -124,7 +130,7 @@ def _across(face: Polygon, level: float) -> list[tuple[float, float]]:
 def _spans_outside(
     spans: list[tuple[float, float]], level: float, off: Box
 ) -> Iterator[tuple[float, float]]:
-    """The spans without their parts that lie over a box."""
+    """Yield the spans without their parts that lie over a box."""
     low, high = max(off.left, level - off.bottom), min(off.right, level - off.top)
     for start, end in spans:
         for a, b in (
@@ -135,7 +141,7 @@ def _spans_outside(
 
 
 def carve(kind: str, face: Polygon, heading: Box, scale: float) -> str:
-    """The path text of the lines carved into a stone of a district of this kind."""
+    """Return the path text of the lines carved into a stone of a district of this kind."""
     match kind:
         case "production":
             return ledges(face, scale, 0)
@@ -150,19 +156,19 @@ def carve(kind: str, face: Polygon, heading: Box, scale: float) -> str:
 
 
 def lit_parts(kind: str, face: Polygon, heading: Box, scale: float) -> str:
-    """The path text of the raised parts of a stone: single blocks, or the lozenges of a cloth."""
+    """Return the path text of the raised parts of a stone: single blocks, or the lozenges of a cloth."""
     if kind == "temple":
         return "".join(_lit_blocks(face, heading, COURSE * scale, BLOCK * scale))
     return lozenges(face, heading) if kind == "house" else ""
 
 
 def joints(face: Polygon, course: float, block: float) -> str:
-    """The path text of the joints between fitted blocks; each row of blocks is shifted."""
+    """Return the path text of the joints between fitted blocks; each row of blocks is shifted."""
     return "".join(_joints(face, course, block))
 
 
 def ledges(face: Polygon, scale: float, lower: float) -> str:
-    """The path text of level lines that sway a little, from edge to edge, moved down by `lower`."""
+    """Return the path text of level lines that sway a little, from edge to edge, moved down by `lower`."""
     return "".join(_ledges(face, LEDGE * scale, lower))
 
 
@@ -200,7 +206,7 @@ def _stands(face: Polygon, box: Box) -> bool:
 
 
 def _blocks(face: Polygon, course: float, block: float) -> Iterator[Box]:
-    """The blocks that cover the face of a stone; their lengths differ slightly."""
+    """Yield the blocks that cover the face of a stone; their lengths differ slightly."""
     reach = around(face)
     y, row = reach.top, 0
     while y < reach.bottom:
@@ -221,7 +227,7 @@ def _lit_blocks(face: Polygon, heading: Box, course: float, block: float) -> Ite
 
 
 def _weave(face: Polygon, pitch: float, stitch: float) -> Iterator[str]:
-    """The path text of zigzag threads from edge to edge."""
+    """Yield the path text of zigzag threads from edge to edge."""
     reach = around(face)
     y, row = reach.top + pitch * 0.8, 0
     while y < reach.bottom - 4:
@@ -239,7 +245,7 @@ def _weave(face: Polygon, pitch: float, stitch: float) -> Iterator[str]:
 
 
 def _rings(face: Polygon, pitch: float) -> Iterator[str]:
-    """The path text of rings of paving around the middle, cut off at the edge of the stone."""
+    """Yield the path text of rings of paving around the middle, cut off at the edge of the stone."""
     x, y = centroid(face)
     farthest = max(hypot(px - x, py - y) for px, py in face)
     radius = pitch
@@ -266,7 +272,7 @@ def _on(x: float, y: float, radius: float, angle: float) -> Point:
 
 
 def clip(polygon: Polygon, box: Box) -> Polygon:
-    """The part of a polygon inside a box, by the algorithm of Sutherland and Hodgman."""
+    """Return the part of a polygon inside a box, by the algorithm of Sutherland and Hodgman."""
     for axis, limit, sign in (
         (0, box.left, 1),
         (0, box.right, -1),

@@ -83,7 +83,7 @@ class Contents:
 
 
 def headings(room: Room, name: str, contents: Contents, layout: Layout) -> Iterator[Heading]:
-    """The possible headings of a stone: those in the middle first, then those at the sides.
+    """Yield the possible headings of a stone: those in the middle first, then those at the sides.
 
     Within both groups the lowest cost comes first. If no heading fits, the only result is a heading
     that is too large.
@@ -112,7 +112,7 @@ def headings(room: Room, name: str, contents: Contents, layout: Layout) -> Itera
 def _settings(
     room: Room, name: str, crest: tuple[float, float], layout: Layout
 ) -> Iterator[tuple[tuple[str, ...], bool, tuple[float, float]]]:
-    """The ways to set a name: its lines, whether it is beside the seal, and the heading's size."""
+    """Yield the ways to set a name: its lines, whether it is beside the seal, and the heading's size."""
     for beside, most in ((True, 1), (True, 2), (False, 1), (False, 2)):
         wide = room.reach.width - (crest[0] + 5 if beside else 0)
         if most == 2:
@@ -133,7 +133,10 @@ def _heading_size(
 
 
 def crest_size(pill_width: float, layout: Layout) -> tuple[float, float]:
-    """The width and height of the seal; on a small board, of the price that covers the seal."""
+    """Return the width and height of the seal.
+
+    On a small board, of the price that covers the seal.
+    """
     return (pill_width, layout.pill) if layout.short_names else (layout.seal, layout.seal)
 
 
@@ -155,7 +158,7 @@ class Pieces:
 
 @lru_cache(maxsize=2048)
 def pieces(place: Plot, present: Presence) -> Pieces:
-    """The boxes for the pieces of these players, in the largest size that fits."""
+    """Return the boxes for the pieces of these players, in the largest size that fits."""
     for prince, chip in place.layout.crowding:
         found = _apart(place, prince, chip, present) or _shelve(place, prince, chip, present)
         if found:
@@ -164,7 +167,7 @@ def pieces(place: Plot, present: Presence) -> Pieces:
 
 
 def chip_width(chip: ChipSize, count: int) -> float:
-    """The width of a chip with the player's mark and this number."""
+    """Return the width of a chip with the player's mark and this number."""
     return chip.mark + width(str(count), "bold", chip.type) + (chip.height - chip.mark) + 8
 
 
@@ -193,7 +196,10 @@ def _apart(place: Plot, prince: PrinceSize, chip: ChipSize, present: Presence) -
 def _figures(
     place: Plot, size: PrinceSize, present: Presence, taken: list[Box], goal: Point
 ) -> tuple[Box | None, ...] | None:
-    """A free box for each Prince, as near to a goal as possible; None if they do not all fit."""
+    """Return a free box for each Prince, as near to a goal as possible.
+
+    None if they do not all fit.
+    """
     found: list[Box | None] = []
     for here, _ in present:
         box = place.room.closest(size.width, size.height, taken, goal) if here else None
@@ -257,7 +263,7 @@ def _split(place: Plot, present: Presence, boxes: list[Box], size: PrinceSize) -
 
 
 def crowding(place: Plot) -> int:
-    """The index in `Layout.crowding` of the first size at which one Prince fits the stone."""
+    """Return the index in `Layout.crowding` of the first size at which one Prince fits the stone."""
     for index, (prince, _) in enumerate(place.layout.crowding):
         if place.room.closest(prince.width, prince.height, place.taken_boxes, (0, 0), 4):
             return index
@@ -266,7 +272,7 @@ def crowding(place: Plot) -> int:
 
 @lru_cache(maxsize=256)
 def plot(outline: Polygon, contents: Contents, layout: Layout) -> Plot:
-    """The best places for the parts of a stone, with the best form of its name.
+    """Return the best places for the parts of a stone, with the best form of its name.
 
     The worst fault is a name cut short, then a lack of room for all pieces, then small Princes.
     Among equals, the longer name and the heading with the lower cost win.
@@ -276,7 +282,7 @@ def plot(outline: Polygon, contents: Contents, layout: Layout) -> Plot:
 
 
 def _best(outline: Polygon, contents: Contents, name: str, layout: Layout) -> tuple[int, Plot]:
-    """The number of a plot's faults, and the best plot with this form of the name.
+    """Return the number of a plot's faults, and the best plot with this form of the name.
 
     Raises ValueError if there is no room for the name.
     """
@@ -300,7 +306,7 @@ def _best(outline: Polygon, contents: Contents, name: str, layout: Layout) -> tu
 def _plot(
     outline: Polygon, room: Room, heading: Heading, contents: Contents, layout: Layout
 ) -> Plot:
-    """The plot with this heading: the price is under it or over the seal, the bonus beside it."""
+    """Return the plot with this heading: the price is under it or over the seal, the bonus beside it."""
     box, lines = heading.box, len(heading.lines)
     crest = crest_size(contents.pill, layout)
     if heading.beside:
@@ -324,7 +330,10 @@ def _plot(
 
 
 def _nearest(room: Room, wide: float, high: float, taken: list[Box], goal: Point) -> Box:
-    """The free box of this size that is nearest to a goal; a box on the goal if none is free."""
+    """Return the free box of this size that is nearest to a goal.
+
+    A box on the goal if none is free.
+    """
     box = room.closest(wide, high, taken, goal) or Box.about(goal, wide, high)
     left, top = round(box.left), round(box.top)
     return Box(left, top, left + wide, top + high)

@@ -61,7 +61,7 @@ TRAIL = "trail"
 
 
 def ring_kinds(marked: Marked) -> dict[str, Kind]:
-    """The kind of ring for each thing that has a ring.
+    """Return the kind of ring for each thing that has a ring.
 
     After a refusal, the refused thing and the alternatives have rings. If a teacher points at
     things and the user has picked none, the things that the teacher points at have rings.
@@ -76,7 +76,7 @@ def ring_kinds(marked: Marked) -> dict[str, Kind]:
 
 
 def ring(look: Look, thing: str, kind: Kind, *, is_quiet: bool = False) -> Shape:
-    """The ring of a thing; in the city it lies on a wider pale ring, so that it stands out.
+    """Return the ring of a thing; in the city it lies on a wider pale ring, so that it stands out.
 
     With `is_quiet`, the rings of legal districts are thinner, because all districts have one.
     """
@@ -97,7 +97,7 @@ def ring(look: Look, thing: str, kind: Kind, *, is_quiet: bool = False) -> Shape
 
 
 def beside_box(look: Look, thing: str) -> Box:
-    """The box of a thing beside the city, for its ring or its number."""
+    """Return the box of a thing beside the city, for its ring or its number."""
     what, name = split_id(thing)
     if what == MOON:
         return Box.about(moon_centre(look, name), 2 * MOON_REACH, 2 * MOON_REACH)
@@ -110,7 +110,7 @@ def beside_box(look: Look, thing: str) -> Box:
 
 
 def _round_trail(trail: Box) -> Box:
-    """The box for the ring of a trail in the open sky, between the Moon tiles and the city.
+    """Return the box for the ring of a trail in the open sky, between the Moon tiles and the city.
 
     It is wider than the trail, because the words at the corners begin at the edge of the trail.
     """
@@ -118,7 +118,7 @@ def _round_trail(trail: Box) -> Box:
 
 
 def rings_beside(look: Look, marked: Marked) -> Group:
-    """The rings of Moon tiles, orders, market columns and steps of the trail."""
+    """Return the rings of Moon tiles, orders, market columns and steps of the trail."""
     return Group("rings-beside", tuple(_beside(look, marked)))
 
 
@@ -137,7 +137,7 @@ def _paint(look: Look, kind: Kind, wide: float) -> Paint:
 def openings(
     look: Look, position: Position, table: tuple[Seat, ...], marked: Marked
 ) -> list[Group]:
-    """The marks of every marked district: the ring, the price, and the path if the move is free.
+    """Return the marks of every marked district: the ring, the price, and the path if the move is free.
 
     When a Prince enters the city, every district is free, and there are no prices.
     """
@@ -167,7 +167,7 @@ def openings(
 
 
 def _rings(marked: Marked, free: Collection[str]) -> dict[str, Kind]:
-    """The kinds of rings for districts.
+    """Return the kinds of rings for districts.
 
     Free districts have a ring unless a decision was refused or a teacher points at things.
     """
@@ -182,7 +182,7 @@ def _rings(marked: Marked, free: Collection[str]) -> dict[str, Kind]:
 
 
 def _hatch(look: Look, district: str) -> Group:
-    """The hatch over a refused district; the district's name stays free."""
+    """Return the hatch over a refused district; the district's name stays free."""
     place, theme = plots(look)[district], look.theme
     lines = hatch(inset(place.outline, MORTAR + look.layout.rim + 2), place.heading.box.grow(2))
     return Group(f"hatch-{district}", (Path(lines, Paint(None, theme.loss, 2, opacity=0.55)),))
@@ -195,7 +195,9 @@ def _gates(
     walked: Collection[str],
     lit: Collection[str],
 ) -> Group:
-    """The paths to districts with rings, drawn over the rings; paths of free moves are filled.
+    """Return the paths to districts with rings, drawn over the rings.
+
+    Paths of free moves are filled.
 
     The paths `lit` are filled as well.
     """
@@ -217,7 +219,7 @@ def _gates(
 
 
 def _open(look: Look, district: str, free: bool) -> Group:
-    """The price of entering a district, at the place for it on the stone."""
+    """Return the price of entering a district, at the place for it on the stone."""
     pill, plot = _price_pill(look, free), plots(look)[district]
     # Over a seal beside the name, the pill ends where the seal ends, so that it covers the seal.
     covers_side = look.layout.short_names and plot.heading.beside
@@ -231,7 +233,7 @@ def _open(look: Look, district: str, free: bool) -> Group:
 
 @lru_cache(maxsize=32)
 def _price_pill(look: Look, free: bool) -> Symbol:
-    """The rounded label with the price of entering: free, or a llama (`move.llama`)."""
+    """Return the rounded label with the price of entering: free, or a llama (`move.llama`)."""
     theme, size, high = look.theme, look.layout.type, look.layout.pill
     words = look.say("price-free") if free else price_in_llamas(look)
     ground, ink = (theme.glow, theme.on_accent) if free else (theme.raised, theme.ink)

@@ -57,7 +57,7 @@ class Route(NamedTuple):
     rider: Point | None = None
 
     def at(self, share: float) -> Point:
-        """The point at this share of the way, from 0 (start) to 1 (end)."""
+        """Return the point at this share of the way, from 0 (start) to 1 (end)."""
         rest = 1 - share
         x, y = (
             rest * rest * a + 2 * rest * share * b + share * share * c
@@ -74,7 +74,10 @@ class Route(NamedTuple):
 
 
 def route(look: Look, position: Position, table: tuple[Seat, ...], marked: Marked) -> Route | None:
-    """The way of the Prince to the tapped district; None if the Prince would not move there."""
+    """Return the way of the Prince to the tapped district.
+
+    None if the Prince would not move there.
+    """
     tapped, seat = marked.refused or marked.picked, to_move(position, table)
     if tapped is None or not tapped.walks or seat is None:
         return None
@@ -98,7 +101,7 @@ def route(look: Look, position: Position, table: tuple[Seat, ...], marked: Marke
 
 
 def _through(passage: Point, box: Box, end: Point, stopped: bool) -> Route:
-    """The line from a piece through the gate to an adjacent district."""
+    """Return the line from a piece through the gate to an adjacent district."""
     start = _leaving(box, passage)
     x, y = (2 * at - (a + b) / 2 for at, a, b in zip(passage, start, end, strict=True))
     return Route(start, (x, y), end, stopped)
@@ -108,7 +111,7 @@ def _through(passage: Point, box: Box, end: Point, stopped: bool) -> Route:
 def _clearest(
     start: Point, end: Point, stopped: bool, others: tuple[Box, ...], wall: Polygon
 ) -> Route:
-    """The arc, of arcs with different bends, that stays in the city and covers the fewest things.
+    """Return the arc, of arcs with different bends, that stays in the city and covers the fewest things.
 
     If the llama would hide something, the arc has no llama, because the district shows the price
     anyway.
@@ -131,7 +134,7 @@ def _clearest(
 
 
 def _count_covered(points: Sequence[Point], boxes: Sequence[Box]) -> int:
-    """The number of points that lie in a box."""
+    """Return the number of points that lie in a box."""
     return sum(
         box.left <= x <= box.right and box.top <= y <= box.bottom
         for x, y in points
@@ -140,7 +143,7 @@ def _count_covered(points: Sequence[Point], boxes: Sequence[Box]) -> int:
 
 
 def line_of(look: Look, way: Route) -> Group:
-    """The dotted line of a route."""
+    """Return the dotted line of a route."""
     dx, dy = way.direction
     back = STOP if way.stopped else HEAD[0]
     foot = way.end[0] - dx * back, way.end[1] - dy * back
@@ -151,7 +154,7 @@ def line_of(look: Look, way: Route) -> Group:
 
 
 def _rider(look: Look, way: Route) -> tuple[Shape, ...]:
-    """The llama that carries the Prince, on a disc; empty if the Prince walks."""
+    """Return the llama that carries the Prince, on a disc; empty if the Prince walks."""
     if way.rider is None:
         return ()
     (x, y), llama = way.rider, good(LLAMA, look.theme.name)
@@ -162,7 +165,7 @@ def _rider(look: Look, way: Route) -> tuple[Shape, ...]:
 
 
 def tip_of(look: Look, way: Route, words: str) -> Group:
-    """The head of the arrow, or the bar at the end of the way of a refused move."""
+    """Return the head of the arrow, or the bar at the end of the way of a refused move."""
     (x, y), (dx, dy) = way.end, way.direction
     colour, bed = _colour(look, way), look.theme.raised
     if way.stopped:
@@ -178,12 +181,12 @@ def tip_of(look: Look, way: Route, words: str) -> Group:
 
 
 def segment(start: Point, end: Point) -> str:
-    """The path text of a straight line."""
+    """Return the path text of a straight line."""
     return f"M{path_point(start)}L{path_point(end)}"
 
 
 def path_point(point: Point) -> str:
-    """A point as path text."""
+    """Return a point as path text."""
     return f"{number(point[0])} {number(point[1])}"
 
 
@@ -192,7 +195,10 @@ def _colour(look: Look, way: Route) -> str:
 
 
 def _entry(start: Point, goal: Point, face: Polygon) -> Point:
-    """The first point inside a stone on the straight line to a goal; the goal if none is inside."""
+    """Return the first point inside a stone on the straight line to a goal.
+
+    The goal if none is inside.
+    """
     steps = 80
     shares = (step / steps for step in range(steps))
     points = (
@@ -203,7 +209,7 @@ def _entry(start: Point, goal: Point, face: Polygon) -> Point:
 
 
 def _leaving(box: Box, end: Point) -> Point:
-    """The point where the straight line from the middle of a piece to `end` leaves the piece."""
+    """Return the point where the straight line from the middle of a piece to `end` leaves the piece."""
     (x, y), around = box.centre, box.grow(3)
     dx, dy = end[0] - x, end[1] - y
     halves = ((around.width / 2, abs(dx)), (around.height / 2, abs(dy)))
@@ -212,7 +218,7 @@ def _leaving(box: Box, end: Point) -> Point:
 
 
 def number_reach(look: Look) -> float:
-    """The radius of a disc with a number."""
+    """Return the radius of a disc with a number."""
     return SMALL_NUMBER if look.layout.short_names else NUMBER
 
 
@@ -241,7 +247,10 @@ def way_places(look: Look, table: tuple[Seat, ...], marked: Marked) -> dict[str,
 def note_place(
     look: Look, table: tuple[Seat, ...], district: str, note: str
 ) -> tuple[Box, tuple[str, ...]]:
-    """The box of a note on a stone, and the note's one or two lines; no lines on a full stone."""
+    """Return the box of a note on a stone, and the note's one or two lines.
+
+    No lines on a full stone.
+    """
     place, layout = plots(look)[district], look.layout
     taken = [box for box in (place.heading.box, place.bonus) if box]
     taken += pieces_on(look, district, table)

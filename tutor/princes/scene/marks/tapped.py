@@ -23,7 +23,7 @@ from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, split_id
 
 
 def on_top(look: Look, position: Position, table: tuple[Seat, ...], marked: Marked) -> Group:
-    """The marks drawn over the pieces: the tip of the Prince's way, a note, and numbers."""
+    """Return the marks drawn over the pieces: the tip of the Prince's way, a note, and numbers."""
     groups: list[Group] = []
     way = route(look, position, table, marked)
     if way is not None:
@@ -37,14 +37,14 @@ def on_top(look: Look, position: Position, table: tuple[Seat, ...], marked: Mark
 
 
 def _picked_words(look: Look, marked: Marked) -> str:
-    """The name of the picked thing in words; empty after a refusal."""
+    """Return the name of the picked thing in words; empty after a refusal."""
     if marked.picked is None or marked.refused is not None:
         return ""
     return look.say("picked", thing=look.full_name(split_id(marked.picked.thing)[1]))
 
 
 def _note(look: Look, table: tuple[Seat, ...], tapped: Tapped) -> Group:
-    """The goods that the player lacks, on a rounded label; on a full stone only a cross."""
+    """Return the goods that the player lacks, on a rounded label; on a full stone only a cross."""
     theme, layout = look.theme, look.layout
     district = split_id(tapped.thing)[1]
     box, lines = note_place(look, table, district, tapped.note)
@@ -67,7 +67,7 @@ def _note(look: Look, table: tuple[Seat, ...], tapped: Tapped) -> Group:
 
 
 def _numbers(look: Look, table: tuple[Seat, ...], marked: Marked) -> list[Group]:
-    """The numbers of the alternatives."""
+    """Return the numbers of the alternatives."""
     stones, reach, groups = way_places(look, table, marked), number_reach(look), []
     for count, name in marked.ways:
         what, district = split_id(name)
@@ -94,7 +94,7 @@ def _name(look: Look, what: str, name: str) -> str:
 
 
 def _beside(look: Look, name: str) -> Point:
-    """The middle of an alternative's number for a thing beside the city, at the thing's corner."""
+    """Return the middle of an alternative's number for a thing beside the city, at the thing's corner."""
     box = beside_box(look, name)
     if split_id(name)[0] == ORDER:
         return box.right - 42, box.centre[1]
@@ -103,7 +103,7 @@ def _beside(look: Look, name: str) -> Point:
 
 @lru_cache(maxsize=64)
 def _disc(look: Look, count: int) -> Symbol:
-    """A number on a disc in the colour of alternatives."""
+    """Return a number on a disc in the colour of alternatives."""
     theme, reach = look.theme, number_reach(look)
     disc = Circle(reach, reach, reach - 0.8, Paint(theme.gain, theme.raised, 1.6))
     digit = centred_words(reach, reach, str(count), look.layout.type, theme.on_change, theme.gain)

@@ -39,7 +39,7 @@ def _is_tall(box: Box) -> bool:
 
 
 def _air(box: Box) -> float:
-    """The extra room above the line and below it, in steps of ten pixels."""
+    """Return the extra room above the line and below it, in steps of ten pixels."""
     return (box.height - LOWEST) / 10
 
 
@@ -51,7 +51,7 @@ def _flat_places(look: Look, box: Box) -> dict[int, Point]:
 
 
 def flat_trail(look: Look, box: Box) -> tuple[Shape, ...]:
-    """The flat trail without Scouts: the line with its landmarks."""
+    """Return the flat trail without Scouts: the line with its landmarks."""
     theme = look.theme
     places, houses = _flat_places(look, box), landmarks(look)
     (x0, y), (x1, _) = places[0], places[look.components.summit]
@@ -80,13 +80,13 @@ def flat_trail(look: Look, box: Box) -> tuple[Shape, ...]:
 
 
 def flat_step(look: Look, box: Box, step: int) -> Box:
-    """The box of a step on the line."""
+    """Return the box of a step on the line."""
     x, y = _flat_places(look, box)[step]
     return Box(x - 12, y - 12, x + 12, y + 12)
 
 
 def _names(look: Look, box: Box, across: dict[int, float]) -> dict[int, tuple[float, float, str]]:
-    """The text below each landmark, with its middle and half of its width in pixels.
+    """Return the text below each landmark, with its middle and half of its width in pixels.
 
     The text includes the name of the landmark if the texts still have a gap between them. On a tall
     trail the reward has a line of its own.
@@ -114,7 +114,7 @@ def _names(look: Look, box: Box, across: dict[int, float]) -> dict[int, tuple[fl
 
 
 def flat_scouts(look: Look, box: Box, ordered: list[Seat]) -> tuple[Group, ...]:
-    """The Scouts as chips with mark and step above the line, as near to their steps as possible."""
+    """Return the Scouts as chips with mark and step above the line, as near to their steps as possible."""
     theme = look.theme
     places = _flat_places(look, box)
     wide = 42.0
@@ -145,7 +145,7 @@ def _places(look: Look, box: Box) -> dict[int, Point]:
 
 
 def upright_trail(look: Look, box: Box) -> tuple[Shape, ...]:
-    """The upright trail without Scouts: dots for the steps, plates for start and landmarks."""
+    """Return the upright trail without Scouts: dots for the steps, plates for start and landmarks."""
     theme, places, houses = look.theme, _places(look, box), landmarks(look)
     (x, foot), (_, top) = places[0], places[look.components.summit]
     line = f"M{number(x)} {number(foot)}V{number(top)}"
@@ -169,13 +169,13 @@ def upright_trail(look: Look, box: Box) -> tuple[Shape, ...]:
 
 
 def upright_step(look: Look, box: Box, step: int) -> Box:
-    """The box of a step on the line."""
+    """Return the box of a step on the line."""
     x, y = _places(look, box)[step]
     return Box(x - 12, y - 12, x + 12, y + 12)
 
 
 def upright_scouts(look: Look, box: Box, ordered: list[Seat]) -> tuple[Group, ...]:
-    """The Scouts as players' marks beside the line, as near to their steps as possible."""
+    """Return the Scouts as players' marks beside the line, as near to their steps as possible."""
     theme, places = look.theme, _places(look, box)
     climbed = [-places[int(seat.holds["scout"])][1] for seat in ordered]
     low, high = UPRIGHT_TOKEN / 2 + 2 - box.bottom, -box.top - UPRIGHT_TOKEN / 2 - 2

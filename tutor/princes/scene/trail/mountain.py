@@ -49,7 +49,7 @@ This distance leaves room for the ring of the trail and, on a narrow mountain, f
 
 
 def still_trail(look: Look) -> Group:
-    """The mountain with its steps and words, without Scouts."""
+    """Return the mountain with its steps and words, without Scouts."""
     box = look.layout.trail
     drawn = flat_trail if look.layout.lays_trail_flat else _mountain
     if look.layout.is_close:
@@ -81,7 +81,7 @@ def _mountain(look: Look, box: Box) -> tuple[Shape, ...]:
 
 
 def _title(look: Look, box: Box, centres: dict[int, Point]) -> Group:
-    """The name of the trail at the upper left, on one or two lines beside the Summit."""
+    """Return the name of the trail at the upper left, on one or two lines beside the Summit."""
     drawn = measures(box)
     theme, edge = look.theme, 4 if drawn is NARROW else 12
     left = box.left + edge
@@ -106,7 +106,7 @@ def lies_open(look: Look) -> bool:
 
 
 def _terrace(look: Look, box: Box, row: list[Point]) -> list[Shape]:
-    """The wall of fitted blocks under a row of steps, with a ledge of grass along its top."""
+    """Return the wall of fitted blocks under a row of steps, with a ledge of grass along its top."""
     theme = look.theme
     y, rise = row[0][1], rise_of(look, box)
     half = measures(box).pitch / 2
@@ -167,7 +167,7 @@ def _plate(look: Look, step: int, centre: Point, house: bool) -> Group:
 
 
 def step_box(look: Look, step: int) -> Box:
-    """The box of a step's plate, with the roof if a house stands there."""
+    """Return the box of a step's plate, with the roof if a house stands there."""
     trail = look.layout.trail
     if look.layout.is_close:
         return upright_step(look, trail, step)
@@ -181,7 +181,7 @@ def step_box(look: Look, step: int) -> Box:
 
 
 def _step_area(look: Look, centre: Point) -> Polygon:
-    """The area of a step and of the Scouts on it, up to the row above."""
+    """Return the area of a step and of the Scouts on it, up to the row above."""
     x, y = centre
     trail = look.layout.trail
     drawn = measures(trail)
@@ -196,7 +196,7 @@ def _step_area(look: Look, centre: Point) -> Polygon:
 
 
 def _rewards(look: Look, box: Box) -> tuple[Group, ...]:
-    """The names and rewards of Summit, Stable and Granary, at the upper right.
+    """Return the names and rewards of Summit, Stable and Granary, at the upper right.
 
     A narrow mountain has room only for the rewards; the names are in the description of the trail.
     """
@@ -231,7 +231,7 @@ def _describe(look: Look) -> str:
 
 
 def moving_trail(look: Look, table: tuple[Seat, ...]) -> Group:
-    """The part of the trail that changes: the Scouts."""
+    """Return the part of the trail that changes: the Scouts."""
     box = look.layout.trail
     ordered = sorted(table, key=lambda seat: (int(seat.holds["scout"]), seat.number))
     drawn = flat_scouts if look.layout.lays_trail_flat else _scouts
@@ -241,7 +241,7 @@ def moving_trail(look: Look, table: tuple[Seat, ...]) -> Group:
 
 
 def _scouts(look: Look, box: Box, ordered: list[Seat]) -> tuple[Group, ...]:
-    """The Scouts as pins above their steps; pins of a row that would overlap move apart."""
+    """Return the Scouts as pins above their steps; pins of a row that would overlap move apart."""
     centres, houses, drawn = centres_of(look, box), landmarks(look), measures(box)
     groups: list[Group] = []
     for y, row in groupby(ordered, key=lambda seat: centres[int(seat.holds["scout"])][1]):

@@ -41,7 +41,9 @@ LEAST_WIDE: Final = 282.0
 
 
 def rows(summit: int) -> list[list[int]]:
-    """The steps in rows from the foot, from left to right; the trail changes direction in each row.
+    """Return the steps in rows from the foot, from left to right.
+
+    The trail changes direction in each row.
 
     >>> rows(20)[1]
     [10, 9, 8, 7, 6]
@@ -59,12 +61,12 @@ def rows(summit: int) -> list[list[int]]:
 
 
 def measures(box: Box) -> Measures:
-    """The measures of the mountain in a panel."""
+    """Return the measures of the mountain in a panel."""
     return WIDE if box.width >= LEAST_WIDE else NARROW
 
 
 def centres_of(look: Look, box: Box) -> dict[int, Point]:
-    """The middle of the plate of each step on the mountain."""
+    """Return the middle of the plate of each step on the mountain."""
     table, drawn = rows(look.components.summit), measures(box)
     foot, rise = box.bottom - drawn.foot, rise_of(look, box)
     return {
@@ -78,18 +80,18 @@ def centres_of(look: Look, box: Box) -> dict[int, Point]:
 
 
 def rise_of(look: Look, box: Box) -> float:
-    """The vertical distance between two rows of steps, in pixels."""
+    """Return the vertical distance between two rows of steps, in pixels."""
     drawn = measures(box)
     return (box.height - drawn.foot - drawn.top) / max(len(rows(look.components.summit)) - 1, 1)
 
 
 def landmarks(look: Look) -> dict[int, str]:
-    """The landmarks Granary, Stable and Summit, by their step."""
+    """Return the landmarks Granary, Stable and Summit, by their step."""
     return look.components.landmarks
 
 
 def reward(look: Look, name: str) -> str:
-    """The reward of a landmark, as words of the language."""
+    """Return the reward of a landmark, as words of the language."""
     if name == "summit":
         return look.say("trail-cards", count=look.components.cards_drawn)
     return look.amounts(look.components.landmark_goods(name))
