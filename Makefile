@@ -144,8 +144,8 @@ unit: $(VENV)/npm.stamp  ## the rules, records, words and layers
 	$(PY) -m pytest tests tutor widgets --doctest-modules --ignore=tests/browser --ignore=tests/site --ignore=tutor/adapters -m 'not endurance' -p no:nbval -n 3 --dist loadfile --no-loadscope-reorder
 	$(NPM) test
 
-notebooks: $(VENV)/test.stamp  ## every English notebook runs as it stands
-	$(PY) -m pytest --nbval-lax --nbval-current-env notebooks --ignore=notebooks/es --ignore=notebooks/it -n 3 --dist loadfile
+notebooks: $(VENV)/test.stamp  ## every English notebook runs as it stands, and gives the outputs that are kept
+	$(PY) -m pytest --nbval-lax --nbval-current-env -p tests.course.outputs notebooks --ignore=notebooks/es --ignore=notebooks/it -n 3 --dist loadfile
 
 course: $(VENV)/test.stamp  ## write the notebooks from their sources, and run the English ones
 	$(PY) -m tests.course
