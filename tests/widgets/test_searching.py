@@ -6,6 +6,7 @@ from html import unescape
 
 import pytest
 
+from tests.pages import first_of
 from tests.widgets.apps import app, begin_game, press, show
 from tutor.core.base.game import find_game
 from tutor.core.laboratory.experiment import SerialExecutor
@@ -90,7 +91,7 @@ def test_it_is_stored_and_ignored_in_a_game_without_one():
     assert read_workspace(other.dump() | {"others": seats}).others == {}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_the_page_says_who_thinks_and_plays_the_result(language):
     """The same decision as a search at once, with its figures in words where all hands lie open."""
     tutor = open_search(f"{EXPLORE}&lang={language}")
