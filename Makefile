@@ -125,7 +125,8 @@ test check unit notebooks browser endurance: export PYTHONDONTWRITEBYTECODE :=
 
 test: lint types unit notebooks browser  ## everything that must be green, each promise once
 
-QUICK := tests/core tests/incan_gold tests/princes tests/contract/rules_by_hand --ignore=tests/princes/teaching
+QUICK := tests/core tests/incan_gold tests/princes tests/contract/rules_by_hand \
+  $(addprefix --ignore=tests/princes/,teaching test_puzzles.py test_scene_marked.py test_valuing.py test_wrong_arguments.py)
 
 check: lint types  ## style, types, and the tests of the rules and of each game: less than a minute
 	$(PY) -m pytest $(QUICK) -m 'not endurance' -n 2 --dist loadfile -q

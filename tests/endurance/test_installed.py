@@ -19,7 +19,7 @@ from tutor import __version__
 
 pytestmark = pytest.mark.endurance
 
-found = cache(interpreters)
+pythons = cache(interpreters)
 CLASSIFIER = "Programming Language :: Python :: "
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 VERSIONS = [
@@ -57,10 +57,10 @@ def installation(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Installed]:
     """The wheel in an empty environment of this interpreter, with its locked dependencies."""
-    if request.param not in found():
+    if request.param not in pythons():
         pytest.skip(f"Python {request.param} is not on this machine")
     folder = tmp_path_factory.mktemp("installed")
-    environment = Environment(found()[request.param], folder / "environment")
+    environment = Environment(pythons()[request.param], folder / "environment")
     environment.install("--require-hashes", "-r", LOCKED / "run.txt")
     environment.install("--no-deps", build(folder / "wheel"))
     far = folder / "elsewhere"

@@ -13,26 +13,26 @@ LESSON = open_course("quick_start")
 
 
 @cache
-def found():
+def figures():
     """The figures of the whole lesson."""
     return pace(LESSON, LESSON.steps)
 
 
 def test_no_two_steps_in_a_row_only_tell():
     """A learner who has read something does something next."""
-    assert found().told_in_a_row <= 1
+    assert figures().told_in_a_row <= 1
 
 
 def test_most_steps_ask_for_an_act():
     """At least two thirds, and the first of all."""
-    assert 3 * found().asking >= 2 * found().steps
+    assert 3 * figures().asking >= 2 * figures().steps
     assert is_asking(LESSON, LESSON.steps[0])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_are_short(language):
     """The median and the longest, in every language."""
-    words = found().words[language]
+    words = figures().words[language]
     assert median(words) <= 45
     assert max(words) <= 80
 
