@@ -80,14 +80,15 @@ def test_it_is_offered_where_the_game_has_a_search(language):
         assert not is_there or "second" in named["search"] or "segundo" in named["search"]
 
 
-def test_it_is_stored_and_ignored_in_a_game_without_one():
+@pytest.mark.parametrize("kind", ["planner", "search"])
+def test_it_is_stored_and_ignored_in_a_game_without_one(kind):
     """The browser's data give the same players again, and only those of the game."""
-    kept = new_game(find_game("princes"), others="search").dump()
-    again = read_workspace(kept)
-    assert set(again.others.values()) == {"search"}
-    assert all(isinstance(each, SearchPlayer) for each in again.players().values())
+    again = read_workspace(new_game(find_game("princes"), others=kind).dump())
+    assert set(again.others.values()) == {kind}
+    searches = [isinstance(each, SearchPlayer) for each in again.players().values()]
+    assert set(searches) == {kind == "search"}
     other = new_game(find_game("incan_gold"), others="advised")
-    seats = dict.fromkeys(other.others, "search")
+    seats = dict.fromkeys(other.others, kind)
     assert read_workspace(other.dump() | {"others": seats}).others == {}
 
 
