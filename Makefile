@@ -125,7 +125,8 @@ test check unit notebooks browser endurance: export PYTHONDONTWRITEBYTECODE :=
 
 test: lint types unit notebooks browser  ## everything that must be green, each promise once
 
-QUICK := tests/core tests/incan_gold tests/princes tests/contract/rules_by_hand --ignore=tests/princes/teaching
+QUICK := tests/core tests/incan_gold tests/princes tests/contract/rules_by_hand \
+  $(addprefix --ignore=tests/princes/,teaching test_puzzles.py test_scene_marked.py test_valuing.py test_wrong_arguments.py)
 
 check: lint types  ## style, types, and the tests of the rules and of each game: less than a minute
 	$(PY) -m pytest $(QUICK) -m 'not endurance' -n 2 --dist loadfile -q
@@ -144,8 +145,8 @@ unit: $(VENV)/npm.stamp  ## the rules, records, words and layers
 	$(PY) -m pytest tests tutor widgets --doctest-modules --ignore=tests/browser --ignore=tests/site --ignore=tutor/adapters -m 'not endurance' -p no:nbval -n 3 --dist loadfile --no-loadscope-reorder
 	$(NPM) test
 
-notebooks: $(VENV)/test.stamp  ## every English notebook runs as it stands
-	$(PY) -m pytest --nbval-lax --nbval-current-env notebooks --ignore=notebooks/es --ignore=notebooks/it -n 3 --dist loadfile
+notebooks: $(VENV)/test.stamp  ## every English notebook runs as it stands, and gives the outputs that are kept
+	$(PY) -m pytest --nbval-lax --nbval-current-env -p tests.course.outputs notebooks --ignore=notebooks/es --ignore=notebooks/it -n 3 --dist loadfile
 
 course: $(VENV)/test.stamp  ## write the notebooks from their sources, and run the English ones
 	$(PY) -m tests.course

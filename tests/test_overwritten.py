@@ -78,6 +78,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Place:
     return made
 
 
+@pytest.mark.endurance
 def test_overwritten_and_deleted_files_are_reported(place: Place, tmp_path: Path) -> None:
     """Every start reports the fault, also after the foreign package's removal has deleted our files."""
     program, *arguments = STARTS["command"]

@@ -21,10 +21,14 @@ def plain(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
+bringing = cache(packages_distributions)
+"""The distributions that bring a package, by its name; each look-up would read all of them."""
+
+
 @cache
 def sharing() -> dict[str, str]:
     """Return the distributions that share a package, by the part that each installs."""
-    shared = {name for name, brought in packages_distributions().items() if len(set(brought)) > 1}
+    shared = {name for name, brought in bringing().items() if len(set(brought)) > 1}
     return {
         ".".join(file.parts[:2]): plain(each.metadata["Name"])
         for each in distributions()
@@ -39,7 +43,7 @@ def brings(module: str) -> str:
     within = ".".join([first, *rest[:1]])
     if within in sharing():
         return sharing()[within]
-    known = packages_distributions().get(first)
+    known = bringing().get(first)
     return plain(known[0]) if known else NAMED_OTHERWISE.get(first, plain(first))
 
 

@@ -1,7 +1,6 @@
 """Laws that hold at every moment of every game, tried on random games of every shape."""
 
 import json
-from collections import Counter
 from random import Random
 
 import pytest
@@ -10,8 +9,8 @@ from hypothesis import strategies as st
 
 from tests.contract.rulebook_table import answers, every_answer, refusing_rule
 from tests.plausible import plausible
-from tests.positions import CARDS, INCAS, NAMES, ORDERS, TILES
-from tests.situations import PRINCES, due, legal, line_of, play_record, start_state
+from tests.positions import NAMES
+from tests.situations import PRINCES, legal, play_record, start_state
 from tests.vector_files import rule_ids, walks
 from tutor.core.base.decision import IllegalDecision
 
@@ -77,22 +76,9 @@ def test_the_table_holds_close_to_the_end_too():
             assert_the_table_holds(state)
 
 
-@every_shape
-def test_playing_never_changes_a_state(count, variant):
-    """Questions, refusals and every legal decision leave the state as it was."""
-    for state, _ in random_game(count, variant, seed=10 + count):
-        before = json.dumps(state.position())
-        for option in state.legal():
-            assert state.refusal(option) is None
-            state.play(option)
-            state.explain(option)
-        assert json.dumps(state.position()) == before
-
-
-@every_shape
-def test_changing_a_returned_position_does_not_change_the_state(count, variant):
+def test_changing_a_returned_position_does_not_change_the_state():
     """A change of the returned dictionary leaves the state as it was."""
-    state = start_state(NAMES[:count], variant, 1)
+    state = start_state(NAMES[:3], "standard", 1)
     before = json.dumps(state.position())
     for handed in (state.position(), state.view(NAMES[0])):
         handed["players"][0]["goods"]["corn"] = 99
@@ -127,64 +113,6 @@ def test_a_decision_is_legal_or_refused(seed, shape):
                 assert raised.value.refusal == refusal
 
 
-@every_shape
-def test_explaining_is_playing(count, variant):
-    """`explain` and `play` lead to the same position."""
-    for state, made in random_game(count, variant, seed=20 + count):
-        if made is not None:
-            explained, events = state.explain(made)
-            assert explained.position() == state.play(made).position()
-            assert events != ()
-
-
-@every_shape
-def test_a_playout_plays_the_same_game(count, variant):
-    """A playout, the fast copy of a state, has the same decisions and the same end as the states."""
-    playout = start_state(NAMES[:count], variant, 30 + count).playout()
-    for state, made in random_game(count, variant, seed=30 + count):
-        assert playout.due == state.due
-        assert tuple(playout.legal()) == state.legal()
-        assert playout.freeze().position() == state.position()
-        if made is not None:
-            playout.play(made)
-
-
-@every_shape
-@pytest.mark.rules("info.bank")
-def test_printed_pieces_are_conserved(count, variant):
-    """The numbers of cards, Moon tiles, Incas, priests and virgins stay, and counts fit the printed spaces."""
-    for state, _ in random_game(count, variant, seed=40 + count):
-        position = state.position()
-        players = position["players"]
-        cards = position["deck"] + [card for seat in players for card in seat["cards"]]
-        tiles = position["moon_tiles"] + [tile for seat in players for tile in seat["moon_tiles"]]
-        assert Counter(cards) == Counter(CARDS)
-        assert Counter(tiles) == Counter(TILES)
-        for seat in players:
-            assert seat["supply"] + sum(seat["incas"].values()) == INCAS[count]
-            assert min(seat["goods"].values()) >= 0
-            assert 0 <= seat["scout"] <= 19
-            assert seat["supply"] >= 0
-        for order, printed in ORDERS.items():
-            held = sum(seat["orders"][order] for seat in players)
-            assert held + position["orders_left"][order] == printed
-        assert {0, 1, 2} >= set(position["bonus"].values())
-        assert {0, 1, 2, 3, 4} >= set(position["market"].values())
-        assert 1 <= position["day"] <= 9
-
-
-@every_shape
-@pytest.mark.rules("turn.over")
-def test_random_play_ends_with_a_result(count, variant):
-    """Every game ends; then nothing is due or legal, and there are winners."""
-    *_, (state, _) = random_game(count, variant, seed=50 + count)
-    assert (due(state), legal(state)) == (None, [])
-    result = state.position()["result"]
-    assert [score["name"] for score in result["scores"]] == list(NAMES[:count])
-    assert set(result["winners"]) <= set(NAMES[:count])
-    assert result["winners"] != []
-
-
 @settings(max_examples=10, deadline=None, derandomize=True)
 @given(seed=seeds, shape=st.sampled_from(SHAPES))
 def test_the_winners_follow_from_the_scores(seed, shape):
@@ -194,19 +122,10 @@ def test_the_winners_follow_from_the_scores(seed, shape):
     """
     *_, (state, _) = random_game(*shape, seed)
     result = state.position()["result"]
+    assert [score["name"] for score in result["scores"]] == list(NAMES[: shape[0]])
     best = max((score["total"], score["units"]) for score in result["scores"])
     expected = [s["name"] for s in result["scores"] if (s["total"], s["units"]) == best]
     assert result["winners"] == expected
-
-
-@every_shape
-def test_a_due_decision_has_at_least_two_answers(count, variant):
-    """All answers to a due decision are by the player who is due."""
-    for state, made in random_game(count, variant, seed=60 + count):
-        options = state.legal()
-        assert len(options) == len(set(options))
-        assert (len(options) >= 2) == (made is not None)
-        assert {option.player for option in options} <= {state.due and state.due.player}
 
 
 def test_events_cite_rules_of_the_rule_book():
@@ -266,12 +185,3 @@ def test_every_move_of_a_piece_has_its_rule():
         for event in events
     }
     assert sorted(set(HAPPENINGS) - cited) == []
-
-
-def test_a_decision_becomes_a_line_and_back():
-    """A legal decision written as in a record and read again is the same decision."""
-    for state, _ in random_game(3, "standard", seed=70):
-        for made in state.legal():
-            data = PRINCES.write_decision(made)
-            assert PRINCES.read_decision(data, state.players, "decisions[0]") == made
-        assert len({line_of(made) for made in state.legal()}) == len(state.legal())

@@ -8,10 +8,11 @@ import sys
 
 import pytest
 
+from tests.pages import first_of
 from tests.vector_files import walks
 
 
-@pytest.mark.parametrize("number", [0, 3, 4, 9, 14])
+@pytest.mark.parametrize("number", first_of([9, 0, 3, 4, 14], 1))
 def test_the_trace_does_not_depend_on_the_process(number, tmp_path):
     """Positions, legal decisions and their order are equal under different hash seeds."""
     record = tmp_path / "game.json"

@@ -1,13 +1,10 @@
 """The conformance vectors of The Princes of Machu Picchu, one test case each."""
 
-import json
-
 import pytest
 
 from tests.situations import PRINCES, play_record, told_position
 from tests.vector_files import examples, quick_start, walks
 from tutor.core.base.decision import IllegalDecision
-from tutor.core.records.files import loads
 
 QUICK_START = quick_start()
 EXAMPLES = examples()
@@ -73,9 +70,3 @@ def test_a_walk_replays_to_the_letter(walk):
     assert [len(state.legal()) for state in states[:-1]] == walk["legal_counts"]
     assert told_position(states[-1]) == walk["final"]
     assert states[-1].due is None
-
-
-@pytest.mark.parametrize("walk", WALKS[:8], ids=walk_name)
-def test_a_record_plays_the_same_from_its_text(walk):
-    state = loads(json.dumps(walk["record"])).play()
-    assert told_position(state) == walk["final"]

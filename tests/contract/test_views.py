@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from tests.pages import first_of
 from tests.positions import CARDS, NAMES, in_order, position
 from tests.situations import after, decision, load, play_record, start_state
 from tests.vector_files import quick_start, walks
@@ -18,6 +19,12 @@ from tutor.core.records.record import position_id
 
 WALKS = walks()
 CARD = re.compile("|".join(re.escape(card) for card in CARDS))
+
+
+def thirds(numbers):
+    """Numbers of walks, of which two in three are left to the endurance run; every shape stays."""
+    numbers = sorted(numbers, key=lambda number: number % 3)
+    return first_of(numbers, sum(number % 3 == 0 for number in numbers))
 
 
 def cards_in(data):
@@ -145,7 +152,7 @@ def told_to(state, spy):
     }
 
 
-@pytest.mark.parametrize("number", range(len(WALKS)))
+@pytest.mark.parametrize("number", thirds(range(len(WALKS))))
 @pytest.mark.rules("info.secret")
 def test_games_that_differ_in_what_is_hidden_look_the_same_to_the_spy(number):
     """Two games that differ in cards hidden from the spy give the spy equal views, legal decisions and events.
@@ -204,7 +211,7 @@ def swaps(record, hidden):
 
 
 @pytest.mark.parametrize(
-    "number", [n for n, walk in enumerate(WALKS) if "return_cards" in str(walk["record"])]
+    "number", thirds(n for n, walk in enumerate(WALKS) if "return_cards" in str(walk["record"]))
 )
 @pytest.mark.rules("info.secret")
 def test_cards_that_others_return_stay_secret(number):

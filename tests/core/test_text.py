@@ -347,24 +347,6 @@ def test_every_message_of_every_catalogue_can_be_parsed(language):
     assert all(forms(words, name) for name in words.ids())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_messages(language):
-    """A translation has the same ids and the same attributes."""
-    words, english = catalogue(language, PACKAGES), catalogue("en", PACKAGES)
-    assert set(words.ids()) == set(english.ids())
-    for name in english.ids():
-        assert set(forms(words, name)) == set(forms(english, name))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_variable_and_reference_of_a_message_exists(language):
-    """The catalogue has all that a message refers to."""
-    words = catalogue(language, PACKAGES)
-    for name in words.ids():
-        for form in forms(words, name):
-            assert variables(words, form) is not None
-
-
 def made_package(folder, name, **files):
     """Return a package with an English catalogue."""
     locale = folder / name / "locale" / "en"

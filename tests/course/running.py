@@ -54,12 +54,9 @@ def viewable(output):
     ]
 
 
-def structure(written):
-    """Return the content of a notebook's cells, and the kind and words of each output."""
-    return [
-        (cell["source"], [kind_and_words(output) for output in cell.get("outputs", ())])
-        for cell in written["cells"]
-    ]
+def contents(outputs):
+    """Return the kind and words of each output that is kept."""
+    return [kind_and_words(each) for output in outputs for each in viewable(output)]
 
 
 def kind_and_words(output):

@@ -9,13 +9,12 @@ from tests.incan_gold import told
 from tests.incan_gold.asked import questions
 from tests.incan_gold.declared import SILENT
 from tests.incan_gold.extremes import EXTREMES, beyond
-from tests.incan_gold.games import all_moments, seldom, vectors
+from tests.incan_gold.games import all_moments, seldom
 from tests.incan_gold.playing import after, load, play_to_end, start_state
 from tests.incan_gold.temple import NAMES, temple
 from tutor.core.base.events import Event
 from tutor.core.base.game import Due
 from tutor.core.records.compare import Comparison, Parting, Row
-from tutor.core.records.files import read_record
 from tutor.core.words.lookup import Lookup, families
 from tutor.core.words.text import CORE, LANGUAGES, text_for
 from tutor.incan_gold.aid import make_aid, when_to_leave
@@ -88,31 +87,6 @@ def test_words_say_who_is_due():
     state = load(temple())
     assert WORDS.due(state.due, state) == "Ana decides: torch or camp, in secret"
     assert WORDS.due(None) == "The game is over"
-
-
-@pytest.mark.parametrize("vector", vectors()[::3], ids=range(len(vectors()[::3])))
-def test_a_whole_game_has_words(vector):
-    """At every ply no two legal decisions read alike, and every event has its words."""
-    record = read_record(vector["record"])
-    state = record.start
-    for after_it, events in record.states():
-        words = [text for _, text in WORDS.decisions(state)]
-        assert len(set(words)) == len(words)
-        assert all(faults_of_style(text) == [] for text in words)
-        for sentence, rule in WORDS.narration(events):
-            assert faults_of_style(sentence) == [], sentence
-            assert WORDS.rule_title(rule)
-        state = after_it
-
-
-def test_every_position_and_view_has_words():
-    """A whole position and each player's view have words at all kinds of moments."""
-    for moment in all_moments()[::13]:
-        for state in (moment.before, moment.after):
-            for position in (state.position(), state.view(state.players[-1])):
-                for paragraph in WORDS.position(position):
-                    assert faults_of_style(paragraph) == [], paragraph
-                    assert paragraph.endswith(".")
 
 
 def test_a_position_in_words():

@@ -14,7 +14,7 @@ SHAPES = [(2, "standard"), (5, "first_game")]
 
 
 def invariants(position):
-    """Check that all cards, Moon tiles, Incas, priests and virgins are there."""
+    """Check that all cards, Moon tiles, Incas, priests and virgins are there; counts stay within the printed spaces."""
     players = position["players"]
     cards = position["deck"] + [card for seat in players for card in seat["cards"]]
     tiles = position["moon_tiles"] + [tile for seat in players for tile in seat["moon_tiles"]]
@@ -22,9 +22,14 @@ def invariants(position):
     assert Counter(tiles) == Counter(TILES)
     for seat in players:
         assert seat["supply"] + sum(seat["incas"].values()) == INCAS[len(players)]
+        assert min(*seat["goods"].values(), seat["supply"]) >= 0
+        assert 0 <= seat["scout"] <= 19
     for order, printed in ORDERS.items():
         held = sum(seat["orders"][order] for seat in players)
         assert held + position["orders_left"][order] == printed
+    assert {0, 1, 2} >= set(position["bonus"].values())
+    assert {0, 1, 2, 3, 4} >= set(position["market"].values())
+    assert 1 <= position["day"] <= 9
     return [seat["name"] for seat in players]
 
 

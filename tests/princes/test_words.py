@@ -1,17 +1,14 @@
 """The words of the game: for every event, decision, refusal and rule."""
 
-import random
 from dataclasses import replace
 
 import pytest
 
 from tests.catalogues import Listening, body, faults_of_style, forms, variables
-from tests.plausible import plausible
 from tests.princes import told
 from tests.situations import PRINCES, play_record
 from tests.vector_files import quick_start, rule_ids, walks
 from tutor.core.base.decision import Refusal
-from tutor.core.base.errors import RecordError
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, Due
 from tutor.core.words.text import CORE, LANGUAGES, text_for
@@ -106,22 +103,6 @@ def test_every_type_of_decision_due_has_words(kind):
     assert faults_of_style(line) == []
 
 
-@pytest.mark.parametrize("walk", walks(), ids=range(len(walks())))
-def test_a_whole_game_has_words(walk):
-    """At every ply no two legal decisions read alike, and every event has its words."""
-    line = play_record(walk["record"])
-    for state in line.states:
-        words = [text for _, text in WORDS.decisions(state)]
-        assert len(set(words)) == len(words)
-        assert all(faults_of_style(text) == [] for text in words)
-        assert faults_of_style(WORDS.due(state.due, state)) == []
-    for events in line.events:
-        for sentence, rule in WORDS.narration(events):
-            assert faults_of_style(sentence) == [], sentence
-            assert sentence.endswith(".")
-            assert WORDS.rule_title(rule)
-
-
 @pytest.mark.parametrize("walk", walks()[::6], ids=range(0, len(walks()), 6))
 def test_prices_and_steps_in_a_description_come_true(walk):
     """The prices and steps in a button's words are those of the events after the press."""
@@ -153,37 +134,6 @@ def promise(decision, event):
     if event.type == "order_acquired":
         return f"then brings {data['value']} step"
     return None
-
-
-def test_real_refusals_have_words_at_every_turn_of_a_game():
-    """Each illegal decision that a player might try, also a near miss, has a refusal in words."""
-    chance = random.Random(11)
-    codes = set()
-    for walk in walks()[::3]:
-        for state in play_record(walk["record"]).states[::3]:
-            for _ in range(12):
-                data = plausible(chance, state.players)
-                try:
-                    decision = PRINCES.read_decision(data, state.players, "decision")
-                    refusal = state.refusal(decision)
-                except RecordError:
-                    continue
-                if refusal is not None:
-                    codes.add(refusal.code)
-                    for sentence in WORDS.refusal_in_full(refusal, state):
-                        assert faults_of_style(sentence) == [], sentence
-                        assert sentence.endswith(".")
-    assert len(codes) > 12
-
-
-@pytest.mark.parametrize("walk", walks()[::4], ids=range(0, len(walks()), 4))
-def test_every_position_and_view_has_words(walk):
-    """The whole position and each player's view, with hidden cards named as hidden."""
-    for state in play_record(walk["record"]).states[::9] + play_record(walk["record"]).states[-1:]:
-        for position in (state.position(), *(state.view(name) for name in state.players)):
-            for paragraph in WORDS.position(position):
-                assert faults_of_style(paragraph) == [], paragraph
-                assert paragraph.endswith(".")
 
 
 def test_a_view_in_words_hides_what_the_view_hides():

@@ -94,10 +94,11 @@ def test_quoted_texts_are_cut():
 
 def rows(make):
     """Return as many lines as a file of tables may have, each made from its number."""
-    content, number = b"", 0
-    while len(content) + len(line := make(number)) <= reading.LARGEST_FILE:
-        content, number = content + line, number + 1
-    return content
+    content, number = bytearray(), 0
+    while len(content) + len(line := make(number)) <= reading.LARGEST_TABLES:
+        content += line
+        number += 1
+    return bytes(content)
 
 
 TABLES = {

@@ -39,7 +39,7 @@ COST = re.compile(
 )
 
 
-def looked_back(record, budget, seats):
+def looked_back(record, budget, seats, searches=SEARCHES):
     """Look back at a whole game, trying the decisions of some players."""
     tree = Tree.of_record(record)
     tutor = app(f"?view=explore&r={write_link(write_tree(tree.at(tree.end(0))))}")
@@ -58,7 +58,7 @@ def looked_back(record, budget, seats):
             await work._round(pool)
         for seat in seats:
             work.seat = seat
-            for _ in range(SEARCHES):
+            for _ in range(searches):
                 await work._try_decisions(pool)
             await work._look_closer(pool, budget)
 
@@ -116,24 +116,24 @@ def is_true(tutor, work, player, item):
 
 
 SEEDS = [
-    ("princes", 1, (0,)),
-    ("incan_gold", 1, (0,)),
+    ("princes", 1, (0,), 1),
+    ("incan_gold", 1, (0,), SEARCHES),
     *(
-        pytest.param(game, seed, range(3), marks=pytest.mark.endurance)
+        pytest.param(game, seed, range(3), SEARCHES, marks=pytest.mark.endurance)
         for game in ("princes", "incan_gold")
         for seed in range(1, 7)
     ),
 ]
 
 
-@pytest.mark.parametrize(("game", "seed", "seats"), SEEDS)
-def test_the_card_is_true_of_the_game(game, seed, seats):
+@pytest.mark.parametrize(("game", "seed", "seats", "searches"), SEEDS)
+def test_the_card_is_true_of_the_game(game, seed, seats, searches):
     """Each item has the right player, moment, decision and alternative; certain items hold in other games.
 
     No part of the card denies another part, and no grave mistake is missing beside lesser ones.
     """
     record = the_end_of_a_game(game, seed, 2 if game == "incan_gold" else 1)
-    tutor, work = looked_back(record, BUDGETS[game], seats)
+    tutor, work = looked_back(record, BUDGETS[game], seats, searches)
     line = work.line
     for player, html, items in cards(tutor, work, seats):
         found = [is_true(tutor, work, player, item) for item in items]
@@ -233,7 +233,7 @@ def test_going_on_with_54_at_stake_is_among_the_costliest():
 def test_more_time_makes_an_item_surer(monkeypatch):
     """The look back gives a named decision more games until it is sure, even if its cost now seems small."""
     record = the_end_of_a_game("princes", 1, 1)
-    _, work = looked_back(record, BUDGETS["princes"] // 3, (0,))
+    _, work = looked_back(record, BUDGETS["princes"] // 3, (0,), searches=1)
     open_ones = [ply for ply, _ in work.costliest() if not work._closer[ply].is_done]
     assert open_ones
     monkeypatch.setattr(work.study, "turning_points", lambda: ())

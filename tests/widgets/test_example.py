@@ -5,6 +5,7 @@ from html import unescape
 
 import pytest
 
+from tests.pages import first_of
 from tests.situations import decision
 from tests.widgets.apps import QUICK_START, app, press
 from tests.widgets.test_moves import move_list
@@ -30,7 +31,7 @@ def narration_text(tutor):
     return unescape(tutor.narration.widget.value)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_each_decision_of_the_example_has_its_reason(language):
     """Each decision shows one reason, with the mark of other players' reasons."""
     tutor = explore(0, language)

@@ -394,6 +394,7 @@ def test_a_forecast_is_there_again_at_its_position(query):
         press(tutor, "forecast-stop")
         press(tutor, "forecast-by", "rules")
         assert tutor.forecast.thinking is before
+        tutor.forecast._clock.step = 3.0
         press(tutor, "forecast-for", BUDGETS[-1])
         while before.is_running:
             await asyncio.sleep(0)

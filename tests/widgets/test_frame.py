@@ -6,6 +6,7 @@ from html import escape, unescape
 
 import pytest
 
+from tests.pages import first_of
 from tests.widgets.apps import app, press
 from tutor.core.base.kit import games
 from tutor.core.lessons.files import opening_lesson
@@ -141,7 +142,7 @@ def test_the_door_says_where_the_reader_stopped(query, presses, place):
     assert tutor.view.name in ("lesson", "explore")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 @pytest.mark.parametrize("slides", [1, 9, 60])
 def test_the_door_says_at_which_slide_a_presentation_stopped(language, slides):
     """The front door names act and step of the slide, and a press leads to that slide."""
@@ -209,7 +210,7 @@ def test_the_address_has_the_names_of_the_views(view, name):
     assert app(f"?view={name}").view.name == app(f"?view={view}").view.name == view
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 @pytest.mark.parametrize("tab", ["now", "games", "lines"])
 @pytest.mark.parametrize("view", ["play", "explore", "teach"])
 @pytest.mark.parametrize("game", games())

@@ -9,6 +9,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from tests.pages import first_of
 from tests.widgets.apps import app, press
 from tests.widgets.test_rulebook import Wellformed
 from tutor.core.words.text import LANGUAGES
@@ -74,7 +75,7 @@ def test_a_position_can_be_a_sheet(query):
     assert high < higher
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_the_caption_is_the_teachers(language):
     """The caption begins with the topic.
 
@@ -89,7 +90,7 @@ def test_the_caption_is_the_teachers(language):
             assert "&lt;img" in content
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_the_handout_of_a_question_has_options_and_no_answer(language):
     """The handout has the options with the letters of the screen, and no answer even once the class saw it."""
     tutor = app(f"?view=presenter&lang={language}")

@@ -6,6 +6,7 @@ from html import unescape
 
 import pytest
 
+from tests.pages import first_of
 from tests.trees import a_record
 from tests.widgets.apps import app, begin_game, open_file, press, show
 from tests.widgets.test_whereabouts import fork, page_place
@@ -595,7 +596,7 @@ def test_a_layer_over_a_place_is_a_screen_of_its_own():
         assert tutor.page.address == addresses[number]
 
 
-@pytest.mark.parametrize("width", [1440, 900, 390])
+@pytest.mark.parametrize("width", first_of([1440, 390, 900], 2))
 def test_every_tab_is_a_screen_of_its_own(width):
     """Back and forward lead one by one through the tabs of lines, games and rules, on every page."""
     tutor = app("?lesson=quick_start&ply=5&view=explore", width=width)

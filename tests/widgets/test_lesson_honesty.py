@@ -5,6 +5,7 @@ from html import unescape
 
 import pytest
 
+from tests.pages import first_of
 from tests.widgets.apps import press
 from tests.widgets.test_lesson import (
     LESSON,
@@ -54,7 +55,7 @@ def test_no_learner_goes_past_a_decision_without_seeing_it(open_tutor, step):
     assert 'data-do="lesson-next"' in card(tutor)
 
 
-@pytest.mark.parametrize("way", ["next", "last"])
+@pytest.mark.parametrize("way", first_of(["next", "last"], 1))
 @pytest.mark.parametrize("step", [*of_kind("decide"), *of_kind("turn"), *of_kind("game")])
 def test_looking_at_a_decision_does_not_make_it(open_tutor, step, way):
     """A learner who goes along the example has seen the step, but has not done it."""

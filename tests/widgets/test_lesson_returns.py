@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.pages import first_of
 from tests.widgets.apps import app, press
 from tests.widgets.test_lesson import card, on, open_step, written_in
 from tutor.core.lessons.progress import Tried
@@ -33,7 +34,7 @@ def back(tutor, days):
     return again
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_a_learner_who_returns_after_days_is_offered_missed_questions(language):
     """The page offers the questions in words.
 
@@ -108,7 +109,7 @@ def asked_in(lesson, act):
     return [(name, lesson.askings[name]) for name in names if name in lesson.askings]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_a_right_concept_comes_back_acts_later(language):
     """A concept answered right two acts before is asked again once, on a fresh position."""
     tutor = open_step("a-new-day", language)

@@ -6,6 +6,7 @@ from itertools import permutations
 
 import pytest
 
+from tests.pages import first_of
 from tests.widgets.test_lesson import LESSON, card, give, lead, open_step, press, written_in
 from tutor.core.lessons.forms import Posed
 from tutor.core.lessons.runner import judge
@@ -65,7 +66,7 @@ def test_the_right_order_has_its_reason(language):
     assert right in tutor.lesson_card.sentence
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_a_wrong_order_is_met_by_its_misconception(language):
     """A wrong order has a reply about its misconception or where to look, and can be corrected."""
     tutor = lead(open_step(language=language), STEP)

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.pages import first_of
 from tests.trees import a_tree
 from tests.widgets.apps import QUICK_START, app, press
 from tests.widgets.test_history import back_to, left_by
@@ -265,7 +266,7 @@ LAID_OUT = {
 
 
 @pytest.mark.parametrize("name", LAID_OUT)
-@pytest.mark.parametrize("view", ["explore", "play", "rules", "presenter"])
+@pytest.mark.parametrize("view", first_of(["explore", "presenter", "play", "rules"], 2))
 def test_a_task_left_in_a_lesson_is_found_by_back_and_after_a_reload(name, view):
     """An exhibit, a plan's option, a question and an own decision are found by back and after a reload."""
     tutor = LAID_OUT[name]()

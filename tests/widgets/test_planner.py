@@ -7,17 +7,14 @@ import pytest
 from tests.widgets.apps import app, begin_game, press, show
 from tutor.princes.advice import advise_by_plan
 from widgets.session.reasons import reason_text
-from widgets.session.workspace import Workspace, read_workspace
 
 OFFERED = {"princes": True, "incan_gold": False}
-LANGUAGES = ("en", "es", "it")
 
 
 @pytest.mark.parametrize(("game", "is_offered"), OFFERED.items())
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_offered_where_the_game_has_one(game, is_offered, language):
+def test_it_is_offered_where_the_game_has_one(game, is_offered):
     """The planner is offered in the form of a new game, after another game there, and in the menu."""
-    tutor = app(f"?game={game}&view=explore&lang={language}")
+    tutor = app(f"?game={game}&view=explore")
     assert ('data-value="planner"' in tutor.now.widget.value) == is_offered
     form = tutor.games
     show(tutor, "games", tab="games")
@@ -73,16 +70,3 @@ def test_it_decides_by_its_plan_and_says_why(seat):
         session.show(place)
         told += unescape(node.reason) in unescape(tutor.narration.widget.value)
     assert told
-
-
-def test_it_is_stored_and_ignored_in_a_game_without_one():
-    """A stored game has the same players again, and a kind of player that the game lacks is ignored."""
-    tutor = app("?game=princes&view=explore")
-    press(tutor, "play-on", "planner")
-    kept = tutor.session.workspace.dump()
-    again = read_workspace(kept)
-    assert isinstance(again, Workspace)
-    assert again.others == tutor.session.others
-    other = app("?game=incan_gold&view=explore").session.workspace.dump()
-    names = ("Ana", "Beto", "Chaska")
-    assert read_workspace(other | {"others": dict.fromkeys(names, "planner")}).others == {}

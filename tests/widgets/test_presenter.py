@@ -8,6 +8,7 @@ from itertools import pairwise
 
 import pytest
 
+from tests.pages import first_of
 from tests.widgets.apps import app, press
 from tests.widgets.test_rulebook import Wellformed
 from tutor.core.base.events import CHOSEN, REVEALED, view_of
@@ -57,7 +58,7 @@ def random_game_address(game, decisions):
     return f"?r={write_link(record.to_json())}&view=presenter"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_every_beat_has_its_slide(language):
     """Each slide has a heading, a text below it, and words for a screen reader, in every language."""
     tutor = presenter(f"?view=presenter&lang={language}")

@@ -6,6 +6,7 @@ from html import unescape
 
 import pytest
 
+from tests.pages import first_of
 from tests.widgets.apps import app, begin_game, press, show
 from tutor.core.base.game import find_game
 from tutor.core.laboratory.experiment import SerialExecutor
@@ -79,18 +80,19 @@ def test_it_is_offered_where_the_game_has_a_search(language):
         assert not is_there or "second" in named["search"] or "segundo" in named["search"]
 
 
-def test_it_is_stored_and_ignored_in_a_game_without_one():
+@pytest.mark.parametrize("kind", ["planner", "search"])
+def test_it_is_stored_and_ignored_in_a_game_without_one(kind):
     """A stored game has the same players again, and a kind of player that the game lacks is ignored."""
-    kept = new_game(find_game("princes"), others="search").dump()
-    again = read_workspace(kept)
-    assert set(again.others.values()) == {"search"}
-    assert all(isinstance(each, SearchPlayer) for each in again.players().values())
+    again = read_workspace(new_game(find_game("princes"), others=kind).dump())
+    assert set(again.others.values()) == {kind}
+    searches = [isinstance(each, SearchPlayer) for each in again.players().values()]
+    assert set(searches) == {kind == "search"}
     other = new_game(find_game("incan_gold"), others="advised")
-    seats = dict.fromkeys(other.others, "search")
+    seats = dict.fromkeys(other.others, kind)
     assert read_workspace(other.dump() | {"others": seats}).others == {}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_the_page_says_who_thinks_and_plays_the_result(language):
     """The page says which player thinks, and plays the search's decision.
 

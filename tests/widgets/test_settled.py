@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.pages import first_of
 from tests.widgets.apps import app, open_file, press
 from tutor.core.base.game import find_game
 from tutor.core.base.redeal import cards_to_come, shows
@@ -86,7 +87,7 @@ def others_at(session, ply):
     return [each for each in session.line.states[ply].legal() if each != made]
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", first_of(range(2), 1))
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_knows_which_decisions_showed_something(game, seed):
     """Only decisions that draw cards or reveal choices have shown something hidden, in random games."""

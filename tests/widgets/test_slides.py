@@ -6,6 +6,7 @@ from html import unescape
 
 import pytest
 
+from tests.pages import first_of
 from tests.widgets.apps import app
 from tutor.core.base.events import CHOSEN, REVEALED
 from tutor.core.base.game import find_game
@@ -57,7 +58,7 @@ def people(sentence):
     return {name for name in PEOPLE if re.search(rf"\b{name}\b", sentence)}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_every_slide_is_true_of_the_page_of_a_class(language):
     """A slide agrees with its board and with the legal decisions, and asks the class for no press."""
     game, written = text_for("princes", language), lesson_text(LESSON, language)

@@ -42,7 +42,7 @@ from widgets.forecast.work_cache import KIND, LONGEST
 GAMES = ("princes", "incan_gold")
 
 
-def over(name, view="explore", parts=3):
+def over(name, view="explore", parts=2):
     """Return a tutor at the end of a random game that began with its last `parts` days or rounds."""
     tree = Tree.of_record(the_end_of_a_game(name, 3, parts))
     link = write_link(write_tree(tree.at(tree.end(0))))
@@ -599,7 +599,7 @@ def test_a_look_back_needs_no_more_room_the_longer_it_lasts(game):
 
 def test_a_tap_on_the_curve_goes_to_the_moment():
     """The tap leads to the beginning of the nearest day."""
-    tutor = looked_back(over("princes"))
+    tutor = looked_back(over("princes", parts=3))
     plies = [each.ply for each in tutor.session.line.chapters if each.kind == "day"]
     tutor.forecast.chances._go_to_tap("ply-2")
     assert tutor.session.ply == plies[2]
@@ -612,7 +612,7 @@ def test_a_look_back_goes_on_while_the_reader_walks_along_the_game():
 
     A forecast then takes all playouts.
     """
-    tutor = looked_back(over("princes"), 150)
+    tutor = looked_back(over("princes", parts=1), 100)
     forecast, plies = tutor.forecast, tutor.session.line.plies
 
     async def drive():
@@ -645,7 +645,7 @@ def test_a_look_back_goes_on_while_the_reader_walks_along_the_game():
 def test_likely_turning_points_are_played_first(monkeypatch):
     """Turns that changed the chances most get more playouts than any other."""
     monkeypatch.setattr(Swings, "pick", lambda swings: {3: 0})
-    study = looked_back(over("princes"), 260).forecast.thinking.study
+    study = looked_back(over("princes", parts=1), 120).forecast.thinking.study
     others = [
         each.playouts
         for place, each in enumerate(study.estimates[:-1])

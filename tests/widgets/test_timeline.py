@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.pages import first_of
 from tests.widgets.apps import app, show
 from tutor.core.base.game import find_game
 from tutor.core.drawing.lettering import width
@@ -135,7 +136,7 @@ def test_every_turn_of_a_long_line_is_on_the_track_of_its_moment(long_tree):
         assert len(marks) <= 40
 
 
-@pytest.mark.parametrize("layout", ROOM)
+@pytest.mark.parametrize("layout", first_of(ROOM, 1))
 def test_the_sign_of_a_turn_is_where_the_handle_would_be(long_tree, layout):
     """Each sign of a turn stands where the handle of the slider would be, and no two signs overlap."""
     _, tutor = on_track(long_tree, 150)

@@ -6,6 +6,7 @@ from html import unescape
 
 import pytest
 
+from tests.pages import first_of
 from tests.widgets.apps import app, press
 from tests.widgets.test_lesson import of_kind, open_step
 from tutor.core.base.events import view_of
@@ -60,12 +61,15 @@ def due(tutor):
 
 TABLES = pytest.mark.parametrize(
     ("game", "count", "is_hidden"),
-    [
-        ("incan_gold", 3, True),
-        ("incan_gold", 5, False),
-        ("princes", 2, True),
-        ("princes", 3, False),
-    ],
+    first_of(
+        [
+            ("incan_gold", 5, False),
+            ("princes", 2, True),
+            ("incan_gold", 3, True),
+            ("princes", 3, False),
+        ],
+        2,
+    ),
 )
 
 

@@ -58,32 +58,6 @@ def random_game_link(name, decisions, seed=3):
     return write_link(random_record(game, 3, game.variants[0], seed, decisions).to_json())
 
 
-ADDRESSES = [
-    "",
-    "?theme=dark",
-    "?lesson=quick_start",
-    "?lesson=quick_start&ply=26",
-    "?lesson=quick_start&ply=50&view=explore",
-    "?lesson=quick_start&ply=7&view=rules",
-    "?lesson=quick_start&step=the-first-moon-tile&view=explore",
-    "?view=learn",
-    "?view=teach",
-    "?view=presenter&ply=9",
-    "?view=play",
-    "?game=incan_gold",
-    "?game=incan_gold&view=play&lang=it",
-    "?game=princes&view=presenter",
-    f"?r={random_game_link('princes', 40)}",
-    f"?r={random_game_link('incan_gold', 12)}&ply=12&view=presenter",
-]
-
-
-@pytest.mark.parametrize("query", ADDRESSES)
-def test_every_address_leads_to_what_it_opened(query):
-    """The page's own address has what it opened, also the parts that the opened address left out."""
-    agree(app(query))
-
-
 def test_a_step_forward_is_in_the_address():
     """A step by the timeline is in the address of each view, while the lesson waits."""
     for view in ("lesson", "explore", "rules"):
@@ -93,23 +67,15 @@ def test_a_step_forward_is_in_the_address():
             agree(tutor)
 
 
-@pytest.mark.parametrize("act", range(len(LESSON.acts)))
-def test_every_step_of_the_lesson_has_an_address(act):
-    """Steps with each kind of task, and the first of each act, have addresses.
-
-    A question opens as a question.
-    """
+def test_a_step_with_any_task_has_an_address():
+    """The last one of each kind in the lesson: a question opens as a question."""
     tutor = app("?lesson=quick_start")
-    kinds = set()
-    for step in LESSON.acts[act].steps:
+    for step in {TASKS.get(step.id, ""): step for step in LESSON.steps}.values():
         tutor.course.open_step(step.id)
         tutor.course.arrive()
-        kind = TASKS.get(step.id, "")
-        if kind not in kinds:
-            kinds.add(kind)
-            other = agree(tutor)
-            assert other.course.is_here
-            assert other.lesson_card.modes == tutor.lesson_card.modes
+        other = agree(tutor)
+        assert other.course.is_here
+        assert other.lesson_card.modes == tutor.lesson_card.modes
 
 
 def test_the_address_follows_the_reader_along_an_exhibit():
@@ -137,16 +103,6 @@ def test_a_tried_alternative_stays_tried():
             assert agree(tutor).course.work.tried.place == tutor.course.work.tried.place
     assert aside == steps
     assert steps
-
-
-def test_an_own_decision_in_a_lesson_is_in_the_address():
-    """The address has the decision and its step, which says the result."""
-    step = next(each for each, kind in TASKS.items() if kind == "turn")
-    tutor = app(f"?lesson=quick_start&step={step}")
-    fork(tutor)
-    agree(tutor)
-    tutor.timeline.press("first")
-    agree(tutor)
 
 
 def test_own_lines_are_in_the_address_of_every_view():
@@ -229,15 +185,6 @@ def test_an_exhibit_looked_at_on_the_way_is_in_the_address():
     assert agree(tutor).session.ply == tutor.session.ply
 
 
-def test_an_option_of_a_plan_is_in_the_address():
-    """The address names the chosen option of a plan, and the place on its line."""
-    step = next(each for each, kind in TASKS.items() if kind == "plan")
-    tutor = app(f"?lesson=quick_start&step={step}")
-    tutor.course.choose_plan(tutor.course.plan.options[0].id)
-    tutor.timeline.press("next")
-    assert agree(tutor).course.option == tutor.course.option
-
-
 OWN = "?lesson=quick_start&ply=26&view=explore"
 PLACES = {
     "lines": (OWN, [("tab", "lines")]),
@@ -251,7 +198,6 @@ PLACES = {
     "contents": ("?lesson=quick_start&step=bert-enters", [("contents", "")]),
     "lesson": ("?lesson=quick_start&step=bert-enters", [("tab", "lines")]),
     "covered": ("?lesson=quick_start&step=bert-enters&view=teach", [("covered", "")]),
-    "editor": (OWN, [("editor-begin", "view\n3")]),
     "gold": ("?game=incan_gold&view=play", [("tab", "lines")]),
 }
 
@@ -379,13 +325,12 @@ def test_exploring_from_a_slide_shows_the_same_moment():
 
 @pytest.mark.parametrize("kind", sorted({beat.kind for beat in BEATS}))
 def test_a_slide_of_every_kind_has_an_address(kind):
-    """The first, the middle and the last slide of each kind have addresses."""
+    """The one in the middle slide of each kind have addresses."""
     places = [at for at, beat in enumerate(BEATS) if beat.kind == kind]
-    tutor = app("?view=presenter")
-    for at in {places[0], places[len(places) // 2], places[-1]}:
-        tutor.presenting.lesson.go(at)
-        tutor.presenting.arrive()
-        assert agree(tutor).presenting.lesson.at == at
+    tutor, at = app("?view=presenter"), places[len(places) // 2]
+    tutor.presenting.lesson.go(at)
+    tutor.presenting.arrive()
+    assert agree(tutor).presenting.lesson.at == at
 
 
 def test_no_two_slides_have_the_same_address():

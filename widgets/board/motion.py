@@ -7,7 +7,7 @@ long each motion takes.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Final, Literal, NamedTuple
 
@@ -19,7 +19,7 @@ from tutor.core.drawing.outline import Box, Polygon, around
 from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Group, Scene, Shape, Use, extent
 from tutor.core.records.step import Step
-from widgets.board.painter import things
+from widgets.board.painter import painted_groups
 from widgets.session.happened import told_as, told_steps
 from widgets.shared.stage import Stage
 
@@ -66,12 +66,14 @@ class Drawings:
     def __init__(self, before: Scene, after: Scene) -> None:
         self._scenes = (after, before)
         self._units = {
-            name
+            group.id
             for scene in self._scenes
             for layer in scene.layers
             if layer.name != "static"
-            for name in things(layer, {})
+            for group in painted_groups(layer)
         }
+        groups = _groups_by_id(after)
+        self._groups = (groups, groups if before is after else _groups_by_id(before))
         self.sprites: dict[str, Sprite] = {}
 
     def flight(self, movement: Movement) -> Flight | None:
@@ -102,7 +104,7 @@ class Drawings:
         if group is None:
             return ()
         outline = group.area or extent(group).polygon()
-        former = self._scenes[1].find(thing)
+        former = self._groups[1].get(thing)
         if former is None or not former.shapes:
             return outline
         return _longer(outline, former.area or extent(former).polygon())
@@ -122,8 +124,8 @@ class Drawings:
         return name if is_anchor(name) else None
 
     def _find(self, name: str, *, is_former: bool = False) -> Group | None:
-        for scene in reversed(self._scenes) if is_former else self._scenes:
-            found = scene.find(name)
+        for groups in reversed(self._groups) if is_former else self._groups:
+            found = groups.get(name)
             if found is not None and found.shapes:
                 return found
         return self._scenes[0].pictures.get(name)
@@ -166,6 +168,21 @@ class Drawings:
             ),
             None,
         )
+
+
+def _groups_by_id(scene: Scene) -> dict[str, Group]:
+    """The groups of a drawing by id; of groups with the same id the first one that is painted."""
+    found: dict[str, Group] = {}
+
+    def note(shapes: Iterable[Shape]) -> None:
+        for shape in shapes:
+            if isinstance(shape, Group):
+                found.setdefault(shape.id, shape)
+                note(shape.shapes)
+
+    for layer in scene.layers:
+        note(layer.groups)
+    return found
 
 
 def _longer(outline: Polygon, former: Polygon) -> Polygon:

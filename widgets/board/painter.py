@@ -51,13 +51,18 @@ def things(layer: Layer, known: Things) -> Things:
     `known` are the things of an earlier layer; their boxes are reused.
     """
     found: Things = {}
-    for group in _units(layer.groups):
+    for group in painted_groups(layer):
         before = known.get(group.id)
         if before is not None and before.group == group:
             found[group.id] = before
-        elif group.shapes:
+        else:
             found[group.id] = Thing(group, extent(group).grow(EDGE))
     return found
+
+
+def painted_groups(layer: Layer) -> Iterator[Group]:
+    """The groups that are things of a layer, in the order of painting: all that have shapes."""
+    return (group for group in _units(layer.groups) if group.shapes)
 
 
 def changes(before: Things, after: Things) -> tuple[list[Box], list[Group]]:

@@ -9,13 +9,15 @@ from tests.contract.games.shelf import laws, random_lines, states
 from tutor.core.base.errors import RecordError
 from tutor.core.base.events import view_of
 from tutor.core.base.game import find_game, legal_for
+from tutor.core.records.record import position_id
 from tutor.core.words.text import text_for
 
 
 def eyes(state, player):
     """Return all that a player sees of a state."""
     view = state.view(player)
-    return json.dumps([view, legal_for(state, player), text_for(state.game.name).position(view)])
+    words = text_for(state.game.name).position(view)
+    return json.dumps([view, position_id(view), legal_for(state, player), words])
 
 
 def test_a_view_has_the_keys_of_a_position_and_the_player(name):
@@ -52,5 +54,5 @@ def test_only_the_others_miss_secret_fields(name):
 
 def test_a_stranger_has_no_view(name):
     state = next(states(name))
-    with pytest.raises(RecordError):
+    with pytest.raises(RecordError, match="'Nobody' does not play here"):
         state.view("Nobody")

@@ -90,12 +90,13 @@ def test_explaining_is_playing(name):
 
 
 def test_a_playout_plays_the_same_game(name):
-    """A playout has the same decisions and the same end as the immutable states."""
+    """The fast private copy has the same decisions and the same positions."""
     for line in random_lines(name):
         playout = line[0].before.playout()
         for moment in line:
             assert playout.due == moment.before.due
             assert tuple(playout.legal()) == moment.before.legal()
+            assert playout.freeze().position() == moment.before.position()
             playout.play(moment.decision)
         frozen = playout.freeze()
         assert (playout.due, tuple(playout.legal())) == (None, ())

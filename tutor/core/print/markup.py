@@ -37,10 +37,11 @@ def element(
     `more` are other attributes. An underscore in their names becomes a hyphen (`aria_label`); a
     trailing one is dropped.
     """
-    attributes = {"class": of} if of else {}
-    attributes |= {f"data-{name}": str(value) for name, value in (data or {}).items()}
-    attributes |= {name.rstrip("_").replace("_", "-"): value for name, value in more.items()}
-    written = "".join(f' {name}="{escape(value)}"' for name, value in attributes.items())
+    written = f' class="{escape(of)}"' if of else ""
+    for name, datum in (data or {}).items():
+        written += f' data-{name}="{escape(str(datum))}"'
+    for name, value in more.items():
+        written += f' {name.rstrip("_").replace("_", "-")}="{escape(value)}"'
     return Markup(f"<{tag}{written}>{join(*parts)}</{tag}>")
 
 

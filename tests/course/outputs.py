@@ -1,0 +1,25 @@
+"""A plugin of pytest for the run of the notebooks by nbval: each cell gives the outputs that are kept."""
+
+import os
+
+import pytest
+from nbval.plugin import IPyNbCell
+
+from notebooks.source.course import KEPT_IN, NAMES, NOTEBOOKS, place_of
+from tests.course.running import CHANCE, contents
+
+KEPT = {NOTEBOOKS / place_of(name, KEPT_IN) for name in NAMES}
+
+
+def pytest_configure() -> None:
+    """Let the kernels deal the same games each time."""
+    os.environ["PYTHONPATH"] = str(CHANCE)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> object:
+    """Fail when kinds or words of outputs differ from the kept ones; `make course` rewrites them."""
+    result = yield
+    if isinstance(item, IPyNbCell) and item.path in KEPT:
+        assert contents(item.test_outputs) == contents(item.cell.outputs)
+    return result
