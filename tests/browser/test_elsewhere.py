@@ -110,7 +110,7 @@ SCREENS: dict[str, tuple[str, tuple[Way, ...], str]] = {
         (press("menu", within=".tutor-presenter-ways"), press("view", "explore")),
         "r=",
     ),
-    "back at the fork": (OWN, (step_back,), "r="),
+    "back at the fork": (OWN, (step_back,), "ply=26"),
     "step": ("?lesson=quick_start&step=points-from-cards", (), "step=points-from-cards"),
     "door": ("?lesson=quick_start&ply=3", (press("door"),), ""),
     "played": ("?game=princes&view=play", (play,), "seat="),
