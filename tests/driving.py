@@ -10,10 +10,10 @@ from typing import NamedTuple
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Late
 
-from tests.pages import PATIENCE
+from tests.pages import PATIENCE, Pages
 from tutor.core.base.game import Decision, Game, State
 from tutor.core.drawing.scene import Scene, extent
-from tutor.core.records.files import dump_tree, write_link, write_tree
+from tutor.core.records.files import write_link, write_tree
 from tutor.core.records.record import position_id
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
@@ -28,6 +28,16 @@ STANDS = """(wanted) => {
   const said = document.querySelector(".tutor-status")?.dataset ?? {};
   return Object.entries(wanted).every(([name, value]) => said[name] === value);
 }"""
+
+UNCHANGED = """
+() => new Promise((done) => {
+    let frames = 0;
+    const watcher = new MutationObserver(() => { frames = 0; });
+    watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
+    const count = () => (++frames < 20 ? requestAnimationFrame(count) : (watcher.disconnect(), done()));
+    requestAnimationFrame(count);
+})
+"""
 
 BEYOND = "ply => Number(document.querySelector('.tutor-status').dataset.ply) > ply"
 
@@ -56,6 +66,13 @@ def stands(page: Page, **said: str | int) -> None:
     except Late as late:
         found = status(page).evaluate("status => ({...status.dataset})")
         raise AssertionError(f"{found} is not {wanted}") from late
+
+
+def rest(page: Page) -> None:
+    """Wait until the kernel is idle, and the page is no longer redrawn."""
+    stands(page)
+    page.evaluate(UNCHANGED)
+    stands(page)
 
 
 def beyond(page: Page, ply: int) -> None:
@@ -197,10 +214,20 @@ def fetch(page: Page, content: bytes) -> None:
     asked.value.set_files({"name": "kept.json", "mimeType": "application/json", "buffer": content})
 
 
-def lay(page: Page, state: State) -> None:
-    """Open, on the page, a file with only the decisions that lead to a state."""
-    fetch(page, dump_tree(tree_of(state)))
+def lay(open_page: Pages, state: State) -> Page:
+    """A page in Explore whose game begins at a state."""
+    page = open_page(query(tree_of(state), view="explore"))
     shows(page, state, ply=0)
+    return page
+
+
+def press_timeline(page: Page, ply: int, last: int) -> None:
+    """Press the timeline of a game of `last` decisions after `ply` of them."""
+    track = page.locator(".tutor-track-inside")
+    expect(track).to_be_visible()
+    box = track.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] * ply / last, box["y"] + box["height"] / 2)
 
 
 def tap(page: Page, scene: Scene, thing: str) -> None:

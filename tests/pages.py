@@ -64,14 +64,22 @@ class Pages:
     """Opens pages of one server and notes their console errors and their requests to other hosts.
 
     Pages show no motion unless `moves` is set or a test asks for motion. With a `spare` page a test
-    begins on the page of the test before it, with nothing of that test left.
+    begins on the page of the test before it, with nothing of that test left. If the test is `fresh`, it leaves its page to the next test, but begins on
+    a new one.
     """
 
     def __init__(
-        self, browser: Browser, link: str, *, moves: bool = True, spare: Spare | None = None
+        self,
+        browser: Browser,
+        link: str,
+        *,
+        moves: bool = True,
+        spare: Spare | None = None,
+        is_fresh: bool = False,
     ) -> None:
         self._browser = browser
         self._spare = spare
+        self._is_fresh = is_fresh
         self._media = {} if moves else {"reduced_motion": "reduce"}
         self._profile = browser.contexts[0]
         self._origins = {link.rstrip("/")}
@@ -85,7 +93,7 @@ class Pages:
     ) -> Page:
         """Open a page at the server's link plus `query`, and wait until it is usable."""
         spare = self._spare if len(self._profile.pages) <= 2 and context.keys() <= MEDIA else None
-        page = None if spare is None else spare.take()
+        page = None if spare is None or self._is_fresh else spare.take()
         if spare is not None and page is not None:
             self._prepare(page, width, height, {**self._media, **context})
             spare.lead(page, query, kernel_of(page))

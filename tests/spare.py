@@ -1,8 +1,9 @@
 """A page that serves one test after another: its kernel makes the tutor anew at each address.
 
-A new page costs a kernel and a whole front end; the tutor on it is a fifth of that. What a test
-does with the page itself, such as a reload, a style or a watcher, stays on it: such a page is left,
-and the next test loads a new one.
+A new page costs a kernel and a whole front end; the tutor on it is a fifth of that. The names and
+styles that a test adds to a page go before the next test. A watcher of a test ends itself once its
+name is gone. A page that is not at rest at the end of a test is left, and the next test loads a new
+one.
 """
 
 from ast import literal_eval
@@ -35,15 +36,18 @@ def parts_of(part):
         yield child
 
 page = next(each for each in _instances.values() if isinstance(each, Tutor))
-for each in (*parts_of(page), page):
+for each in (*parts_of(page), page, *globals().pop("made", ())):
     if isinstance(each, Widget):
         each.close()
+del page, each
 """
-"""The code that the kernel runs first, which removes the tutor."""
+"""The kernel runs this first: the tutor goes, with all that FILL has made."""
 FILL: Final = """
+before = set(_instances)
 shown = App(read_address({query!r})).widget
 shown.add_class({mark!r})
 shown.flush()
+made = [each for name, each in _instances.items() if name not in before]
 """
 """The code that the kernel runs once the page has dropped the old tutor, which makes a new one."""
 SHOW: Final = """async ([id, drawn]) => {
@@ -59,17 +63,27 @@ SHOW: Final = """async ([id, drawn]) => {
 }"""
 """The script that replaces the old tutor on the page by the new one, once that is complete."""
 
-NOTE: Final = """() => {
-  const styles = () => document.querySelectorAll("head > *, body > style").length;
-  window.tutorSpare = { names: new Set(["tutorSpare", ...Object.keys(window)]), styles, before: styles() };
-}"""
-IS_AS_IT_WAS: Final = """() => {
-  const { names, styles, before } = window.tutorSpare ?? {};
+STYLES: Final = "document.querySelectorAll('head > *, body > style')"
+NOTE: Final = f"""() => {{
+  {STYLES}.forEach((each) => (each.tutorIsLoaded = true));
+  return {{ names: Object.keys(window), styles: {STYLES}.length }};
+}}"""
+"""The names and the number of styles of a page that has just been loaded."""
+IS_AT_REST: Final = """() => {
   const status = document.querySelector(".tutor-status")?.dataset;
-  return names && styles() === before && Object.keys(window).every((name) => names.has(name))
-    && status?.ready === "1" && status.busy === "0" && !status.thinking
-    && !document.querySelector('[data-do$="-stop"]') && !document.fullscreenElement;
+  return !status || status.thinking || (status.ready === "1" && status.busy === "0");
 }"""
+SETTLES: Final = 5_000
+"""The milliseconds in which a page answers the last press of a test."""
+RESTORE: Final = f"""({{ names, styles }}) => {{
+  Object.keys(window).filter((name) => !names.includes(name)).forEach((name) => delete window[name]);
+  const [known, added] = [true, false].map((is) => [...{STYLES}].filter((each) => Boolean(each.tutorIsLoaded) === is));
+  if (known.length) added.forEach((each) => each.remove());
+  const status = document.querySelector(".tutor-status");
+  return Object.keys(window).every((name) => names.includes(name)) && {STYLES}.length === styles
+    && status && !status.dataset.thinking && !document.querySelector('[data-do$="-stop"]') && !document.fullscreenElement;
+}}"""
+"""Removes the names and styles that a test has added; whether the page is then as it was loaded."""
 FORGET: Final = """(query) => {
   sessionStorage.clear();
   localStorage.clear();
@@ -85,23 +99,25 @@ class Spare:
     def __init__(self, server: Server) -> None:
         self._server = server
         self._page: Page | None = None
+        self._noted: Page | None = None
         self._client: BlockingKernelClient | None = None
         self._kernel = ""
         self._uses = 0
+        self._loaded: dict[str, Any] = {}
         self._marks = count()
 
     def note(self, page: Page) -> None:
         """Note the state of a page that has just been loaded."""
-        page.evaluate(NOTE)
+        self._noted, self._loaded = page, page.evaluate(NOTE)
         self._uses = 0
 
     def keep(self, page: Page) -> bool:
-        """Keep a page for the next test if its state is that of a page just loaded.
-
-        Return whether it is.
-        """
+        """Keep a page for the next test; whether it is as it was when it was loaded."""
+        if page != self._noted or self._uses >= MOST:
+            return False
         try:
-            is_kept = self._uses < MOST and bool(page.evaluate(IS_AS_IT_WAS))
+            page.wait_for_function(IS_AT_REST, timeout=SETTLES)
+            is_kept = bool(page.evaluate(RESTORE, self._loaded))
         except Error:
             return False
         self._page = page if is_kept else None

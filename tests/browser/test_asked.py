@@ -279,7 +279,7 @@ def test_the_size_of_the_text_follows_the_window(open_page: Pages) -> None:
     expect(size).to_have_attribute("data-tutor-size", "120")
 
 
-@pytest.mark.parametrize("ply", [35, 39])
+@pytest.mark.parametrize("ply", first_of([35, 39], 1))
 def test_what_happened_fades_under_a_line_that_says_so(open_page: Pages, ply: int) -> None:
     """A line says that the events go on, until the reader has scrolled through them."""
     page = open_page(f"?lesson=quick_start&view=explore&ply={ply}", width=1440, height=900)

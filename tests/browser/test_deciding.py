@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.contract.rules_by_hand.the_end import conquest
-from tests.driving import control, decision_value, lay, open_tab, shows
+from tests.driving import control, decision_value, lay, open_tab, rest, shows
 from tests.pages import Pages, first_of
 from tests.positions import CARDS, position
 from tests.positions import NAMES as TABLE
@@ -93,28 +93,28 @@ def test_every_game_with_panels_is_here() -> None:
 
 @pytest.mark.parametrize(("name", "kind", "choice"), first_of([*ALL[::2], *ALL[1::2]], 9))
 def test_a_decision_is_made_by_mouse_and_by_keyboard(
-    bench: Page, name: str, kind: str, choice: str | None
+    open_page: Pages, name: str, kind: str, choice: str | None
 ) -> None:
     """The decision's control leads to the engine's position, by mouse and by keyboard."""
     state, decision = first_moments(name)[kind, choice]
     value = decision_value(state.game, decision)
-    lay(bench, state)
-    for switch in switches(bench, decision):
+    page = lay(open_page, state)
+    for switch in switches(page, decision):
         switch.click()
         expect(switch).to_have_attribute("aria-pressed", "true")
-    control(bench, "decide", value, ".tutor-deciding").click()
-    shows(bench, state.play(decision), ply=1)
-    bench.locator(".tutor-back").click()
-    shows(bench, state, ply=0)
+    control(page, "decide", value, ".tutor-deciding").click()
+    shows(page, state.play(decision), ply=1)
+    page.locator(".tutor-back").click()
+    shows(page, state, ply=0)
     press = ("Enter", "Space")[ALL.index((name, kind, choice)) % 2]
-    for switch in switches(bench, decision):
-        tab_to(bench, str(switch.get_attribute("data-key")))
-        bench.keyboard.press(press)
+    for switch in switches(page, decision):
+        tab_to(page, str(switch.get_attribute("data-key")))
+        page.keyboard.press(press)
         expect(switch).to_have_attribute("aria-pressed", "true")
         expect(switch).to_be_focused()
-    tab_to(bench, f"decide:{value}")
-    bench.keyboard.press(press)
-    shows(bench, state.play(decision), ply=1)
+    tab_to(page, f"decide:{value}")
+    page.keyboard.press(press)
+    shows(page, state.play(decision), ply=1)
 
 
 BARS = """() => [...document.querySelectorAll(".tutor-score-row")].map(row => {
@@ -128,7 +128,7 @@ ENDINGS = ("house_of_virgins", "corn_terraces")
 
 
 @pytest.mark.parametrize("ending", first_of(ENDINGS, 1))
-def test_the_bars_of_a_result_have_one_scale(bench: Page, ending: str) -> None:
+def test_the_bars_of_a_result_have_one_scale(open_page: Pages, ending: str) -> None:
     """A point has the same length beside any number of cards, for two to five players at every width."""
     for count in range(2, 6):
         names = TABLE[:count]
@@ -145,19 +145,19 @@ def test_the_bars_of_a_result_have_one_scale(bench: Page, ending: str) -> None:
         state = after(start, *moves)
         totals = [score["total"] for score in state.position()["result"]["scores"]]
         assert len(set(totals)) > 1
-        lay(bench, state)
-        open_tab(bench, "now")
+        open_page.leave_all()
+        page = lay(open_page, state)
+        open_tab(page, "now")
         for width, height in ((1440, 900), (1024, 768), (390, 844)):
-            bench.set_viewport_size({"width": width, "height": height})
-            expect(bench.locator(".tutor-score-row")).to_have_count(count)
-            bars = bench.evaluate(BARS)
+            page.set_viewport_size({"width": width, "height": height})
+            expect(page.locator(".tutor-score-row")).to_have_count(count)
+            bars = page.evaluate(BARS)
             assert sorted(bar["points"] for bar in bars) == sorted(totals)
             assert max(bar["left"] for bar in bars) - min(bar["left"] for bar in bars) < 1
             longest = max(bars, key=lambda bar: bar["points"])
             for bar in bars:
                 meant = longest["long"] * bar["points"] / longest["points"]
                 assert abs(bar["long"] - meant) < 1
-        bench.set_viewport_size({"width": 1440, "height": 900})
 
 
 HINTS = """group => [...group.querySelectorAll(":scope > .tutor-choice[data-value*=move]")].map(choice => {
@@ -173,20 +173,20 @@ HINTS = """group => [...group.querySelectorAll(":scope > .tutor-choice[data-valu
 USED = {"en": "used up today", "es": "agotado por hoy", "it": "oggi esaurito"}
 
 
+WINDOWS = ((1440, 900), (1280, 800), (1024, 768), (1366, 700), (1024, 700))
+
+
 @pytest.mark.parametrize("language", USED)
-@pytest.mark.parametrize(
-    ("width", "height"), [(1440, 900), (1280, 800), (1024, 768), (1366, 700), (1024, 700)]
-)
-def test_many_choices_describe_themselves(
-    open_page: Pages, width: int, height: int, language: str
-) -> None:
+def test_many_choices_describe_themselves(open_page: Pages, language: str) -> None:
     """No choice is struck through, and an empty district says so in words, among any number of choices."""
-    page = open_page(f"?lesson=quick_start&ply=27&view=explore&lang={language}", width, height)
-    groups = page.locator(".tutor-chips-short:has(> .tutor-choice[data-value*=move])")
-    expect(groups).to_have_count(2)
-    found = [each for group in groups.all() for each in group.evaluate(HINTS)]
-    assert len(found) > 12
-    assert not any(each["struck"] for each in found)
-    assert {each["told"] for each in found if each["used"]} == {USED[language]}
-    is_large = width == 1440
-    assert all(each["seen"] for each in found if is_large or each["used"])
+    page = open_page(f"?lesson=quick_start&ply=27&view=explore&lang={language}")
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        rest(page)
+        groups = page.locator(".tutor-chips-short:has(> .tutor-choice[data-value*=move])")
+        expect(groups).to_have_count(2)
+        found = [each for group in groups.all() for each in group.evaluate(HINTS)]
+        assert len(found) > 12
+        assert not any(each["struck"] for each in found)
+        assert {each["told"] for each in found if each["used"]} == {USED[language]}
+        assert all(each["seen"] for each in found if width == 1440 or each["used"])

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as Late
 
-from tests.driving import control, list_lines, open_tab, stands, status
+from tests.driving import beyond, control, list_lines, open_tab, read_page, rest, stands, status
 from tests.pages import Pages, first_of
 
 SAID = ("ply", "due", "player", "position", "line")
@@ -52,6 +52,21 @@ def decide(page: Page) -> None:
     stands(page, ply=27, line="A")
 
 
+def step_back(page: Page) -> None:
+    """Make another decision than the example, and go back before it."""
+    decide(page)
+    page.locator(".tutor-back").click()
+    stands(page, ply=26, line="main")
+
+
+def play(page: Page) -> None:
+    """Make the first decision, and wait until the others have decided too."""
+    begun = read_page(page)
+    page.locator(".tutor-choices [data-do=decide]").first.click()
+    beyond(page, begun.ply)
+    stands(page, player=begun.player)
+
+
 def ask(page: Page) -> None:
     """Ask the rules in the field of the bar."""
     page.locator(".tutor-ask-field").fill("May I stay?")
@@ -72,6 +87,7 @@ def compare(page: Page) -> None:
 
 
 SCREENS: dict[str, tuple[str, tuple[Way, ...], str]] = {
+    "explored": (OWN, (decide,), "r="),
     "contents": (LESSON, (press("contents"),), "open=contents"),
     "compare": (OWN, (compare,), "compare="),
     "question": (LESSON, (press("contents"), press("review")), "question="),
@@ -88,13 +104,22 @@ SCREENS: dict[str, tuple[str, tuple[Way, ...], str]] = {
     "setup": (OWN, (tab("games"), press("editor")), "open=setup"),
     "slide": ("?view=teach", (key("PageDown"), key("PageDown")), "welcome.2"),
     "looking around": (LESSON, (key("ArrowRight"),), "ply=4"),
-    "explored": (OWN, (decide,), "r="),
+    "explored in the lesson": ("?lesson=quick_start&ply=26", (decide,), "r="),
+    "explored from a slide": (
+        "?lesson=quick_start&ply=15&view=presenter",
+        (press("menu", within=".tutor-presenter-ways"), press("view", "explore")),
+        "r=",
+    ),
+    "back at the fork": (OWN, (step_back,), "ply=26"),
+    "step": ("?lesson=quick_start&step=points-from-cards", (), "step=points-from-cards"),
+    "door": ("?lesson=quick_start&ply=3", (press("door"),), ""),
+    "played": ("?game=princes&view=play", (play,), "seat="),
     "gold lines": ("?game=incan_gold&view=explore", (tab("lines"),), "open=lines"),
-    "gold played": ("?game=incan_gold&view=play", (), "seat="),
+    "gold played": ("?game=incan_gold&view=play", (play,), "seat="),
 }
 
 
-@pytest.mark.parametrize("name", first_of(SCREENS, 3))
+@pytest.mark.parametrize("name", first_of(SCREENS, 4))
 def test_every_screen_opens_in_another_browser(open_page: Pages, name: str) -> None:
     """View, tab, headings, moment, line, question and slide are the same in both browsers."""
     query, ways, said = SCREENS[name]
@@ -102,11 +127,12 @@ def test_every_screen_opens_in_another_browser(open_page: Pages, name: str) -> N
     for way in ways:
         way(page)
     page.wait_for_function("said => location.search.includes(said)", arg=said)
-    expect(status(page)).to_have_attribute("data-busy", "0")
+    rest(page)
     address = page.evaluate("location.search")
-    other = open_page(address)
     told = status(page).evaluate("status => ({...status.dataset})")
     left = page.evaluate(STANDING)
+    open_page.leave_all()
+    other = open_page(address)
     stands(other, **{name: told[name] for name in SAID})
     try:
         other.wait_for_function(SAME, arg=left, timeout=SETTLED)

@@ -12,8 +12,6 @@ from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import text_for
 
-pytestmark = pytest.mark.fresh  # these tests are about the loading of a page
-
 IMAGE = "<img src=x onerror=harm()>{$x}&lt;"
 SCRIPT = "\"'><script>harm()</script>{ x }"
 PLAYERS = (IMAGE, SCRIPT, "Ana")

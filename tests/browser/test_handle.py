@@ -43,6 +43,8 @@ def test_the_handle_is_whole_at_a_fork(open_page: Pages, width: int, height: int
     enter(control(page, "forecast"))
     expect(control(page, "forecast-stop")).to_be_visible()
     is_free(page)
+    enter(control(page, "forecast-stop"))
+    expect(control(page, "forecast-stop")).to_have_count(0)
     page.keyboard.press("l")
     expect(page.locator(".tutor-tab-lines")).to_have_attribute("aria-current", "true")
     list_lines(page)

@@ -21,8 +21,6 @@ from tests.pages import GIVEN_UP, READY, Pages
 from tests.trees import a_tree
 from tutor.core.records.files import dump_tree
 
-pytestmark = pytest.mark.fresh  # these tests are about the loading of a page
-
 CHOICE = ".tutor-choices [data-do=decide]"
 NOTED = re.compile(r"under ([0-9a-f]{6})")
 
@@ -49,6 +47,11 @@ def status_of(page: Page) -> dict[str, str]:
 def again(page: Page, there: dict[str, str]) -> None:
     """Reload the page, and check that it has the same place and all its lines."""
     page.reload(wait_until="commit")
+    has_its_lines(page, there)
+
+
+def has_its_lines(page: Page, there: dict[str, str]) -> None:
+    """Wait until the page has this place and all its lines."""
     stands(page, **there)
     list_lines(page)
     rows = page.locator(".tutor-lines li")
@@ -83,6 +86,7 @@ def test_a_reload_comes_back_to_the_line(open_page: Pages) -> None:
 
 
 @pytest.mark.endurance
+@pytest.mark.fresh
 def test_a_slow_browser_gets_the_kernel_too(open_page: Pages) -> None:
     """Address and announcements work also where loading takes so long that anywidget gives up."""
     page = open_page.blank()
@@ -100,11 +104,11 @@ def test_a_slow_browser_gets_the_kernel_too(open_page: Pages) -> None:
     open_page.errors[:] = [error for error in open_page.errors if error != GIVEN_UP]
 
 
-def test_each_tab_stores_its_preferences_beside_those_of_others(open_page: Pages) -> None:
-    """One tab chooses dark, another larger letters, and a third page opened later has both."""
-    first = open_page("?lesson=quick_start&ply=3")
+def test_two_open_tabs_store_beside_each_other(open_page: Pages) -> None:
+    """Dark in one and larger letters in another: the store has both, and the progress of both."""
+    first = open_page("?lesson=quick_start&step=bert-enters")
     second = first.context.new_page()
-    second.goto(first.url)
+    second.goto(f"{open_page.link}?lesson=quick_start&step=ralph-plans")
     second.wait_for_selector(READY, state="attached")
     kept = "localStorage['machu-tutor-preferences'] ?? ''"
 
@@ -122,15 +126,9 @@ def test_each_tab_stores_its_preferences_beside_those_of_others(open_page: Pages
     prefer(first, "size", 100)
     first.wait_for_function(f"({kept}).includes('100')")
     assert first.evaluate(f"JSON.parse({kept})") == {"theme": "contrast", "size": 100}
-
-
-def test_progress_in_two_open_tabs_is_joined(open_page: Pages) -> None:
-    """The second tab stores its progress together with that of the first."""
-    first = open_page("?lesson=quick_start&step=bert-enters")
-    second = first.context.new_page()
-    second.goto(f"{open_page.link}?lesson=quick_start&step=ralph-plans")
-    second.wait_for_selector(READY, state="attached")
-    second.evaluate("addEventListener('storage', () => (window.heard = true))")
+    second.evaluate(
+        "addEventListener('storage', ({ key }) => (window.heard ||= key.startsWith('machu-tutor-work/')))"
+    )
     for page in (first, second):
         page.locator(".tutor-lesson-card [data-do=lesson-next]").click()
         if page is first:
@@ -138,19 +136,22 @@ def test_progress_in_two_open_tabs_is_joined(open_page: Pages) -> None:
     done = """() => Object.keys(localStorage).filter(each => each.startsWith("machu-tutor-work/"))
         .map(each => JSON.parse(JSON.parse(localStorage[each]).work).progress[0].done.length)"""
     second.wait_for_function(f"Math.max(...({done})()) === 2", timeout=30_000)
+    second.goto("about:blank")
+    second.close()
 
 
+@pytest.mark.fresh  # the history of a used page may be full
 def test_steps_along_a_line_do_not_hide_the_page_before(open_page: Pages) -> None:
-    """Twenty steps make no entry in the browser's history, and a decision makes one."""
+    """They make no entry in the browser's history, and a decision makes one."""
     page = open_page("?lesson=quick_start&ply=3&view=explore")
     before = page.evaluate("history.length")
-    for ply in range(4, 24):
+    for ply in range(4, 9):
         page.keyboard.press("ArrowRight")
         stands(page, ply=ply)
-    expect(page).to_have_url(re.compile(r"ply=23"))
+    expect(page).to_have_url(re.compile(r"ply=8"))
     assert page.evaluate("history.length") == before
     page.locator(CHOICE).first.click()
-    stands(page, ply=24)
+    stands(page, ply=9)
     page.wait_for_function(f"history.length === {before + 1}")
 
 
@@ -166,6 +167,7 @@ def test_another_view_begins_at_its_top(open_page: Pages) -> None:
 
 
 @pytest.mark.endurance
+@pytest.mark.fresh
 def test_two_tabs_do_not_disturb_each_other(open_page: Pages) -> None:
     """Each tab keeps its own place, also after a reload."""
     page = open_page("?lesson=quick_start&ply=3")
@@ -231,8 +233,7 @@ def test_a_fault_is_reported_and_logged_and_costs_nothing(serve: Serve) -> None:
     page.locator(".tutor-back").click()
     stands(page, ply=4, line="B")
     page.locator(".tutor-next").click()
-    stands(page, **there)
-    again(page, there)
+    has_its_lines(page, there)
     server.hear("RuntimeError: the pencil is broken")
     assert found[1] in server.faults()
     assert open_page.errors == []

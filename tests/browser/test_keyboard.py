@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.test_heard import ANSWERS
 from tests.browser.test_sight import address
 from tests.browser.views import TOURS, at_ply, walk
-from tests.driving import choose_size, enter, focus_on, open_looks, open_tab, stands
+from tests.driving import choose_size, enter, focus_on, open_looks, open_tab, rest
 from tests.pages import PATIENCE, READY, Pages, first_of
 
 CONTROLS = """
@@ -17,15 +17,6 @@ FIRST = f"() => {{ scrollTo(0, 0); {CONTROLS.strip()}[0].focus(); }}"
 REACHABLE = (
     f'() => {CONTROLS.strip()}.map((e, number) => (e.dataset.reached = "no", number)).length'
 )
-UNCHANGED = """
-() => new Promise((done) => {
-    let frames = 0;
-    const watcher = new MutationObserver(() => { frames = 0; });
-    watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
-    const count = () => (++frames < 20 ? requestAnimationFrame(count) : (watcher.disconnect(), done()));
-    requestAnimationFrame(count);
-})
-"""
 STEP = """
 () => {
     const e = document.activeElement;
@@ -62,9 +53,7 @@ def focus_of(page: Page) -> str:
 
 def beyond_tab(page: Page) -> list[str]:
     """Return the elements that the Tab key does not reach, or on which the focus is invisible."""
-    stands(page)
-    page.evaluate(UNCHANGED)  # parts that are redrawn may still come, as one stop for the arrows
-    stands(page)
+    rest(page)  # parts that are redrawn may still come, as one stop for the arrows
     page.evaluate(FIRST)  # the page may move a lost focus a moment later
     page.keyboard.press("Tab")  # this leaves one stop for a group of arrows
     page.keyboard.press("Shift+Tab")
@@ -86,7 +75,6 @@ HIDE_AND_PRESS = """choice => {
 
 
 @pytest.mark.parametrize("tour", first_of(["course", *sorted(TOURS.keys() - {"course"})], 1))
-@pytest.mark.fresh
 def test_tab_reaches_every_control_and_shows_where_it_is(open_page: Pages, tour: str) -> None:
     """The Tab key reaches each control of each view, in sight and with a visible focus."""
     found = {view: wrong for view, page in walk(open_page, tour) if (wrong := beyond_tab(page))}
@@ -379,10 +367,7 @@ DECIDED = ("&step=bert-places", "&step=sell-something", "&step=gina-begins")
 """The steps of the lesson that ask for a decision."""
 
 
-@pytest.mark.parametrize(
-    "step",
-    ["&step=bert-enters", "&step=begin-1", *DECIDED],
-)
+@pytest.mark.parametrize("step", first_of(["&step=bert-enters", "&step=begin-1", *DECIDED], 3))
 def test_the_way_on_is_one_key_away(open_page: Pages, step: str) -> None:
     """From the heading of a step Tab leads to *Go on*, and an arrow from one answer to the next.
 

@@ -3,9 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.driving import stands
 from tests.pages import Pages
-
-pytestmark = pytest.mark.fresh  # these tests are about the loading of a page
 
 
 def test_a_language_chosen_on_the_page_survives_a_reload(open_page: Pages) -> None:
@@ -24,9 +23,11 @@ def test_a_language_chosen_on_the_page_survives_a_reload(open_page: Pages) -> No
         "Los Príncipes de Machu Picchu", timeout=60_000
     )
     assert "lang=es" in page.url
+    stands(page, ply=9)
 
 
 @pytest.mark.endurance
+@pytest.mark.fresh
 def test_the_page_has_the_language_that_the_browser_prefers(open_page: Pages) -> None:
     """The browser's preference counts where the address names no language."""
     page = open_page("?ply=9", locale="es-PE")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.views import TOURS, Come
-from tests.driving import enter, focus_on, open_tab
+from tests.driving import enter, focus_on, open_tab, rest
 from tests.pages import Pages, first_of
 from tutor.core.words.text import LANGUAGES
 
@@ -28,16 +28,6 @@ LIES = """() => [...document.querySelectorAll(".tutor-app *")]
         const { left, top, width, height } = each.getBoundingClientRect();
         return [each.className, each.scrollTop, ...[left, top, width, height].map(Math.round)].join(" ");
     })"""
-SETTLE = f"""async () => {{
-    const lie = () => JSON.stringify(({LIES})());
-    for (let before, calm = 0; calm < 30; ) {{
-        await new Promise(requestAnimationFrame);
-        const now = lie();
-        calm = now === before ? calm + 1 : 0;
-        before = now;
-    }}
-}}"""
-"""Waits until nothing on the page has moved for thirty frames."""
 HIDDEN = """list => {
     const frame = list.getBoundingClientRect();
     const isInside = box => box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
@@ -118,7 +108,7 @@ def test_every_menu_lies_over_the_page(
             continue
         met += 1
         focus_on(opener)
-        page.evaluate(SETTLE)
+        rest(page)
         before = page.evaluate(LIES)
         page.keyboard.press("Enter")
         listed = menu.locator("> .tutor-menu-list")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Error, Page
 
 from tests.npm import npm
 from tests.sources import ROOT
@@ -42,15 +42,27 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> str:
     return out.read_text(encoding="utf-8")
 
 
-@pytest.fixture
-def page(browser: Browser, source: str) -> Iterator[Page]:
-    """Open a page with one region, which must show no error."""
+@pytest.fixture(scope="module")
+def blank(browser: Browser) -> Iterator[Page]:
+    """An empty page for all tests of this module."""
     context = browser.new_context()
-    opened, errors = context.new_page(), []
-    opened.on("pageerror", lambda error: errors.append(error))
-    opened.evaluate(PAGE, source)
-    yield opened
+    yield context.new_page()
     context.close()
+
+
+@pytest.fixture
+def page(blank: Page, source: str) -> Iterator[Page]:
+    """A page with one region, which must show no error."""
+    errors: list[Error] = []
+
+    def note(error: Error) -> None:
+        errors.append(error)
+
+    blank.goto("about:blank")
+    blank.on("pageerror", note)
+    blank.evaluate(PAGE, source)
+    yield blank
+    blank.remove_listener("pageerror", note)
     assert errors == []
 
 

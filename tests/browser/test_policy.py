@@ -23,7 +23,6 @@ from IPython.display import HTML
 HTML('<p id="there">there</p><script>window.ran = 1</script><img src="/x.png" onerror="window.ran = 1">'
      '<img src="http://127.0.0.1:9/elsewhere.png">')
 """
-pytestmark = pytest.mark.fresh  # these tests are about the loading of a page
 
 
 def watch_policy(open_page: Pages) -> Page:
@@ -50,7 +49,7 @@ def violations(page: Page) -> list[str]:
             "?view=rules",
             "dashboard.ipynb?theme=contrast&lang=it",
         ],
-        2,
+        1,
     ),
 )
 def test_every_view_keeps_to_the_policy(open_page: Pages, query: str) -> None:

@@ -7,8 +7,6 @@ from tests.driving import choose_theme
 from tests.pages import PATIENCE, READY, Pages, first_of
 from widgets.shared.themes import THEMES
 
-pytestmark = pytest.mark.fresh  # these tests are about the loading of a page
-
 STEP = "?lesson=quick_start&ply=20"
 
 
@@ -18,6 +16,7 @@ def wait_for_theme(page: Page, theme: str) -> None:
     expect(page.locator(f".tutor-theme-{theme}")).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.fresh
 @pytest.mark.parametrize(
     ("system", "theme"),
     first_of(

@@ -76,16 +76,16 @@ UNDER = """controls => controls.filter(each => {
 }).map(each => each.outerHTML.slice(0, 90))"""
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
-def test_the_timeline_can_be_pressed_through_a_notice(
-    open_page: Pages, width: int, height: int
-) -> None:
+def test_the_timeline_can_be_pressed_through_a_notice(open_page: Pages) -> None:
     """Every button of the timeline takes its press, though a notice is in sight."""
-    page = open_page("?lesson=nothing_like_it&view=explore", width=width, height=height)
+    page = open_page("?lesson=nothing_like_it&view=explore")
     expect(page.locator(".tutor-notices")).to_be_visible()
     controls = page.locator(".tutor-timeline button:visible")
-    assert controls.count() >= 2
-    assert controls.evaluate_all(UNDER) == []
+    for layout, width, height in ("wide", 1440, 900), ("medium", 1024, 768), ("phone", 390, 844):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(status(page)).to_have_attribute("data-layout", layout)
+        assert controls.count() >= 2
+        assert controls.evaluate_all(UNDER) == []
     controls.and_(page.locator(".tutor-next")).click()
     expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "1")
 

@@ -3,9 +3,10 @@
 from itertools import zip_longest
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.driving import control, decision_value, enter, lay, shows, tap
+from tests.pages import Pages
 from tests.princes.refused import CASES, Case
 from tests.situations import decision
 from tutor.core.words.text import text_for
@@ -45,30 +46,30 @@ WORDS = text_for("princes")
         for place, case in enumerate(PRESSED)
     ],
 )
-def test_a_refusal_is_explained_and_every_way_out_works(bench: Page, case: Case) -> None:
+def test_a_refusal_is_explained_and_every_way_out_works(open_page: Pages, case: Case) -> None:
     """The card names the decision, the figures and the rule, and each way out is one press away."""
     state = case.state()
     refusal = state.refusal(decision(state, case.tried))
     scene = panels_of("princes").scene(
         Showing(state, state, None, WORDS, panel_words(PageText(), "princes"), "light", "wide")
     )
-    card = bench.locator(".tutor-refusal")
+    page = lay(open_page, state)
+    card = page.locator(".tutor-refusal")
 
     def press() -> None:
         if case.name in ON_THE_BOARD:
-            tap(bench, scene, ON_THE_BOARD[case.name])
+            tap(page, scene, ON_THE_BOARD[case.name])
         else:
-            shut = bench.locator(":is(.tutor-shut, .tutor-not-now):not([open]) > summary")
+            shut = page.locator(":is(.tutor-shut, .tutor-not-now):not([open]) > summary")
             if shut.count():
                 shut.click()
             value = decision_value(state.game, refusal.decision)
-            enter(control(bench, "decide", value, ".tutor-deciding"))
+            enter(control(page, "decide", value, ".tutor-deciding"))
         expect(card).to_have_attribute("data-code", case.code)
 
-    lay(bench, state)
     for way in refusal.nearest:
         press()
-        shows(bench, state, ply=0)
+        shows(page, state, ply=0)
         expect(card).to_have_attribute("data-rule", case.rule)
         told = card.inner_text()
         assert WORDS.decision(refusal.decision) in told
@@ -76,12 +77,12 @@ def test_a_refusal_is_explained_and_every_way_out_works(bench: Page, case: Case)
         assert WORDS.rule_title(refusal.rule) in told
         ways = [item.get_attribute("data-value") for item in card.locator(".tutor-way").all()]
         assert ways == [decision_value(state.game, each) for each in refusal.nearest]
-        expect(bench.locator(".tutor-live")).to_contain_text(WORDS.refusal(refusal))
-        control(bench, "decide", decision_value(state.game, way), ".tutor-refusal").click()
-        shows(bench, state.play(way), ply=1)
+        expect(page.locator(".tutor-live")).to_contain_text(WORDS.refusal(refusal))
+        control(page, "decide", decision_value(state.game, way), ".tutor-refusal").click()
+        shows(page, state.play(way), ply=1)
         expect(card).not_to_have_attribute("data-code", case.code)
-        bench.locator(".tutor-back").click()
-        shows(bench, state, ply=0)
+        page.locator(".tutor-back").click()
+        shows(page, state, ply=0)
 
 
 def test_the_refusals_are_of_many_kinds() -> None:
@@ -90,23 +91,23 @@ def test_the_refusals_are_of_many_kinds() -> None:
     assert len({case.code for case in PRESSED}) >= 10
 
 
-def test_a_refusal_closes_and_its_rule_opens(bench: Page) -> None:
+def test_a_refusal_closes_and_its_rule_opens(open_page: Pages) -> None:
     """The rule unfolds and leads on to the rulebook, and Escape closes the card."""
     (case,) = [case for case in CASES if case.code == "column_empty"]
     state = case.state()
-    lay(bench, state)
+    page = lay(open_page, state)
     value = decision_value(state.game, decision(state, case.tried))
-    enter(control(bench, "decide", value, ".tutor-deciding"))
-    tag = bench.locator(".tutor-refusal .tutor-rule-tag")
-    text = bench.locator(".tutor-refusal .tutor-rule-text")
+    enter(control(page, "decide", value, ".tutor-deciding"))
+    tag = page.locator(".tutor-refusal .tutor-rule-tag")
+    text = page.locator(".tutor-refusal .tutor-rule-text")
     expect(text).to_be_hidden()
     tag.click()
     expect(text).to_be_visible()
     expect(text).to_contain_text(WORDS.rule_text(case.rule))
-    control(bench, "rule", case.rule, ".tutor-refusal").click()
-    expect(bench.locator(".tutor-lookup-card")).to_contain_text(WORDS.rule_title(case.rule))
-    bench.keyboard.press("Escape")  # leads back from the rule
-    expect(bench.locator(".tutor-lookup-card")).to_be_hidden()
-    bench.keyboard.press("Escape")
-    expect(bench.locator(".tutor-refusal")).not_to_have_attribute("data-code", case.code)
-    shows(bench, state, ply=0)
+    control(page, "rule", case.rule, ".tutor-refusal").click()
+    expect(page.locator(".tutor-lookup-card")).to_contain_text(WORDS.rule_title(case.rule))
+    page.keyboard.press("Escape")  # leads back from the rule
+    expect(page.locator(".tutor-lookup-card")).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(page.locator(".tutor-refusal")).not_to_have_attribute("data-code", case.code)
+    shows(page, state, ply=0)

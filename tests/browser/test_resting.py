@@ -2,18 +2,18 @@
 
 import pytest
 
-from tests.pages import READY, Pages
+from tests.pages import Pages
 
-COUNTED = """
-{
+COUNT = """() => {
     const own = window.requestAnimationFrame;
-    window.tutorAsked = 0;
-    window.requestAnimationFrame = (draw) => { window.tutorAsked += 1; return own(draw); };
-}
-"""
+    let asked = 0;
+    window.requestAnimationFrame = (draw) => { asked += 1; return own(draw); };
+    window.tutorAsked = () => asked;
+    window.tutorStop = () => { window.requestAnimationFrame = own; };
+}"""
 STILL = """() => {
-    const isStill = window.tutorAsked === window.tutorBefore;
-    window.tutorBefore = window.tutorAsked;
+    const isStill = window.tutorAsked() === window.tutorBefore;
+    window.tutorBefore = window.tutorAsked();
     const moving = document.getAnimations().filter((each) => each.timeline === document.timeline);
     return isStill && moving.every((each) => each.playState !== "running");
 }"""
@@ -36,8 +36,7 @@ def test_a_page_at_rest_requests_no_frame(
     open_page: Pages, query: str, width: int, height: int
 ) -> None:
     """The code that follows the widgets stops when they have settled, and does not start itself again."""
-    page = open_page.blank(width, height, reduced_motion="no-preference")
-    page.add_init_script(COUNTED)
-    page.goto(open_page.link + query, wait_until="commit")
-    page.wait_for_selector(READY, state="attached")
+    page = open_page(query, width, height, reduced_motion="no-preference")
+    page.evaluate(COUNT)
     page.wait_for_function(STILL, polling=LOOK)
+    page.evaluate("window.tutorStop()")

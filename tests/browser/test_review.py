@@ -1,5 +1,6 @@
-"""A review card and the library of analyses on a real page, after a reload and in two tabs."""
+"""A review card and the library on a real page: made, and found again in another tab."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.test_axe import EVERYTHING, findings
@@ -15,42 +16,40 @@ OFFERED = """() => {
 """Returns whether the choices are visible and belong to the asked player's position."""
 
 
-def test_cards_and_analyses_are_there_after_a_reload_and_in_another_tab(open_page: Pages) -> None:
-    """A card is asked and answered, and an analysis opens by its name."""
-    page = open_page("?view=explore&game=incan_gold", is_new=True)
-    page.locator(".tutor-others > summary").click()
-    control(page, "card-keep").click()
-    card = page.locator(".tutor-review-card")
-    expect(card).to_contain_text("Make them surer")
-    second = page.context.new_page()
-    second.goto(page.url, wait_until="commit")
-    second.wait_for_selector(READY, state="attached")
-    open_tab(page, "games")
-    page.locator(".tutor-library-name input").fill("An evening")
-    control(page, "library-keep").click()
-    expect(page.locator(".tutor-library-list")).to_contain_text("An evening")
-    open_tab(second, "games")
-    expect(second.locator(".tutor-library-list")).to_contain_text("An evening")
-    second.goto("about:blank")
-    page.reload(wait_until="commit")
+def test_cards_and_analyses_are_there_in_another_tab(open_page: Pages) -> None:
+    """A card is asked and answered there; an analysis opens by its name, also if it is kept later."""
+    first = open_page("?view=explore&game=incan_gold")
+    first.locator(".tutor-others > summary").click()
+    control(first, "card-keep").click()
+    expect(first.locator(".tutor-review-card")).to_contain_text("Make them surer")
+    page = first.context.new_page()
+    page.goto(first.url, wait_until="commit")
     page.wait_for_selector(READY, state="attached")
-    open_tab(page, "games")
-    expect(page.locator(".tutor-library-list")).to_contain_text("An evening")
+    open_tab(first, "games")
+    first.locator(".tutor-library-name input").fill("An evening")
+    control(first, "library-keep").click()
+    for each in (first, page):
+        open_tab(each, "games")
+        expect(each.locator(".tutor-library-list")).to_contain_text("An evening")
     control(page, "cards").click()
     control(page, "card-ask").click()
+    card = page.locator(".tutor-review-card")
     expect(card).to_contain_text("What would you do here?")
     assert findings(page, EVERYTHING) == []
     page.wait_for_function(OFFERED)
     enter(page.locator(".tutor-deciding [data-do=decide]").first)
     stands(page, ply=1)
     expect(card).to_contain_text("No other card is to be answered today.")
+    page.goto("about:blank")
+    page.close()
 
 
+@pytest.mark.endurance
 def test_a_mistake_of_a_look_back_becomes_a_card(
     open_page: Pages,
 ) -> None:
     """The look back shows that going on with 54 at stake is wrong, and the card judges it so."""
-    page = open_page(over(), is_new=True)
+    page = open_page(over())
     enter(control(page, "forecast"))
     enter(control(page, "forecast-for", 300))
     looked = page.locator(".tutor-studied")

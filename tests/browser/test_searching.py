@@ -10,8 +10,9 @@ PATIENCE = 120_000
 """The longest wait in milliseconds; a search takes a second or two on an idle machine."""
 NOTE = """
 () => {
-  window.noted = [];
-  const note = () => {
+  const noted = (window.noted = []);
+  const note = (_, observer) => {
+    if (window.noted !== noted) return observer.disconnect();
     const { thinking, ply } = document.querySelector(".tutor-status").dataset;
     if (thinking && noted.at(-1) !== `${thinking}/${ply}`) {
       noted.push(`${thinking}/${ply}`);

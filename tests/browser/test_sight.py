@@ -512,20 +512,6 @@ def test_the_sign_that_more_follows_covers_no_whole_paragraph(open_page: Pages) 
     assert 0 < high < 60 + 12
 
 
-@pytest.mark.endurance
-def test_the_page_does_not_move_when_a_reply_comes(open_page: Pages) -> None:
-    """The card scrolls the reply into sight, and nothing else moves."""
-    page = open_page("?lesson=quick_start")
-    board = page.locator(".tutor-board")
-    before = board.bounding_box()
-    page.locator(".tutor-now-card [data-do=decide]").nth(1).click()
-    expect(page.locator(".tutor-lesson-card .tutor-answer").first).to_be_in_viewport()
-    expect(page.locator('.tutor-lesson-ways [data-do="lesson-next"]')).to_be_in_viewport()
-    expect(page.locator(".tutor-status")).to_have_attribute("data-busy", "0")
-    assert board.bounding_box() == before
-    assert page.evaluate("document.querySelector('.tutor-main').scrollTop") == 0
-
-
 LINES = """
 () => [...document.querySelectorAll(".tutor-stocks tr[data-player]")].map((row) => {
   const lines = [...row.querySelectorAll("td")].map((cell) => {

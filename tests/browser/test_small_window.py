@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.driving import beyond, press_timeline, read_page, stands
 from tests.pages import Pages
 from tutor.core.base.game import find_game
 from tutor.core.base.players import NAMES
@@ -30,9 +31,13 @@ NUMBERS = r"""
 """
 
 
-def game_of(names: tuple[str, ...], game: str, seed: int) -> tuple[str, int]:
+SEED, HALFWAY = 3, 100
+"""A game, and the number of its decisions after which the players hold something of everything."""
+
+
+def game_of(names: tuple[str, ...], game: str, decisions: int | None = None) -> tuple[str, int]:
     """Return the link of a game of players with these names, and its number of decisions."""
-    record = random_record(find_game(game), len(names), "standard", seed)
+    record = random_record(find_game(game), len(names), "standard", SEED, decisions)
     written = json.dumps(record.to_json(), ensure_ascii=False)
     for place, name in enumerate(record.start.players):
         written = written.replace(f'"{name}"', f'"#{place}"')
@@ -67,8 +72,8 @@ def test_the_names_in_the_stocks_are_whole(
     open_page: Pages, game: str, names: tuple[str, ...]
 ) -> None:
     """The stocks show each name that the games themselves give as a whole."""
-    link, decisions = game_of(names, game, 3)
-    page = open_page(f"?r={link}&ply={decisions // 2}&view=explore", **SMALL)
+    link, decisions = game_of(names, game, HALFWAY)
+    page = open_page(f"?r={link}&ply={decisions}&view=explore", **SMALL)
     expect(page.locator(".tutor-stocks tr[data-player]")).to_have_count(len(names))
     assert page.evaluate(CUT_NAMES) == []
 
@@ -76,11 +81,14 @@ def test_the_names_in_the_stocks_are_whole(
 @pytest.mark.parametrize("players", [3, pytest.param(5, marks=pytest.mark.endurance)])
 def test_the_numbers_of_the_timeline_keep_apart(open_page: Pages, players: int) -> None:
     """Numbers of days and rounds, also of two digits, keep apart at any place of the game."""
-    link, decisions = game_of(NAMES[:players], "princes", 3)
+    link, decisions = game_of(NAMES[:players], "princes")
+    page = open_page(f"?r={link}&ply=1&view=explore", **SMALL)
     near, met = [], 0
-    for ply in range(decisions // 5, decisions, decisions // 5):
-        page = open_page(f"?r={link}&ply={ply}&view=explore", **SMALL)
-        expect(page.locator(".tutor-status")).to_have_attribute("data-ply", str(ply))
+    for fifth in range(1, 5):
+        before = read_page(page).ply
+        press_timeline(page, decisions * fifth // 5, decisions)
+        beyond(page, before)
+        stands(page)
         near += run_together(page)
         met += len(page.evaluate(NUMBERS))
     assert near == []

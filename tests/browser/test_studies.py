@@ -38,6 +38,7 @@ def test_a_study_is_made_saved_opened_and_taken(open_page: Pages, tmp_path: Path
     copied = page.evaluate("() => navigator.clipboard.readText()")
     assert copied == form.get_by_role("link").evaluate("each => each.href")
     page.get_by_role("button", name="Close").first.click()
+    expect(page.locator(".tutor-notice")).to_have_count(0)
     assert findings(page, EVERYTHING) == []
     with page.expect_download() as kept:
         control(page, "studies-save").click()

@@ -12,8 +12,8 @@ from tests.pages import PATIENCE, Pages, first_of
 LISTEN = """() => {
   const live = document.querySelector(".tutor-live");
   window.ear?.disconnect();
-  window.heard = [];
-  window.ear = new MutationObserver(() => window.heard.push(live.textContent));
+  const heard = (window.heard = []);
+  window.ear = new MutationObserver(() => heard.push(live.textContent));
   window.ear.observe(live, { childList: true });
 }"""
 DECIDE = ".tutor-deciding [data-do=decide]:not(.tutor-cannot)"

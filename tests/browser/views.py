@@ -12,7 +12,17 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, expect
 
-from tests.driving import choose, control, enter, list_lines, open_looks, open_tab, stands, tap
+from tests.driving import (
+    choose,
+    control,
+    enter,
+    list_lines,
+    open_looks,
+    open_tab,
+    press_timeline,
+    stands,
+    tap,
+)
 from tests.pages import Pages
 from tutor.core.drawing.scene import Scene
 from tutor.core.records.files import write_link
@@ -72,7 +82,7 @@ def teach(page: Page) -> None:
 
 
 def step_to(ply: int, then: Come = lambda page: None) -> Come:
-    """Return an action that closes what is open, and steps on through the lesson."""
+    """Close what is open, and go to a step of the lesson on its timeline."""
 
     def come(page: Page) -> None:
         door = page.locator(".tutor-door-lesson")
@@ -81,11 +91,9 @@ def step_to(ply: int, then: Come = lambda page: None) -> Come:
         page.keyboard.press("Escape")
         expect(page.locator(".tutor-lookup-card")).not_to_be_visible()
         open_tab(page, "now")
-        now = int(page.locator(".tutor-status").get_attribute("data-ply") or 0)
-        while now < ply:
-            page.keyboard.press("ArrowRight")
-            now += 1
-            at_ply(page, now)
+        press_timeline(page, ply, len(open_lesson("quick_start").decisions))
+        page.mouse.move(0, 0)
+        at_ply(page, ply)
         then(page)
 
     return come

@@ -171,7 +171,7 @@ class Drawings:
 
 
 def _groups_by_id(scene: Scene) -> dict[str, Group]:
-    """The groups of a drawing by id; of groups with the same id the first one that is painted."""
+    """Return the groups of a drawing by id; of groups with the same id the first one that is painted."""
     found: dict[str, Group] = {}
 
     def note(shapes: Iterable[Shape]) -> None:

@@ -61,7 +61,7 @@ def things(layer: Layer, known: Things) -> Things:
 
 
 def painted_groups(layer: Layer) -> Iterator[Group]:
-    """The groups that are things of a layer, in the order of painting: all that have shapes."""
+    """Return the groups that are things of a layer, in the order of painting: all that have shapes."""
     return (group for group in _units(layer.groups) if group.shapes)
 
 
