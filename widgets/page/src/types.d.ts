@@ -1,12 +1,12 @@
-// What the modules of the page share: what the kernel and they say to each other, and what their selectors find.
+// The types that the modules of the page share: the messages to and from the kernel, and the found elements.
 
 /** A point of the drawing. */
 type Point = [x: number, y: number];
 
-/** A point, or the name of an anchor that the page may have somewhere. */
+/** A point, or the name of an anchor: an element of the page where a thing may begin or end its way. */
 type Spot = Point | string;
 
-/** What travels, from where to where; `back` names the other side of what turns, `carries` what goes along. */
+/** A thing that travels over the board; `back` names the other side of a card that turns, `carries` the things that it takes along. */
 interface Flight {
   thing: string;
   manner: string;
@@ -17,19 +17,19 @@ interface Flight {
   carries?: string[];
 }
 
-/** A picture of what is no thing by itself, and the point that is led along the places. */
+/** A picture that is drawn only for a flight, and the point of it that follows the places. */
 interface Sprite {
   drawn: string;
   middle: Point;
 }
 
-/** The markup of the parts that changed, by layer and id, and the order of all if it is another. */
+/** The markup of the parts that changed, by layer and id, and the order of all parts if the order changed. */
 interface Changes {
   parts: Record<string, string>;
   order?: string[];
 }
 
-/** What is seen of an event: `told` names its sentences, `counts` a line of the final score. */
+/** The part of a motion that shows one event: `told` names its sentences, `counts` a line of the final score. */
 interface Act extends Changes {
   told: string[];
   player: string;
@@ -51,14 +51,14 @@ interface Move {
   speed: number;
 }
 
-/** Another size, in which all begins anew. */
+/** The board in another size, for which the whole drawing is sent again. */
 interface Frame {
   frame: string;
   size: Point;
   width: number;
 }
 
-/** A picture and the way to it; `ground` says whether what is painted is another. */
+/** A picture of the board and the way to it; `ground` says whether the painted ground changed. */
 interface Scene extends Changes {
   do: "things";
   areas?: Area[];
@@ -70,7 +70,7 @@ interface Scene extends Changes {
 
 type SceneMessage = Scene & (Frame | { frame?: undefined });
 
-/** What goes where if a thing is tapped, by that thing. */
+/** For each thing that can be tapped, the thing that would travel then, and its way. */
 interface WaysMessage {
   do: "ways";
   ways: Record<string, Way>;
@@ -81,7 +81,7 @@ interface Way {
   places: Point[];
 }
 
-/** How a thing travels: its milliseconds, its way along the points, how it begins and ends, how far the next is behind. */
+/** How a thing travels: the milliseconds, the shape of the way, the first and last keyframe, and the delay of the next thing. */
 interface Manner {
   ms: (points: Point[]) => number;
   shape?: (points: Point[]) => Point[];
@@ -90,13 +90,13 @@ interface Manner {
   apart?: number;
 }
 
-/** What flies: its picture, and the middle of that. */
+/** The picture of a thing that flies, and the middle of the picture. */
 interface Picture {
   part: SVGGraphicsElement;
   home: Point;
 }
 
-/** With where it comes from and goes to if that is known, and what is done when it arrives. */
+/** A picture with its start and its end, if they are known, and the function called when it arrives. */
 interface Traveller extends Picture {
   from?: Point;
   to?: Point;
@@ -104,7 +104,7 @@ interface Traveller extends Picture {
   flying?: Animation;
 }
 
-/** What was there before, by layer and id: null for what is new. */
+/** The elements before the change, by layer and id; null for a new part. */
 type Before = Map<string, SVGGraphicsElement | null>;
 
 /** A thing to be tapped, and its outline. */
@@ -113,7 +113,7 @@ type Area = [thing: string, outline: Point[]];
 /** The attributes of a region by name. */
 type Attributes = Record<string, string | undefined>;
 
-/** The names under which the state has the markup of a region, and its attributes. */
+/** The names of the traits with the markup of a region, and with its attributes. */
 type Inside = `region-${number}`;
 type Around = `${Inside}:`;
 
@@ -155,7 +155,7 @@ interface Preferences {
   window: [width: number, height: number];
 }
 
-/** The model as anywidget hands it out; what it is set by says the kernel's own model. */
+/** The model as anywidget gives it; `set` returns the kernel's own model. */
 interface Model {
   get<Name extends keyof Traits>(name: Name): Traits[Name];
   set<Name extends keyof Traits>(name: Name, value: Traits[Name]): KernelModel;
@@ -176,7 +176,7 @@ interface KernelModel {
   off(kind: "comm:close", hear: () => void): void;
 }
 
-/** What shows a field that is a widget of its own. */
+/** The view of a field that is a widget by itself. */
 interface FieldView {
   el: HTMLElement;
   luminoWidget: { constructor: { attach(widget: object, holder: Element, before: Element): void } };
@@ -200,7 +200,7 @@ interface Signal<Said> {
   disconnect(hear: (sender: unknown, said: Said) => void): void;
 }
 
-/** Sends an action to the kernel; says the number of the message, or nothing where it cannot be sent. */
+/** Sends an action to the kernel; returns the number of the message, or undefined if it cannot be sent. */
 type Send = (name: string, value: string, at?: string, buffers?: ArrayBuffer[]) => number | undefined;
 
 type Place = ReturnType<typeof import("./browser/environment.js").createPlace>;
@@ -209,7 +209,7 @@ type Counts = ReturnType<typeof import("./board/counts.js").createCounts>;
 type Focus = ReturnType<typeof import("./controls/focus.js").createFocus>;
 type Connection = ReturnType<typeof import("./kernel/connection.js").createConnection>;
 
-/** What an event happened to: an element, or a document or window, which has nothing of an element. */
+/** The target of an event: an element, a document or a window; the last two have no property of an element. */
 type Target = Node & Partial<HTMLElement & HTMLInputElement & HTMLDetailsElement>;
 type Happened<Kind extends Event = Event> = Kind & { target: Target };
 
@@ -224,10 +224,10 @@ interface Events extends HTMLElementEventMap {
   visibilitychange: Event;
 }
 
-/** A key, and those that are held down with it. */
+/** A key, and the modifier keys that are held down with it. */
 type Modified = Pick<KeyboardEvent, "key" | "shiftKey" | "ctrlKey" | "altKey" | "metaKey">;
 
-// The selectors of the page are for elements of HTML, except within the drawing.
+// The selectors of the page find elements of HTML, except within the drawing.
 interface Element {
   closest<Found extends Element = HTMLElement>(selector: string): Found | null;
 }
@@ -236,7 +236,7 @@ interface ParentNode {
   querySelectorAll<Found extends Element = HTMLElement>(selector: string): NodeListOf<Found>;
 }
 
-// A copy is of the same kind.
+// A copy has the type of its original.
 interface SVGElement {
   cloneNode(deep?: boolean): this;
 }
