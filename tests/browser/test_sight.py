@@ -502,6 +502,20 @@ def test_a_step_about_the_trail_shows_it_on_a_phone(open_page: Pages) -> None:
     )
 
 
+def test_the_sign_that_more_follows_scrolls_and_plays_nothing(open_page: Pages) -> None:
+    """A finger on the line brings the further choices; the choice under the line stays unpressed."""
+    page = open_page("?lesson=quick_start&step=climb-a-little", width=390, height=844)
+    card = page.locator(".tutor-now-card")
+    expect(card).to_have_attribute("data-rest", "See the rest")
+    box, before = card.bounding_box(), page.url
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] - 8)
+    page.wait_for_function("() => document.querySelector('.tutor-now-card').scrollTop > 0")
+    stands(page)
+    assert page.url == before
+    expect(page.locator(".tutor-picked")).to_have_count(0)
+
+
 @pytest.mark.endurance
 def test_the_sign_that_more_follows_covers_no_whole_paragraph(open_page: Pages) -> None:
     """The sign covers only the line that would be cut, and the text of the step stays."""

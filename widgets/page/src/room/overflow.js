@@ -5,7 +5,8 @@ import { root } from "../browser/environment.js";
 import { scrollStart, showNewest } from "./narration_scroll.js";
 
 const BOXES =
-  ".tutor-step-text, .tutor-now-card, .tutor-lesson-card, .tutor-compare-middle, .tutor-happened, .tutor-happened > .tutor-inside, .tutor-forecast-card, .tutor-on-games .tutor-column";
+  ".tutor-step-text, .tutor-question > .tutor-answers, .tutor-now-card, .tutor-lesson-card, .tutor-compare-middle, .tutor-happened, .tutor-happened > .tutor-inside, .tutor-thing-card, .tutor-lookup-card, .tutor-forecast-card, .tutor-on-games .tutor-column, .tutor-presenter";
+const PAGED = 0.8; // share of a box that a press on the line scrolls
 const TOLD = ":is([data-telling], .tutor-is-watched) .tutor-happened, [data-telling] .tutor-happened > *"; // the narration scrolls by itself
 
 /** @param {HTMLElement} box */
@@ -51,6 +52,15 @@ export function followRest(place) {
     showRest(place);
   }
   place.listen(document, "toggle", unfolded, { capture: true });
+  /**
+   * A press on the line belongs to its box: it scrolls on, and presses no choice under the line.
+   * @param {{ target: Target }} event
+   */
+  function pressed({ target }) {
+    const box = /** @type {HTMLElement} */ (target);
+    if (box.matches?.("[data-rest]")) box.scrollTop += PAGED * box.clientHeight;
+  }
+  place.listen(document, "click", pressed);
   const watched = new WeakSet();
   function watch() {
     for (const box of place.findAll(BOXES)) {
