@@ -225,6 +225,8 @@ def press_timeline(page: Page, ply: int, last: int) -> None:
     """Press the timeline of a game of `last` decisions after `ply` of them."""
     track = page.locator(".tutor-track-inside")
     expect(track).to_be_visible()
+    # The slider takes no press while its handle glides from the press before.
+    expect(page.locator(".noUi-state-tap")).to_have_count(0)
     box = track.bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] * ply / last, box["y"] + box["height"] / 2)

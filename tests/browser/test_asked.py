@@ -43,23 +43,15 @@ COUNTED = "?lesson=quick_start&step=counting-points"
 
 
 SLICED = """
-() => {
-  const inSight = (e) => e.checkVisibility() && getComputedStyle(e).clipPath === "none";
-  const [handle] = document.querySelectorAll(".tutor-pull > summary");
-  const main = document.querySelector(".tutor-side").getBoundingClientRect();
-  const isAtEnd = (e) => getComputedStyle(e).bottom === "-8px";
-  const [stocks] = [...document.querySelectorAll(".tutor-stocks-card")].filter(isAtEnd).map((e) => e.getBoundingClientRect());
-  const foot = stocks?.top ?? main.bottom;
-  const [cover, under] = ["--cover", "--foot"].map((each) => parseFloat(handle.style.getPropertyValue(each)));
-  // Over a question its text is covered, not the options.
-  const isAtFoot = Math.abs(document.querySelector(".tutor-app").getBoundingClientRect().bottom - under - foot) < 2;
-  const edge = "cover" in handle.dataset && isAtFoot ? foot - cover : foot;
-  return [...document.querySelectorAll(".tutor-deciding button, .tutor-option")].filter(inSight)
-    .map((e) => [e.textContent, e.getBoundingClientRect()])
-    .filter(([, { top, bottom }]) => top < edge - 1 && bottom > edge + 2).map(([words]) => words);
-}
+() => [...document.querySelectorAll(".tutor-deciding button, .tutor-option")]
+  .filter((e) => e.checkVisibility() && getComputedStyle(e).clipPath === "none")
+  .filter((e) => {
+    const { top, bottom } = e.getBoundingClientRect(), box = e.closest(".tutor-now-card, .tutor-lesson-card");
+    const edge = box.getBoundingClientRect().bottom;
+    return top < edge - 1 && bottom > edge + 2 && !("rest" in box.dataset);
+  }).map((e) => e.textContent)
 """
-"""Returns the choices that the edge of a phone's sheet cuts."""
+"""Returns the choices in the sheet of a phone that are cut without the line that announces more."""
 TOLD_HALF = """
 (card) => {
   const edge = card.getBoundingClientRect().bottom, fades = parseFloat(getComputedStyle(card, "::after").height) || 0;

@@ -85,6 +85,7 @@ def test_the_numbers_of_the_timeline_keep_apart(open_page: Pages, players: int) 
     page = open_page(f"?r={link}&ply=1&view=explore", **SMALL)
     near, met = [], 0
     for fifth in range(1, 5):
+        stands(page)
         before = read_page(page).ply
         press_timeline(page, decisions * fifth // 5, decisions)
         beyond(page, before)
