@@ -17,7 +17,7 @@ from tests.served import Server
 
 READY: Final = '.tutor-status[data-ready="1"]'
 PATIENCE: Final = 60
-MOST: Final = 40
+MOST: Final = 24
 """The number of tests that use one page.
 
 Its kernel then ends, with all that the tests left in its memory.
