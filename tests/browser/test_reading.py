@@ -34,21 +34,25 @@ UNREAD = r"""
   const isCut = (e) => lines(e).some(({ left, right, top, bottom }) =>
     [top + 3, bottom - 3].some((y) => [left + 2, right - 3].some((x) => !isSeen(e, card, x, y))));
   const texts = all(".tutor-lesson-card :is(h2, .tutor-step-text > p, .tutor-answers > :is(p, h3), #tutor-question)");
-  const choices = all(".tutor-option, .tutor-deciding button");
+  const [options, choices] = [".tutor-question .tutor-option", ".tutor-deciding button"].map(all);
   const isShort = (e) => {
     const { left, right, top, bottom } = e.getBoundingClientRect();
     return ![[left + 4, top + 4], [right - 4, top + 4], [left + 4, bottom - 4], [right - 4, bottom - 4]].every(([x, y]) => isSeen(e, e, x, y));
   };
-  const isTold = all("[data-rest]").length > 0;
   // A text may go on where a line says so, with the text of an exhibit; it begins in sight.
   const mayGoOn = (e) => e.matches("[data-rest] :is(p, h3)");
   const unread = texts.filter((e) => !mayGoOn(e) && isCut(e)).map((e) => `cut: ${e.textContent.trim().slice(0, 40)}`);
+  unread.push(...options.filter(isShort).map((e) => `option out of sight: ${e.textContent.slice(0, 30)}`));
   const short = choices.filter(isShort);
-  if (short.length && !isTold) unread.push(`no sign of ${short.length} choices: ${short[0].textContent.slice(0, 30)}`);
+  if (choices.length && short.length === choices.length) unread.push("no choice in sight");
+  if (short.length && !all(".tutor-now-card[data-rest]").length) unread.push(`no sign of ${short.length} choices: ${short[0].textContent.slice(0, 30)}`);
   return unread;
 }
 """
-"""Returns the words of a step that are not whole in sight, and hidden choices without a sign."""
+"""Returns the words and options of a step that are not whole in sight, and cut choices without a sign.
+
+Of the choices of a decision at least one is whole in sight.
+"""
 
 
 def unread(page: Page) -> list[str]:
