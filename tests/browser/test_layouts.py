@@ -48,7 +48,10 @@ def keep(page: Page, name: str) -> None:
 
 
 def settle(page: Page, layout: str, board: str) -> None:
-    """Wait until the page has the layout and every board is painted, the large board in its own layout."""
+    """Wait until the page and its board have these layouts, and every visible board is painted.
+
+    `layout` is that of the page, `board` that of the large board.
+    """
     expect(page.locator("html")).to_have_attribute("data-tutor-layout", layout)
     expect(page.locator(".tutor-status")).to_have_attribute("data-layout", board)
     page.wait_for_function(
@@ -73,7 +76,7 @@ def window(width: int, height: int) -> Callable[[Page], None]:
 
 
 def enlarge(*sizes: int) -> Callable[[Page], None]:
-    """Return an action that chooses the next size of everything."""
+    """Return an action that chooses each of the sizes in turn and waits until the page has it."""
 
     def press(page: Page) -> None:
         for size in sizes:

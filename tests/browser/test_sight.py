@@ -548,7 +548,10 @@ def test_the_numbers_of_a_row_are_on_one_line(open_page: Pages, width: int, heig
 
 @pytest.mark.endurance
 def test_the_board_of_a_phone_keeps_its_size_through_an_answer(open_page: Pages) -> None:
-    """The board is at least 300 pixels wide, and the options stay above the stocks, after any text."""
+    """An answer on a phone comes into view, and the board keeps its place and its size.
+
+    The board is at least 300 pixels wide, and before the answer all options are in view.
+    """
     page = open_page("?lesson=quick_start&step=bert-enters&lang=es", width=390, height=844)
     board = page.locator(".tutor-board")
     options = page.locator(".tutor-option")

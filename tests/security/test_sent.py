@@ -47,7 +47,7 @@ def guest(server: Served) -> Visitor:
 
 
 class Counted(socket.socket):
-    """A connection that counts its bytes, packed or not."""
+    """A connection that counts the bytes it receives, as they come: packed ones are not unpacked."""
 
     come = 0
 

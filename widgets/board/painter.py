@@ -61,7 +61,7 @@ def things(layer: Layer, known: Things) -> Things:
 
 
 def painted_groups(layer: Layer) -> Iterator[Group]:
-    """Return the groups that are things of a layer, in the order of painting: all that have shapes."""
+    """Return the groups of a layer that are painted as one, in the order of painting; none is empty."""
     return (group for group in _units(layer.groups) if group.shapes)
 
 

@@ -330,9 +330,9 @@ class Session:
 
     @property
     def one_back(self) -> int | None:
-        """The ply of the learner's last decision, if one press made it after others.
+        """The ply of the learner's last decision, if the same press made other decisions before it.
 
-        Otherwise the value is None.
+        If no decision is the learner's own, the last decision counts. Otherwise the value is None.
         """
         begun, ply = self.played_back, self._last_own
         return ply if begun is not None and ply > begun else None

@@ -169,7 +169,10 @@ class Handout:
         )
 
     def _scene(self, theme: ThemeName) -> Scene:
-        """Return the board with its points or its drawing, without marks of legal decisions."""
+        """Return the present board for paper: with what a lesson points at and the reader's drawing.
+
+        It has no marks of legal decisions.
+        """
         return self._stage.scene(still(self._stage.showing(), theme))
 
     def _name(self) -> str:

@@ -123,7 +123,7 @@ def test_an_alternative_shows_what_it_claims(alternative):
 
 @pytest.mark.parametrize("alternative", ALTERNATIVES, ids=lambda one: one.id)
 def test_an_alternative_parts_from_the_example_at_once(alternative):
-    """The first decision of an alternative is by the player of the example, and differs from the example's."""
+    """Its first decision is by the same player as the example's at that place, but a different one."""
     example = LESSON.record.decisions[alternative.at]
     assert alternative.decisions[0].player == example.player
     assert alternative.decisions[0] != example

@@ -193,7 +193,7 @@ def _first(sort: str, gone: tuple[str, ...], look: Look) -> str:
 
 
 def still_hazards(look: Look) -> Group:
-    """Return the panel of the hazards, with its heading."""
+    """Return the empty panel of the hazards, with its heading if the layout has titles."""
     box = look.layout.hazards
     words = look.say("hazards")
     shapes: tuple[Shape, ...] = card(box, look.theme)

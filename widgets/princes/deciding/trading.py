@@ -143,10 +143,7 @@ def prices(asked: PanelInput, *, is_open: bool) -> Markup:
 
 
 def price_list(asked: PanelInput, picture: Callable[[str], Markup]) -> Markup:
-    """Return the stock, the cost of people and the market under a heading, beside the panel.
-
-    `picture` returns the picture of a good.
-    """
+    """Return the goods of the player, the cost of people and the market: a table under a heading."""
     return element(
         "div",
         element("h3", asked.say("deciding-prices")),
