@@ -9,7 +9,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, sync_playwright
 
 from tests.spare import READY, Spare
 
@@ -175,7 +175,11 @@ class Pages:
         spare = self._spare
         if spare is None or page.context != self._profile or len(self._profile.pages) > 2:
             return False
-        if not spare.keep(page):
+        try:
+            kernel = kernel_of(page)
+        except Error:  # another page, or none, stands there now
+            return False
+        if not spare.keep(page, kernel):
             return False
         page.remove_listener("console", self._console)
         page.remove_listener("pageerror", self._page_error)

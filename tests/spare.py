@@ -10,6 +10,7 @@ from ast import literal_eval
 from itertools import count
 from typing import Any, Final
 
+import psutil
 from jupyter_client.blocking import BlockingKernelClient
 from playwright.sync_api import Error, Page
 
@@ -17,11 +18,8 @@ from tests.served import Server
 
 READY: Final = '.tutor-status[data-ready="1"]'
 PATIENCE: Final = 60
-MOST: Final = 24
-"""The number of tests that use one page.
-
-Its kernel then ends, with all that the tests left in its memory.
-"""
+ROOM: Final = 270 * 2**20
+"""The bytes that a kernel may have reserved for its page to be used again: the server allows 320 MB."""
 
 EMPTY: Final = """
 from ipywidgets import Widget
@@ -102,18 +100,19 @@ class Spare:
         self._noted: Page | None = None
         self._client: BlockingKernelClient | None = None
         self._kernel = ""
-        self._uses = 0
         self._loaded: dict[str, Any] = {}
         self._marks = count()
 
     def note(self, page: Page) -> None:
         """Note the state of a page that has just been loaded."""
         self._noted, self._loaded = page, page.evaluate(NOTE)
-        self._uses = 0
 
-    def keep(self, page: Page) -> bool:
-        """Keep a page for the next test; whether it is as it was when it was loaded."""
-        if page != self._noted or self._uses >= MOST:
+    def keep(self, page: Page, kernel: str) -> bool:
+        """Keep a page for the next test, and return whether it is kept.
+
+        It is kept if it is as it was when it was loaded, and if its kernel has room for more.
+        """
+        if page != self._noted or not self._has_room(kernel):
             return False
         try:
             page.wait_for_function(IS_AT_REST, timeout=SETTLES)
@@ -130,7 +129,6 @@ class Spare:
 
     def lead(self, page: Page, query: str, kernel: str) -> None:
         """Let the kernel make the tutor anew at an address, until it is usable there."""
-        self._uses += 1
         mark = f"led-{next(self._marks)}"
         self._run(kernel, EMPTY)
         page.wait_for_selector(".tutor-status", state="detached", timeout=PATIENCE * 1000)
@@ -146,6 +144,13 @@ class Spare:
         if self._client is not None:
             self._client.stop_channels()
             self._client = None
+
+    def _has_room(self, kernel: str) -> bool:
+        """Return whether a kernel is alive and has reserved little memory."""
+        try:
+            return bool(self._server.kernels()[kernel].memory_info().data < ROOM)
+        except (KeyError, psutil.NoSuchProcess):
+            return False
 
     def _run(self, kernel: str, code: str, value: str = "None") -> object:
         """Let the kernel run code, and return the value of an expression after it."""

@@ -2,11 +2,13 @@
 
 import json
 import re
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TimedOut
 
 from tests.browser.boxes import faults as box_faults
 from tests.browser.views import scene_at
@@ -276,6 +278,15 @@ FITTED = """
 """
 
 
+SETTLES = 5_000
+"""The milliseconds in which a page has its layout after a change of its size."""
+CHOICES_SEEN = f"""(least) => {{
+  const {{ choices, all_choices }} = ({SIGHT})();
+  return choices >= least * all_choices;
+}}"""
+"""Returns whether at least this share of the choices is in sight."""
+
+
 @pytest.mark.parametrize(
     ("players", "languages", "sizes"),
     [(5, LANGUAGES[1:2], BETWEEN[:6])]
@@ -301,6 +312,8 @@ def test_board_and_stocks_are_whole_in_windows_between(
                 text = size.text
             sight(page, size)
             page.wait_for_function(FITTED)
+            with suppress(TimedOut):  # the last frame of a change of size may still come
+                page.wait_for_function(CHOICES_SEEN, arg=size.chosen - 0.01, timeout=SETTLES)
             found = sight(page, size)
             print(f"{players} {language} {size.width}x{size.height} {size.text} % {found}")
             missing = box_faults(page)
