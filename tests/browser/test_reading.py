@@ -3,10 +3,12 @@
 A text that is too long scrolls above the question, which stays, and a line says that it goes on.
 """
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TimedOut
 
 from tests.learner import CARD, Learner
 from tests.pages import Pages
@@ -14,6 +16,8 @@ from tutor.core.lessons.files import open_course
 from tutor.core.words.text import LANGUAGES
 
 ACTS = [act.name for act in open_course("quick_start").acts]
+SETTLES = 2_000
+"""The milliseconds in which a page has its layout after a change of its size."""
 WINDOWS = {"wide": (1440, 900), "medium": (1024, 768), "phone": (390, 844)}
 """The windows of the test, by the layout of the page in them."""
 
@@ -68,6 +72,8 @@ def unread(page: Page) -> list[str]:
         expect(page.locator(".tutor-status")).to_have_attribute("data-layout", layout)
         expect(page.locator(".tutor-status")).to_have_attribute("data-busy", "0")
         page.evaluate("() => new Promise(requestAnimationFrame)")
+        with suppress(TimedOut):  # the last frame of a change of size may still come
+            page.wait_for_function(f"() => !({UNREAD})().length", timeout=SETTLES)
         words: Any = page.evaluate(UNREAD)
         found += [f"{layout}: {each}" for each in words]
     page.set_viewport_size(before)
