@@ -12,12 +12,11 @@ from playwright.sync_api import TimeoutError as TimedOut
 
 from tests.learner import CARD, Learner
 from tests.pages import Pages
+from tests.spare import SETTLES
 from tutor.core.lessons.files import open_course
 from tutor.core.words.text import LANGUAGES
 
 ACTS = [act.name for act in open_course("quick_start").acts]
-SETTLES = 2_000
-"""The milliseconds in which a page has its layout after a change of its size."""
 WINDOWS = {"wide": (1440, 900), "medium": (1024, 768), "phone": (390, 844)}
 """The windows of the test, by the layout of the page in them."""
 

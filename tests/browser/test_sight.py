@@ -14,6 +14,7 @@ from tests.browser.boxes import faults as box_faults
 from tests.browser.views import scene_at
 from tests.driving import control, open_tab, point_of, pull_up, stands
 from tests.pages import Pages, first_of
+from tests.spare import SETTLES
 from tutor.core.drawing.scene import Scene
 from tutor.core.records.files import read_record, write_link
 from tutor.core.records.lines import play_line
@@ -278,8 +279,6 @@ FITTED = """
 """
 
 
-SETTLES = 5_000
-"""The milliseconds in which a page has its layout after a change of its size."""
 CHOICES_SEEN = f"""(least) => {{
   const {{ choices, all_choices }} = ({SIGHT})();
   return choices >= least * all_choices;

@@ -7,7 +7,7 @@ long each motion takes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Final, Literal, NamedTuple
 
@@ -173,15 +173,8 @@ class Drawings:
 def _groups_by_id(scene: Scene) -> dict[str, Group]:
     """Return the groups of a drawing by id; of groups with the same id the first one that is painted."""
     found: dict[str, Group] = {}
-
-    def note(shapes: Iterable[Shape]) -> None:
-        for shape in shapes:
-            if isinstance(shape, Group):
-                found.setdefault(shape.id, shape)
-                note(shape.shapes)
-
-    for layer in scene.layers:
-        note(layer.groups)
+    for group in scene.groups():
+        found.setdefault(group.id, group)
     return found
 
 

@@ -328,8 +328,10 @@ class LessonCard(Card):
         if isinstance(mode, Asking):
             text, question = question_of_step(stage, course, mode, *self._findings())
             return [step_text(words.title, *told, text, tags), question, self._ways(mode)]
-        is_review = isinstance(mode, Reviewing)
-        told.append(what_stays(stage, course) if is_review else task(stage, course, mode))
+        if isinstance(mode, Reviewing):
+            told.append(what_stays(stage, course))
+        else:
+            told.append(task(stage, course, mode))
         if course.is_plan_told and (line := words.get("edition")):
             told.append(edition_note(stage.text, line))
         if "tutor-is-trying" not in self.modes:

@@ -39,7 +39,11 @@ def question_of_step(
     return text, question_part(stage, course, work, *solved, *more)
 
 
-def task(stage: Stage, course: LessonController, work: modes.StepMode) -> Markup:
+def task(
+    stage: Stage,
+    course: LessonController,
+    work: modes.Reading | modes.Played | modes.Trying | modes.Planning,
+) -> Markup:
     """Return the task of a step that asks no question; empty if the step has no task."""
     match work:
         case modes.Reading(exhibit=Exhibit() as found):
@@ -53,7 +57,7 @@ def task(stage: Stage, course: LessonController, work: modes.StepMode) -> Markup
         case modes.Deciding():
             attempt = course.attempt
             return Markup("") if attempt is None else _deciding(stage, attempt)
-        case modes.Reading() | modes.Reviewing() | modes.Asking():
+        case modes.Reading():
             return Markup("")
         case _:
             assert_never(work)

@@ -54,5 +54,5 @@ def test_only_the_others_miss_secret_fields(name):
 
 def test_a_stranger_has_no_view(name):
     state = next(states(name))
-    with pytest.raises(RecordError, match="'Nobody' does not play here"):
-        state.view("Nobody")
+    with pytest.raises(RecordError, match="'Stranger' does not play here"):
+        state.view("Stranger")

@@ -4,7 +4,7 @@
 import { isHost, root } from "../browser/environment.js";
 import { closeMenus, MENU } from "./menus.js";
 
-export const REPLIES = ".tutor-lesson-card :is(.tutor-answer, .tutor-result-line)";
+const REPLIES = ".tutor-lesson-card :is(.tutor-answer, .tutor-result-line)";
 
 /**
  * Text that is only read aloud is clipped to nothing, or is inside such an element; this looks up to the scrolling box.
