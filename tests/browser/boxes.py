@@ -49,7 +49,7 @@ FAULTS = r"""
   for (const e of all.filter((e) => e.matches("button, summary, a, h1, h2, h3, th, td, label"))) {
     const texts = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
-      if (unseen(texts.currentNode.parentElement)) continue;
+      if (!seen(texts.currentNode.parentElement) || unseen(texts.currentNode.parentElement)) continue;
       for (const { 0: word, index } of texts.currentNode.data.matchAll(/[\p{L}\p{N}]+/gu)) {
         const range = document.createRange();
         range.setStart(texts.currentNode, index);

@@ -11,6 +11,7 @@ from widgets.page.parts import (
     WIDGETS,
     media_sheets,
     packages,
+    shape_of_phone_board,
     style_sheets,
 )
 from widgets.shared.commands import command
@@ -47,7 +48,8 @@ def test_the_sheets_for_paper_come_after_those_of_games():
     )
     named = [*parts, ("games", ".tutor-of-a-game {}"), *media]
     layers = [f"@layer tutor.{name} {{\n{sheet}\n}}" for name, sheet in named]
-    assert page == "\n".join([HOST.read_text(encoding="utf-8"), *layers])
+    first = [HOST.read_text(encoding="utf-8"), shape_of_phone_board()]
+    assert page == "\n".join([*first, *layers])
 
 
 def test_no_sheet_is_left_out():

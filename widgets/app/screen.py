@@ -11,6 +11,7 @@ from widgets.app.windows import View, Windows
 from widgets.editor.editor import HEADING
 from widgets.lines.timeline import INSTANT
 from widgets.page import Page
+from widgets.page.parts import FIGURES
 from widgets.presenter.controller import PresenterController
 from widgets.shared.loop import Notices
 from widgets.shared.model import PageModel, modes
@@ -21,11 +22,6 @@ from widgets.shared.workspaces import SHOWN
 
 LARGER: Final = 1.25
 ON_A_WALL: Final = 1.9
-LARGE_FROM: Final = 1640
-"""The width in CSS pixels from which the board may be larger.
-
-The style sheet has the same figure.
-"""
 MANY: Final = 2
 """The most legal decisions with which the narration keeps its room.
 
@@ -159,7 +155,7 @@ class Screen:
         stage.layout = layout_for(page.width)
         stage.slide = board_before_class(stage.layout, page.window) if is_presenting else None
         # On a projector and in a large window the board is scaled up.
-        is_large = is_presenting or page.width >= LARGE_FROM
+        is_large = is_presenting or page.width >= FIGURES["large"]
         is_larger = stage.slide in ("wall", "hall")
         larger = ON_A_WALL if is_larger else LARGER if is_large else 1
         self._windows.board.ratio = page.ratio * larger

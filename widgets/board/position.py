@@ -15,6 +15,7 @@ from tutor.core.drawing.scene import Scene
 from tutor.core.records.lines import beginning
 from tutor.core.records.record import position_id
 from tutor.core.words.text import PositionPart
+from widgets.page.parts import FIGURES
 from widgets.shared.controls import Markup, element, join
 from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
@@ -173,16 +174,6 @@ class Status(Card):
         )
 
 
-SIGHT: Final = 444
-"""The height in pixels of the visible part of a phone's board.
-
-The style sheet has the same figure.
-"""
-LED_SIGHT: Final = 386
-"""The height in pixels of the visible part of a phone's board beside a lesson's step.
-
-The text of the step needs room. The style sheet has the same figure.
-"""
 GAP: Final = 4
 """The distance in pixels between the visible part of the board and a panel below it."""
 
@@ -228,7 +219,7 @@ class BoardParts(Card):
         scene = stage.panels.scene(stage.showing())
         groups = [scene.find(thing) for thing in told]
         ends = [around(group.area).bottom for group in groups if group and group.area]
-        is_under = any(LED_SIGHT < end <= SIGHT for end in ends)
+        is_under = any(FIGURES["city"] < end <= FIGURES["sight"] for end in ends)
         return {"tutor-is-told-under"} if is_under else set()
 
     def press(self, panel: str) -> None:
@@ -273,8 +264,8 @@ class BoardParts(Card):
 def _sight(scene: Scene) -> int:
     """Return the height of the visible part in pixels; it ends above a panel that would be cut."""
     boxes = [around(group.area) for group in scene.groups() if group.role == "panel" and group.area]
-    cut = [box.top - GAP for box in boxes if box.top < SIGHT < box.bottom]
-    return round(min([SIGHT, *cut]))
+    cut = [box.top - GAP for box in boxes if box.top < FIGURES["sight"] < box.bottom]
+    return round(min([FIGURES["sight"], *cut]))
 
 
 def _panel_of(scene: Scene, things: Collection[str]) -> str:
@@ -300,7 +291,7 @@ def _beyond(scene: Scene) -> Iterator[_Part]:
     for group in scene.groups():
         if group.role == "panel" and group.area is not None:
             box = around(group.area)
-            if box.bottom > SIGHT and box.top not in seen:
+            if box.bottom > FIGURES["sight"] and box.top not in seen:
                 seen.add(box.top)
                 top = (box.top - GAP) / scene.height
                 high = (box.bottom - box.top + 2 * GAP) / scene.width

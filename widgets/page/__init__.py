@@ -21,7 +21,14 @@ import anywidget
 import traitlets
 
 from tutor.core.words.formats import MOST_MINUTES, zone_of
-from widgets.page.parts import HOST, PAGE, make_layer, media_sheets, style_sheets
+from widgets.page.parts import (
+    HOST,
+    PAGE,
+    make_layer,
+    media_sheets,
+    shape_of_phone_board,
+    style_sheets,
+)
 from widgets.page.regions import Box, Field, Region
 
 # The values from a browser may be forged; these limits are far beyond what a browser sends.
@@ -93,7 +100,7 @@ class Page(anywidget.AnyWidget):
     """
 
     _esm = _read(PAGE / "bundle.js")
-    _css = "\n".join([_read(HOST), *map(_read_layer, style_sheets())])
+    _css = "\n".join([_read(HOST), shape_of_phone_board(), *map(_read_layer, style_sheets())])
 
     address = traitlets.Unicode("").tag(sync=True)
     visit = traitlets.Int(0).tag(sync=True)

@@ -5,6 +5,8 @@ To add a part, add its folder, and its name here. A game declares its parts in i
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +20,16 @@ PAGE: Final = Path(__file__).parent
 WIDGETS: Final = PAGE.parent
 HOST: Final = PAGE / "host.css"
 """The style sheet that comes first, in no cascade layer."""
+
+FIGURES: Final[Mapping[str, int]] = json.loads(
+    PAGE.joinpath("figures.json").read_text(encoding="utf-8")
+)
+"""The figures of the layout in CSS pixels, for the kernel, the scripts and the style sheets.
+
+`wide`, `beside` and `large` are the widths of a window from which the wide layout, the middle
+layout and a larger board fit. A phone's board is drawn `across` wide, and `sight` of its height are
+visible; beside a step of a lesson the height of the `city` is visible.
+"""
 
 MEDIA: Final = (
     *("guest", "middle", "phone", "low", "telling"),
@@ -37,6 +49,16 @@ def style_sheets() -> list[Path]:
         PAGE / "page.css",
         *(WIDGETS / part / f"{part}.css" for part in PARTS),
     ]
+
+
+def shape_of_phone_board() -> str:
+    """Return the style sheet with the width of a phone's board and the shapes of its visible parts.
+
+    A shape is the height divided by the width.
+    """
+    across = FIGURES["across"]
+    shapes = "".join(f"--{part}: {FIGURES[part]} / {across}; " for part in ("sight", "city"))
+    return f":root {{ --drawn-across: {across}px; {shapes}}}"
 
 
 def media_sheets() -> list[Path]:

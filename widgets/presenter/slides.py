@@ -24,17 +24,19 @@ from widgets.shared.controls import Markup, element, join, player_mark
 from widgets.shared.question import draw_question, draw_slide_options
 from widgets.shared.stage import Stage
 
-LONG: Final = (130, 230, 340, 540, 900)
-LONG_FOR: Final = {"asked": (0, 0, 300, 520, 900), "revealed": (0, 0, 440, 700, 1300)}
-"""The numbers of letters beyond which a slide has smaller type; a list item counts as `ITEM`.
-
-A question and its answer begin at the third size, because they show more.
-"""
-ITEM: Final = 60
-FOLDED: Final = re.compile(r"</summary>.*?</details>", re.DOTALL)
-PARAGRAPH: Final = 25
-"""The letters that a paragraph counts in addition: half a line, and the space above it."""
-BESIDE: Final = 690
+HEADING: Final = 0.5
+"""The room of a heading's letter beyond that of another letter, since it is larger."""
+ITEM: Final = {"asked": 46, "posed": 38, "revealed": 22}
+OTHER_ITEM: Final = 20
+"""The letters whose room an item of a list takes in addition, for its frame and the line's rest."""
+FOLDED: Final = re.compile(
+    r"(<details(?![^>]* open)[^>]*><summary.*?</summary>).*?</details>", re.DOTALL
+)
+FRAME: Final = 30
+"""The letters whose room the frame of an answer takes."""
+SCORES: Final = "tutor-slide-scores"
+MOST_BESIDE: Final = {"revealed": 440}
+OTHER_MOST_BESIDE: Final = 520
 """The most letters beside the board that the last row of a class can read, on any screen."""
 FEW: Final = 6
 """The most events that have a paragraph each."""
@@ -57,29 +59,27 @@ class Slide:
         self.spoken = spoken
         self.caption = caption or heading
 
+    @cached_property
+    def letters(self) -> int:
+        """The room that the text takes, as a number of letters; a folded reply takes none."""
+        visible = FOLDED.sub(r"\1", join(self.heading, *self.parts))
+        items = len(re.findall(r"<li\b", visible)) * ITEM.get(self.kind, OTHER_ITEM)
+        items += FRAME * visible.count("tutor-slide-answer")
+        return round(_count_letters(visible) + HEADING * _count_letters(self.heading) + items)
+
     @property
-    def size(self) -> int:
-        """The size class of the type, from the amount of text: 1 is the largest type."""
-        return 1 + sum(self._weight > limit for limit in LONG_FOR.get(self.kind, LONG))
+    def fits_beside(self) -> bool:
+        """Whether the last row of a class can read the text beside the board, on any screen."""
+        return self.letters <= MOST_BESIDE.get(self.kind, OTHER_MOST_BESIDE)
 
     @property
     def is_long(self) -> bool:
         """Whether the text needs the whole width.
 
-        A question and its answer leave room for the board.
+        A question and its answer leave room for the board, as the scores at the end do.
         """
-        weight = self._weight + PARAGRAPH * len(re.findall(r"<p\b", self._visible))
-        return self.kind not in LONG_FOR and weight > BESIDE
-
-    @cached_property
-    def _visible(self) -> str:
-        return FOLDED.sub("", join(self.heading, *self.parts))
-
-    @cached_property
-    def _weight(self) -> int:
-        """The number of letters; each item of a list counts as `ITEM`."""
-        items = len(re.findall(r"<li\b", self._visible))
-        return len(unescape(re.sub(r"<[^>]*>", "", self._visible))) + ITEM * items
+        needs_board = self.kind in ("asked", "revealed") or SCORES in join(*self.parts)
+        return not (needs_board or self.fits_beside)
 
     def draw(self) -> Markup:
         """Return the slide as markup."""
@@ -88,8 +88,12 @@ class Slide:
             element("h2", self.heading, id="tutor-slide-heading", tabindex="-1"),
             *self.parts,
             of=f"tutor-slide tutor-slide-{self.kind}",
-            data={"size": self.size},
+            style=f"--letters: {self.letters}",
         )
+
+
+def _count_letters(markup: str) -> int:
+    return len(unescape(re.sub(r"<[^>]*>", "", markup)))
 
 
 def paragraphs(*sentences: str, of: str = "") -> Markup:
@@ -250,8 +254,8 @@ class Slides:
     def _revealed_slide(self, shown: Presentation) -> Slide:
         """Return the slide with the options of a question, and why one of them is right.
 
-        The misconceptions behind the other options can be folded. The page folds those that do not
-        fit: the board keeps the size that it had for the question.
+        As many misconceptions behind the other options are unfolded as fit: all, or the first, or
+        none. The board keeps the size that it had for the question.
         """
         question, say = self._question(shown), self._stage.say
         stage, game, view = self._stage, self._stage.game, reveal(question)
@@ -265,14 +269,15 @@ class Slides:
         rested = [say("present-rule", title=game.rule_title(rule)) for rule in question.rules[:1]]
         if words.note:
             rested.append(words.note)
-        return Slide(
-            "revealed",
-            words.text,
-            draw_question(view, game, stage.text, "slide"),
-            paragraphs(*rested, of="tutor-slide-place"),
-            spoken=" ".join((*right, words.right, *wrong)),
-            caption="\n".join(self._read(shown, words)),
-        )
+        said = " ".join((*right, words.right, *wrong))
+        caption = "\n".join(self._read(shown, words))
+        for unfolded in (len(wrong), 1, 0):
+            listed = draw_slide_options(rows, stage.text, unfolded)
+            rules = paragraphs(*rested, of="tutor-slide-place")
+            slide = Slide("revealed", words.text, listed, rules, spoken=said, caption=caption)
+            if slide.fits_beside:
+                break
+        return slide
 
     def _shown_slide(self, shown: Presentation) -> Slide:
         ply = shown.beat.ply

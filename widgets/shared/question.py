@@ -110,32 +110,47 @@ def _number_field(view: QuestionView, page: Text, at: str) -> Markup:
 # Slides and paper
 
 
-def draw_slide_options(rows: Sequence[Row], page: Text) -> Markup:
-    """Return the list of options on a slide; the reply to a wrong option can be folded.
+def draw_slide_options(rows: Sequence[Row], page: Text, unfolded: int = 0) -> Markup:
+    """Return the list of options on a slide, of which the first `unfolded` wrong ones are explained.
 
-    If several options are right for one reason, the reason stands once.
+    If not all explanations are unfolded, a reader unfolds one at a time. If several options are
+    right for one reason, the reason stands once.
     """
     first_right = next((row for row in rows if row.verdict == "right"), None)
+    wrong = [row for row in rows if row.verdict and row.verdict != "right"]
     items = []
     for row in rows:
-        said = "" if row.verdict == "right" and row is not first_right else row.said
-        items.append(_slide_item(row._replace(said=said), page))
+        if row in wrong:
+            # A details element with a name of its own is no menu, so the keys of a clicker work on it.
+            name = f"tutor-why-{row.number}" if unfolded >= len(wrong) else "tutor-why"
+            items.append(_wrong_item(row, page, name, is_open=row in wrong[:unfolded]))
+        else:
+            said = "" if row.verdict and row is not first_right else row.said
+            items.append(_slide_item(row._replace(said=said), page))
     return element("ol", *items, of="tutor-slide-options", role="list")
 
 
-def _slide_item(row: Row, page: Text) -> Markup:
+def _option_parts(row: Row, page: Text) -> tuple[Markup, ...]:
+    """Return letter, option and, for readers aloud, the verdict."""
     parts = (element("span", row.sign, of="tutor-slide-letter"), element("b", row.label))
     if not row.verdict:
-        return element("li", *parts, element("span", row.said) if row.said else "")
-    verdict = element("span", page.say(f"question-{row.verdict}"), of="tutor-slide-verdict")
-    said = element("span", row.said, of="tutor-slide-said") if row.said else Markup("")
-    of = f"tutor-slide-{row.verdict}"
-    if row.verdict == "right":
-        return element("li", *parts, verdict, said, of=of)
-    summary = element("summary", *parts, verdict, data={"key": f"why:{row.number}"})
-    # A details element with a name of its own is no menu, so the keys of a clicker work on it.
-    folded = element("details", summary, said, name=f"tutor-why-{row.number}")
-    return element("li", folded, of=of)
+        return parts
+    return *parts, element("span", page.say(f"question-{row.verdict}"), of="tutor-slide-verdict")
+
+
+def _slide_item(row: Row, page: Text) -> Markup:
+    of, said = (f"tutor-slide-{row.verdict}", "tutor-slide-said") if row.verdict else ("", "")
+    reason = element("span", row.said, of=said) if row.said else ""
+    return element("li", *_option_parts(row, page), reason, of=of)
+
+
+def _wrong_item(row: Row, page: Text, name: str, *, is_open: bool) -> Markup:
+    said = element("span", row.said, of="tutor-slide-said") if row.said else ""
+    data = {"key": f"why:{row.number}"}
+    summary = element("summary", *_option_parts(row, page), data=data)
+    opened = {"open": ""} if is_open else {}
+    folded = element("details", summary, said, data=None, name=name, **opened)
+    return element("li", folded, of=f"tutor-slide-{row.verdict}")
 
 
 def draw_decisions(rows: Iterable[Row], look: Literal["page", "paper"]) -> Markup:

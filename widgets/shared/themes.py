@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Final, Literal
+
+from widgets.page.parts import FIGURES
 
 ThemeName = Literal["light", "dark", "contrast"]
 LayoutName = Literal["wide", "medium", "phone"]
@@ -16,20 +16,13 @@ BoardName = Literal["wide", "medium", "phone", "wall", "hall"]
 """
 
 THEMES: Final[dict[str, ThemeName]] = {"light": "light", "dark": "dark", "contrast": "contrast"}
-BREAKPOINTS: Final[Mapping[str, int]] = json.loads(
-    (Path(__file__).parents[1] / "page" / "breakpoints.json").read_text(encoding="utf-8")
-)
-"""The widths in CSS pixels from which each layout fits.
-
-The scripts of the page read the same file.
-"""
-WIDE_FROM: Final = BREAKPOINTS["wide"]
+WIDE_FROM: Final = FIGURES["wide"]
 BROAD: Final = 1.5
 """The ratio of width to height from which a screen is broad, as one of 16 to 10 is.
 
 The style sheet has the same figure.
 """
-MEDIUM_FROM: Final = BREAKPOINTS["beside"]
+MEDIUM_FROM: Final = FIGURES["beside"]
 """The width in CSS pixels from which the layout `medium` fits.
 
 Below 800 pixels the column stands under the board.

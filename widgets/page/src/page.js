@@ -25,7 +25,7 @@ import { listenToSettings } from "./kernel/fields.js";
 import { hearWithoutAnywidget } from "./kernel/kernel.js";
 import { createRegions } from "./kernel/regions.js";
 import { watchConnection } from "./kernel/watching.js";
-import { createLayout, fitSlides } from "./room/layout.js";
+import { createLayout } from "./room/layout.js";
 import { createMoveFollower } from "./room/moves.js";
 import { followRest, showRest } from "./room/overflow.js";
 import { followSheet, meetStep, showPart } from "./room/sheet.js";
@@ -158,7 +158,6 @@ function followWidgets(place, { focus, haste, board, speaker, rest, hear }) {
     frame = 0;
     if (!place.app()) return;
     beginViews(place);
-    fitSlides(place);
     nameElements(place);
     offerSkips(place);
     keepBoardsStill(place);

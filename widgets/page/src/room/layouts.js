@@ -1,12 +1,13 @@
 // Which layout a window has room for.
 
-import breakpoints from "../../breakpoints.json" with { type: "json" };
+import figures from "../../figures.json" with { type: "json" };
 
-export const WIDE_FROM = breakpoints.wide; // CSS pixels
+export const WIDE_FROM = figures.wide; // CSS pixels
+export const LARGE_FROM = figures.large; // CSS pixels, from which the board is scaled up
 const MEDIUM_FROM = 800;
 export const LOW = 760; // CSS pixels, in which the letters of the wide board are still 11 pixels high
 export const LOW_PHONE = 600; // CSS pixels, below which the bars do not stay in sight
-const BESIDE = { width: breakpoints.beside, height: 440, shape: 1.25 }; // a low window with board and column side by side
+const BESIDE = { width: figures.beside, height: 440, shape: 1.25 }; // a low window with board and column side by side
 
 /**
  * In a window that is too low for the wide board, the middle one has larger letters.

@@ -1,6 +1,6 @@
 // The sheet at the foot of a phone, and the part of the board that is visible above it.
 
-const DRAWN_ACROSS = 374; // CSS pixels of the width of a phone's board as it is drawn
+import figures from "../../figures.json" with { type: "json" };
 
 /**
  * The board is one drawing; a phone shows the height of the city, or the panel that was asked for.
@@ -11,7 +11,7 @@ export function showPart({ findAll }) {
   const [part] = findAll('.tutor-board-part[aria-expanded="true"]');
   const [row] = findAll(".tutor-board-part-row");
   // A panel that would be cut stays under the edge.
-  if (row) box?.style.setProperty("--seen", String(Number(row.dataset.sight) / DRAWN_ACROSS));
+  if (row) box?.style.setProperty("--seen", String(Number(row.dataset.sight) / figures.across));
   if (part) box?.style.setProperty("--part", part.dataset.high ?? null);
   if (!box) return;
   const top = part ? Number(part.dataset.top) * box.scrollHeight : 0;
