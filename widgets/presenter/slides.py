@@ -33,13 +33,13 @@ A question and its answer begin at the third size, because they show more.
 ITEM: Final = 60
 FOLDED: Final = re.compile(r"</summary>.*?</details>", re.DOTALL)
 PARAGRAPH: Final = 25
-"""The letters that a paragraph counts in addition: half a line, and the space above it."""
+"""The letters that each paragraph adds to the count, for its half line and the space above."""
 BESIDE: Final = 690
 """The most letters beside the board that the last row of a class can read, on any screen."""
 FEW: Final = 6
 """The most events that have a paragraph each."""
 MOST_OFFERED: Final = 3
-"""The most decisions named under a question to the class about its own decision."""
+"""The most decisions without a tap on the board that the slide names when a class has to decide."""
 
 
 class Slide:
