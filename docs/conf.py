@@ -12,7 +12,7 @@ release = __version__
 extensions = ["myst_nb", "sphinx.ext.autodoc"]
 myst_heading_anchors = 3
 nb_execution_mode = "off"  # `docs.site` has executed them, with pictures in place of live widgets
-nb_ipywidgets_js: dict[str, str] = {}  # by default it comes from a delivery network
+nb_ipywidgets_js: dict[str, str] = {}  # by default pages load scripts from a delivery network
 suppress_warnings = [
     "mystnb.unknown_mime_type",
     "ref.python",  # a signature may name a class that two modules have
@@ -21,7 +21,7 @@ suppress_warnings = [
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_preserve_defaults = True
-autodoc_mock_imports = ["distributed", "gymnasium", "pettingzoo", "pyspiel"]  # in the extras
+autodoc_mock_imports = ["distributed", "gymnasium", "pettingzoo", "pyspiel"]  # from the extras
 default_role = "code"  # the names that our docstrings put in backticks
 
 html_theme = "furo"

@@ -20,7 +20,7 @@ FEW_COLLECTIONS = (50_000, 20, 50)
 
 ROOT = Path(__file__).parents[1]
 
-# `jsonschema` would build its grammar of addresses, which takes a second and no schema asks for.
+# `jsonschema` would build its grammar of addresses: it takes a second, and no schema uses it.
 sys.modules.setdefault("rfc3987_syntax", None)  # as in `widgets/server/skipped_imports.py`
 
 # The benchmarks need `catanatron`, which the tests do not install.

@@ -215,7 +215,7 @@ def fetch(page: Page, content: bytes) -> None:
 
 
 def lay(open_page: Pages, state: State) -> Page:
-    """A page in Explore whose game begins at a state."""
+    """Open a page in Explore whose game begins at a state."""
     page = open_page(query(tree_of(state), view="explore"))
     shows(page, state, ply=0)
     return page
@@ -233,7 +233,7 @@ def press_timeline(page: Page, ply: int, last: int) -> None:
 
 
 def tap(page: Page, scene: Scene, thing: str) -> None:
-    """Tap a thing on the board, which draws this scene."""
+    """Tap a thing on the board; `scene` is the drawing on the board."""
     x, y = point_of(scene, thing)
     board = page.locator(".tutor-board")
     box = board.bounding_box()

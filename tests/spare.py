@@ -1,9 +1,9 @@
 """A page that serves one test after another: its kernel makes the tutor anew at each address.
 
 A new page costs a kernel and a whole front end; the tutor on it is a fifth of that. The names and
-styles that a test adds to a page go before the next test. A watcher of a test ends itself once its
-name is gone. A page that is not at rest at the end of a test is left, and the next test loads a new
-one.
+styles that a test adds to a page go before the next test. Code of a test that watches the page ends
+once its name is gone. A page that is not at rest at the end of a test is left, and the next test
+loads a new one.
 """
 
 from ast import literal_eval
@@ -19,7 +19,7 @@ from tests.served import Server
 READY: Final = '.tutor-status[data-ready="1"]'
 PATIENCE: Final = 60
 ROOM: Final = 270 * 2**20
-"""The bytes that a kernel may have reserved for its page to be used again: the server allows 320 MB."""
+"""A page is used again only if its kernel has reserved fewer bytes; the server allows 320 MB."""
 
 EMPTY: Final = """
 from ipywidgets import Widget
@@ -39,7 +39,7 @@ for each in (*parts_of(page), page, *globals().pop("made", ())):
         each.close()
 del page, each
 """
-"""The kernel runs this first: the tutor goes, with all that FILL has made."""
+"""The code that the kernel runs first: it removes the tutor and all that `FILL` has made."""
 FILL: Final = """
 before = set(_instances)
 shown = App(read_address({query!r})).widget
@@ -81,7 +81,7 @@ RESTORE: Final = f"""({{ names, styles }}) => {{
   return Object.keys(window).every((name) => names.includes(name)) && {STYLES}.length === styles
     && status && !status.dataset.thinking && !document.querySelector('[data-do$="-stop"]') && !document.fullscreenElement;
 }}"""
-"""Removes the names and styles that a test has added; whether the page is then as it was loaded."""
+"""The script that removes a test's names and styles, and returns whether the page is as loaded."""
 FORGET: Final = """(query) => {
   sessionStorage.clear();
   localStorage.clear();
@@ -128,7 +128,7 @@ class Spare:
         return page
 
     def lead(self, page: Page, query: str, kernel: str) -> None:
-        """Let the kernel make the tutor anew at an address, until it is usable there."""
+        """Make the tutor anew at an address, and wait until it is usable there."""
         mark = f"led-{next(self._marks)}"
         self._run(kernel, EMPTY)
         page.wait_for_selector(".tutor-status", state="detached", timeout=PATIENCE * 1000)
@@ -155,7 +155,7 @@ class Spare:
     def _run(self, kernel: str, code: str, value: str = "None") -> object:
         """Let the kernel run code, and return the value of an expression after it."""
         connection = self._connection(kernel)
-        # Printed output comes another way, of which a new connection may miss the end.
+        # Printed output comes by another channel, and a new connection may miss its end.
         reply: dict[str, Any] = connection.execute(
             code,
             reply=True,

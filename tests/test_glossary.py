@@ -36,7 +36,7 @@ INSIDE = r"(?<=[\w,;:] )"
 At the beginning of a sentence every word has a capital.
 """
 MOST_UNSAID = 0.4
-"""The largest share of translated sentences that may lack the translation of a term in the English one."""
+"""The largest share of sentences with a term whose translations may lack the term's translation."""
 
 
 def ways_to_say(pattern: ast.Pattern) -> list[str]:

@@ -13,7 +13,7 @@ ADAPTERS = "tutor.adapters"
 UNIMPORTED = {"ipykernel", "jupyterlab"}
 """Requirements that no module imports, since other programs start them: the page's kernel and JupyterLab."""
 NAMED_OTHERWISE = {"pyspiel": "open-spiel"}
-"""The extras that may not be installed for the tests, each with the name by which code imports it."""
+"""The extras that the tests' environment may lack, each with the name by which code imports it."""
 
 
 def plain(name: str) -> str:
@@ -22,7 +22,7 @@ def plain(name: str) -> str:
 
 
 bringing = cache(packages_distributions)
-"""The distributions that bring a package, by its name; each look-up would read all of them."""
+"""The distributions of each package by its name, looked up once, since a look-up reads them all."""
 
 
 @cache

@@ -86,7 +86,7 @@ def shape(tree, place=0):
 
 
 def faults_of_tree(tree):
-    """Return the faults of a tree as sentences, of which no edit may cause any."""
+    """Return the faults of a tree as sentences; no edit may cause a fault."""
     faults = []
     for place, node in enumerate(tree.nodes, start=1):
         if not 0 <= node.parent < place:

@@ -24,7 +24,7 @@ def add_batch(command: ArgumentParser) -> None:
 
 
 def is_batch(options: Namespace) -> bool:
-    """Whether the options are for many games."""
+    """Return whether the options are for many games."""
     files = options.files
     return len(files) > 1 or files[0].endswith(MANY)
 

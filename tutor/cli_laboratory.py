@@ -398,7 +398,7 @@ def turning_line(turning: JSONObject) -> str:
 
 
 def _give(entry: Entry) -> str:
-    """Points and their standard error in words, as "12.3 ± 4.5"."""
+    """Return points and their standard error in words, such as "12.3 ± 4.5"."""
     return (
         f"{number(entry.points)} ± {number(entry.error)}" if entry.error else number(entry.points)
     )

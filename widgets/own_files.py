@@ -50,7 +50,7 @@ def notebooks() -> Path:
 def _sentence() -> str:
     """Return the sentence for the user, read from the catalogue file.
 
-    The package that reads catalogues may be missing.
+    The tutor's reader of catalogues is not used, because the package `tutor` may be missing.
     """
     catalogue = files("widgets").joinpath("locale", "en", "serve.ftl").read_text(encoding="utf-8")
     words = FluentBundle(["en"])

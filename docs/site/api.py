@@ -32,7 +32,7 @@ def public_modules() -> list[Path]:
 
 
 def api_pages() -> dict[str, str]:
-    """Return the page of every module by its path, and the page that lists them."""
+    """Return the page of every module, and the page that lists them, by the paths of the pages."""
     listed = ["# Programming interface"]
     pages = {}
     for (_, folder), paths in groupby(public_modules(), _place):
@@ -54,7 +54,7 @@ def _place(path: Path) -> tuple[int, tuple[str, ...]]:
 def left_out(
     app: object, what: str, name: str, found: object, skipped: bool, options: object
 ) -> bool | None:
-    """Return True for a field of a tuple whose docstring Python made, so that it is left out.
+    """Return True for a tuple's field with a docstring made by Python: Sphinx leaves it out.
 
     Return None for anything else; then Sphinx decides.
     """

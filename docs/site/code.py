@@ -108,7 +108,7 @@ def first_sentence(path: Path) -> str:
 
 
 def code_pages(paths: Collection[Path]) -> dict[str, str]:
-    """Return the pages of the modules `paths`, by the paths of these pages."""
+    """Return the page of each module in `paths`, by the path of the page."""
     return {page_of(path): code_page(path, paths) for path in sorted(paths)}
 
 

@@ -1,4 +1,4 @@
-"""The notebooks as pages: executed, with a picture where only a running page could answer."""
+"""The notebooks as pages: executed, with a picture in place of each part that needs a kernel."""
 
 from __future__ import annotations
 
@@ -43,9 +43,7 @@ def _execute(notebook: Any, path: Path) -> None:
     try:
         resources = {"metadata": {"path": str(path.parent)}}
         client = NotebookClient(notebook, timeout=LONGEST, resources=resources)
-        client.extra_arguments = [
-            "--IPKernelApp.log_level=40"
-        ]  # the details of the connection say nothing
+        client.extra_arguments = ["--IPKernelApp.log_level=40"]  # hides the log of the connection
         client.execute()
     finally:
         if before is None:
@@ -62,7 +60,7 @@ def _execute(notebook: Any, path: Path) -> None:
 
 
 def _can_be_shown(output: Any) -> bool:
-    """Remove the live part of an output; return whether more is left than a widget's name."""
+    """Remove the live part of an output; return whether it leaves more than the widget's name."""
     data = output.get("data")
     if data is None or WIDGET not in data:
         return True

@@ -32,7 +32,7 @@ def source(name: str) -> dict[str, Any]:
 
 
 WRITTEN_IN: Final = tuple(dict.fromkeys(each for name in NAMES for each in source(name)["title"]))
-"""The languages of the course, the first of which is kept; the page may have more."""
+"""The languages of the course, the first of which the repository keeps. The page may have more."""
 KEPT_IN: Final = WRITTEN_IN[0]
 
 

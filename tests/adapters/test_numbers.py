@@ -1,4 +1,4 @@
-"""Games in numbers: equal facts are equal numbers, and the winners share a victory."""
+"""Games in numbers: equal views give equal numbers, and the winners share a victory."""
 
 from random import Random
 

@@ -101,7 +101,7 @@ def test_the_public_observation_shows_no_secret(name):
 
 
 def hidden_anew(state):
-    """Return the state after new deals of what each player cannot see, one player after another."""
+    """Deal anew, for each player in turn, the cards hidden from that player; return the state."""
     return state.redeal(0, Random(1)).redeal(1, Random(2)).redeal(2, Random(3))
 
 
@@ -163,7 +163,7 @@ def test_searches_with_the_same_seeds_choose_the_same(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_an_impossible_table_is_refused(name):
-    """A table with too many players or an unknown variant leads to a sentence."""
+    """Loading a table with too many players or an unknown variant raises an error."""
     with pytest.raises(RecordError):
         load(name, players=20)
     with pytest.raises(RecordError):

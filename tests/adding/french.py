@@ -14,7 +14,7 @@ LANGUAGE = "fr"
 # Messages with data for the code, and the language's own name, stay as they are.
 TOLD = {"list-locale": "fr", "lookup-stems": "french", "language-name": "Français"}
 VOWELS = str.maketrans("aeiouyAEIOUY", "àéîôûÿÀÉÎÔÛŸ")
-# A rule's id, what is typed, and the ending of a file's name are no words.
+# A rule's id, text that a reader types, and the ending of a file's name are not words.
 QUOTED = re.compile(r"(\[[a-z_.]+\]|`[^`]*`|\.jsonl?\b|\?\w+=\S*)")
 
 

@@ -1,4 +1,4 @@
-"""An addition is new files alone: the tests add a language and lessons to a copy of the checkout.
+"""An addition is new files only: the tests add a language and lessons to a copy of the checkout.
 
 The copy has the tests as well, and none of them changes: the existing tests check the addition.
 """

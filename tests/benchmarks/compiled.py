@@ -26,9 +26,9 @@ THUMB = " by rules of thumb"
 
 
 def against_pure(rounds):
-    """Play by the compiled and by the pure wheel in turns, each in its own process.
+    """Play with the compiled wheel and with the pure source in turns, each in its own process.
 
-    One kind of play is random, the other follows the rules of thumb in games that are new to the
+    One kind of play is random; the other follows the rules of thumb in games that are new to the
     process.
     """
     found = {name + of: Measured([], []) for name in ("compiled", "pure") for of in ("", THUMB)}
@@ -45,7 +45,7 @@ def against_pure(rounds):
 
 
 def _measure(place):
-    """Return decisions and CPU seconds of both kinds of play with the `tutor` of a folder."""
+    """Return the decisions and CPU seconds of both kinds of play, with the `tutor` in a folder."""
     path = os.pathsep.join([place, str(ROOT)])
     said = subprocess.run(
         [sys.executable, "-c", MEASURE, place],

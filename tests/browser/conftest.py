@@ -23,7 +23,7 @@ def server() -> Iterator[Served]:
 
 @pytest.fixture(scope="session")
 def spare(server: Served) -> Iterator[Spare]:
-    """Return the page that one test leaves to the next."""
+    """Keep the page of one test for the next test."""
     kept = Spare(server)
     yield kept
     kept.leave()
@@ -35,9 +35,9 @@ def open_page(
 ) -> Iterator[Pages]:
     """Return a function that opens pages: `open_page("?lesson=quick_start&ply=26", width=1024, height=768)`.
 
-    The first is that of the test before, with a new tutor, unless the test is marked `fresh`. On
-    them nothing moves unless a test asks for it. After the test the console and the server's log
-    must have no error, and no request may have gone to another machine.
+    The first page is that of the test before, with a new tutor, unless the test is marked `fresh`.
+    Nothing moves on a page unless the test asks for motion. After the test the console and the
+    server's log must have no error, and no request may have gone to another machine.
     """
     is_fresh = request.node.get_closest_marker("fresh") is not None
     if is_fresh and (page := spare.take()) is not None:

@@ -49,9 +49,9 @@ def test_back_and_forward_of_the_browser_find_every_screen(open_page: Pages) -> 
 def test_going_back_while_the_page_loads_opens_the_page_of_that_address(
     open_page: Pages,
 ) -> None:
-    """After going back from a loading page the page of the former address opens.
+    """A reader who goes back while a page loads gets the page of the earlier address.
 
-    The starting kernel was asked for another place, and the page does not listen yet.
+    At that time the starting kernel has another address, and the page does not listen yet.
     """
     page = open_page("?lesson=quick_start")
     control(page, "view", "explore").click()
@@ -59,14 +59,14 @@ def test_going_back_while_the_page_loads_opens_the_page_of_that_address(
     page.locator(".tutor-choices [data-do=decide]").first.click()
     stands(page, ply=1, line="A")
     page.reload(wait_until="commit")
-    # Only the page goes back itself: while it is replaced, no other code may use its history.
+    # The page itself goes back: while it loads, no other code may use its history.
     page.evaluate("history.back()")
     stands(page, ply=0, line="main")
     expect(page.locator(".tutor-view-explore")).to_have_count(1)
 
 
 def test_back_leaves_the_visible_screen(open_page: Pages) -> None:
-    """On a slow line back leaves a screen from its first frame on, before its other parts appear."""
+    """On a slow line, back replaces a screen at the first frame, before all other parts appear."""
     page = open_page("?lesson=quick_start", is_slow=True)
     control(page, "view", "explore").click()
     expect(page.locator(".tutor-view-explore")).to_have_count(1)
@@ -90,7 +90,7 @@ new MutationObserver(() => {
 
 
 def test_nothing_takes_the_place_of_a_loading_question(open_page: Pages) -> None:
-    """No other step and no other address replaces the question, however late the browser reports."""
+    """While the page loads, no other step and no other address appears in place of the question."""
     asked = "?lesson=quick_start&ply=3&step=bert-enters"
     page = open_page.blank()
     page.add_init_script(WATCH)

@@ -287,7 +287,7 @@ WAY = '.tutor-deciding [data-do="decide"]'
 
 
 def test_a_rule_unfolded_beside_a_question_can_be_read(open_page: Pages) -> None:
-    """It stands under the tags and comes into sight; a second one takes the place of the first."""
+    """The unfolded rule comes into sight below the tags; a second rule takes its place."""
     page = settle(open_page("?lesson=quick_start&lang=es&step=bert-walks"), "wide")
     tags = page.locator(f"{RULES} > details")
     expect(tags).to_have_count(2)

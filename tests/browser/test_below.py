@@ -40,7 +40,7 @@ http {{
 
 
 def works(server: Served, pages: Pages) -> None:
-    """Check what a page promises at any address: all parts are there, and its kernel goes when it is left."""
+    """Check what a page promises at any address: all parts load, its kernel ends with the page."""
     page = pages("?lesson=quick_start&ply=3")
     page.wait_for_load_state("networkidle")
     kernel = server.kernels()[kernel_of(page)]

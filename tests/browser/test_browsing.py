@@ -17,7 +17,7 @@ MEDIUM, WIDE = 900, 1200
 def test_only_the_way_on_is_beside_the_lesson(open_page: Pages, width: int, height: int) -> None:
     """The buttons for steps are below the board with a label; a phone has them in the tab of the moves.
 
-    A reader who looks around reads that they do, and is back by one press.
+    A note tells the reader that this is looking around, and one press leads back.
     """
     page = open_page(f"?lesson=quick_start&step={STEP}", width=width, height=height)
     onward = page.locator(".tutor-lesson-card [data-do=lesson-next]")
@@ -27,7 +27,7 @@ def test_only_the_way_on_is_beside_the_lesson(open_page: Pages, width: int, heig
         expect(transport).to_be_hidden()
     else:
         expect(page.locator(".tutor-browse")).to_be_visible()
-        # While the lesson leads, the counter counts only its own steps.
+        # While the lesson leads, only the lesson's own counter is visible.
         expect(page.locator(".tutor-lesson-place")).to_be_visible()
         expect(page.locator(".tutor-status-step")).to_be_hidden()
         beside, under = transport.bounding_box(), board.bounding_box()
@@ -119,7 +119,7 @@ OVER: dict[str, tuple[Come, str, str]] = {
     ".tutor-handout": (open_handout, "handout", "?lesson=quick_start&ply=26"),
     ".tutor-compare": (open_pair, "close-compare", "?game=incan_gold&view=explore"),
 }
-"""The layers over the page: for each how it opens, what closes it, and the place to which that leads."""
+"""The layers over the page: for each how it opens, its closing control, and the page's address."""
 
 
 @pytest.mark.parametrize(("width", "height"), first_of([(1440, 900), (1024, 768), (390, 844)], 1))
@@ -127,7 +127,7 @@ OVER: dict[str, tuple[Come, str, str]] = {
 def test_a_layer_over_the_page_begins_at_its_top(
     open_page: Pages, part: str, width: int, height: int
 ) -> None:
-    """Each layer opens at its top, with its closing control in sight where that has the focus."""
+    """Each layer opens at its top, and the focused control is in sight."""
     come, close, address = OVER[part]
     page = open_page(address, width=width, height=height)
     for _ in range(2):

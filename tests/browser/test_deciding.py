@@ -43,7 +43,7 @@ def moments(name: str) -> Iterator[tuple[State, Decision]]:
         variant = game.variants[seed % len(game.variants)]
         state = game.start(game.random_setup(NAMES[:count], variant, seed))
         while state.due is not None:
-            # Sets come last to first, so that a draft has parts.
+            # The last decision comes first: in a list of sets it is a set of several parts.
             for decision in reversed(state.legal()):
                 yield state, decision
             state = state.play(chance.choice(state.legal()))

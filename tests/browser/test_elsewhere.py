@@ -47,13 +47,13 @@ def key(name: str) -> Way:
 
 
 def decide(page: Page) -> None:
-    """Make another decision than the example."""
+    """Make a decision other than the example's."""
     page.locator(".tutor-choices [data-do=decide]").nth(1).click()
     stands(page, ply=27, line="A")
 
 
 def step_back(page: Page) -> None:
-    """Make another decision than the example, and go back before it."""
+    """Make a decision other than the example's, and go back to the moment before it."""
     decide(page)
     page.locator(".tutor-back").click()
     stands(page, ply=26, line="main")
@@ -80,7 +80,7 @@ def write(page: Page) -> None:
 
 
 def compare(page: Page) -> None:
-    """Compare the own line with the example."""
+    """Compare the reader's own line with the example."""
     decide(page)
     list_lines(page)
     page.locator('[data-do="compare"]').first.dispatch_event("click")

@@ -43,7 +43,7 @@ def test_a_file_that_is_too_large_is_reported_and_the_next_one_opens(page: Page)
 
 
 def test_the_fault_of_a_file_stands_alone_with_its_name(page: Page) -> None:
-    """The text is about the last file alone, and shows its name as it is."""
+    """One notice is in sight, about the last file only, with the file's name as it is."""
     notices = page.locator(".tutor-notice")
     for name in ("first.json", "<b>second</b>.json", f"{'long' * 50}.json"):
         choose(page, name, b"{")

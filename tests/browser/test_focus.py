@@ -172,7 +172,7 @@ WALKS: dict[str, tuple[str, Come, int]] = {
 @pytest.mark.endurance
 @pytest.mark.parametrize("name", WALKS)
 def test_the_focus_is_always_on_a_visible_element(open_page: Pages, name: str) -> None:
-    """After a press of any control the keyboard has its place, whatever is open."""
+    """After a press of any control the focus is on a visible element, whatever else is open."""
     address, come, presses = WALKS[name]
     page, wire = arrive(open_page, address, 1440, 900)
     come(page)
@@ -213,7 +213,7 @@ REDRAWN = {
 
 @pytest.mark.parametrize("what", REDRAWN)
 def test_the_focus_is_never_lost_while_the_page_is_redrawn(open_page: Pages, what: str) -> None:
-    """In no frame the focus is on the body, where a screen reader would begin at the top."""
+    """In no frame is the focus on the body, which would send a screen reader to the top."""
     address, selector = REDRAWN[what]
     page = open_page(address)
     stands(page)

@@ -58,7 +58,7 @@ def ask(page: Page) -> None:
 def test_moves_are_ranked_and_one_is_tried_while_it_runs(
     open_page: Pages, width: int, height: int
 ) -> None:
-    """By estimates at first; nothing sticks out or is illegible, and trying a move ends it."""
+    """Estimates come first, all is whole and legible, and trying a move ends the forecast."""
     page = open_page(QUERY, width=width, height=height)
     shows(page, STATE, ply=PLY)
     ask(page)
@@ -90,7 +90,7 @@ LEAST_READ = 240
 def test_the_board_answers_while_it_runs_and_stop_keeps_the_list(open_page: Pages) -> None:
     """Another tab opens and closes meanwhile; after the stop the list stays without its bar.
 
-    Games rank the moves after the estimates.
+    After the estimates, the results of games rank the moves.
     """
     page = open_page(QUERY)
     shows(page, STATE, ply=PLY)

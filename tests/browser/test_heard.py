@@ -93,7 +93,10 @@ def test_a_comparison_leaves_the_focus_to_the_menu_that_opened_it(open_page: Pag
 def test_the_letters_after_r_are_the_question(
     open_page: Pages, address: str, size: tuple[int, int], delay: int
 ) -> None:
-    """The letters are typed into the field also before it appears, from any element, and are no keys."""
+    """Letters typed before the field appears go into the field, from any element.
+
+    They do not act as keys.
+    """
     page = open_page(address, *size, is_slow=delay > 0)
     if page.locator(CHOICE).count():
         page.locator(CHOICE).first.focus()
@@ -123,7 +126,10 @@ def test_a_second_question_replaces_the_first(open_page: Pages) -> None:
 
 
 def test_typed_letters_stay_while_the_page_is_redrawn(open_page: Pages) -> None:
-    """Letters typed before the field appears belong to the question, though the focused element goes."""
+    """Letters typed before the field appears belong to the question.
+
+    The element that has the focus when typing begins is redrawn meanwhile.
+    """
     page = open_page("?view=explore&game=princes", 390, 844, is_slow=True)
     page.locator(CHOICE).first.evaluate(BEGIN)
     page.keyboard.type("ama")

@@ -26,7 +26,7 @@ NOTED = re.compile(r"under ([0-9a-f]{6})")
 
 
 def on_a_line(page: Page) -> dict[str, str]:
-    """Leave the lesson twice, go on with the second line, and return the page's place there."""
+    """Leave the lesson twice, go on with the second line, and return the page's status."""
     for name, number in (("A", 1), ("B", 2)):
         page.locator(CHOICE).nth(number).click()
         stands(page, ply=4, line=name)
@@ -61,7 +61,10 @@ def has_its_lines(page: Page, there: dict[str, str]) -> None:
 
 
 def test_a_reload_comes_back_to_the_line(open_page: Pages) -> None:
-    """The same node and every line are back, of the lesson and of a file, with an unfinished comment."""
+    """A reload keeps every line, the current node and an unfinished comment.
+
+    It keeps the current node of a game from a file too.
+    """
     page = open_page("?lesson=quick_start&ply=3")
     there = on_a_line(page)
     list_lines(page)
@@ -142,7 +145,7 @@ def test_two_open_tabs_store_beside_each_other(open_page: Pages) -> None:
 
 @pytest.mark.fresh  # the history of a used page may be full
 def test_steps_along_a_line_do_not_hide_the_page_before(open_page: Pages) -> None:
-    """They make no entry in the browser's history, and a decision makes one."""
+    """Steps along a line make no entry in the browser's history; a decision makes one."""
     page = open_page("?lesson=quick_start&ply=3&view=explore")
     before = page.evaluate("history.length")
     for ply in range(4, 9):

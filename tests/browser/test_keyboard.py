@@ -187,7 +187,7 @@ def test_keys_work_again_after_the_sheet_of_keys_closes(open_page: Pages) -> Non
 
 
 def test_keys_lead_to_the_choices(open_page: Pages) -> None:
-    """N leads to the first choice, a digit to the choice of its number, also where they are visible."""
+    """N leads to the first choice, and a digit to the choice of its number, from any tab."""
     page = open_page("?lesson=quick_start&ply=20&view=explore")
     choices = page.locator(".tutor-deciding [data-do]:visible")
     lines = page.locator(".tutor-lines-card")
@@ -371,8 +371,8 @@ DECIDED = ("&step=bert-places", "&step=sell-something", "&step=gina-begins")
 def test_the_way_on_is_one_key_away(open_page: Pages, step: str) -> None:
     """From the heading of a step Tab leads to *Go on*, and an arrow from one answer to the next.
 
-    At most three presses leave a step, also one that asks for a decision: *Go on* has the focus
-    once\nthe example's move appears, and the move is its description.
+    At most three presses leave a step, also one that asks for a decision: once the example's move
+    appears, *Go on* has the focus, and the outcome of the move describes the button.
     """
     page = open_page(f"?lesson=quick_start{step}")
     page.locator(".tutor-lesson-card h2").first.focus()

@@ -188,7 +188,7 @@ def test_a_press_elsewhere_brings_the_choices_back(open_page: Pages) -> None:
 
 
 def test_no_choice_of_a_turn_is_cut_beside_a_large_board(open_page: Pages) -> None:
-    """The text of the step stands whole over them."""
+    """The whole text of the step is in sight above the choices."""
     page = open_page("?lesson=quick_start&step=gina-begins", width=1440, height=900)
     expect(page.locator(".tutor-step-text > p").first).to_be_in_viewport(ratio=1)
     for choice in page.locator(f"{CHOICES}[data-do='decide']:visible").all():

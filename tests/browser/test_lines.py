@@ -90,7 +90,7 @@ def test_the_list_opens_at_the_fork_with_all_its_branches(open_page: Pages) -> N
     current = page.locator(".tutor-moves [aria-current=step]")
     expect(current).to_be_in_viewport(ratio=1)
     expect(page.locator(".tutor-curve-board")).to_be_in_viewport(ratio=1)
-    # One row of tools is above the tree, with one way back and a menu beside those of the lines.
+    # The row of tools above the tree has one way back and, besides menus of lines, one menu.
     for tools in (
         "[data-do=undo], [data-do=back]",
         "[data-key='menu:merge'], .tutor-now-card summary",
@@ -207,7 +207,7 @@ def test_a_line_can_be_deleted_and_brought_back(page_of_lines: Page) -> None:
 
 @pytest.mark.endurance
 def test_a_fork_can_become_the_first_line(page_of_lines: Page) -> None:
-    """The timeline then follows the new first line, and the line before it gets a name."""
+    """The timeline then follows the new first line, and the former first line gets a name."""
     state = STATE.play(OTHERS[1])
     one, two = state.legal()[:2]
     for decision in (one, two):

@@ -74,7 +74,7 @@ def work_on(page: Page) -> Work:
     fields.locator("textarea").fill(COMMENT)
     fields.locator("textarea").press("Tab")
     page.wait_for_function(f"before => sessionStorage['{WORK}'] !== before", arg=before)
-    open_tab(page, "rules")  # its answer comes after all others
+    open_tab(page, "rules")  # the answer to this press comes after all others
     list_lines(page)
     return seen_on(page)
 

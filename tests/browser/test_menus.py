@@ -124,7 +124,10 @@ def test_every_menu_lies_over_the_page(
 
 @pytest.mark.endurance
 def test_a_press_elsewhere_closes_a_menu(page: Page) -> None:
-    """A press outside of the menu closes it also beside all controls; a press inside does not."""
+    """A press outside of the menu closes it, also where no control is.
+
+    A press inside does not close it.
+    """
     for menu, other in zip(MENUS, (*MENUS[1:], MENUS[0]), strict=True):
         found = open_menu(page, menu)
         # At the column's edge: other parts of the column may be below the menu.

@@ -136,7 +136,10 @@ def test_the_text_for_one_question_is_not_in_the_next(page: Page) -> None:
 
 
 def test_a_decision_is_another_control_in_each_moment(page: Page) -> None:
-    """The control is new in each moment, or a second Enter would press it; other controls stay."""
+    """The control is new in each moment, so that a second Enter does not press it.
+
+    The other controls stay.
+    """
     markup = '<section data-at="{}"><button data-do="decide" data-key="decide:x">Stay</button><button data-do="tab" data-key="tab:x">Now</button></section>'
     draw(page, markup.format(1))
     page.evaluate("[window.decide, window.tab] = document.querySelectorAll('button')")

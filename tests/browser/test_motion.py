@@ -296,7 +296,7 @@ def test_playing_waits_at_a_question(open_page: Pages) -> None:
 
 
 def test_a_day_that_ends_by_itself_is_shown_beat_by_beat(open_page: Pages) -> None:
-    """The Moon tile goes to its taker, each sentence comes with its motion, and night falls with its own.
+    """The Moon tile goes to its taker; each sentence comes with its motion, also that of the night.
 
     Meanwhile no player is asked anything; at the end the picture is that of a page without motion.
     """
@@ -327,7 +327,7 @@ def test_motion_ends_where_the_board_is_out_of_sight(open_page: Pages) -> None:
 
 
 def test_a_press_shows_its_decision_at_once(open_page: Pages) -> None:
-    """Before the kernel answers, the board shows the stone's edge and, pale, the way and the piece."""
+    """Before the kernel answers, the pressed district has an edge, and way and piece are pale."""
     page = open_page(f"?lesson=quick_start&ply={WALKS}", **MOVES)
     stands(page, ply=WALKS)
     scene = scene_at(WALKS)

@@ -199,7 +199,10 @@ def test_the_last_row_can_read_the_board_of_the_other_game(
 
 @pytest.mark.endurance
 def test_covered_parts_can_be_saved_as_files(open_page: Pages, tmp_path: Path) -> None:
-    """One key shows the list, which can be saved as a page and as text, and the next key goes on."""
+    """One key lists the covered parts; the list can be saved as a page and as text.
+
+    The next key goes on.
+    """
     page = open_page("?view=presenter", width=1024, height=768)
     for _ in range(4):
         go_on(page)

@@ -117,7 +117,7 @@ def status_of(page: Page) -> dict[str, str]:
 
 
 def press_at(page: Page, how: str, x: float, y: float) -> None:
-    """Press where the pointer rests, or tap there."""
+    """Press the mouse where it rests, or tap at the point."""
     if how == "touch":
         page.touchscreen.tap(x, y)
     else:
@@ -137,7 +137,7 @@ def come_under(page: Page, how: str, step: str, x: float, y: float) -> None:
 
 
 def press_hastily(page: Page, how: str, step: str, x: float, y: float) -> None:
-    """Press a control that has just appeared there.
+    """Press at a point where a control has just appeared.
 
     On a slow machine try again with the next step.
     """

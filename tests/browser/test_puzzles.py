@@ -20,7 +20,10 @@ PUZZLES = ("summit-d98924b8", "summit-d420f653", "summit-6802776b")
 TURNS = {4: ("deck_5_first_game", 89), 5: ("deck_2_standard", 65), 8: ("deck_5_first_game", 293)}
 """For each size of a hand of which two cards go back, a record and the ply."""
 TRY_AGAIN = re.compile("Go back and try something else|Try again from the start")
-"""The card's advice after a wrong decision, within the turn and at its end: the puzzle depends on the week."""
+"""The card's advice after a wrong decision: within the turn, or at its end.
+
+The puzzle of the week decides which of them appears.
+"""
 HIDDEN = """() => [...document.querySelectorAll(".tutor-deciding .tutor-switched")].filter((each) => {
   const { left, top, width, height } = each.getBoundingClientRect();
   const isHit = (part) => each.contains(document.elementFromPoint(left + width / 2, top + height * part));
@@ -34,7 +37,10 @@ SIGN = """() => {
 
 
 def test_a_puzzle_can_be_tried_and_solved(open_page: Pages) -> None:
-    """A wrong decision shows what can still be reached; from the start the solution counts."""
+    """After a wrong decision the card says to try again.
+
+    The solution played from the start solves the puzzle.
+    """
     page = open_page("?view=explore&game=princes")
     open_tab(page, "games")
     control(page, "puzzles").click()
@@ -89,7 +95,7 @@ def sees_cards(page: Page, cards: int) -> None:
 def test_a_puzzle_with_cards_to_return_hides_none_of_them(
     open_page: Pages, name: str, width: int, height: int
 ) -> None:
-    """Other parts of the choice cover no card without a sign that more follow."""
+    """Where another part of the choice covers a card, a sign says that more cards follow."""
     puzzle = puzzle_named("princes", name)
     tree, state = tree_of(puzzle.state), puzzle.state
     for decision in next_ways(puzzle, ()):

@@ -34,7 +34,7 @@ def form_of(page: Page) -> str:
 
 
 def put_in_order(page: Page) -> None:
-    """Put everything in its place in the present order, and confirm."""
+    """Give the things their places in the order in which they stand, and confirm."""
     for place in range(page.locator(".tutor-option[aria-pressed]").count()):
         thing = control(page, "option", place)
         enter(thing)
@@ -102,7 +102,7 @@ def test_every_form_stays_in_its_card(open_page: Pages, width: int, height: int)
     expect(ended).to_be_visible(timeout=PATIENCE)
     enter(control(page, "quiz-leave"))
     expect(page.locator('.tutor-lesson-card [data-step="the-review"]')).to_be_visible()
-    # On a phone the buttons are over the step once the sheet is pulled up.
+    # On a phone the row of buttons covers the step once the sheet is pulled up.
     pull_up(page)
     page.locator('.tutor-lesson-card [data-do="contents"]').press("Enter", timeout=PATIENCE)
     expect(page.locator(".tutor-certainties")).to_be_visible(timeout=PATIENCE)

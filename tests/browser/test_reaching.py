@@ -39,7 +39,7 @@ def skips(page: Page) -> list[tuple[str, bool]]:
 
 @pytest.mark.parametrize("tour", first_of(TOURS, 0))
 def test_every_skip_link_leads_to_a_visible_part(open_page: Pages, tour: str) -> None:
-    """In no view a skip link leads to a hidden part."""
+    """In no view does a skip link lead to a hidden part."""
     for view, page in walk(open_page, tour):
         page.wait_for_function(f"() => ({SKIPS})().every(([, isThere]) => isThere)")
         found = [to for to, _ in skips(page)]

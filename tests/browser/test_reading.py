@@ -1,6 +1,7 @@
 """A learner can read a step of the lesson before choosing anything, for any task.
 
-A text that is too long scrolls above the question, which stays, and a line says that it goes on.
+A text that is too long scrolls above the question; the question stays, and a line says that the
+text goes on.
 """
 
 from contextlib import suppress

@@ -17,7 +17,7 @@ OFFERED = """() => {
 
 
 def test_cards_and_analyses_are_there_in_another_tab(open_page: Pages) -> None:
-    """A card is asked and answered there; an analysis opens by its name, also if it is kept later."""
+    """Another tab asks the card and lists an analysis that is kept after the tab was opened."""
     first = open_page("?view=explore&game=incan_gold")
     first.locator(".tutor-others > summary").click()
     control(first, "card-keep").click()

@@ -1,4 +1,4 @@
-"""What the server gives a browser: the dashboard, notebooks, errors, and an end of kernels."""
+"""What the server gives a browser: the dashboard, notebooks, errors; and when kernels end."""
 
 from pathlib import Path
 
@@ -28,7 +28,7 @@ def test_the_page_has_its_title_and_fills_the_window(open_page: Pages) -> None:
 @pytest.mark.fresh
 @pytest.mark.parametrize("place", ["voila/render/dashboard.ipynb", "dashboard.ipynb"])
 def test_a_jupyter_address_works_here_too(open_page: Pages, place: str) -> None:
-    """A link made for Binder, for JupyterLab or in a notebook beside it opens the page at its ply."""
+    """A link made for Binder, JupyterLab or a neighbouring notebook opens the page at its ply."""
     page = open_page(f"{place}?lesson=quick_start&ply=3")
     expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "3")
 

@@ -154,7 +154,7 @@ def sight(page: Page, size: Size) -> dict[str, Any]:
 
 
 def city(players: int) -> Scene:
-    """Return the board of a phone at this turn."""
+    """Return the board of a phone at the turn for this number of players."""
     name, ply = TURNS[players]
     record = json.loads((GAMES / f"{name}.json").read_text(encoding="utf-8"))["record"]
     states = play_line(read_record(record)).states
@@ -207,7 +207,10 @@ def test_choices_hidden_in_the_list_of_a_phone_are_on_the_board(open_page: Pages
 
 
 def test_the_text_of_a_pick_continues_below_a_sign_on_a_phone(open_page: Pages) -> None:
-    """A sign tells a reader who confirms that more text follows, also where no line is cut."""
+    """While a pick waits for its confirmation, a sign says that more text follows.
+
+    The sign appears also where no line is cut.
+    """
     page = open_page("?lesson=quick_start&step=gina-begins&lang=it", width=390, height=844)
     scene = scene_at(35, "phone")
     x, y = point_of(scene, "district-llama_meadow")
@@ -515,7 +518,7 @@ def test_a_step_about_the_trail_shows_it_on_a_phone(open_page: Pages) -> None:
 
 
 def test_the_sign_that_more_follows_scrolls_and_plays_nothing(open_page: Pages) -> None:
-    """A finger on the line brings the further choices; the choice under the line stays unpressed."""
+    """A press on the sign scrolls to further choices; the choice under the sign is not pressed."""
     page = open_page("?lesson=quick_start&step=climb-a-little", width=390, height=844)
     card = page.locator(".tutor-now-card")
     expect(card).to_have_attribute("data-rest", "See the rest")
@@ -552,7 +555,7 @@ LINES = """
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
 def test_the_numbers_of_a_row_are_on_one_line(open_page: Pages, width: int, height: int) -> None:
-    """A change is on the line of its number, which keeps its room."""
+    """A change stands on the line of its number, and the number keeps its room."""
     page = open_page("?lesson=quick_start&ply=39&view=explore", width=width, height=height)
     expect(page.locator(".tutor-stocks td[data-change]")).to_have_count(3)
     assert page.evaluate(LINES) == [1, 1, 1]

@@ -71,7 +71,7 @@ def run_together(page: Page) -> list[str]:
 def test_the_names_in_the_stocks_are_whole(
     open_page: Pages, game: str, names: tuple[str, ...]
 ) -> None:
-    """The stocks show each name that the games themselves give as a whole."""
+    """The stocks show in full each name that the games themselves give to players."""
     link, decisions = game_of(names, game, HALFWAY)
     page = open_page(f"?r={link}&ply={decisions}&view=explore", **SMALL)
     expect(page.locator(".tutor-stocks tr[data-player]")).to_have_count(len(names))

@@ -82,7 +82,7 @@ def teach(page: Page) -> None:
 
 
 def step_to(ply: int, then: Come = lambda page: None) -> Come:
-    """Close what is open, and go to a step of the lesson on its timeline."""
+    """Return an action that closes door and sheets, and goes to a step on the timeline."""
 
     def come(page: Page) -> None:
         door = page.locator(".tutor-door-lesson")

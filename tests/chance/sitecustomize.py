@@ -1,7 +1,8 @@
-"""Every Python of a test runs this first: chance falls the same way each time.
+"""Every Python process of a test runs this first, so that chance is the same in each run.
 
-A new game is dealt by chance, and once in a dozen games of Incan Gold chance ends the first round
-before any player has decided. A test that wants this says so; no other test meets it by accident.
+A new game is dealt by chance, and in one of a dozen games of Incan Gold chance ends the first round
+before any player has decided. A test that wants such a game says so; no other test meets one by
+accident.
 """
 
 import secrets

@@ -96,7 +96,7 @@ def test_the_number_of_an_illegal_decision_counts_from_one(file):
     "command", [["replay"], ["replay", "--json"], ["replay", "--trace"], ["legal"], ["check"]]
 )
 def test_a_malformed_file_leads_to_its_place(command, file):
-    """The line names the place of the fault, which counts from 0."""
+    """The line names the place of the fault, with indices that count from 0."""
     name, *flags = command
     assert_refused(run(name, file(MALFORMED), *flags), "decisions[17].district", "atlantis")
 

@@ -151,7 +151,7 @@ def test_the_output_of_a_command_goes_into_a_file(command, tmp_path, capsys):
 
 
 def test_a_file_is_written_whole_or_not_at_all(tmp_path, capsys):
-    """After an error in writing an existing file keeps its content.
+    """After a failed command the output file keeps its old content.
 
     A folder is refused as a file.
     """

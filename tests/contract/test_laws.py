@@ -15,7 +15,7 @@ from tests.vector_files import rule_ids, walks
 from tutor.core.base.decision import IllegalDecision
 
 SHAPES = [(count, variant) for count in (2, 3, 4, 5) for variant in PRINCES.variants]
-LONGEST = 3000  # decisions; seen: 60 to 330
+LONGEST = 3000  # decisions; random games have had 60 to 330
 
 every_shape = pytest.mark.parametrize(("count", "variant"), SHAPES)
 seeds = st.integers(0, 2**32)

@@ -53,7 +53,7 @@ def lines():
 
 @pytest.mark.parametrize("record", lines(), ids=range(len(lines())))
 def test_a_loaded_position_goes_on_to_the_same_end(record):
-    """From every position loaded the next decision leads to the same next position and the same events."""
+    """From every loaded position the next decision leads to the same position and events."""
     line = play_record(record)
     for ply, state in enumerate(line.states[:-1]):
         text = json.dumps(state.position())

@@ -54,7 +54,7 @@ def test_a_damaged_text_is_refused_with_a_sentence(text):
     "given", [b"\xff\xfe{}", b"\x80", json.dumps(new_record()).encode("utf-16")[:-1], b"\x00" * 10]
 )
 def test_bytes_that_hold_no_text_are_refused(given):
-    """Bytes are read in UTF-8, or as a byte order mark or zeros say; other bytes are refused."""
+    """Bytes are refused unless they are UTF-8, or the encoding that their first bytes show."""
     with pytest.raises(RecordError):
         loads(given)
 

@@ -41,7 +41,10 @@ def test_events_and_reasons_are_good_sentences(name, language):
 @every_game
 @every_language
 def test_refusals_are_lines_that_take_a_rule(name, language):
-    """A refusal is a line without a full stop; after the decision it closes with one."""
+    """The line of a refusal has no full stop.
+
+    The whole refusal is the words of the decision, and the line with a full stop.
+    """
     words = text_for(name, language)
     for refusal in declarations(name).TOLD.every_refusal():
         line = words.refusal(refusal)

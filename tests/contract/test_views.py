@@ -22,7 +22,7 @@ CARD = re.compile("|".join(re.escape(card) for card in CARDS))
 
 
 def thirds(numbers):
-    """Numbers of walks, of which two in three are left to the endurance run; every shape stays."""
+    """Return the numbers, two thirds marked for the endurance run; the others have every shape."""
     numbers = sorted(numbers, key=lambda number: number % 3)
     return first_of(numbers, sum(number % 3 == 0 for number in numbers))
 
@@ -76,7 +76,10 @@ def test_no_hidden_card_is_named_anywhere_in_a_view(walk):
 @pytest.mark.parametrize("walk", WALKS[::5], ids=range(len(WALKS[::5])))
 @pytest.mark.rules("info.secret")
 def test_events_name_a_card_only_to_players_who_have_seen_it(walk):
-    """Only the player who drew or returned cards reads which; the others read that it happened."""
+    """Only the player who drew or returned cards reads their names.
+
+    The others read that it happened.
+    """
     line = play_record(walk["record"])
     for before, following, events in zip(line.states, line.states[1:], line.events, strict=False):
         if following.due is None:

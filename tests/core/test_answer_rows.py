@@ -95,7 +95,7 @@ def test_an_answer_of_several_is_put_together(question):
 
 
 def test_a_question_about_players_may_have_none_as_answer():
-    """The answer may be no player at all, also where no option says so."""
+    """An answer of no player has words of its own, even where no option has them."""
     question = next(each for each in BUILT.values() if each.form == "several")
     words = text_for(question.state.game.name, "en")
     assert answer_label(question, (), words, core_text("en")) == core_text("en").say("several-none")

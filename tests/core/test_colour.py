@@ -13,7 +13,7 @@ def test_contrast_is_that_of_the_guidelines():
 
 
 def test_mixing_goes_from_one_to_the_other():
-    """A mix is right at 0, 1/2 and 1 of the way from one colour to the other."""
+    """A mix with share 0 is the first colour, a mix with share 1 the second."""
     assert mix("#102030", "#FFFFFF", 0) == "#102030"
     assert mix("#000000", "#FFFFFF", 1) == "#FFFFFF"
 

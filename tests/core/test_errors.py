@@ -31,7 +31,7 @@ def test_the_sentence_has_a_few_faults_in_full(language):
 
 
 def test_quoted_texts_are_shortened():
-    """A very long key is shortened, so that the sentence fits on a line."""
+    """A very long key or value is shortened, so that the sentence stays short."""
     reader = Reader()
     reader.record({"k" * 100_000: 1}, "", ())
     reader.identifier("v" * 100_000, "place", ("a",))

@@ -1,4 +1,4 @@
-"""Each form of a record or tree keeps all that it has: file, notation, link, storage, merged tree."""
+"""Each form of a record or tree keeps all content: file, notation, link, storage, merged tree."""
 
 import json
 

@@ -37,7 +37,7 @@ def test_the_mean_is_hardly_ever_outside_however_often_a_reader_looks():
 
 
 def test_a_fixed_sample_interval_would_not_do():
-    """A reader who looks at such an interval again and again sees it miss far too often."""
+    """A reader who looks after each value sees a fixed-sample interval miss the mean too often."""
     misses = 0
     for run in range(RUNS):
         chance, values = Random(run), []
@@ -52,7 +52,7 @@ def test_a_fixed_sample_interval_would_not_do():
 
 
 def test_more_values_make_it_narrower():
-    """Each value makes the interval narrower, and equal values sooner."""
+    """No further value widens the interval, and equal values narrow it fastest."""
     chance, spread, still = Random(1), BoundedSequence(), BoundedSequence()
     ends = []
     for _ in range(400):
@@ -65,9 +65,9 @@ def test_more_values_make_it_narrower():
 
 
 def test_bets_decide_with_few_values_and_are_hardly_ever_wrong():
-    """Eight wins of eight show by betting that the mean is above a half.
+    """After eight wins in eight games the betting interval lies above a half.
 
-    A bounded sequence cannot show it yet.
+    The interval of a bounded sequence does not yet.
     """
     betting, bounded = BettingSequence(), BoundedSequence()
     for _ in range(8):

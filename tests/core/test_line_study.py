@@ -81,7 +81,7 @@ def test_a_study_without_faults_can_be_taken_and_presented_to_its_end(name, seed
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_file_names_all_faults_with_their_places(name):
-    """The error names unknown keys, wrong types, long texts, steps out of order and missing parts."""
+    """The error names unknown keys, wrong types, long texts and missing parts."""
     data = a_study(name).to_json()
     data["onload"] = "alert(1)"
     data["steps"][0] |= {"at": "0", "text": "x" * 4001, "style": "x"}
@@ -99,7 +99,7 @@ def test_a_file_names_all_faults_with_their_places(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_study_names_all_that_it_lacks(name):
-    """The faults name empty texts, missing right answers, illegal decisions and repeated places."""
+    """The faults name empty texts, missing or double right answers, and steps at wrong places."""
     study = a_study(name)
     tell, decide, question = study.steps
     data = replace(
@@ -151,7 +151,7 @@ def test_a_right_answer_is_a_legal_decision(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_study_of_an_illegal_record_is_refused(name):
-    """The error names the first refused decision, as for any record."""
+    """Reading such a study raises an error, as reading its record does."""
     data = a_study(name).to_json()
     data["record"]["decisions"][3:3] = [data["record"]["decisions"][0]] * 2
     with pytest.raises((IllegalDecision, RecordError)):

@@ -60,7 +60,7 @@ def test_forms_and_everyday_words_are_understood(lookup, question, rule):
     ],
 )
 def test_slips_are_forgiven(lookup, question, rule):
-    """The lookup forgives swapped letters, unfinished words and missing accents."""
+    """The lookup forgives swapped letters, unfinished words and wrong accents."""
     assert best(lookup, question) == rule
 
 
@@ -100,7 +100,7 @@ def test_a_book_without_rules_finds_nothing(tmp_path, monkeypatch):
 
 
 def test_families_come_in_the_order_of_the_catalogue(tmp_path, monkeypatch):
-    """Rules whose ids begin alike are a family; a family without a title has an empty one."""
+    """Rules whose ids begin alike are a family; a family without a title has None."""
     words = made_words(tmp_path, monkeypatch, RULES, SAME, {"walk": "Moving about"})
     assert families(words, frozenset(RULES)) == [
         ("trade", None, ("trade.sell", "trade.buy")),

@@ -50,10 +50,10 @@ def ends(tree):
 
 
 def day_and_turn(tree, place):
-    """Return the day or round, and the turns or cards begun in it, counted from the events on the way."""
+    """Return the day or round of a place, and the number of turns or cards begun in it."""
     part, turn = "", 0
     for step in tree.path(place):
-        # A decision counts towards the day or turn before it, so what the last one begins is left out.
+        # A decision that begins a day or turn still belongs to the old one: skip its events.
         for event in tree.step(step).events if step != place else ():
             if event.type in ("day_began", "round_began"):
                 part, turn = event.data.get("day") or event.data["round"], 0
@@ -130,10 +130,7 @@ def test_a_place_is_paired_with_itself(tree):
 
 
 def test_the_decisions_of_a_turn_stay_together(quick_start):
-    """A visit to the market is one turn of six decisions.
-
-    Other players may decide in a turn, too.
-    """
+    """All decisions of a turn are one `Turn`, also those of other players."""
     found = turns(line_to(quick_start, LAST))
     assert found[:4] == [
         Turn(0, 3, "start", 2, 0, ""),

@@ -175,7 +175,7 @@ def test_equal_looking_names_are_quoted_with_their_invisible_characters():
     ],
 )
 def test_names_that_look_the_same_are_the_same(one, other):
-    """Two names that differ only in how an accent is typed are the same name."""
+    """Two names that look the same count as one name, which is refused as named twice."""
     assert faults(one, other) == ["named_twice"]
 
 

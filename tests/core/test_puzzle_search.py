@@ -11,8 +11,8 @@ BEGUN = "begun"
 def made_up_search(graph: dict[str, tuple[bool, list[tuple[int, str | None]]]]) -> TurnSearch:
     """Return a search of a turn on a made-up graph.
 
-    For each position the graph says whether the player decides, and has the ways on with their
-    gains.
+    For each position the graph says whether the player decides, and lists the gain and the next
+    position of each decision.
     """
     search = TurnSearch.__new__(TurnSearch)
     search.root = BEGUN
@@ -32,7 +32,7 @@ def made_up_search(graph: dict[str, tuple[bool, list[tuple[int, str | None]]]]) 
 
 
 def test_others_answer_in_the_worst_way() -> None:
-    """The search counts on the answers of other players that are worst for the one who solves the puzzle."""
+    """The search assumes that other players answer in the worst way for the solver."""
     search = made_up_search(
         {BEGUN: (True, [(1, "asked"), (2, None)]), "asked": (False, [(0, None), (5, None)])}
     )
@@ -40,7 +40,7 @@ def test_others_answer_in_the_worst_way() -> None:
 
 
 def test_a_loop_that_gains_nothing_is_left_out() -> None:
-    """The search finds the shortest way to the largest gain, also past turns that lead back."""
+    """The search finds the shortest way to the largest gain, also where a decision leads back."""
     search = made_up_search(
         {BEGUN: (True, [(0, "there"), (1, None)]), "there": (True, [(0, BEGUN), (3, None)])}
     )

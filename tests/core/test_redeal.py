@@ -29,7 +29,7 @@ def test_the_player_cannot_tell(name):
 
 
 def test_what_is_hidden_differs(name):
-    """Hardly any new deal has the true position, while something is hidden."""
+    """While something is hidden, at most a quarter of the new deals equal the true position."""
     chance = Random(2)
     hidden = [
         state

@@ -18,7 +18,7 @@ def some_questions(concepts, seed, count):
 
 
 def identity(question):
-    """Return the values that make a question what it is."""
+    """Return the values that make questions equal: concept, topic, position and right answer."""
     return question.concept, question.about, question.state.position(), question.right
 
 
@@ -34,7 +34,7 @@ def test_every_concept_is_found_in_turn(once):
 
 
 def test_each_question_has_one_right_answer_and_wrong_ones(once):
-    """Each question has one right answer and at least one wrong one, so it can be asked as a choice."""
+    """Each question has one right answer and at least two wrong ones, as a choice needs."""
     for question in once:
         assert len(question.right) == 1
         assert len(question.wrong) >= 2

@@ -87,7 +87,7 @@ def read(data):
 
 
 def faults(data):
-    """Place and code of every fault of a position, in order."""
+    """Return the place and code of every fault of a position, in order."""
     with pytest.raises(RecordError) as raised:
         read(data)
     return [(fault.place, fault.code) for fault in raised.value.faults]

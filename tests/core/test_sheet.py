@@ -94,7 +94,7 @@ def test_the_first_board_is_the_picture():
 
 
 def test_a_value_shows_itself_by_its_pieces():
-    """An object with `pieces` gives a notebook its text and HTML, in the kinds that the notebook asks for."""
+    """An object with `pieces` gives a notebook the formats that the notebook asks for."""
 
     class Greeting(Shown):
         def pieces(self):

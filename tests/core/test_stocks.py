@@ -1,4 +1,4 @@
-"""The stocks at the end of playouts: the report has what differs clearly, and only that."""
+"""The stocks at the end of playouts: the report names clear differences, and no others."""
 
 from random import Random
 

@@ -71,7 +71,7 @@ def test_another_pen_replaces_the_stroke():
 
 
 def test_strokes_are_written_as_in_pgn():
-    """The notation writes strokes as PGN does, whose readers know the form."""
+    """The notation writes strokes in the form that readers know from PGN files."""
     assert write_note("See here.", "", (RING, ARROW)) == (
         "See here.\n[%csl Rstep-3][%cal Gdistrict-main_temple>moon-llama]"
     )

@@ -75,7 +75,10 @@ def test_texts_of_people_are_only_ever_text(words):
 
 
 def test_letters_of_another_font_keep_to_the_measured_room():
-    """A wider font is set closer; short words and estimated widths stay as they are."""
+    """Long words in a wider font are pressed together to the measured width.
+
+    Short words and words of estimated width stay as they are.
+    """
     said = ("Temple of the Sun", "12", "Школа")
     labels = [Words(0, 0, each, 14, "#000000", "#FFFFFF", "bold") for each in said]
     long, short, foreign = ET.fromstring(to_svg(scene_of(thing(*labels)))).iter(f"{SVG}text")
@@ -84,7 +87,7 @@ def test_letters_of_another_font_keep_to_the_measured_room():
 
 
 def test_equal_looks_share_a_name_and_different_looks_never_do():
-    """Names come from content, so two drawings on a page agree."""
+    """A look is named after its content, so two drawings on a page use the same name."""
     one = to_svg(scene_of(thing(Circle(1, 1, 1, RED)), thing(Rect(1, 1, 2, 2, 0, RED))))
     other = to_svg(scene_of(thing(Circle(5, 5, 5, RED), Circle(5, 5, 5, BLUE))))
     style = one.split("<style>")[1].split("</style>")[0]

@@ -9,7 +9,7 @@ from tutor.core.records.tree import Tree
 
 
 def in_two_orders(seeds=range(60)):
-    """Return a tree that sells two goods in one order and in the other, and both ends."""
+    """Return a tree in which two goods are sold in either order, and the ends of both lines."""
     for seed in seeds:
         tree = Tree.of_record(a_record("princes", seed))
         for place in range(len(tree.nodes)):
@@ -27,7 +27,10 @@ def _then(tree, decision: Decision):
 
 
 def test_two_orders_with_the_same_result_are_noticed():
-    """Each end names the other as the same position; the positions in between differ."""
+    """The end of each line names the other end as the same position.
+
+    Places between have no equal position.
+    """
     tree, here, other = in_two_orders()
     assert transpositions(tree, here) == (other,)
     assert here in transpositions(tree, other)

@@ -29,7 +29,8 @@ def another(tree, place, which=0):
 def forked_tree(name):
     """Return a tree of an official line of 6 decisions (places 1 to 6) and two forks.
 
-    A line of 2 leaves the official one after 2 (7 and 8), and a step follows place 7 (9).
+    A line of 2 decisions (places 7 and 8) leaves the official line after place 2. A further
+    decision (place 9) follows place 7.
     """
     tree = official(name)
     tree = tree.add(2, another(tree, 2))
@@ -47,7 +48,7 @@ def test_a_record_is_a_tree_with_one_line(name):
 
 
 def test_comments_of_a_record_stay_where_they_were(name):
-    """Each comment is at the node of its ply; so is the one before the first decision."""
+    """Each comment is at the node of its ply; the comment before all decisions is at the start."""
     data = a_record(name, decisions=4).to_json() | {"comments": {"0": "before", "3": "here"}}
     tree = Tree.of_record(read_record(data))
     assert [node.comment for node in tree.nodes] == ["", "", "here", ""]
@@ -154,7 +155,7 @@ def test_texts_of_people_are_kept_verbatim(name):
 
 
 def test_texts_of_people_have_limits(name):
-    """A comment has at most 4,000 characters, a name 200, neither a half character.
+    """A comment has at most 4,000 characters and a name 200, and neither has half of a character.
 
     A refused text changes nothing.
     """

@@ -43,7 +43,7 @@ class Editing(RuleBasedStateMachine):
         return self.history.present
 
     def place(self, number, lowest=0):
-        """Return one of the existing places."""
+        """Return the existing place that a number selects, from `lowest` on."""
         return lowest + number % (len(self.tree.nodes) + 1 - lowest)
 
     def plainly(self, place):
@@ -62,7 +62,7 @@ class Editing(RuleBasedStateMachine):
         return 1 <= place <= self.tree.protected
 
     def edit(self, tree):
-        """Take the edited tree, and remember the written form of the one before."""
+        """Take the edited tree, and remember the written form of the tree before the edit."""
         if tree is not self.tree:
             self.undo.append((write_tree(self.tree), shape(self.tree)))
             self.redo.clear()

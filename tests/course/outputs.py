@@ -1,4 +1,4 @@
-"""A plugin of pytest for the run of the notebooks by nbval: each cell gives the outputs that are kept."""
+"""A plugin of pytest for nbval: it compares the outputs of each cell with the kept ones."""
 
 import os
 

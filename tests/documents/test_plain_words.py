@@ -48,17 +48,17 @@ def is_participle(name: str) -> bool:
 
 
 def functions(path: Path) -> Iterator[tuple[int, str]]:
-    """Yield the functions of a module by line, also those inside of others."""
+    """Yield line and name of each function of a module, also of functions inside others."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             yield node.lineno, node.name
 
 
 def prose(path: Path) -> Iterator[tuple[int, str]]:
-    """Yield the docstrings, comments and names of functions of a module with a hard word, by line."""
+    """Yield line and text of docstrings, comments and function names, if any has a hard word."""
     source = path.read_text(encoding="utf-8")
     if not HARD.search(" ".join(source.split())):
-        return  # most modules have no such word anywhere, and taking one apart is slow
+        return  # most modules have no hard word, and parsing a module is slow
     for node in ast.walk(ast.parse(source)):
         match node:
             case ast.Expr(value=ast.Constant(value=str(text))):

@@ -30,7 +30,7 @@ def test_every_command_shows_something(tmp_path: Path) -> None:
 
 
 def test_its_picture_shows_a_position() -> None:
-    """The picture of the README has the texts of a newly drawn one."""
+    """Each picture of the README is a generated drawing that other tests compare."""
     from tests.gold.files import PICTURES
 
     pictures = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", README)

@@ -11,7 +11,7 @@ from widgets.shared.workspaces import MOST_EARLIER
 pytestmark = pytest.mark.endurance
 
 WARM = MOST_EARLIER + 2
-"""The number of games after which the page has made its lasting things and drops each old game."""
+"""The number of games after which the page makes no lasting objects and drops each old game."""
 GAMES = WARM + 4
 TURNS = 8
 MOST_MORE = 1.05

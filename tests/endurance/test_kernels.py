@@ -76,7 +76,7 @@ def test_warm_kernels_survive(serve: Serve) -> None:
 
 VISITS, FIRST, AT_ONCE = 200, 24, 4
 MOST_MORE = 12
-"""The descriptors and threads that the server may have more after all visits, since pools fill later."""
+"""The most descriptors or threads that later visits may add, since pools fill late."""
 
 
 def visit(link: str, number: int) -> str:

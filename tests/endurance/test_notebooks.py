@@ -39,7 +39,7 @@ def test_every_notebook_is_a_page(browser: Browser, server: Served, notebook: Pa
     # The games of a notebook have the lowest priority on the machine.
     expect(page.locator("#rendered_cells")).to_be_visible(timeout=300_000)
     expect(page.locator(FAILED)).to_have_count(0)
-    path, _, _ = page.url.partition("?")  # the dashboard's address says where it stands
+    path, _, _ = page.url.partition("?")  # the dashboard adds its position to its own address
     assert path == f"{server.link}voila/render/{notebook.as_posix()}"
     assert (pages.errors, pages.requests_elsewhere) == ([], [])
     pages.leave_all()

@@ -29,5 +29,5 @@ def sentence_lines(sentences):
 
 
 def due(words, state):
-    """Return the sentence of which player decides what next."""
+    """Return the sentence that says which player decides what next."""
     return f"   {words.due(state.due, state)}\n"

@@ -15,7 +15,7 @@ from tutor.incan_gold.spec import SPEC
 __all__ = ["MEANINGS", "SHAPES", "SPEC", "TOLD", "random_game", "schema"]
 
 DUE = ("choose",)
-# Fields that are secret, or that another field says.
+# Fields that no sentence tells, since they are secret or follow from another field.
 SILENT = {
     ("chosen", "choice"),
     ("round_began", "deck"),

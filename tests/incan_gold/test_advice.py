@@ -87,7 +87,7 @@ def test_only_the_player_who_is_due_gets_advice():
 
 
 def test_following_it_beats_chance():
-    """The advised player nearly always wins, with at least twice the points."""
+    """The advised player nearly always wins, with more than twice the points of the others."""
     found = among_chance("incan_gold", 30)
     assert found.won >= 24
     assert found.own > 2 * found.others
@@ -110,7 +110,7 @@ def test_advised_players_do_not_always_leave_together():
 
 
 def test_no_card_can_strike_without_a_hazard_on_the_path():
-    """No hazard lies on the path, so none of the 31 cards can strike."""
+    """No hazard lies on the path, so none of the 30 cards in the deck can strike."""
     start = temple().path("treasure_9").beside(Ana=3, Beto=3, Chaska=3)
     assert best(start) == ("torch", "no_danger", {"cards": 30})
 

@@ -9,7 +9,7 @@ from tutor.core.records.record import Record
 
 
 def test_the_chapters_of_a_short_game():
-    """When all players leave at once the game has five rounds of three choices each."""
+    """When all players leave at once, a round is one chapter for itself and one for each choice."""
     record = {
         "format": "tutor-record",
         "version": 1,

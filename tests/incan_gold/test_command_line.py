@@ -137,7 +137,7 @@ def test_a_malformed_decision_leads_to_its_place(decision, place, file):
 
 
 def test_a_wrong_deck_is_reported_when_its_round_begins(file):
-    """The fault of a wrong deck is at `setup.decks[r]`, when round r begins."""
+    """A wrong deck of round 2 is reported at `setup.decks[1]` when the round begins."""
     decks = [read_deck(), [], [], [], []]
     setup = VECTOR["record"]["setup"] | {"seed": None, "decks": decks}
     decisions = [{"player": name, "type": "choose", "choice": "camp"} for name in setup["players"]]

@@ -138,7 +138,7 @@ def test_the_sentence_names_missing_and_foreign_cards():
 def test_a_wrong_deck_is_described_in_numbers(deck, missing, foreign):
     """The refusal has the number of cards and the right number.
 
-    `none` stands for no missing card.
+    `none` stands for no missing or no foreign card.
     """
     with pytest.raises(RecordError) as raised:
         start_state(*ABC, decks=setup(deck)["decks"])

@@ -20,7 +20,7 @@ CHANGES = {
 
 
 def moment(game):
-    """Return a position with four artifacts on the path: three of the first value and one of the later."""
+    """Return a position with three artifacts of the first value and one of the later value."""
     path = ("artifact_1", "artifact_2", "artifact_3", "artifact_4", "treasure_2", "spider_1")
     return game.load(temple(number=4).path(*path, left=2).json())
 

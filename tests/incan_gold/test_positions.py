@@ -239,7 +239,7 @@ def test_a_position_needs_every_key(key):
 
 @pytest.mark.parametrize("path", [["players", 0], ["pending"], ["players", 1, "artifacts", 0]])
 def test_inner_objects_need_every_key_and_no_other(path):
-    """A missing or additional key in players, artifacts or `due` is a fault."""
+    """A missing or additional key in players, artifacts or `pending` is a fault."""
     data, inner = plain(), None
     inner = data
     for key in path:

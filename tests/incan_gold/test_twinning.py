@@ -20,7 +20,7 @@ def english():
 
 @pytest.fixture(scope="module")
 def start():
-    """Return the first decision of a game."""
+    """Return a game at its start."""
     return begin("incan_gold", 3)
 
 
@@ -50,7 +50,7 @@ def test_they_have_words_in_every_language(start, language):
 
 
 def test_a_mistake_leads_to_a_sentence(start):
-    """No decision, an illegal one, or no pairs leads to a sentence."""
+    """An unknown choice, or a number of 0 pairs, leads to a sentence."""
     with pytest.raises((RecordError, IllegalDecision)):
         twin_worlds(start, "dance", "camp", PAIRS)
     with pytest.raises(RecordError):

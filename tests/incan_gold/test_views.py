@@ -42,7 +42,7 @@ def test_a_hidden_choice_leaves_no_trace():
 
 
 def test_no_words_give_a_choice_away():
-    """The narration of a whole game says a choice only when all choices are shown."""
+    """Neither narration nor position in words tells a choice before all choices are shown."""
     state = load(temple())
     for decision in state.legal():
         chosen, events = state.explain(decision)

@@ -33,7 +33,10 @@ RULINGS = {"setup.quest", "leave.artifact", "round.end", "end.ties", "info.tents
 
 
 def test_every_event_is_one_sentence():
-    """Each event has one sentence; a secret event, or one that another field says, has none."""
+    """Each event has at most one sentence.
+
+    No sentence tells a field that is secret or follows from another.
+    """
     for event in told.TOLD.every_event():
         assert WORDS.event(event).count(". ") == 0
     for kind, field in SILENT:
@@ -45,9 +48,9 @@ def test_every_event_is_one_sentence():
 
 
 def test_decisions_read_well():
-    """Without a state the words say the decision.
+    """Without a state the words only name the decision.
 
-    With a state also what is at stake and what may come.
+    With a state they also say what is at stake and what may come.
     """
     assert [WORDS.decision(decision) for decision in told.DECISIONS] == [
         "Torch: go on",

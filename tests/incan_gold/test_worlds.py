@@ -7,7 +7,7 @@ PAIRS = 6
 
 
 def paths(state, decisions):
-    """Return the longest path of each round in which no card had left the deck, by the round's number."""
+    """Return for each round, by its number, the longest path and all cards of its deck."""
     found = {}
     for decision in decisions:
         state = state.play(decision)

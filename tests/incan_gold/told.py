@@ -35,7 +35,10 @@ OWN = {
 
 class _Told(Told):
     def choices_of_event(self, kind, rule):
-        """Return the fields' values: no artifacts for Diamant, and no count of them where rounds decide."""
+        """Return sample values of an event's fields.
+
+        Diamant has no artifact, and a victory by rule `end.rounds` has no number of artifacts.
+        """
         choices = super().choices_of_event(kind, rule)
         if rule == "variant.diamant":
             choices["artifact"] = [None]

@@ -48,7 +48,7 @@ def change_lines(change):
 
 
 def judge(outcomes, why):
-    """Judge that the killed share of each game is large enough, and that reasons and survivors match."""
+    """Judge whether enough mutants of each game are killed, and whether reasons match survivors."""
     everything, killed = Counter(), Counter()
     survivors = {}
     for outcome in outcomes:

@@ -95,7 +95,7 @@ def seldom():
 
 @cache
 def states_with_advice():
-    """Return each state with the advice for the due player; the last ones are those of a game."""
+    """Return rare states and whole games: every state with the advice for the due player."""
     found = [(state, advise(state, state.due.player)) for state in seldom()]
     for seed, shape in enumerate(SHAPES):
         state, chance = start_state(*shape, seed), Random(seed)

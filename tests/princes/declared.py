@@ -16,7 +16,7 @@ from tutor.princes.spec import SPEC
 __all__ = ["MEANINGS", "SHAPES", "SPEC", "TOLD", "random_game", "schema"]
 
 DUE = ("turn", *TYPES)
-# Fields that another field, the rule, or the next sentence says.
+# Fields that the event's sentence omits: another field, the rule or the next sentence tells.
 SILENT = {
     ("turn_began", "number"),
     ("used_up", "player"),

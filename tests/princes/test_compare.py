@@ -84,7 +84,7 @@ def test_every_gain_is_made_of_figures():
 
 
 def test_the_pay_of_the_night_is_separate_from_the_stock(quick_start):
-    """A cloth that the night will pay for a corn is not yet in stock, and the corn still is."""
+    """A cloth that the night pays, and its price of one corn, count apart from the stock."""
     hand = figures(quick_start.step(24).state, None)["Ralph"]
     found = gains(hand | {"night_cloth": 1, "night_cost": 1}, hand)
     assert {name: more for name, more in found.items() if more} == {
@@ -146,7 +146,7 @@ def test_the_night_of_the_example(quick_start):
 
 
 def test_in_the_middle_of_the_night_its_rest_counts(quick_start):
-    """In mid-night only what is still to be paid counts: Bert's llama, Gina's two tiles, then the clock."""
+    """At a moment of the night only unpaid things count: Bert's llama, Gina's tiles, then the clock."""
     ahead = [night(quick_start.step(ply).state, "Gina") for ply in (33, 34, 35)]
     assert night(quick_start.step(33).state, "Bert") == {"llama": 1}
     assert ahead == [
@@ -157,7 +157,7 @@ def test_in_the_middle_of_the_night_its_rest_counts(quick_start):
 
 
 def test_corn_for_some_tiles_leaves_a_choice():
-    """With three priced tiles and 2 corn the night pays two goods of choice.
+    """With three priced tiles and 2 corn the night pays two goods of the player's choice.
 
     Without corn it pays none.
     """
@@ -189,10 +189,7 @@ def test_the_last_day_has_no_night():
 
 
 def test_points_are_those_of_a_rescue():
-    """The card gives 3 points, the Trail 2 and the award 3.
-
-    The gold adds 2 from the Trail to the card's.
-    """
+    """The card gives 3 points, the Trail 2 and the award 3. The Trail adds 2 gold to the card's gold."""
     start = position().cards("Bert", "farmer+puma").incas("Bert", corn_terraces=2)
     start.orders("Bert", puma=1).scout("Bert", 13).awards("Bert", 1)
     state = load(start)
@@ -202,7 +199,7 @@ def test_points_are_those_of_a_rescue():
 
 
 def test_cards_and_points_of_others_are_hidden():
-    """A player sees the number of others' cards, and their own cards and points."""
+    """Bert sees his own cards and points, and only the number of Gina's cards."""
     state = load(position().cards("Bert", "farmer+puma").cards("Gina", "farmer+weaver"))
     seen = figures(state, "Bert")
     assert (seen["Bert"]["cards"], seen["Bert"]["hand"]) == (1, ("farmer+puma",))
@@ -323,7 +320,7 @@ def test_after_the_end_nothing_is_hidden():
 
 
 def test_no_sentence_lacks_a_variable():
-    """Each branch of a message about comparisons gets its figures."""
+    """Each message about comparisons receives all variables that it uses."""
     text = Listening("en", (CORE, "tutor.princes"))
     words = Words(text)
     for seed in range(8):

@@ -94,7 +94,7 @@ def test_a_rewritten_file_is_the_same_game():
 
 
 def test_a_corrected_border_changes_the_ways():
-    """Without its border the Llama Meadow is not next to the Watchman's Hut."""
+    """Without the border between them, the Llama Meadow is not next to the Watchman's Hut."""
     borders = [
         b
         for b in printed_tables()["adjacency"]
@@ -294,7 +294,7 @@ def test_a_missing_table_is_named_once(table):
 
 @pytest.mark.parametrize("table", printed_tables())
 def test_a_wrong_type_of_table_is_refused(table):
-    """The fault names a number in the place of a table or a list."""
+    """A number in the place of a table or a list is one fault, with the name of the table."""
     assert faults_of(file_with(table, 1)) == [(table, "wrong_type")]
 
 
@@ -332,7 +332,7 @@ def test_all_faults_are_listed_at_once():
     ],
 )
 def test_a_file_that_is_no_toml_is_refused(file, code):
-    """A file that is no TOML has one fault of its own code, and no traceback."""
+    """A file that is no TOML has a single fault, with a code and without a place."""
     assert faults_of(file) == [("", code)]
 
 

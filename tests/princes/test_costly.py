@@ -1,4 +1,4 @@
-"""The search for one player's costliest decisions: quick tries, in deals of its own."""
+"""The search for one player's costliest decisions tries the alternatives in short games."""
 
 from random import Random
 
@@ -34,14 +34,14 @@ def end_of_day(chance):
 
 
 def try_all(line, chance_of):
-    """Try all decisions with made-up chances: `chance_of` a ply, a decision and a deal's number."""
+    """Return what the search picks after tries with chances from `chance_of(ply, decision, number)`."""
     costly = costly_of(line)
     try_on(costly, chance_of)
     return costly.pick()
 
 
 def try_on(costly, chance_of):
-    """Try with made-up chances what the search asks for next, and return the number of deals."""
+    """Try all that the search asks for, with chances from `chance_of`, and return the number of deals."""
     count = 0
     while jobs := costly.jobs():
         count += len(jobs)
@@ -70,7 +70,7 @@ def other_than_made(line, ply):
 
 
 def test_every_alternative_of_each_decision_is_tried(line):
-    """Each alternative is tried to the end of the day, in equally many deals that its player may expect."""
+    """At each choice every legal decision is tried in the same number of deals, to the end of the day."""
     numbers = {}
     for ply, deal in costly_of(line).jobs():
         player = line.record.decisions[ply].player
@@ -82,7 +82,7 @@ def test_every_alternative_of_each_decision_is_tried(line):
 
 
 def test_the_deals_belong_to_this_search_alone(line):
-    """The search has deals of its own, apart from those of the study's whole games."""
+    """This search, the search for swings and the study's whole games each have a seed of their own."""
     study = Study(line)
     seeds = {deal.seed for _, deal in Costly(study.playouts, SEAT).jobs()}
     seeds |= {job.seed for _, job in Swings(study.playouts, study.moments).jobs()}
@@ -101,7 +101,7 @@ def test_a_game_without_estimates_is_played_to_its_end():
 
 
 def test_the_decisions_that_cost_most_in_both_deals_are_found(line):
-    """The search finds the costliest decisions with a better one each, the costliest first."""
+    """The search finds the costliest decisions, the costliest first, each with the better one."""
     plies = choices(line)
     little, much = plies[0], plies[-1]
     gains = {
@@ -115,7 +115,10 @@ def test_the_decisions_that_cost_most_in_both_deals_are_found(line):
 
 
 def test_a_lucky_decision_is_dropped(line):
-    """The search drops a decision that costs much in its first deals only, or no more than luck explains."""
+    """The search drops a decision that costs much in its first deals only.
+
+    Among results of pure luck it picks few decisions, each with few alternatives.
+    """
     lucky = choices(line)[0]
     other = other_than_made(line, lucky)
 
@@ -157,7 +160,7 @@ def test_a_mistake_hidden_by_luck_is_found_with_more_deals(line):
 
 
 def test_at_most_one_decision_of_a_turn_is_found(line):
-    """Of each turn at most one decision is found, and in all no more than whole games can be played for."""
+    """The search picks at most one decision of each turn, and at most `MOST` decisions in all."""
     picked = try_all(line, lambda ply, each, number: 0.2 if each in line.record.decisions else 0.6)
     turns = [
         max(each.ply for each in line.chapters if each.kind == "turn" and each.ply <= ply)
@@ -183,7 +186,7 @@ def test_only_the_most_promising_are_tried_again(line):
 
 
 def test_counted_deals_are_not_played_again_after_an_interruption(line):
-    """After an interruption the search asks for the uncounted deals alone, by their numbers."""
+    """After an interruption the search asks only for deals not yet counted, under the same numbers."""
     costly = costly_of(line)
     (ply, deal), *left = costly.jobs()
     costly.count(ply, {way: end_of_day(0.5) for way, _ in deal.decisions})

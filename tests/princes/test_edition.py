@@ -52,9 +52,9 @@ def test_a_corrected_figure_is_no_longer_reconstructed():
 
 
 def test_a_source_is_classified_by_its_words():
-    """The words of a source say one text or two.
+    """The words of a source say of which kinds it is.
 
-    An unknown figure counts as reconstructed in any case.
+    An unknown figure counts as reconstructed, whatever they say.
     """
     assert kinds_of("stated, shown") == ("stated", "shown")
     assert kinds_of("first and last shown, between reconstructed") == ("shown",)

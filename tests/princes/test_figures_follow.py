@@ -82,7 +82,7 @@ def more(value):
 
 
 def rules(state):
-    """Return the beginning, the legal decisions, the result of each decision, and the result of the game."""
+    """Return starting positions, the events of each legal decision, and the result of the game."""
     starts = [
         state.game.start(state.game.random_setup(NAMES[:3], variant, 1)).position()
         for variant in VARIANTS
@@ -95,7 +95,7 @@ def rules(state):
 
 
 def words(state):
-    """Return all words of a moment, and of the beginning."""
+    """Return all words on a moment, and the words on the setup."""
     said, place = Words(TEXT, state.components), state.position()
     return (
         *(said.setup(start_state(3, variant, 1).position()) for variant in VARIANTS),
@@ -117,7 +117,7 @@ def advice(state):
 
 
 def teaching(state):
-    """Return the questions of the moment with their answers, without printed figures."""
+    """Return the questions of the moment with their right and wrong answers, without their words."""
     asked = []
     for name, concept in CONCEPTS.items():
         for about in list(concept.abouts(state))[:6]:
@@ -133,7 +133,7 @@ PARTS = {each.__name__: each for each in (rules, words, scene, advice, teaching)
 
 @cache
 def moments():
-    """Return a moment for each type of event, and rare ones, so that every figure counts in some."""
+    """Return moments of every type of event, and rare moments, so that each figure matters in some."""
     happening = {}
     for each in vector_moments():
         for event in each.events:
@@ -157,7 +157,7 @@ def outputs_of(part, components):
 
 
 def test_several_together_cost_what_each_costs():
-    """Two tiles, or two Incas that produce, cost twice the corn of one, so three corn are not enough."""
+    """At 2 corn each, two tiles or two producing Incas cost 4 corn, so a player with 3 is refused."""
     dear = replace(PRINTED, tile_price=2, producing_corn=2)
     evening = position(turn="Gina").no_goods().bare().day_ending(sun="Bert", last_turns=1)
     evening = evening.moon("Bert", "llama", "coca").goods("Bert", corn=3)
@@ -169,7 +169,7 @@ def test_several_together_cost_what_each_costs():
 
 
 def test_every_figure_of_the_components_is_changed_here():
-    """The table below changes each figure of the components, and names existing rules."""
+    """`FOLLOWERS` names each figure of the components, and `RULES_STATING` only rules that exist."""
     figures = {name for name in PRINTED.__dataclass_fields__ if name in FOLLOWERS}
     given = {name for name, each in PRINTED.__dataclass_fields__.items() if each.init}
     assert figures == set(FOLLOWERS) == given - NO_FIGURES

@@ -28,7 +28,7 @@ def test_a_game_by_first_choices_is_the_same_each_time():
 def test_it_beats_the_rules_of_thumb(game, playouts, until):
     """Among two players by rules of thumb, the player by first choices wins more than a fair share.
 
-    The interval of the share holds whenever the games stop.
+    The interval of the share is valid at whatever number of games they stop.
     """
     with executor(2) as pool:
         found = climb(rung(game), reports(game, playouts, "win", pool, until), never)

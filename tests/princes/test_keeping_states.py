@@ -30,7 +30,7 @@ def kept_states():
 
 
 def test_a_thousand_kept_states_stay_as_they_were():
-    """No question to a state and no play from it changes any of a thousand kept states."""
+    """Neither calls of a state's methods nor play from it change any of a thousand kept states."""
     states = kept_states()
     before = [state_text(state) for state in states]
     for state in states:

@@ -1,4 +1,4 @@
-"""The ladder of players: each kind among players of the kind below, until the result is clear."""
+"""On the ladder each kind of player plays against the kind below, until the result is clear."""
 
 from collections import Counter
 from itertools import accumulate
@@ -49,7 +49,7 @@ def test_it_stops_as_soon_as_it_is_clear_after_a_whole_round_of_seats():
 
 
 def test_an_unclear_rung_stays_open():
-    """A comparison is open when the games or the time are over, and before one whole round of seats."""
+    """A comparison stays open when the games or the time run out first, and needs a round of seats."""
     even = [1, 0, 0] * 20
     assert climb(THREE, reports(even), never).games == 60
     assert climb(THREE, reports(even), never).verdict == "open"
@@ -89,7 +89,8 @@ def test_the_page_has_a_row_for_each_and_keeps_its_other_parts(tmp_path):
 def test_planners_beat_rules_of_thumb_and_these_beat_chance(rung):
     """Planners win more games than rules of thumb, and these win more than random players.
 
-    The interval holds whenever a reader stops. With more players it takes more games.
+    The interval is valid at whatever number of games they stop. Only games of two and three players
+    are tested, since larger ones take longer to decide.
     """
     with executor(2) as pool:
         games = arena(Source("princes"), rung.seats, 2000, 1, pool=pool)

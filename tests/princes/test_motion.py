@@ -49,7 +49,7 @@ def test_the_sun_tile_goes_to_its_taker_and_begins_the_next_day():
 
 
 def test_new_goods_of_the_night_come_in_their_number():
-    """Each new unit moves by itself, and a unit of corn moves as three pieces."""
+    """A unit of corn that the night brings moves as three pieces."""
     beats = [beat for _, beat, *_ in beats_of({"restocked"})]
     corn = [sum(move.thing == CORN for move in beat.movements) for beat in beats]
     assert set(corn) <= {0, 3}

@@ -45,7 +45,7 @@ def nearest(state, tried):
 
 @pytest.mark.parametrize("tried", ELSEWHERE)
 def test_a_turn_leads_to_the_place_of_the_decision(tried):
-    """First come places that ask for the decision, then steps on the way there, then free decisions."""
+    """First come moves to places of the decision, then moves towards such a place, then free moves."""
     assert nearest(bert(), tried) == [f"move {place}" for place in ELSEWHERE[tried].split()]
 
 
@@ -72,7 +72,7 @@ def test_the_best_paid_sale_comes_first():
 
 
 def test_finishing_comes_before_purchases_instead_of_a_sale():
-    """A player who cannot sell is offered to finish before any purchase."""
+    """After a refused sale by a player without goods, finishing comes before any purchase."""
     start = position().at("Bert", "sun_clock").goods("Bert", corn=9)
     state = after(start, "Bert move central_plaza", "Bert adjust -")
     assert nearest(state, "sell cloth") == ["finish_trade", "buy llama", "buy coca"]
@@ -127,7 +127,7 @@ def test_the_cheapest_inca_comes_first():
 
 
 def test_without_a_way_the_order_of_the_rules_stays():
-    """For a trade refused during a choice of goods, the refusal offers the first sets in the rules' order."""
+    """If no decision leads to a refused trade, the refusal offers the first legal sets of goods."""
     start = position(day=9).at("Bert", "corn_terraces").incas("Bert", llama_meadow=1)
     state = after(start, "Bert move sun_clock", "Bert send_to_clock llama_meadow")
     assert nearest(state, "buy llama") == [

@@ -177,7 +177,7 @@ def test_two_lines_are_compared():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["bert-gives-nothing", "ralph-rests"])
 def test_another_line_shows_its_claim(name, language):
-    """Another line shows its claim, also one that claims a refusal."""
+    """`what_if` shows the board and the claim of another line, also if the line ends in a refusal."""
     speak(language)
     found = what_if(name)._repr_mimebundle_()
     assert "image/svg+xml" in found
@@ -185,13 +185,13 @@ def test_another_line_shows_its_claim(name, language):
 
 
 def test_figures_are_those_of_lessons():
-    """A figure of a lesson is a number, or a thing by its id."""
+    """`figure` reads a figure of a lesson from a state, and from the end of a stretch."""
     assert figure(moment(20), "scout", player="Bert") == 11
     assert figure(play_example(19, 20), "scout", player="Bert") == 11
 
 
 def test_stocks_have_a_row_for_each_player():
-    """The table has all open figures that are not 0, or the figures asked for, also hands and gold."""
+    """The table has all open figures that are not 0, or the figures asked for, which may be secret."""
     lines = plain_text(stocks(moment(21))).splitlines()
     assert lines[0] == "Corn: Bert: 5; Ralph: 1; Gina: 6"
     assert "Moon tiles: Bert: none; Ralph: none; Gina: pottery tile" in lines

@@ -1,4 +1,4 @@
-"""With any possible figures of a components file, games end, reload and explain themselves."""
+"""With any possible figures of a components file, games end, positions load, and events add up."""
 
 from itertools import islice
 from random import Random

@@ -80,7 +80,7 @@ def test_it_beats_the_rules_of_thumb(count):
 def test_another_piece_is_never_worth_more_than_the_one_before():
     """The worth of each further piece never rises, early or late.
 
-    The search of bargains relies on this.
+    The search for the best trade relies on this.
     """
     figures = start_state(4, "standard", 1).components
     played_by = [each for each in vars(planning).values() if isinstance(each, Weights)]

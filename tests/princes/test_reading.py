@@ -43,7 +43,7 @@ def read_or_refused(read, data):
 @settings(max_examples=60, deadline=None)
 @given(seed=seeds)
 def test_a_warped_position_plays_to_an_end(seed):
-    """A position with its pieces moved about loads, is written the same, and ends under random play."""
+    """A position with pieces moved about loads, is saved unchanged, and ends under random play."""
     position = warp(Random(seed))
     state = PRINCES.load(position)
     assert state.position() == position

@@ -60,7 +60,7 @@ def best(start, *lines):
 
 
 def reason(start, *lines):
-    """Return the reason for the last of the lines."""
+    """Return the key of the reason for the last line, once the lines before it are played."""
     *before, last = lines
     state = after(start, *before)
     (found,) = (each for each in advise(state, "Bert") if line_of(each.decision) == last)
@@ -88,7 +88,7 @@ def test_a_named_plan_is_kept(shape):
 
 
 def test_the_price_is_paid_before_a_set_is_complete():
-    """With 6 corn a coca at 4 leaves 2 corn, too few for a shepherd at 3 corn and a coca."""
+    """A coca is bought for a shepherd only if his price of 3 corn is left after the purchase."""
     start = position().bare().at("Bert", "house_of_priests").market(coca=3)
     start = start.cards("Bert", "shepherd+puma", "shepherd+virgin")
     lines = ("Bert move central_plaza", "Bert adjust -", "Bert buy coca")

@@ -88,9 +88,10 @@ def test_the_shown_reasons_are_true():
 
 
 def is_true(claim):
-    """Return whether a claim is true as for the player's own reason.
+    """Return whether a claim is true.
 
-    Steps may also belong to an order on cards.
+    The steps that a new priest brings are compared with the step value alone, since an order on
+    cards may also be their reason.
     """
     if claim.key != "acquire_steps":
         return holds(claim)
@@ -140,7 +141,7 @@ def test_the_way_to_the_sun_clock_says_nothing_of_the_hand():
 
 @pytest.mark.rules("info.secret")
 def test_incas_are_recruited_for_production_while_days_are_left():
-    """The reason names production only while the Inca can still produce."""
+    """On the day before the last, other seats read production as the reason for a recruited Inca."""
     assert _recruited_on(8, 0).key == "recruit_more"
 
 
@@ -165,7 +166,7 @@ def test_no_priest_of_the_last_day_is_acquired_for_sacrifices(day, is_told):
 
 
 def _recruited_on(day, left):
-    """Return the reason that others read for a farmer recruited on `day`, with `left` on the Corn Terraces."""
+    """Return the reason that others read for a farmer recruited on `day`, with a bonus of `left` there."""
     start = position(day=day).bare().bonus(corn_terraces=left)
     view = shared_view(after(start), "Bert", "Gina")
     decision = Decision("Bert", "recruit", ("corn_terraces",))

@@ -1,4 +1,4 @@
-"""A refusal says exactly why, with numbers, and offers the legal decisions that a good teacher would."""
+"""A refusal says exactly why, with numbers, and offers the legal decisions nearest to the refused one."""
 
 from random import Random
 

@@ -104,7 +104,7 @@ def test_the_moon_of_a_night_covers_no_day(layout):
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("step", [0, 7, 14, 20])
 def test_scouts_of_one_step_keep_apart(step, layout):
-    """A line of the board is free between Scouts on one step, whose outlines are thicker than their boxes."""
+    """Scouts on one step do not touch, even with the outlines that reach beyond their boxes."""
     found = boxes(board(scouts_on(step), layout))
     scouts = {name: box.grow(2) for name, box in found.items() if name.startswith("scout")}
     assert len(scouts) == 5
@@ -129,7 +129,7 @@ def test_panels_do_not_overlap(layout):
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_every_text_can_be_read(layout, theme):
-    """Texts are large enough, name the colour of their ground, and contrast with it by 4.5 and more."""
+    """Texts are large enough, name their background colour, and contrast with it by at least 4.5."""
     for name in ("late", "empty", "full", "all in sun_clock", "names alike"):
         for seen in texts(board(EXTREMES[name], layout, theme, legal=DISTRICTS)):
             assert round(seen.size, 3) >= SMALLEST[layout], seen
@@ -247,7 +247,7 @@ def test_the_legend_of_the_sign_covers_nothing_of_the_city(layout, language):
     if layout != "wide":
         assert sizes.orders.contains(found["legend"])
         return
-    # The wall is drawn wider at its sides than its thickness below.
+    # The drawn wall reaches 3.5 pixels further out, and its foot lies 6 pixels lower.
     wall = [(x, y + 6) for x, y in inset(city(sizes.stones).wall, -3.5)]
     along = [
         (x + (u - x) * part / 50, y + (v - y) * part / 50)
@@ -259,7 +259,7 @@ def test_the_legend_of_the_sign_covers_nothing_of_the_city(layout, language):
 
 
 def test_prices_follow_the_columns():
-    """Below a column stand the pay of the next sale and the price of the next purchase."""
+    """The pay of the next sale and the price of the next purchase stand below each column."""
     data = position().market(llama=0, coca=1, pottery=3, cloth=4).json()
     scene = board(data)
     found = {}
@@ -351,7 +351,7 @@ def test_no_language_covers_the_parts_beside_the_city(language, layout):
 
 
 def test_a_middle_board_is_full_to_its_foot():
-    """On a middle board the trail fills the side of the city, and houses fill its foot."""
+    """On a board of middle width the panels beside the city leave no gaps and reach the lower edge."""
     layout = LAYOUTS["medium"]
     scene = board(late(), "medium")
     boxes_of = [around(group.area) for group in scene.groups() if group.role == "panel"]

@@ -124,7 +124,7 @@ def test_nothing_leaves_the_picture(way, layout):
 
 
 def test_free_places_show_no_price():
-    """Before its first turn a Prince may go anywhere, which thinner rings without prices show."""
+    """Before its first turn a Prince may go anywhere: the rings are thinner, and no price is shown."""
     data = standing()
     for player in data["players"]:
         player["prince"] = None
@@ -199,7 +199,10 @@ def test_marks_differ_by_more_than_colour():
 
 
 def test_a_prince_has_no_way_to_its_own_district():
-    """The Prince's own district has no way and no price, and a Prince outside the city has none at all."""
+    """The Prince's own district shows no way and no price.
+
+    For a Prince outside the city no district shows them.
+    """
     near = [name for name in DISTRICTS if name != "temple_of_the_sun"]
     scene = board(standing(), enter=near)
     assert scene.find("open-temple_of_the_sun") is None

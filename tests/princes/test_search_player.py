@@ -59,14 +59,14 @@ def test_the_same_seed_finds_the_same_whatever_computes_it(few):
 
 
 def test_another_process_finds_the_same():
-    """Another process finds the same decision with all playouts, as the page asks for it."""
+    """Another process finds the same decision with all playouts, as it does for the page."""
     state, player = turns(4)[6], SearchPlayer("princes", 7)
     with executor(2) as pool:
         assert pool.submit(player.search(state).play).result() == player.choose(state)
 
 
 def test_it_stops_between_two_deals():
-    """The search can stop between two deals, so that a caller without processes does other work."""
+    """The search can stop between two deals, so that a caller without processes can do other work."""
     steps = SearchPlayer("princes", 7).steps(turns(4)[6])
     assert next(steps) is None
     steps.close()
@@ -89,7 +89,7 @@ def test_the_figures_are_those_of_the_search():
 
 
 def _place(state, decision):
-    """Return the Prince's district after a turn that begins so."""
+    """Return the Prince's district after a turn that begins with this decision."""
     return decision.choice if decision.type == "move" else state.position()["players"][0]["prince"]
 
 

@@ -49,7 +49,7 @@ def test_stones_tile_the_city(city_stones):
 
 
 def test_stones_are_simple(city_stones):
-    """No side of a stone crosses another of its sides, also when its joints are cut away."""
+    """No two sides of a stone cross, also when the stone is drawn smaller to leave room for joints."""
     for stone in city_stones.stones.values():
         for outline in (stone, inset(stone, 7)):
             edges = list(zip(outline, (*outline[1:], outline[0]), strict=True))
@@ -58,7 +58,7 @@ def test_stones_are_simple(city_stones):
 
 
 def test_every_border_has_a_path_across_it(city_stones):
-    """The path crosses in the middle of the border's longest straight, which has room for it."""
+    """The path crosses at the middle of the border's longest straight part, which has room for it."""
     assert set(city_stones.crossings) == BORDERS
     for pair, crossing in city_stones.crossings.items():
         (x, y), (dx, dy) = crossing.at, crossing.along

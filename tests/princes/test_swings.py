@@ -33,7 +33,7 @@ def day_of(state):
 
 
 def count_swings(study, chances_at):
-    """Estimate the turns of a study by made-up chances: `chances_at` a place and a deal's number."""
+    """Estimate the turns of a study with chances from `chances_at(place, number of the deal)`."""
     swings = swings_of(study)
     for place, job in swings.jobs():
         swings.count(place, [chances_at(place, number) for number in job.numbers])
@@ -42,7 +42,7 @@ def count_swings(study, chances_at):
 
 
 def certain(seat, share):
-    """Return chances with this share for one seat."""
+    """Return chances of `share` for one seat, and equal chances for the others."""
     return tuple(share if each == seat else (1 - share) / (SEATS - 1) for each in range(SEATS))
 
 
@@ -66,7 +66,7 @@ def test_both_ends_of_each_turn_are_played_to_the_end_of_its_day(line):
 def test_the_results_are_chances_and_the_same_each_time(line):
     """The estimated chances add up to one and are the same each time.
 
-    The last day gives a result.
+    Deals of the last day end with a winner or a tie.
     """
     jobs = swings_of(Study(line)).jobs()
     for _, job in (jobs[0], jobs[len(jobs) // 2]):
@@ -87,7 +87,7 @@ def test_a_game_without_estimates_picks_nothing():
 def test_turns_are_picked_by_their_estimated_change(line):
     """The turns of the largest estimated change come first, each once with its seat.
 
-    Luck picks none.
+    Luck alone picks at most one turn.
     """
     study, chance = Study(line), Random(1)
     turns = sorted({place for place, _ in swings_of(study).jobs()})
@@ -107,7 +107,7 @@ def test_turns_are_picked_by_their_estimated_change(line):
 
 
 def test_counted_deals_are_not_played_again_after_an_interruption(line):
-    """After an interruption only the uncounted deals of a moment are played, by their numbers."""
+    """After an interruption only deals not yet counted are played, under the same numbers."""
     study = Study(line)
     swings = swings_of(study)
     place, job = swings.jobs()[0]
@@ -123,7 +123,7 @@ def turns_of(study):
 
 
 def run_pass(study, winner_at):
-    """Play a pass with made-up winners, `winner_at` a place, and return the places that were played."""
+    """Play a pass won by the seats of `winner_at(place)`, and return the places that were played."""
     places = set()
     for place, _ in study.jobs():
         places.add(place)

@@ -90,7 +90,7 @@ def test_two_moments_of_a_night_are_compared_by_their_tiles():
 
 @pytest.mark.parametrize("ply", [32, 33, 34])
 def test_tiles_return_with_their_event(ply):
-    """In the event of their return tiles move from the owner's row to their places, also unsettled ones."""
+    """Only the event of their return moves tiles, also unsettled ones, from the row to their places."""
     moment = vector_moments()[ply - 1]
     before, after, events = moment.before, moment.after, moment.events
     returned = [

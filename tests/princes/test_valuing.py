@@ -37,7 +37,7 @@ def example_study():
 
 @pytest.mark.endurance
 def test_a_forecast_is_that_of_the_laboratory(example_forecast):
-    """A forecast has every legal decision once, with the figures of a single process."""
+    """A forecast has each legal decision once, with the figures of a forecast in a single process."""
     *_, last = asked(moment(26), PLAYOUTS)
     figures = {each["decision"]: each for each in example_forecast}
     assert len(figures) == len(moment(26).legal())
@@ -86,7 +86,7 @@ def test_a_shown_account_adds_up(example_study):
 
 
 def test_rounding_adds_to_the_least_certain_row():
-    """Rounding changes the least certain row, so that three thirds add up to a whole."""
+    """Rounding adds the missing unit to the least certain row, so that three thirds make a whole."""
     third = Entry(1 / 3, 0.1)
     assert round_parts([third, Entry(1 / 3, 0.5), third], Entry(1, 0)) == [0, 1, 0]
     assert round_parts([third, Entry(1 / 3, 0.5), third], Entry(1, 0), 10) == [3, 4, 3]

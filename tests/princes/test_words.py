@@ -48,7 +48,7 @@ RULINGS = {
 
 
 def test_refusals_read_well():
-    """The texts of the contract and of the rules' own examples are quoted word for word."""
+    """Refusals have exactly the words that the contract and the examples of the rules quote."""
     gina = Decision("Gina", "sell", "coca")
     none = Refusal("princes", "none_to_sell", "market.sell", gina, {"good": "coca"})
     assert WORDS.refusal(none) == "Gina has no coca"

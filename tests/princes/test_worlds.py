@@ -67,7 +67,7 @@ def test_both_are_lines_of_a_tree_and_their_next_difference_is_found():
 
 
 def test_both_go_side_by_side_with_different_numbers_of_turns():
-    """A turn that only one world has is a step as well.
+    """A turn that only one world has is a step of its own.
 
     Neither world goes back, and both reach their end.
     """

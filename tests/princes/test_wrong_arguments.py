@@ -91,7 +91,7 @@ def test_a_malformed_decision_leads_to_the_likely_one(typed, meant):
 
 
 def test_a_decision_of_another_moment_is_refused():
-    """A decision of a type that is not due has the refusal with the rule, as in a record."""
+    """A decision of a type that is not due is refused with the rule, as in a record."""
     found = decide(begin("princes", ["Bert", "Ralph"], 7), "move royal_palace")
     assert isinstance(found, Refused)
     assert found.refusal.rule == "turn.player"

@@ -62,7 +62,7 @@ DECISIONS = (
 
 class _Told(Told):
     def choices_of_event(self, kind, rule):
-        """Return fields' values in which Incas work in production districts and reasons fit the rule."""
+        """Return values for an event's fields: Incas work in production districts, reasons fit rules."""
         choices = super().choices_of_event(kind, rule)
         if kind in WORKING:
             is_corn = rule == "production.corn"
@@ -78,14 +78,14 @@ class _Told(Told):
         return choices
 
     def choices_of_refusal(self, code):
-        """Return numbers' values in which Incas work in production districts."""
+        """Return values for a refusal's numbers: Incas work in production districts."""
         choices = super().choices_of_refusal(code)
         if code in WORKERS:
             choices["district"] = list(PRODUCTION)
         return choices
 
     def choices_of_reason(self, key):
-        """Return numbers' values in which Incas work in production districts and no number of goods is 0."""
+        """Return values for a reason's numbers: Incas work in production districts, no goods count 0."""
         choices = super().choices_of_reason(key)
         if "district" in choices and key not in VISITS:
             choices["district"] = list(PRODUCTION)

@@ -71,7 +71,7 @@ def test_a_flood_in_a_link_is_bounded(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_flood_of_faults_is_described_briefly(name):
-    """Of 20,000 malformed decisions the reader notes a thousand, and the sentence shows two hundred."""
+    """Of 20,000 malformed decisions the reader notes a thousand, and the error's text stays limited."""
     record = a_record(name, decisions=1).to_json() | {"decisions": [{"a": 1}] * 20_000}
     with bounds.little_time(), bounds.little_room(), pytest.raises(RecordError) as raised:
         doors.read_record(name, json.dumps(record))

@@ -54,7 +54,7 @@ def trial(kind, name, **how):
 @cells
 @kinds
 def test_spoilt_files_are_answered(kind, name):
-    """Five hundred spoilt files, divided among the kinds and the games, are the same every time."""
+    """Each of five hundred spoilt files, the same ones every time, is read or refused."""
     trial(kind, name, max_examples=-(-500 // CELLS), derandomize=True)()
 
 

@@ -114,7 +114,7 @@ def test_a_late_visitor_reads_why_and_what_to_do(start: Start) -> None:
 
 @pytest.mark.endurance
 def test_a_warm_kernel_leaves_its_place_to_a_visitor(start: Start) -> None:
-    """With room for one, a warm kernel stays until a visitor opens any notebook."""
+    """With room for one kernel, a warm kernel stays until a visitor opens any notebook."""
     server = start("--most-visitors", "1", "--pool", "1", "--verbose")
     server.hear("Kernel waits: ")
     [warm] = server.kernels()
@@ -155,9 +155,9 @@ def test_a_flood_of_requests_from_one_address_shuts_no_other_out() -> None:
 
 
 def test_a_class_behind_one_router_may_arrive_together() -> None:
-    """Twenty-four visitors who each reload once all come in.
+    """Twenty-four visitors of one address may all load and reload the page at once.
 
-    Many times more from one address have to wait.
+    Later loads from there have to wait, and loads from another address do not.
     """
     arrivals = Arrivals()
     assert all(arrivals.allow("192.0.2.1") for _ in range(48))
@@ -244,7 +244,7 @@ def test_a_turn_ends_after_a_time() -> None:
 
 
 def test_a_visitor_with_a_long_wait_reads_so_and_loses_no_turn() -> None:
-    """The answer to a long wait comes after a time, and the turn goes to a visitor who comes again."""
+    """A visitor who waits too long is told so, and gets the next turn by coming again."""
 
     async def arrive() -> None:
         turns, over = FairLimiter(1, patience=0.05), asyncio.Event()
@@ -332,7 +332,7 @@ def test_a_kernel_does_not_end_before_its_page(start: Start) -> None:
     """A visitor who leaves an unfinished page gets it whole; then its kernel ends."""
     server = start("--pool", "0")
     visitor = Visitor(server.link)
-    visitor.come("nothing.html")  # for the cookies
+    visitor.come("nothing.html")  # this answer brings the cookies
     with visitor.knock(cookies=True) as opened:
         said = b""
         while not (found := KERNEL.search(said.decode("latin-1"))):

@@ -122,7 +122,7 @@ def test_a_link_that_lacks_part_of_the_path_leads_to_the_page(guest: Visitor) ->
     ["/", "/voila/tree", "/voila/static/voila.js", "/games/tutors/", "//games/tutor/", "/games"],
 )
 def test_beside_the_path_nothing_answers(running_server: Served, guest: Visitor, path: str) -> None:
-    """Beside the path a visitor with the cookie reads the way to the page, any other what a link needs."""
+    """Beside the path, a guest gets a link to the page, and a stranger is asked for the whole link."""
     answer = guest.ask(path)
     assert answer.status == 404
     assert 'href="/games/tutor/"' in answer.text

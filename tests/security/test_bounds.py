@@ -26,7 +26,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems b
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Served]:
-    """Start a server that starts each kernel for its page."""
+    """Start a server without warm kernels, which starts a kernel for each page."""
     started = Served("--pool", "0")
     yield started
     started.stop()

@@ -104,13 +104,13 @@ def test_a_warm_kernel_finds_its_server_at_any_address(address: str) -> None:
 
 
 def test_a_server_at_all_addresses_is_near() -> None:
-    """At all addresses, a kernel calls its server at the address of this machine, in either protocol."""
+    """A kernel calls a server at all addresses at the loopback address, in IPv4 or IPv6."""
     everywhere = ["0.0.0.0", "::", "192.0.2.7", "2001:db8::1"]
     assert list(map(nearest, everywhere)) == ["127.0.0.1", "::1", "192.0.2.7", "2001:db8::1"]
 
 
 def local_link(link: str, address: str) -> str:
-    """Return the link to this machine by its address, since a machine may not know its own name."""
+    """Return the link to a server on this machine, with an address in place of the machine's name."""
     port = link.rsplit(":", 1)[1]
     return f"http://{nearest(address)}:{port}"
 

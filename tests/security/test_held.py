@@ -98,7 +98,7 @@ def spelt(path: str) -> Iterator[str]:
 
 
 def is_refused(answer: Answer) -> bool:
-    """Return whether the answer has nothing, or only the way to a notebook's own page."""
+    """Return whether the server refuses the request, or redirects it to a notebook's own page."""
     leads_on = answer.headers.get("Location", "").startswith("/voila/render/")
     return answer.status in (400, 403, 404, 405) or (answer.status == 302 and leads_on)
 

@@ -90,7 +90,7 @@ def test_a_foreign_name_is_refused_in_a_sentence(visitor: Visitor, host: str) ->
 
 
 def test_a_foreign_name_opens_no_channel(visitor: Visitor) -> None:
-    """A foreign name opens no channel with the kernel's id and cookie, nor with an origin of the same name."""
+    """Under a foreign name no channel opens, even with the kernel's id, the cookie and that origin."""
     kernel = visitor.kernel()
     assert visitor.reach(kernel) == 101
     elsewhere = "elsewhere.example"

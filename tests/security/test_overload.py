@@ -126,7 +126,7 @@ def test_absurd_addresses_lead_nowhere(server, path):
 
 
 def test_half_a_handshake_leaves_no_fault(server):
-    """The server refuses a request for a socket without a browser's headers, and the next one too."""
+    """The server refuses each socket request without a browser's headers, and then serves the visitor."""
     visitor = Visitor(server.link)
     assert visitor.come().status == 200
     place = f"api/kernels/{visitor.kernel_id}/channels?session_id=half"

@@ -118,7 +118,7 @@ def test_a_part_of_a_file_comes_unpacked(link: str) -> None:
 
 
 def test_a_stored_file_is_not_sent_again(link: str) -> None:
-    """With its tag, which differs for packed bytes, a browser may keep a file without loading it again."""
+    """A browser that sends the tag of its stored file gets no content; packed files have other tags."""
     for said, weak in (("gzip", True), ("identity", False)):
         first = ask(link, SCRIPT, Accept_Encoding=said)
         assert first.headers["Etag"].startswith("W/") is weak
@@ -142,7 +142,7 @@ def test_a_file_with_its_hash_in_its_name_is_stored_for_ever(link: str) -> None:
 
 
 def test_packed_answers_have_no_secret() -> None:
-    """An answer with a secret is unpacked, since its length beside a visitor's words would betray it."""
+    """No answer that may be packed has the token or a cookie, since its length would betray them."""
     served = Served("--pool", "0", "--token", TOKEN)
     try:
         visitor = Visitor(served.link)

@@ -67,7 +67,7 @@ def test_the_proxy_has_the_figures_of_the_server() -> None:
 
 
 def test_a_class_behind_one_router_passes_through_the_proxy() -> None:
-    """A class loads its pages together, forty requests each, several times, and keeps reading for long."""
+    """The proxy lets a class load its pages at once, forty requests each, three times, and read on."""
     assert figure("limit_conn") >= CLASS * BROWSER
     burst = re.search(r"limit_req zone=(\w+) burst=(\d+) nodelay;", example())
     assert burst is not None
@@ -141,7 +141,7 @@ def test_nginx_accepts_and_enforces_the_settings(tmp_path: Path) -> None:
         with proxy(tmp_path, advised) as port:
             visitor = Visitor(served.link)
             headers = {"Host": "tutor.example", "X-Forwarded-Proto": "https"}
-            assert visitor.come(**headers).status == 200  # for the cookies and the kernel
+            assert visitor.come(**headers).status == 200  # brings cookies and a kernel
             page = b"GET /nowhere?" + b"x" * (HEADERS - 100) + named + b"\r\n"
             assert status_line(port, page).split()[1] == b"404"
             with open_tls(port) as opened, visitor.channel(sock=opened) as channel:

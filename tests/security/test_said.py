@@ -22,7 +22,7 @@ ORDINARY = {
 
 
 def test_sender_names_are_short_and_few():
-    """The server keeps short numbers of the latest senders, and of those that still send."""
+    """The server keeps the last number of each latest sender, and drops odd senders and numbers."""
     page, done = Page(), []
     page.on_action(lambda action: done.append(action.name))
 

@@ -168,7 +168,7 @@ def test_messages_to_a_page_are_packed(visitor: Visitor) -> None:
 def test_constant_pings_fill_no_memory(
     server: Served, guest: Visitor, say: Callable[[ClientConnection], object]
 ) -> None:
-    """Tornado has one answer to a ping on its way at a time, and serves others in between."""
+    """Tornado sends one answer to a ping at a time, and serves others in between."""
     before = server.memory()
     with guest.channel(ping_interval=None) as channel:
         for _ in range(20_000):
@@ -185,7 +185,7 @@ def answer_to(visitor: Visitor, offer: str) -> bytes:
         said = opened.makefile("rb")
         head = b"".join(iter(said.readline, b"\r\n"))
         opened.sendall(GOODBYE)
-        said.read()  # until the kernel has ended, so that the next one has its place
+        said.read()  # wait until the kernel has ended, which frees its place
         return head
 
 

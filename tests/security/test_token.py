@@ -183,7 +183,7 @@ def forge(server: Served, word: str) -> Visitor:
 
 
 def test_tokens_cannot_be_guessed_for_long() -> None:
-    """The server soon ignores guesses of an address; a visitor who was in from there stays in."""
+    """The server soon ignores guesses from an address; a visitor who was already in stays in."""
     server = Served("--token", WORD, "--pool", "0")
     file = "/voila/static/voila.js"
     try:

@@ -14,7 +14,7 @@ from widgets.server.kernels import has_private_channels
 
 @pytest.fixture(scope="module")
 def running_server() -> Iterator[Served]:
-    """Start a server that starts each kernel for its page."""
+    """Start a server without warm kernels, which starts a kernel for each page."""
     server = Served("--pool", "0")
     yield server
     server.stop()
@@ -80,7 +80,7 @@ def test_a_cookie_cannot_be_invented(
         forged.cookies = {cookie: claim}
         assert forged.reach(kernel) == 404, claim
     forged.cookies = {f"{cookie}x": f"{name}.{signature}"}
-    assert forged.reach(kernel) == 101  # the cookie's name says nothing, its content does
+    assert forged.reach(kernel) == 101  # the content of a cookie counts, not its name
 
 
 @pytest.mark.endurance

@@ -62,7 +62,10 @@ class Busy:
 
 
 def test_messages_before_a_busy_kernel_end_the_connection_above_a_limit():
-    """Once the kernel has taken all waiting messages, as many may wait again."""
+    """Too many waiting messages end the connection.
+
+    Once the kernel has taken all of them, as many may wait again.
+    """
     channel, _ = a_channel(0)
     way = Busy()
     channel.connection.channels["shell"] = way
@@ -78,6 +81,6 @@ def test_messages_before_a_busy_kernel_end_the_connection_above_a_limit():
 
 
 def test_the_protocol_stays_when_the_page_has_gone():
-    """Jupyter asks the page for its protocol, and would take a missing page for one of the old protocol."""
+    """The protocol is known without a page, since Jupyter would take a missing page for an old one."""
     connection = KernelConnection.__new__(KernelConnection)
     assert connection.subprotocol == PROTOCOL

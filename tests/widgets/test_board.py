@@ -185,7 +185,7 @@ def test_every_kind_of_shape_is_painted(message_sizes):
 
 
 def test_letters_of_another_font_keep_to_the_measured_room():
-    """The canvas compresses words of a wider font than the measured one to the room of the measured one."""
+    """The canvas squeezes words of a wider font into the width that was measured for them."""
     canvas = Mock()
     said = "Temple of the Sun"
     Painter(canvas, 2).paint([Words(5, 7, said, 14, "#000000", "#FFFFFF", "bold")])

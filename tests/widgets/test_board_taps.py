@@ -39,7 +39,7 @@ def moments(seed, players=3, variant="standard"):
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_tap_on_a_thing_is_the_legal_decision_there(seed):
-    """Every move, first Inca, sent Inca, single Inca, Moon tile and tile of an order is a tap on its thing."""
+    """A tap on a thing is the legal decision about this thing, for every decision but a purchase."""
     variant = "first_game" if seed % 2 else "standard"
     for state in moments(seed, 2 + seed % 4, variant):
         showing = showing_of(state)

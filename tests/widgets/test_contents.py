@@ -67,7 +67,7 @@ def parts(selector):
 
 
 def names_nothing(selector, within=False):
-    """Return whether a selector looks for any element, or styles any element beside or inside the one found."""
+    """Return whether a selector looks for elements of any name, or styles such elements near others."""
     if ARGUMENT.search(selector):
         return True
     looks = within or re.search(r":has\(.*[\s>+~]", selector)
@@ -89,7 +89,7 @@ def test_no_style_looks_for_any_element(path):
 
 @pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.stem)
 def test_every_style_has_the_name_of_its_elements(path):
-    """A browser tries a selector for one of several names on all elements, so each name has its own."""
+    """Each name has its own selector, since browsers try a selector of several names on all elements."""
     sheet = path.read_text(encoding="utf-8")
     assert [
         each for text, _ in selectors(sheet) for each in parts(text) if under_no_name(each)

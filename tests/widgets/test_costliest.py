@@ -24,7 +24,7 @@ from widgets.forecast.studying import Studying
 from widgets.forecast.thinking import Workers
 
 BUDGETS = {"princes": 30, "incan_gold": 300}
-"""For each game, the number of whole games that are played of the alternatives of a player."""
+"""For each game, the number of whole games in which a player's alternatives are tried."""
 SEARCHES = 4
 """The number of times that an unclear decision is tried in more deals."""
 OTHER_SEED, DEALS = 77, 64
@@ -78,7 +78,7 @@ def cards(tutor, work, seats):
 
 
 def cost_of(line, ply):
-    """Return the cost of a decision against each alternative, by games apart from the look back."""
+    """Return what a decision costs against each alternative, measured in other games."""
     legal, made = line.states[ply].legal(), line.record.decisions[ply]
     others = tuple(each for each in legal if each != made)
     race = Alternatives(line, ply, "rules", seed=OTHER_SEED, others=others)

@@ -38,7 +38,7 @@ def test_a_decision_in_another_players_turn_names_its_player():
 
 
 def test_incas_without_pay_are_shown():
-    """With three potters and one corn, the panel says for two of the numbers of Incas what is missing."""
+    """With three potters and one corn, the panel says what two and three potters lack."""
     start = position().incas("Bert", potters_quarter=3).goods("Bert", corn=1, llama=1)
     state = after(start, "Bert move potters_quarter")
     expect_words(
@@ -82,7 +82,7 @@ def test_an_inca_says_what_it_needs():
 
 
 def test_the_scout_s_way_is_described():
-    """The words lead the Scout over Granary and Summit, with the goods that the player must then pay."""
+    """The panel says how far the offered goods take the Scout, and what the Scout earns on the way."""
     start = position().at("Bert", "watchmans_hut").scout("Bert", 1)
     start.goods("Bert", corn=3, llama=2, coca=1, pottery=1, cloth=1)
     state = after(start, "Bert move main_temple")

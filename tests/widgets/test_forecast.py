@@ -44,7 +44,7 @@ class Clock:
 
 
 def open_forecast(query, step=0.05, *, begins_early=False):
-    """Return a tutor that computes forecasts in its own process, with a clock of this step."""
+    """Return a tutor whose forecasts run in this process, with a clock that advances by `step`."""
     tutor = app(query)
     clock, loop = Clock(step), tutor.stage.loop
     tutor.forecast._clock = clock
@@ -361,7 +361,7 @@ def test_a_stopped_forecast_goes_on_with_more_time():
 
 @pytest.mark.parametrize("query", [EXPLORE, LATE])
 def test_a_forecast_is_there_again_at_its_position(query):
-    """A position's forecast comes back after other steps, by another order of moves, and for other players."""
+    """The forecast of a position comes back after other positions, and after another policy."""
     tutor = open_forecast(query, step=1.0)
     before = run(tutor)
     state, ply = tutor.session.state, tutor.session.ply

@@ -81,7 +81,7 @@ def test_over_a_game_every_event_comes_as_the_seat_may_know_it(game, count, seed
             later = [each for at in range(step.ply, ply + 1) for each in session.line.events_at(at)]
             is_choice = any(event.type == "chosen" for event in events)
             is_shown = is_choice and any(event.type == "revealed" for event in later)
-            # Drawn cards are a secret of their own: the first event is the decision.
+            # Drawn cards are another secret, so the first event, the decision, counts here.
             is_secret = bool(events[0].seen_by) and mine not in events[0].seen_by
             is_kept = is_secret and not is_shown and step.player != mine
             assert (step.decision is None) == (is_kept and (is_hidden or is_choice))

@@ -197,7 +197,7 @@ def test_the_readers_game_is_not_lost_at_its_address():
 
 
 def test_finished_games_are_stored_longest():
-    """When room is short, games with only a beginning go first, the oldest ones before the others."""
+    """When room is short, the oldest unfinished game goes first, and a finished game stays."""
     game = find_game("incan_gold")
     finished = Tree.of_record(random_record(game, 3, "standard", 1))
     tutor = app("?view=play")
@@ -489,7 +489,7 @@ def test_an_earlier_game_has_its_time_and_its_end(game):
 
 
 def test_only_a_valid_time_of_a_game_is_shown():
-    """A game whose stored time is missing or invalid has no day in the list, and older versions stored none."""
+    """A game whose stored time is missing or invalid has no day; older versions stored no time."""
     kept = Workspace(Tree.of_record(a_record("princes", 3, 2)), played=1_795_590_300).dump()
     assert read_workspace(kept).played == 1_795_590_300
     for strange in (None, True, -1, 2**70, "2026", 1.5, []):

@@ -274,7 +274,7 @@ def wrong_value(question, *, is_open):
 
 
 def test_a_right_judgement_of_a_claim_leaves_no_work():
-    """For a claim with several mistakes, rightly rejected, the reply has a reason against each mistake."""
+    """The reply to a rightly rejected claim says it is false, why, and what is right, without a hint."""
     tutor = open_step("bert-enters")
     on(tutor)
     tutor.course.runner.go("gina-grows-corn")
@@ -310,7 +310,7 @@ def test_a_claim_is_judged_and_explained(language, is_so, number):
     reason = words.right if is_so else words.answers[claimed]
     assert written_in(card(tutor), reason)
     assert reason in tutor.lesson_card.sentence
-    # The reason itself says yes, so after a no it stands alone, apart from the text on the mistake.
+    # The reason itself says yes, so after a wrong no it stands in a paragraph of its own.
     if is_so and number:
         assert f'tutor-answer-right">{reason}' in unescape(card(tutor))
     is_right = (number == 0) == is_so

@@ -21,7 +21,7 @@ from tutor.core.words.text import LANGUAGES, text_for
 from widgets.lesson.modes import Thinking, rules_beside
 
 LONGEST_SAID = 32
-"""The largest number of characters of a sentence's beginning that names a rule."""
+"""The largest number of words in the sentence that says the gist of an offered rule."""
 ASKING = [step.id for step in LESSON.steps if LESSON.task(step).asking is not None]
 
 
@@ -50,7 +50,7 @@ def answer(tutor, *, is_right):
 
 
 def asked_in(kind, language="en"):
-    """Return the page at a question of a review in a form of this kind."""
+    """Return the page at a review question whose form is of this kind."""
     tutor = lead(open_step(language=language), "the-review")
     while True:
         press(tutor, "review")
@@ -67,7 +67,7 @@ def asked_in(kind, language="en"):
 
 @pytest.mark.parametrize("wrong", [0, 1, 6])
 def test_the_end_of_a_review_has_an_honest_result(wrong):
-    """The page praises a review with all answers right warmly, one with most right, and no other one."""
+    """The result of a review has words of its own for all, most or fewer answers right."""
     tutor = lead(open_step(), "the-review")
     press(tutor, "review")
     count = len(tutor.course.quiz.questions)
@@ -83,7 +83,7 @@ def test_the_end_of_a_review_has_an_honest_result(wrong):
 def test_several_players_are_marked_and_then_sent(language):
     """A press marks a player.
 
-    A wrong set of players has a reply and can be corrected, the right one settles the question.
+    A wrong set of players has a reply and can be corrected. The right set settles the question.
     """
     tutor = asked_in("several", language)
     course, say = tutor.course, tutor.stage.say
@@ -146,7 +146,7 @@ def test_things_are_found_on_the_board_of_a_fresh_position():
 def test_one_question_in_four_asks_how_sure_the_learner_is():
     """The third and then every fourth question asks how sure the learner is.
 
-    One answered on the board never does.
+    A question answered on the board never does.
     """
     places = []
     for place in range(8):
@@ -200,7 +200,7 @@ def test_a_review_calls_the_right_answer_right():
 def test_the_certainty_is_optional():
     """Without a certainty the answer counts as usual, and the page says nothing of it.
 
-    An invented one does nothing.
+    An unknown degree of certainty changes nothing.
     """
     tutor = asked_at(open_step(), 6)
     press(tutor, "certainty", "very")
@@ -296,7 +296,10 @@ def test_the_right_rule_answers_by_its_name(concept):
 
 @pytest.mark.parametrize("concept", LESSON.teaching.CONCEPTS)
 def test_the_offered_rules_differ(concept):
-    """One offered rule decided; the others have nothing to do with the question and differ."""
+    """Exactly one offered rule decides the question.
+
+    The others have nothing to do with the question, and no two rules are told in the same words.
+    """
     for question in islice(fresh_questions(LESSON.game, [concept], 1), 4):
         offered = rules_offered(LESSON.teaching, question, LESSON.game.rules)
         assert len(offered) == RULES_OFFERED
@@ -312,7 +315,7 @@ def test_the_offered_rules_differ(concept):
 def test_only_taught_rules_are_offered():
     """The page offers only rules that the lesson has told.
 
-    Where there are too few, it does not ask.
+    If too few rules were told, the page does not ask.
     """
     question = next(fresh_questions(LESSON.game, ["way_there"], 1))
     right, likely = question.rules[0], LESSON.teaching.RIVALS[question.rules[0]]

@@ -75,14 +75,14 @@ def test_nothing_is_at_hand_where_nothing_is_decided():
 
 
 def test_at_night_the_prices_of_people_are_folded():
-    """At night no Inca is hired, so the prices of people leave the room to the choices."""
+    """At night no Inca is hired, so the prices of people are folded to leave room for the choices."""
     panel = app("?lesson=quick_start&step=bert-redeems").windows.now.widget.value
     assert "tutor-prices-box" not in panel
     assert 'data-menu="prices"' in panel
 
 
 def test_the_help_goes_with_its_decision():
-    """When the decision has been made by the example, the card shows the rules below the text again."""
+    """Once the example's decision is shown, the card has the rules below the text again."""
     tutor = app("?lesson=quick_start&step=gina-stays")
     press(tutor, "lesson-move", "gina-stays")
     markup = tutor.windows.lesson_card.widget.value

@@ -79,7 +79,10 @@ def test_looking_at_a_decision_does_not_make_it(open_tutor, step, way):
 
 @pytest.mark.parametrize("step", of_kind("turn"))
 def test_a_try_is_judged_by_its_figures(open_tutor, step):
-    """The verdict on any try counts more of one thing, of another or of both, without praise."""
+    """The card says exactly which of points and gold differ between the try and the example.
+
+    It calls a try better only if the try has no less of either.
+    """
     words = LessonText(LESSON, open_tutor.stage.game).step(LESSON.step(step))
     for place in range(0, len(LESSON.state(LESSON.step(step).at).legal()), 6):
         tutor = lead(open_tutor, step)
@@ -123,7 +126,7 @@ ADVISED = [
 
 @pytest.mark.parametrize("step", ADVISED)
 def test_the_advised_decision_is_praised(step):
-    """The text for the advised decision does not call another decision of the example better."""
+    """The card says that the learner decided as advised, and does not repeat the advice."""
     words = LessonText(LESSON, GAME).step(LESSON.step(step))
     tutor = lead(open_step(), step)
     decide(tutor, advised_player("princes").choose(tutor.session.state).decision)
@@ -135,7 +138,7 @@ def test_the_advised_decision_is_praised(step):
 
 @pytest.mark.parametrize("step", ADVISED)
 def test_all_others_read_the_advice(step):
-    """Beside the example's move, the text for each try that is not advised shows the advice, without praise."""
+    """After any other decision the card shows the advice, unless it calls the decision better."""
     words = LessonText(LESSON, GAME).step(LESSON.step(step))
     tutor = lead(open_step(), step)
     best = advised_player("princes").choose(tutor.session.state).decision
@@ -151,7 +154,7 @@ def test_all_others_read_the_advice(step):
 
 @pytest.mark.parametrize(("district", "key"), [("llama_meadow", "reached"), ("sun_clock", "shown")])
 def test_another_way_to_the_goal_of_the_step_gets_credit(district, key):
-    """Bert comes back to the Condor Temple for nothing also from the Llama Meadow, so that way counts too."""
+    """Bert's way by the Llama Meadow reaches the goal too. His way by the Sun Clock does not."""
     tutor = lead(open_step(), "bert-plans-ahead")
     words = LessonText(LESSON, GAME).step(LESSON.step("bert-plans-ahead"))
     legal = tutor.session.state.legal()
@@ -259,7 +262,7 @@ def legal(tutor):
 
 
 def test_a_shown_decision_leaves_the_rest_to_the_next_step():
-    """After the example's move to the potters the only control left is *Go on*."""
+    """After the example's move the card does not say that the turn is not over yet."""
     tutor = open_step("bert-places")
     press(tutor, "lesson-move", "bert-places")
     assert tutor.course.attempt.is_turn_open
@@ -275,7 +278,10 @@ def test_at_night_a_decision_is_compared_at_once():
 
 
 def test_a_move_is_shown_only_in_its_own_step():
-    """A second press on the control that shows the move does nothing more."""
+    """The control of another step shows no move.
+
+    A second press on the step's own control shows no further move.
+    """
     tutor = open_step("gina-stays")
     press(tutor, "lesson-move", "bert-stays")
     assert tutor.session.ply == 17
@@ -285,7 +291,7 @@ def test_a_move_is_shown_only_in_its_own_step():
 
 
 def test_contents_distinguish_done_from_seen():
-    """The contents mark each task as decided, shown, skipped or left."""
+    """A step is done, skipped, only seen or open. The contents count the steps of the first three kinds."""
     tutor = open_step("bert-acquires")
     decide(tutor, LESSON.record.decisions[14])
     decide(tutor, LESSON.record.decisions[15])
@@ -311,7 +317,7 @@ def test_contents_distinguish_done_from_seen():
 
 
 def test_a_seen_step_can_be_done_later():
-    """A done step stays done when the learner only looks at it again."""
+    """A step that was only seen can be done later. It stays done when the learner looks at it again."""
     tutor = open_step("gina-stays")
     press(tutor, "lesson-move", "gina-stays")
     on(tutor)
@@ -425,7 +431,7 @@ def test_the_contents_mention_misses_only_where_they_were():
 
 
 def test_the_lesson_asks_about_many_concepts():
-    """Each concept is played in the lesson or asked about on a fresh position."""
+    """The questions of the lesson's steps ask about more than a third of the concepts."""
     tutor = open_step()
     runner = tutor.course.runner
     for step in LESSON.steps:
@@ -437,7 +443,7 @@ def test_the_lesson_asks_about_many_concepts():
 
 
 def test_every_answer_is_part_of_the_total():
-    """A find or a guess on the board counts as an answer; a skipped question does not."""
+    """Each answered question counts once, also a question of a review. A skipped question does not count."""
     tutor = open_step()
     runner, asked = tutor.course.runner, 0
     for step in LESSON.steps:
@@ -472,7 +478,7 @@ def test_a_result_does_not_repeat_the_decision():
 def test_the_review_begins_with_the_typical_and_mixes_then():
     """The review begins with the typical questions.
 
-    Later, concepts taught in a row do not follow each other.
+    The later questions do not keep the order in which the lesson teaches their concepts.
     """
     tutor = open_step("the-review")
     press(tutor, "review")
@@ -486,9 +492,9 @@ def test_the_review_begins_with_the_typical_and_mixes_then():
 
 
 def test_a_comparison_in_a_lesson_leads_back_to_it():
-    """A press leads from a comparison back to the lesson if the comparison was opened there.
+    """A comparison that was opened in the lesson leads back to the lesson.
 
-    Otherwise the press leads to a line.
+    A comparison opened elsewhere does not.
     """
     tutor = open_step("gina-stays")
     decide(tutor, Decision("Gina", "stay", "llama"))

@@ -77,7 +77,7 @@ def test_the_switch_says_its_state():
 
 
 def active_rows(tutor):
-    """Return the rows of the stocks that are highlighted."""
+    """Return the markup of the highlighted rows of the stocks."""
     return (
         tutor.windows.stocks.draw(tutor.screen.model())
         .partition('class="tutor-active"')[2]
@@ -104,7 +104,7 @@ def test_going_on_is_learning_on_that_day():
 
 
 def asked_in(lesson, act):
-    """Return the questions of an act, by name and as the page asks them."""
+    """Return the questions of an act, each with its name."""
     names = [step.task.value for step in act.steps if step.task is not None]
     return [(name, lesson.askings[name]) for name in names if name in lesson.askings]
 

@@ -13,7 +13,10 @@ from tests.widgets.made_lessons import install
 
 @pytest.fixture(scope="module")
 def run(tmp_path_factory):
-    """Return a function that runs a function of `made_lessons` in a copy of the product with these lessons."""
+    """Return a function that runs a named function of `made_lessons` in a copy of the product.
+
+    The copy also has the two lessons of `made_lessons`.
+    """
     folder = tmp_path_factory.mktemp("made")
     install(folder)
     paths = os.pathsep.join((str(folder), str(ROOT)))

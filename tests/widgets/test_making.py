@@ -1,4 +1,4 @@
-"""Fields of one kind look alike, and share the models of their look."""
+"""Fields of one kind look alike, and share one layout model and one style model."""
 
 from collections import Counter
 

@@ -70,7 +70,8 @@ UNIONS = {
 def faults(tmp_path_factory):
     """Return the type checker's errors by line, in a module with all modes and matches.
 
-    The result also has the line of each mode, and of each `match` by the case that it lacks.
+    The result also has the line of each mode, and the first line of each `match`, by its union and
+    by the case that is left out.
     """
     texts = [f"    {text}" for text in (*POSSIBLE, *(each[0] for each in IMPOSSIBLE))]
     written = (BEGIN + "\n".join(texts) + "\n").split("\n")
@@ -153,7 +154,7 @@ def test_an_exhibit_looked_up_looks_the_same_over_every_step(kind):
 
 @pytest.mark.parametrize("way", ["act", "lesson-back"])
 def test_a_review_does_not_depend_on_earlier_questions(way):
-    """The questions after an act that the learner left do not change a later review."""
+    """A later review is the usual one, even if the learner has left the questions after an act."""
     tutor = open_step("bert-enters")
     press(
         tutor, "option", options(tutor.course.question).index(tutor.course.question.wrong[0].value)
@@ -168,7 +169,7 @@ def test_a_review_does_not_depend_on_earlier_questions(way):
 
 
 def test_layers_over_a_mode_stay_when_the_mode_goes_on():
-    """Contents over an exhibit over a step come off in reverse order."""
+    """When the step below changes, the contents or an exhibit over it stay open."""
     step, other = (modes.mode_of(LESSON, each) for each in LESSON.steps[:2])
     shown = next(iter(LESSON.exhibits.values()))
     for held, then in (

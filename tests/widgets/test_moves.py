@@ -55,7 +55,7 @@ def tutor_with_fork():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_current_move_is_marked_once(game):
-    """In the middle of a turn its steps are open, on a variation its moves.
+    """In the middle of a turn exactly one move is marked, in the open turn or variation.
 
     At the start the start is marked.
     """
@@ -64,7 +64,7 @@ def test_the_current_move_is_marked_once(game):
     for place in range(len(session.tree.nodes) + 1):
         session.show(place)
         (marked,) = current(tutor)
-        # The mark of a folded turn is that of its last step.
+        # A folded turn shows the mark of its last step.
         assert int(marked) == place or place in session.tree.path(int(marked))
 
 
@@ -105,7 +105,7 @@ def test_a_long_game_is_short_and_every_move_of_it_can_be_reached():
 def test_a_variation_is_in_the_turn_of_its_first_decision(tutor_with_fork):
     """A variation stands in the turn of its first decision, with marks and comment.
 
-    Seen from the main line it is folded.
+    On the main line a press folds the variation.
     """
     press(tutor_with_fork, "mark", "!?")
     tutor_with_fork.editing.comment("<b>Nobody</b> wants cloth.")
@@ -201,7 +201,10 @@ def test_the_rules_of_thumb_play_to_the_end_of_a_part(part, ends):
 
 
 def by_learner(session, ply):
-    """Return whether the learner, who may decide for all, makes the decision before a ply."""
+    """Return whether the learner makes the decision that leads to a ply.
+
+    A learner without a seat decides for all players.
+    """
     return not session.mine or session.line.decision(ply).player in session.mine
 
 
@@ -405,7 +408,7 @@ def test_a_text_can_be_opened_and_its_faults_are_reported(tutor_with_fork):
 
 
 def test_the_text_in_the_field_stays(tutor_with_fork):
-    """A pasted text stays in the field when the game goes on or the language changes."""
+    """A pasted text stays in the field when the reader goes to another step. A press replaces it."""
     press(tutor_with_fork, "list-as", "text")
     field = tutor_with_fork.lines.notation.widget.children[1]
     field.value = "pasted"

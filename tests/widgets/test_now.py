@@ -197,7 +197,10 @@ def test_beside_the_lines_there_are_no_choices_when_the_reader_cannot_choose():
 
 
 def is_paying(state):
-    """Return whether a player may choose the Moon tiles to pay for, which have no place on the board."""
+    """Return whether a player may choose which Moon tiles to pay for.
+
+    These tiles have no place on the board.
+    """
     return state.due.type == "redeem" and len(state.legal()) > 1
 
 

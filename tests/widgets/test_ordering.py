@@ -94,7 +94,7 @@ def test_every_order_of_the_things_can_be_judged_and_nothing_else():
 def test_on_a_fresh_position_it_has_its_own_form():
     """On a fresh position one form of the question states an order as a claim.
 
-    In the other the learner makes one.
+    In the other form the learner puts the things in order.
     """
     assert Posed(QUESTION).kind == "ordered"
     assert Posed(QUESTION, RIGHT).kind == "claim"

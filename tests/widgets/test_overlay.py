@@ -396,7 +396,7 @@ def test_rows_and_deck_follow_the_sentences():
         sent = seen.after(press, seen.tutor, "decide", choice)["things"]
         for act in (act for decision in sent["move"]["decisions"] for act in decision):
             kind = event_of(session.line, act["told"][0])
-            said |= act["standing"]  # of the players who are elsewhere now
+            said |= act["standing"]  # only for players whose place has changed
             standing |= {(kind, said.get("Ana"))}
             deck = re.sub(r"<[^>]*>", " ", act["parts"].get("dynamic/deck-cards", ""))
             if deck:

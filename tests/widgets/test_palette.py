@@ -42,7 +42,7 @@ def early_colours(theme):
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 def test_the_accent_is_the_same_on_page_and_board(theme):
-    """A reader meets one accent, from the first moment of the page."""
+    """The page, the loading page and the board have the same accent colour."""
     accent = of_page(theme)["accent"]
     assert PALETTES[theme].accent == f"#{accent}"
     assert early_colours(theme)["accent"] == accent
@@ -50,7 +50,7 @@ def test_the_accent_is_the_same_on_page_and_board(theme):
 
 @pytest.mark.parametrize("theme", ["dark", "contrast"])
 def test_page_and_board_have_the_same_colours(theme):
-    """The board's background and the page's dark colour are equal."""
+    """Each colour that the page and the board share has the same value in both."""
     page, board = of_page(theme), PALETTES[theme]
     assert {each: f"#{page[each]}" for each in SHARED} == {
         each: getattr(board, each) for each in SHARED

@@ -29,9 +29,9 @@ def test_a_part_has_its_looks_and_its_words(part):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_panels_of_a_game_have_their_looks_and_their_words(game):
-    """The folder has style sheet and catalogue.
+    """The folder of a game's panels has a style sheet, which each page loads, and catalogues.
 
-    Each page loads the style sheet, the game's panels the catalogue.
+    Only the panels of the game load the catalogues.
     """
     folder = WIDGETS / game
     assert folder.joinpath(STYLES).read_text(encoding="utf-8") in panel_styles()
@@ -60,7 +60,7 @@ def test_no_sheet_is_left_out():
 
 
 def test_the_words_of_a_command_are_its_own():
-    """The names of a part's commands differ from those of all other parts."""
+    """A second command with the name of another command is refused."""
     assert PAGE_COMMANDS["mark"].is_of_moment
     with pytest.raises(ValueError, match="two commands are called mark"):
         command("mark")(lambda context, value: None)

@@ -125,13 +125,13 @@ OVER += [("explore", each) for each in UNFOLDED]
 
 
 def joined_queries(*parts, **values):
-    """Return a strategy of queries that joins the parameters of others with further ones."""
+    """Return a strategy for queries that have the drawn parameters of all `parts`, and of `values`."""
     drawn = st.tuples(*parts, st.fixed_dictionaries(values))
     return drawn.map(lambda each: {name: value for part in each for name, value in part.items()})
 
 
 def panels(over):
-    """Return a strategy of views with a part of the page that is open over them."""
+    """Return a strategy for queries with a view and a part of the page that is open over the view."""
     return st.sampled_from(over).map(lambda each: {"view": each[0], "open": each[1]})
 
 

@@ -86,7 +86,10 @@ def test_every_beat_is_shown_and_announced():
 
 
 def test_a_question_comes_without_its_answer_until_the_next_press():
-    """A question's slide first shows the options with letters, then the right one and the others' sources."""
+    """A question's slide first shows the options with letters.
+
+    The next press shows the right option and the replies to the others.
+    """
     tutor = presenter()
     at_kind(tutor, "asked")
     question = tutor.stage.game.question(LESSON.question(tutor.presenting.lesson.asking))
@@ -252,9 +255,9 @@ def test_presentations_of_older_pages_are_read():
 
 
 def test_the_board_comes_and_goes():
-    """A press gives the whole screen to the board, or takes the board away.
+    """A key gives the whole screen to the board until the next slide.
 
-    Beside a question the board comes and stays.
+    Beside a question a press hides the board, and a second press shows it again.
     """
     tutor = presenter()
     press(tutor, "present-next")

@@ -15,7 +15,7 @@ from widgets.shared.making import make_field
 
 @pytest.fixture
 def updates(monkeypatch):
-    """Return every later update of a page."""
+    """Return a list to which every later update of a page is added."""
     messages = []
 
     def hear(widget, message, buffers=None):
@@ -98,7 +98,10 @@ def test_all_changes_of_one_press_come_in_one_message(updates):
 
 
 def test_a_long_command_says_so_before_it_begins(updates):
-    """The page first announces a long command in a message, and does not send changes of that message again."""
+    """The page can announce a long command in a message of its own.
+
+    The next message does not repeat the changes of the first.
+    """
     page, one, other = Page(), Region(), Region()
     page.children = (one, other)
     updates.clear()

@@ -16,7 +16,7 @@ ORDERS = 3
 
 
 def begin(state, monkeypatch):
-    """Open a page at the beginning of a walk and make the first presses, with no game that plays by itself."""
+    """Open a page at the beginning of a walk and make its first presses. No forecast runs."""
     monkeypatch.setattr(Work, "think", lambda *_: None)
     query, *presses = state
     tutor = app(query)

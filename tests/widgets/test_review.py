@@ -81,7 +81,7 @@ def test_an_answer_is_judged_with_its_reason(query):
 
 
 def test_days_are_stored_only_by_consent_and_grow():
-    """After a right answer the card waits longer, after a wrong one a day.
+    """After a right answer the card waits longer; after a wrong answer it waits one day.
 
     Without consent no day is stored.
     """
@@ -141,7 +141,10 @@ def test_the_answers_are_computed_while_the_page_goes_on(monkeypatch):
 
 
 def race(state, playouts, wins):
-    """Return the forecast of a state after made-up games, of which each move won a given share."""
+    """Return the forecast of a state after made-up playouts.
+
+    `wins` returns what a move, by its index, wins in the playout of a number.
+    """
     rounds = Rounds(state)
     for number in range(playouts):
         for place, deal in rounds.jobs()[:1]:
@@ -201,9 +204,9 @@ def test_a_clearly_worse_move_is_wrong_and_the_only_other_one_right(query):
 
 
 def test_an_older_card_says_no_more_than_it_knew():
-    """A stored card of an older version called every move right that was not worse.
+    """An older version stored moves as right that were only not clearly worse.
 
-    Now it separates no such moves.
+    A single right move stays right. Several right moves are now undecided.
     """
     state = app(QUERIES[1]).session.state
     answers = answers_of(race(state, 40, lambda index, number: float(index < 2)))

@@ -94,7 +94,7 @@ def test_a_rule_is_shown_with_its_words_and_places():
 
 
 def test_a_rule_without_events_has_no_list():
-    """A rule without events has neither a list nor the words for one."""
+    """A rule without events has no list of steps and no button."""
     card = rule_card("move.llama", book(), at="book")
     assert "tutor-rulebook-places" not in card
     assert buttons(card) == []
@@ -119,7 +119,10 @@ def test_a_step_that_cites_a_rule_twice_is_one_place():
     ("question", "word"), [("how may I stay?", ""), ("do I have to move?", "No.")]
 )
 def test_a_question_is_answered_with_yes_or_no_where_a_rule_decides(question, word):
-    """Yes or no stands before the text of the deciding rule, which comes first, and in the sentence above."""
+    """The deciding rule comes first.
+
+    Yes or no stands before its text, and in the sentence above the rules.
+    """
     window = Window()
     window.field.value = question
     assert window.rules()[0] == "move.stay"
@@ -141,7 +144,7 @@ def test_the_whole_book_has_every_rule_once_under_its_family():
 
 
 def test_rules_without_a_titled_family_come_last(tmp_path, monkeypatch):
-    """Rules come last whose family has no title in the game."""
+    """Rules whose family has no title in the game come last."""
     rules = {
         "end.tie": ("Ties", "Shared.", ""),
         "walk.next": ("Walking", "Next door.", ""),
@@ -202,7 +205,7 @@ def test_a_tag_opens_its_rule_in_place_of_the_question():
 
 
 def test_an_unknown_rule_is_not_opened():
-    """A rule that the game does not have opens nothing."""
+    """A rule that the game does not have raises KeyError and opens nothing."""
     window = Window()
     window.field.value = "may I sell?"
     before = window.results.value
@@ -254,14 +257,14 @@ def test_every_rule_of_the_quick_start_can_be_visited():
 
 
 def test_sentences_read_well():
-    """The sentences of the page on rules read well."""
+    """The sentence above the rules has no fault of style, and the words for the places have a plural."""
     for count in (1, 3):
         assert faults_of_style(PAGE.say("rulebook-answer", count=count, titles="Gold")) == []
     assert PAGE.say("rulebook-places", count=1) != PAGE.say("rulebook-places", count=2)
 
 
 def test_every_class_has_its_style():
-    """Every class of the markup has a style, and every style a class."""
+    """Every class in the style sheet of the rule book is used in the markup."""
     window = Window({"move.llama": range(1, 20)})
     window.rulebook.open("move.llama")
     parts = (window.rulebook.widget, *window.rulebook.widget.children)

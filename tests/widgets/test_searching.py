@@ -32,7 +32,7 @@ def _few(monkeypatch):
 
 
 def open_search(query=EXPLORE):
-    """Return a tutor that searches in its own process."""
+    """Return a tutor whose searches run in the test's own process."""
     tutor = app(query)
     loop, workers = tutor.stage.loop, Workers(SerialExecutor)
     tutor.windows.others.search = lambda awaited, changed: Searching(
@@ -96,7 +96,7 @@ def test_it_is_stored_and_ignored_in_a_game_without_one(kind):
 def test_the_page_says_who_thinks_and_plays_the_result(language):
     """The page says which player thinks, and plays the search's decision.
 
-    Open hands let it show the figures.
+    If hands are open, the reason has the figures of the search.
     """
     tutor = open_search(f"{EXPLORE}&lang={language}")
     session = tutor.session

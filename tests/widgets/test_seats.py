@@ -44,7 +44,7 @@ def notes(tutor):
 
 
 def all_explanations(tutor):
-    """Return the reasons of the other players beside their decisions, whole and unfolded."""
+    """Yield the place of each decision of the others, its stored reason, and its whole reason."""
     session, words = tutor.session, text_for(tutor.session.tree.game.name)
     for place, node in enumerate(session.tree.nodes, start=1):
         if node.decision.player != "Ana":
@@ -344,7 +344,7 @@ def test_a_line_cut_before_anothers_decision_goes_on_by_one_press():
 
 
 def test_reasons_are_in_the_chosen_language():
-    """Reasons given before change of language appear in the new language."""
+    """Reasons given before a change of language appear in the new language."""
     tutor = app("?game=incan_gold&view=play&lang=en")
     while not any(node.reason for node in tutor.session.tree.nodes):
         tutor.session.play(tutor.session.state.legal()[0])

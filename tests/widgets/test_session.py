@@ -101,7 +101,7 @@ def test_another_decision_forks_and_the_official_line_stays(aside: Session) -> N
 
 
 def test_going_back_loses_nothing(aside: Session) -> None:
-    """When a reader comes back from the lesson, the session is at the same node of the side line."""
+    """After a return to the example, the side line can be shown again with the same position."""
     there, position = aside.place, aside.state.position()
     aside.back_to_main()
     assert (aside.ply, aside.is_aside, aside.line.plies) == (BEFORE_RALPHS_TURN, False, 50)

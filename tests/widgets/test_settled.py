@@ -66,7 +66,10 @@ def decide(session, chance, choose=None):
 
 
 def played_until(session, shown, chance=None, most=400):
-    """Return the ply before a decision with alternatives that revealed something, or that revealed nothing."""
+    """Make random decisions until one reveals something hidden, and return the ply before it.
+
+    If `shown` is false, stop at the first decision that reveals nothing.
+    """
     chance = chance or Random(1)
     for _ in range(most):
         ply = session.ply
@@ -110,7 +113,7 @@ def test_the_page_knows_which_decisions_showed_something(game, seed):
 @pytest.mark.parametrize("begin", [around, against])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_decision_that_showed_something_is_not_undone(game, begin):
-    """A decision that showed something stays, whether the step, the turn or the edit is undone or deleted."""
+    """A decision that showed something stays: no kind of undo takes it back, and no deletion removes it."""
     session = begin(game)
     ply = played_until(session, shown=True)
     place, nodes = session.place, session.tree.nodes
@@ -189,7 +192,7 @@ def test_only_its_player_takes_a_secret_choice_back():
 
 @pytest.mark.parametrize("begin", [around, against])
 def test_a_decision_that_showed_nothing_is_undone(begin):
-    """In both games a step of a turn that revealed nothing can be undone."""
+    """In the Princes a decision that revealed nothing can be undone and replaced."""
     session = begin("princes")
     ply = played_until(session, shown=False)
     session.take_back()

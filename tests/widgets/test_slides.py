@@ -77,7 +77,7 @@ def test_every_slide_is_true_of_the_page_of_a_class(language):
 
 
 def assert_speaks_of_the_board(beat, slide, tutor, game, written):
-    """Check that the slide's decisions lead to the board, and that players and figures are the board's."""
+    """Check that a slide tells the decision before the board, and has the board's players and figures."""
     said, session = words(slide.draw()), tutor.session
     assert people(said) <= set(session.state.players), beat
     step = tutor.presenting.lesson.step
@@ -152,7 +152,10 @@ def assert_choices_in_sight(beat, said, tutor):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_slide_of_a_line_is_true_of_the_board_beside_it(language):
-    """In Incan Gold, which has no lesson, few slides tell all that became known."""
+    """In Incan Gold, which has no lesson, each reveal of the choices has one slide.
+
+    The slide tells all events since the slide before.
+    """
     tutor = app(f"?game=incan_gold&view=teach&lang={language}")
     session, game, slides = tutor.session, tutor.stage.game, 0
     told_of = 0

@@ -110,7 +110,7 @@ def test_missing_parts_are_listed(game):
 
 
 def test_comments_and_marks_of_the_line_are_kept():
-    """A step of the line with a comment or mark becomes a step of the study, and no other does."""
+    """A step of the line with a comment or mark becomes a step of the study, like the present step."""
     tutor = making("princes")
     press(tutor, "studies-close")
     tutor.session.edit(tutor.session.tree.comment_on(2, "Look!").mark(2, ["!?"]))
@@ -257,10 +257,7 @@ def test_a_reload_finds_the_draft_and_the_taken_study():
 
 
 def test_a_study_too_long_for_a_link_needs_a_file():
-    """A study too long for a link can be saved as a file, as the page says.
-
-    Its address names only the game.
-    """
+    """A study too long for a link opens from a file. Its address leaves the study out."""
     study = a_study("princes", decisions=100)
     long = "".join(chr(33 + (n * n * 7919) % 90) for n in range(4000))
     steps = tuple(replace(each, text=long[n:] + long[:n]) for n, each in enumerate(study.steps))
@@ -274,7 +271,7 @@ def test_a_study_too_long_for_a_link_needs_a_file():
 
 
 def test_a_study_has_no_hidden_hands():
-    """A study made of a game against others shows no hidden hand."""
+    """No study can be made of a game whose hands are hidden."""
     tutor = app("?view=play&game=princes")
     press(tutor, "view", "explore")
     press(tutor, "tab", "lines")

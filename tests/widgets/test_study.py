@@ -220,7 +220,7 @@ def turn_study(study, decisive):
 def closely(work, *, is_better):
     """Let a study examine a turning point, and return its ply.
 
-    There another decision is surely better, or is not.
+    With `is_better` another decision is surely better at this ply; otherwise none is.
     """
     line = work.line
     decisive, ply = next(
@@ -261,7 +261,7 @@ def test_a_turning_point_names_the_alternatives(is_better):
 
 
 def judge(work, seat, *, won):
-    """Let whole games judge a seat's decision, with one alternative that won `share` of 64 games."""
+    """Let whole games judge a seat's decision, with one alternative that won `won` of 64 games."""
     line = work.line
     player = work.study.players[seat]
     ply = next(
@@ -296,7 +296,7 @@ def judge(work, seat, *, won):
     ],
 )
 def test_the_costliest_decisions_of_a_player_are_named(won, words):
-    """The card names the decision that would have won more, as certain as the games make it."""
+    """The card names the decision that would have won more, and says how sure the games make this."""
     tutor = over("princes")
     work = Studying(tutor.session.line, tutor.stage.loop, lambda: None, Workers(SerialExecutor))
     work.seat = 1
@@ -313,7 +313,7 @@ def test_the_costliest_decisions_of_a_player_are_named(won, words):
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(8))
 def test_every_clearly_better_decision_is_among_the_costliest(game, seed):
-    """All clearly better decisions are named. If the search found none, the page says nothing."""
+    """All clearly better decisions are named. If the search found none, the page says so."""
     tutor, chance = over(game), Random(f"{game}/{seed}")
     line, stage = tutor.session.line, tutor.stage
     work = Studying(line, stage.loop, lambda: None, Workers(SerialExecutor))
@@ -476,7 +476,7 @@ def test_the_game_can_be_saved_as_a_page(game):
 
 
 def worked_out(tutor, seed):
-    """Return the page and the stored data of a look back on made-up games, some of which decided the game."""
+    """Return a look back on made-up games, with judged decisions of two players, and its stored data."""
     forecast, chance = tutor.forecast, Random(seed)
     forecast.student = lambda line, changed: Studying(
         line, tutor.stage.loop, changed, Workers(SerialExecutor)
@@ -656,7 +656,7 @@ def test_likely_turning_points_are_played_first(monkeypatch):
 
 @pytest.mark.parametrize(("error", "is_named"), [(3.0, True), (7.0, False)])
 def test_the_largest_change_of_a_day_is_named_if_it_is_no_luck(monkeypatch, error, is_named):
-    """The largest change of a day that is no luck is named with its player and size, as in the table."""
+    """If the largest change of a day is no luck, the page names it with its size, as in the table."""
     monkeypatch.setattr(
         "widgets.forecast.findings._column",
         lambda study, seat, places: [

@@ -213,15 +213,15 @@ def test_a_line_longer_than_the_example_is_the_whole_track(tutor_with_fork):
 
 @pytest.mark.parametrize(("layout", "kinds"), [("wide", "tick"), ("medium", "round-name")])
 def test_above_the_bar_are_all_turns_of_a_day_or_all_rounds(layout, kinds):
-    """Above the bar either all turns or all rounds are shown.
+    """Above the bar a wide page shows all turns of the day and the present round.
 
-    Of the other kind only the present one is.
+    A narrower page shows all rounds and the present turn.
     """
     tutor = app("?lesson=quick_start&view=explore")
     tutor.stage.layout = layout
     other = "round-name" if kinds == "tick" else "tick"
     whole = {"tick": 17, "round-name": 6}[kinds]
-    for ply in range(30):  # of the first day
+    for ply in range(30):  # the plies of the first day
         tutor.session.go(ply)
         drawn = track(tutor.stage)
         assert drawn.count(f'"tutor-{kinds}') in (whole - 1, whole)

@@ -37,7 +37,7 @@ def played_here(tutor):
 
 
 def run(tutor, *presses, until=None):
-    """Press *Play*, and wait until the wanted number of pairs, or all of them, are played."""
+    """Make presses, and wait until the wanted number of pairs, or all of them, are played. Then stop."""
 
     async def drive():
         for each in presses:
@@ -84,7 +84,10 @@ def test_a_dozen_pairs_are_drawn_with_their_results(query):
 
 
 def test_other_moves_begin_again_and_equal_moves_never_differ():
-    """The reader chooses the two moves in two fields, each with every legal move."""
+    """Each of two fields offers every legal move.
+
+    Another move needs new pairs, and two equal moves get equal results.
+    """
     tutor = open_twins(LATE)
     legal = tutor.session.state.legal()
     head = tutor.forecast.twins.widgets[0].value
@@ -127,7 +130,7 @@ def test_it_begins_with_the_move_made_and_keeps_the_pairs_of_all_moves(query):
 
 
 def test_it_stops_and_goes_on_from_its_pairs():
-    """Play of pairs stops by its control, by folding, by closing the forecast, and at another position."""
+    """Play that was stopped goes on from its pairs. At another position the pairs are no longer shown."""
     tutor = open_twins(EXPLORE)
     work = run(tutor, ("twin-pairs", PAIRS), until=3)
     assert not work.is_running

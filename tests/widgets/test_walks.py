@@ -11,12 +11,12 @@ from widgets.shared.commands import COMMANDS
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path, monkeypatch):
-    """Return Jupyter's data folder, which stores games at one screen."""
+    """Give Jupyter a temporary data folder for stored games."""
     monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
 
 
 def walk_everywhere(count, rounds, seed, caplog):
-    """Press every command on walks from every state, and log the failures."""
+    """Press every command on walks from every state, and check that none fails."""
     pressed, names = set(), set()
     for walk in walks(count, rounds, seed):
         pressed |= walk.pressed
@@ -88,7 +88,7 @@ def test_a_control_of_another_game_does_nothing():
 
 
 def test_every_state_is_as_it_says():
-    """Walks begin in games, lessons, slides, rules, editors, puzzles, studies and cards."""
+    """The walks begin at ten addresses or more, and their first presses are commands of the page."""
     assert len({query for query, *_ in STATES}) >= 10
     assert {name for _, *first in STATES for name, _ in first} <= set(COMMANDS)
 
@@ -116,7 +116,7 @@ def test_at_the_start_of_a_game_nothing_can_be_undone(caplog, query):
 
 @pytest.mark.parametrize("form", ["turn", "round", "png", "nothing"])
 def test_a_form_that_is_not_offered_saves_nothing(caplog, form):
-    """At the start of a game no form is offered, and pressing its old control saves nothing."""
+    """At the start of a game only the picture can be saved. Controls of other forms save nothing."""
     tutor = app("?view=explore&game=princes")
     press(tutor, "handout")
     assert tutor.page.file == {}

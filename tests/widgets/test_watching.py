@@ -102,7 +102,7 @@ def test_possible_decisions_are_not_marked_meanwhile():
 
 
 def test_the_reason_of_a_player_is_shown_and_announced():
-    """The reason by a rule of thumb comes together with the decision."""
+    """The reason that a rule of thumb gives appears together with the decision."""
     tutor = app("?game=princes&view=play")
     session = tutor.session
     session.let_play(dict.fromkeys(session.state.players, "advised"))
@@ -149,7 +149,7 @@ def test_the_acts_lead_to_the_picture_of_the_step(address):
 def test_no_act_shows_the_next_decision():
     """Between the reveal and the end of a step the board marks no player as choosing.
 
-    Then it marks one.
+    At the end of the step it marks one.
     """
     seen = Seen(temple_game())
     session = seen.tutor.session

@@ -68,7 +68,7 @@ def test_a_step_forward_is_in_the_address():
 
 
 def test_a_step_with_any_task_has_an_address():
-    """The last one of each kind in the lesson: a question opens as a question."""
+    """For each kind of task the last step has an address that opens the step with its task."""
     tutor = app("?lesson=quick_start")
     for step in {TASKS.get(step.id, ""): step for step in LESSON.steps}.values():
         tutor.course.open_step(step.id)
@@ -325,7 +325,7 @@ def test_exploring_from_a_slide_shows_the_same_moment():
 
 @pytest.mark.parametrize("kind", sorted({beat.kind for beat in BEATS}))
 def test_a_slide_of_every_kind_has_an_address(kind):
-    """The one in the middle slide of each kind have addresses."""
+    """The middle slide of each kind has an address that opens it."""
     places = [at for at, beat in enumerate(BEATS) if beat.kind == kind]
     tutor, at = app("?view=presenter"), places[len(places) // 2]
     tutor.presenting.lesson.go(at)
@@ -397,7 +397,7 @@ def test_a_whole_game_with_the_others_fits_into_an_address(players):
     ],
 )
 def test_impossible_combinations_lead_to_a_sentence_in_every_language(query):
-    """The page shows one sentence, which follows a change of language."""
+    """The page shows one sentence, and says it in the new language after a change of language."""
     tutor = app(query)
     told = set()
     for language in ("en", "es", "it"):

@@ -182,7 +182,7 @@ class Walk:
         return {name: values for name, values in found.items() if name in COMMANDS}
 
     def _touch(self):
-        """Tap the board, write into a field, or press a button of a widget."""
+        """Tap the board, change the page's width, fill in a field, or press a button of a widget."""
         kind = self.chance.randrange(4)
         if kind == 0:
             scene = self.tutor.stage.scene()

@@ -22,7 +22,7 @@ _HEAD: Final = ("format", "version", "game", "player")
 
 
 def seats(game: Game) -> tuple[int, int]:
-    """Return the fewest and the most players of a game, found by a setup with each number."""
+    """Return the fewest and the most players of a game, found by trying a setup with each number."""
     possible = [count for count in range(1, len(NAMES) + 1) if _starts(game, count)]
     return possible[0], possible[-1]
 

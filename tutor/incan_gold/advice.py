@@ -72,10 +72,10 @@ class Weighing:
 
 
 def advise(state: State, player: str, other: str | None = None) -> list[Advice]:
-    """Torch and camp with their reasons, the better choice first; empty if another player decides.
+    """Return torch and camp with their reasons, the better choice first.
 
-    With `other`, the advice uses only what both players know. Raises RecordError for a name that is
-    not in the game.
+    The result is empty if another player decides. With `other`, the advice uses only what both
+    players know. Raises RecordError for a name that is not in the game.
     """
     assert isinstance(state, IncanGoldState)
     view = shared_view(state, player, other)

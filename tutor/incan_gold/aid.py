@@ -53,7 +53,7 @@ def make_aid(words: Words) -> Aid:
 def guide(language: str, theme: ThemeName) -> tuple[Chapter, ...]:
     """Return the only chapter of the guide in a language.
 
-    Without drawings, so `theme` has no effect.
+    It has no drawings, so `theme` has no effect.
     """
     del theme
     return (when_to_leave(text_for("incan_gold", language).text),)

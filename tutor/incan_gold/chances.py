@@ -33,7 +33,7 @@ class Chances(Odds, Shown):
     def goes_on_for(self, cards: int) -> Fraction:
         """Return the chance that this many more cards do not end the round.
 
-        0 for more than are left.
+        The chance is 0 if fewer cards are left.
 
         Raises ValueError for a negative number. The round goes on as long as no hazard comes of a
         kind on the path, and at most one hazard of every other kind.
@@ -49,7 +49,7 @@ class Chances(Odds, Shown):
             if kind not in self.striking
         ]
         harmless = down - self.strikes - sum(unmet)
-        # ways[n]: the number of sets of n hazards, each of another kind.
+        # ways[n]: the number of sets of n hazards, all of different kinds.
         ways = [1]
         for count in unmet:
             ways = [
@@ -61,7 +61,7 @@ class Chances(Odds, Shown):
 
     @property
     def one_more(self) -> Fraction:
-        """The average value that the player takes home after one more card, leaving alone then.
+        """The average value that the player takes home by leaving alone after one more card.
 
         All players inside go on for that card. If the card ends the round, the value is 0.
         """

@@ -1,7 +1,7 @@
 """The figures that compare two positions: treasure, artifacts, players inside, points now.
 
-The points are the points that an end of the game now would give, if the treasure in the tent is
-known. After the end of the game, its result shows every tent.
+The points are the player's score if the game ended now. They are given only if the treasure in the
+tent is known. After the end of the game, its result shows every tent.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ def table(state: State) -> Mapping[str, Value]:
 
 
 def gains(ours: Mapping[str, Value], theirs: Mapping[str, Value]) -> Mapping[str, int]:
-    """How many more points the first side has than the second; negative if fewer.
+    """Return how many more points the first side has than the second; negative if fewer.
 
-    Empty if the points of a side are secret.
+    The result is empty if the points of a side are secret.
     """
     left, right = ours["points"], theirs["points"]
     if not isinstance(left, int) or not isinstance(right, int):

@@ -87,7 +87,7 @@ class IncanGold:
         return self.moment(read_position(data, self.components))
 
     def moment(self, table: Table) -> IncanGoldState:
-        """Return the state of a table, which no other code may change afterwards."""
+        """Return the state of a table. No other code may change the table afterwards."""
         return IncanGoldState(self, table)
 
     def with_components(self, content: bytes) -> IncanGold:

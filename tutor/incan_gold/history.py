@@ -41,7 +41,7 @@ def chapters(states: Sequence[State], events: Sequence[tuple[Event, ...]]) -> tu
 
 
 def causes(event: Event) -> Iterator[Change]:
-    """Every change that an event makes to a public figure of a player, with its cause."""
+    """Yield every change that an event makes to a public figure of a player, with its cause."""
     data = event.data
     if event.type == "treasure_found":
         for player in data["players"]:

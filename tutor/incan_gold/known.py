@@ -61,7 +61,7 @@ def face_down(position: Position, components: Components) -> tuple[str, ...]:
 
 
 def of_kind(cards: tuple[str, ...], kind: str, components: Components) -> int:
-    """How many of these cards are hazards of this kind."""
+    """Return how many of these cards are hazards of this kind."""
     return sum(components.hazard_kind.get(card) == kind for card in cards)
 
 
@@ -110,7 +110,7 @@ class Odds:
 
     @cached_property
     def striking(self) -> Mapping[str, int]:
-        """How many cards would end the round, by kind of hazard (`card.hazard_second`)."""
+        """The cards that would end the round, counted by kind of hazard (`card.hazard_second`)."""
         met = dict.fromkeys(self.figures.hazards_on(self.path))
         return {kind: of_kind(self.cards, kind, self.figures) for kind in met}
 

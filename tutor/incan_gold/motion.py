@@ -1,4 +1,4 @@
-"""What moves on the board when an event happens, as `tutor.core.drawing.motion` requires it.
+"""The movements on the board when an event happens, in the form for `tutor.core.drawing.motion`.
 
 The module uses only facts that all players know. The states before and after may be the states
 around the whole decision or around the event. A card that is on neither of the two boards turns
@@ -30,7 +30,7 @@ BACK: Final = "back"
 
 
 _read: Final = partial(Beat, reads=True)
-"""A beat (what moves and lights up for one event) that leaves a reader time for its sentence."""
+"""A maker of a beat (what moves and lights up for one event) with time to read its sentence."""
 
 
 class _Seen(Seen[IncanGoldState]):
@@ -57,7 +57,7 @@ class _Seen(Seen[IncanGoldState]):
     def beside(self, player: str | None = None) -> str:
         """Return the id of the place of a player's treasure, beside the explorer.
 
-        The way out without explorer.
+        The result is the way out if the explorer is not in the cave.
         """
         explorer = self.explorer(player)
         return explorer if explorer == WAY_OUT else f"beside-{self.number(player)}"
@@ -303,7 +303,7 @@ class _Motion:
         return _MAKERS[event.type](_Seen(event, before, after))
 
     def ways(self, state: State, decisions: Iterable[Decision]) -> Mapping[Decision, Movement]:
-        """Empty, because a choice is secret until all players have chosen (`choice.secret`)."""
+        """Return nothing, because a choice is secret until all have chosen (`choice.secret`)."""
         return {}
 
 

@@ -269,7 +269,7 @@ def check_laws(reader: Reader, table: Table) -> None:
 
 
 def _check_cards(reader: Reader, table: Table) -> None:
-    """Note a fault unless each card in the game so far is in one place and no other card is."""
+    """Note a fault for each card that is missing, in two places, or not in the game so far."""
     figures = table.match.components
     found = figures.artifacts[: table.round] if table.match.variant == STANDARD else ()
     # A lost artifact was on the path of an earlier round.
@@ -289,7 +289,7 @@ def _check_cards(reader: Reader, table: Table) -> None:
 
 
 def _places(table: Table) -> Iterator[tuple[str, str]]:
-    """Every card on the table, with its place."""
+    """Yield every card on the table, with its place."""
     for seat, player in enumerate(table.players):
         for index, (card, _) in enumerate(player.artifacts):
             yield f"players[{seat}].artifacts[{index}].card", card
@@ -369,7 +369,7 @@ def read_position(data: object, components: Components) -> Table:
 def _check_whether_over(reader: Reader, found: Mapping[str, JSON], table: Table) -> None:
     """Note a fault if a choice is due with no player inside, or none is due with players inside.
 
-    Other laws depend on that.
+    The checks of other laws rely on this one.
     """
     if table.inside and found["pending"] is None:
         reader.wrong_type("pending", "object", None)
@@ -379,7 +379,7 @@ def _check_whether_over(reader: Reader, found: Mapping[str, JSON], table: Table)
 
 
 def _check_moment(reader: Reader, found: Mapping[str, JSON], table: Table) -> None:
-    """Note a fault for each field that repeats another field with another value."""
+    """Note a fault for each field that contradicts the fields from which it follows."""
     inside = table.names(table.inside)
     # Players choose one after the other; the last choice is shown at once, so it is never secret.
     early = inside[: max(min(len(found["chosen"]), len(inside) - 1), 0)]

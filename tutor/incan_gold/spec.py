@@ -47,7 +47,7 @@ NEVER_CITED: Final[dict[str, str]] = {
     "leave.first": "It orders events: who leaves is served before the next card is told.",
     "info.tents": "It says what a view hides.",
 }
-"""The rules that no event and no refusal cites, each with the cause of that."""
+"""The rules that no event and no refusal cites, each with the reason for that."""
 
 DECISIONS: Final = Decisions({CHOOSE: {"choice": OneOf(CHOICES, "choice")}})
 

@@ -35,9 +35,9 @@ class Subject:
         self._drafting = drafting
 
     def ask(self, state: State, about: About) -> Question | None:
-        """Return the question about `about`.
+        """Return the question about `about` in a state.
 
-        None if it has no answer or too few wrong options there.
+        The result is None if the question has no answer, or too few wrong options, in this state.
         """
         reckoned = _odds_of(state, about)
         drafted = None if reckoned is None else self._drafting(reckoned, about)
@@ -51,9 +51,9 @@ class Subject:
         return Question(self.name, state, about, values, (right,), wrong, self.rules)
 
     def abouts(self, state: State) -> Iterator[About]:
-        """Everything that a question of the concept can be about in a state.
+        """Yield each subject about which the concept has a question in a state.
 
-        Empty after the end.
+        There are none after the end of the game.
         """
         due = state.due
         if due is None or not isinstance(state, IncanGoldState):

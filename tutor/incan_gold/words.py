@@ -266,7 +266,7 @@ class Comparing:
         return Compared(player, tuple(map(self._figure, told)), tuple(sentences))
 
     def table(self, rows: Iterable[Row]) -> tuple[Figure, ...]:
-        """Return the rows of the board, without the rows of players, that differ."""
+        """Return the figures of the board that differ, in words; those of players are left out."""
         return tuple(self._figure(row) for row in rows if row.is_different)
 
     def _figure(self, row: Row) -> Figure:
@@ -292,7 +292,7 @@ class Comparing:
 
 
 def rule_figures(text: Text, figures: Components) -> Variables:
-    """Every figure that the text of a rule may quote."""
+    """Return the figures that the texts of rules may quote, by name."""
     kinds = tuple(dict.fromkeys(figures.hazard_kind.values()))
     return {
         "treasures": len(figures.treasure_value),

@@ -84,7 +84,7 @@ class Apart(TutorError):
 def moment(ply: int = 0, lesson: str = "") -> State:
     """Return the state after `ply` decisions of a lesson's example.
 
-    By default the opening lesson's.
+    By default the lesson is the opening lesson.
 
     Raises Unknown for a lesson or a ply that does not exist.
     """
@@ -233,7 +233,7 @@ def forecast(start: Shows, playouts: int = 40, seed: int = 1) -> Valued:
 def twin_worlds(
     start: Shows, first: str, second: str, pairs: int = PAIRS, seed: int = 1
 ) -> Twinned:
-    """Two decisions side by side with the same cards to come: `twin_worlds(at, "torch", "camp")`.
+    """Compare two decisions with the same cards to come: `twin_worlds(at, "torch", "camp")`.
 
     In both games of a pair, the cards that the deciding player cannot see are the same. A notebook
     displays the result as sentences and a table, which `pandas.DataFrame` accepts. If the user
@@ -296,7 +296,10 @@ def stocks(start: Shows, *names: str) -> Stocks:
 
 
 def compare(left: Stretch, right: Stretch) -> Weighed:
-    """Two stretches from the same state side by side. Raises Apart if their states differ."""
+    """Compare two stretches from the same state, side by side.
+
+    Raises Apart if they begin in different states.
+    """
     if _stretch(left).start is not _stretch(right).start:
         raise Apart
     return Weighed(left.start, _decisions(left), _decisions(right))
@@ -339,7 +342,7 @@ def rules(game: str, *names: str) -> Rules:
 def ask(concept: str, start: Shows, *choices: str, player: str = "", thing: str = "") -> Question:
     """Return a question about a concept in a state.
 
-    The decisions `choices` come first, if any are given.
+    The decisions `choices`, if any, are made first.
 
     Raises Unknown if the concept has no question there, and RecordError for an unknown player.
     """

@@ -147,7 +147,7 @@ def _order(question: Question, answer: object) -> tuple[str, ...] | None:
 
 
 def _players(question: Question, answer: object) -> tuple[str, ...] | None:
-    """Players in seat order, from a text or a list of names; None if a name is unknown."""
+    """Return players in seat order, from a text or a list of names; None if a name is unknown."""
     if isinstance(answer, str):
         answer = answer.replace(",", " ").split()
     if not isinstance(answer, Iterable):

@@ -180,7 +180,7 @@ def table(state: State) -> Mapping[str, Value]:
 
 
 def gains(ours: Mapping[str, Value], theirs: Mapping[str, Value]) -> Mapping[str, int]:
-    """How much more of each stock in GAINS the first side has than the second; negative if less.
+    """Return how much more of each stock in GAINS the first side has; negative if it has less.
 
     The result has the steps only if both sides have the same number of cards, because a Scout that
     reaches the Summit begins again at the bottom.
@@ -235,7 +235,7 @@ def _players_by_seat(position: Mapping[str, Any]) -> list[Player]:
 
 
 def player_view(player: Mapping[str, Any], seat: int) -> Player:
-    """Return a `Player` made from that player's part of a position or view.
+    """Return a `Player` made from one player's part of a position or view.
 
     Hidden cards are left out.
     """

@@ -31,7 +31,7 @@ LARGEST_VALUE: Final = 19
 LARGEST: Final = 99
 MOST_PAIRS: Final = len(DISTRICTS) * (len(DISTRICTS) - 1) // 2
 LONGEST_SOURCE: Final = 400
-RECONSTRUCTED: Final = "reconstructed"  # marks the source of a figure that has no `known`
+RECONSTRUCTED: Final = "reconstructed"  # in a source: no printed text has the figure
 OF_A_ROW: Final = ("count", "values", "cost")
 
 Table = Mapping[str, object]
@@ -60,7 +60,7 @@ class _FigureReader(TableReader):
     """A reader of each table of the file. Numbers have bounds, so that every game is finite.
 
     `printed` are the components of the package; they say which figures of an order are known if the
-    file does not.
+    file does not say so.
     """
 
     def __init__(self, printed: Components | None) -> None:

@@ -144,7 +144,7 @@ class Princes:
     def _match(self, names: tuple[str, ...]) -> Match:
         """Return the figures and seats for these players.
 
-        Games of the same players in a row share the object, and with it the cached decisions.
+        Consecutive games of the same players share this object, and with it the cached decisions.
         """
         last = self._last
         if last is None or last.names != names:

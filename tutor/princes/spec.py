@@ -1,8 +1,8 @@
 """The specification of the game: all types of decisions, refusals, rules of thumb and rule ids.
 
-`SPEC` joins these lists with the events of `events.py`. All that can happen, be refused or be
-advised is in the lists. Each decision has its fields, each refusal the rules it may cite and its
-numbers, each reason its figures.
+`SPEC` joins these lists with the events of `events.py`. Nothing else can happen, be refused or be
+advised. The lists give the fields of each decision, the numbers of each refusal and the rules that
+it may cite, and the figures of each reason.
 
 Two lists name the reasons that only the player may read (`info.secret`); `advice/public_reasons.py`
 has the reasons that other players read instead.
@@ -415,7 +415,7 @@ NEVER_CITED: Final[dict[str, str]] = {
     "info.secret": "It says what a view hides.",
     "info.bank": "The bank never refuses.",
 }
-"""The rules that no event and no refusal cites, each with the cause of that."""
+"""The rules that no event and no refusal cites, each with the explanation."""
 
 SPEC: Final = Spec(
     rules=RULES_IN_ORDER,

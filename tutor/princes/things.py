@@ -118,7 +118,7 @@ def all_things(components: Components) -> tuple[str, ...]:
 
 
 def unsettled_tiles(position: Position, components: Components) -> tuple[str, ...]:
-    """Return the tiles of the player who is to decide that may still pay, in the order of Moon tiles.
+    """Return the Moon tiles that may still pay the player who is to decide, in the order of tiles.
 
     The result is the same for a position and for `as_they_lie` of the position.
     """

@@ -94,7 +94,7 @@ def _open(context: Context, value: str) -> None:
         context.tell(lambda text: text.say("library-unread", name=found.name))
         return
     session = context.session
-    if session.tree.nodes is card.opened:  # it is in the library already, so it is no earlier game
+    if session.tree.nodes is card.opened:  # stored in the library, so no earlier game
         session.open(replace(session.workspace, given=len(session.tree.nodes)))
     card.opened = workspace.tree.nodes
     context.navigator.open(Place("explore", panel="lines", work=workspace, is_new=True))

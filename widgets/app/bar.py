@@ -89,8 +89,8 @@ class Bar(Card):
     def _open_work(self, view: str) -> Markup:
         """Return the title of the open lesson or game.
 
-        For the usual lesson beside its own card the title is empty: a short name such as *Quick
-        start* next to the names of the views would look like one more view.
+        The page hides the title of a game's usual lesson in the view of lessons: a short name such
+        as *Quick start* next to the names of the views would look like one more view.
         """
         stage = self.stage
         session = stage.session

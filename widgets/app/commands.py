@@ -47,7 +47,7 @@ BESIDE: Final = {
 }
 """The commands of the timeline's keys while the reader compares two lines, as name and value."""
 EDITS: Final = ("undo", "redo", "variation")
-"""The commands of keys that the list of lines has as controls, too."""
+"""The commands of keys for which the list of lines also has controls."""
 EVERYWHERE: Final = ("forget", "sheet")
 """The commands that keys can send during a presentation as well."""
 

@@ -56,7 +56,8 @@ class Here:
     def place_to_return_to(self) -> Place:
         """Return the place to which the reader can return.
 
-        If the board shows an exhibit outside of its lesson, return the place under the exhibit.
+        If the board shows an exhibit outside of its lesson, return the place of the lesson or game
+        that the exhibit covers.
         """
         place = self.place()
         if self._workspaces.at != SHOWN or place.lesson is not None or place.view == DOOR:
@@ -94,9 +95,9 @@ class Here:
 
     @property
     def _needs_lines(self) -> bool:
-        """Whether the address needs the reader's own lines: the page lists or compares these.
+        """Whether the page lists or compares the reader's own lines, so that the address needs them.
 
-        That holds even while the board shows the example.
+        The board may show the example at the same time.
         """
         tree = self._workspaces.session.tree
         is_listed = self._view.tab == "lines" or self._windows.compare.comparison is not None

@@ -57,8 +57,8 @@ class Navigation:
     def open(self, place: Place) -> None:
         """Open a place with its stored tree; show a sentence if the place cannot be opened."""
         now, windows, session = self.view, self.windows, self.view.workspaces.session
-        # Where there is no room beside it, the rules take the place of a slide or of the front
-        # door.
+        # The rules take the place of a slide or of the front door, because neither has room beside
+        # it.
         is_left = place.view == "rules" and not self.has_rules
         source = Source("now", "", view=now.name) if is_left else None
         now.is_menu_open = False
@@ -164,8 +164,8 @@ class Navigation:
     def change_game(self, game: str) -> None:
         """Open another game in the present view; if it has no lesson, open free play.
 
-        The reader's last game of that name goes on if there is one. The game that the reader leaves
-        is stored.
+        If the reader has a stored workspace of the other game, that workspace opens. The game that
+        the reader leaves is stored.
         """
         workspaces, view = self.view.workspaces, self.view.name
         is_learning = view in (DOOR, "lesson") or workspaces.at != FREE

@@ -45,7 +45,10 @@ LETTERS: Final = {
 """The commands of the keys that the reader can turn off: the next button, choices, lines, tabs."""
 
 NATIVE: Final = ("Tab", "arrows", "Enter")
-"""The keys that the browser handles, or the scripts of the page while a choice has the focus."""
+"""The keys that the browser handles.
+
+The scripts of the page handle these keys while a choice has the focus.
+"""
 
 WORDS: Final = {
     "?": "question",

@@ -100,7 +100,7 @@ Bundle = dict[str, str]
 
 
 class Tutor(Page):
-    """The whole page; a cell that shows it also stores `still`."""
+    """The whole page; a cell that shows the page also stores the output of `still`."""
 
     still: Callable[[], Bundle] | None = None
 

@@ -65,8 +65,8 @@ class Storage:
         """The place where the reader can carry on, of this visit or an earlier one.
 
         The front door offers this place; so does the first slide, while this visit has only opened
-        a presentation. Until then this visit is not stored, because it would replace the stored
-        slide. The value is None if no place is known or offered.
+        a presentation. While the slide offers it, this visit is not stored, because it would
+        replace the stored slide. The value is None if no place is known or offered.
         """
         is_door, presenting = self._workspaces.view == DOOR, self._presenting
         is_new = self._sent is None and not self._is_taken_up
@@ -80,7 +80,7 @@ class Storage:
     def find(self, asked: Place) -> Place:
         """Return the place to open, and restore what the browser has stored.
 
-        The result is the place `asked`, with the trees that this tab has left there.
+        The result is the place `asked` without a tree: the stored trees go into the workspaces.
         """
         found = self._page.found
         self.preferences = read_kept(found.get("preferences", ""))
@@ -151,7 +151,7 @@ class Storage:
                 self._sent = now
             self._page.spot = json.dumps(spot)
         if not is_passing:
-            # While the reader looks around from a step, the step does not lead.
+            # If the reader looks around from a step, the place to resume does not name the step.
             self._left = place if place.is_led else replace(place, step=None)
 
     def remember(self, name: str, value: str | int) -> None:

@@ -85,7 +85,7 @@ class Drawings:
         places = (self._place(first, is_former=True), *map(self._place, others))
         found = tuple(each for each in places if each is not None)
         thing = self._likeness(movement.like) or movement.thing
-        leaves = movement.places[0] == movement.thing  # then the thing is drawn as before
+        leaves = movement.places[0] == movement.thing  # a thing that leaves looks as before
         if len(found) < len(("from", "to")):
             return None
         if not (thing in self.sprites or self._is_seen(thing, is_former=leaves)):
@@ -110,7 +110,7 @@ class Drawings:
         return _longer(outline, former.area or extent(former).polygon())
 
     def _whole(self, name: str, movement: Movement) -> str:
-        """Return the id of a place, or of the thing of which the place is only a point."""
+        """Return the id of a place; if the place is only a point of a thing, return the thing's id."""
         is_point = bool(movement.part_of) and name in self._scenes[0].gates
         return movement.part_of if is_point else name
 
@@ -131,7 +131,10 @@ class Drawings:
         return self._scenes[0].pictures.get(name)
 
     def _likeness(self, name: str) -> str:
-        """Return the name of the picture of a thing that stays in its place; empty without one."""
+        """Add a picture of a thing that itself stays in its place; return the name of the picture.
+
+        The name is empty if the drawings do not have the thing.
+        """
         group = self._find(name) if name else None
         if group is None:
             return ""
@@ -273,8 +276,8 @@ def _flight_json(flight: Flight) -> dict[str, object]:
 class Move:
     """The motion from the shown picture to the next one, as the acts of each decision.
 
-    `awaited` is the number of the arrival whose end of motion the page has to report, or empty. At
-    a `speed` of 2 everything takes half the time.
+    If the page has to report the end of the motion, `awaited` is the number of the arrival, else
+    empty. At a `speed` of 2 everything takes half the time.
     """
 
     kind: Kind
@@ -320,7 +323,7 @@ class Moves:
         self._ways: tuple[object, dict[str, Way]] = (None, {})
 
     def to(self, scene: Scene) -> Move:
-        """Return the move from the last scene to `scene`, which is that of the present moment."""
+        """Return the move from the last scene to `scene`, the drawing of the present moment."""
         tree, arrival = self._stage.session.tree, self._stage.session.arrival
         root, before, shown, told = self._root, self._step, self._scene, self._arrival
         after = tree.step(tree.current)

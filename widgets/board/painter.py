@@ -1,4 +1,4 @@
-"""The painter of shapes on an ipycanvas Canvas, which needs as few commands as it can.
+"""The painter of shapes on an ipycanvas Canvas, with as few commands as possible.
 
 The painter remembers the current style and sends only changes; one transform places a symbol. To
 turn one scene into the next, it wipes boxes, so every thing that a wiped box touches is painted

@@ -125,8 +125,8 @@ class Narration(Card):
     def _step(self, step: Happened, headed: Collection[int]) -> Markup:
         """Return a step with its events: who decided what, and what happened.
 
-        A secret choice is told at the ply that shows the choices of all, except at the plies
-        `headed`, where the learner chose.
+        The learner's own choices at the plies `headed` are told at once. Any other secret choice is
+        told only at the ply that shows the choices of all.
         """
         game, told = self.stage.game, list[Markup]()
         rules = [event.rule for event in step.events]

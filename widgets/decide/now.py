@@ -268,7 +268,7 @@ class Now(Card):
         stage, session = self.stage, self.stage.session
         controls = []
         if session.ply:
-            # Where no decision can be taken back, the timeline has a button for the same.
+            # If no decision can be taken back, the button only goes back a step, as in the timeline.
             of = " tutor-undo" if session.can_take_back else " tutor-step-back"
             against = session.against_taking_back if session.can_take_back else None
             cannot = stage.say(f"now-back-{against}") if against else ""

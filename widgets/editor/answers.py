@@ -168,8 +168,8 @@ class Answers:
     def _read_item(self, line: Line, said: str) -> tuple[Entry, JSON] | Strange:
         """Return the entry and the value that a part of a line means.
 
-        The part is a thing with its number, or one of the few places of a piece. If its meaning is
-        unclear, return a report.
+        The part is a thing with its number, or the place of a piece that has only a few places. If
+        its meaning is unclear, return a report.
         """
         counted = COUNTED.fullmatch(said)
         numbers = {

@@ -308,7 +308,7 @@ class Rows:
                     entry.place,
                     type="text",
                     value=self._draft.names[seat],
-                    maxlength=str(2 * longest + 1),  # a browser counts UTF-16
+                    maxlength=str(2 * longest + 1),  # a browser counts units of UTF-16
                     aria_label=label,
                 )
             case Settled():

@@ -28,7 +28,7 @@ CLEAR: Final = 4.5
 The number is large enough for some thirty changes in one table.
 """
 TENTHS: Final = 10
-"""The number of parts of a point in which figures are given."""
+"""The figures are in tenths of a point: this many make a point."""
 
 
 def findings(stage: Stage, work: Studying, named: Named = leading) -> Markup:

@@ -391,7 +391,7 @@ class ForecastCard:
         group = element("div", *budgets, of="tutor-row", role="group", aria_label=name)
         times = element("div", group, *stop, of="tutor-forecast-times")
         row = element("div", heading, times, self._ahead(), of="tutor-row tutor-forecast-ways")
-        # For a decision the list says for whom it is, so that options and stocks stay in sight.
+        # A forecast has its sentence in the list, so that choices and stocks stay in sight.
         if not self._is_over:
             return row
         return join(row, element("p", how_found(self._stage), of="tutor-hint"))

@@ -69,7 +69,7 @@ def game_report(stage: Stage, work: Studying, view: View | None = None) -> File:
     turned = element("div", turning_points(stage, work, plain), cost)
     tables = chances(stage, work.study, plain), accounts(stage, work.study)
     ledger, rows = Ledger(work.study, FEWEST_PLAYOUTS), Markup("")
-    if ledger.rows and not cost:  # a sheet has room for one of the two
+    if ledger.rows and not cost:  # a sheet has room either for these rows or for `cost`
         told_rows = RowWords(stage, work.line, plain)
         rows = largest_rows(stage, ledger, view or View(0), told_rows, LEDGER_ROWS)
     content = make_page(

@@ -38,7 +38,7 @@ def is_told(each: Candidate) -> bool:
 
 
 def is_rough(found: Forecast) -> bool:
-    """Return whether there are enough games for a rough order, but no figures of any move yet."""
+    """Return whether the order is rough: by estimates, or by few games without figures of any move."""
     if is_early(found):
         return True
     return found.playouts >= ROUGH and not any(map(is_told, found.candidates))

@@ -73,7 +73,8 @@ def ranking(stage: Stage, thinking: Thinking) -> Markup:
 class First(NamedTuple):
     """One of the best moves: its words, its figure, and its verdict.
 
-    Before there is a verdict, it has the basis of the figure. `kind` is the verdict as a CSS class.
+    Before there is a verdict, `verdict` says what the figure is based on. `kind` is the verdict as
+    a CSS class.
     """
 
     move: str
@@ -194,7 +195,7 @@ def _row(stage: Stage, thinking: Thinking, each: Candidate, *facts: Markup) -> M
 
 
 def _estimate_row(stage: Stage, thinking: Thinking, each: Candidate) -> Markup:
-    """Return the row of a move with its estimate, and the number of whole games since."""
+    """Return the row of a move with its estimate, and the number of whole games played so far."""
     played = thinking.results.candidates[each.index].playouts if thinking.results else 0
     few = _few(stage, played, is_running=thinking.is_running)
     first = _by_estimate(stage, thinking, each)

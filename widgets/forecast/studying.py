@@ -21,7 +21,7 @@ from widgets.forecast.thinking import Work, Workers, stream, usual_policy
 from widgets.shared.loop import Loop
 
 TIMES: Final = 2
-"""The number of games that try other decisions between two passes, for each game of a pass."""
+"""After a pass, this many games try other decisions for each game of the pass."""
 SHOWN: Final = 3
 """The number of costly decisions that are shown, if fewer were clearly worse.
 
@@ -33,7 +33,7 @@ class Studying(Work):
     """The study of the game of a line, computed while the page goes on; `study` has its results.
 
     If a game estimates its positions, the estimates first pick the turns that may have been turning
-    points, and these are studied before all others. Then the decisions of the player at `seat` are
+    points, and these turns are studied first. Then the decisions of the player at `seat` are
     tried, and those that seem to have cost most are picked. Between two passes over the game, whole
     games try other decisions at the picked decisions and the turning points, until each verdict is
     clear.
@@ -134,9 +134,9 @@ class Studying(Work):
     def costliest(self) -> list[tuple[int, Alternative]]:
         """Return the decisions of the player that cost most in whole games, each with its ply.
 
-        The costliest decision comes first. All decisions that were clearly worse are in the list,
-        even if the page shows them elsewhere. A decision is left out if no other decision has won
-        more games.
+        The decisions that were clearly worse come first, then the others; in both groups the
+        costliest is first. All decisions that were clearly worse are in the list, even if the page
+        shows them elsewhere. A decision is left out if no other decision has won more games.
         """
         player = self.study.players[self.seat]
         found = [

@@ -1,7 +1,7 @@
 """The panels of the game: board, stocks, players' marks, decision, result, and taps on the board.
 
 The change of a stock is in an attribute, which the style sheet shows under the number. The hidden
-content of a tent is a question mark, and never shows a change.
+content of a tent appears as a question mark, without a change.
 """
 
 from __future__ import annotations
@@ -193,7 +193,7 @@ class IncanGoldPanels(Panels):
         )
 
     def standing(self, showing: Showing) -> dict[str, str]:
-        """Return in a word where each player is, by player."""
+        """Return a word for what each player is doing, by the player's name."""
         say = showing.page.say
         return {seat.name: say("gold-doing", doing=seat.doing) for seat in seats(showing.position)}
 

@@ -1,4 +1,4 @@
-"""The attempt: the decisions of a learner where a step asks for them, beside the example's.
+"""The attempt of a learner at a decision or a turn, and its comparison with the example.
 
 The example is the game that the lesson goes through.
 """
@@ -49,7 +49,7 @@ class Attempt:
 
     @property
     def is_going_on(self) -> bool:
-        """Whether the learner has begun the turn unlike the example, and has to finish the turn."""
+        """Whether the learner's turn differs from the example's and is not finished yet."""
         is_shown = self.mode.by == "example"
         return self.outcome == "other" and self.is_turn_open and not is_shown
 
@@ -79,9 +79,9 @@ class Attempt:
 
     @property
     def is_apart(self) -> bool:
-        """Whether the learner decided otherwise than an accepted example.
+        """Whether the learner decided otherwise than the example, whose decision the step accepts.
 
-        Then the two are compared.
+        Then the page compares the learner's line with the example.
         """
         return self.outcome == "other" and self.is_example_accepted
 

@@ -1,4 +1,4 @@
-"""The board of a lesson: whether it shows the position of a mode, and how to show that."""
+"""The board of a lesson: whether it shows the position of a mode, and how to show the position."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class LessonBoard:
             return False
         return session.path[spot.ply + 1] <= session.tree.protected or bool(spot.exhibit)
 
-    # How the board gets there
+    # Showing a position
 
     def lay_out(self, work: modes.Work) -> None:
         """Show the position of the mode `work` on the board, and call the session's watchers."""
@@ -97,7 +97,7 @@ class LessonBoard:
             self._open_example(work)
 
     def lay_out_tree(self, tree: Tree) -> None:
-        """Show a tree on the board, while the example waits."""
+        """Show a tree on the board in place of the example, which is kept."""
         self._workspaces.lay_out(Workspace(tree, self._lesson.key))
 
     def lay_out_exhibit(self, name: str, ply: int = 0) -> None:
@@ -123,7 +123,10 @@ class LessonBoard:
                 session.let_play(self._rivals())
 
     def make_move(self, work: modes.Deciding) -> None:
-        """Show the example's decision; if the step does not accept it, show one that it accepts."""
+        """Show the decision of the example.
+
+        If the step does not accept this decision, show one that the step accepts.
+        """
         attempt, session = self.attempt(work), self.session
         if attempt.is_example_accepted:
             session.show_on_main(attempt.place)
@@ -151,10 +154,10 @@ class LessonBoard:
     def answer(self, work: modes.Deciding, tree: Tree) -> Chosen | None:
         """Return the decision of another player within the learner's turn.
 
-        While the learner follows the example, other players decide as in the example, and otherwise
-        by the game's advice. Return None if the learner is due. Return None as well if the step
-        asks for one decision and the learner has made that of the example: then the next step tells
-        what follows.
+        While the learner follows the example, other players decide as in the example; otherwise
+        they decide by the game's advice. Return None if the learner has to decide. Also return None
+        if the step asks for one decision and the learner has decided as the example: then the next
+        step tells what follows.
         """
         due, mover = tree.step(tree.current).state.due, self._lesson.state(work.step.at).due
         if due is None or mover is None or due.player == mover.player:

@@ -74,7 +74,7 @@ def _act_progress(runner: LessonRunner, act: Act) -> int:
 
 
 FOCUS: Final = ' data-focus="1"'
-"""The attribute of a new heading, by which it takes the focus."""
+"""The attribute that gives a new heading the focus."""
 
 
 class LessonCard(Card):
@@ -155,14 +155,14 @@ class LessonCard(Card):
 
     @property
     def read_off(self) -> tuple[str, ...]:
-        """The ids of the things on the board that the present question needs, but no answer."""
+        """The ids of the things on the board that the question needs, without the answer."""
         question = self.course.question if self.course is not None and self.is_leading else None
-        # The answer is not scrolled into view.
+        # The page scrolls to these things, which would give away an answer on the board.
         return () if question is None or question.form == "found" else question.points
 
     @property
     def away(self) -> str:
-        """The sentence on the lesson while the learner looks around; empty inside the lesson."""
+        """The sentence on the step that the learner left to look around; empty in the lesson."""
         if self.course is None or not isinstance(self.course.mode, LookingAround):
             return ""
         return self.stage.say("lesson-away", title=self._step_words.title)
@@ -205,7 +205,7 @@ class LessonCard(Card):
         self._last = spoken_of
         here = (at, self.stage.session.moment)
         if self._is_new or self._read != here:
-            # A heading that takes the focus is read by itself, and the text after it line by line.
+            # Screen readers read a heading that takes the focus; the user reads on line by line.
             self._read = here if self._is_new else ("", "")
         # Each control carries the moment for which it is drawn.
         data = {"step": at, "at": self.stage.session.moment}
@@ -233,7 +233,7 @@ class LessonCard(Card):
     def _at(self) -> str:
         """Return the id of the step in view, or the number of the question of a quiz.
 
-        The text is empty while the learner looks around.
+        The text is empty while the contents are open, or the learner looks around.
         """
         course = self._present_course
         return "" if course.is_contents_open or not course.is_here else course.at
@@ -314,7 +314,7 @@ class LessonCard(Card):
         is_tried = isinstance(mode, Trying) and mode.tried is not None
         is_decided = course.option is not None or course.outcome() != "open"
         if not (is_playing or is_tried or is_decided):
-            # After the decision the result is the subject, and needs the room.
+            # After the decision the card shows the result, which needs the room of the text.
             text = self._step_text
             told.append(self._prose(mode, text) if text else Markup(""))
             told += returns_offer(stage, course)
@@ -336,7 +336,7 @@ class LessonCard(Card):
             told.append(edition_note(stage.text, line))
         if "tutor-is-trying" not in self.modes:
             return [step_text(words.title, *told, tags), self._ways(mode)]
-        # While a game is played on, the row of buttons has no room for another.
+        # While the learner plays a game from the step, the row has no room for another button.
         at_hand = self._at_hand(tags) if self.is_leading else Markup("")
         ways = self._ways(mode, self._opener() if at_hand else "")
         return [step_text(words.title, *told), ways, at_hand]
@@ -350,10 +350,9 @@ class LessonCard(Card):
         return [*after, *findings(self.stage, self._present_course)]
 
     def _at_hand(self, tags: Markup) -> Markup:
-        """Return the rules of a decision, and other references for the decision; may be empty.
+        """Return the rules of a decision and the other references for it; may be empty.
 
-        The references need the room of the choices: while the references are open, the page hides
-        the choices.
+        While the references are open, the page hides the choices to make room.
         """
         besides = self.stage.panels.at_hand(self.stage.showing())
         if not (tags or besides):
@@ -362,7 +361,7 @@ class LessonCard(Card):
         return element("div", tags, besides, of=AT_HAND, id=AT_HAND, role="group", aria_label=name)
 
     def _opener(self) -> Markup:
-        """Return the control that opens and closes the reference, without the kernel."""
+        """Return the button by which the browser opens and closes the references by itself."""
         return element(
             "button",
             self.stage.say("lesson-at-hand"),
@@ -401,7 +400,7 @@ class LessonCard(Card):
         return self.stage.session.ply > mode.step.at.ply
 
     def _rules(self, mode: StepMode) -> list[str]:
-        """Return the rules of the step, without one whose name would tell the answer."""
+        """Return the rules of the step, except those whose names would tell the answer."""
         game, rules = self.stage.game, mode.step.rules
         if self._must_decide and isinstance(mode, Deciding):
             return self._telling_nothing(mode)
@@ -456,7 +455,7 @@ class LessonCard(Card):
         return element(tag, words, of=of, data=data, **more)
 
     def _ways(self, mode: StepMode, opener: str = "") -> Markup:
-        """Return the buttons back and on, and between them the control of the reference."""
+        """Return the buttons back and on, and between them `opener`, which opens the references."""
         course, say = self._present_course, self.stage.say
         runner = course.runner
         ways = list[str]()
@@ -498,7 +497,7 @@ class LessonCard(Card):
         if course.unread_plies:
             ways.append(on_to_decide(self.stage, course))
         if self._is_asking:
-            # The last button, so that a second press in one place does not skip the question.
+            # The hint comes last: a second press in the same place must not skip the question.
             ways.append(hint_control(self.stage, course))
         return element("div", *ways, of="tutor-row tutor-lesson-ways")
 
@@ -509,7 +508,7 @@ class LessonCard(Card):
 
     @property
     def _must_decide(self) -> bool:
-        """Whether the learner has to make a decision here that the example makes, too."""
+        """Whether the step asks for a decision or a turn that the learner has not finished."""
         attempt = self._present_course.attempt
         return attempt is not None and attempt.outcome == "open"
 

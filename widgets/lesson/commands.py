@@ -149,7 +149,7 @@ def _try(context: Context, guess: str) -> None:
 def _seek(context: Context, thing: str) -> bool:
     """Answer a question of the step with the tapped thing.
 
-    Return whether the question asks for one.
+    Return whether the question asks for a thing on the board.
     """
     course = context.of(Lessons).current
     if course is None or course.question is None:

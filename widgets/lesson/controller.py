@@ -54,7 +54,7 @@ GUESSED_RIGHT: Final = "right"
 GUESSED_WRONG: Final = "wrong"
 GUESSES: Final[tuple[modes.Guess, ...]] = (GUESSED_RIGHT, GUESSED_WRONG)
 MOST_MISSED: Final = 3
-"""The most missed concepts that come back after an act."""
+"""The number of missed concepts, at most, that a quiz after an act asks about."""
 
 
 class LessonController:
@@ -98,7 +98,7 @@ class LessonController:
 
     @property
     def mode(self) -> modes.Mode:
-        """The mode of the lesson: the learner's present activity, as far as the board shows it."""
+        """The learner's present activity; `LookingAround` if the board shows another position."""
         held = self._held
         if isinstance(held, modes.Contents | modes.LookingUp) or self.board.shows(held):
             return held
@@ -274,7 +274,7 @@ class LessonController:
 
     @property
     def fresh_question(self) -> FreshQuestion | None:
-        """The quiz question in the form of an address; None without one."""
+        """The question of the quiz in the form that an address has; None without one."""
         work = self.work
         if not isinstance(work, modes.Quizzing):
             return None
@@ -355,7 +355,10 @@ class LessonController:
         self._go_to(self._step_mode())
 
     def open_act(self, name: str) -> None:
-        """Go to the first step of an act that is not done. Raises KeyError for an unknown act."""
+        """Go to the first step of an act that is not done yet; if all are done, to the first step.
+
+        Raises KeyError for an unknown act.
+        """
         self.runner.open_act(name)
         self._go_to(self._step_mode())
 
@@ -396,7 +399,7 @@ class LessonController:
     # Questions on fresh positions
 
     def review(self) -> None:
-        """Begin a quiz on missed concepts first, then on any concept."""
+        """Begin a quiz with questions on any concept of the lesson, the missed ones first."""
         asked = quiz(self.runner, REVIEWED, tuple(self.lesson.teaching.CONCEPTS))
         self._go_to(modes.mode_of_quiz(asked, is_after_act=False))
 
@@ -405,7 +408,7 @@ class LessonController:
         self._go_to(self._quiz_on(self.runner.missed_concepts()))
 
     def _quiz_on(self, concepts: Sequence[str]) -> modes.Work:
-        """Return the mode of a quiz on the first of some concepts.
+        """Return the mode of a quiz on some concepts, at most `MOST_MISSED`.
 
         Without concepts, return the mode of the step.
         """
@@ -551,7 +554,7 @@ class LessonController:
             self._tell(MoveShown(self.key, self.at))
 
     def _report_decision(self, decision: Decision, is_made: bool) -> None:
-        """Report a decision on the board to the observers, if the present step asks for one."""
+        """Note a decision on the board and report it to the observers, if the step asks for one."""
         session, work = self._session, self.work
         if not isinstance(work, modes.Played):
             return
@@ -592,7 +595,7 @@ class LessonController:
             session.show(self.board.main_place(alternative.at))
             for decision in alternative.decisions:
                 if not session.play(decision):
-                    # The alternative is the lesson's, so no refusal of the learner's is shown.
+                    # The learner did not choose this decision, so its refusal is not shown.
                     session.forget()
                     break
             else:

@@ -89,7 +89,7 @@ class Asking(AtStep):
 class Deciding(AtStep):
     """The mode of a step that asks for a decision or a turn.
 
-    `until` is the ply at which the example ends it.
+    `until` is the ply at which the example has finished the decision or the turn.
     """
 
     kind: Literal["decide", "turn"]

@@ -130,9 +130,9 @@ def certainty_table(stage: Stage, course: LessonController) -> Markup:
 
 
 MOSTLY: Final = 0.7
-"""The share of right answers in a review above which little is missing."""
+"""The share of right answers above which the verdict on a review is that little is missing."""
 HINTS_TO_ANSWER: Final = {"several": "several-hint", "ordered": "order-hint"}
-"""The messages that say how to answer a question, by the kinds whose options do not show it."""
+"""The messages that say how to answer a question, by the kinds that need such a message."""
 
 
 def step_text(title: str, *parts: Markup) -> Markup:

@@ -87,7 +87,7 @@ def _deciding(stage: Stage, attempt: Attempt) -> Markup:
         elif not _is_better(attempt):
             said = f"{said} {advised}"
     answer = element("p", said, of=f"tutor-answer tutor-answer-{kind}", id=OUTCOME)
-    # First what is good in the try; the example's idea comes after what the figures say.
+    # Praise comes first, then the comparison of the figures, and the comment comes last.
     parts = [praise, *_results(stage, attempt), answer, _still_to_come(stage, attempt)]
     if attempt.is_comparable:
         parts.append(_ways_from(stage, attempt))
@@ -146,9 +146,10 @@ def _explain_example(stage: Stage, attempt: Attempt, words: PartText) -> Markup:
 
 
 def _still_to_come(stage: Stage, attempt: Attempt) -> Markup:
-    """Return the sentence on the decisions that the turn still asks for, and of which player.
+    """Return the sentence that says which decision comes next in the unfinished turn.
 
-    The markup is empty if the turn is over, or if the step asks for one decision and has got it.
+    The markup is empty if the turn is over, or if the step asks for one decision and the learner
+    has decided as the example.
     """
     is_decided = attempt.mode.kind == "decide" and attempt.outcome != "other"
     if is_decided or not attempt.is_turn_open:
@@ -170,7 +171,7 @@ def _results(stage: Stage, attempt: Attempt) -> list[Markup]:
     sides = (stage.say("task-yours"), stage.say("task-example"))
     beyond = beyond_choices(comparison, *attempt.choices)
     told = {each.player: each for each in stage.game.comparison(beyond, *sides)}
-    # If only other players differ, there is no verdict on the balance.
+    # No verdict if only the figures of players other than the player of the turn differ.
     is_judged = attempt.is_balanced and (players[0] in told or not told.keys() & set(players))
     if is_judged:
         return [element("p", _verdict(stage, comparison, players[0]), of="tutor-balance")]

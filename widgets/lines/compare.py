@@ -400,7 +400,7 @@ class Compare:
         return Names(one, two)
 
     def _line_name(self, side: int) -> str:
-        """Return the name of the line of a side, also for a node that another line has, too."""
+        """Return the name of the line of a side, also while the side shows a node of both lines."""
         return self._stage.line_name(self._here if side else self._paths()[0][-1])
 
     def _moments(self, names: Names) -> Markup:

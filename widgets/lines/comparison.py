@@ -83,7 +83,7 @@ def comparison_table(
 
     `mark` returns a player's shape, `picture` the picture of a figure, empty for most figures.
     """
-    # Within a sentence the main line's name is no title.
+    # Within a sentence the main line has another name than in a heading.
     title, told = page.say("line-main"), page.say("line-main.told")
     within = (page.say("comparison-in", line=told if name == title else name) for name in names)
     compared = _decider_first(game.comparison(comparison, *within), comparison.parting)
@@ -313,7 +313,7 @@ SIGNS: Final = {"back": "\u25c0", "on": "\u25b6"}
 START: Final = f"|{SIGNS['back']}"
 END: Final = f"{SIGNS['on']}|"
 LETTER: Final = 1
-"""The most characters of a short name, such as "A", which the words call "line A"."""
+"""The length of a name such as "A", which sentences write as "line A"."""
 
 
 class CompareHeads:
@@ -471,11 +471,11 @@ class CompareHeads:
         """Return in words the day and round, and how far the turn or the night has come."""
         say, tree = self._stage.say, self._stage.session.tree
         moment, line = moment_at(tree, place), line_to(tree, place)
-        # A step that ends a day belongs to that day; the first step of the next one to the new day.
+        # The step that ends a day belongs to that day, the start of the next day to the next.
         ply = line.plies + (moment.kind == "part")
         day, current = line.place(ply, "day"), line.place(ply, "round")
         parts = [] if day is None else [say("timeline-day", day=day.number)]
-        # In a game that began at a position, the line knows the number of rounds, but not which.
+        # If the game began at a position, the number of the round within its day is unknown.
         is_known = tree.setup is not None or line.part != "day"
         if current is not None and is_known and moment.kind in ("turn", "part"):
             parts.append(say("timeline-round", number=current.number))

@@ -66,7 +66,7 @@ class Editing:
             self._edit(lambda: session.tree.mark(session.place, chosen))
 
     def prune(self, value: str) -> None:
-        """Delete a step and all that follows, and show how to undo that."""
+        """Delete a step and all that follows; say how many steps these were, and how to undo it."""
         place, before = self._node(value), len(self.session.tree.nodes)
         if place is None:
             return

@@ -90,7 +90,7 @@ ALL_OPEN: Final = 30
 SHORT: Final = 3
 """The most turns of a variation that is always open."""
 DEEPEST: Final = 6
-"""The most lines in the list that contain one another."""
+"""The most levels of lines within lines in the list."""
 MOST_LEAVING: Final = 8
 """The most variations listed at a turn; the outline has all of them."""
 LONGEST_NOTE: Final = 160
@@ -152,7 +152,7 @@ class Moves:
         parts = [list(each) for _, each in groupby(line.turns, lambda turn: turn.part)]
         can_fold = len(line.turns) > ALL_OPEN
         drawn = [self._part(line, part, leaves, can_fold=can_fold) for part in parts]
-        # The learner's moves after the line has ended, or variations of its first step.
+        # Side lines that leave the last node, such as the learner's moves after an example.
         rest = self._variations(line, leaves.get(len(line.path) - 1, []))
         return join(*drawn, rest)
 
@@ -249,7 +249,7 @@ class Moves:
         if len(places) > 1:
             fold = self._toggle("turn", places[0], stage.say("moves-turn"), is_open=is_open)
         if is_open:
-            # Where lines leave, they take the room of the reasons, each under the step it replaces.
+            # If lines leave this turn, its steps have no reasons, to make room for the lines.
             is_fork = any(left)
             steps = [
                 self._step(place, self._variations(line, others), is_short=is_fork)

@@ -207,7 +207,7 @@ class Notation:
 def is_secret_note(stage: Stage, place: int) -> bool:
     """Return whether the comment on a step may reveal a secret.
 
-    If no other player decides, the person who decides for all has written every comment.
+    If one person decides for all players, no comment does: this person has written them all.
     """
     session = stage.session
     is_others = session.seat is not None or bool(session.others)

@@ -128,7 +128,7 @@ class Timeline:
         session.go(targets[name])
 
     def go(self, ply: int) -> None:
-        """Go to a ply, as a press on the track asks for it."""
+        """Stop Play, and go to a ply."""
         self._is_used()
         self.stop()
         self._session.go(ply)
@@ -166,7 +166,7 @@ class Timeline:
         """
         say, is_idle = self._stage.say, self._is_idle(name)
         shown = "pause" if name == "play" and self.is_playing else name
-        # A press at an end is no mistake and has no effect: only the name says so.
+        # A press at an end does nothing and is no mistake, so only the button's name says why.
         reason = say("cannot.start" if name in BACKWARD else "cannot.end") if is_idle else ""
         told = ". ".join(filter(None, (say(f"timeline-{name}"), reason)))
         named = {"aria_description": reason} if name == "play" else {"aria_label": told}
@@ -204,7 +204,7 @@ class Timeline:
         if ply > self._session.line.plies:
             self._is_used()
             self.stop()
-            for place in main_path(self._stage)[ply : ply + 1]:  # none if the main line is shorter
+            for place in main_path(self._stage)[ply : ply + 1]:  # empty beyond the main line
                 self._session.show(place)
         else:
             self.go(ply)

@@ -24,7 +24,7 @@ A_DIGIT: Final = 0.35
 """The width of one digit of a round's number, in widths of a mark."""
 
 A_SPACE: Final = 0.25
-"""The space between two such numbers, in widths of a mark."""
+"""The space between the numbers of two rounds, in widths of a mark."""
 
 NEAR: Final = 0.01
 """How much signs may overlap, in per cent of the track, since their places are rounded."""
@@ -48,7 +48,7 @@ APART: Final = {"wide": 2.9, "medium": 5.2, "phone": 9.0}
 """The least distance of two forks in per cent of the track, by the page's layout."""
 
 SHORT: Final = 2
-"""The letters of a line's name that are shown without focus or pointer."""
+"""The number of letters of a line's name that are shown without focus or pointer."""
 
 
 class Scale(NamedTuple):

@@ -134,7 +134,7 @@ class Box(Region):
 
 
 def _place(child: Region | Field) -> Markup:
-    """Return the element in whose place the page puts the region or field `child`."""
+    """Return the empty element that marks where the page shows the region or field `child`."""
     if isinstance(child, Region):
         return element("div", data={"region": child.key})
     return element("div", data={"field": child.model_id})

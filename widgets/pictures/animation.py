@@ -105,7 +105,7 @@ WIDTH: Final = 640
 """The width of the picture in pixels: readable on a phone, and small enough to send."""
 COLOURS: Final = 200
 FRAME, PAUSE, BEGIN, END = 70, 900, 1200, 2600
-"""The milliseconds of a moving frame, of a pause after a decision, and of both end frames."""
+"""The milliseconds of a moving frame, a pause after a decision, the first and the last picture."""
 MOST_FRAMES: Final = 120
 FEWEST, MOST = 3, 10
 """The fewest and the most frames of one event with motion."""
@@ -113,7 +113,10 @@ MOST_STEPS: Final = 60
 ARCS: Final = ("send", "rise", "pay")
 LIFT: Final = 0.28
 CORNERS: Final = {"bank": (0.5, 1.02), "deck": (0.9, 0.1), "sky": (0.5, 0.0), "row": (1.02, 0.8)}
-"""The anchors outside of the board, as shares of the drawing, which has no rows of players."""
+"""The places of anchors outside of the board, as shares of the picture's width and height.
+
+The picture has no rows of players, so `row` is beyond its right edge.
+"""
 
 
 class Step(NamedTuple):
@@ -126,7 +129,7 @@ class Step(NamedTuple):
 
 
 class Travel(NamedTuple):
-    """A thing in motion: its shape, the point of it that follows the way, and the way."""
+    """A thing in motion: its way, its shape, and the point of the shape that moves along it."""
 
     shape: Shape
     middle: Point

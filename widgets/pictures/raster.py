@@ -53,7 +53,7 @@ Without any, Pillow's own font is used.
 """
 ANCHORS: Final = {"start": "ls", "middle": "ms", "end": "rs"}
 CORNER: Final = 0.5523
-"""The handles of a curve that makes a quarter of a circle, as a share of its radius."""
+"""The length of the handles of a curve that is a quarter of a circle, in radii of the circle."""
 Font = ImageFont.FreeTypeFont | ImageFont.ImageFont
 Lines = Sequence[Sequence[Point]]
 
@@ -266,7 +266,7 @@ ACROSS: Final = 7.1
 DOTS: Final = 220
 """The dots of an inch: letters are sharp on paper, and the file is small enough to send."""
 BAND: Final = 200
-"""The rows of dots painted at once; a page's kernel may use little more memory than it has."""
+"""The rows of dots painted at once; few, because a page's kernel may have little memory left."""
 OVER: Final = 8
 """The rows painted beyond both ends of a band, since a cut edge is drawn a bit differently."""
 

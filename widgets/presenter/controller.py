@@ -228,7 +228,7 @@ class PresenterController:
         self._show_example()
         if self.lesson is not None and not self.is_line:
             if step is not None:
-                if is_fresh:  # this presentation begins there, not at its first slide
+                if is_fresh:  # this presentation begins at the step; the first slide was not seen
                     self.lesson.seen.discard(self.lesson.at)
                 self.lesson.go_to_step(step.id, step.part)
             elif is_first:
@@ -274,7 +274,7 @@ class PresenterController:
         self._tell()
 
     def present_line(self) -> None:
-        """Present the learner's own line, from free play or from beside the lesson."""
+        """Present the learner's own line: that of free play, or else the one beside the lesson."""
         workspaces = self._workspaces
         if self.has_line:
             if workspaces.free_tree is not None:
@@ -319,7 +319,7 @@ class PresenterController:
     def step(self, by: int) -> None:
         """Go on by `by` slides, or back if `by` is negative.
 
-        If the list or only the board is shown, close that and stay on the slide.
+        If the list or only the board is shown, show the present slide again instead.
         """
         session = self._workspaces.session
         if self.is_covered_open or self.is_board_alone:

@@ -41,7 +41,7 @@ OTHER_MOST_BESIDE: Final = 520
 FEW: Final = 6
 """The most events that have a paragraph each."""
 MOST_OFFERED: Final = 3
-"""The most decisions named under a question to the class about its own decision."""
+"""The most decisions without a tap on the board that the slide names when a class has to decide."""
 
 
 class Slide:
@@ -375,7 +375,7 @@ class Slides:
             for score in state.position()["result"]["scores"]
             for name in (score["name"],)
         ]
-        return (*told, won), element("table", *rows, of="tutor-slide-scores")
+        return (*told, won), element("table", *rows, of=SCORES)
 
 
 def _statement(

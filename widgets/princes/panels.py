@@ -60,7 +60,7 @@ def marks_of(showing: Showing) -> Marked:
 
 
 def decision_of_tap(showing: Showing, tapped: str) -> Decision | None:
-    """Return the decision that a tap on a thing makes; None if a tap there decides nothing."""
+    """Return the decision that a tap on a thing makes; None if the tap decides nothing."""
     kind, name = split_id(tapped)
     due = showing.state.due
     asked = "" if due is None else due.type
@@ -80,7 +80,7 @@ def decision_of_tap(showing: Showing, tapped: str) -> Decision | None:
 
 
 def _district(showing: Showing, player: str, asked: str, district: str) -> Decision | None:
-    """Return the due decision in a district, or else the move there, whether legal or not.
+    """Return the due decision in a district, or else the move to it, whether legal or not.
 
     Return None for the district in which the Prince already stands.
     """
@@ -107,7 +107,7 @@ def _refusal_marks(showing: Showing) -> Tapped | None:
 
 
 def _ways(showing: Showing) -> tuple[tuple[int, str], ...]:
-    """Return the legal alternatives to a refused decision: a number and the id of a thing each.
+    """Return the number and the thing's id of each legal alternative to a refused decision.
 
     The numbers are those on the card of the refusal. A thing that belongs to several alternatives
     has the number of the first.
@@ -221,7 +221,7 @@ class PrincesPanels(Panels):
     def decision_of_tap(self, showing: Showing, thing: str) -> Decision | None:
         """Return the decision that a tap on a thing on the board makes; `thing` is its id.
 
-        Return None if a tap there decides nothing.
+        Return None if the tap decides nothing.
         """
         return decision_of_tap(showing, thing)
 

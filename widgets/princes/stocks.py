@@ -212,7 +212,7 @@ def _details(
     """
     besides = belongings(player, game, page)
     standing = element("span", besides, of="tutor-standing")
-    # The page may leave this element empty for a while: then there is no full stop either.
+    # The page may empty this element for a while, and then also hides the full stop.
     stop = element("span", ". ", of="tutor-stop") if besides and hand else ""
     parts = [element("span", standing, stop)]
     signs = [
@@ -247,7 +247,7 @@ def _hand(
 
 
 def _besides(player: Player, page: Text, sign: Sign) -> Markup:
-    """Return a count each of Incas at work, of priests and virgins by order, and of Moon tiles.
+    """Return the numbers of Incas at work, of priests and virgins by order, and of Moon tiles.
 
     Each count is a sign or a word, and a number. A count of 0 has an invisible place, so that a
     moving thing can arrive there.
@@ -324,7 +324,7 @@ def _card(card: str, game: GameWords) -> str:
 HEAD: Final = 20.0
 SMALL: Final = 15.0
 EMBLEMS: Final = {"supply": "recruiting", **{order: order for order in ORDERS}}
-"""The name of the board's emblem for each sign that the board draws, too."""
+"""The name of the board's emblem that serves as the picture of each of these signs."""
 
 
 @lru_cache(maxsize=64)

@@ -95,7 +95,7 @@ class CardList(Card):
         return element("li", ask, unkept, *self._asked.work(card), delete)
 
     def _when(self, card: ReviewCard) -> str:
-        """Return in words when a card is due, and how often in a row it was answered rightly."""
+        """Return in words when a card is due, and how often in a row it was answered correctly."""
         say = self.stage.say
         if card.due is None:
             when = say("cards-undated")

@@ -22,7 +22,7 @@ from widgets.shared.shelf import Shelf
 
 KIND: Final = "card"
 DAYS: Final = "days"
-"""The name of the preference by which the reader wants to be asked again on another day."""
+"""The name of the preference to be asked about cards again on another day."""
 FAR: Final = 10**9
 
 
@@ -149,7 +149,7 @@ def _read(text: str) -> ReviewCard | None:
 
 
 SECONDS: Final = 120
-"""The seconds for which a card is computed; a reader may ask for as many again."""
+"""The seconds for which a card is computed; the reader can ask for this time again."""
 STRETCH: Final = 4
 SHOW_EVERY: Final = 1.0
 
@@ -192,7 +192,7 @@ class Working:
 
     @property
     def moves_tried(self) -> tuple[int, int]:
-        """The number of moves that were played to the end in the first look, and of all moves."""
+        """The number of moves that were tried in the present deal, and the number of all moves."""
         return (0, 0) if self._work is None else (self._work.moves_tried, self._work.ways)
 
     def ask(self, card: str, state: State) -> None:

@@ -146,7 +146,7 @@ def _leave(context: Context, _: str = "") -> None:
 
 @command("card-explore")
 def _explore(context: Context, _: str = "") -> None:
-    """Begin a game of the reader with the position, against players by rules of thumb."""
+    """Begin a game of the reader at the card's position; rules of thumb decide for the others."""
     card = context.of(AskedCard).asked_card
     if card is not None:
         state = card.state

@@ -141,7 +141,7 @@ def best_of(card: ReviewCard, answers: Answers, text: Text) -> str:
 
 
 def reasons_for(card: ReviewCard, answers: Answers, move: Move | None, text: Text) -> list[str]:
-    """Return the reasons: the chances, the stocks after the best one, and the rule of thumb."""
+    """Return the reasons: the chances, how the best decision ends the game, the rule of thumb."""
     best, told = answers.moves[0], []
     if move is not None:
         words = {"move": decision_words(card, move, text), "chance": chance_of(move, text)}

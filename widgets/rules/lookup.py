@@ -143,7 +143,7 @@ class Lookups:
 
     def _way_back(self, where: str) -> Markup:
         words = self._stage.say("rulebook-back", where=where)
-        # It has the key of the tag, so that the focus moves between the two.
+        # The button has the key of the pressed tag, so that the focus moves between the two.
         rule = self.source.rule if self.source else ""
         do, value = self.leaving
         data = {"do": do, "value": value, "key": f"rule:{rule}" if rule else "ask-back"}
@@ -180,7 +180,7 @@ class Lookups:
                 _exhibits(stage),
                 self._hide_aid,
             )
-            # Below the field and its answer, so that a reader without a question sees them at once.
+            # The aid and the guide come before the rules, so that they are visible at once.
             *above, contents = book.widget.children
             book.widget.children = (*above, self._aid, self._guide, contents)
         parts = (self._back, book.widget)

@@ -37,7 +37,7 @@ __all__ = [
     "writable_folders",
 ]
 
-# The front ends that the page needs; it loads nothing else of an installed JupyterLab.
+# The front ends that the page needs; no other extension of an installed JupyterLab is loaded.
 FRONT_ENDS = [
     "@voila-dashboards/widgets-manager8",
     "@jupyter-widgets/jupyterlab-manager",
@@ -62,7 +62,7 @@ class Settings:
     """The settings of the server; times are in seconds."""
 
     notebook: Path
-    folder: Path | None = None  # all of its notebooks are served, too
+    folder: Path | None = None  # a further folder, whose notebooks are all served
     base: str = "/"  # the path under which everything is served
     pool: int = 1  # kernels started in advance for the next visitors; 0 for none
     cull_after: int = 600  # the time after which a kernel without a page ends

@@ -38,7 +38,7 @@ from widgets.server.limits import GUESSES_A_SECOND, GUESSES_AT_ONCE
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 TOKEN_LENGTH = 12
 
-# Pages that open at the same moment may each set one; to check many takes time from all visitors.
+# Pages that open at the same moment may each set a cookie; the check of many takes long.
 MOST_COOKIES = 16
 NAME = re.compile(r"[\w-]{1,80}", re.ASCII)
 VALUE = re.compile(r"([0-9a-f]{64})\.([0-9a-f]{64})", re.ASCII)
@@ -120,7 +120,7 @@ class Visitors:
             path=self.path,
             httponly=True,
             secure=is_secure(handler.request),
-            samesite="Lax",  # also sent after a press on a link in a message
+            samesite="Lax",  # also sent when a visitor follows a link in a message
         )
         return frozenset((name,))
 
@@ -192,7 +192,7 @@ SAFE = ("GET", "HEAD")
 LONGEST_PATH = 512
 LONGEST_NAME = 200
 MOST_WORDS = 16
-LONGEST_LIKING = 1_000  # the letters of a browser's languages that are read
+LONGEST_LIKING = 1_000  # the most letters that are read of a browser's languages
 NAMELESS = ".ipynb"  # the ending of a notebook, without a name
 TOKEN = "token"  # noqa: S105 - the parameter's name
 

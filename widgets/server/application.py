@@ -174,7 +174,7 @@ class Server(Voila):
     def end(self, *_: object) -> None:
         """End the loop of the server.
 
-        The loop is also woken; the way in which Voila does that is deprecated.
+        This call also wakes the loop; Voila's own way to wake it is deprecated.
         """
         asyncio_loop = getattr(self.ioloop, "asyncio_loop")  # noqa: B009 - of Tornado's own loop
         asyncio_loop.call_soon_threadsafe(self.ioloop.stop)

@@ -157,7 +157,7 @@ class KernelChannel(VoilaKernelWebsocketHandler):
             raise HTTPError(400)
         try:
             urlsplit(self.request.headers.get("Origin", ""))
-        except ValueError as error:  # not an address; Tornado would treat it as an error of its own
+        except ValueError as error:  # not an address; Tornado would report an internal error
             raise HTTPError(400) from error
         kernels = self.kernel_manager
         if kernels.channels[kernel_id] >= CONNECTIONS:

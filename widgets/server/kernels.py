@@ -117,8 +117,8 @@ class Kernels(AsyncMappingKernelManager):
     """The kernels of the server, which end some time after their page has gone.
 
     There are never more than `most`, warm ones among them; a visitor takes precedence over a warm
-    kernel. `turns` are for pages that are made at the same time: more would only wait for one
-    another. `expected` has the warm kernels that have yet to ask for their page, with their
+    kernel. `turns` limits how many pages are made at the same time: more pages would only wait for
+    one another. `expected` has the warm kernels that have yet to ask for their page, with their
     secrets.
     """
 
@@ -129,7 +129,7 @@ class Kernels(AsyncMappingKernelManager):
         if has_private_channels(self.connection_dir):
             self.config.KernelManager.transport = "ipc"
         Provisioners.instance(parent=self.parent)
-        self.allowed_message_types = KINDS  # Voila also lets a page end its kernel
+        self.allowed_message_types = KINDS  # Voila's own list lets a page end its kernel
         self.buffer_offline_messages = False  # a page that comes again asks for the whole state
         chosen, self.most = self.most, places(self.most)
         is_as_chosen = self.most == chosen
@@ -203,7 +203,7 @@ class Kernels(AsyncMappingKernelManager):
             for task in pool:
                 if task.done() and not task.cancelled() and not task.exception():
                     made = task.result()
-                    # If it ends while its notebook waits for a visitor, that is no error to log.
+                    # If Voila waits for this kernel's notebook, its end is no error to log.
                     renderer = made["renderer"]
                     renderer.log = getattr(renderer, "executor", renderer).log = UNHEARD
                     await self.shutdown_kernel(made["kernel_id"])
@@ -261,8 +261,8 @@ class Kernels(AsyncMappingKernelManager):
     def has_place_for(self, address: str) -> bool:
         """Return whether an address may have another kernel.
 
-        The last places are kept for other addresses, unless the server was given the number of
-        visitors: behind a router or a proxy a class is one address, and that number is given.
+        The last places are kept for other addresses, unless the server was told the number of
+        visitors. A class behind a router or a proxy has one address, so a class needs this number.
         """
         return sum(visit.address == address for visit in self.visits) < self.most - self._kept
 

@@ -53,13 +53,13 @@ CONNECTIONS: Final = 4
 ARRIVALS_AT_ONCE: Final = 60
 ARRIVALS_A_SECOND: Final = 1
 NOTEBOOK_ARRIVALS: Final = 2
-"""The number of arrivals for which an arrival at a notebook counts: a notebook may play games.
+"""The number of arrivals that a visit to a notebook counts as, since a notebook may play games.
 
-The main notebook counts as one.
+A visit to the main notebook counts as one arrival.
 """
 
-# How many times as many arrivals as one machine all machines in an IPv6 network of this machine may
-# have together: each has an address of its own, but any of them could invent more addresses.
+# The limit on all arrivals from an IPv6 network of this machine, in multiples of the limit for one
+# address: each machine there has an address of its own, but could invent more addresses.
 NETWORK_SHARE: Final = 4
 ADDRESSES_REMEMBERED: Final = 4096
 
@@ -95,14 +95,14 @@ BODY: Final = 4_096
 # The unread bytes of one connection: the largest message, and what comes behind it.
 MOST_UNREAD: Final = LARGEST_MESSAGE + 2_000_000
 
-# One in so many file descriptors is left to connections that belong to no page.
+# One of this many file descriptors is kept for connections that belong to no page.
 CONNECTIONS_SHARE: Final = 4
 WITHOUT_LIMIT: Final = 8_192
 
 # The memory that a kernel may reserve: 220 to 245 MB when a page opens, most of it stacks of
 # threads that stay unused, and ten more after a long game. A pool of threads or of processes takes
-# 50 more for its stacks while it lasts. A place counts as what a page's kernel has for itself, 62
-# MB, and all that it may take in addition.
+# 50 more for its stacks while it lasts. `KERNEL_SIZE` is the memory that must be free for a kernel:
+# the 62 MB that a page's kernel has for itself, and all that it may take in addition.
 KERNEL_LIMIT: Final = 320 * 2**20
 KERNEL_SIZE: Final = 180 * 2**20
 KERNEL_NICENESS: Final = 5

@@ -75,7 +75,7 @@ class Arrival:
 
 
 def since_decided(line: Line, ply: int, mine: Collection[str]) -> range:
-    """Return the plies to narrate at `ply`: the last decision of the seats `mine` and those after.
+    """Return the plies to narrate at `ply`: from the last decision of the seats `mine` on.
 
     Before the first decision of those seats, return all plies from the start. Without seats, return
     the last ply. At the start the range is empty.

@@ -44,10 +44,10 @@ Against = Literal["shown", "secret"]
 `shown`: something hidden was shown since. `secret`: it is the secret of another player.
 """
 Part = Literal["turn", "part", "game"]
-"""The parts of a game to whose end policies play: the turn, the day or round, or the game."""
+"""The parts of a game that policies can play to the end: a turn, a day or round, or the game."""
 
 MOST_AT_ONCE: Final = 2_000
-"""The most decisions that other players make in a row; no game is as long."""
+"""The most decisions that other players make in a row, which is more than any game has."""
 
 
 class Session:

@@ -83,7 +83,7 @@ class Loop:
         self._is_changed = self._is_filling = False
         self.is_busy = False
         self.focus = ""
-        # Nothing that the kernel writes to standard error arrives; only its own log handlers do.
+        # The kernel's standard error is lost, so this log uses the handlers of the kernel's log.
         log = get_logger()
         if isinstance(log, logging.Logger):
             for handler in log.handlers:

@@ -223,7 +223,7 @@ class Workspaces:
         self._waiting.pop(lesson, None)
 
     def begin(self, workspace: Workspace) -> None:
-        """Begin a game in free play; the game that was there becomes an earlier game.
+        """Begin a game in free play; the former game of free play becomes an earlier game.
 
         The lines that the reader has added to a lesson become an earlier game, too, and stay in the
         lesson.

@@ -235,7 +235,7 @@ class Games:
         `others` is the kind of the other players that is chosen if none is chosen yet.
         """
         if self.game.value is None:
-            return  # between one set of labels and the next
+            return  # no game is chosen while the labels change
         game = find_game(self.game.value)
         words = text_for(game.name, self._stage.text.language)
         fewest, most = game.seats

@@ -169,9 +169,9 @@ class Handout:
         )
 
     def _scene(self, theme: ThemeName) -> Scene:
-        """Return the present board for paper: with what a lesson points at and the reader's drawing.
+        """Return the board for paper, with what a lesson points at, and the reader's drawing.
 
-        It has no marks of legal decisions.
+        The board has no marks of legal decisions.
         """
         return self._stage.scene(still(self._stage.showing(), theme))
 

@@ -128,7 +128,7 @@ class StudyDraft:
         return [] if self.study is None else faults_of(self.study)
 
     def begin(self, study: LineStudy) -> None:
-        """Begin with a study; put the study before it aside, if that one was changed."""
+        """Begin with a study; put the former study aside if the reader has changed it."""
         self._put_aside()
         self._edits, self.lesson = [study], self._workspaces.session.lesson
         self._keep(study)

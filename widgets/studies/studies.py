@@ -1,4 +1,4 @@
-"""The card of studies: the way in, the form of a study, and the way back from a preview."""
+"""The card of studies: the buttons that begin one, its form, and the way back from a preview."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class StudyCard:
         return session.seat is None or session.state.due is None
 
     def show(self, model: PageModel) -> None:
-        """Show the form, the way in among the lines, or the way back from a preview."""
+        """Show the form, the buttons that begin a study, or the way back from a preview."""
         study, view = self.draft.study, model.view
         if view == "explore" and self.is_open and study is not None:
             self._show_form(study)

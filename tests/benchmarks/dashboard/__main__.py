@@ -38,7 +38,7 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=15, help="how often every press is measured")
     parser.add_argument("--write", action="store_true", help="keep the part in docs/benchmarks.md")
     options = parser.parse_args()
-    # The kernels keep what they compile, as any user's do.
+    # The kernels write compiled bytecode to disk, as the kernels of any user do.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     with ExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory()))

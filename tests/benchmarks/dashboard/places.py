@@ -40,7 +40,7 @@ def large_tree():
 
 
 def an_app(query):
-    """Return the windows of a dashboard without a browser, as wide as the measured page."""
+    """Return the app of a dashboard without a browser, in the layout of the measured page."""
     app = App(read_address(query))
     app.stage.layout = "wide"
     return app

@@ -53,7 +53,7 @@ def of_a_step():
 
 
 def browser_is_there(app):
-    """Tell the board that a browser is there, for which it waits before it paints."""
+    """Tell the board that a browser is there, because the board paints only then."""
     app.windows.board.widget[-1]._handle_custom_msg({"event": "client_ready"}, [])
 
 

@@ -8,7 +8,7 @@ from tests.pages import PATIENCE, READY
 
 
 class Visit(NamedTuple):
-    """Requests that the network answered, their bytes there, and the unpacked bytes."""
+    """The number of requests that used the network, their bytes on the network, and unpacked."""
 
     requests: int
     sent: int

@@ -72,7 +72,7 @@ class Report:
 def climb(
     rung: Rung, reports: Iterable[Report | Tournament], is_late: Callable[[], bool]
 ) -> Climbed | None:
-    """Return the result of a comparison from the reports of a tournament, once it is clear or late.
+    """Read a tournament's reports until the result is clear or time is over; return the result.
 
     Return None if no round of seats was finished.
     """

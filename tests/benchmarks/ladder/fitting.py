@@ -2,7 +2,7 @@
 
 `python -m tests.benchmarks.ladder.fitting --games 4000` plays games of two to five players by the
 planner and by rules of thumb, some with a few random decisions. It prints the weights, and how well
-they and the weights in use predict the winners of games outside the fit: the loss, as a part of the
+they and the weights in use predict the winners of games outside the fit: the loss, divided by the
 loss of equal chances.
 """
 
@@ -26,7 +26,7 @@ BY_CHANCE = (0.0, 0.02, 0.05)
 MOST_PLAYERS = max(PLAYERS)
 FOR_TEST = 5  # every fifth game is left out of the fit
 STEPS = 25
-SMALL = 1.0  # keeps weights small on which the games have no bearing
+SMALL = 1.0  # keeps a weight small when the games say nothing about it
 
 
 def play(number):
@@ -89,7 +89,7 @@ def fit(figures, there, won):
 
 
 def loss(weights, figures, there, won):
-    """Return the loss of a prediction of the winners, as a part of that of equal chances."""
+    """Return the loss of the predictions by these weights, divided by the loss of equal chances."""
     chance = numpy.clip(chances(weights, figures, there), 1e-9, 1)
     return -(won * numpy.log(chance)).sum() / numpy.log(there.sum(axis=1)).sum()
 

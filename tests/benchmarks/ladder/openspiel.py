@@ -41,7 +41,7 @@ class Theirs:
     def action(self, state):
         """Return the action that OpenSpiel takes.
 
-        The time of the turn before sets the number of its games.
+        The time that this search takes sets the number of games of the next one.
         """
         begun = process_time()
         found = self._bot.step(state)
@@ -53,7 +53,7 @@ class Theirs:
 
 
 class Ours:
-    """Our search, with the number of games that the search sets itself."""
+    """Our search, which sets its number of games itself."""
 
     def __init__(self, game, seed, seconds):
         self._policy, self.tried = SearchPolicy(POLICIES, PlannerPolicy(), seed), []

@@ -1,4 +1,4 @@
-"""A third game from outside the tree is one folder: found, in words of every language, on the page."""
+"""A third game from elsewhere is one folder: the registry and the page find it and its words."""
 
 import pytest
 

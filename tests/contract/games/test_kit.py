@@ -1,4 +1,4 @@
-"""The declarations of every game: parts that exist, of the protocols that they must have."""
+"""The kit of every game: which parts it has, what its import loads, and that it never changes."""
 
 import subprocess
 import sys
@@ -16,7 +16,7 @@ HEAVY = ["fluent", "babel", "widgets", "tutor.core.words", "tutor.core.drawing",
 
 @pytest.mark.parametrize("part", PARTS)
 def test_every_part_exists_or_is_left_out(name, part):
-    """A kit's parts can be imported, and none of them is None."""
+    """Each part that the kit has can be imported. Each other part is None, except the words."""
     kit = kit_of(name)
     assert (getattr(kit, part) is not None) == (kit.has(part) or part == "words")
 

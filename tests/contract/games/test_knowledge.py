@@ -31,7 +31,7 @@ def test_a_view_has_the_keys_of_a_position_and_the_player(name):
 
 
 def test_states_that_differ_only_in_secrets_look_the_same(name):
-    """After the test deals a player's hidden cards anew, that player's view and events are the same."""
+    """A player's view and events stay the same after a new deal of the cards hidden from them."""
     game, law = find_game(name), laws(name)
     for number, state in enumerate(states(name, every=5)):
         player = state.players[number % len(state.players)]

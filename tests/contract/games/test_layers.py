@@ -105,7 +105,7 @@ def test_the_links_of_the_how_to_work():
 
 
 def about(tests, name):
-    """Return the test modules that lie in a game's folder, name it, or import one that does."""
+    """Return the test modules in a game's folder, those that name the game, and their importers."""
     modules = {path: set(imports_of(path)) for path in tests.rglob("*.py")}
     dotted = {
         path: ".".join(path.relative_to(tests.parent).with_suffix("").parts) for path in modules

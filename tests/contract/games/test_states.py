@@ -50,9 +50,9 @@ def test_legal_decisions_are_due_and_several(name):
 
 
 def test_a_decision_is_legal_or_refused_for_a_reason(name):
-    """No decision is both or neither.
+    """Every well-formed decision is either legal or refused.
 
-    Playing an illegal one raises its refusal, which cites a rule.
+    Playing a refused decision raises its refusal, which cites a rule.
     """
     chance, game, pool = Random(1), find_game(name), tries(name)
     for state in states(name, every=5):

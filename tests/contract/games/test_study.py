@@ -61,7 +61,7 @@ def test_every_moment_is_estimated_and_the_end_is_known(name):
 
 
 def test_the_beginnings_can_be_played_first(name):
-    """The first playouts go to the beginnings of parts, until one more win or loss no longer seems certain."""
+    """The first `FEWEST_PLAYOUTS` passes play only from the beginnings of chapters."""
     found = Study(a_line(name), policy=CHANCE)
     won = Outcome((1.0, 0.0, 0.0), (1.0, 0.0, 0.0), (1.0, 0.0, 0.0), "")
     for _ in range(FEWEST_PLAYOUTS):
@@ -128,7 +128,7 @@ def test_a_clear_change_is_a_turning_point_and_gets_more_playouts(name):
 
 
 def test_without_a_change_there_is_no_turning_point(name):
-    """Playouts by the toss of a coin hardly ever make a turning point, though the study looks at each pass."""
+    """Random winners hardly ever make a turning point, though each pass looks for one."""
     chance, clear = Random(3), 0
     for _ in range(20):
         found = Study(a_line(name), policy=CHANCE)

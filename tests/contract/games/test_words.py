@@ -26,9 +26,9 @@ def test_every_event_has_sentences_and_a_rule(name):
 
 
 def test_no_two_legal_decisions_have_the_same_words(name):
-    """The words of a decision differ in each state.
+    """No two legal decisions of a state have the same words.
 
-    Every decision has words without a state as well.
+    Each decision also has words without a state.
     """
     words = text_for(name)
     for state in states(name, every=2):

@@ -77,7 +77,7 @@ def test_a_pair_depends_only_on_what_its_player_sees(name):
 
 
 def test_more_pairs_continue_the_count(name):
-    """A count asked for in steps ends with the figures of all pairs."""
+    """Pairs asked for in several steps end with the same figures as all pairs asked for at once."""
     state = an_open_state(name)
     first, second = ends(state)
     whole = play_pairs(state, first, second)

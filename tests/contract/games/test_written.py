@@ -86,7 +86,7 @@ def assert_answers(error, fault, text, *right):
 
 @pytest.mark.parametrize("spoil", [drop, double])
 def test_a_missing_or_extra_part_leads_to_a_sentence(name, spoil):
-    """The rules or a sentence answer such a text, without the name of a JSON type."""
+    """A text with a part missing or doubled is a decision, or its error names no JSON type."""
     for state, decision in decisions(name, 1):
         text = spell_decision(decision)
         for part in text.split():
@@ -125,7 +125,7 @@ def test_a_wrong_type_leads_to_the_types_of_this_moment(name):
 
 
 def test_every_type_says_what_it_takes(name):
-    """A type with too many values leads to what it takes, in the words of the game."""
+    """For a type with too many values the error says which values the type takes."""
     spoken = ("en",) if package_of(name).startswith("machu_tutor_games") else LANGUAGES
     for state, decision in decisions(name, 3):
         error, fault = answer(state, f"{decision.type} {'x ' * 9}")

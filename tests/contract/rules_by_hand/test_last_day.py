@@ -51,7 +51,7 @@ def test_a_priced_tile_may_be_paid_for_at_once(tile):
 
 @pytest.mark.rules("last.moon")
 def test_no_steps_wait_behind_a_priced_tile():
-    """A position is written and read again while the payment for a tile is due."""
+    """While the payment for a tile is due no steps are pending, and the position loads the same."""
     data = after(position(day=9).goods("Bert", corn=2), "Bert stay llama").position()
     assert (data["pending"]["tiles"], data["pending"]["steps"]) == (["llama"], 0)
     assert load(data).position() == data

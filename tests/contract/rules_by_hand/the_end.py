@@ -5,7 +5,7 @@ from tests.situations import after
 
 
 def conquest(*names):
-    """Return the last turn of day 9, due to the last player.
+    """Build a position in which the last player takes the last turn of day 9.
 
     No player has anything, and Scouts stand at 0.
     """

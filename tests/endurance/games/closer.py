@@ -13,7 +13,7 @@ from tutor.core.base.game import legal_for
 class Moment(NamedTuple):
     """A moment of a game: a state, its decision and the state after it.
 
-    At the end of the game these are None and the state itself.
+    At the end of the game the decision is None, and both states are the last one.
     """
 
     ply: int

@@ -5,14 +5,14 @@ from collections import Counter, defaultdict
 from tests.endurance.games.playing import KINDS
 
 POOLED = ("all", "both")
-FEW = 20  # games of a shape; smaller groups are counted together
+FEW = 20  # the fewest games of each shape for which a manner has a row for every shape
 COLUMNS = ("decisions", "winner's score", "all scores", "wins by seat")
 
 
 def table(name, played):
     """Return the rows of one game, one for each manner of play, number of players and variant.
 
-    A manner with only a few games has one row for all its shapes.
+    A manner with only a few games has one row for all numbers of players and variants.
     """
     kind = KINDS[name]
     groups = defaultdict(list)

@@ -16,7 +16,7 @@ QUEST = frozenset(TREASURES + HAZARDS)
 VALUE = {card: int(card.split("_")[1].rstrip("ab")) for card in TREASURES}
 KIND = {card: card.split("_")[0] for card in HAZARDS}
 ROUNDS = 5
-WORTH = (5, 5, 5, 10, 10)  # artifacts, as they leave the temple
+WORTH = (5, 5, 5, 10, 10)  # the values of artifacts, in the order in which they leave the temple
 
 
 class Watch:

@@ -22,7 +22,7 @@ def by_chance(start, seed):
 
 
 def mostly_on(start, seed):
-    """Keep on with the torch nine times in ten, so that paths grow long."""
+    """Return a manner that keeps the torch nine times in ten, so that paths grow long."""
     chance = Random(seed).random
     return lambda state: state.legal()[chance() >= TORCH]
 

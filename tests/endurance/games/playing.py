@@ -10,11 +10,11 @@ from tutor.core.base.players import NAMES
 
 KINDS = {kind.GAME.name: kind for kind in (princes, incan_gold)}
 LONGEST = 3000
-CLOSELY = 2  # moments of every game, beside its end
+CLOSELY = 2  # the number of moments of each game for a closer look, besides its end
 
 
 class Which(NamedTuple):
-    """A game to play, with all that determines it: game, manner of play, shape and seed."""
+    """A game to play, with all that determines it: players, variant, manner of play and seed."""
 
     game: str
     players: int
@@ -41,7 +41,10 @@ class Broken(Exception):
 
 
 def games(name, share=1.0):
-    """Return the games of one kind, all shapes and seeds in turn, or a share of them for a shorter run."""
+    """Yield the games of one kind by manner, with all shapes in turn.
+
+    A share below 1 gives a shorter run.
+    """
     kind = KINDS[name]
     for manner, count in kind.GAMES.items():
         for seed in range(max(round(count * share), 1)):

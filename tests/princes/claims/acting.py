@@ -155,7 +155,8 @@ def buy(claim):
 def buy_for(claim):
     """Return whether this good was bought to complete a price.
 
-    Only this good was missing, nothing is missing now, and the thing with the price is left.
+    Only this good was missing, nothing is missing now, and the thing with the price is still
+    available.
     """
     good, goods = claim.numbers["good"], dict(claim.me["goods"])
     cost = cost_of(claim)

@@ -84,9 +84,9 @@ def reach_summit(claim):
 
 
 def visit_recruits(claim):
-    """Return whether the player can recruit the named Incas there, for the named points.
+    """Return whether the player, after paying the way, can recruit the named Incas.
 
-    The player pays the way first.
+    They bring the named points.
     """
     districts = tuple(claim.numbers["districts"])
     state = state_after(claim, Decision(claim.decision.player, "recruit", districts))
@@ -95,7 +95,7 @@ def visit_recruits(claim):
 
 
 def visit_house(claim):
-    """Return whether the player can acquire a tile there after paying the way, for the named points."""
+    """Return whether the player can pay for the way and the tile, which brings the named points."""
     order = claim.numbers["order"]
     state = state_after(claim, Decision(claim.decision.player, "acquire", order))
     is_right = claim.numbers["points"] == claim.points([order])
@@ -145,12 +145,12 @@ def is_district(claim):
 
 
 def able_to_recruit(claim):
-    """Return whether the player can recruit an Inca there after paying the way."""
+    """Return whether the player can recruit an Inca in the named district after the way."""
     return is_district(claim) and _may_decide(claim, "recruit")
 
 
 def able_to_acquire(claim):
-    """Return whether the player can acquire a priest or virgin there after paying the way."""
+    """Return whether the player can acquire a tile in the named district after the way."""
     return is_district(claim) and _may_decide(claim, "acquire")
 
 

@@ -27,7 +27,7 @@ SECONDS = {
 
 
 class Pace(NamedTuple):
-    """The figures of some steps; `words` has those of each step in each language."""
+    """The figures of some steps; `words` has the number of words of each step in each language."""
 
     steps: int
     asking: int
@@ -46,7 +46,7 @@ def is_asking(lesson: Lesson, step: LessonStep) -> bool:
 
 
 def read_first(lesson: Lesson, step: LessonStep, language: str) -> int:
-    """Return the words that a learner reads before the task: the step's text, its example's, its question's."""
+    """Return the number of words before the task: those of step, exhibit and question."""
     words, task = lesson_text(lesson, language), lesson.task(step)
     texts = [words.step(step).text]
     if task.exhibit is not None:

@@ -73,7 +73,7 @@ def single_pieces(text, language):
 
 
 def unproved_pieces(told, said, language):
-    """Return the single pieces in texts, by form of the message, that no claim for that form contains."""
+    """Return each list of single pieces that no claim proves, with the form of its text."""
     return [
         (form, pieces)
         for form, text in told

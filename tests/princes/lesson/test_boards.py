@@ -38,7 +38,7 @@ THERE = {
     "es": r"aquí|esta mesa|misma partida",
     "it": r"qui|questo tavolo|stessa partita",
 }
-"""Words by which a step after one in another game says that its position is in another game, too."""
+"""Further words that suffice where the step before is also in another game than the example."""
 OTHER_GAMES = [
     step
     for before, step in pairwise(LESSON.steps)

@@ -123,7 +123,7 @@ def test_an_alternative_shows_what_it_claims(alternative):
 
 @pytest.mark.parametrize("alternative", ALTERNATIVES, ids=lambda one: one.id)
 def test_an_alternative_parts_from_the_example_at_once(alternative):
-    """Its first decision is by the same player as the example's at that place, but a different one."""
+    """An alternative begins with another decision of the player who decides in the example."""
     example = LESSON.record.decisions[alternative.at]
     assert alternative.decisions[0].player == example.player
     assert alternative.decisions[0] != example
@@ -274,9 +274,9 @@ def test_an_illegal_decision_of_a_text_is_refused():
 
 
 def test_used_borders_are_stated():
-    """A text states each border that an exhibit crosses on foot, and no llama pays for a stated border.
+    """A source states each border that exhibits cross on foot; no llama pays for a stated border.
 
-    In exhibits of whole days players go where they like; the steps of plans say so.
+    The exhibits of plans are left out: they may cross guessed borders, and their steps say so.
     """
     shown = {
         frozenset(border.between)
@@ -306,9 +306,12 @@ ADVISED = {
     "ralph-looks-around": "central_plaza",
     "gina-travels": "watchmans_hut",
 }
-"""For some steps, the district to which the rules of thumb would go, as the step says."""
+"""For some steps, the district that the rules of thumb advise; the step names it."""
 NOT_YET = {"bert-places": "house_of_priests", "ralph-is-yours": "central_plaza"}
-"""Steps that keep silent about the advice: one before the rules of it are taught, one for another idea."""
+"""Steps that do not mention the advice.
+
+The first comes before the rules of thumb are taught, the second is about another idea.
+"""
 GUESSED_AT = {
     "gina-stays": "main_temple",
     "bert-stays": "central_plaza",

@@ -128,7 +128,7 @@ def test_a_step_to_decide_has_a_decision_due():
 
 @pytest.mark.parametrize("step", LESSON.steps, ids=lambda step: step.id)
 def test_a_step_points_at_what_the_board_has(step):
-    """The board has each thing that a step points at, and each rule of a step exists."""
+    """The board has each thing that a step points at, and no step names a rule twice."""
     assert set(step.points) <= set(all_things(LESSON.game.components))
     assert len(set(step.rules)) == len(step.rules)
 
@@ -141,7 +141,7 @@ def test_the_end_is_a_game_and_a_review():
 
 
 def test_the_board_has_the_things_to_find():
-    """The board has the right things and wrong ones, and a tap reaches each."""
+    """The board has the right things and wrong ones, and none comes twice."""
     sought = [each.sought for each in LESSON.questions.values() if each.sought]
     found = [each for each in sought if each.figure is None]
     assert len(found) >= 6

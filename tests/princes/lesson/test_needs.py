@@ -24,7 +24,7 @@ FIGURES = LESSON.game.components
 AFTER = ("same", "shown", "other", "reached")
 """Keys of the texts after a decision.
 
-A learner reads one of them, so only what all of them say is told.
+A learner reads one of them, so a rule counts as told only if all of them tell it.
 """
 PLACES = ("lesson", "wall")
 GUESS = {
@@ -308,7 +308,7 @@ def told_before(number, language, place):
 
 
 def is_told(need, told, language):
-    """Return whether some text tells a rule, or all of the alternatives to it do."""
+    """Return whether a text that every learner reads, or each of its alternatives, tells a rule."""
     words = pattern(need, language)
     return any(forms and all(map(words.search, forms)) for forms in told)
 

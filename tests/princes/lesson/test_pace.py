@@ -14,7 +14,7 @@ LESSON = open_course("quick_start")
 
 @cache
 def figures():
-    """The figures of the whole lesson."""
+    """Return the figures of the whole lesson."""
     return pace(LESSON, LESSON.steps)
 
 
@@ -39,7 +39,7 @@ def test_texts_are_short(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_step_is_read_in_half_a_minute(language):
-    """A learner reads a step, with its example and its question, in half a minute before the task."""
+    """A learner reads a step with its exhibit and its question in half a minute before the task."""
     longest = max(read_first(LESSON, step, language) for step in LESSON.steps)
     assert longest / WORDS_A_MINUTE <= 1 / 2
 

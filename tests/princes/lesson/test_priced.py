@@ -33,7 +33,7 @@ def decision(step, number=0):
 
 
 def goods_of(choice):
-    """Return one of each of the chosen goods without corn, whose unit is more than one."""
+    """Return one piece of each chosen good but corn, of which a unit has several pieces."""
     return {good: 1 for good in choice if good != CORN}
 
 
@@ -78,7 +78,7 @@ def paid_tiles(step, player):
 
 
 def of_a_priest():
-    """Return the llamas that a single priest may sacrifice, where Bert has one."""
+    """Return the most llamas that Bert may sacrifice with his single priest."""
     before = state("bert-sacrifices").play(decision("bert-sacrifices"))
     assert stock("bert-sacrifices", "Bert", "llama")["llama"] > 1
     return {"llama": max(each.choice for each in before.legal())}

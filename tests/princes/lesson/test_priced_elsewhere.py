@@ -39,10 +39,7 @@ def goods_at_start(exhibit, player, *goods):
 
 
 def goods_of_decisions(exhibit, kind):
-    """Return the goods of all decisions of a type in an exhibit.
-
-    Each decision is for one of them.
-    """
+    """Return one piece of each good that the decisions of a type in an exhibit name."""
     return {each.choice: 1 for each in LESSON.exhibits[exhibit].decisions if each.type == kind}
 
 
@@ -85,7 +82,7 @@ def goods_after(reason, player, good):
 
 
 def lay_there(reason, good):
-    """Return the goods in the district that a decision enters."""
+    """Return the bonus of a good in the district that the decision of a reason enters."""
     after = LESSON.reasons[reason].after
     district = LESSON.record.decisions[after - 1].choice
     return {good: FIGURES.bonus(district, STATES[after - 1].position()["bonus"][district])[good]}

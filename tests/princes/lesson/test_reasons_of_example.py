@@ -113,7 +113,7 @@ def test_corn_in_reasons_is_true():
 
 
 def test_goods_in_reasons_are_true():
-    """Ralph has the cost of two Incas, Bert lacks only a cloth, and players lack what a reason says."""
+    """Ralph has the cost of two Incas, and players have none of the goods that a reason names."""
     for name, player, lacked in (
         ("bert-fetches-a-llama", "Gina", "corn"),
         ("ralph-fetches-coca", "Ralph", "coca"),

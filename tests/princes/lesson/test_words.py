@@ -80,8 +80,8 @@ def test_every_part_has_the_texts_of_its_kind(language):
     """A step, exhibit or alternative has the texts of its kind: titles, answers, a claim or a solution.
 
     A text for the wall, which addresses no reader, stands beside the text for a learner. A decision
-    has two answers. A third answer is for the only other decision; a fourth, where the step has a
-    goal, is for another decision that reaches it.
+    has two answers. It has a third where only one other decision is legal, and a further one where
+    the step has a goal that another decision may reach.
     """
     text = lesson_text(LESSON, language)
     for step in LESSON.steps:

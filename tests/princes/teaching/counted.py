@@ -174,7 +174,7 @@ def multiplier(each):
 
 
 def tiles(each):
-    """Return the player's Moon tiles; while they are being settled they lie on the board again."""
+    """Return the player's Moon tiles, also those on the board that wait to be paid."""
     pending = each.position["pending"] or {}
     is_settling = pending.get("player") == each.before["name"]
     return pending.get("tiles", ()) if is_settling else each.before["moon_tiles"]
@@ -186,7 +186,7 @@ def corn_of_tile(each):
 
 
 def priced_tiles(each):
-    """Return the tiles that cost corn."""
+    """Return the number of tiles that cost corn."""
     return sum(tile in PRICED_TILES for tile in tiles(each))
 
 
@@ -229,12 +229,12 @@ def landmark_step(each):
 
 
 def goods_noted(each, good):
-    """Return the units of a good that the player owes for the Trail."""
+    """Return the units of a good that the Trail owes the player."""
     return sum(data["goods"].get(good, 0) for data in each.events("trail_noted"))
 
 
 def over_the_summit(each):
-    """Return the steps of a way over the Summit, where the Scout begins again."""
+    """Return the steps of a way over the Summit, where the Scout begins again at step 0."""
     return each.components.summit - each.before["scout"] + each.after["scout"]
 
 
@@ -265,7 +265,7 @@ def row_text(figures):
 
 
 def is_figure(value):
-    """Return whether a value is a number, or has some in it."""
+    """Return whether a value is a number or contains one."""
     return any(character.isdigit() for character in str(value))
 
 

@@ -64,7 +64,7 @@ def test_the_example_gives_questions_with_their_answers(taught):
 
 
 def test_a_used_up_district_has_a_question():
-    """Gina's farmer produces nothing on the Corn Terraces, which she has used on that day."""
+    """Gina's farmer produces nothing on the Corn Terraces, which are used up on that day."""
     state = example()[1][29]
     question = asked_of(state, "used_up", [Decision("Gina", "move", "corn_terraces")])
     assert question.right == (0,)
@@ -76,7 +76,7 @@ def test_a_used_up_district_has_a_question():
 
 @pytest.mark.parametrize("player", ["Bert", "Ralph", "Gina"])
 def test_the_end_of_the_example_has_a_question_about_gold(player):
-    """A question about gold concerns any player with points, and says that gold is reconstructed."""
+    """The answer to a question about gold is the player's points times 1, 2 or 3."""
     state = example()[1][50]
     question = asked_of(state, "gold_multiplies", (), player)
     assert question is None or question.right[0] in (

@@ -85,7 +85,7 @@ def test_no_question_is_about_a_reconstructed_border():
 
 
 def test_a_known_border_gives_a_question():
-    """A known border, also seen from the Potters' Quarter, gives the same question."""
+    """With a known border, from the Potters' Quarter, both questions are asked."""
     builder = position().at("Bert", "potters_quarter").goods("Bert", corn=1, llama=1)
     state = load(builder.incas("Bert", llama_meadow=1))
     assert asked_of(state, "way_there", thing="llama_meadow").right == ("free",)

@@ -60,7 +60,7 @@ def kinds_quoted():
 
 @cache
 def kinds_of_plans():
-    """Yield each step with a plan, and the kinds of figures on which the results of its days depend."""
+    """Return each step with a plan, and the kinds of figures on which its days' results depend."""
     plans = [(step, plan) for step in LESSON.steps if (plan := LESSON.task(step).plan) is not None]
     return tuple(
         (

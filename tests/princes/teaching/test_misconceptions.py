@@ -318,7 +318,7 @@ MADE = [
 
 @pytest.mark.parametrize("made", MADE, ids=lambda each: f"{each[0]}-{next(iter(each[5]))}")
 def test_misconceptions_have_their_values(made):
-    """In its made position each misconception has its value and its sentence, and the right answer its own."""
+    """In its made position each misconception has its value and a reply of its own."""
     concept, builder, decisions, (player, thing), right, wrong = made
     question = asked_of(load(builder), concept, decisions, player, thing)
     assert question is not None

@@ -33,8 +33,8 @@ def test_options_differ_and_one_is_right(concept):
 
 
 def shared_end(texts):
-    """Return the sentences that end each of these texts."""
-    end = commonprefix([text[::-1] for text in texts])[::-1]  # noqa: RUF071 - of the signs
+    """Return the sentences with which all of these texts end."""
+    end = commonprefix([text[::-1] for text in texts])[::-1]  # noqa: RUF071 - of characters
     _, stop, sentences = end.partition(". ")
     return f" {sentences}" if stop else ""
 
@@ -81,7 +81,7 @@ def test_questions_name_existing_rules_and_things(concept):
 
 @pytest.mark.parametrize("concept", CONCEPTS)
 def test_questions_have_words(concept):
-    """Question, options, hint and replies have words in every language, and no two options read alike."""
+    """Question, options, hint and replies have English words, and no two options read alike."""
     for question in questions(concept):
         asked = WORDS.question(question)
         labels = [label for label, _ in asked.options]
@@ -125,7 +125,7 @@ def test_players_with_incas_and_corn_produce():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_no_player_can_produce_the_reply_says_so(language):
-    """When no player produces, the reply to a right answer says so of its board."""
+    """When no player produces, the reply to the right answer has words of its own."""
     words = text_for("princes", language)
     replies = {
         bool(question.right[0]): words.question(question).right
@@ -254,9 +254,9 @@ def test_the_next_unit_costs_what_it_lies_on():
 
 
 def test_the_others_have_a_last_turn():
-    """After the third tile all players but its taker have a last turn.
+    """A player who takes the third tile gives every other player a last turn.
 
-    Later only those who have not moved.
+    Once last turns have begun, only players who have not yet moved have one.
     """
     for question in questions("last_turns"):
         position = question.state.position()
@@ -276,7 +276,7 @@ def test_the_player_who_ends_the_day_begins_the_next():
 
 
 def test_tiles_for_goods_cost_a_corn_each():
-    """Each tile for a good costs a corn, as far as the corn goes, with that of the corn tile."""
+    """Each tile for a good costs a corn while there is corn, that of the corn tile included."""
     for question in questions("moon_at_night"):
         mine, pending = seat_of(question), question.state.position()["pending"]
         held = mine["moon_tiles"] if pending is None else pending["tiles"]
@@ -307,10 +307,7 @@ def test_the_summit_is_step_zero():
 
 
 def test_one_more_card_stays_at_the_summit():
-    """The player draws three cards and returns two.
-
-    With a short deck, two and one, or one and none.
-    """
+    """The player keeps one drawn card more, even when the deck is too short to draw three."""
     for question in questions("cards_kept"):
         assert question.right == (len(seat_of(question)["cards"]) + 1,)
 
@@ -372,7 +369,7 @@ def test_an_impossible_question_is_not_asked(concept):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_answer_of_too_many_incas_reads_prices_and_goods(language):
-    """The reply to too many Incas has the price of each there, and the stock after paying the way."""
+    """The reply to too many Incas has the player's stock after paying the way."""
     words = text_for("princes", language)
     told = 0
     for question in questions("goods_for_incas"):

@@ -95,7 +95,7 @@ def some(values, *names):
 
 @cache
 def asked_everywhere(count):
-    """Return questions of games, of made positions and of the lesson, or `count` on fresh positions."""
+    """Return questions on games, made positions and the lesson, or else `count` on fresh positions."""
     if count:
         return tuple(islice(fresh_questions(PRINCES, tuple(CONCEPTS), SEED), count))
     return tuple(each for concept in CONCEPTS for each in everything_asked(concept))
@@ -120,7 +120,7 @@ def moments(question):
 
 @cache
 def quantities(language):
-    """Return patterns for each number of goods, Incas and priests in texts, and its key in a position."""
+    """Return the kind, thing and number of each phrase that counts goods, Incas or priests."""
     naming = Naming(text_for("princes", language).text)
     numbers = range(1, LARGEST)
     goods = {naming.amount(good, n): ("goods", good, n) for good in GOODS for n in numbers}
@@ -142,7 +142,7 @@ def attributions(text, player, verbs, language):
 
 
 def before_end(question):
-    """Return the stock that a question assumes just before the end of the turn, usually none."""
+    """Return the number of goods that a question assumes just before the end of the turn, or None."""
     return question.values["held"] if question.concept == "trail_goods" else None
 
 
@@ -211,7 +211,7 @@ def test_a_right_answer_is_explained_by_the_figures_of_its_board(language, count
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("concept", ["corn_to_produce", "goods_for_incas", "paid_at_the_end"])
 def test_a_wrong_answer_is_explained_by_the_figures_of_its_board(concept, language):
-    """The reply to a wrong answer has all figures that explain the answer and the question lacks."""
+    """The reply to a wrong answer has all figures that explain the right answer."""
     for question in everything_asked(concept):
         for reply in replies(question, language):
             for name in DECIDING[concept](question.values):
@@ -253,7 +253,7 @@ def without_denials(text, language):
 
 
 def on_offer(question):
-    """Return the goods that the question's place sells, takes as payment, or the trail pays."""
+    """Return the Incas that the question's place offers, and the goods of prices or of the trail."""
     recruits = question.state.components.recruit.get(question.values.get("place", ""), {})
     goods = {good for cost in recruits.values() for good in cost}
     goods |= {good for good in GOODS if question.values.get(f"cost_{good}")}
@@ -263,7 +263,7 @@ def on_offer(question):
 
 
 def replies_heard(language):
-    """Yield all questions with their words, and all players' parts during their decisions."""
+    """Yield each question with its words, and with all players' parts of each position it is about."""
     words = text_for("princes", language)
     for question in asked_everywhere(0):
         yield question, words.question(question), moments(question)
@@ -277,7 +277,7 @@ def replies_heard(language):
 
 @pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_a_reply_speaks_of_its_own_position(language):
-    """A reply names only goods, Incas and priests that a player has or can buy, or the question names."""
+    """A reply names only things that the question names, or that a player has or can buy."""
     faults, met = set(), 0
     for question, words, had in replies_heard(language):
         named_already = " ".join([words.text, *(label for label, _ in words.options)])

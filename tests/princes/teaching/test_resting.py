@@ -34,7 +34,7 @@ ABOUT_ITSELF = {"step-about-the-map"}
 
 
 def sentences(question):
-    """Return all texts of a question, except those of wrong options with other figures."""
+    """Return all texts of a question, without options that are neither right nor a known mistake."""
     asked = WORDS.question(question)
     known = {wrong.value for wrong in question.wrong} | set(question.right)
     options = {label for label, value in asked.options if value in known}
@@ -44,8 +44,7 @@ def sentences(question):
 def figures_that_matter(question):
     """Return the reconstructed figures on which the texts of a question depend.
 
-    Of single borders only those count that touch a district of the question or the Prince's
-    district.
+    A single border counts only if it touches a district of the question or the Prince's district.
     """
     concept, said, found = CONCEPTS[question.concept], sentences(question), set()
     near = borders_of(*question.values.values(), *places(question.about), prince(question.state))
@@ -57,7 +56,7 @@ def figures_that_matter(question):
 
 
 def places(about):
-    """Return the districts, among other things, that a question is about."""
+    """Return the thing that a question is about, and the districts that its moves enter."""
     return (about.thing, *(each.choice for each in about.decisions if each.type == "move"))
 
 
@@ -74,7 +73,7 @@ def prince(state, player=None):
 
 
 def course_changes(state, decisions):
-    """Return whether the advised or the legal decisions depend on a reconstructed figure."""
+    """Return whether reconstructed figures decide if the decisions are legal, or what they lead to."""
     for components in every_variant().values():
         one, two = state, state.with_components(components)
         for decision in decisions:
@@ -113,14 +112,14 @@ def advised_decision(state):
 
 
 def figure_of_each(step, state):
-    """Return the result of each decision that is legal with any of the changed figures."""
+    """Return the goal's figure after each decision that is legal with and without changed figures."""
     moves = [each for each in LESSON.state(step.at).legal() if state.refusal(each) is None]
     return {each: LESSON.figure(step.goal, state.play(each)) for each in moves}
 
 
 @cache
 def replies():
-    """Return the steps with a reply that depends on a reconstructed figure, and the reply's name."""
+    """Return each step that has a reply depending on a reconstructed figure, with the reply's name."""
     found = []
     for step in LESSON.steps:
         if step.at.exhibit or not LESSON.task(step).is_decision:
@@ -157,7 +156,7 @@ def parts(language="en"):
 def test_every_reconstructed_figure_is_varied():
     """The variants change each step value, cost, gold and border that no source states.
 
-    A reconstructed border is removed alone; a possible one is added alone.
+    Each variant of the borders removes one reconstructed border, or adds one possible border.
     """
     unknown = sum(
         row.known.values.count(False) + (not row.known.cost) for row in PRINTED.orders.values()
@@ -174,7 +173,7 @@ def test_every_reconstructed_figure_is_varied():
 
 @pytest.mark.parametrize("concept", CONCEPTS)
 def test_a_question_that_changes_says_so(concept):
-    """A question whose text, options, explanation or answer depends on such a figure has a remark."""
+    """A question whose text, options, reply or answer depends on a reconstructed figure has a remark."""
     for question in questions(concept)[::SAMPLE]:
         if figures_that_matter(question):
             assert has_mark(WORDS.question(question).note), question.about
@@ -192,7 +191,7 @@ def test_a_question_of_the_lesson_says_so_too(name):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_text_that_quotes_a_reconstructed_figure_says_so(language):
-    """Each step, alternative and exhibit that quotes such a figure says so, in every language."""
+    """Each step, alternative and exhibit that quotes a reconstructed figure says so in every language."""
     unmarked = [
         part.key
         for part, state, values, step in parts(language)
@@ -204,7 +203,7 @@ def test_a_text_that_quotes_a_reconstructed_figure_says_so(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reply_that_depends_on_a_guess_says_so(language):
-    """The reply says so if the advice or the result of another way depends on a reconstructed figure."""
+    """A reply whose advice or result depends on a reconstructed figure says so."""
     text = lesson_text(LESSON, language)
     unmarked = [
         (step.id, name) for step, name in replies() if not has_mark(text.step(step)(name), language)

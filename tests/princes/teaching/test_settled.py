@@ -118,7 +118,7 @@ def test_the_first_rule_settles_the_answer(made):
 
 
 def test_players_who_cannot_pay_or_do_not_enter_have_their_rules():
-    """In questions of random games the first rule says so where players cannot pay or do not enter."""
+    """In random games a question about players who cannot pay or do not enter has its own first rule."""
     for question in questions("whose_incas_produce"):
         is_corn = question.values["idle"] != ""
         assert question.rules[0] == ("production.cost" if is_corn else "production.once")
@@ -127,7 +127,7 @@ def test_players_who_cannot_pay_or_do_not_enter_have_their_rules():
 
 
 def test_amounts_of_gold_equal_to_those_above_decide():
-    """Where two players tie for the most gold, the rule on ties doubles the next amount."""
+    """The first rule is the rule on ties if two richer players tie and the player's points double."""
     for question in questions("gold_multiplies"):
         values = question.values
         if values["multiplier"] == 1:

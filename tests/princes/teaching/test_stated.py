@@ -12,9 +12,9 @@ CATALOGUE = text_for("princes", "en").text.catalogue
 
 
 def measure_of(name, *asked, **of):
-    """Return a function for a figure of the board by its measure.
+    """Return a function that reads a measure from the board of a question.
 
-    `asked` names its player and thing.
+    `asked` names the question's values that say which player, good or district is measured.
     """
 
     def count(question):
@@ -98,7 +98,7 @@ def faults(question):
 
 @pytest.mark.parametrize("name", LESSON.askings)
 def test_a_question_of_the_lesson_agrees_with_its_board(name):
-    """A learner can answer from the board beside the question, without a later moment."""
+    """A question of the lesson has the position of its own step, and the figures on its board."""
     asking = LESSON.askings[name]
     question = LESSON.question(asking)
     assert question.state.position() == LESSON.state(asking.at).position()

@@ -9,7 +9,7 @@ from tutor.core.words.text import LANGUAGES, text_for
 
 
 def princes(state, step):
-    """Return the districts of the Prince in a text, before and after the example's decision."""
+    """Yield the Prince's district in a state, and after the example's decision if the step has one."""
     yield prince(state)
     if step and not step.at.exhibit and LESSON.task(step).is_decision:
         made = LESSON.record.decisions[step.at.ply]
@@ -68,7 +68,7 @@ def test_a_known_border_is_no_guess(language):
 
 
 def test_the_example_walks_over_known_borders():
-    """In the example game each way called free crosses a border that a source states."""
+    """In the example each free move of a Prince crosses a border that a source states."""
     for after in range(1, len(LESSON.record.decisions) + 1):
         for event in LESSON.line.events_at(after):
             if event.type == "prince_moved" and event.rule == "move.adjacent":

@@ -23,7 +23,7 @@ def right(each):
 
 
 def piece(each):
-    """Return the product of an Inca in pieces."""
+    """Return how many pieces one Inca makes in the entered district."""
     return 3 if each.entered == "corn_terraces" else 1
 
 
@@ -73,7 +73,7 @@ def others_working(each):
 
 
 def of_cards_alone(each):
-    """Return the points multiplied by the rank of the gold on cards alone, without the Scout's."""
+    """Return the points multiplied for the rank of the gold on cards, without the gold of the Trail."""
     carried = {
         one["name"]: sum(each.components.gold[card] for card in one["cards"])
         for one in each.position["players"]
@@ -107,12 +107,12 @@ def at_buying_prices(each):
 
 
 def all_corn(each):
-    """Return the corn that the player has before paying for any Moon tile, with that of the corn tile."""
+    """Return the player's corn before paying for Moon tiles, including the corn of the corn tile."""
     return each.before["goods"]["corn"] + counted.corn_of_tile(each)
 
 
 def sacrifices(each):
-    """Return the steps of the llamas or units that the player could give in a temple, after the way is paid."""
+    """Return the steps for all llamas or units that the player can give in a temple after the move."""
     goods, figures = each.after["goods"], each.components
     if each.entered == MAIN_TEMPLE:
         kinds = sum(amount >= figures.unit[good] for good, amount in goods.items())
@@ -124,7 +124,7 @@ def sacrifices(each):
 
 
 def missing(each):
-    """Return the pieces of a price that remain if any good but corn could pay for another."""
+    """Return how many pieces of a price stay unpaid if any good but corn pays for any other."""
     other = sum(each.before["goods"].values()) - each.before["goods"]["corn"]
     return max(sum(counted.order(each).cost.values()) - other, 0)
 
@@ -220,7 +220,7 @@ WRONG = {
         "tiles_cost_a_unit": lambda each: max(all_corn(each) - 3 * counted.priced_tiles(each), 0),
     },
     "clock_pays": {
-        # Among the goods of the clock, corn and two others count.
+        # An Inca on the clock brings three units: three pieces of corn and two other goods.
         "each_corn_is_one": lambda each: 5 * each.before["incas"]["sun_clock"],
         "one_unit_an_inca": lambda each: each.before["incas"]["sun_clock"],
         "steps_are_units": lambda each: 2 * right(each),

@@ -15,7 +15,7 @@ CHOSEN: Final = "chosen"
 REVEALED: Final = "revealed"
 """The event types of secret choices: a player chooses in secret, and all choices are revealed."""
 ROUND_ENDED: Final = "round_ended"
-"""The event type for the end of a round, in every game with rounds. It follows from the rules."""
+"""The event type for the end of a round, in every game with rounds."""
 
 
 class Event(NamedTuple):

@@ -176,8 +176,8 @@ def known_to(state: State, seat: str | None) -> JSONObject:
 def seen_from(state: State, seat: str | None) -> JSONObject:
     """Return the position as JSON, as far as a seat may know it while the game goes on.
 
-    `seat` is as in `known_to`. Use this function for a state between two events of a decision,
-    whose `due` does not say if the game is over. Raises RecordError if the seat is not one of the
+    `seat` is as in `known_to`. Use this function for a state between two events of a decision: its
+    `due` does not say if the game is over. Raises RecordError if the seat is not one of the
     players.
     """
     if seat is None:

@@ -3,8 +3,8 @@
 A game is a package with a module `kit`, whose `KIT` is an instance of a subclass of `GameKit`. The
 package lies beside `core`, or elsewhere on Python's path. No list names the games: the search finds
 a game by its folder. It imports nothing of the game until a caller asks for the kit. The kit
-imports each part at its first use, so that a kit costs nothing. The types of the parts come from
-all layers of the core; this module imports them for the type checker only.
+imports each part at its first use, so making a kit takes almost no time. The types of the parts
+come from all layers of the core; this module imports them for the type checker only.
 """
 
 from __future__ import annotations

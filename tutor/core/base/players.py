@@ -117,7 +117,7 @@ class AdvisedPlayer:
     def reason_for(self, state: State, decision: Decision, seat: str) -> Reason | None:
         """Return the reason for a decision, from the knowledge that both players share.
 
-        They are the due player and the player at `seat`. The result is UNTOLD if shared knowledge
+        These are the due player and the player at `seat`. The result is UNTOLD if shared knowledge
         gives no reason. The reason is given even if another decision seems better by shared
         knowledge: silence would reveal that hidden cards favour the decision. Raises ValueError
         when the game is over.

@@ -35,7 +35,7 @@ author has worded.
 """
 
 Seeking = Callable[[State], "Question | None"]
-"""A function that returns a question that asks to find things on the board, or None."""
+"""A function that returns a question about things to find on the board, or None."""
 Measure = Callable[[State, Mapping[str, str]], int | str]
 """A function that measures a state: it returns a number or the id of a thing.
 

@@ -61,8 +61,8 @@ SHARED_KINDS: Final[Mapping[str, FieldKind]] = {
 class Spec:
     """The closed lists of one game.
 
-    `rules` are in the order of the rule book. `never_cited` has a sentence for each rule that no
-    event and no refusal names; it says why. `own_kinds` are the kinds of fields that only this game
+    `rules` are in the order of the rule book. `never_cited` has, for each rule that no event and no
+    refusal names, a sentence that says why. `own_kinds` are the kinds of fields that only this game
     has.
     """
 

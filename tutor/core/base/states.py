@@ -73,8 +73,8 @@ class TablePlayout(Generic[T]):
     """A mutable game for search and random play. It checks no decision and reports no event.
 
     `legal()` lists every legal decision in the order of the rules, and none when the game is over.
-    `play(decision)` carries out a listed decision. Both come from the `TableRules`, with the table
-    filled in for speed.
+    `play(decision)` carries out a listed decision. Both are functions of the `TableRules` that
+    already have the table as argument, which is faster.
     """
 
     __slots__ = ("_game", "_table", "legal", "play")

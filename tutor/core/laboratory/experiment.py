@@ -192,7 +192,7 @@ def obstacle() -> Obstacle | None:
 
 
 def _asks_when_imported(file: Path) -> bool:
-    """Return whether the statement of the main module that is running has no `__name__` guard."""
+    """Return whether the running statement of the main module lacks a `__name__` guard."""
     frame = currentframe()
     while frame is not None and (
         frame.f_code.co_name != "<module>" or frame.f_globals.get("__name__") != "__main__"

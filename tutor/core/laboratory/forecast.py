@@ -7,7 +7,7 @@ decisions are compared by the differences of their playouts. Decisions that are 
 dropped on the way.
 
 A playout may instead stop at the end of the day or round, where the game estimates each player's
-chance to win. That ranks the decisions quickly, but only as well as the estimate is right.
+chance to win. This ranks the decisions quickly, but only as well as the estimate is right.
 """
 
 from __future__ import annotations

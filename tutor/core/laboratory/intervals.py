@@ -1,7 +1,7 @@
 """Intervals for means: after a number of games fixed beforehand, and while the number grows.
 
-Running sums can be written as JSON, so that a later process continues from them without their
-games. The JSON is short, and is checked when it is read.
+Running sums can be written as JSON, so that a later process continues from them and does not need
+the games again. The JSON is short, and is checked when it is read.
 
 A confidence sequence holds at all moments together: whenever you look and stop, the chance that the
 mean is outside of it is at most `alpha`. The sources of the formulas:
@@ -150,7 +150,7 @@ class BoundedSequence:
         self._squares += (value - (0.5 + self._sum) / (count + 1)) ** 2
         middle, half = self._betted / self._bets, self._penalty / self._bets
         low, high = self.interval
-        # If the mean was outside before, the ends could cross. The interval is then one point.
+        # If an earlier interval missed the mean, the ends could cross: the result is one point.
         low = max(low, min(middle - half, high))
         self.interval = Interval(low, min(high, max(middle + half, low)))
 
@@ -175,7 +175,8 @@ class BettingSequence:
     c/m) (x_i - m)), with c = 3/4 and the bets b_i of `BoundedSequence` without their limit of 1/2.
     The bet that the mean is below m has the same formula with 1 - x_i and 1 - m. If m is the mean,
     the chance that one of the two capitals ever reaches 2/alpha is at most alpha; so every m for
-    which one did is ruled out. The time for a value grows with the number of values before it.
+    which a capital reaches it is ruled out. The time for a value grows with the number of values
+    before it.
     """
 
     __slots__ = ("_log", "_squares", "_sum", "_values", "interval")
@@ -199,7 +200,7 @@ class BettingSequence:
         above = _ruled_out(
             [(1 - each, bet) for each, bet in self._values], self._log, 1 - high, 1 - low
         )
-        # If the mean was outside before, the ends could cross. The interval is then one point.
+        # If an earlier interval missed the mean, the ends could cross: the result is one point.
         low = min(below, high)
         self.interval = Interval(low, max(1 - above, low))
 

@@ -54,7 +54,7 @@ class Row(NamedTuple):
 
     @property
     def is_even(self) -> bool:
-        """Whether the row changes nothing, because the study's policy decides the same."""
+        """Whether the row surely changes nothing: the same estimate holds before and after it."""
         return self.before is self.after
 
     def change(self, seat: int, measure: Measure) -> Change:
@@ -91,8 +91,8 @@ def figure_of(estimate: Estimate, seat: int, measure: Measure) -> int:
 def change(before: Estimate, after: Estimate, seat: int, measure: Measure) -> Change:
     """Return the change of a seat's expectation between two moments.
 
-    A few games with equal results are no proof: the error is as if one of them had ended with one
-    more or less.
+    A few games with equal results are no proof. So the error includes one game that ends with one
+    point, or one win, more or less.
     """
     value = after.value(seat, measure) - before.value(seat, measure)
     parts = figure_of(after, seat, measure) - figure_of(before, seat, measure)

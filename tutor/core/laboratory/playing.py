@@ -1,7 +1,7 @@
 """The playing of games to their ends by policies, and the outcome for each player.
 
-A playout may also stop at the end of a stage, a day or a round that the game declares for its
-search, and estimate the chances there. A game without an estimate has no such stages.
+A playout may also stop at the end of a stage (a day or a round), which the game declares for its
+search, and estimate the chances at this point. A game without an estimate has no such stages.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def play_out(
 
 
 def dealt_anew(state: State, player: str | None, seed: int, number: int) -> State:
-    """Return a state for the playout with a number, with cards dealt again.
+    """Return the state with which playout `number` begins, its hidden cards dealt again.
 
     Only the cards that the player cannot see are dealt again. A player of None means a viewer who
     sees every hand, but not the cards to come. The deal also fixes later chance, because it
@@ -85,7 +85,7 @@ def dealt_anew(state: State, player: str | None, seed: int, number: int) -> Stat
 
 
 def policies_for(game: str, policy: str, seats: int, seed: int, number: int) -> list[Policy]:
-    """Return a policy for each seat of the playout with a number, each with its own seed."""
+    """Return a policy for each seat of playout `number`, each with its own seed."""
     key = _key(seed, number)
     return [
         policy_named(game, policy, Random(f"{key}/{seat}").randrange(SEEDS))

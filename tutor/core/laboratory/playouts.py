@@ -154,9 +154,10 @@ class Playouts:
         ]
 
     def take_survey(self, found: Iterable[Sequence[Seen]]) -> None:
-        """Use the results of a survey of all stretches, in order, before anything is played.
+        """Use the results of a survey: those of all stretches, in order.
 
-        Two moments share an estimate if the expectation cannot change between them.
+        The call must come before anything is played. Two moments share an estimate if the
+        expectation cannot change between them.
         """
         self._seen = tuple(chain.from_iterable(found))
         seats, end = len(self.line.states[0].players), self.estimates[-1]
@@ -243,7 +244,7 @@ class Playouts:
 class Survey:
     """A survey: an experiment that finds the decisions that depend on chance or are usual.
 
-    It takes the line in stretches of decisions, before anything is played.
+    It examines the line in stretches of decisions, before anything is played.
     """
 
     def __init__(self, playouts: Playouts) -> None:

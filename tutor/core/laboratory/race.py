@@ -113,7 +113,7 @@ class Candidate:
         """Count the ending of the playout that was counted last."""
         self._endings[ending] += 1
         if ending and ending not in self._ending_sequences:
-            # No playout before had this ending, and its sequence must count them.
+            # No earlier playout had this ending; its new sequence must count those playouts too.
             self._ending_sequences[ending] = self._never_seen(self.playouts - 1)
         for name, sequence in self._ending_sequences.items():
             sequence.observe(float(name == ending))
@@ -255,7 +255,7 @@ class Race:
     def is_decided(self) -> bool:
         """Whether more playouts would change no verdict.
 
-        That is so if one candidate is left, or all that are left are equally good.
+        This is the case if one candidate is left, or if all that are left are equally good.
         """
         verdicts = self.verdicts()
         return all(verdicts[each.index] != "open" for each in self.running)

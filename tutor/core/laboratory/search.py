@@ -2,7 +2,7 @@
 
 It is a flat Monte-Carlo search of one decision with determinization: the hidden cards are dealt
 again for every playout, from what the player knows (Cowling, Powley, Whitehouse 2012). A fast
-policy plays on from each candidate to the end of the stage, a day or a round, where the game
+policy plays on from each candidate to the end of the stage (a day or a round), where the game
 estimates the chances.
 
 Every deal is tried with every remaining candidate. The worse half is dropped after each round, so
@@ -126,7 +126,7 @@ class SearchPolicy:
                 yield
             if len(left) == 2:
                 break
-            # All remaining decisions had equally many playouts. The first of the shortlist stays.
+            # All had equally many playouts. The first decision of the shortlist always stays.
             best = sorted(left[1:], key=lambda decision: -sum(reached[decision]))
             left = [left[0], *best[: (len(left) + 1) // 2 - 1]]
         first, other = left
@@ -179,7 +179,7 @@ class Search(NamedTuple):
     seed: int
 
     def play(self) -> Chosen:
-        """Return the choice of a player who searches. It runs in the process that searches."""
+        """Return the choice of a player who searches. This runs in the process that got the job."""
         player = SearchPlayer(self.source.game, self.seed)
         return player.choose(self.source.open().load(self.position))
 
@@ -214,9 +214,11 @@ class SearchPlayer:
         return Chosen(decision, _reason(state, policy.found))
 
     def reason_for(self, state: State, decision: Decision, seat: str) -> Reason | None:
-        """Return the reason that a decision was tried, with a public reason if any.
+        """Return the reason for a decision, as the player `seat` may hear it.
 
-        It never has the figures of the search. Raises ValueError when the game is over.
+        For a decision by a search, the reason says only that the decision was tried, and adds a
+        public reason if any. It never has the figures of the search. Raises ValueError when the
+        game is over.
         """
         told = self.quick.reason_for(state, decision, seat)
         if not self.is_searching(state):

@@ -121,8 +121,8 @@ class Study:
     def pick(self, picked: Mapping[int, int]) -> None:
         """Give the most playouts to some turns: the index of each turn's moment, with a seat.
 
-        The caller must choose them without the playouts of this study, so that their luck has no
-        part in the choice.
+        The caller must choose them without the playouts of this study, so that the luck of these
+        playouts has no part in the choice.
         """
         self._turnings.picked = dict(picked)
 
@@ -201,7 +201,7 @@ class Study:
         return Account(start, own, others, nights, rest, result)
 
     def _entry(self, seat: int, counted: Sequence[int]) -> Entry:
-        """Return the weighted sum of a seat's points at moments, as an entry."""
+        """Return the sum of a seat's estimated points, weighted by `counted`, with its error."""
         used = [(times, each) for times, each in zip(counted, self.estimates, strict=True) if times]
         points = sum(times * each.points(seat) for times, each in used)
         return Entry(points, standard_error(used, seat))

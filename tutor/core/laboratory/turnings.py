@@ -29,9 +29,9 @@ from tutor.core.laboratory.playouts import Playouts
 from tutor.core.records.lines import Chapter
 
 LOOKS: Final = 20
-"""The number of times that a reader may look at the growing figures; the margin allows for them."""
+"""The number of looks at the growing figures for which the margins of error allow."""
 FEWEST_PLAYOUTS: Final = 8
-"""The fewest playouts of the moments of a turning point, because a few equal ones prove little."""
+"""The fewest playouts at both ends of a turning point, because a few equal results prove little."""
 MOST_POINTS: Final = 3
 DEALS: Final = 16
 """The number of deals in which the rest of the day is played from each moment."""
@@ -67,8 +67,8 @@ class Turning(NamedTuple):
 class Turnings:
     """The change of the chances by every turn, from the playouts of a study so far.
 
-    `picked` has the turns that seem to have changed a chance most, by the index of their moment,
-    each with the seat of that chance.
+    `picked` has the turns that seem to have changed a chance most: the index of the turn's moment,
+    and the seat with that chance.
     """
 
     def __init__(

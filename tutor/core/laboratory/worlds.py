@@ -216,7 +216,7 @@ class Worlds:
         """Return both worlds of a pair as a tree from their deal. The first is the main line.
 
         The lines share their first decisions as long as these are equal. The current node is the
-        first one of the second line only.
+        first that only the second line has.
         """
         first, second = pair.first.decisions, pair.second.decisions
         alike = sum(

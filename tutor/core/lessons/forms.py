@@ -19,7 +19,7 @@ YES: Final = "yes"
 NO: Final = "no"
 JUDGEMENTS: Final = (YES, NO)
 CLAIMS_IN: Final = 3
-"""The number of questions of which at most about one is a claim, if other forms are possible."""
+"""At most about one of this many questions is a claim, if other forms are possible."""
 
 MOST_ENTERED: Final = 999
 Kind = Form | Literal["entered", "claim"]
@@ -165,7 +165,7 @@ def ways(
 def pose(
     questions: Sequence[Question], ways_of: Callable[[Question], Sequence[Posed]], begun: int = 0
 ) -> list[Posed]:
-    """Return the questions, each in a form: different kinds in turn, many kinds, few claims.
+    """Return the questions, each in a form: neighbours differ in kind, and claims are few.
 
     `ways_of` returns the possible forms of a question. The questions keep their order if possible;
     the first `begun` questions stay first.

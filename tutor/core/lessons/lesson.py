@@ -210,7 +210,7 @@ class Lesson:
         )
 
     def line_at(self, spot: Spot) -> Line:
-        """Return the line of a spot: that of the record or of an exhibit. Raises KeyError."""
+        """Return the line of the record, or of the exhibit that the spot names. Raises KeyError."""
         return self.exhibit_line(self.exhibits[spot.exhibit]) if spot.exhibit else self.line
 
     def state(self, spot: Spot) -> State:

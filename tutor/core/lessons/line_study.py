@@ -85,7 +85,7 @@ class StudyStep:
 
     @property
     def demand(self) -> tuple[StudyTask, StudyStep] | None:
-        """The task and the step itself, as the file has them; None if the step has no task."""
+        """The task with the step that has its values; None if the step has no task."""
         return None if self.task == "tell" else (self.task, self)
 
 

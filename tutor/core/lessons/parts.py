@@ -88,7 +88,7 @@ class Sought(NamedTuple):
     """The subject of a question that is not about a concept of the game.
 
     The question is of one of three kinds. The learner finds things on the board; `right` and
-    `wrong` are their ids. Or the learner estimates `figure`, as it is `after` this many decisions.
+    `wrong` are their ids. Or the learner estimates `figure` as it is after `after` decisions.
     Or the learner chooses among options that have the ids `right` and `wrong` and the words `told`.
     `values` are figures for the reply to a wrong estimate, each with the number of decisions after
     which it is measured. An estimate offers no number below `least`. `points` are the things on the
@@ -203,5 +203,8 @@ def lesson_key(name: str) -> str:
 
 
 def part_key(kind: PartKind, name: str) -> str:
-    """Return the key of the message of a part. Its other messages add a dot and their form."""
+    """Return the key of the message of a part.
+
+    The keys of its other messages add a dot and the name of their form.
+    """
     return f"{kind}-{name}"

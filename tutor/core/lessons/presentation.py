@@ -53,8 +53,8 @@ class Covered(NamedTuple):
 def beats(lesson: Lesson) -> tuple[Beat, ...]:
     """Return every beat (screen) of a lesson, in order.
 
-    The beat of the record's decision comes after the answer to a later step's question, if that
-    question asks about an earlier moment.
+    A later step may ask about a moment before the record's decision. The beat of that decision then
+    comes after the answer.
     """
     found = list[Beat]()
     held = list[Beat]()
@@ -227,7 +227,7 @@ class Presentation:
             self.go(titles[number - 1])
 
     def go_to_step(self, step: str, part: int) -> None:
-        """Show the beat (screen) of a step with a number, as `parts_of` counts."""
+        """Show the beat (screen) number `part` of a step, as `parts_of` counts."""
         self.go(self.beats.index(Beat(self.lesson.step(step).id, "told")) + part - 1)
 
     def go_to_ply(self, ply: int) -> None:

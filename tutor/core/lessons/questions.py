@@ -26,7 +26,7 @@ Measured = Callable[[Quoted, int], int | str]
 DEGREES: Final = ("guessing", "rather", "certain")
 """The degrees of certainty, from the least to the greatest."""
 EVERY: Final = 4
-"""The number of questions of which one has a side question of each kind."""
+"""One of this many questions has a side question of each kind."""
 RULES_OFFERED: Final = 3
 _SURE_AT: Final = 2
 _RULE_AT: Final = 1

@@ -273,7 +273,7 @@ class Options(Part):
 
 
 WHERE: Final[JSONObject] = {"id": "", "at": Spot()}
-"""Placeholders for a question of an exhibit, which later gets the exhibit's id and start."""
+"""Placeholders in a question of an exhibit; the exhibit's id and start replace them."""
 
 
 def _step(task: tuple[TaskKind, str | int | None] | None, **values: JSON) -> LessonStep:

@@ -28,7 +28,7 @@ MOST_REASONS: Final = 2
 PARTS: Final = 1000
 """The unit of stored chances: this number is a certain win."""
 TENTHS: Final = 10
-"""The number of parts into which the amounts of reasons are divided in files."""
+"""The unit of the amounts of stored reasons: this number is one whole."""
 FORMAT: Final = "tutor-cards"
 VERSION: Final = 1
 MOST_CARDS: Final = 200
@@ -178,7 +178,7 @@ class CardAnswers(Object):
     """The answers of a card. In earlier files right moves may be uncertain."""
 
     def read(self, context: Reading, data: object, place: str) -> Answers:
-        """Return the answers. Several right moves of an earlier file lose their verdict."""
+        """Return the answers. Several right moves in an earlier file all lose their verdict."""
         answers: Answers = super().read(context, data, place)
         if len(answers.right) < 2 or not isinstance(data, dict):
             return answers

@@ -88,7 +88,7 @@ def _part(view: QuestionView, number: int, words: GameWords) -> Row:
 
 
 def _verdict(view: QuestionView, value: Value) -> Verdict:
-    """Return the verdict on an answer that the question shows so far; empty for none."""
+    """Return the verdict that the question shows so far on an answer; empty if it shows none."""
     if not view.posed.is_right(value):
         return "wrong" if value in view.chosen else ""
     match view.standing:

@@ -97,7 +97,7 @@ def write_tree(tree: Tree) -> JSONObject:
 
 
 def _add_start(written: list[JSONObject], tree: Tree) -> None:
-    """Write the comment and strokes of the start into the first node's comment that has room."""
+    """Write comment and strokes of the start into the comment of the first node that has room."""
     notes = [
         write_note(node.comment, node.reason, node.strokes, tree.strokes, tree.preface)
         for node in tree.nodes

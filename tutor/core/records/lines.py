@@ -229,7 +229,7 @@ def variation_after(tree: Tree, path: Sequence[int], ply: int) -> int | None:
     """Return the place of the next variation at a fork of the shown line; None without forks.
 
     `path` has the places of the shown line from the start. The fork is the last one up to `ply`
-    decisions, or else the first one after. After the last variation comes the first again.
+    decisions, or else the first one after. The first variation follows the last one.
     """
     forks = [at for at in range(1, len(path)) if len(tree.children(path[at - 1])) > 1]
     if not forks:
@@ -308,7 +308,7 @@ def transpositions(tree: Tree, place: int, seat: str | None = None) -> tuple[int
     for number, node in enumerate(tree.nodes, start=1):
         depths[number] = depths[node.parent] + 1
         if node.parent in after:
-            after.add(number)  # The node comes after the place itself.
+            after.add(number)  # The node is a descendant of the place.
         elif number not in before:
             elsewhere.append(number)
     near = [number for number in elsewhere if abs(depths[number] - depths[place]) <= NEAR]

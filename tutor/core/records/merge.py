@@ -121,8 +121,7 @@ class _Adding:
     def _name_of(self, place: int, other: Node) -> str:
         """Return the name of the line at a place.
 
-        Without a name of its own, a line gets its name in the other tree, unless another line has
-        it.
+        A line without a name gets its name in the other tree, unless another line has that name.
         """
         name = self._nodes[place - 1].name
         is_free = other.name not in self._names and beginning(self._first, place) == place
@@ -164,6 +163,6 @@ def _has(whole: str, part: str) -> bool:
 
 
 def _both_strokes(one: Strokes, other: Strokes) -> Strokes:
-    """Return the strokes of both trees. If both have one on the same things, the first wins."""
+    """Return the strokes of both trees. On the same things the stroke of the first tree stays."""
     drawn = {(each.thing, each.to) for each in one}
     return arrange((*one, *(each for each in other if (each.thing, each.to) not in drawn)))

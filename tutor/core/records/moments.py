@@ -93,8 +93,8 @@ def turn_of(found: Sequence[Turn], ply: int) -> Turn | None:
 def pair_turns(tree: Tree, left_end: int, right_end: int) -> list[tuple[int, int]]:
     """Return the places at which two lines end each turn, as pairs in the order of the turns.
 
-    Every turn of either line has a pair. A line that lacks the turn gives the end of its last turn
-    before. Raises IndexError for an unknown place.
+    Every turn of either line has a pair. For a line without the turn, the place is the end of its
+    last earlier turn. Raises IndexError for an unknown place.
     """
     ends: list[dict[tuple[int, int, int], int]] = []
     for end in (left_end, right_end):
@@ -222,11 +222,11 @@ def same_moment(tree: Tree, left_end: int, here: int) -> Pair:
 
 
 def _nearest(found: Sequence[Moment], places: Sequence[int], wanted: Moment) -> int:
-    """Return the index in the same turn that is nearest to a wanted moment.
+    """Return the index of the moment of a turn that is nearest to a wanted moment.
 
-    `places` are the indices of the moments in this turn. If the wanted moment ends its turn, the
+    `places` are the indices of the moments in the turn. If the wanted moment ends its turn, the
     result is the last index. Otherwise it is the index after as many decisions of the turn, or
-    after the last one of a shorter turn.
+    after the last decision of a shorter turn.
     """
     if wanted.is_done:
         return places[-1]

@@ -17,11 +17,11 @@ from tutor.core.base.reading import closest, plain
 from tutor.core.base.schema import JSON
 
 MOST_LISTED: Final = 20
-"""The greatest number of decisions that an error suggests for a text that is none."""
+"""The greatest number of decisions that an error suggests for a text that is not a decision."""
 MOST_ALIKE: Final = 3
 MOST_DIGITS: Final = 9
 MOST_WORDS: Final = 60
-"""The greatest number of words in a text for which names of several words are tried."""
+"""The greatest number of words of a text in which names of several words are recognized."""
 HEAD: Final = ("player", "type")
 
 
@@ -147,7 +147,8 @@ def _fields(state: State, kind: str) -> list[Field]:
 def _count_needed(fields: list[Field], legal: tuple[Decision, ...]) -> range:
     """Return the possible numbers of things in a decision of a type.
 
-    It is one thing for each field, or any size that the set may have.
+    It is the number of fields. If a field takes a list, it is the size of all legal lists, or any
+    size if their sizes differ.
     """
     if not any(field.several for field in fields):
         return range(len(fields), len(fields) + 1)

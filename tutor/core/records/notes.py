@@ -64,7 +64,7 @@ def arrange(strokes: Iterable[Stroke]) -> Strokes:
 
 
 def toggle(strokes: Strokes, stroke: Stroke) -> Strokes:
-    """Return strokes with one more, or without it if they have an equal stroke.
+    """Return strokes with one stroke added, or removed if they have an equal one.
 
     A stroke on the same things with another pen replaces the old one.
     """

@@ -85,7 +85,7 @@ def fault_in_words(fault: Fault, language: str = DEFAULT_LANGUAGE) -> str:
 
 
 def _text_with(message: str, language: str, among: Iterable[str]) -> Text | None:
-    """Return the messages of all games if they have this one, or those of a game that has it.
+    """Return the shared messages if they have this one, otherwise those of a game that has it.
 
     `among` are the games to search in order. The result is None if no catalogue has the message. A
     game without the language gives its English messages.

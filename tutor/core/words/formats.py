@@ -1,8 +1,9 @@
 """Lists, dates and times of day as a language writes them: "a, b and c".
 
 The patterns come from Unicode's data. In some languages a short word changes before certain sounds,
-such as Spanish "y" before "i". Unicode's data does not cover that; this module does it, in lists
-and before values in a sentence. The catalogues say which words change, and before which sounds.
+such as Spanish "y" before "i". Unicode's data does not cover such changes; this module makes them,
+in lists and before values in a sentence. The catalogues say which words change, and before which
+sounds.
 """
 
 from __future__ import annotations

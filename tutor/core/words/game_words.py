@@ -227,7 +227,7 @@ class GameWords:
         comparing = self._comparing()
         return () if comparing is None else comparing.table(comparison.table)
 
-    # What a game may replace
+    # Methods and properties that a game may replace
 
     @cached_property
     def _wording(self) -> Wording:

@@ -323,7 +323,7 @@ class YesOrNo:
         return self._verdicts.get(self._meaning(question))
 
     def _meaning(self, question: str) -> _Meaning:
-        """Return the stems of a question without joining words, and if it asks about a duty."""
+        """Return a question's stems without joining words, and whether it asks about a duty."""
         asked = self._split(question)
         is_must = not self._must.isdisjoint(asked) and self._may.isdisjoint(asked)
         said = (word for word in asked if word not in self._joining | self._must | self._may)

@@ -18,7 +18,7 @@ from tutor.core.base.kit import kit_of, package_of
 from tutor.core.base.questions import Value
 from tutor.core.words.formats import Sound, Style, adapt_short_words, join_items, sounds_of
 
-if TYPE_CHECKING:  # imported for the first sentence, because Fluent and Babel load slowly
+if TYPE_CHECKING:  # imported at the first sentence, because Fluent and Babel load slowly
     from tutor.core.words.catalogue import Catalogue
     from tutor.core.words.game_words import GameWords
 
@@ -173,7 +173,10 @@ def _text_for(game_name: str, language: str) -> GameWords:
 
 
 def speak(language: str) -> None:
-    """Set the display language of notebooks. "es-PE" means "es"; an unknown language, English."""
+    """Set the display language of notebooks.
+
+    The tag "es-PE" means "es". An unknown language means English.
+    """
     _SPOKEN[0] = best_language(str(language))
 
 

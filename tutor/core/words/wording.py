@@ -79,7 +79,7 @@ class Wording:
     def event(self, event: Event) -> str:
         """Return an event as one sentence.
 
-        The message is that of the event's rule; otherwise that of the event's type.
+        The message is the one for the event's type and rule; without it, the one for the type.
         """
         message = f"event-{event.type}"
         by_rule = f"{message}.{_with_dashes(event.rule)}"

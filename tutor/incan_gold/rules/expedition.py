@@ -113,7 +113,7 @@ def _share_treasure(table: Table, card: str, value: int) -> None:
 
 
 def _flee(table: Table, card: str, kind: str) -> None:
-    """Let the players inside lose their treasure to a second hazard of a kind and leave.
+    """Let the players inside leave without their treasure after a second hazard of a kind.
 
     The rule is `card.hazard_second`.
     """

@@ -107,10 +107,11 @@ class Table:
     Each state and each playout has a table of its own.
 
     `inside` has the seats of the players inside, from the leader of the round on; it is empty after
-    the game. `chosen` has the secret choices of the first of these players. `path` has the cards in
-    the order in which they were turned, without artifacts that players have taken. `struck` is the
-    second hazard of a kind while it lies open; positions do not have it, because the round is over
-    then. The rules replace all attributes but `players` and never change their values in place.
+    the game. `chosen` has the secret choices so far, in the order of these players. `path` has the
+    cards in the order in which they were turned, without artifacts that players have taken.
+    `struck` is the second hazard of a kind while it lies open; positions do not have it, because
+    the round is over then. The rules replace all attributes but `players` and never change their
+    values in place.
     """
 
     __slots__ = (

@@ -38,7 +38,7 @@ _SHAPES: Final = {
 }
 
 BROAD: Final = 60.0
-"""The width of a treasure card, in pixels, from which on a stone is drawn beside its value."""
+"""The least width of a treasure card, in pixels, that has a stone beside the value."""
 _Drawn = tuple[Path | Rect | Words | Use, ...]
 SMALLEST: Final = 13.0
 
@@ -67,7 +67,7 @@ def print_of(name: str, theme_name: str) -> Symbol:
 
 
 def stones(treasure: int, most: int) -> tuple[str, ...]:
-    """Treasure as the fewest stones, the most valuable first; if over `most`, one stone of a kind.
+    """Return the fewest stones for a treasure, best first; if over `most`, one stone of each kind.
 
     >>> stones(17, 6)
     ('gold', 'obsidian', 'turquoise', 'turquoise')
@@ -179,7 +179,7 @@ def _niche(look: Look, size: Size, ground: str, edge: str) -> tuple[Path, ...]:
 
 
 def _treasure(look: Look, value: int, size: Size) -> _Drawn:
-    """Return the face of a treasure card: the value and, for the unit, the outline of a stone."""
+    """Return the face of a treasure card: its value and, on a wide card, the outline of a stone."""
     ground = look.theme.treasure_ground
     letter = max(min(size.high * 0.36, 52), 16)
     gem = letter * 0.62 if size.wide >= BROAD else 0.0

@@ -129,7 +129,7 @@ def _cards(look: Look, pile: _Pile, box: Box, lines: tuple[str, ...], first: flo
 def _lines(sorts: tuple[str, ...], box: Box, x: float, size: float) -> tuple[str, ...]:
     """Return a line for each sort.
 
-    With little room, all sorts in fewer lines, or an empty result.
+    With little room, each line has several sorts. The result is empty if this does not fit either.
     """
     room = box.right - x
     most = int((box.height + 4) // (size + 4)) - 1
@@ -165,7 +165,7 @@ def _gone_cards(look: Look, gone: tuple[str, ...], box: Box, first: float) -> Gr
 
 
 def _places(room: Box, count: int) -> list[Box]:
-    """Boxes for this many cards in one or two rows, as large as possible."""
+    """Return boxes for this many cards in one or two rows, as large as possible."""
     if not count:
         return []
     sizes = {
@@ -204,7 +204,7 @@ def still_hazards(look: Look) -> Group:
 
 
 def moving_hazards(look: Look, position: Position) -> Group:
-    """Each kind of hazard, with its cards on the path, in the deck and out of the game."""
+    """Return each kind of hazard, with its cards on the path, in the deck and out of the game."""
     kinds = tuple(dict.fromkeys(look.components.hazard_kind.values()))
     box = look.layout.hazards
     pitch = (box.width - 16) / len(kinds)

@@ -41,9 +41,9 @@ SIZES: Final = tuple(
 )
 ROOMIEST: Final = 40.0
 USUAL: Final = 12
-"""The number of places for cards from the beginning of a round."""
+"""The usual number of places for cards, which is enough for nearly all rounds."""
 USUAL_ON_A_PHONE: Final = 10
-"""The number of places for cards on a phone, where a place is as large as a fingertip."""
+"""The usual number of places for cards on a phone, where a place is as large as a fingertip."""
 NARROW: Final = 360.0
 MORE: Final = 6
 """The number of places that are added at once when there are too few."""
@@ -53,7 +53,7 @@ CLIMB: Final = 44.0
 TOP = 52.0
 LEAST_TOP = 38.0
 ROOMY = 250.0
-"""The height of the panel, in pixels, from which on the final score has wide margins."""
+"""The least height of the panel, in pixels, at which the final score has wide margins."""
 ROW = 64.0
 
 

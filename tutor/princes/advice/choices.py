@@ -204,7 +204,7 @@ def advise_sending(known: Known, decision: Decision) -> Advice:
 
 
 def _place(known: Known) -> str:
-    """Return the district that the player whose turn it is has entered."""
+    """Return the district that the player has entered in the present turn."""
     acting = known.perspective.acting
     assert acting is not None
     return acting

@@ -176,7 +176,7 @@ def icons_on(cards: tuple[str, ...]) -> dict[str, int]:
 
 @lru_cache(maxsize=4096)
 def _usual_best(cards: tuple[str, ...], built: Amounts) -> int:
-    """Return the points of a good card outside `cards`: about one in five of those has more."""
+    """Return the points of a good card; about one in five cards outside `cards` has more."""
     points = dict(zip(BUILT_ON, built, strict=True))
     scores = sorted(
         points[first] + points[second]

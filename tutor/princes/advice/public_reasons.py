@@ -96,7 +96,7 @@ def _stones(known: Known, decision: Decision) -> Reason:
 
 
 def _little(known: Known, decision: Decision) -> Reason:
-    """Return a reason that names what the district gives or lets the player pay for, with any cards.
+    """Return a reason, true with any cards in hand, that names the use of visiting a district.
 
     A missing reason would reveal that the player goes there because of the cards.
     """

@@ -196,7 +196,7 @@ def tile_worth(known: Known, tile: str) -> float:
 
 
 def advise_turn(known: Known, legal: tuple[Decision, ...]) -> list[Advice]:
-    """Advice on every district to enter and every Moon tile to take."""
+    """Return the advice on every district to enter and every Moon tile to take."""
     outlook = Outlook(known)
     return [_stay(outlook, each) if each.type == "stay" else _move(outlook, each) for each in legal]
 

@@ -1,4 +1,4 @@
-"""The worth of a visit to a district now: one function for each family of districts."""
+"""The worth of a visit to a district in the present turn: a function for each family of districts."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def market(known: Known, district: str, holding: Holding) -> Visit:
 
 
 def clock(known: Known, place: str, holding: Holding) -> Visit:
-    """Return the visit that sends the best Inca to the Sun Clock, or no Inca if all would lose worth."""
+    """Return the visit that sends the best Inca to the Sun Clock; no Inca if each would lose worth."""
     district, worth = offers.best_service(known, holding)
     return NOTHING if district is None else Visit(worth, "visit_clock", {}, district)
 
@@ -186,7 +186,7 @@ def reason_of(known: Known, district: str, visit: Visit) -> Reason:
 def _temple_reason(known: Known, numbers: Numbers, visit: Visit) -> Reason:
     """Return the reason for a visit to a temple: the steps, and the Summit or the gift if there is one."""
     carried, given = visit.found
-    # If the stones alone reach the Summit, the new card may change what the player gives.
+    # If the stones alone reach the Summit, the player may change the gift after seeing the card.
     steps = carried if known.reaches_summit(carried) else carried + given
     numbers["steps"] = steps
     if known.reaches_summit(steps):

@@ -25,7 +25,7 @@ _worths: dict[tuple[int, int, float], Worths] = {}
 class Weights:
     """The weights of all worths; the defaults are the weights of the rules of thumb."""
 
-    # The turns that a player still has: this many for each day, and for each Moon tile of today.
+    # The turns that a player still has: a number for each day, and one for each Moon tile of today.
     turns_a_day: float = 3.0
     turns_a_tile: float = 0.7
     # With fewer turns left than this, goods are worth less: there is less time to spend them.
@@ -43,8 +43,8 @@ class Weights:
     gold_worth: float = 0.25
     card_bonus: float = 0.0
     order_bonus: float = 0.0
-    # The weights of the gains of others in the player's turn, of a gain one turn later, and of
-    # taking a tile.
+    # The weights of what others gain in the player's turn, of what the player gains one turn later,
+    # and of a Moon tile that the player takes.
     others: float = 0.12
     later: float = 0.6
     resting: float = 0.8
@@ -82,7 +82,8 @@ class StockWorth(dict[int, float]):
 TargetCost = tuple[str, tuple[tuple[int, StockWorth, int], ...]]
 """An Inca (by district) or an order, with its cost.
 
-For each good of the cost there are its index in the amounts, its worth and the number of pieces.
+Each good of the cost comes with its index in `Amounts`, the worth of a stock of the good, and the
+number of pieces to pay.
 """
 
 
@@ -144,7 +145,7 @@ class Worths:
 def worths_of(figures: Components, weights: Weights, spending: float) -> Worths:
     """Return the `Worths` with these figures and weights.
 
-    The same object for the same arguments.
+    The same arguments give the same object.
     """
     # The cached `Worths` keep figures and weights alive, so no other object gets their ids.
     key = id(figures), id(weights), spending

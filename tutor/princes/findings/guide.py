@@ -119,7 +119,7 @@ def edition(text: Text, figures: Components) -> Markup:
 def kinds_of(source: str, *, is_known: bool = True) -> tuple[str, ...]:
     """Return the kinds of sources that the text `source` names.
 
-    Only `reconstructed` if `is_known` is false.
+    If `is_known` is false, return only `reconstructed`.
     """
     if not is_known:
         return ("reconstructed",)
@@ -264,7 +264,7 @@ class _Writer:
         return Markup(to_svg(scene, f"finding-{name}-"))
 
     def _beginning(self, kind: str) -> Finding:
-        """How often each first Inca or first district won, the best first.
+        """Return the finding on how often each first Inca or first district won, the best first.
 
         The text names the best and the worst only if their intervals do not overlap.
         """

@@ -121,7 +121,10 @@ def observe(job: Numbered) -> Observed:
 
 
 def _decide(playout: Playout, policy: Policy, is_drawn: bool, chance: Random) -> Decision:
-    """Return the decision of the policy; if `is_drawn` is true, a random first Inca or district."""
+    """Return the decision of the policy.
+
+    If `is_drawn` is true, draw the first Inca and the first district at random.
+    """
     table = table_of(playout, Table)
     is_first = table.due == "place_inca" or (table.due == "turn" and table.asked.prince is None)
     if is_drawn and is_first:
@@ -223,7 +226,7 @@ def _mean_holdings(seats: Sequence[Seat]) -> JSONObject:
 def _chances(
     games: Sequence[Observed], names: Iterable[str], of: Callable[[Seat], str]
 ) -> JSONObject:
-    """For each name that `of` gives, the share of games won and the share of equal chances."""
+    """Return the share of games won and the share of equal chances, for each name that `of` gives."""
     found = {}
     for name in names:
         cases = [

@@ -94,7 +94,7 @@ class Seen(motion.Seen[PrincesState]):
 
 
 def units(goods: Stock, manner: Manner, *places: str) -> tuple[Movement, ...]:
-    """One movement for every piece of these goods, in the order in which the rules list goods.
+    """Return one movement for each piece of these goods, in the order of goods in the rules.
 
     >>> [move.thing for move in units({"coca": 1, "corn": 2}, "trade", "bank", "row:Ralph")]
     ['corn', 'corn', 'coca']
@@ -115,7 +115,7 @@ def from_bank(seen: Seen, goods: Stock) -> tuple[Movement, ...]:
 
 
 def beat(*movements: tuple[Movement, ...], lit: tuple[str, ...] = ()) -> Beat:
-    """Return a beat of groups of movements, which start one after the other."""
+    """Return a beat in which the groups of movements start one after the other."""
     return Beat(tuple(chain.from_iterable(movements)), lit)
 
 

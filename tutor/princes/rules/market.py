@@ -49,11 +49,9 @@ def legal_adjustments(table: Table, player: Player) -> tuple[Decision, ...]:
 
 
 def against_adjustment(table: Table, good: str, change: str) -> Against | None:
-    """Return the refusal to add to a full column or remove from an empty one.
+    """Return the refusal to add to a full column or to remove from an empty one.
 
-    None if the choice is legal.
-
-    The rule is `market.adjust`.
+    None if the choice is legal. The rule is `market.adjust`.
     """
     spaces = table.figures.spaces
     if change == ADD and table.market[good] == spaces:
@@ -128,11 +126,9 @@ def _within_reach(table: Table, player: Player) -> tuple[str, ...]:
 
 
 def against_sale(table: Table, player: Player, good: str) -> Against | None:
-    """Return the refusal to sell a good not in hand or bought in this visit.
+    """Return the refusal to sell a good that is not in hand, or that was bought in this visit.
 
-    None if the sale is legal.
-
-    The rules are `market.sell` and `market.no_wash`.
+    None if the sale is legal. The rules are `market.sell` and `market.no_wash`.
     """
     if good in _for_sale(table, player):
         return None
@@ -142,11 +138,9 @@ def against_sale(table: Table, player: Player, good: str) -> Against | None:
 
 
 def against_purchase(table: Table, player: Player, good: str) -> Against | None:
-    """Return the refusal to buy a good too dear or sold in this visit.
+    """Return the refusal to buy a good that is too dear, or that was sold in this visit.
 
-    None if the purchase is legal.
-
-    The rules are `market.buy` and `market.no_wash`.
+    None if the purchase is legal. The rules are `market.buy` and `market.no_wash`.
     """
     if good in _within_reach(table, player):
         return None

@@ -94,8 +94,9 @@ def _goals(table: Table, refused: Decision) -> tuple[str, ...]:
 def _from_elsewhere(table: Table, refused: Decision, option: Decision) -> Distance:
     """Return the distance from a decision for another district.
 
-    The nearest is a move to where the refused decision is possible, then a step on the way there,
-    then staying.
+    The nearest is a move to where the refused decision is possible, then a step on the way to such
+    a district, then any other move, then staying. Districts without bonus units or stones come
+    last.
     """
     return min(_way(table, goal, option) for goal in _goals(table, refused))
 
@@ -104,8 +105,8 @@ def _from_move(table: Table, refused: Decision, option: Decision) -> Distance:
     """Return the distance from a refused move.
 
     The nearest is a step on the way to its district, then a move to a district of the same kind,
-    then a move without a cost. Districts without bonus units or stones come last, because entering
-    them has no effect any more today.
+    then any other move (first those without a cost), then staying. Districts without bonus units or
+    stones come last, because entering them has no effect any more today.
     """
     return _way(table, str(refused.choice), option)
 
@@ -131,7 +132,7 @@ def _is_used_up(table: Table, place: str) -> bool:
 def _steps_to(goal: str, components: Components) -> dict[str, int]:
     """Return the number of moves without a cost from each district to the goal.
 
-    The number is that of all districts if no such moves lead to the goal.
+    If no such moves lead from a district to the goal, its number is `len(DISTRICTS)`.
     """
     steps = dict.fromkeys(DISTRICTS, len(DISTRICTS)) | {goal: 0}
     reached = [goal]

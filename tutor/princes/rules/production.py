@@ -59,7 +59,7 @@ def production_step(table: Table) -> None:
 
 
 def place_of_action(table: Table) -> str:
-    """Return the district where the Prince of the player whose turn it is stands."""
+    """Return the district of the Prince whose player has the turn."""
     district = table.active.prince
     assert district is not None
     return district

@@ -13,7 +13,10 @@ RULE_OF: Final = {"watchmans_hut": "recruit.hut", "royal_palace": "recruit.palac
 
 
 def enter(table: Table, player: Player, district: str) -> None:
-    """Ask which Incas the player recruits, if the player can pay for one and the supply has one."""
+    """Ask which Incas the player recruits.
+
+    Ask nothing if the player can pay for none or the supply is empty.
+    """
     table.step = "turn_end"
     sets = legal_sets(table, player)
     if len(sets) > 1:
@@ -43,7 +46,7 @@ def legal_sets(table: Table, player: Player) -> tuple[Decision, ...]:
 
 
 def against_set(table: Table, player: Player, districts: tuple[str, ...]) -> Against | None:
-    """Return the refusal of Incas not on offer, more than the supply has, or too dear.
+    """Return the refusal of Incas that are not on offer, too dear, or more than the supply has.
 
     None if legal.
     """

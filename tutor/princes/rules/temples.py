@@ -101,11 +101,9 @@ def legal_sacrifices(table: Table, player: Player) -> tuple[Decision, ...]:
 
 
 def against_sacrifice(table: Table, player: Player, count: int) -> Against | None:
-    """Return the refusal of more llamas than the player has llamas or tiles of the order.
+    """Return the refusal of more llamas than the player has, or than the player's tiles of the order.
 
-    None if legal.
-
-    The rule is `temple.llama`.
+    None if legal. The rule is `temple.llama`.
     """
     order = ORDER_OF[place_of_action(table)]
     figures = {"order": order, "asked": count}

@@ -55,7 +55,7 @@ FINGER = 44.0
 def close_moon(look: Look, place: int) -> Point:
     """Return the middle of the Moon tile with the number `place`.
 
-    The number after the last is the Sun tile.
+    The Sun tile has the number after the last Moon tile.
     """
     box = look.layout.moons
     wide, high = box.width / ACROSS, box.height / 2
@@ -176,7 +176,7 @@ def still_calendar(look: Look) -> tuple[Group, ...]:
 
 
 def _plain_room(box: Box) -> tuple[Shape, ...]:
-    """Return an invisible rectangle over a panel that has no background."""
+    """Return an invisible rectangle for a panel that has no background."""
     return (Rect(box.left, box.top, box.width, box.height, 0, Paint()),)
 
 

@@ -1,4 +1,4 @@
-"""The way to show a board: figures, words, theme and layout, apart from the position.
+"""All that a drawing of the board depends on besides the position: figures, words, theme, layout.
 
 A layout has the places of the panels and the sizes of things, in pixels, but no colours.
 """
@@ -197,8 +197,8 @@ LAYOUTS: Final[dict[str, Layout]] = {
         crowds=(PrinceSize(18, 21, 13),),
     ),
     "phone": _PHONE,
-    # For a class: the city of a phone, as large as a screen of 4 to 3 allows; a wider screen has
-    # room beside it for the panels.
+    # For a class: the city of a phone, as large as a screen of 4 to 3 allows; on a wider screen the
+    # panels are beside the city.
     "hall": replace(
         _PHONE,
         width=420,

@@ -78,7 +78,7 @@ def close_goods(look: Look, position: Position) -> tuple[Group, ...]:
 
 
 def close_spaces(look: Look) -> dict[str, Point]:
-    """Return the point to and from which a good of each space moves: the sign of the space's column."""
+    """Return the point where the goods of each space appear and disappear: the sign of the column."""
     y = look.layout.market.top + CLOSE_HEADS
     return {
         space(name, row): (_close_column(look, name), y)
@@ -191,9 +191,9 @@ def spaces(look: Look) -> dict[str, Point]:
 
 
 def ways_beside(look: Look) -> dict[str, Point]:
-    """Return the points beside the market on the way of goods to the bank.
+    """Return the points beside the market through which goods move to the bank.
 
-    Goods cover no words there.
+    So the goods cover no words.
     """
     bank = look.layout.bank
     if bank is None:

@@ -36,7 +36,7 @@ _STRIP_NAMES, _STRIP_TILES = 21.0, 43.0
 LEGEND_SIGN, LEGEND_PILL = 30.0, 14.0
 """The width of the sign of reconstructed figures with its margins, in pixels.
 
-The second number is the part of this width that only a rounded label needs.
+`LEGEND_PILL` is the part of this width that only a rounded label needs.
 """
 
 

@@ -10,9 +10,9 @@ empty where the list does not name it.
 
 - `whose_incas_produce` asks which players have Incas that can produce in a district. The decision
   is the move into that production district, where a bonus lies.
-- `corn_to_produce` asks how many units the Incas of a player there can make, without the bonus. The
-  decision is the move into a production district where a bonus lies, but not into the Corn
-  Terraces; `player` has Incas in it.
+- `corn_to_produce` asks how many units the Incas of `player` in a district can make, without the
+  bonus. The decision is the move into a production district where a bonus lies, but not into the
+  Corn Terraces; `player` has Incas in it.
 - `bonus_and_product` asks how much of the good of a district `player` has after all players have
   produced there. The decision is the move into a production district where a bonus lies; `player`
   has Incas in it.
@@ -91,5 +91,5 @@ CONCEPTS: Final[Mapping[str, Concept]] = _SUBJECTS
 
 
 def rests_on_guess(question: Question) -> bool:
-    """Whether other values of reconstructed figures or borders would change answer or text."""
+    """Whether other values of reconstructed figures or borders would change the answer or the text."""
     return _SUBJECTS[question.concept].rests_on_guess(question)

@@ -134,7 +134,7 @@ def _final(before: PrincesState, about: About) -> Draft | None:
             (points * state.components.most_gold_multiplier, "everybody_triples"),
             (points + gold, "gold_is_added"),
         ),
-        # A tie for the most gold decides too: the next lower amount is second, whatever its rank.
+        # If several players tie for the most gold, the next lower amount still counts as second.
         ("score.gold_ties" if factor > 1 and (level or richer > 1) else "score.gold",),
     )
 
@@ -147,7 +147,8 @@ def _players(state: PrincesState) -> Iterator[About]:
 def _over(state: PrincesState, about: About) -> tuple[Line, str, Event] | None:
     """Return the visit of `about` in which a Scout passes the Summit; None if no Scout passes it.
 
-    The visit is given by its line, the player of the Scout, and the event of the advance.
+    The result has the visit's line of play, the Scout's player, and the event of the Scout's
+    advance.
     """
     line = play_line(state, about.decisions)
     if line is None:
@@ -207,7 +208,7 @@ def _cards(state: PrincesState, about: About) -> Draft | None:
 
 
 def _count_cards(line: Line, player: str) -> tuple[int, int]:
-    """How many cards the player draws at the Summit, and how many go back."""
+    """Return how many cards the player draws at the Summit, and how many go back."""
 
     def give_back(after: PrincesState) -> Decision | None:
         return after.legal()[0] if due_of(after, "return_cards") == player else None

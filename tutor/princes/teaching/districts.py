@@ -88,7 +88,7 @@ def _way(before: PrincesState, about: About) -> Draft | None:
 
 
 def _gates(state: PrincesState, prince: str) -> tuple[str, ...]:
-    """Return the ids of all gates of a district."""
+    """Return the ids of the gates between the district of a Prince and its neighbours."""
     return tuple(gate(prince, near) for near in sorted(state.components.neighbours[prince]))
 
 

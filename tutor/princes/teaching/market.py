@@ -154,7 +154,7 @@ def _buying(state: PrincesState, about: About) -> Draft | None:
 def _shop(state: PrincesState, position: Position, player: str) -> PrincesState | None:
     """Return the state in which the player of the turn trades and has enough corn.
 
-    None if impossible.
+    None if the rules do not allow such a state.
     """
     pending = position["pending"] or {}
     is_trading = pending.get("type") == "trade"
@@ -223,9 +223,9 @@ def _question(
 
 
 def _used_up(state: PrincesState) -> Question | None:
-    """Return the question which districts have no bonus units or stones left today.
+    """Return the question that asks which districts have no bonus units or stones left today.
 
-    None without any.
+    None if there is no such district.
     """
     bonus = state.position()["bonus"]
     used = [each for each in BONUS_PLACES if not bonus[each]]

@@ -39,7 +39,7 @@ PAID: Final = "night_"
 TILE_OF: Final = {"corn": CORN_TILE, "goods": PRICED_TILES[0], "steps": STEP_TILES[0]}
 """A Moon tile for each kind of pay, as an example."""
 NIGHTS: Final = ("corn+goods+clock", "goods+steps+clock", "corn+goods+steps+clock")
-"""The kinds of pay in questions on their order; there are enough misconceptions about each."""
+"""The kinds of pay that questions on the order are about; each has enough misconceptions."""
 
 ENDINGS: Final = ("night_began", "game_ended")
 
@@ -264,7 +264,10 @@ class _Evening(NamedTuple):
 
     @property
     def moment(self) -> str:
-        """The word for texts: "now" if decisions of the question take the tile, else "later"."""
+        """The word that selects a text: "now" if decisions of the question take the tile.
+
+        If the tile was taken before the question, the word is "later".
+        """
         return "now" if self.is_taken_now else "later"
 
 
@@ -289,7 +292,7 @@ def _evening(state: PrincesState, about: About) -> _Evening | None:
 
 
 def _something(state: PrincesState) -> Decision:
-    """Return a decision that keeps the day simple: if possible, a stay for a tile without steps."""
+    """Return a decision with few effects: if possible, a stay for a tile without steps."""
     legal = state.legal()
     stays = (each for each in legal if each.type == "stay" and each.choice not in STEP_TILES)
     return next(stays, legal[0])

@@ -243,7 +243,7 @@ def _other_figures(components: Components) -> Iterator[Components]:
         changed = {name: _other(order, is_high) for name, order in orders.items()}
         yield replace(components, orders=changed)
     guessed = [card for card in components.cards if not known[card]]
-    # Some reconstructed cards may have more gold, and others not.
+    # Every second reconstructed card gets more gold; in the second pass the others do.
     for each in (0, 1):
         other = {
             card: amount + 4 * (guessed.index(card) % 2 == each) if card in guessed else amount
@@ -279,8 +279,8 @@ class Draft(NamedTuple):
     """A question before its options: the right answer, and the answer of each misconception.
 
     If the answer of a misconception is None, the misconception gives no option. `state` is set if
-    the question is about another state than that in which it is asked. `facts` are things that the
-    board points at during the question.
+    the question is about another state than the one in which it is asked. `facts` are things that
+    the board points at during the question.
     """
 
     values: Mapping[str, int | str]
@@ -319,7 +319,7 @@ class Subject:
     def ask(self, state: State, about: About) -> Question | None:
         """Return the question about `about`.
 
-        None if it has no answer or too few wrong options there.
+        None if the question has no answer or too few wrong options in this state.
 
         The question's values include all printed figures. The value `guess` is "yes" if the right
         answer or the text depends on a reconstructed figure, else "no".
@@ -353,7 +353,7 @@ class Subject:
         )
 
     def abouts(self, state: State) -> Iterator[About]:
-        """Everything that a question of the concept can be about in a state.
+        """Return everything that a question of the concept can be about in a state.
 
         Empty after the end.
         """
@@ -361,7 +361,7 @@ class Subject:
             yield from self._abouts(_of_princes(state))
 
     def rests_on_guess(self, question: Question) -> bool:
-        """Whether other values of reconstructed borders or figures change answer or text."""
+        """Whether other values of reconstructed borders or figures change the answer or the text."""
         state = _of_princes(question.state)
         draft = self._drafting(state, question.about)
         assert draft is not None

@@ -41,7 +41,7 @@ def laps(line: Line, player: str) -> int:
 
 
 def gifts(state: PrincesState, districts: tuple[str, ...]) -> Iterator[tuple[Decision, ...]]:
-    """Every visit to these temples: the move alone, then the move with a first gift.
+    """Yield every visit to these temples: the move alone, then the move with each first gift.
 
     If a player may choose among many gifts, only the largest gifts are tried.
     """

@@ -24,7 +24,7 @@ Named = Callable[[JSON], str]
 
 
 class Comparing:
-    """The words for a comparison: in which of two lines a player has more of which things."""
+    """The words that compare two lines: of which things a player has more in one of the lines."""
 
     def __init__(self, text: Text, naming: Naming) -> None:
         self._text = text
@@ -39,7 +39,7 @@ class Comparing:
         return Compared(player, figures, tuple(self._sentences(by_key, names)))
 
     def table(self, rows: Iterable[Row]) -> tuple[Figure, ...]:
-        """Return the rows of the board, without the rows of players, that differ."""
+        """Return the rows of the board that differ; the rows of players are left out."""
         return tuple(self._common(row) for row in rows if row.is_different)
 
     def _common(self, row: Row) -> Figure:

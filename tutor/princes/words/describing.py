@@ -60,7 +60,7 @@ class Describing(Phrasing[Naming, Components]):
     def sun(self, position: Position) -> Iterator[str]:
         """Yield the sentences on the owner of the Sun tile and the turns left in the day.
 
-        Empty without owner.
+        Empty while the tile has no owner.
         """
         if position["sun_tile"] is not None and position["result"] is None:
             left = position["last_turns"]

@@ -30,7 +30,7 @@ from tutor.princes.identifiers import (
 NOTHING: Final = "nothing"
 HIDDEN: Final = "hidden"
 PLACE_FORMS: Final = ("the", "in", "to", "from")
-# The districts `from` and `to` need other names, because these names are the Scout's steps.
+# The districts `from` and `to` need other names, because the steps of Scouts have these names.
 PLACE_FIELDS: Final = {"district": "district", "from": "origin", "to": "goal", "place": "place"}
 
 
@@ -205,16 +205,13 @@ def cards_left(position: Position) -> int:
 
 
 def player_in(position: Position, name: str) -> Position:
-    """One player's part of a position or view."""
+    """Return one player's part of a position or view."""
     found: Position = next(player for player in position["players"] if player["name"] == name)
     return found
 
 
 def prince_of_turn(position: Position) -> str | None:
-    """Return the district of the Prince of the player whose turn it is.
-
-    None before the first move.
-    """
+    """Return the district of the Prince whose player has the turn. None before the first move."""
     found: str | None = player_in(position, position["turn"]["player"])["prince"]
     return found
 

@@ -22,13 +22,13 @@ KINDS: Final[Fields] = {
     "order": "order",
     "card": "card",
 }
-"""The kinds of those values of a question that name things."""
+"""For each value of a question that names a thing, the kind of the thing."""
 HAND: Final = "hand_"
 COST: Final = "cost_"
 """The prefixes of the names of amounts: of goods in hand (HAND) and of a cost (COST)."""
 HUT: Final = "watchmans_hut"
 AMOUNTS: Final = ("held", "gift", "made", "bonus")
-"""The names of the values that are amounts of the good of the question."""
+"""The names of the values that are amounts of the question's good."""
 
 
 class QuestionWords:

@@ -228,10 +228,7 @@ class Choosing(Phrasing[Naming, Components]):
 
 
 def shortfall(text: Text, naming: Naming, components: Components, refusal: Refusal) -> str:
-    """Return the goods that the player lacks for a refused decision.
-
-    Else the cause of the refusal.
-    """
+    """Return the goods that a player lacks for a refused decision, or else the cause of the refusal."""
     code, numbers = refusal.code, refusal.numbers
     if code == "no_inca_there":
         return text.say("short-incas", inca=text.say(f"inca-{numbers['district']}"))

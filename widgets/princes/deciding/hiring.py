@@ -138,7 +138,7 @@ def _good_switch(asked: PanelInput, good: str, held: list[str]) -> Markup:
 
 
 def _lacking(asked: PanelInput, good: str) -> Markup:
-    """Return the control of a good that the player does not have; a press shows the reason."""
+    """Return the control of a good that the player does not have; a press shows the refusal."""
     below = cannot(asked.say("deciding-held", count=asked.goods[good]))
     return asked.control("offer", (good,), _unit(asked, good), below, of="tutor-choice-tall")
 

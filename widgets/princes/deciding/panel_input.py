@@ -187,7 +187,7 @@ class PanelInput:
         return line(self.say("deciding-left", goods=left))
 
     def amount(self, good: str, count: int) -> str:
-        """Return an amount of a good in words, also for no units."""
+        """Return an amount of a good in words, also an amount of 0."""
         return self.naming.amount(good, count) if count else self.game(f"good-{good}.no")
 
 

@@ -62,7 +62,7 @@ def entering(asked: PanelInput, district: str, llamas: int) -> str:
 
 
 def is_used(asked: PanelInput, district: str) -> bool:
-    """Return whether nothing more can be done there today (`production.once`, `temple.once`)."""
+    """Return whether a district offers nothing more today (`production.once`, `temple.once`)."""
     return district in BONUS_PLACES and not asked.position["bonus"][district]
 
 
@@ -218,7 +218,7 @@ def _goal(asked: PanelInput, district: str) -> Markup:
     is_among_many = is_narrow and asked.me["prince"] is not None
     if not is_among_many:
         return _name(asked, district)
-    # The board breaks long words by hand; a line breaks them where it must.
+    # The board's name has fixed hyphens; here the browser hyphenates only where it must.
     return same(asked.game(f"board-short-{district}", layout="medium").replace("- ", "\u00ad"))
 
 

@@ -16,7 +16,7 @@ from widgets.shared.panels import Showing
 
 COLUMNS: Final = ("icons", "trail", "awards", "gold", "multiplier", "total", "units")
 LINE_OF: Final = {"multiplier": "gold", "units": "total"}
-"""The line of the final score that a figure belongs to, if the line has another name."""
+"""The names of the lines of the final score, for the figures that have another name."""
 WON: Final = "won"
 POINTS: Final = ("icons", "trail", "awards")
 

@@ -89,7 +89,7 @@ def _bank(asked: PanelInput, trade: str, applies: Callable[[str], bool]) -> Mark
     """Return the row with the prices of the bank for a trade, "buy" or "sell".
 
     The bank buys goods whose column is full, and sells goods whose column is empty. `applies`
-    returns whether the column of a good is so.
+    returns whether the bank makes this trade in a good.
     """
     components = asked.components
     price = (
@@ -253,7 +253,7 @@ def _change(asked: PanelInput, good: str, change: str) -> Markup:
 
 
 def trade(asked: PanelInput) -> Iterator[Markup]:
-    """Yield the market, a sale and a purchase under each good, this visit so far, and its end."""
+    """Yield the market, a sale and purchase of each good, this visit so far, a button to end it."""
     yield element("p", asked.say("deciding-trade"), of="tutor-hint")
     yield ladder(
         asked,

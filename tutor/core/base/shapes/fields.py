@@ -65,9 +65,9 @@ class Shape:
     The reader takes the fields in their order. It reads the keys in `first` before all others,
     because others depend on them, and the keys in `last` after all others. If the kind of a field
     is another shape, the file has an object there, but in memory its values belong to the same
-    object as the fields around it. If `told_missing` and that object is missing, the reader also
-    reports each of its keys. If `writes_all`, the writer also writes optional keys with their usual
-    value: only older files lack them.
+    object as the fields around it. If `told_missing` is true and the object is missing, the reader
+    also reports each of its keys. If `writes_all`, the writer also writes optional keys with their
+    usual value: only older files lack them.
     """
 
     is_kept = False

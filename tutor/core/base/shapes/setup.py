@@ -33,7 +33,7 @@ UNSEEN: Final = frozenset((*SELECTORS, GRAPHEME_JOINER, "\u17b4", "\u17b5"))
 SEEN_FORMATS: Final = frozenset(
     map(chr, (*range(0x600, 0x606), 0x6DD, 0x70F, 0x890, 0x891, 0x8E2, 0x110BD, 0x110CD))
 )
-"""Format characters that are visible: a sign around the numbers and letters after them."""
+"""Visible format characters: each draws a sign around the numbers or letters after it."""
 LETTERS_THAT_JOIN: Final = ("MONGOLIAN ", "NKO ", "ADLAM ", "MANDAIC ", "PHAGS-PA ")
 """Names of scripts that join their letters, in addition to scripts of Arabic direction."""
 VIRAMA: Final = 9

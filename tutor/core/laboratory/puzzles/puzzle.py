@@ -186,7 +186,7 @@ def of_week(game: str, week: Week) -> tuple[Puzzle, ...]:
     chosen: list[Puzzle] = []
     for grade in GRADES:
         of_grade = [each for each in puzzles(game) if each.grade == grade]
-        # Each round through all puzzles has one order, so no puzzle returns before all have come.
+        # Each pass through all puzzles has its own order, so no puzzle repeats within a pass.
         turn, rest = divmod(52 * week.year + week.number, max(len(of_grade) // A_WEEK, 1))
         Random(f"{game} {grade} {turn}").shuffle(of_grade)
         chosen += of_grade[A_WEEK * rest : A_WEEK * (rest + 1)]

@@ -165,8 +165,8 @@ class TurnSearch:
             if not has_changed:
                 break
         else:
-            # A way without a circle is no longer than this. So a value that still grows comes
-            # from a circle.
+            # A way without a circle passes each position at most once. So a value that still
+            # changes after so many sweeps comes from a circle.
             raise ValueError("the goal gains on a way round")
         if values[self.root] == -inf:
             raise ValueError("the turn does not end")

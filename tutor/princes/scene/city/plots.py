@@ -25,7 +25,7 @@ Presence = tuple[tuple[bool, int], ...]
 AIR: Final = (6.0, 3.0, 0.0)
 """The extra distances of Princes from the name of their stone, in pixels, the best first.
 
-They leave room around the Prince's box for the rim of the Prince to move, and for a mark on a
+The room around a Prince's box is for the rim that shows whose turn it is, and for the mark on a
 Prince that has just come.
 """
 
@@ -133,10 +133,7 @@ def _heading_size(
 
 
 def crest_size(pill_width: float, layout: Layout) -> tuple[float, float]:
-    """Return the width and height of the seal.
-
-    On a small board, of the price that covers the seal.
-    """
+    """Return the width and height of the seal; on a small board, of the price that covers the seal."""
     return (pill_width, layout.pill) if layout.short_names else (layout.seal, layout.seal)
 
 
@@ -146,7 +143,7 @@ class Pieces:
 
     Usually each Prince and each chip has a box of its size. On a crowded stone a player has one
     box, which is divided between the Prince and the number of Incas; without the Prince, the
-    player's mark stands in its place.
+    player's mark is beside the number.
     """
 
     prince: PrinceSize
@@ -172,9 +169,9 @@ def chip_width(chip: ChipSize, count: int) -> float:
 
 
 def _apart(place: Plot, prince: PrinceSize, chip: ChipSize, present: Presence) -> Pieces | None:
-    """Boxes for chips in rows at the foot of the stone and Princes near its middle.
+    """Return boxes for chips at the foot of the stone, and for Princes near its middle.
 
-    None without room.
+    None if there is no room.
     """
     widths = [chip_width(chip, count) for _, count in present if count]
     chips = place.room.rows(widths, chip.height, place.taken_boxes)
@@ -198,7 +195,7 @@ def _figures(
 ) -> tuple[Box | None, ...] | None:
     """Return a free box for each Prince, as near to a goal as possible.
 
-    None if they do not all fit.
+    None if any Prince does not fit.
     """
     found: list[Box | None] = []
     for here, _ in present:
@@ -212,7 +209,7 @@ def _figures(
 
 
 def _shelve(place: Plot, prince: PrinceSize, chip: ChipSize, present: Presence) -> Pieces | None:
-    """Boxes for chips in rows, then Princes in rows; None if there is no room for them."""
+    """Return boxes for rows of chips, then for rows of Princes; None if there is no room for them."""
     widths = [chip_width(chip, count) for _, count in present if count]
     chips = place.room.rows(widths, chip.height, place.taken_boxes)
     if chips is None:
@@ -231,7 +228,7 @@ def _shelve(place: Plot, prince: PrinceSize, chip: ChipSize, present: Presence) 
 
 
 def together(place: Plot, present: Presence) -> Pieces | None:
-    """One box for each player, in close rows; None if there is no room for them.
+    """Return one box for each player, in close rows; None if there is no room for them.
 
     A box has the Prince (or the player's mark) and the number of Incas.
     """
@@ -245,14 +242,14 @@ def together(place: Plot, present: Presence) -> Pieces | None:
 
 
 def _heap(place: Plot, present: Presence) -> Pieces:
-    """Boxes for all pieces on one spot, for a drawing whose stones are too small."""
+    """Return boxes for all pieces on one spot, for a drawing whose stones are too small."""
     size = place.layout.crowds[-1]
     box = Box.about(centroid(place.room.face), size.width, size.height)
     return _split(place, present, [box] * len(present), size)
 
 
 def _split(place: Plot, present: Presence, boxes: list[Box], size: PrinceSize) -> Pieces:
-    """Boxes for pieces that divide each player's box between the Prince and the number of Incas."""
+    """Return the boxes of Princes and Incas: each player's box is divided between the two."""
     princes: list[Box | None] = []
     chips: list[Box | None] = []
     for (here, count), box in zip(present, boxes, strict=True):
@@ -332,7 +329,7 @@ def _plot(
 def _nearest(room: Room, wide: float, high: float, taken: list[Box], goal: Point) -> Box:
     """Return the free box of this size that is nearest to a goal.
 
-    A box on the goal if none is free.
+    If no box is free, return a box on the goal.
     """
     box = room.closest(wide, high, taken, goal) or Box.about(goal, wide, high)
     left, top = round(box.left), round(box.top)

@@ -63,8 +63,8 @@ TRAIL = "trail"
 def ring_kinds(marked: Marked) -> dict[str, Kind]:
     """Return the kind of ring for each thing that has a ring.
 
-    After a refusal, the refused thing and the alternatives have rings. If a teacher points at
-    things and the user has picked none, the things that the teacher points at have rings.
+    After a refusal, only the refused thing and the alternatives have rings. If a teacher points at
+    things and the user has picked nothing, only the things that the teacher points at have rings.
     """
     if marked.refused is not None:
         found: dict[str, Kind] = {marked.refused.thing: "refused"}

@@ -197,7 +197,7 @@ def _colour(look: Look, way: Route) -> str:
 def _entry(start: Point, goal: Point, face: Polygon) -> Point:
     """Return the first point inside a stone on the straight line to a goal.
 
-    The goal if none is inside.
+    If no point is inside, return the goal.
     """
     steps = 80
     shares = (step / steps for step in range(steps))
@@ -223,7 +223,7 @@ def number_reach(look: Look) -> float:
 
 
 def way_places(look: Look, table: tuple[Seat, ...], marked: Marked) -> dict[str, tuple[Box, bool]]:
-    """For each alternative district, the box of its number, and whether it replaces the price.
+    """Return the box of the number of each alternative, and whether the number replaces the price.
 
     The number is at the upper right of the stone. On a full stone the number covers the seal. On a
     small board, where the price covers the seal, the number replaces the price.
@@ -249,7 +249,7 @@ def note_place(
 ) -> tuple[Box, tuple[str, ...]]:
     """Return the box of a note on a stone, and the note's one or two lines.
 
-    No lines on a full stone.
+    On a full stone there are no lines.
     """
     place, layout = plots(look)[district], look.layout
     taken = [box for box in (place.heading.box, place.bonus) if box]

@@ -19,9 +19,10 @@ APART: Final = 5.0
 class Measures(NamedTuple):
     """The measures of a mountain, in pixels.
 
-    `pitch` is the distance of steps in a row. `plate` and `roof` are heights; the roof is wider
-    than the plate by `eaves` at each side. A Scout is a `pin` on a `stem` with a `letter`. `foot`
-    and `top` are the distances of the lowest and the highest step from the edges of the panel.
+    `pitch` is the distance between two steps in a row. `plate` and `roof` are heights; the roof is
+    wider than the plate by `eaves` at each side. A Scout is a `pin` on a `stem` with a `letter`.
+    `foot` and `top` are the distances of the lowest and the highest step from the edges of the
+    panel.
     """
 
     pitch: float
@@ -98,7 +99,7 @@ def reward(look: Look, name: str) -> str:
 
 
 def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:
-    """Places near the wanted ones, between `low` and `high`, at least `gap` apart.
+    """Return places near the `wanted` ones, between `low` and `high`, at least `gap` apart.
 
     `wanted` must be in ascending order. Places that are too close move apart evenly.
 

@@ -53,7 +53,7 @@ class Nim:
         return {"heap": 0, "turn": player, "result": {"winners": [player]}}, events
 
     def check(self, reader: Reader, position: Position) -> None:
-        """Note a fault if the heap cannot be so, or if the winner did not take the last stone."""
+        """Note a fault if the heap is impossible, or if the winner did not take the last stone."""
         reader.integer(position["heap"], "heap", 2 if position["heap"] == 1 else 0, HEAP)
         reader.identifier(position["turn"], "turn", position["players"])
         winners = None if position["heap"] else {"winners": [position["turn"]]}

@@ -1,6 +1,6 @@
 """Plain games: everything lies open, nothing is left to chance, and the state is its position.
 
-The rules of such a game are functions of a position (`PlainRules`); `PlainGame` makes of them a
+The rules of such a game are functions of a position (`PlainRules`); `PlainGame` turns them into a
 game with all methods of the protocol. A game with secrets or luck implements the protocol itself.
 """
 
