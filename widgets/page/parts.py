@@ -57,7 +57,7 @@ def shape_of_phone_board() -> str:
     A shape is the height divided by the width.
     """
     across = FIGURES["across"]
-    shapes = "".join(f"--{part}: {FIGURES[part]} / {across}; " for part in ("sight", "city"))
+    shapes = "".join(f"--{part}: calc({FIGURES[part]} / {across}); " for part in ("sight", "city"))
     return f":root {{ --drawn-across: {across}px; {shapes}}}"
 
 
