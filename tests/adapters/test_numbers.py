@@ -1,4 +1,4 @@
-"""Games in numbers: equal views give equal numbers, and the winners share a victory."""
+"""The numbers that stand for a player's view: equal views give equal numbers, and the winners share a victory."""
 
 from random import Random
 

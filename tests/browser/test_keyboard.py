@@ -74,7 +74,8 @@ HIDE_AND_PRESS = """choice => {
 }"""
 
 
-@pytest.mark.parametrize("tour", first_of(["course", *sorted(TOURS.keys() - {"course"})], 1))
+@pytest.mark.endurance
+@pytest.mark.parametrize("tour", TOURS)
 def test_tab_reaches_every_control_and_shows_where_it_is(open_page: Pages, tour: str) -> None:
     """The Tab key reaches each control of each view, in sight and with a visible focus."""
     found = {view: wrong for view, page in walk(open_page, tour) if (wrong := beyond_tab(page))}

@@ -8,6 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.boxes import faults
 from tests.browser.test_axe import EVERYTHING, findings
+from tests.browser.test_keyboard import beyond_tab
+from tests.browser.test_named import nameless, unexplained_controls
 from tests.browser.views import TOURS, walk
 from tests.driving import beyond, enter, open_tab
 from tests.pages import Pages
@@ -91,13 +93,24 @@ def enlarge(*sizes: int) -> Callable[[Page], None]:
     return press
 
 
+def without_mouse_or_sight(page: Page, view: str) -> dict[str, list[str]]:
+    """Return what readers without a mouse or without sight would miss in a view."""
+    missed = {
+        f"{view} by axe": findings(page, EVERYTHING),
+        f"{view} by name": [*nameless(page), *unexplained_controls(page)],
+        f"{view} by Tab": beyond_tab(page),
+    }
+    return {name: wrong for name, wrong in missed.items() if wrong}
+
+
 @pytest.mark.parametrize(
     "whole", [False, pytest.param(True, marks=pytest.mark.endurance)], ids=["quick", "whole"]
 )
 def test_every_view_fits_every_size(open_page: Pages, whole: bool) -> None:
     """On a phone, a tablet, a desk, a projector, and at 200 %, no view has a fault of layout.
 
-    The quick test opens each view once, on a desk and a phone, and also runs axe.
+    The quick test opens a few views once, on a desk and a phone, and also uses them with the Tab
+    key and with axe.
     """
     found: dict[str, list[str]] = {}
 
@@ -129,8 +142,8 @@ def test_every_view_fits_every_size(open_page: Pages, whole: bool) -> None:
         left_out = () if whole else [view for view in TOURS[tour].views if view not in QUICK]
         for view, page in walk(open_page, tour, left_out):
             look(page, f"{view}_1440x900", "wide", "wide")
-            if not whole and (grave := findings(page, EVERYTHING)):
-                found[f"{view} by axe"] = grave
+            if not whole:
+                found |= without_mouse_or_sight(page, view)
             window(390, 844)(page)
             look(page, f"{view}_390x844", "phone", "phone")
             if whole:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.views import FINISHED, scene_at
 from tests.driving import point_of, stands, tap
-from tests.pages import Pages
+from tests.pages import Pages, first_of
 from tutor.core.base.game import find_game
 from tutor.core.records.files import write_link
 from tutor.core.records.lines import play_line
@@ -206,7 +206,7 @@ def noting(open_page: Pages, ply: int, script: str) -> Page:
     return page
 
 
-@pytest.mark.parametrize("opened", [in_princes, in_incan_gold])
+@pytest.mark.parametrize("opened", first_of([in_princes, in_incan_gold], 1))
 def test_every_way_ends_in_the_picture_of_the_step(
     open_page: Pages, opened: Callable[[], tuple[str, int]]
 ) -> None:

@@ -11,8 +11,6 @@ from tests.pages import Pages
 
 MEANINGLESS = {"", "none", "generic", "Canvas", "Section", "GenericContainer"}
 """Roles that do not say what an element is for."""
-FIRST = ("course", "lines", "gold")
-"""The number of tours of every run; the endurance run has all of them."""
 
 
 def nameless(page: Page) -> list[str]:
@@ -110,14 +108,8 @@ ASIDE: dict[str, Tour] = {
 }
 
 
-def first(names: tuple[str, ...]) -> list[Any]:
-    """Return the tours, with all but these marked for the endurance run."""
-    return [
-        each if each in FIRST else pytest.param(each, marks=pytest.mark.endurance) for each in names
-    ]
-
-
-@pytest.mark.parametrize("tour", first((*TOURS, *ASIDE)))
+@pytest.mark.endurance
+@pytest.mark.parametrize("tour", [*TOURS, *ASIDE])
 def test_every_focusable_element_has_a_name(
     open_page: Pages, tour: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -54,6 +54,7 @@ def narrow() -> Server:
     return Server([*few, "--address", "127.0.0.1", "--most-visitors", "40"])
 
 
+@pytest.mark.endurance
 def test_the_chosen_number_of_visitors_comes_in(start: Start) -> None:
     """The chosen number of visitors comes in also from one address, as behind a router or a proxy."""
     server = start("--most-visitors", "2", "--pool", "0")

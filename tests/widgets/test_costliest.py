@@ -230,6 +230,7 @@ def test_going_on_with_54_at_stake_is_among_the_costliest():
     assert "“Torch: go on, with 54 at risk”" in found[last]
 
 
+@pytest.mark.endurance
 def test_more_time_makes_an_item_surer(monkeypatch):
     """The look back gives a named decision more games until it is sure, even if its cost now seems small."""
     record = the_end_of_a_game("princes", 1, 1)

@@ -150,7 +150,7 @@ def test_an_act_without_questions_lets_an_earlier_one_come_back():
 
 
 def test_a_missed_concept_leaves_room_for_a_right_one():
-    """If a concept was missed, an earlier concept answered right comes back all the same."""
+    """At the end of an act a missed concept is asked again, and so is one answered right before."""
     tutor = open_step("a-new-day")
     course, runner = tutor.course, tutor.course.runner
     right = {name: Tried(is_settled=True) for name in runner.lesson.askings}

@@ -301,7 +301,8 @@ class Chances:
     def names(self) -> dict[str, dict[str, str]]:
         """Return the accessible name of the picture, by CSS selector."""
         say = self._stage.say
-        return {f".{CSS_CLASS}": {"role": "img", "aria-label": say("studied-chances-over")}}
+        label = say("studied-chances-over")
+        return {f".{CSS_CLASS}": {"tabindex": "-1", "role": "img", "aria-label": label}}
 
     def show(self, study: Study | None, ply: int) -> None:
         """Show the chances of a study, with the reader's place after `ply` decisions.

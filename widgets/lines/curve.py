@@ -77,7 +77,11 @@ class Curve:
         """Return the accessible names of the picture and the choices, by CSS selector."""
         say = self._stage.say
         return {
-            f".{CSS_CLASS}": {"role": "img", "aria-label": say("aria-curve")},
+            f".{CSS_CLASS}": {
+                "role": "img",
+                "tabindex": "-1",
+                "aria-label": say("aria-curve"),
+            },
             ".tutor-curve-figure select": {"aria-label": say("curve-of")},
             ".tutor-curve-beside select": {"aria-label": say("curve-beside")},
         }

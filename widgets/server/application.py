@@ -85,7 +85,7 @@ class Anybody(IdentityProvider):
 
 
 class Server(Voila):
-    """Voila on open sockets, with our template and without the user's own settings."""
+    """Voila on sockets that are already open, with our template and without the user's own settings."""
 
     template_paths: list[str]
     has_folder = False

@@ -90,7 +90,10 @@ def test_four_workers_give_the_rows_of_one(name):
 
 
 def test_steps_that_were_not_played_are_one_row(name):
-    """The ledger of a study of turns alone adds up, and its rows cover every decision."""
+    """Where a study plays out only the beginnings of turns, one row spans the steps between them.
+
+    The ledger still adds up, and its rows reach from the first step to the last.
+    """
     line = a_line(name)
     *_, found = study(line, 1, 1, policy=CHANCE)
     assert_adds_up(found)

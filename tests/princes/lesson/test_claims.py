@@ -155,7 +155,10 @@ def _others():
 
 @pytest.mark.parametrize("exhibit", EXHIBITS, ids=lambda one: one.id)
 def test_an_exhibit_shows_what_its_text_says(exhibit):
-    """The exhibit's decisions are legal, and its end is as the rules say or answers its question."""
+    """An exhibit's decisions are legal, and its last position has the figures worked out by hand.
+
+    If the exhibit asks a question, the right answer is the one worked out by hand.
+    """
     line = LESSON.exhibit_line(exhibit)
     if exhibit.asking is not None:
         wanted = GUESSED.get(exhibit.id, SHOWN[exhibit.id])

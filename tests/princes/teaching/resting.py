@@ -98,7 +98,7 @@ def named_in(sentence, text):
 
 
 def claims_a_guessed_way(said, text, *princes):
-    """Return whether a sentence names two districts of which no source says whether they touch.
+    """Return whether a sentence about a way names two districts of which no source says that they touch.
 
     Where it names only one district, the other one is the first other district with a Prince.
     """

@@ -95,7 +95,7 @@ def of_sale(each):
 
 
 def wrong_way(each):
-    """Return the corn if the adjustment had gone the other way."""
+    """Return the corn of a sale if the good had been added where it was removed, or the reverse."""
     before, level, count = of_sale(each)
     return sale_value(2 * before - level, count)
 

@@ -175,14 +175,14 @@ def _incas(asked: PanelInput) -> Iterator[Markup]:
     for place, offers in asked.components.recruit.items():
         for district in offers:
             cost = asked.components.cost_of_incas(place, (district,))
-            yield _row_of_goods(asked.game(f"inca-{district}"), cost, may_lack=asked.goods)
+            yield _row_of_goods(asked.game(f"inca-{district}"), cost, held=asked.goods)
 
 
 def _orders(asked: PanelInput) -> Iterator[Markup]:
     """Yield what each priest and virgin costs, good by good."""
     for order in ORDERS:
         cost = asked.components.orders[order].cost
-        yield _row_of_goods(asked.game(f"order-{order}"), cost, may_lack=asked.goods)
+        yield _row_of_goods(asked.game(f"order-{order}"), cost, held=asked.goods)
 
 
 def _market(asked: PanelInput) -> Iterator[Markup]:
@@ -195,16 +195,16 @@ def _market(asked: PanelInput) -> Iterator[Markup]:
 
 
 def _row_of_goods(
-    name: str, figures: Mapping[str, int], may_lack: Mapping[str, int] | None = None
+    name: str, figures: Mapping[str, int], held: Mapping[str, int] | None = None
 ) -> Markup:
     """Return a row with a figure for each good; the cell of a good without a figure is empty.
 
-    A figure above the one in `may_lack` is marked as missing.
+    If `held` is given, a cost above what the player holds of that good is marked as lacking.
     """
     cells = []
     for good in GOODS:
         count = figures.get(good)
-        lacks = bool(count) and may_lack is not None and may_lack[good] < (count or 0)
+        lacks = bool(count) and held is not None and held[good] < (count or 0)
         cells.append(
             element("td", "" if count is None else str(count), of="tutor-lacked" if lacks else "")
         )
