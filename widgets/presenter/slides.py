@@ -271,9 +271,9 @@ class Slides:
             rested.append(words.note)
         said = " ".join((*right, words.right, *wrong))
         caption = "\n".join(self._read(shown, words))
+        rules = paragraphs(*rested, of="tutor-slide-place")
         for unfolded in (len(wrong), 1, 0):
             listed = draw_slide_options(rows, stage.text, unfolded)
-            rules = paragraphs(*rested, of="tutor-slide-place")
             slide = Slide("revealed", words.text, listed, rules, spoken=said, caption=caption)
             if slide.fits_beside:
                 break

@@ -123,34 +123,27 @@ def draw_slide_options(rows: Sequence[Row], page: Text, unfolded: int = 0) -> Ma
         if row in wrong:
             # A details element with a name of its own is no menu, so the keys of a clicker work on it.
             name = f"tutor-why-{row.number}" if unfolded >= len(wrong) else "tutor-why"
-            items.append(_wrong_item(row, page, name, is_open=row in wrong[:unfolded]))
+            items.append(_slide_item(row, page, name, is_open=row in wrong[:unfolded]))
         else:
             said = "" if row.verdict and row is not first_right else row.said
             items.append(_slide_item(row._replace(said=said), page))
     return element("ol", *items, of="tutor-slide-options", role="list")
 
 
-def _option_parts(row: Row, page: Text) -> tuple[Markup, ...]:
-    """Return letter, option and, for readers aloud, the verdict."""
+def _slide_item(row: Row, page: Text, name: str = "", *, is_open: bool = False) -> Markup:
+    """Return an option with its reply; with a `name` of a details element the reply can be folded."""
     parts = (element("span", row.sign, of="tutor-slide-letter"), element("b", row.label))
     if not row.verdict:
-        return parts
-    return *parts, element("span", page.say(f"question-{row.verdict}"), of="tutor-slide-verdict")
-
-
-def _slide_item(row: Row, page: Text) -> Markup:
-    of, said = (f"tutor-slide-{row.verdict}", "tutor-slide-said") if row.verdict else ("", "")
-    reason = element("span", row.said, of=said) if row.said else ""
-    return element("li", *_option_parts(row, page), reason, of=of)
-
-
-def _wrong_item(row: Row, page: Text, name: str, *, is_open: bool) -> Markup:
-    said = element("span", row.said, of="tutor-slide-said") if row.said else ""
-    data = {"key": f"why:{row.number}"}
-    summary = element("summary", *_option_parts(row, page), data=data)
+        return element("li", *parts, element("span", row.said) if row.said else "")
+    verdict = element("span", page.say(f"question-{row.verdict}"), of="tutor-slide-verdict")
+    said = element("span", row.said, of="tutor-slide-said") if row.said else Markup("")
+    of = f"tutor-slide-{row.verdict}"
+    if not name:
+        return element("li", *parts, verdict, said, of=of)
+    summary = element("summary", *parts, verdict, data={"key": f"why:{row.number}"})
     opened = {"open": ""} if is_open else {}
     folded = element("details", summary, said, data=None, name=name, **opened)
-    return element("li", folded, of=f"tutor-slide-{row.verdict}")
+    return element("li", folded, of=of)
 
 
 def draw_decisions(rows: Iterable[Row], look: Literal["page", "paper"]) -> Markup:
