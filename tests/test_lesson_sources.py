@@ -8,13 +8,19 @@ from pathlib import Path
 import pytest
 
 from tests.sources import GAMES, ROOT, importing, modules_in
+from tutor.core.base.kit import games
+from tutor.core.lessons.files import courses
+from tutor.core.lessons.text import DONE, lesson_text
+from tutor.core.words.text import LANGUAGES
 
 KEYS = "tutor/core/lessons/parts.py"
-KEY = re.compile(r"(act|alternative|exhibit|lesson|step)-$")
+KEY = re.compile(r"(act|alternative|exhibit|lesson|step|unit)-$")
 SPEAKING = ("tutor/core", "tutor/notebook", "widgets", "tests")
 UNDER_LESSONS = ("base", "records", "words", "lessons")
 DISPLAYED = "tutor.core.lessons.parts"
-MOVES = {"answer", "back", "go", "hint", "next", "note_review", "open_act", "skip"}
+MOVES = {
+    "answer", "back", "finish", "go", "go_on", "hint", "next", "note_review", "open_act", "skip",
+}  # fmt: skip
 OWNER = {"widgets.lesson.controller"}
 
 
@@ -38,6 +44,15 @@ def test_keys_of_a_lesson_are_made_in_one_place() -> None:
     found = [place for path in sources(*SPEAKING) for place in made_keys(path)]
     assert [place for place in found if not place.startswith(KEYS)] == []
     assert found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_act_ends_with_what_its_learner_can_do(language: str) -> None:
+    """Each act of our lessons has a sentence for its end, and three things to tick, in every language."""
+    lessons = [lesson_text(lesson, language) for game in games() for lesson in courses(game)]
+    ends = {act.name: each.act_over(act) for each in lessons for act in each.lesson.acts}
+    assert ends
+    assert [name for name, told in ends.items() if len(told) != len(DONE) + 1] == []
 
 
 @pytest.mark.parametrize("kind", ["py", "ftl", "css", "js"])

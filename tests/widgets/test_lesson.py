@@ -22,9 +22,10 @@ from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import LANGUAGES
 from widgets.lesson.controller import GUESSED_RIGHT, GUESSED_WRONG, GUESSES
+from widgets.lesson.modes import ActOver, LessonOver
 from widgets.lesson.teachers import TeachersPage
 from widgets.session.workspace import Workspace
-from widgets.shared.controls import decision_value
+from widgets.shared.controls import decision_value, sentences
 
 LESSON = open_course("quick_start")
 GAME = "princes"
@@ -61,8 +62,10 @@ def written_in(markup, sentence):
 
 
 def on(tutor):
-    """Go on to the next step."""
+    """Go on to the next step or question, past the end of an act."""
     press(tutor, "lesson-next", tutor.course.at)
+    if isinstance(tutor.course.work, ActOver):
+        press(tutor, "lesson-next", tutor.course.at)
 
 
 def decide(tutor, decision):
@@ -374,46 +377,15 @@ def test_the_review_asks_about_ten_new_positions():
     assert len({json.dumps(each.state.position()) for each in quiz.questions}) == 10
 
 
-def test_after_the_review_the_lesson_offers_a_summary():
-    """The review ends with a button for a summary of what was learnt, and with a button to go on."""
+def test_after_the_review_the_lesson_is_over():
+    """Once all questions of the review are asked, going on leads to the closing page."""
     tutor = lead(open_step(), "the-review")
     press(tutor, "review")
     for _ in range(11):
         on(tutor)
-    assert tutor.course.quiz is None
-    words = lesson_text(LESSON, "en").step(LESSON.step("the-review"))
-    assert written_in(card(tutor), words("done"))
-    assert not written_in(card(tutor), words.text)
-    assert not written_in(card(tutor), tutor.stage.say("quiz-begin"))
-    assert 'data-do="contents"' in card(tutor)
+    assert tutor.course.work == LessonOver(LESSON.acts[-1])
     press(tutor, "review")
     assert tutor.course.quiz is not None
-
-
-@pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
-def test_the_last_step_says_what_is_known(language):
-    """The last step names the known concepts in the questions and counts the others.
-
-    Its main button begins a game.
-    """
-    tutor = lead(open_step(language=language), "the-review")
-    words = lesson_text(LESSON, language)
-    names = [words.concept(concept) for concept in LESSON.teaching.CONCEPTS]
-    assert all(written_in(card(tutor), name) for name in names)
-    tutor.stage.layout = "medium"
-    tutor.show()
-    assert not any(written_in(card(tutor), name) for name in names[:3])
-    press(tutor, "review")
-    concept = tutor.course.question.concept
-    press(tutor, "option", 0)
-    press(tutor, "quiz-leave")
-    asked = [name for name in names if written_in(card(tutor), name)]
-    assert asked == [words.concept(concept)]
-    count = tutor.stage.say("learnt-count", count=len(names) - 1, all=len(names))
-    assert written_in(card(tutor), count)
-    assert re.findall(r'tutor-main-do" data-do="(\w+)" data-value="(\w+)', card(tutor)) == [
-        ("view", "play")
-    ]
 
 
 def test_an_unfinished_review_is_not_called_done():
@@ -604,22 +576,6 @@ def test_a_press_after_the_right_answer_has_its_reply():
     assert written_in(card(tutor), words.right)
 
 
-def test_the_review_offers_a_game():
-    """Only the review offers a game beside its questions, and the offer is hidden while a game is played."""
-    for step in LESSON.steps:
-        tutor = (
-            lead(open_step(), step.id)
-            if step.task and step.task.kind in ("game", "review")
-            else None
-        )
-        if tutor is not None:
-            own = re.findall(r'<button[^>]*data-do="view"[^>]*>', card(tutor))
-            assert len(own) == (step.task.kind == "review")
-            assert all('data-value="play"' in each and "tutor-main-do" in each for each in own)
-    assert written_in(card(open_step("play-on")), open_step().stage.say("lesson-onward"))
-    assert 'data-do="view"' not in card(open_step("last-plan"))
-
-
 def test_going_on_closes_a_comparison():
     """A comparison would cover the next step."""
     tutor = open_step("gina-stays")
@@ -649,7 +605,8 @@ def test_contents_list_acts_and_concepts():
     assert 'data-do="review"' in shown
     assert "tutor-learnt-known" not in shown
     assert shown.count("tutor-learnt-begun") == 1
-    assert shown.count("tutor-learnt-open") == len(LESSON.teaching.CONCEPTS) - 1
+    counts = [shown.count(f"tutor-learnt-{each}") for each in ("open", "shown")]
+    assert sum(counts) == len(LESSON.teaching.CONCEPTS) - 1
     press(tutor, "act", "choose")
     assert tutor.course.at == LESSON.acts[3].steps[0].id
 
@@ -782,20 +739,58 @@ def test_a_thing_to_find_is_tapped_on_the_board():
 
 
 @pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
-def test_a_learner_at_the_end_is_invited_to_play(language):
-    """Only the summary at the end of the lesson says farewell and leads to a game."""
-    tutor = app(f"?lesson=quick_start&lang={language}")
-    course, card = tutor.windows.lesson_card.course, tutor.windows.lesson_card.widget
-    for step, is_last in ((course.lesson.steps[3], False), (course.lesson.steps[-1], True)):
-        course.open_step(step.id)
-        press(tutor, "contents", "")
-        assert ("tutor-farewell" in card.value) is is_last
-        press(tutor, "contents", "")
-    press(tutor, "contents", "")
-    farewell = card.value.split("tutor-farewell")[1].split("</div>")[0]
-    assert 'data-do="view" data-value="play"' in farewell
+def test_the_closing_page_leads_to_a_game(language):
+    """The closing page tells the answers and every concept, and its main button begins a game."""
+    tutor = open_step("bert-enters", language)
+    press(tutor, "option", right_number(tutor.course.question))
+    on(lead(tutor, LESSON.steps[-1].id))
+    shown, words = card(tutor), lesson_text(LESSON, language)
+    title, *done = words.act_over(LESSON.acts[-1])
+    assert all(written_in(shown, each) for each in (title, *done))
+    assert written_in(shown, tutor.stage.say("lesson-right", right=1, asked=1))
+    assert all(written_in(shown, words.concept(each)) for each in LESSON.teaching.CONCEPTS)
+    assert 'data-do="print"' in shown
+    assert 'data-do="review"' in shown
+    main = re.findall(r'tutor-main-do" data-do="([\w-]+)" data-value="(\w*)', shown)
+    assert main == [("view", "play")]
     press(tutor, "view", "play")
     assert tutor.view.name == "play"
+
+
+@pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
+def test_the_end_of_an_act_says_what_one_can_do(language):
+    """After the last step of an act the card says what the learner can do, and which act is next.
+
+    The board stays as it is. Going back leads to the last step, going on to the next act.
+    """
+    act, following = LESSON.acts[:2]
+    tutor = lead(open_step(language=language), act.steps[-1].id)
+    position = tutor.session.state
+    press(tutor, "lesson-next", tutor.course.at)
+    assert tutor.course.work == ActOver(act)
+    words = lesson_text(LESSON, language)
+    told = [*words.act_over(act), words.act(following).text]
+    assert all(written_in(card(tutor), each) for each in told)
+    assert tutor.lesson_card.sentence == sentences(told[1:4])
+    assert tutor.session.state == position
+    press(tutor, "lesson-next", act.steps[-1].id)  # a second press of the same button
+    assert tutor.course.work == ActOver(act)
+    course = tutor.course
+    course.back()
+    assert course.runner.step is act.steps[-1]
+    on(tutor)
+    assert course.runner.act is following
+
+
+def test_a_learner_may_stop_at_the_end_of_an_act():
+    """The front door opens, and the next act waits."""
+    act, following = LESSON.acts[:2]
+    tutor = lead(open_step(), act.steps[-1].id)
+    course = tutor.course
+    press(tutor, "lesson-next", course.at)
+    press(tutor, "lesson-rest", course.at)
+    assert tutor.view.name == "door"
+    assert course.runner.step is following.steps[0]
 
 
 @pytest.mark.parametrize("is_alternative", [True, False])

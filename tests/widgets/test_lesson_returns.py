@@ -121,7 +121,7 @@ def test_a_right_concept_comes_back_acts_later(language):
     right = {name: Tried(is_settled=True) for name in answered}
     runner.progress = replace(runner.progress, questions=right)
     first = next(each.concept for _, each in askings if each.sought is None)
-    press(tutor, "lesson-next", course.at)
+    on(tutor)
     assert runner.act is not act
     assert [each.concept for each in course.quiz.questions] == [first]
     assert written_in(card(tutor), tutor.stage.say("quiz-recall"))
@@ -157,5 +157,5 @@ def test_a_missed_concept_leaves_room_for_a_right_one():
     missed = Tried(wrong=1, is_settled=True)
     runner.progress = replace(runner.progress, questions=right | {"q-night-order": missed})
     (recalled,) = runner.to_recall()
-    press(tutor, "lesson-next", course.at)
+    on(tutor)
     assert {each.concept for each in course.quiz.questions} == {"night_order", recalled}

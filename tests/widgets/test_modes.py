@@ -16,7 +16,7 @@ BEGIN = """
 from typing import assert_never
 
 from tutor.core.lessons.forms import Posed
-from tutor.core.lessons.parts import Alternative, Exhibit, LessonStep, Plan
+from tutor.core.lessons.parts import Act, Alternative, Exhibit, LessonStep, Plan
 from tutor.core.lessons.review import Quiz
 from tutor.core.lessons.runner import Answer
 from widgets.lesson.modes import *
@@ -24,7 +24,7 @@ from widgets.lesson.modes import Held, Mode, StepMode, Work
 
 
 def write(
-    step: LessonStep, posed: Posed, quiz: Quiz, shown: Exhibit, way: Alternative, plan: Plan
+    act: Act, step: LessonStep, posed: Posed, quiz: Quiz, shown: Exhibit, way: Alternative, plan: Plan
 ) -> None:
 """
 POSSIBLE = (
@@ -33,6 +33,7 @@ POSSIBLE = (
     "Trying(step, way, Tried(7, 'right'))",
     "Contents(LookingUp(shown, Planning(step, plan, (shown,))))",
     "LookingAround(Quizzing(quiz, is_after_act=True))",
+    "Contents(ActOver(act))",
 )
 IMPOSSIBLE = (
     ("Thinking(rule='goods.grown')", "call-arg", "a rule decided what was not answered"),
@@ -46,6 +47,7 @@ IMPOSSIBLE = (
     ("Trying(step, way, guess='right')", "call-arg", "it was guessed and not tried"),
     ("Planning(step, None, (shown,))", "arg-type", "an option of no plan was chosen"),
     ("Quizzing(quiz, step=step, is_after_act=True)", "call-arg", "a step is shown in a quiz"),
+    ("ActOver(act, step)", "call-arg", "an act is over in one of its steps"),
     ("QuizOver(quiz, True, Thinking())", "call-arg", "an answer is awaited when all were asked"),
     ("LookingUp(shown, Contents(Reading(step)))", "arg-type", "an exhibit lies over the contents"),
     ("LookingUp(shown, LookingUp(shown, Reading(step)))", "arg-type", "two exhibits lie there"),

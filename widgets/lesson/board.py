@@ -45,8 +45,10 @@ class LessonBoard:
         """Return whether the board shows the position of the mode `work`."""
         session, at = self.session, self._workspaces.at
         is_own = session.lesson == self._lesson.key
-        if isinstance(work, modes.QuizMode):
-            return isinstance(work, modes.QuizOver) or (is_own and at == SHOWN)
+        if isinstance(work, modes.QuizOver | modes.EndMode):
+            return True
+        if isinstance(work, modes.Quizzing):
+            return is_own and at == SHOWN
         if isinstance(work, modes.Played) and self._is_only_looking(work):
             return False
         spot = work.step.at
@@ -86,7 +88,7 @@ class LessonBoard:
 
     def lay_out(self, work: modes.Work) -> None:
         """Show the position of the mode `work` on the board, and call the session's watchers."""
-        if isinstance(work, modes.QuizOver):
+        if isinstance(work, modes.QuizOver | modes.EndMode):
             return
         if isinstance(work, modes.Quizzing):
             state = work.question.question.state

@@ -11,14 +11,18 @@ from tutor.core.lessons.parts import Act
 from tutor.core.lessons.runner import LessonRunner
 from tutor.core.lessons.text import LessonText, PartText, lesson_text
 from tutor.core.records.tree import MARKS
-from widgets.lesson.contents import contents, returns_offer, what_stays
+from widgets.lesson.contents import contents, returns_offer, review_offer
 from widgets.lesson.controller import LessonController
+from widgets.lesson.endings import act_over, end_words, lesson_over
 from widgets.lesson.lessons import Lessons
 from widgets.lesson.modes import (
+    ActOver,
     Asking,
     AtStep,
     Contents,
     Deciding,
+    EndMode,
+    LessonOver,
     LookingAround,
     LookingUp,
     Mode,
@@ -49,6 +53,7 @@ from widgets.shared.controls import (
     element,
     join,
     rule_tags,
+    sentences,
     texts_in,
 )
 from widgets.shared.model import PageModel
@@ -127,7 +132,7 @@ class LessonCard(Card):
                 return led if self.stage.session.ply else asked
             case (
                 LookingUp() | Quizzing() | QuizOver() | Reviewing() | Asking()
-                | Reading() | Trying() | Planning()
+                | Reading() | Trying() | Planning() | ActOver() | LessonOver()
             ):  # fmt: skip
                 return asked
             case _:
@@ -225,6 +230,10 @@ class LessonCard(Card):
                 return [element("div", *away, of="tutor-row tutor-lesson-away")]
             case Quizzing() | QuizOver():
                 return once_more(stage, course, mode, self._heading)
+            case ActOver():
+                return act_over(stage, course, mode, self._heading)
+            case LessonOver():
+                return lesson_over(stage, course, mode, self._heading)
             case AtStep():
                 return [self._place(), *self._step(mode)]
             case _:
@@ -251,6 +260,9 @@ class LessonCard(Card):
         mode = self._present_course.mode
         if isinstance(mode, Quizzing):
             return " ".join(posed_words(self.stage, mode))
+        if isinstance(mode, EndMode):
+            is_read = self._read[0] == self._present_course.at
+            return sentences(end_words(self.stage, self._present_course, mode)[is_read:])
         is_tried = isinstance(mode, Trying) and mode.tried is not None
         if not isinstance(mode, AtStep) or is_tried or self.stage.session.ply != mode.step.at.ply:
             return ""
@@ -258,7 +270,7 @@ class LessonCard(Card):
             return self._number()
         title = self._step_words.title
         stop = "" if title[-1] in ".?!" else "."
-        return f"{title}{stop} {self._step_text}"
+        return f"{title}{stop} {self._step_words.text}"
 
     @property
     def _words(self) -> LessonText:
@@ -269,12 +281,6 @@ class LessonCard(Card):
     def _step_words(self) -> PartText:
         """The words of the present step."""
         return self._words.step(self._present_course.runner.step)
-
-    @property
-    def _step_text(self) -> str:
-        """The text of the present step; after its questions, the closing text."""
-        words = self._step_words
-        return (words.get("done") if self._is_review_over() else "") or words.text
 
     def _place(self) -> Markup:
         """Return the act, and the step with the number of steps, in words and as a row of bars."""
@@ -315,7 +321,7 @@ class LessonCard(Card):
         is_decided = course.option is not None or course.outcome() != "open"
         if not (is_playing or is_tried or is_decided):
             # After the decision the card shows the result, which needs the room of the text.
-            text = self._step_text
+            text = words.text
             told.append(self._prose(mode, text) if text else Markup(""))
             told += returns_offer(stage, course)
         if fold := words.get("fold"):
@@ -329,7 +335,7 @@ class LessonCard(Card):
             text, question = question_of_step(stage, course, mode, *self._findings())
             return [step_text(words.title, *told, text, tags), question, self._ways(mode)]
         if isinstance(mode, Reviewing):
-            told.append(what_stays(stage, course))
+            told.append(review_offer(stage, course))
         else:
             told.append(task(stage, course, mode))
         if course.is_plan_told and (line := words.get("edition")):
@@ -481,17 +487,11 @@ class LessonCard(Card):
             case Playing():
                 is_over = course.outcome() != "open" and not course.unread_plies
                 name, main = "lesson-onward", main if is_over else ""
-            case Reviewing():
-                ways.append(control("view", "play", say("contents-play"), of="tutor-main-do"))
-                main = ""
-            case Reading() | Asking() | Trying() | Planning():
+            case Reading() | Reviewing() | Asking() | Trying() | Planning():
                 pass
             case _:
                 assert_never(mode)
-        if runner.is_at_end and not isinstance(mode, Reviewing):
-            learnt = "lesson-study-end" if course.lesson.is_study else "lesson-learnt"
-            ways.append(control("contents", "", say(learnt), of="tutor-main-do"))
-        elif not (runner.is_at_end or course.unread_plies):
+        if not course.unread_plies:
             of = f"tutor-lesson-next {main}"
             ways.append(control("lesson-next", self._at(), say(name), of=of, **described))
         if course.unread_plies:
@@ -500,11 +500,6 @@ class LessonCard(Card):
             # The hint comes last: a second press in the same place must not skip the question.
             ways.append(hint_control(self.stage, course))
         return element("div", *ways, of="tutor-row tutor-lesson-ways")
-
-    def _is_review_over(self) -> bool:
-        """Return whether the step asks for questions on fresh positions, and all were asked."""
-        runner = self._present_course.runner
-        return runner.task.kind == "review" and runner.standing(runner.step) == "done"
 
     @property
     def _must_decide(self) -> bool:

@@ -53,6 +53,13 @@ def _next(context: Context, at: str) -> None:
     _carry_out(context, LessonController.next, at)
 
 
+@command("lesson-rest", moves_on=True)
+def _rest(context: Context, at: str) -> None:
+    """Leave the lesson for today: the next step waits, and the front door opens."""
+    _carry_out(context, LessonController.next, at)
+    context.run("door")
+
+
 @command("lesson-back", moves_on=True)
 def _back(context: Context, at: str) -> None:
     context.comparison.close()

@@ -24,7 +24,6 @@ def contents(stage: Stage, course: LessonController, *, is_new: bool) -> Markup:
     progress = course.runner.progress.dump()
     name = f"{course.lesson.id}-progress.json"
     printed = () if course.lesson.is_study else ("", OTHERS)
-    is_over, close = course.runner.is_at_end, say("lesson-contents.close")
     file = download(say("progress-save"), progress, "application/json", name)
     return element(
         "div",
@@ -34,29 +33,34 @@ def contents(stage: Stage, course: LessonController, *, is_new: bool) -> Markup:
             tabindex="-1",
             data={"focus": 1} if is_new else {},
         ),
-        _farewell(stage, course) if is_over else Markup(""),
         element("p", say("contents-minutes", minutes=course.lesson.minutes), of="tutor-hint"),
         element("ol", *acts, of="tutor-acts"),
-        *([] if course.lesson.is_study else _learnt(stage, course, words)),
+        *([] if course.lesson.is_study else _learnt(stage, course)),
         element("div", file, *(_teachers(stage, each) for each in printed), of="tutor-row"),
         element("p", say("progress-load"), of="tutor-hint"),
-        control("contents", "", close, of="" if is_over else "tutor-main-do"),
+        control("contents", "", say("lesson-contents.close"), of="tutor-main-do"),
         of="tutor-contents",
     )
 
 
-def _learnt(stage: Stage, course: LessonController, words: LessonText) -> list[Markup]:
+def concepts(stage: Stage, course: LessonController) -> Markup:
+    """Return how well each concept of the game is known, as a list with the rules of each."""
+    words = lesson_text(course.lesson, stage.text.language)
+    rows = [_concept(stage, words, each) for each in course.runner.concept_progress()]
+    return element("ul", *rows, of="tutor-learnt")
+
+
+def _learnt(stage: Stage, course: LessonController) -> list[Markup]:
     """Return how well each concept of the game is known, with buttons that ask again."""
     say, learned = stage.say, course.runner.concept_progress()
-    rows = [_concept(stage, words, each) for each in learned]
     following = "learnt-next-missed" if course.runner.missed_concepts() else "learnt-next-review"
-    if all(each.is_learnt for each in learned):
+    if all(each.status == "known" for each in learned):
         following = "learnt-next-play"
     return [
         element("h3", say("learnt-heading")),
         *_sum(stage, course.runner.answers(), learned),
         element("p", say("learnt-what", needed=FRESH_TO_LEARN), of="tutor-hint"),
-        element("ul", *rows, of="tutor-learnt"),
+        concepts(stage, course),
         certainty_table(stage, course),
         element("p", say("learnt-next", what=say(following))),
         *returns_offer(stage, course),
@@ -67,42 +71,12 @@ def _learnt(stage: Stage, course: LessonController, words: LessonText) -> list[M
     ]
 
 
-def what_stays(stage: Stage, course: LessonController) -> Markup:
-    """Return how well the learner knows each concept, before and after fresh positions.
-
-    Concepts that were never asked about are counted; if nothing was asked and the page has room,
-    they are named. A button leads to the next step.
-    """
-    say, runner = stage.say, course.runner
-    words, learned = lesson_text(course.lesson, stage.text.language), runner.concept_progress()
-    known: dict[tuple[str, str], list[str]] = {}
-    for each in learned:
-        state = _state(each)
-        said = say(state, right=each.running, needed=FRESH_TO_LEARN)
-        known.setdefault((state, said), []).append(words.concept(each.concept))
-    rows = []
-    for (state, said), names in known.items():
-        is_counted = state == "learnt-open" and (len(known) > 1 or stage.layout != "wide")
-        count = say("learnt-count", count=len(names), all=len(learned))
-        told = count if is_counted else " · ".join(names)
-        rows.append(element("li", element("b", said, of=f"tutor-{state}"), " ", told))
+def review_offer(stage: Stage, course: LessonController) -> Markup:
+    """Return the button that begins the questions on fresh positions, or more of them."""
+    runner = course.runner
     is_over = runner.standing(runner.step) == "done"
-    ways = [control("review", "", say("quiz-more" if is_over else "quiz-begin"))]
-    if is_over:
-        ways.append(control("contents", "", say("lesson-learnt")))
-    told = element("div", element("h3", say("learnt-heading")), element("ul", *rows))
-    return element("div", element("div", *ways, of="tutor-row"), told, of="tutor-what-stays")
-
-
-def _farewell(stage: Stage, course: LessonController) -> Markup:
-    """Return the last words of a lesson: it is over, and the learner can play a game."""
-    say = stage.say
-    if course.lesson.is_study:
-        over = element("b", say("contents-study-over"))
-        return element("div", element("p", over), of="tutor-farewell")
-    play = control("view", "play", say("contents-play"), of="tutor-main-do")
-    told = element("p", element("b", say("contents-over")), " ", say("contents-ready"))
-    return element("div", told, play, of="tutor-farewell")
+    again = control("review", "", stage.say("quiz-more" if is_over else "quiz-begin"))
+    return element("div", again, of="tutor-row")
 
 
 def returns_offer(stage: Stage, course: LessonController) -> list[Markup]:
@@ -141,12 +115,13 @@ def _sum(stage: Stage, answered: Sequence[bool], learned: Sequence[Learned]) -> 
     if not asked:
         return []
     known = sum(each.is_learnt for each in learned)
-    return [element("p", stage.say("learnt-sum", right=right, asked=asked, known=known))]
+    figures = {"right": right, "asked": asked, "known": known, "all": len(learned)}
+    return [element("p", stage.say("learnt-sum", **figures))]
 
 
 def _concept(stage: Stage, words: LessonText, learned: Learned) -> Markup:
     """Return a concept, the progress in it, and its rules."""
-    state = _state(learned)
+    state = f"learnt-{learned.status}"
     said = stage.say(state, right=learned.running, needed=FRESH_TO_LEARN)
     rules = words.lesson.teaching.CONCEPTS[learned.concept].rules
     return element(
@@ -201,11 +176,3 @@ def _teachers(stage: Stage, part: str) -> Markup:
     """Return the button that offers the page for teachers for one part of the lesson."""
     name = {"": "teachers-do", OTHERS: "teachers-do-others"}.get(part, "teachers-do-act")
     return control("teachers", part, stage.say(name))
-
-
-def _state(learned: Learned) -> str:
-    if not learned.asked:
-        return "learnt-open"
-    if learned.is_missed:
-        return "learnt-again"
-    return "learnt-known" if learned.is_learnt else "learnt-begun"

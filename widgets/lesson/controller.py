@@ -92,9 +92,23 @@ class LessonController:
 
     @property
     def at(self) -> str:
-        """The id of the step; during a quiz, `quiz:` and the number of the question from 0."""
-        asked = self.quiz
-        return self.runner.progress.at if asked is None else f"quiz:{asked.place[0] - 1}"
+        """The id of the step, or the name of what has its place.
+
+        In a quiz it is `quiz:` and the number of the question from 0, at the end of an act `end:`
+        and the name of the act, at the end of the lesson `end`.
+        """
+        work = self.work
+        match work:
+            case modes.Quizzing() | modes.QuizOver():
+                return f"quiz:{work.quiz.place[0] - 1}"
+            case modes.ActOver():
+                return f"end:{work.act.name}"
+            case modes.LessonOver():
+                return "end"
+            case modes.AtStep():
+                return self.runner.progress.at
+            case _:
+                assert_never(work)
 
     @property
     def mode(self) -> modes.Mode:
@@ -209,6 +223,8 @@ class LessonController:
                 return work.question.question.facts
             case modes.QuizOver():
                 return self.runner.step.points
+            case modes.ActOver() | modes.LessonOver():
+                return ()
             case modes.AtStep():
                 return work.step.points
             case _:
@@ -231,7 +247,15 @@ class LessonController:
                 return not self.view_of(work).is_settled
             case modes.Planning():
                 return not work.chosen
-            case None | modes.QuizOver() | modes.Reading() | modes.Reviewing() | modes.Trying():
+            case (
+                None
+                | modes.QuizOver()
+                | modes.Reading()
+                | modes.Reviewing()
+                | modes.Trying()
+                | modes.ActOver()
+                | modes.LessonOver()
+            ):
                 return False
             case modes.Quizzing():
                 return True
@@ -286,7 +310,7 @@ class LessonController:
     def arrive(self) -> None:
         """Show the position of the lesson's mode, and call the watchers of the session."""
         work = self.work
-        if not isinstance(work, modes.QuizMode):
+        if not isinstance(work, modes.QuizMode | modes.EndMode):
             is_left = work.step is not self.runner.step
             work = self._step_mode() if is_left else modes.return_to(work)
         self._held = work
@@ -311,24 +335,47 @@ class LessonController:
         self._held = modes.with_work(self._held, work)
 
     def next(self) -> None:
-        """Go on to the next question, to a quiz on missed concepts, or to the next step."""
+        """Go on: to the next question or step, the end of an act, or a quiz on missed concepts."""
         work, runner = self.work, self.runner
-        if isinstance(work, modes.QuizOver):
-            self.leave_quiz()
-        elif isinstance(work, modes.Quizzing):
-            asked = work.quiz
-            asked.next()
-            if work.is_after_act and asked.question is None and len(asked.posed) == 1:
-                self.leave_quiz()  # one question needs no summary
-            else:
-                self._go_to(modes.mode_of_quiz(asked, is_after_act=work.is_after_act))
-        else:
-            is_last = runner.step is runner.act.steps[-1]
-            recalled = runner.to_recall() if is_last else ()
-            runner.next(is_seen_only=not self._is_carried_out(work))
-            self._learn_today()
-            missed = (*runner.missed_concepts()[: MOST_MISSED - len(recalled)], *recalled)
-            self._go_to(self._quiz_on(missed) if is_last else self._step_mode())
+        match work:
+            case modes.QuizOver():
+                is_last = runner.is_at_end and not work.is_after_act
+                self.leave_quiz()
+                if is_last:
+                    self._go_to(modes.LessonOver(runner.act))
+            case modes.Quizzing():
+                asked = work.quiz
+                asked.next()
+                if work.is_after_act and asked.question is None and len(asked.posed) == 1:
+                    self.leave_quiz()  # one question needs no summary
+                else:
+                    self._go_to(modes.mode_of_quiz(asked, is_after_act=work.is_after_act))
+            case modes.ActOver():
+                again = self.to_ask_again
+                runner.go_on()
+                self._go_to(self._quiz_on(again))
+            case modes.LessonOver():
+                pass
+            case modes.AtStep():
+                is_seen_only = not self._is_carried_out(work)
+                following: modes.Work
+                if runner.step is runner.act.steps[-1]:
+                    runner.finish(is_seen_only=is_seen_only)
+                    end = modes.LessonOver if runner.is_at_end else modes.ActOver
+                    following = end(runner.act)
+                else:
+                    runner.next(is_seen_only=is_seen_only)
+                    following = self._step_mode()
+                self._learn_today()
+                self._go_to(following)
+            case _:
+                assert_never(work)
+
+    @property
+    def to_ask_again(self) -> tuple[str, ...]:
+        """The concepts that a quiz asks about after the present act."""
+        recalled = self.runner.to_recall()
+        return (*self.runner.missed_concepts()[: MOST_MISSED - len(recalled)], *recalled)
 
     def _is_carried_out(self, work: modes.StepMode) -> bool:
         """Return whether the learner has done the task of a step."""
@@ -350,8 +397,9 @@ class LessonController:
                 assert_never(work)
 
     def back(self) -> None:
-        """Go back to the step before; end a quiz."""
-        self.runner.back()
+        """Go back to the step before, or from the end of an act to its last step; end a quiz."""
+        if not isinstance(self.work, modes.EndMode):
+            self.runner.back()
         self._go_to(self._step_mode())
 
     def open_act(self, name: str) -> None:

@@ -15,7 +15,7 @@ from tutor.core.base.game import Decision
 from tutor.core.base.questions import Value
 from tutor.core.lessons.forms import Posed, QuestionView, Standing
 from tutor.core.lessons.lesson import Lesson, LessonKey
-from tutor.core.lessons.parts import Alternative, Exhibit, LessonStep, Plan
+from tutor.core.lessons.parts import Act, Alternative, Exhibit, LessonStep, Plan
 from tutor.core.lessons.questions import asks_certainty, asks_rule, rules_offered
 from tutor.core.lessons.review import Quiz
 from tutor.core.lessons.runner import Answer, Hint, LessonRunner
@@ -171,10 +171,28 @@ class QuizOver:
     is_after_act: bool
 
 
+# The modes after the last step of an act
+
+
+@dataclass(frozen=True)
+class ActOver:
+    """The mode after an act: the page says what the learner can do now, and what comes next."""
+
+    act: Act
+
+
+@dataclass(frozen=True)
+class LessonOver:
+    """The mode after the last act: the page says what was learnt, and offers a game."""
+
+    act: Act
+
+
 Asked = Asking | Quizzing
 Played = Deciding | Playing
 QuizMode = Quizzing | QuizOver
-Work = StepMode | QuizMode
+EndMode = ActOver | LessonOver
+Work = StepMode | QuizMode | EndMode
 
 
 @dataclass(frozen=True)
@@ -237,7 +255,16 @@ def return_to(work: Work) -> Work:
             return replace(work, has_decided=False)
         case Trying():
             return replace(work, tried=None)
-        case Reading() | Reviewing() | Asking() | Planning() | Quizzing() | QuizOver():
+        case (
+            Reading()
+            | Reviewing()
+            | Asking()
+            | Planning()
+            | Quizzing()
+            | QuizOver()
+            | ActOver()
+            | LessonOver()
+        ):
             return work
         case _:
             assert_never(work)
@@ -320,7 +347,11 @@ Outcome = Literal["open", "same", "other"]
 
 
 class StepOpened(NamedTuple):
-    """The event that the learner went to a step, or to a question of a quiz (`quiz:0`, …)."""
+    """The event that the learner went to a step.
+
+    `step` is the id of the step, or names a question of a quiz (`quiz:0`, …), the end of an act
+    (`end:` and its name) or the end of the lesson (`end`).
+    """
 
     lesson: LessonKey
     step: str

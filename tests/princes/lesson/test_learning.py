@@ -122,21 +122,21 @@ def test_fresh_positions_mend_a_missed_concept():
     assert runner.missed_concepts() == ("whose_turn",)
     runner.note_review("whose_turn", is_right=True)
     assert runner.missed_concepts() == ()
-    assert runner.concept_progress() == (Learned("whose_turn", 3, 2, 2, 2),)
+    assert runner.concept_progress() == (Learned("whose_turn", 3, 2, 2, 2, is_shown=True),)
 
 
 @pytest.mark.parametrize(
-    ("answers", "is_learnt"),
+    ("answers", "status"),
     [
-        ((), False),
-        ((True,), False),
-        ((True, True), True),
-        ((True, False, True), False),
-        ((True, True, False), False),
-        ((False, False, False, True, True), True),
+        ((), "begun"),
+        ((True,), "begun"),
+        ((True, True), "known"),
+        ((True, False, True), "again"),
+        ((True, True, False), "again"),
+        ((False, False, False, True, True), "known"),
     ],
 )
-def test_a_concept_is_learnt_by_two_new_positions(answers, is_learnt):
+def test_a_concept_is_known_by_two_new_positions(answers, status):
     """The lesson's own question does not count.
 
     A learner who misses the concept again has to relearn it.
@@ -147,7 +147,17 @@ def test_a_concept_is_learnt_by_two_new_positions(answers, is_learnt):
         runner.note_review("whose_turn", is_right=is_right)
     kept = LessonRunner(LESSON, read_progress(parse_json(runner.progress.dump()), LESSON))
     (learned,) = kept.concept_progress()
-    assert learned.is_learnt == is_learnt
+    assert learned.status == status
+    assert learned.is_learnt == (status != "again")
+
+
+def test_a_concept_that_was_only_shown_counts_as_learnt():
+    """A concept that no question asked for is shown once the learner went past a step with its rule."""
+    assert [Learned("whose_turn", 0, 0, is_shown=each).status for each in (False, True)] == [
+        "open",
+        "shown",
+    ]
+    assert Learned("whose_turn", 0, 0, is_shown=True).is_learnt
 
 
 def test_an_exhibit_asks_its_own_question():

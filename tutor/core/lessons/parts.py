@@ -208,3 +208,8 @@ def part_key(kind: PartKind, name: str) -> str:
     The keys of its other messages add a dot and the name of their form.
     """
     return f"{kind}-{name}"
+
+
+def unit_key(act: str) -> str:
+    """Return the key of the message that says what the learner can do after an act."""
+    return f"unit-{act}"

@@ -25,6 +25,13 @@ FRESH_TO_LEARN: Final = 2
 DISTANCE: Final = 2
 """The least number of acts after which a question is repeated."""
 Standing = Literal["open", "done", "seen", "skipped"]
+Status = Literal["open", "shown", "begun", "known", "again"]
+"""How well a concept is known.
+
+Open: the lesson has not come to it. Shown: a step has shown it, and no question asked for it. Begun:
+the answers were right. Known: enough of them on fresh positions. Again: it was missed, and comes
+back.
+"""
 
 
 class Answer(NamedTuple):
@@ -38,7 +45,8 @@ class Learned(NamedTuple):
     """The progress in a concept: the numbers of questions, and of those that were right at once.
 
     `fresh` is the number of questions on fresh positions, and `running` the number of right answers
-    on them after the last wrong one.
+    on them after the last wrong one. `is_shown` says that the learner went past a step that teaches
+    a rule of the concept.
     """
 
     concept: str
@@ -46,19 +54,28 @@ class Learned(NamedTuple):
     right: int
     fresh: int = 0
     running: int = 0
+    is_shown: bool = False
+
+    @property
+    def status(self) -> Status:
+        """How well the concept is known."""
+        if self.running >= FRESH_TO_LEARN:
+            # Right answers on the lesson's own positions only show that the learner followed the
+            # text.
+            return "known"
+        if self.right < self.asked:
+            return "again"
+        return "begun" if self.asked else "shown" if self.is_shown else "open"
 
     @property
     def is_missed(self) -> bool:
-        """Whether the concept comes back: an answer was wrong, and it is not yet learnt."""
-        return self.right < self.asked and not self.is_learnt
+        """Whether the concept comes back: an answer was wrong, and it is not yet known."""
+        return self.status == "again"
 
     @property
     def is_learnt(self) -> bool:
-        """Whether enough consecutive answers on fresh positions were right.
-
-        Right answers on the lesson's own positions only show that the learner followed the text.
-        """
-        return self.running >= FRESH_TO_LEARN
+        """Whether the concept was shown or asked for, and not missed."""
+        return self.status not in ("open", "again")
 
 
 class LessonRunner:
@@ -120,13 +137,21 @@ class LessonRunner:
     # Going on and back
 
     def next(self, *, is_seen_only: bool = False) -> None:
-        """Go to the next step. The present step is then done.
+        """Go to the next step. The present step is then done, as by `finish`."""
+        self.finish(is_seen_only=is_seen_only)
+        self.go_on()
+
+    def finish(self, *, is_seen_only: bool = False) -> None:
+        """Count the present step as done, and stay there.
 
         With `is_seen_only` it only counts as seen. A question that is still open counts as skipped.
         """
         if self.question is not None and not self.current_try.is_settled:
             self.skip()
         self.progress = self.progress.with_done(self.progress.at, is_seen_only=is_seen_only)
+
+    def go_on(self) -> None:
+        """Go to the next step, without counting the present step as done."""
         self._move(1)
 
     def back(self) -> None:
@@ -286,12 +311,14 @@ class LessonRunner:
         questions count too, although they have no concept of the game. A skipped question has no
         answer.
         """
-        tried = self.progress.questions.values()
-        own = [each for each in tried if each.wrong or (each.is_settled and not each.is_skipped)]
-        return (
-            *(not each.is_missed for each in own),
-            *(is_right for _, is_right in self.progress.reviewed),
-        )
+        own = _answers(self.progress.questions.values())
+        return (*own, *(is_right for _, is_right in self.progress.reviewed))
+
+    def answers_in(self, act: Act) -> tuple[bool, ...]:
+        """Return whether each answer in the steps of an act was right at once."""
+        asked = (self.lesson.task(step).asking for step in act.steps)
+        tried = self.progress.questions
+        return _answers(tried[each.id] for each in asked if each is not None and each.id in tried)
 
     def concept_progress(self) -> tuple[Learned, ...]:
         """Return the progress in every concept, in the order in which they are taught."""
@@ -304,6 +331,7 @@ class LessonRunner:
         fresh: dict[str, list[bool]] = {name: [] for name in given}
         for concept, is_right in progress.reviewed:
             fresh[concept].append(is_right)
+        taught = self.taught_rules()
         return tuple(
             Learned(
                 concept,
@@ -311,9 +339,19 @@ class LessonRunner:
                 sum(answers) + sum(fresh[concept]),
                 len(fresh[concept]),
                 _running(fresh[concept]),
+                not taught.isdisjoint(lesson.teaching.CONCEPTS[concept].rules),
             )
             for concept, answers in given.items()
         )
+
+
+def _answers(tried: Iterable[Tried]) -> tuple[bool, ...]:
+    """Return whether each answer to some questions was right at once.
+
+    A skipped question has no answer.
+    """
+    answered = (each for each in tried if each.wrong or (each.is_settled and not each.is_skipped))
+    return tuple(not each.is_missed for each in answered)
 
 
 def _running(answers: Sequence[bool]) -> int:

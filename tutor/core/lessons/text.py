@@ -6,7 +6,7 @@ The figures in a text are measured in the positions of the lesson when the text 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Literal, NamedTuple, Protocol
+from typing import Final, Literal, NamedTuple, Protocol
 
 from tutor.core.lessons.lesson import Lesson, LessonKey
 from tutor.core.lessons.line_study_lesson import opened_study, study_lesson
@@ -19,15 +19,18 @@ from tutor.core.lessons.parts import (
     PartKind,
     lesson_key,
     part_key,
+    unit_key,
 )
 from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import QuestionText, text_for
 
 Form = Literal[
     "about", "same", "shown", "other", "fold", "claim", "ask", "answer", "door", "hint", "here",
-    "edition", "advised", "done", "reached", "after", "right", "wrong", "wall",
+    "edition", "advised", "reached", "after", "right", "wrong", "wall", "first", "then", "also",
 ]  # fmt: skip
 """The forms of messages that a part may have in addition to its title and text."""
+DONE: Final[tuple[Form, ...]] = ("first", "then", "also")
+"""The forms that name what the learner can do after an act, in order."""
 
 
 class Messages(Protocol):
@@ -97,14 +100,23 @@ class LessonText:
         """Return the words of an act: `text` is its name, `about` its subject."""
         return self._part("act", act.name)
 
+    def act_over(self, act: Act) -> tuple[str, ...]:
+        """Return the sentence on what the learner can do after an act, and three such things.
+
+        The tuple is empty for an act that has no such words.
+        """
+        words = PartText(self._messages, unit_key(act.name))
+        if not words.words.knows(words.key):
+            return ()
+        return (words.text, *(words(form) for form in DONE))
+
     def step(self, step: LessonStep) -> PartText:
         """Return the words of a step: title, text, notes for owners of the booklet, replies.
 
         `same`, `other` and `shown` are the replies to a decision that equals the example's, to
         another one, and to one that the learner left to the example. `advised` says what advice
-        would decide instead of the example. `done` replaces the text after a review. `reached`
-        replaces `shown` if the learner reached the step's goal. `wall` replaces the text for a
-        class, which has no buttons to press.
+        would decide instead of the example. `reached` replaces `shown` if the learner reached the
+        step's goal. `wall` replaces the text for a class, which has no buttons to press.
         """
         lesson = self.lesson
         return self._part("step", step.id, lesson.figures(step.values, lesson.state(step.at)))
@@ -150,9 +162,12 @@ class LessonText:
     def _part(
         self, kind: PartKind, name: str, figures: Mapping[str, str | int] | None = None
     ) -> PartText:
+        return PartText(self._messages, part_key(kind, name), self.words.figures(figures or {}))
+
+    @property
+    def _messages(self) -> Messages:
         own = self.lesson.messages
-        words: Messages = OwnMessages(own) if own else self.words.text
-        return PartText(words, part_key(kind, name), self.words.figures(figures or {}))
+        return OwnMessages(own) if own else self.words.text
 
 
 def lesson_text(lesson: Lesson, language: str) -> LessonText:

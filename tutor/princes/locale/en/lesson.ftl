@@ -380,4 +380,3 @@ step-other-tables = Another table, with fewer seats. Day { $last_day } is the la
     .title = Other tables
 step-the-review = That was the lesson. Play, or see first how much stays with you: positions that you have never seen, from other games with other players. What you found hard comes back, and a wrong answer is explained.
     .title = What stays with you
-    .done = What you found easy here will be easy at the table, too. There are more questions if you like, first of all about whatever you missed. And now: play!

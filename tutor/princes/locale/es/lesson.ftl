@@ -470,4 +470,3 @@ step-other-tables = Otra mesa, más pequeña. En toda partida, el día { $last_d
     .title = Otras mesas
 step-the-review = La lección acaba aquí. Juega, o mira primero cuánto te ha quedado: posiciones que no has visto nunca, de otras partidas con otra gente. Lo que te costó vuelve aquí, y si fallas, te explicamos por qué.
     .title = Lo que has aprendido
-    .done = Lo que aquí te ha salido bien te saldrá bien en la mesa. Si quieres, hay más preguntas, y las primeras son sobre lo que hayas fallado. Y ahora, ¡a jugar!

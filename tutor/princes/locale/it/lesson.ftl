@@ -444,4 +444,3 @@ step-other-tables = Un altro tavolo, più piccolo. In ogni partita il giorno { $
     .title = Altri tavoli
 step-the-review = La lezione finisce qui. Gioca, o guarda prima quanto ti è rimasto: posizioni che non hai mai visto, da altre partite e con altra gente. Quello che ti è sembrato difficile torna qui, e se sbagli, ti spieghiamo perché.
     .title = Che cosa hai imparato
-    .done = Quello che qui ti è riuscito ti riuscirà anche al tavolo. Se vuoi ci sono altre domande, prima di tutto su quello che hai sbagliato. E adesso gioca!

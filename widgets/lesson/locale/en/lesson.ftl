@@ -13,8 +13,6 @@ lesson-here = Back to the lesson
 lesson-away = You are looking around. The lesson waits for you: { $title }.
 lesson-contents = Contents
     .close = Back to the step
-lesson-learnt = See what you have learnt
-lesson-study-end = To the end
 lesson-more = If you own the booklet
 lesson-told-before = Before this turn
 lesson-example = On with the example
@@ -136,12 +134,24 @@ quiz-done = { $case ->
 }
 quiz-none = No such position was found this time.
 
+## The end of an act, and of the lesson
+
+act-over-place = Act { $act } of { $acts } is done
+act-over-next = Next:
+act-over-again = { $count ->
+    [one] First a second try at something you missed, or have not met for a while.
+   *[other] First a second try at { $count } things that you missed, or have not met for a while.
+}
+lesson-rest = That is enough for today
+lesson-right = { $right } of { $asked } right at the first try
+lesson-over = You have come all the way!
+lesson-over-study = You have come to the end of this study.
+lesson-over-review = Ask me more
+lesson-over-print = Print this page
+
 ## Contents and what was learnt
 
 contents-heading = The lesson
-contents-over = You have come all the way: that was the whole lesson!
-contents-ready = You know enough to play, and the others at the table will tell you why they do what they do.
-contents-study-over = You have come to the end of this study.
 contents-play = Play a game
 contents-minutes = about { $minutes ->
     [one] { $minutes } minute
@@ -161,20 +171,16 @@ contents-again = Take it again
 contents-open = Go on with this act
 contents-way = { $way }: { $act }
 learnt-heading = What you have learnt, and what not yet
-learnt-what = A thing is learnt when you get it right at the first go on { $needed } fresh positions in a row.
-learnt-sum = Right at the first go so far: { $right } of { $asked } answers. { $known ->
-    [0] How much of it stays shows on fresh positions.
-    [one] On fresh positions { $known } thing has already proved firm.
-   *[other] On fresh positions { $known } things have already proved firm.
-}
-learnt-known = learnt
+learnt-what = What the lesson has shown you counts as learnt, unless you missed it. It is firm when you get it right at the first try in { $needed } new positions in a row.
+learnt-sum = Right at the first try so far: { $right } of { $asked } answers. Learnt: { $known } of { $all }.
+learnt-known = firm
 learnt-begun = { $right ->
-    [0] right in the lesson
-   *[other] well begun: { $right } of { $needed }
+    [0] learnt: right in the lesson
+   *[other] learnt: { $right } of { $needed } new positions
 }
+learnt-shown = learnt: seen in the lesson
 learnt-again = once more
-learnt-open = not yet asked on new positions
-learnt-count = { $count } of { $all }
+learnt-open = still to come
 learnt-next = What to try next: { $what }
 learnt-next-review = the questions on fresh positions.
 learnt-next-missed = the questions on fresh positions; whatever you missed comes back there.

@@ -13,8 +13,6 @@ lesson-here = Volver a la lección
 lesson-away = Estás mirando por tu cuenta. La lección te espera: { $title }.
 lesson-contents = Contenido
     .close = Volver al paso
-lesson-learnt = Ver lo que has aprendido
-lesson-study-end = Al final
 lesson-more = Para quien tiene el cuadernillo
 lesson-told-before = Antes de este turno
 lesson-example = Seguir con el ejemplo
@@ -136,12 +134,24 @@ quiz-done = { $case ->
 }
 quiz-none = Esta vez no se ha encontrado ninguna posición así.
 
+## The end of an act, and of the lesson
+
+act-over-place = Acto { $act } de { $acts } terminado
+act-over-next = Ahora viene:
+act-over-again = { $count ->
+    [one] Antes, otro intento con algo que fallaste o que no has visto en un tiempo.
+   *[other] Antes, otro intento con { $count } cosas que fallaste o que no has visto en un tiempo.
+}
+lesson-rest = Por hoy ya está bien
+lesson-right = { $right } de { $asked } a la primera
+lesson-over = ¡Has llegado hasta el final!
+lesson-over-study = Has llegado al final de este estudio.
+lesson-over-review = Más preguntas
+lesson-over-print = Imprimir esta página
+
 ## Contents and what was learnt
 
 contents-heading = La lección
-contents-over = ¡Lo has conseguido: esa era toda la lección!
-contents-ready = Ya sabes lo suficiente para jugar, y los demás jugadores de la mesa te dirán por qué hacen lo que hacen.
-contents-study-over = Has llegado al final de este estudio.
 contents-play = Jugar una partida
 contents-minutes = { $minutes ->
     [one] alrededor de { $minutes } minuto
@@ -161,20 +171,16 @@ contents-again = Repetirlo
 contents-open = Seguir con este acto
 contents-way = { $way }: { $act }
 learnt-heading = Lo que has aprendido y lo que aún no
-learnt-what = Una cosa está aprendida cuando la aciertas a la primera en { $needed } posiciones nuevas seguidas.
-learnt-sum = A la primera, hasta ahora: { $right } de { $asked } respuestas. { $known ->
-    [0] Cuánto se queda se ve en las posiciones nuevas.
-    [one] En posiciones nuevas, { $known } cosa ya ha demostrado ser firme.
-   *[other] En posiciones nuevas, { $known } cosas ya han demostrado ser firmes.
-}
+learnt-what = Lo que la lección te ha enseñado cuenta como aprendido, si no lo has fallado. Está firme cuando lo aciertas a la primera en { $needed } posiciones nuevas seguidas.
+learnt-sum = A la primera, hasta ahora: { $right } de { $asked } respuestas. Aprendido: { $known } de { $all }.
 learnt-begun = { $right ->
-    [0] acertado en la lección
-   *[other] bien empezado: { $right } de { $needed }
+    [0] aprendido: bien en la lección
+   *[other] aprendido: { $right } de { $needed } posiciones nuevas
 }
-learnt-known = aprendido
+learnt-shown = aprendido: visto en la lección
+learnt-known = firme
 learnt-again = otra vez
-learnt-open = aún sin preguntar en posiciones nuevas
-learnt-count = { $count } de { $all }
+learnt-open = aún por ver
 learnt-next = Lo próximo: { $what }
 learnt-next-review = las preguntas en posiciones nuevas.
 learnt-next-missed = las preguntas en posiciones nuevas; allí vuelve lo que hayas fallado.

@@ -14,8 +14,6 @@ lesson-here = Torna alla lezione
 lesson-away = Stai guardando altrove. La lezione ti aspetta: { $title }.
 lesson-contents = Indice
     .close = Torna alla tappa
-lesson-learnt = Vedi che cosa hai imparato
-lesson-study-end = Alla fine
 lesson-more = Per chi ha il libretto
 lesson-told-before = Prima di questo turno
 lesson-example = Avanti con l'esempio
@@ -137,12 +135,24 @@ quiz-done = { $case ->
 }
 quiz-none = Questa volta non si è trovata nessuna posizione adatta.
 
+## The end of an act, and of the lesson
+
+act-over-place = Atto { $act } di { $acts } concluso
+act-over-next = E adesso:
+act-over-again = { $count ->
+    [one] Prima un secondo tentativo su qualcosa che hai sbagliato o che non vedi da un po'.
+   *[other] Prima un secondo tentativo su { $count } cose che hai sbagliato o che non vedi da un po'.
+}
+lesson-rest = Per oggi basta così
+lesson-right = { $right } risposte giuste al primo colpo su { $asked }
+lesson-over = Ce l'hai fatta: sei in fondo alla lezione!
+lesson-over-study = Lo studio finisce qui.
+lesson-over-review = Altre domande
+lesson-over-print = Stampa questa pagina
+
 ## Contents and what was learnt
 
 contents-heading = La lezione
-contents-over = Ce l'hai fatta: la lezione è tutta qui!
-contents-ready = Ne sai abbastanza per giocare, e chi gioca con te ti dirà il perché di ogni sua mossa.
-contents-study-over = Lo studio finisce qui.
 contents-play = Gioca una partita
 contents-minutes = circa { $minutes ->
     [one] { $minutes } minuto
@@ -165,20 +175,16 @@ contents-again = Ripeti
 contents-open = Continua questo atto
 contents-way = { $way }: { $act }
 learnt-heading = Che cosa hai imparato, e che cosa non ancora
-learnt-what = Una cosa è imparata quando rispondi bene al primo colpo su { $needed } posizioni nuove di fila.
-learnt-sum = Al primo colpo, finora: { $right } risposte giuste su { $asked }. { $known ->
-    [0] Quanto ne resta si vede sulle posizioni nuove.
-    [one] Su posizioni nuove { $known } cosa si è già dimostrata solida.
-   *[other] Su posizioni nuove { $known } cose si sono già dimostrate solide.
-}
-learnt-known = imparato
+learnt-what = Ciò che la lezione ti ha mostrato conta come imparato, se non lo hai sbagliato. È sicuro quando rispondi bene al primo colpo su { $needed } posizioni nuove di fila.
+learnt-sum = Al primo colpo, finora: { $right } risposte giuste su { $asked }. Imparato: { $known } su { $all }.
+learnt-known = sicuro
 learnt-begun = { $right ->
-    [0] giusto nella lezione
-   *[other] ben avviato: { $right } su { $needed }
+    [0] imparato: giusto nella lezione
+   *[other] imparato: { $right } posizioni nuove su { $needed }
 }
+learnt-shown = imparato: visto nella lezione
 learnt-again = da rivedere
-learnt-open = non ancora chiesto su posizioni nuove
-learnt-count = { $count } di { $all }
+learnt-open = deve ancora arrivare
 learnt-next = Che cosa provare adesso: { $what }
 learnt-next-review = le domande su posizioni nuove.
 learnt-next-missed = le domande su posizioni nuove; lì torna ciò che hai sbagliato.

@@ -72,6 +72,7 @@ export function listenToPresses(place, connection, focus, speaker) {
   function carryOut(control) {
     const { do: name = "", value = "" } = control.dataset;
     if (name === "reload") connection.reload();
+    else if (name === "print") window.print();
     else if (name === "speaker") speaker.open();
     else if (name === "copy") copyAddress(value, connection.send);
     else if (name === "choose-file") chooseFile(Number(value), connection.send, control.dataset.as);

@@ -1,0 +1,39 @@
+# The end of an act: what the learner can do now, in a sentence, and three such things to tick. The
+# sentence of a lesson's last act is the title of its closing page.
+
+unit-begin = You can now send a Prince to work.
+    .first = Place an Inca where it will be useful
+    .then = Enter a district, free next door or by llama
+    .also = Take the goods, and see who produces
+unit-watch = You can now bring new people into the city.
+    .first = Recruit Incas at the Watchman's Hut and the Royal Palace
+    .then = Pay with corn, before you produce more of it
+    .also = Tell who is left without work
+unit-complete = You can now please the gods.
+    .first = Ride a llama across the city
+    .then = Take on a priest, and with it a higher step value
+    .also = Offer goods at a temple and send your Scout up
+unit-trade = You can now trade, and wait when waiting pays.
+    .first = Move a price, then sell high or buy low
+    .then = Send an Inca to the Sun Clock
+    .also = Stay where you are and take a Moon tile
+unit-night = You can now play a day to its end, and read the night.
+    .first = See when a day is over
+    .then = Work out what the night pays you
+    .also = Say who begins tomorrow
+unit-choose = You can now choose whole turns.
+    .first = Reach the Summit and keep the card that suits you
+    .then = Plan a turn backwards, from what you want to have
+    .also = Look at what the others are after
+unit-endings = You now know what it is all for.
+    .first = Count the points of a card and of the trail
+    .then = Work for a Rescue, or for the gold of a Conquest
+    .also = Save the city with priests, virgins or the deck
+unit-plan = You can now follow a plan of your own.
+    .first = Choose between plans
+    .then = See what a plan has brought
+    .also = Play on, against others who have plans too
+unit-beyond = You know the game.
+    .first = Climb far in a single turn
+    .then = Sit down at a larger or a smaller table
+    .also = Find your way in a position you have never seen

@@ -1,0 +1,39 @@
+# The end of an act: what the learner can do now, in a sentence, and three such things to tick. The
+# sentence of a lesson's last act is the title of its closing page.
+
+unit-begin = Ya sabes poner a trabajar a un Príncipe.
+    .first = Colocar un inca donde sea útil
+    .then = Entrar en un distrito: gratis al lado, o con una llama
+    .also = Tomar los bienes y ver quién produce
+unit-watch = Ya sabes traer gente nueva a la ciudad.
+    .first = Reclutar incas en la Cabaña del Vigilante y en el Palacio Real
+    .then = Pagar con maíz, antes de cosechar más
+    .also = Ver quién se queda sin trabajo
+unit-complete = Ya sabes contentar a los dioses.
+    .first = Cruzar la ciudad en llama
+    .then = Conseguir un sacerdote y, con él, un valor de avance más alto
+    .also = Ofrecer bienes en un templo y hacer subir a tu Explorador
+unit-trade = Ya sabes comerciar, y esperar cuando conviene.
+    .first = Mover un precio para vender caro o comprar barato
+    .then = Enviar un inca al Reloj Solar
+    .also = Quedarte donde estás y llevarte una ficha de Luna
+unit-night = Ya sabes jugar un día hasta el final y calcular la noche.
+    .first = Ver cuándo se acaba un día
+    .then = Calcular lo que te paga la noche
+    .also = Decir quién empieza mañana
+unit-choose = Ya sabes decidir turnos enteros.
+    .first = Llegar a la Cima y quedarte la carta que te conviene
+    .then = Planear un turno al revés, desde lo que quieres conseguir
+    .also = Fijarte en lo que buscan los demás
+unit-endings = Ya sabes para qué sirve todo esto.
+    .first = Contar los puntos de una carta y de la ruta
+    .then = Trabajar para un Rescate, o para el oro de una Conquista
+    .also = Salvar la ciudad con sacerdotes, con vírgenes o con el mazo
+unit-plan = Ya sabes seguir un plan tuyo.
+    .first = Elegir entre varios planes
+    .then = Ver qué ha dado de sí un plan
+    .also = Seguir la partida contra rivales que también tienen planes
+unit-beyond = Ya conoces el juego.
+    .first = Subir muchas casillas en un solo turno
+    .then = Sentarte a una mesa con más gente, o con menos
+    .also = Orientarte en una posición que no has visto nunca

@@ -1,0 +1,39 @@
+# The end of an act: what the learner can do now, in a sentence, and three such things to tick. The
+# sentence of a lesson's last act is the title of its closing page.
+
+unit-begin = Ora sai far lavorare un Principe.
+    .first = Mettere un Inca dove può servire
+    .then = Entrare in un distretto: gratis lì accanto, o con un lama
+    .also = Prendere i beni, e vedere chi produce
+unit-watch = Ora sai portare gente nuova in città.
+    .first = Reclutare Inca alla Capanna del Guardiano e al Palazzo Reale
+    .then = Pagare in grano, prima di raccoglierne altro
+    .also = Capire chi resta senza lavoro
+unit-complete = Ora sai farti benvolere dagli dèi.
+    .first = Attraversare la città con un lama
+    .then = Prendere un sacerdote e, con lui, un valore in caselle più alto
+    .also = Offrire beni in un tempio e far salire il tuo Scout
+unit-trade = Ora sai commerciare, e aspettare quando conviene.
+    .first = Ritoccare un prezzo per vendere caro o comprare a poco
+    .then = Mandare un Inca all'Orologio Solare
+    .also = Restare dove sei e prendere una tessera Luna
+unit-night = Ora sai giocare un giorno fino in fondo e leggere la notte.
+    .first = Vedere quando un giorno finisce
+    .then = Calcolare che cosa ti paga la notte
+    .also = Dire chi comincia domani
+unit-choose = Ora sai scegliere turni interi.
+    .first = Raggiungere la Vetta e tenere la carta giusta per te
+    .then = Pensare un turno a ritroso, partendo da ciò che vuoi ottenere
+    .also = Guardare a che cosa puntano gli altri
+unit-endings = Ora sai a che cosa serve tutto questo.
+    .first = Contare i punti di una carta e del Cammino
+    .then = Puntare alla Salvezza, o all'oro della Conquista
+    .also = Salvare la città con i sacerdoti, le Vergini o il mazzo
+unit-plan = Ora sai seguire un piano tutto tuo.
+    .first = Scegliere fra più piani
+    .then = Vedere che cosa ha reso un piano
+    .also = Andare avanti contro chi ha anche lui un piano
+unit-beyond = Ora conosci il gioco.
+    .first = Salire di molte caselle in un solo turno
+    .then = Sederti a un tavolo più grande o più piccolo
+    .also = Orientarti in una posizione mai vista

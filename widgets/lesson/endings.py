@@ -1,0 +1,106 @@
+"""The end of an act and of a lesson: what the learner can do now, what was learnt, what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tutor.core.lessons.parts import Act
+from tutor.core.lessons.text import lesson_text
+from widgets.lesson.contents import concepts
+from widgets.lesson.controller import LessonController
+from widgets.lesson.modes import ActOver, EndMode, LessonOver
+from widgets.lesson.quiz import step_text
+from widgets.shared.controls import Markup, control, element
+from widgets.shared.stage import Stage
+
+Heading = Callable[[str], Markup]
+
+
+def end_words(stage: Stage, course: LessonController, mode: EndMode) -> tuple[str, ...]:
+    """Return the title of the end of an act or a lesson, and what the learner can do now."""
+    words = lesson_text(course.lesson, stage.text.language)
+    told = words.act_over(mode.act)
+    if told:
+        return told
+    if isinstance(mode, ActOver):
+        return (words.act(mode.act).text,)
+    return (stage.say("lesson-over-study" if course.lesson.is_study else "lesson-over"),)
+
+
+def act_over(stage: Stage, course: LessonController, mode: ActOver, head: Heading) -> list[Markup]:
+    """Return the end of an act: what the learner can do now, and what comes next.
+
+    `head` draws the title.
+    """
+    say, acts = stage.say, course.lesson.acts
+    number = acts.index(mode.act) + 1
+    title, *done = end_words(stage, course, mode)
+    about = [say("act-over-place", act=number, acts=len(acts))]
+    about += _right(stage, course.runner.answers_in(mode.act))
+    inside = [element("p", " · ".join(about), of="tutor-hint"), head(title), _ticked(done)]
+    inside += _next(stage, course, acts[number])
+    enough = control("lesson-rest", course.at, say("lesson-rest"))
+    onward = control(
+        "lesson-next", course.at, say("lesson-next"), of="tutor-lesson-next tutor-main-do"
+    )
+    return [step_text(title, *inside), _ways(enough, onward)]
+
+
+def _next(stage: Stage, course: LessonController, act: Act) -> list[Markup]:
+    """Return which act comes next and how long it takes, after what was missed."""
+    words = lesson_text(course.lesson, stage.text.language).act(act)
+    told = [element("b", words.text), " · ", stage.say("contents-minutes", minutes=act.minutes)]
+    following = element("p", stage.say("act-over-next"), " ", *told)
+    about = element("p", words.get("about"), of="tutor-hint")
+    again = len(course.to_ask_again)
+    first = [element("p", stage.say("act-over-again", count=again))] if again else []
+    return [element("div", *first, following, about, of="tutor-act-next")]
+
+
+def lesson_over(
+    stage: Stage, course: LessonController, mode: LessonOver, head: Heading
+) -> list[Markup]:
+    """Return the closing page: what was learnt, rule by rule, and the way to a game.
+
+    `head` draws the title.
+    """
+    say, answers = stage.say, course.runner.answers()
+    title, *done = end_words(stage, course, mode)
+    inside = [head(title)]
+    if answers:
+        inside += [*(element("p", each) for each in _right(stage, answers)), _row(answers)]
+    inside.append(_ticked(done))
+    ways = [control("lesson-back", course.at, say("lesson-back"))]
+    if not course.lesson.is_study:
+        inside += [element("h3", say("learnt-heading")), concepts(stage, course)]
+        ways += [
+            control("review", "", say("lesson-over-review")),
+            control("print", "", say("lesson-over-print")),
+        ]
+    play = control("view", "play", say("contents-play"), of="tutor-main-do")
+    return [step_text(title, *inside), _ways(*ways, play)]
+
+
+def _ticked(done: Sequence[str]) -> Markup:
+    """Return what the learner can do now, each with a tick; empty without anything."""
+    return (
+        element("ul", *(element("li", each) for each in done), of="tutor-done")
+        if done
+        else Markup("")
+    )
+
+
+def _right(stage: Stage, answers: Sequence[bool]) -> list[str]:
+    """Return how many answers were right at the first try; the list is empty without answers."""
+    right = {"right": sum(answers), "asked": len(answers)}
+    return [stage.say("lesson-right", **right)] if answers else []
+
+
+def _row(answers: Sequence[bool]) -> Markup:
+    """Return a picture of the answers: a tick for each that was right at the first try."""
+    marks = [element("i", of="" if each else "tutor-second") for each in answers]
+    return element("p", *marks, of="tutor-answer-row", aria_hidden="true")
+
+
+def _ways(*ways: Markup) -> Markup:
+    return element("div", *ways, of="tutor-row tutor-lesson-ways")
