@@ -1,4 +1,4 @@
-"""The words of the front door: the invitation, and the ways into the tutor.
+"""The words of the front door: the invitation, the lessons, and the other ways into the tutor.
 
 The template of the page shows these words before the kernel has started; the kernel then draws the
 same front door.
@@ -8,19 +8,23 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tutor.core.lessons.files import minutes_of, opening_lesson
+from tutor.core.lessons.files import door_lessons, minutes_of, opening
+from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.text import lesson_words
 from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import LANGUAGES, Text, text_for
 
 WORDS: Final = "widgets.app"
 """The package whose catalogue has the words of the front door."""
-WAYS: Final = ("lesson", "explore", "play", "presenter")
-"""The values that the buttons of the front door send; the first button stands out."""
+WAYS: Final = ("explore", "play", "presenter")
+"""The views that the front door offers besides the lessons."""
 
 
 class Way(NamedTuple):
-    """A button of the front door: its value, its title, and a sentence that invites to press it."""
+    """A button of the front door: its value, its title, and a sentence that invites to press it.
+
+    The value is a view, or the key of a lesson.
+    """
 
     value: str
     name: str
@@ -33,11 +37,13 @@ def front_door() -> dict[str, dict[str, object]]:
 
 
 def _words(language: str) -> dict[str, object]:
-    game = text_for(opening_lesson().game, language)
+    game, page = text_for(opening().game, language), Text(language).with_catalogue(WORDS)
+    lessons = [lesson_way(key, page) for key in door_lessons()]
     return {
         "title": game.say("game-name"),
         "about": invitation(game),
-        "ways": [way._asdict() for way in ways(Text(language).with_catalogue(WORDS))],
+        "lessons": [way._asdict() for way in lessons],
+        "others": [way._asdict() for way in ways(page)],
     }
 
 
@@ -47,22 +53,22 @@ def invitation(game: GameWords) -> str:
     return game.say(own) if game.text.knows(own) else ""
 
 
+def lesson_way(lesson: LessonKey, page: Text) -> Way:
+    """Return the way into a lesson, with its name and its minutes, in the language of `page`.
+
+    A lesson of another game has the name of that game. The words of `page` have to include those
+    of `WORDS`.
+    """
+    game, minutes = text_for(lesson.game, page.language), minutes_of(lesson.lesson, lesson.game)
+    words = lesson_words(lesson, game, minutes=minutes)
+    name = words.text if lesson.game == opening().game else game.say("game-name")
+    text = words.get("door") or invitation(game)
+    return Way(str(lesson), page.say("door-lesson", name=name, minutes=minutes), text)
+
+
 def ways(page: Text) -> list[Way]:
-    """Return the ways into the tutor in the language of `page`.
+    """Return the ways into the tutor besides the lessons, in the language of `page`.
 
     The words of `page` have to include those of `WORDS`.
     """
-    opening = opening_lesson()
-    minutes, game = (
-        minutes_of(opening.lesson, opening.game),
-        text_for(opening.game, page.language),
-    )
-    invited = {WAYS[0]: lesson_words(opening, game, minutes=minutes).get("door")}
-    return [
-        Way(
-            way,
-            page.say(f"door-{way}"),
-            invited.get(way) or page.say(f"door-{way}.text", minutes=minutes),
-        )
-        for way in WAYS
-    ]
+    return [Way(way, page.say(f"door-{way}"), page.say(f"door-{way}.text")) for way in WAYS]

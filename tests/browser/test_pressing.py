@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.driving import control, stands, status
 from tests.pages import READY, Pages, first_of
+from tutor.core.lessons.files import opening_lesson
 from tutor.core.records.lines import open_lesson
 from widgets.front_door import WAYS
 
@@ -95,9 +96,9 @@ def test_the_front_door_remembers_the_last_way(open_page: Pages) -> None:
     page = open_page()
     link = page.url.partition("?")[0]
     app = page.locator(".tutor-app")
-    for door in WAYS:
+    for value, door in ((str(opening_lesson()), "lesson"), *zip(WAYS, WAYS, strict=True)):
         expect(page.locator(".tutor-door-card")).to_be_visible()
-        control(page, "enter", door).click()
+        control(page, "enter", value).click()
         expect(page.locator(f".tutor-app.tutor-view-{door}")).to_be_attached()
         expect(page.locator(".tutor-door-card")).not_to_be_visible()
         if door == "presenter":  # a class sees no bar; the menu below the slide has the way home

@@ -63,13 +63,13 @@ def install(folder: Path) -> None:
 def stands(tutor):
     """Return the open lesson, its step, and what the page says about the lesson."""
     course, title = tutor.course, tutor.bar.widget.value
-    names = ("Quick start", "On the Llama Meadow", "Into the temple")
+    names = ("The whole game", "On the Llama Meadow", "Into the temple")
     return {
         "lesson": str(course.key),
         "at": course.at,
         "is_here": course.is_here,
         "board": tutor.session.tree.game.name,
-        "named": next(name for name in names if name in title),
+        "named": next(name for name in names if f">{name}<" in title),
         "address": tutor.here.address(),
         "faults": tutor.notices.widget.value,
     }

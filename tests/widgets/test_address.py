@@ -71,18 +71,15 @@ def test_a_bad_address_leads_to_a_sentence_and_the_default(query: str) -> None:
 def test_the_name_of_the_lesson_opened_instead_is_told(query: str) -> None:
     """The sentence about a bad address has the lesson's name from the game, since the page knows no lesson."""
     (fault,) = read_address(query).faults
-    assert fault(TEXT).endswith(". This is the quick start.")
+    assert fault(TEXT).endswith(". This is the lesson “The whole game”.")
 
 
 def test_the_game_words_the_way_to_the_first_lesson() -> None:
     """The game words the button that opens its first lesson, at the front door and in the bar."""
     tutor = app("")
-    assert (
-        "Bert, Ralph and Gina play; you predict, decide and try. About 50 minutes"
-        in tutor.door.widget.value
-    )
-    press(tutor, "enter", "lesson")
-    assert "The quick start, step by step" in tutor.bar.widget.value
+    assert "Bert, Ralph and Gina play" in tutor.door.widget.value
+    press(tutor, "enter", "princes/quick_start")
+    assert "The whole game, step by step" in tutor.bar.widget.value
 
 
 def test_a_very_long_address_is_cut_in_the_sentence() -> None:

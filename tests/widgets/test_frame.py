@@ -7,9 +7,10 @@ from html import escape, unescape
 import pytest
 
 from tests.pages import first_of
-from tests.widgets.apps import app, press
+from tests.widgets.apps import app, press, show
 from tutor.core.base.kit import games
-from tutor.core.lessons.files import opening_lesson
+from tutor.core.lessons.files import door_lessons, open_course, opening_lesson
+from tutor.core.lessons.runner import Reached
 from tutor.core.lessons.text import lesson_text
 from tutor.core.words.text import LANGUAGES
 from widgets.front_door import WAYS
@@ -116,30 +117,65 @@ def test_a_class_sees_the_rules_when_they_are_asked_for():
 
 
 def test_the_front_door_offers_every_way_and_game():
-    """The front door offers the lesson first, and with the bar has at most a dozen controls."""
+    """The front door offers the lessons first, then games without a lesson, then the other ways."""
     tutor = app("")
-    found = controls(tutor.door)
-    assert found == [*(("enter", door) for door in WAYS), ("game", OTHER)]
+    found, lessons = controls(tutor.door), door_lessons()
+    other = [] if any(key.game == OTHER for key in lessons) else [("game", OTHER)]
+    assert found == [
+        *(("enter", str(key)) for key in lessons),
+        *other,
+        *(("enter", way) for way in WAYS),
+    ]
     assert not controls(tutor.bar)
     press(tutor, "enter", "explore")
     assert controls(tutor.door) == []
     assert tutor.view.name == "explore"
 
 
-@pytest.mark.parametrize(
-    ("query", "presses", "place"),
-    [
-        ("?lesson=quick_start&step=bert-enters", (), "Act 1, "),
-        ("?lesson=quick_start&ply=20&view=explore", (), "Explore, Day 2 · Round 4"),
-    ],
-)
-def test_the_door_says_where_the_reader_stopped(query, presses, place):
-    """The front door names act and step of a lesson, or day and round of a game, and a press leads there."""
-    tutor = app("", last=stored_visit(query, *presses))
+def test_the_door_says_where_the_reader_stopped():
+    """The front door names day and round of a game, and a press leads there."""
+    tutor = app("", last=stored_visit("?lesson=quick_start&ply=20&view=explore"))
     assert ("resume", "") in controls(tutor.door)
+    place = "Explore, Day 2 · Round 4"
     assert f"Carry on where you left off: {place}" in tutor.door.widget.value
     press(tutor, "resume")
-    assert tutor.view.name in ("lesson", "explore")
+    assert tutor.view.name == "explore"
+
+
+def test_a_lesson_that_is_begun_says_how_far_the_learner_is():
+    """The card of a lesson counts its steps, and offers to carry on and to begin again."""
+    key = opening_lesson()
+    course = open_course(key.lesson, key.game)
+    first, second = course.steps[:2]
+    tutor = app("", last=stored_visit("?lesson=quick_start", ("lesson-next", first.id)))
+    found = controls(tutor.door)
+    assert {("resume", str(key)), ("enter", str(key))} < {*found}
+    assert ("resume", "") not in found
+    assert f"1 of {len(course.steps)} steps done" in tutor.door.widget.value
+    press(tutor, "resume", str(key))
+    assert tutor.course.runner.progress.at == second.id
+
+
+def test_the_first_lesson_that_is_not_over_stands_out():
+    """At the front door the first lesson that the learner has not finished is the filled card."""
+    keys = door_lessons()
+    tutor = app("")
+    assert _filled(tutor) == str(keys[0])
+    over = {key: Reached(1, 1, 1, True) for key in keys}
+    for number in range(len(keys)):
+        shown = {key: over[key] for key in keys[:number]}
+        show(tutor, "door", view="door", reached=shown)
+        assert _filled(tutor) == str(keys[number])
+    show(tutor, "door", view="door", reached=over)
+    assert "tutor-door-lesson" not in tutor.door.widget.value
+
+
+def _filled(tutor):
+    """Return the value of the only filled card at the front door."""
+    (found,) = re.findall(
+        r'<button class="[^"]*tutor-door-lesson"[^>]*data-value="([^"]*)"', tutor.door.widget.value
+    )
+    return found
 
 
 @pytest.mark.parametrize("language", first_of(LANGUAGES, 1))

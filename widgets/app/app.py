@@ -33,7 +33,7 @@ from widgets.puzzles.puzzles import Solved
 from widgets.shared.commands import Context
 from widgets.shared.loop import Loop, Notices
 from widgets.shared.panels import panel_styles
-from widgets.shared.place import DOOR, Address, read_address
+from widgets.shared.place import DOOR, USUAL, Address, read_address
 from widgets.shared.stage import PageText, Stage
 from widgets.shared.themes import layout_for
 from widgets.shared.workspaces import Workspaces
@@ -217,7 +217,7 @@ class App:
             if place.panel in IN_SIGHT.get(layout_for(self.page.width), ()):
                 place = replace(place, panel="")
             door = self.storage.preferences.get("door")
-            if place.view == DOOR and door in WAYS:
+            if place.view == DOOR and door in (USUAL, *WAYS):
                 self.navigation.go_to_view(str(door))
             else:
                 self.navigation.open(place)

@@ -53,7 +53,7 @@ class Bar(Card):
             title=say("bar-menu"),
             aria_expanded=_word(model.is_menu_open),
         )
-        title = element("div", home, self._switch(), self._open_work(model.view), of="tutor-title")
+        title = element("div", home, self._switch(), self._open_work(), of="tutor-title")
         return join(title, menu, self._ways(model.view))
 
     def _switch(self) -> Markup:
@@ -86,20 +86,14 @@ class Bar(Card):
         listed = element("div", *others, *rest, of="tutor-menu-list")
         return element("details", summary, listed, of="tutor-switch")
 
-    def _open_work(self, view: str) -> Markup:
-        """Return the title of the open lesson or game.
-
-        The page hides the title of a game's usual lesson in the view of lessons: a short name such
-        as *Quick start* next to the names of the views would look like one more view.
-        """
+    def _open_work(self) -> Markup:
+        """Return the title of the open lesson or game, which leads nowhere."""
         stage = self.stage
         session = stage.session
         lesson = session.lesson
         opened = lesson_words(lesson, stage.game).text if lesson else session.tree.title
         opened = opened or stage.say("bar-free")
-        is_plain = view == "lesson" and lesson == opening_lesson(session.tree.game.name)
-        of = f"tutor-lesson-name{' tutor-is-plain' if is_plain else ''}"
-        return element("span", opened, of=of, title=opened)
+        return element("span", opened, of="tutor-lesson-name", title=opened)
 
     def _ways(self, here: str) -> Markup:
         stage, say = self.stage, self.stage.say

@@ -17,6 +17,7 @@ import widgets.lines.commands
 import widgets.puzzles.commands
 import widgets.review.commands
 import widgets.rules.commands
+from tutor.core.lessons.files import door_lessons
 from tutor.core.words.text import Text, text_for
 from widgets.app.frame import TABS
 from widgets.app.navigation import Navigation
@@ -31,7 +32,7 @@ from widgets.presenter.commands import command_of
 from widgets.presenter.controller import PresenterController
 from widgets.shared.commands import COMMANDS, Command, Context, command
 from widgets.shared.panels import games_shown
-from widgets.shared.place import DOOR, VIEWS
+from widgets.shared.place import DOOR, USUAL, VIEWS
 from widgets.shared.workspaces import FREE
 
 PAGE_COMMANDS: Final[Mapping[str, Command]] = COMMANDS
@@ -126,11 +127,21 @@ def _change_game(context: Context, value: str) -> None:
 
 @command("enter")
 def _enter(context: Context, value: str) -> None:
+    """Open one of the other ways from the front door, or a lesson at its first step."""
     if value in WAYS:
         context.remember("door", value)
         context.of(Navigation).go_to_view(value)
-        if value == WAYS[0]:
-            context.of(Navigation).begin_lesson()
+    elif _open_lesson(context, value):
+        context.of(Navigation).begin_lesson()
+
+
+def _open_lesson(context: Context, value: str) -> bool:
+    """Open a lesson of the front door where the learner was; return whether `value` names one."""
+    lesson = next((key for key in door_lessons() if str(key) == value), None)
+    if lesson is not None:
+        context.remember("door", USUAL)
+        context.of(Navigation).open_lesson(lesson)
+    return lesson is not None
 
 
 @command("door")
@@ -150,7 +161,10 @@ def _return(context: Context, value: str) -> None:
 
 
 @command("resume")
-def _resume(context: Context, _: str = "") -> None:
+def _resume(context: Context, value: str = "") -> None:
+    """Carry on with a lesson, or without `value` at the place that the reader left last."""
+    if value and _open_lesson(context, value):
+        return
     place = context.of(Storage).resume()
     if place is None:
         context.tell(lambda text: text.say("door-nothing"))

@@ -1,19 +1,11 @@
-"""The frame of the page: links for the keyboard, the tabs of the column, and the front door."""
+"""The frame of the page: links for the keyboard, and the tabs of the column."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tutor.core.lessons.files import opening_lesson
-from tutor.core.words.game_words import GameWords
-from tutor.core.words.text import text_for
-from widgets.app.startup import is_served
-from widgets.front_door import Way, invitation, ways
-from widgets.own_files import notebooks
-from widgets.rules.lookup import aid_link
-from widgets.shared.controls import Markup, control, element, join, landscape
+from widgets.shared.controls import Markup, control, element, join
 from widgets.shared.model import PageModel
-from widgets.shared.panels import games_shown
 from widgets.shared.window import Card
 
 TABS: Final = ("now", "events", "stocks", "lines", "rules", "games")
@@ -118,105 +110,3 @@ class Tabs(Card):
 def _below(model: PageModel) -> str:
     """Return the name of the open tab, or of the tab that the open rules cover."""
     return model.under if model.tab == "rules" else model.tab
-
-
-COURSE: Final = "00_start_here.ipynb"
-
-
-class Door(Card):
-    """The front door; it is empty on any other view.
-
-    The browser stores by which button the reader left the door.
-    """
-
-    names = ("tutor-door-card",)
-    part, label = "door", "door-heading"
-    role = "main"
-
-    def draw(self, model: PageModel) -> Markup:
-        """Return the buttons into the tutor.
-
-        A reader with unfinished work gets a way back to it.
-        """
-        if not model.is_door:
-            return Markup("")
-        say = self.stage.say
-        opening = opening_lesson()
-        words = text_for(opening.game, self.stage.text.language)
-        first, *others = ways(self.stage.text)
-        inside = element(
-            "section",
-            element("span", of="tutor-logo"),
-            element("h1", words.say("game-name")),
-            element("p", self._invitation(words), of="tutor-door-about"),
-            self._first(first),
-            self._resume(model.left),
-            self._review(model.due),
-            element("div", *map(self._way, others), of="tutor-doors"),
-            *(self._game(game) for game in games_shown() if game != opening.game),
-            element("p", self._course(), aid_link(self.stage), of="tutor-door-foot"),
-            of="tutor-door-inside",
-            aria_label=say("door-heading"),
-        )
-        return element("div", landscape(), inside, of="tutor-door-page")
-
-    def _first(self, way: Way) -> Markup:
-        """Return the button of the lesson, which is the only filled card at the front door."""
-        begin = element(
-            "span", self.stage.say("door-begin"), of="tutor-door-begin", aria_hidden="true"
-        )
-        told = element("span", element("b", way.name), " ", element("span", way.text))
-        return control("enter", way.value, told, begin, of=f"tutor-door tutor-door-{way.value}")
-
-    def _way(self, way: Way) -> Markup:
-        return control(
-            "enter",
-            way.value,
-            element("span", of="tutor-sign", aria_hidden="true"),
-            element("b", way.name),
-            " ",
-            element("span", way.text),
-            of=f"tutor-door tutor-door-{way.value}",
-        )
-
-    def _resume(self, left: str) -> Markup:
-        if not left:
-            return Markup("")
-        words = self.stage.say("door-resume", place=left)
-        return control("resume", "", words, of="tutor-resume")
-
-    def _review(self, due: int) -> Markup:
-        """Return the number of review cards that are due today, with a button that opens them."""
-        if not due:
-            return Markup("")
-        return control("card-ask", "", self.stage.say("door-review", due=due), of="tutor-resume")
-
-    def _game(self, game: str) -> Markup:
-        """Return the card of another game, in the words of that game."""
-        words = text_for(game, self.stage.text.language)
-        return control(
-            "game",
-            game,
-            element("span", of="tutor-sign", aria_hidden="true"),
-            element(
-                "span",
-                element("b", words.say("game-name")),
-                " ",
-                element("span", self._invitation(words)),
-            ),
-            of="tutor-door tutor-door-game",
-        )
-
-    def _invitation(self, words: GameWords) -> str:
-        """Return the sentence that invites the reader to a game; empty for a game without one."""
-        return invitation(words) or self.stage.say("door-game")
-
-    def _course(self) -> Markup:
-        """Return the link to the course of notebooks, if the same server shows them as pages."""
-        if not is_served():
-            return Markup("")
-        language = self.stage.text.language
-        # The link leads to the English notebooks if there are none in the reader's language.
-        folder = f"{language}/" if (notebooks() / language / COURSE).is_file() else ""
-        words = self.stage.say("door-course")
-        return element("a", words, href=f"{folder}{COURSE}", target="_blank", rel="noopener")

@@ -8,6 +8,7 @@ from typing import Final
 
 from tutor.core.base.game import Game, State, find_game
 from tutor.core.lessons.files import opening_lesson
+from tutor.core.lessons.lesson import LessonKey
 from tutor.core.records.files import open_link
 from tutor.core.records.tree import Tree
 from widgets.app.frame import ELSEWHERE
@@ -160,6 +161,11 @@ class Navigation:
             kept = workspaces.find(None) or _new_game(view, game)
             place = _place_of_game(view, kept, is_shown=from_door or is_example(kept))
         self._go(place, tab)
+
+    def open_lesson(self, lesson: LessonKey) -> None:
+        """Open a lesson in its own view, where the learner was."""
+        work = self.view.workspaces.workspace_of(lesson)
+        self._go(Place(USUAL, work=work), "now")
 
     def change_game(self, game: str) -> None:
         """Open another game in the present view; if it has no lesson, open free play.

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from tutor.core.base.game import known_to
+from tutor.core.lessons.files import door_lessons
 from tutor.core.records.lines import beginning
 from widgets.app.here import Here
 from widgets.app.storage import Storage, place_in_words
@@ -20,7 +21,7 @@ from widgets.page import Page
 from widgets.rules.lookup import RULES
 from widgets.session.happened import Happened, told_steps
 from widgets.shared.controls import Markup, element, sentences
-from widgets.shared.place import DOOR
+from widgets.shared.place import DOOR, USUAL, Place
 from widgets.shared.stage import Stage
 
 Said = tuple[int, str, str, tuple[str, ...]]
@@ -297,10 +298,17 @@ class PageState:
     def resume_words(self) -> str:
         """Return in words the place where the reader can carry on.
 
-        The text is empty if the page offers no such place.
+        The text is empty if the page offers no such place, or if the front door has the lesson.
         """
         left = self._storage.place_to_resume
-        return "" if left is None else place_in_words(left, self._stage)
+        if left is None or left.work is None or self._is_at_door(left):
+            return ""
+        return place_in_words(left, self._stage)
+
+    def _is_at_door(self, left: Place) -> bool:
+        """Return whether the card of a lesson at the front door leads to a place."""
+        lesson = left.work.lesson if left.work else None
+        return left.view == USUAL and left.step is not None and lesson in door_lessons()
 
     def _announcement(self) -> str | None:
         """Return the text to read aloud now; None if nothing is new."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from tutor.core.lessons.files import door_lessons
 from widgets.app.page_state import PageState
 from widgets.app.shortcuts import resort, shortcuts
 from widgets.app.windows import View, Windows
@@ -131,6 +132,7 @@ class Screen:
             is_busy=self.stage.loop.is_busy,
             left=page_state.resume_words if is_offering else "",
             due=len(windows.cards.due) if view.name == DOOR else 0,
+            reached=view.lessons.reached(door_lessons()) if view.name == DOOR else {},
             part_modes=self._part_modes(),
         )
 

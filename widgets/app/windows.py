@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from widgets.analyses.card import Library
 from widgets.app.bar import Ask, Bar, Looks
-from widgets.app.frame import Door, Skips, Tabs
+from widgets.app.door import Door
+from widgets.app.frame import Skips, Tabs
 from widgets.app.shortcuts import Sheet
 from widgets.app.storage import BrowserShelf
 from widgets.board.board import Board

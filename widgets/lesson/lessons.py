@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 
 from tutor.core.base.errors import TutorError
 from tutor.core.lessons.files import has_course, lesson_named, open_course
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.line_study import is_study_id
-from tutor.core.lessons.progress import key_of, read_progress
+from tutor.core.lessons.progress import begin, key_of, read_progress
+from tutor.core.lessons.runner import LessonRunner, Reached
 from widgets.lesson.controller import LessonController
 from widgets.lesson.modes import Observer
 from widgets.session.workspace import read_kept
@@ -56,6 +58,26 @@ class Lessons:
             for observer in self._observers:
                 found.observe(observer)
         return found
+
+    def runner_of(self, lesson: LessonKey) -> LessonRunner | None:
+        """Return a lesson with the learner's progress in it; None if the learner has no progress.
+
+        The progress of a lesson that was not opened on this page is the stored one.
+        """
+        if lesson in self._controllers:
+            runner = self._controllers[lesson].runner
+            return runner if runner.progress != begin(runner.lesson) else None
+        if lesson not in self._kept or not has_course(lesson.lesson, lesson.game):
+            return None
+        course = open_course(lesson.lesson, lesson.game)
+        with suppress(TutorError):
+            return LessonRunner(course, read_progress(self._kept[lesson], course))
+        return None
+
+    def reached(self, lessons: Iterable[LessonKey]) -> Mapping[LessonKey, Reached]:
+        """Return how far the learner is in those of the lessons that are begun."""
+        runners = {lesson: self.runner_of(lesson) for lesson in lessons}
+        return {lesson: runner.reached for lesson, runner in runners.items() if runner}
 
     def forget(self, lesson: LessonKey) -> None:
         """Forget the progress in a lesson that the learner has only previewed."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
+from tutor.core.lessons.lesson import LessonKey
+from tutor.core.lessons.runner import Reached
 from widgets.shared.place import DOOR
 from widgets.shared.themes import LayoutName
 
@@ -21,6 +24,8 @@ class PageModel:
     along. `is_unbegun`: that line has no decision yet. `has_forecast`: the reader can ask for a
     forecast. `left` says in words where the reader can carry on, and `due` counts the review cards
     to answer today. Both are for the front door and the first slide, and are empty and 0 elsewhere.
+    `reached` says how far the learner is in each lesson of the front door that is begun; it is for
+    the front door only.
     `part_modes` are the CSS classes that the lesson, the slide and the board ask for.
     """
 
@@ -50,6 +55,7 @@ class PageModel:
     is_busy: bool = False
     left: str = ""
     due: int = 0
+    reached: Mapping[LessonKey, Reached] = field(default_factory=dict)
     part_modes: frozenset[str] = frozenset()
 
     @property

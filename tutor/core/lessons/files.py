@@ -5,8 +5,8 @@ data. Everything that it names must exist: questions, alternatives and exhibits 
 and rules and decisions of its game. The schema of the game describes decisions and positions; the
 schema here describes each kind of file of a lesson.
 
-`opening.toml` names the game and the lesson that open by default. If they are not installed, the
-first game and the first lesson open.
+`opening.toml` names the game and the lesson that open by default, and the lessons that the front
+door offers. If they are not installed, the first game and the first lesson open.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from tutor.core.base.kit import games, kit_of
 from tutor.core.base.questions import Teaching
@@ -53,16 +53,24 @@ REASONS: Final = "reasons.json"
 OPENING: Final = Path(__file__).with_name("opening.toml")
 
 
+class Opening(NamedTuple):
+    """The content of `opening.toml`: a game, its usual lesson, and its lessons at the front door."""
+
+    game: str
+    lesson: str
+    door: tuple[str, ...]
+
+
 @cache
-def _configuration() -> LessonKey:
-    """Return the key of the lesson that `opening.toml` names."""
+def opening() -> Opening:
+    """Return the content of `opening.toml`."""
     found = tomllib.loads(OPENING.read_text(encoding="utf-8"))
-    return LessonKey(str(found["game"]), str(found["lesson"]))
+    return Opening(str(found["game"]), str(found["lesson"]), tuple(map(str, found["door"])))
 
 
 def games_in_order() -> tuple[str, ...]:
     """Return the names of all games. The game that opens by default is first."""
-    return tuple(sorted(games(), key=lambda game: game != _configuration().game))
+    return tuple(sorted(games(), key=lambda game: game != opening().game))
 
 
 def opening_lesson(game: str | None = None) -> LessonKey:
@@ -72,12 +80,27 @@ def opening_lesson(game: str | None = None) -> LessonKey:
     KeyError if no game has lessons.
     """
     keys = [LessonKey(each, name) for each in games_in_order() for name in lesson_ids(each)]
-    keys.sort(
-        key=lambda key: (key.game != (game or _configuration().game), key != _configuration())
-    )
+    usual = opening()
+    keys.sort(key=lambda key: (key.game != (game or usual.game), key != (usual.game, usual.lesson)))
     if not keys:
         raise KeyError(game)
     return keys[0]
+
+
+def door_lessons() -> tuple[LessonKey, ...]:
+    """Return the keys of the lessons that the front door offers, in order.
+
+    Those that `opening.toml` names are first, if they are installed. The first lesson with acts of
+    every other game follows.
+    """
+    usual = opening()
+    named = [LessonKey(usual.game, name) for name in usual.door if name in lesson_ids(usual.game)]
+    others = (
+        next((LessonKey(game, name) for name in lesson_ids(game) if has_course(name, game)), None)
+        for game in games()
+        if game != usual.game
+    )
+    return (*named, *filter(None, others))
 
 
 def lesson_named(lesson: str, game: str | None = None) -> LessonKey | None:

@@ -13,7 +13,7 @@ from typing import Final, Literal, NamedTuple
 
 from tutor.core.base.game import Decision
 from tutor.core.base.questions import Question, Value
-from tutor.core.lessons.lesson import TURNS, Lesson, Place, StepTask
+from tutor.core.lessons.lesson import TURNS, Lesson, Place, StepTask, rounded_minutes
 from tutor.core.lessons.parts import Act, Asking, LessonStep
 from tutor.core.lessons.progress import MOST_HINTS, MOST_MET, Progress, Tried, begin
 from tutor.core.records.lines import Line
@@ -78,6 +78,19 @@ class Learned(NamedTuple):
         return self.status not in ("open", "again")
 
 
+class Reached(NamedTuple):
+    """How far a learner is in a lesson: the numbers of steps done and of all steps.
+
+    `minutes` is the time that the other steps take, as shown. `is_over` says that the learner has
+    come to the last step.
+    """
+
+    done: int
+    steps: int
+    minutes: int
+    is_over: bool
+
+
 class LessonRunner:
     """A lesson and a learner's progress in it.
 
@@ -133,6 +146,18 @@ class LessonRunner:
     def count(self, act: Act, *standings: Standing) -> int:
         """Return the number of steps of an act that have one of these statuses."""
         return sum(self.standing(step) in standings for step in act.steps)
+
+    @property
+    def reached(self) -> Reached:
+        """How far the learner is in the lesson."""
+        lesson, done = self.lesson, {*self.progress.done}
+        left = sum(act.minutes * self.count(act, "open") / len(act.steps) for act in lesson.acts)
+        return Reached(
+            len(done),
+            len(lesson.steps),
+            rounded_minutes(max(round(left), 1)),
+            bool(done) and lesson.steps[-1].id in (self.progress.at, *done),
+        )
 
     # Going on and back
 

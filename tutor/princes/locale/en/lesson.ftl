@@ -3,10 +3,10 @@
 # `.other` answers instead where only a single other decision is left. `sought-…` asks for a thing on the
 # board or a figure; its attributes reply to each thing.
 
-lesson-quick_start = Quick start
-    .door = Bert, Ralph and Gina play; you predict, decide and try. About { $minutes } minutes.
-    .hint = The quick start, step by step
-    .here = This is the quick start.
+lesson-quick_start = The whole game
+    .door = In acts of a few minutes, up to a game of your own. Bert, Ralph and Gina play; more and more of it is yours to decide.
+    .hint = The whole game, step by step
+    .here = This is the lesson “The whole game”.
 
 ## The acts
 

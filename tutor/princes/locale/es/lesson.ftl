@@ -3,10 +3,10 @@
 # decides otherwise, `.shown` one who lets the example decide. `sought-…` asks for a thing on the
 # board or a figure; its attributes reply to each thing.
 
-lesson-quick_start = Inicio rápido
-    .door = Juegan Bert, Ralph y Gina; tú predices, decides y pruebas. Unos { $minutes } minutos.
-    .hint = El inicio rápido, paso a paso
-    .here = Este es el inicio rápido.
+lesson-quick_start = El juego completo
+    .door = En actos de pocos minutos, hasta una partida tuya. Juegan Bert, Ralph y Gina; cada vez decides más.
+    .hint = El juego completo, paso a paso
+    .here = Esta es la lección «El juego completo».
 
 ## The acts
 

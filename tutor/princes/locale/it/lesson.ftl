@@ -4,10 +4,10 @@
 # board or a figure; its attributes reply to each thing. Nobody's name has a gender here,
 # nor has the learner: no participle agrees with either.
 
-lesson-quick_start = Primi passi
-    .door = Giocano Bert, Ralph e Gina; tu prevedi, decidi e provi. Circa { $minutes } minuti.
-    .hint = I primi passi, uno alla volta
-    .here = Ecco i primi passi.
+lesson-quick_start = Il gioco completo
+    .door = In atti di pochi minuti, fino a una partita tutta tua. Giocano Bert, Ralph e Gina; tu decidi sempre di più.
+    .hint = Il gioco completo, un passo alla volta
+    .here = Ecco la lezione «Il gioco completo».
 
 ## The acts
 

@@ -3,9 +3,16 @@
 ## The front door
 
 door-heading = Welcome to Machu Picchu
-door-lesson = Learn the game
-    .text = Step by step: about { $minutes } minutes, in as many sittings as you like.
+door-lesson = { $name }: { $minutes } minutes
 door-begin = Begin
+door-carry-on = Carry on
+door-again = Begin again
+    .named = Begin again: { $lesson }
+door-reached = { $done } of { $steps } steps done, about { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} left.
+door-over = You have come to the end.
 door-explore = Explore
     .text = Any position: try moves, compare them, look ahead.
 door-play = Play

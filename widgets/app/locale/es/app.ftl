@@ -3,9 +3,16 @@
 ## The front door
 
 door-heading = Te damos la bienvenida a Machu Picchu
-door-lesson = Aprende el juego
-    .text = Paso a paso: unos { $minutes } minutos, en tantos ratos como quieras.
+door-lesson = { $name }: { $minutes } minutos
 door-begin = Empezar
+door-carry-on = Seguir
+door-again = Empezar de nuevo
+    .named = Empezar de nuevo: { $lesson }
+door-reached = { $done } de { $steps } pasos hechos; { $minutes ->
+    [one] queda { $minutes } minuto
+   *[other] quedan unos { $minutes } minutos
+}.
+door-over = Has llegado al final.
 door-explore = Explorar
     .text = Cualquier posición: prueba jugadas, compáralas, mira más allá.
 door-play = Jugar

@@ -3,9 +3,16 @@
 ## The front door
 
 door-heading = Ti diamo il benvenuto a Machu Picchu
-door-lesson = Impara il gioco
-    .text = Passo per passo: circa { $minutes } minuti, in quante volte vuoi.
+door-lesson = { $name }: { $minutes } minuti
 door-begin = Comincia
+door-carry-on = Riprendi
+door-again = Ricomincia
+    .named = Ricomincia: { $lesson }
+door-reached = { $done } passi su { $steps } fatti; { $minutes ->
+    [one] manca { $minutes } minuto
+   *[other] mancano circa { $minutes } minuti
+}.
+door-over = Eccoti alla fine.
 door-explore = Esplora
     .text = Qualsiasi posizione: prova mosse, confrontale, guarda avanti.
 door-play = Gioca
