@@ -211,7 +211,7 @@ def test_the_search_resumes_when_the_reader_returns():
         kept = session.workspace
         session.open(kept)
         assert session.awaited is None
-        session.wait_again()
+        session.play_on()
         assert session.awaited.state.due.player == who
         press(tutor, "await")
         ply = session.ply

@@ -30,7 +30,7 @@ class Here:
         self._windows = windows
         self._presenting = presenting
         self._workspaces = view.workspaces
-        self._packed: tuple[Tree, str] | None = None
+        self._packed: tuple[Tree | None, str | None, str] = (None, None, "")
 
     def address(self) -> str:
         """Return the query string of the present place, with the theme and the language."""
@@ -135,7 +135,7 @@ class Here:
         session = self._workspaces.session
         place = Place(lesson=course.key, step=self._step(course))
         if course.quiz is not None and not course.exhibit_name:
-            link = "" if is_study_id(course.key.lesson) else self._link(session.tree)
+            link = "" if is_study_id(course.key.lesson) else self._link()
             is_asked = link and course.fresh_question is not None
             return replace(place, link=link, question=course.fresh_question) if is_asked else place
         of_step = course.runner.step.at.exhibit
@@ -162,25 +162,27 @@ class Here:
         session = self._workspaces.session
         is_lesson = self._workspaces.at == LESSON and not self._view.is_presenting
         lesson = session.lesson if is_lesson else None
-        link = self._link(session.tree)
+        link = self._link()
         if lesson is not None:
             return Place(lesson=lesson, link=link, step=step)
         seat = session.seating if link else None
         return Place(game=session.tree.game.name, link=link, seat=seat)
 
-    def _link(self, tree: Tree) -> str:
-        """Return a tree, with its current node, as the value of an address.
+    def _link(self) -> str:
+        """Return the tree, with its current node, as the value of an address.
 
-        The result is empty if the value would be too long.
+        A choice that is still secret from the reader is left out. The result is empty if the value
+        would be too long.
         """
+        session = self._workspaces.session
         # The trees themselves are compared: nodes from another start may look the same.
-        if self._packed is None or self._packed[0] is not tree:
+        if self._packed[0] is not session.tree or self._packed[1] != session.seat:
             try:
-                link = self._put_away() or link_to(tree)[0]
+                link = self._put_away() or link_to(session.workspace.known_tree)[0]
             except TreeError:
                 link = ""
-            self._packed = (tree, link)
-        return self._packed[1]
+            self._packed = (session.tree, session.seat, link)
+        return self._packed[2]
 
     def _put_away(self) -> str:
         """Return the name of the stored game that people play at one screen.

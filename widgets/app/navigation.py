@@ -73,10 +73,8 @@ class Navigation:
             self.screen.fit()
             if now.is_presenting:
                 self.presenting.open(place)
-            elif now.name == "play" and place.is_new:
+            elif now.name == "play" and (place.is_new or session.is_at_end):
                 session.play_on()
-            elif now.name == "play":
-                session.wait_again()  # a player was computing when the reader left
             elif now.name == USUAL and now.workspaces.at == LESSON:
                 self._follow_lesson(place)
             self._open_beside(place)

@@ -140,7 +140,7 @@ class Storage:
             "led": place.is_led,
             "presented": self._presenting.dump(),
             "at": FREE if is_free else LESSON,
-            "place": 0 if place.work is None else place.work.tree.current,
+            "place": 0 if place.work is None else place.work.known_tree.current,
         }
         with self._page.hold_sync():
             if self._sent is None or any(

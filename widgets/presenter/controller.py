@@ -117,7 +117,7 @@ class PresenterController:
         self._presented: dict[LessonKey, Presentation] = {}
         self._covered: dict[LessonKey, Presentation] = {}
         self.lesson: Presentation | None = None
-        self.is_line = False
+        self.is_line = True  # until a lesson opens, the screen shows only what all may know
         self.is_covered_open = False
         self.is_board_alone = False
         self.wants_board = True

@@ -165,6 +165,24 @@ def is_secret(tree: Tree, place: int, seat: str | None, mine: Collection[str]) -
     return is_hidden(node.decision, node.step.events, seat, mine, since)
 
 
+def known_tree(tree: Tree, seat: str | None) -> Tree:
+    """Return the tree without the choices of others that are still secret from `seat`.
+
+    What follows such a choice is left out with it. If `seat` is None, all hands are open, and
+    nothing is left out.
+    """
+    if seat is None:
+        return tree
+    waiting = set[int]()
+    for place in range(len(tree.nodes), tree.protected, -1):
+        if is_awaiting(tree.node(place).step.events) and waiting.issuperset(tree.children(place)):
+            waiting.add(place)
+    for place in sorted(waiting, reverse=True):
+        if tree.node(place).decision.player != seat:
+            tree = tree.prune(place)
+    return tree
+
+
 def is_choice(events: Iterable[Event]) -> bool:
     """Return whether these events are of a secret choice, which is shown when all have chosen."""
     return any(event.type == CHOSEN and event.seen_by is not None for event in events)

@@ -32,6 +32,7 @@ from widgets.session.happened import (
     decided_by,
     difference,
     is_secret,
+    known_tree,
     last_decided,
 )
 from widgets.session.reasons import Draft, reason_for, reword, told_in_full
@@ -272,6 +273,12 @@ class Session:
         """
         self._joining.append(joining)
 
+    @property
+    def has_secret(self) -> bool:
+        """Whether this tree, or one that `redo` restores, has a choice that is still secret."""
+        trees = (self.tree, *self._history.future)
+        return any(known_tree(each, self.seat) is not each for each in trees)
+
     def kept_edits(self) -> dict[str, object]:
         """Return the edits that can be undone and redone, as JSON values."""
         return dict(write_history(self._history))
@@ -476,14 +483,6 @@ class Session:
     def give_up(self) -> None:
         """Stop waiting for a computed decision, without calling the watchers."""
         self.awaited = None
-
-    def wait_again(self) -> None:
-        """If a decision that needs computing is due at the end of the line, wait for it.
-
-        The watchers are not called.
-        """
-        if self.is_at_end:
-            self.awaited = awaited_in(self._players, self.state)
 
     def play_to(self, wanted: Part) -> int:
         """Let policies decide for every seat to the end of a part; return the number of decisions.

@@ -14,6 +14,7 @@ import tempfile
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from pathlib import Path
 from secrets import randbelow, token_urlsafe
 from typing import Final, Literal
@@ -42,6 +43,7 @@ from tutor.core.lessons.line_study_lesson import open_study, opened_study
 from tutor.core.records.files import pack, read_tree, unpack, write_tree
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
+from widgets.session.happened import known_tree
 
 MARK: Final = "table."
 """The prefix of the name of a stored game, which stands in place of the packed game."""
@@ -171,11 +173,19 @@ class Workspace:
         game = self.tree.game
         return {name: player_of(kind, game, name, memory) for name, kind in self.others.items()}
 
+    @cached_property
+    def known_tree(self) -> Tree:
+        """The tree without the choices of others that are still secret; they choose again later."""
+        return known_tree(self.tree, self.seat)
+
     def pack(self) -> str:
-        """Return the tree as a text for the page: packed, or its name while hands are hidden."""
-        packed = pack(write_tree(self.tree))
-        is_hidden = self.is_hot_seat and not self.is_over
-        return put_away(self.table, packed) if is_hidden else packed
+        """Return the tree as a text for the page, without what the page may not know.
+
+        At a hot seat the text is the name of the game until the game is over.
+        """
+        if self.is_hot_seat and not self.is_over:
+            return put_away(self.table, pack(write_tree(self.tree)))
+        return pack(write_tree(self.known_tree))
 
     def dump(self) -> dict[str, object]:
         """Return the workspace as JSON values for the browser's storage.

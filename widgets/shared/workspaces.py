@@ -288,7 +288,7 @@ class Workspaces:
 
         Return None where the edits might reveal hidden hands.
         """
-        if self.at == SHOWN or self.session.is_hot_seat:
+        if self.at == SHOWN or self.session.is_hot_seat or self.session.has_secret:
             return None
         return {"at": self.at, **self.session.kept_edits()}
 

@@ -258,12 +258,13 @@ class Games:
             ways = element("div", control("keep", "", say("keep-do")), hand_out, of="tutor-row")
             return element("section", heading, ways, self._earlier.draw())
         name = f"{tree.game.name}-tree.json"
-        file = download(say("keep-file"), dump_tree(tree), "application/json", name)
+        known = self._stage.session.workspace.known_tree
+        file = download(say("keep-file"), dump_tree(known), "application/json", name)
         seat = self._stage.session.seating
         try:
             # Hands that are hidden here stay hidden where the link is opened.
             view = "explore" if seat is None else "play"
-            packed, is_whole = link_to(tree)
+            packed, is_whole = link_to(known)
             address = Place(view, game=tree.game.name, link=packed, seat=seat).query
         except TutorError:  # the link is too long
             link, told = Markup(""), element("p", say("keep-no-link"))
