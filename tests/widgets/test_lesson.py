@@ -496,17 +496,17 @@ def test_an_exhibit_is_solved_step_by_step(open_tutor, name):
 
 
 @pytest.mark.endurance
-def test_playing_on_ends_in_a_scoring():
-    """After playing on the game ends in a scoring.
-
-    It waits in the learner's turns, and the others give reasons.
-    """
+def test_day_after_day_ends_in_a_scoring():
+    """A learner who plays one day after the other comes to the end of the game."""
     tutor = open_step("play-on")
     while tutor.session.state.due is not None:
-        assert tutor.course.outcome() == "open"
-        decide(tutor, tutor.session.state.legal()[0])
-    assert tutor.course.outcome() == "same"
+        if tutor.course.is_day_over:
+            press(tutor, "another-day", tutor.course.at)
+        else:
+            decide(tutor, tutor.session.state.legal()[0])
+    assert tutor.course.is_day_over
     assert "The game is over" in card(tutor)
+    assert 'data-do="another-day"' not in card(tutor)
 
 
 def test_a_try_can_become_a_game():
@@ -546,8 +546,8 @@ def test_the_others_play_such_a_game_from_its_first_decision():
     assert not tutor.course.is_opening
     assert session.mine == {mine}
     assert session.state.due.player == mine
-    press(tutor, "lesson-next")
-    assert "play-on" not in tutor.course.runner.progress.seen
+    press(tutor, "lesson-next", tutor.course.at)
+    assert "play-on" in tutor.course.runner.progress.seen  # the day is not over
 
 
 def test_such_a_game_ends_where_the_learner_goes_back_to_the_example():

@@ -56,7 +56,7 @@ def test_no_learner_goes_past_a_decision_without_seeing_it(open_tutor, step):
 
 
 @pytest.mark.parametrize("way", first_of(["next", "last"], 1))
-@pytest.mark.parametrize("step", [*of_kind("decide"), *of_kind("turn"), *of_kind("game")])
+@pytest.mark.parametrize("step", [*of_kind("decide"), *of_kind("turn"), *of_kind("day")])
 def test_looking_at_a_decision_does_not_make_it(open_tutor, step, way):
     """A learner who goes along the example has seen the step, but has not done it."""
     tutor = lead(open_tutor, step)
@@ -64,7 +64,7 @@ def test_looking_at_a_decision_does_not_make_it(open_tutor, step, way):
     runner.progress = replace(runner.progress, done=(), seen=())
     tutor.timeline.press(way)
     if tutor.session.others:
-        return  # the learner plays a game, which ends here
+        return  # the learner plays a day, which ends here
     assert not tutor.course.is_here
     assert tutor.course.outcome() == "open"
     assert 'data-do="lesson-next"' not in card(tutor)

@@ -9,6 +9,7 @@ from tutor.core.lessons.lesson import Lesson
 from tutor.core.lessons.parts import Alternative
 from tutor.core.lessons.runner import in_a_turn
 from tutor.core.records.lines import letter_for, line_to
+from tutor.core.records.moments import finished_parts
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
 from widgets.lesson import modes
@@ -80,7 +81,8 @@ class LessonBoard:
     def _is_only_looking(self, work: modes.Played) -> bool:
         """Return whether the learner went past the decision along the example, without deciding."""
         session, spot = self.session, work.step.at
-        if session.ply <= spot.ply or work.has_decided:
+        has_decided = bool(session.others) if isinstance(work, modes.Playing) else work.has_decided
+        if session.ply <= spot.ply or has_decided:
             return False
         return session.path[spot.ply + 1] <= session.tree.protected or bool(spot.exhibit)
 
@@ -121,8 +123,24 @@ class LessonBoard:
             if session.others and not isinstance(work, modes.Playing):
                 session.let_play({})
             session.show_on_main(self.main_place(work.step.at.ply))
-            if isinstance(work, modes.Playing) and not session.others:
-                session.let_play(self._rivals())
+            if isinstance(work, modes.Playing):
+                if not session.others:
+                    session.let_play(self._rivals())
+                if (reached := self._reached(work)) is not None:
+                    session.show(reached)
+
+    def _reached(self, work: modes.Playing) -> int | None:
+        """Return the last node of the day that the learner has begun from the step, or None."""
+        tree, since = self.session.tree, work.step.at.ply
+        for place in range(len(tree.nodes), tree.protected, -1):
+            path = (0, *tree.path(place))
+            if len(path) > since + 1 and path[since] == self.main_place(since):
+                return place if path[since + 1] > tree.protected else None
+        return None
+
+    def begin_again(self, work: modes.Playing) -> None:
+        """Go back to the place where the day begins; the learner's line stays in the tree."""
+        self.session.show_on_main(self.main_place(work.step.at.ply))
 
     def make_move(self, work: modes.Deciding) -> None:
         """Show the decision of the example.
@@ -144,6 +162,17 @@ class LessonBoard:
         tree = self.session.tree
         others = tree.children(self.main_place(alternative.at))
         return any(tree.node(each).step.decision == alternative.decisions[0] for each in others)
+
+    def is_day_over(self, work: modes.Playing, tree: Tree) -> bool:
+        """Return whether a day is over at the current node of a tree, and its page is not read yet.
+
+        The end of the game ends the day, too.
+        """
+        path = (0, *tree.path(tree.current))
+        if len(path) - 1 <= max(work.step.at.ply, work.read_to):
+            return False
+        before, after = (tree.step(place) for place in path[-2:])
+        return "part" in finished_parts(before.state, after.state, after.events)
 
     # The other players
 

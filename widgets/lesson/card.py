@@ -118,9 +118,7 @@ class LessonCard(Card):
             case Playing():
                 if course.unread_plies:
                     return {*led, "tutor-is-trying", "tutor-is-playing", "tutor-is-reading"}
-                if course.outcome() == "same":
-                    return {*led, "tutor-is-trying", "tutor-is-playing"}
-                return self._trying(mode)
+                return asked if course.is_day_over else self._trying(mode)
             case Deciding():
                 attempt = course.attempt
                 if attempt is not None and (attempt.outcome == "open" or attempt.is_going_on):
@@ -485,8 +483,7 @@ class LessonCard(Card):
                 described = {"aria_describedby": OUTCOME}
                 name = "lesson-example" if course.outcome() == "other" else name
             case Playing():
-                is_over = course.outcome() != "open" and not course.unread_plies
-                name, main = "lesson-onward", main if is_over else ""
+                name, main = "lesson-onward", main if course.is_day_over else ""
             case Reading() | Reviewing() | Asking() | Trying() | Planning():
                 pass
             case _:

@@ -142,6 +142,16 @@ def _read_others(context: Context, _: str) -> None:
     _carry_out(context, LessonController.read_others)
 
 
+@command("another-day")
+def _play_another_day(context: Context, at: str) -> None:
+    _carry_out(context, LessonController.play_another_day, at)
+
+
+@command("day-again")
+def _play_day_again(context: Context, at: str) -> None:
+    _carry_out(context, LessonController.play_day_again, at)
+
+
 @command("try")
 def _try(context: Context, guess: str) -> None:
     def try_alternative(course: LessonController) -> None:

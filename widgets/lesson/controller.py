@@ -20,6 +20,7 @@ from tutor.core.base.questions import Question, Value
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.forms import QuestionView
 from tutor.core.lessons.lesson import LessonKey
+from tutor.core.lessons.own_moves import PlayedDay, played_days
 from tutor.core.lessons.parts import Exhibit, Plan
 from tutor.core.lessons.progress import read_progress
 from tutor.core.lessons.questions import DEGREES
@@ -74,6 +75,7 @@ class LessonController:
         self.today = days_today
         self._session.observe(self._report_decision)
         self._session.answer_by(self._answer_for_others)
+        self._session.pause_when(self._is_pause)
 
     def observe(self, observer: Observer) -> None:
         """Call `observer` with an event after every step, answer and choice in the lesson."""
@@ -200,11 +202,24 @@ class LessonController:
         return self.attempt is not None and self.attempt.is_apart
 
     def outcome(self) -> Outcome:
-        """Return the outcome of the decision, the turn or the game that the step asks for."""
+        """Return the outcome of the decision, the turn or the day that the step asks for."""
         if (attempt := self.attempt) is not None:
             return attempt.outcome
-        is_over = isinstance(self.here, modes.Playing) and self._session.state.due is None
-        return "same" if is_over else "open"
+        return "same" if self.is_day_over else "open"
+
+    @property
+    def days(self) -> tuple[PlayedDay, ...]:
+        """The days that the learner has played from the present step to their ends."""
+        work, session = self.here, self._session
+        if not isinstance(work, modes.Playing):
+            return ()
+        return played_days(session.line, work.step.at.ply, session.ply)
+
+    @property
+    def is_day_over(self) -> bool:
+        """Whether the day that the learner plays is over, and its page is not read yet."""
+        work = self.here
+        return isinstance(work, modes.Playing) and self.board.is_day_over(work, self._session.tree)
 
     @property
     def points(self) -> tuple[str, ...] | None:
@@ -215,6 +230,8 @@ class LessonController:
         """
         work = self.here
         match work:
+            case modes.Playing() if self.is_day_over:
+                return ()  # a tap makes no decision before the page of the day is read
             case None | modes.Deciding() | modes.Playing() | modes.Trying(tried=modes.Tried()):
                 return None
             case modes.Asking() if self.runner.current_try.hints >= HIGHLIGHT:
@@ -264,7 +281,7 @@ class LessonController:
 
     @property
     def is_opening(self) -> bool:
-        """Whether the learner plays a game on from the step, and its first turn is not over yet."""
+        """Whether the learner plays a day from the step, and its first turn is not over yet."""
         work, session = self.here, self._session
         return isinstance(work, modes.Playing) and not any(
             each.kind == "turn" and work.step.at.ply < each.ply <= session.ply
@@ -273,9 +290,12 @@ class LessonController:
 
     @property
     def unread_plies(self) -> range:
-        """The plies of others' decisions that are unread, in a game played from a step."""
+        """The plies of others' decisions that are unread, in a day played from a step.
+
+        The page of the day sums them up.
+        """
         work, session = self.here, self._session
-        if not (isinstance(work, modes.Playing) and session.others) or session.state.due is None:
+        if not (isinstance(work, modes.Playing) and session.others) or self.is_day_over:
             return range(0)
         last = last_decided(session.line, session.ply, session.mine)
         return range(max(last, work.read_to, work.step.at.ply) + 1, session.ply + 1)
@@ -387,8 +407,8 @@ class LessonController:
             case modes.Reading(exhibit=Exhibit()) | modes.Asking(exhibit=Exhibit()):
                 plies = len(work.exhibit.decisions) if work.exhibit else 0
                 return self.is_here and self._session.ply >= plies
-            case modes.Playing():  # one turn of the game is enough
-                return self.is_here and self._session.ply > work.step.at.ply
+            case modes.Playing():
+                return bool(self.days)
             case modes.Deciding():
                 return self.outcome() != "open" and work.by != "example"
             case modes.Reading() | modes.Reviewing() | modes.Asking():
@@ -608,12 +628,17 @@ class LessonController:
             return
         ply = work.step.at.ply
         is_new = is_made and session.ply > ply and session.line.decision(ply + 1) == decision
-        if is_new and isinstance(work, modes.Playing):
-            self._set_work(replace(work, has_decided=True))
-        elif is_new and isinstance(work, modes.Deciding) and work.by == "none":
+        if self.is_day_over:
+            self.runner.progress = self.runner.progress.with_done(work.step.id)
+        if is_new and isinstance(work, modes.Deciding) and work.by == "none":
             self._set_work(replace(work, by="learner"))
         if self.is_here:
             self._tell(Decided(self.key, self.at, decision, self.outcome(), not is_made))
+
+    def _is_pause(self, tree: Tree) -> bool:
+        """Return whether the others wait, because a day is over and the learner has its page."""
+        work = self.here
+        return isinstance(work, modes.Playing) and self.board.is_day_over(work, tree)
 
     def _answer_for_others(self, tree: Tree) -> Chosen | None:
         """Return the decision of another player within the learner's turn.
@@ -624,9 +649,22 @@ class LessonController:
         return self.board.answer(work, tree) if isinstance(work, modes.Deciding) else None
 
     def read_others(self) -> None:
-        """Mark the others' decisions as read; the learner's decision follows."""
+        """Mark the others' decisions and the page of the day as read."""
         if isinstance(self.work, modes.Playing):
             self._set_work(replace(self.work, read_to=self._session.ply))
+
+    def play_another_day(self) -> None:
+        """Close the page of the day, and go on with the game."""
+        if self.is_day_over:
+            self.read_others()
+            self._session.play_on()
+
+    def play_day_again(self) -> None:
+        """Begin the day of the step again; the learner's line stays in the tree."""
+        if isinstance(self.work, modes.Playing):
+            begun = modes.Playing(self.work.step)
+            self._set_work(begun)
+            self.board.begin_again(begun)
 
     def try_alternative(self, name: str, guess: str = "") -> None:
         """Play the alternative of the step as a new line called `name`.

@@ -104,13 +104,13 @@ class Deciding(AtStep):
 
 @dataclass(frozen=True)
 class Playing(AtStep):
-    """The mode of a step from which the learner plays a game.
+    """The mode of a step from which the learner plays a whole day, and then more days.
 
-    `read_to` is the ply up to which the learner has read the others' decisions.
+    `read_to` is the ply up to which the learner has read the others' decisions and the page of the
+    day.
     """
 
     read_to: int = 0
-    has_decided: bool = False
 
 
 @dataclass(frozen=True)
@@ -236,7 +236,7 @@ def mode_of(lesson: Lesson, step: LessonStep) -> StepMode:
         return Planning(step, task.plan)
     if task.kind == "decide" or task.kind == "turn":
         return Deciding(step, task.kind, task.until)
-    if task.kind == "game":
+    if task.kind == "day":
         return Playing(step)
     return Reviewing(step) if task.kind == "review" else Reading(step, task.exhibit)
 
@@ -252,7 +252,7 @@ def return_to(work: Work) -> Work:
         case Deciding():
             return replace(work, by="none")
         case Playing():
-            return replace(work, has_decided=False)
+            return Playing(work.step)
         case Trying():
             return replace(work, tried=None)
         case (

@@ -15,6 +15,7 @@ from tutor.core.words.game_words import GameWords
 from widgets.lesson import modes
 from widgets.lesson.attempt import Attempt
 from widgets.lesson.controller import GUESSES, LessonController
+from widgets.lesson.day import page_of_day
 from widgets.lesson.quiz import question_part
 from widgets.shared.controls import Markup, control, edition_note, element, join
 from widgets.shared.stage import Stage
@@ -53,7 +54,7 @@ def task(
         case modes.Planning():
             return _plans(stage, course, work)
         case modes.Playing():
-            return _game(stage, course)
+            return _day(stage, course)
         case modes.Deciding():
             attempt = course.attempt
             return Markup("") if attempt is None else _deciding(stage, attempt)
@@ -206,9 +207,9 @@ def _verdict(stage: Stage, comparison: Comparison, player: str) -> str:
     return stage.say("task-verdict", case=case, ours=ours, theirs=theirs)
 
 
-def _game(stage: Stage, course: LessonController) -> Markup:
-    if course.outcome() == "same":
-        return element("p", stage.say("task-game-over"), of="tutor-answer")
+def _day(stage: Stage, course: LessonController) -> Markup:
+    if course.is_day_over:
+        return page_of_day(stage, course)
     if course.unread_plies:
         return _others_did(stage, course)
     return Markup("")

@@ -69,6 +69,7 @@ class Session:
         self._watchers: list[Callable[[], None]] = []
         self._observers: list[Callable[[Decision, bool], None]] = []
         self._joining: list[Callable[[Tree], Chosen | None]] = []
+        self._pauses: list[Callable[[Tree], bool]] = []
         self._is_held, self._told = False, 0
         self._memory: dict[str, Chosen] = {}
         self._openings = 0
@@ -278,6 +279,10 @@ class Session:
         """Whether this tree, or one that `redo` restores, has a choice that is still secret."""
         trees = (self.tree, *self._history.future)
         return any(known_tree(each, self.seat) is not each for each in trees)
+
+    def pause_when(self, is_paused: Callable[[Tree], bool]) -> None:
+        """Let the others decide nothing where `is_paused` returns True for the tree so far."""
+        self._pauses.append(is_paused)
 
     def kept_edits(self) -> dict[str, object]:
         """Return the edits that can be undone and redone, as JSON values."""
@@ -634,10 +639,13 @@ class Session:
     def _next_decision(self, tree: Tree) -> Chosen | None:
         """Return the next decision of another player, with the public part of its reason.
 
-        Return None if a person decides, or if the decision needs time to compute.
+        Return None if a person decides, if the others pause, or if the decision needs time to
+        compute.
         """
         state = tree.step(tree.current).state
         player = self._players.get(state.due.player) if state.due else None
+        if player is not None and any(is_paused(tree) for is_paused in self._pauses):
+            return None
         chosen = None if player is None else chosen_at_once(player, state)
         if player is None or chosen is None:
             return None

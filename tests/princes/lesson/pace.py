@@ -22,8 +22,9 @@ SECONDS = {
     "alternative": 8,
     "exhibit": 15,
     "plan": 60,
+    "day": 240,
 }
-"""The seconds for each kind of task; a game and a review count no time."""
+"""The seconds for each kind of task; a review counts no time."""
 
 
 class Pace(NamedTuple):

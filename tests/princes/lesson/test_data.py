@@ -133,10 +133,10 @@ def test_a_step_points_at_what_the_board_has(step):
     assert len(set(step.rules)) == len(step.rules)
 
 
-def test_the_end_is_a_game_and_a_review():
-    """The plans lead to a game of the learner's own, and the lesson ends with ten new positions."""
+def test_the_end_is_a_day_and_a_review():
+    """The plans lead to a day of the learner's own, and the lesson ends with ten new positions."""
     game, review = LESSON.acts[-2].steps[-1], LESSON.steps[-1]
-    assert game.task.kind == "game"
+    assert game.task.kind == "day"
     assert (review.task.kind, review.task.value) == ("review", 10)
 
 

@@ -284,7 +284,7 @@ def texts(language, place):
             after.append((shown.get("answer"),))
         if task.alternative is not None:
             after.append((words.alternative(task.alternative).get("claim"),))
-        if task.is_decision or task.kind == "game":
+        if task.is_decision or task.kind == "day":
             after.append(tuple(said for form in AFTER if (said := part.get(form))))
         found.append((before, after))
     return found

@@ -12,7 +12,7 @@ from tutor.core.base.game import Decision, State
 from tutor.core.base.questions import About, Told
 
 TaskKind = Literal[
-    "question", "decide", "turn", "alternative", "exhibit", "plan", "game", "review"
+    "question", "decide", "turn", "alternative", "exhibit", "plan", "day", "review"
 ]  # fmt: skip
 TASKS: Final[tuple[TaskKind, ...]] = (
     "question",
@@ -21,7 +21,7 @@ TASKS: Final[tuple[TaskKind, ...]] = (
     "alternative",
     "exhibit",
     "plan",
-    "game",
+    "day",
     "review",
 )
 Relation = Literal["less", "more", "same"]

@@ -64,7 +64,6 @@ task-verdict = { $case ->
 task-turn-goes-on = The turn is not over yet. { $due }.
 others-did = What the others did, and why
 others-read = Now it is your turn to decide
-task-game-over = The game is over. Look below the board to see who won.
 
 ## Alternatives and exhibits
 

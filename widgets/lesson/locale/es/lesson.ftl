@@ -64,7 +64,6 @@ task-verdict = { $case ->
 task-turn-goes-on = El turno no ha terminado. { $due }.
 others-did = Qué han hecho los demás, y por qué
 others-read = Ahora decides tú
-task-game-over = La partida ha terminado. El tablero de abajo dice quién ha ganado.
 
 ## Alternatives and exhibits
 

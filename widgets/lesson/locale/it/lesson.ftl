@@ -65,7 +65,6 @@ task-verdict = { $case ->
 task-turn-goes-on = Il turno non è finito. { $due }.
 others-did = Che cosa hanno fatto gli altri, e perché
 others-read = Adesso tocca a te decidere
-task-game-over = La partita è finita. Il tabellone qui sotto dice chi ha vinto.
 
 ## Alternatives and exhibits
 

@@ -1,0 +1,126 @@
+"""A day inside a lesson: own moves stand, the others answer, and the night ends it with a page."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from tests.widgets.apps import app, press
+from tests.widgets.test_lesson import LESSON, card, decide, written_in
+from tutor.core.lessons.own_moves import played_days
+from tutor.core.lessons.parts import Spot
+
+NEAR_NIGHT = 30
+"""A ply in the last round of the first day; its night ends at ply 35 of the record."""
+ADDRESS = "?lesson=quick_start&step=play-on&lang="
+
+
+@pytest.fixture
+def open_day(monkeypatch):
+    """Return a function that opens the step `play-on`, moved to shortly before a night."""
+    moved = replace(
+        LESSON,
+        acts=tuple(
+            act._replace(
+                steps=tuple(
+                    step._replace(at=Spot(NEAR_NIGHT)) if step.id == "play-on" else step
+                    for step in act.steps
+                )
+            )
+            for act in LESSON.acts
+        ),
+    )
+    monkeypatch.setattr("widgets.lesson.controller.open_course", lambda *_: moved)
+    return lambda language="en", **found: app(ADDRESS + language, **found)
+
+
+def play_day(tutor):
+    """Play the last legal decision whenever the learner is due, until the day is over."""
+    course, session = tutor.course, tutor.session
+    while not course.is_day_over:
+        if course.unread_plies:
+            press(tutor, "others-read", course.at)
+        assert session.state.due.player in session.mine
+        decide(tutor, session.state.legal()[-1])
+
+
+def test_the_night_ends_the_day(open_day):
+    """The others stop when the night is over, and the step is done."""
+    tutor = open_day()
+    course, session = tutor.course, tutor.session
+    assert "play-on" not in course.runner.progress.done
+    play_day(tutor)
+    (day,) = course.days
+    assert (day.first, day.last) == (NEAR_NIGHT, session.ply)
+    assert session.line.states[session.ply].position()["day"] == 3
+    assert "play-on" in course.runner.progress.done
+    assert "play-on" not in course.runner.progress.seen
+    assert "Day 2 is over" in card(tutor)
+    assert not course.unread_plies
+    assert course.points == ()
+
+
+def test_another_day_goes_on_with_the_same_game(open_day):
+    """The page of the day closes, and the game goes on from the night."""
+    tutor = open_day()
+    course, session = tutor.course, tutor.session
+    play_day(tutor)
+    made = session.line.record.decisions[: session.ply]
+    press(tutor, "another-day", course.at)
+    assert not course.is_day_over
+    assert session.line.record.decisions[: len(made)] == made
+    assert session.state.due.player in session.mine
+    assert not written_in(card(tutor), tutor.stage.say("day-next"))
+
+
+def test_the_day_can_be_played_again(open_day):
+    """The board goes back to the beginning of the day, and the first try stays in the tree."""
+    tutor = open_day()
+    course, session = tutor.course, tutor.session
+    play_day(tutor)
+    nodes = session.tree.nodes
+    press(tutor, "day-again", course.at)
+    assert (session.ply, course.is_here, course.is_day_over) == (NEAR_NIGHT, True, False)
+    assert session.tree.nodes == nodes
+    assert session.mine
+
+
+def test_a_day_waits_for_the_learner(open_day):
+    """A learner who looks at an earlier moment or another step comes back to the same moment."""
+    tutor = open_day()
+    course, session = tutor.course, tutor.session
+    other = session.state.legal()[-1]
+    assert other != session.line.decision(NEAR_NIGHT + 1)
+    decide(tutor, other)
+    reached = session.place
+    session.go(3)
+    assert not course.is_here
+    press(tutor, "lesson-here")
+    assert session.place == reached
+    press(tutor, "lesson-back", course.at)
+    assert not session.others
+    press(tutor, "lesson-next", course.at)
+    assert session.place == reached
+    assert session.others
+
+
+def test_a_new_page_keeps_the_moves_of_the_day(open_day):
+    """A page that is opened again in the middle of the day shows the day as it was."""
+    tutor = open_day()
+    decide(tutor, tutor.session.state.legal()[-1])
+    page = tutor.page
+    tab = json.dumps({"work": page.work, "spot": page.spot})
+    again = open_day(tab=tab)
+    assert again.session.line.record.decisions == tutor.session.line.record.decisions
+    assert (again.session.ply, again.session.mine) == (tutor.session.ply, tutor.session.mine)
+    assert again.course.is_here
+    play_day(again)
+    assert len(again.course.days) == 1
+
+
+def test_days_end_with_their_nights():
+    """The days of a line end where the next one begins, and none is counted before its night."""
+    line = LESSON.line
+    assert played_days(line, 0, 34) == ()
+    assert played_days(line, 0, 35) == ((0, 35),)
+    assert played_days(line, 35, 50) == ()
