@@ -61,7 +61,7 @@ def test_shared_widgets_name_no_game_and_no_lesson(kind: str) -> None:
 
     Code finds all others in the games.
     """
-    lessons = [path.parent.name for path in ROOT.glob("tutor/*/lessons/*/record.json")]
+    lessons = [path.parent.name for path in ROOT.glob("tutor/*/lessons/*/lesson.json")]
     named = re.compile(rf"\b({'|'.join((*GAMES, *lessons))})\b")
     own = [ROOT / "widgets" / game for game in GAMES]
     found = [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tutor.core.lessons.files import courses
 from tutor.core.lessons.progress import FORMAT
 from tutor.core.lessons.text import lesson_text
 from widgets.board.board import Board
@@ -213,5 +214,8 @@ def _teachers(context: Context, part: str) -> None:
 
 @command("exhibit")
 def _exhibit(context: Context, name: str) -> None:
-    """Show an exhibit of the lesson; the control may be in any view."""
-    context.navigator.open(Place("lesson", exhibit=name))
+    """Show an exhibit of the open lesson, or of another one; the control may be in any view."""
+    session = context.stage.session
+    having = [each.key for each in courses(session.tree.game.name) if name in each.exhibits]
+    lesson = session.lesson if session.lesson in having else next(iter(having), None)
+    context.navigator.open(Place("lesson", lesson=lesson, exhibit=name))

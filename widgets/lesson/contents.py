@@ -139,10 +139,11 @@ def _act(stage: Stage, course: LessonController, words: LessonText, act: Act) ->
     """
     say, told_of = stage.say, words.act(act)
     runner = course.runner
-    told = [
-        say("contents-minutes", minutes=act.minutes),
-        say("contents-done", done=runner.count(act, "done"), steps=len(act.steps)),
-    ]
+    told = [say("contents-minutes", minutes=act.minutes)]
+    if steps := len(runner.steps_of(act)):
+        told.append(say("contents-done", done=runner.count(act, "done"), steps=steps))
+    if met := runner.count(act, "met"):
+        told.append(say("contents-met", met=met))
     if seen := runner.count(act, "seen"):
         told.append(say("contents-seen", seen=seen))
     if skipped := runner.count(act, "skipped"):
@@ -167,7 +168,7 @@ def _act(stage: Stage, course: LessonController, words: LessonText, act: Act) ->
 
 def _way(course: LessonController, act: Act) -> str:
     left = course.runner.count(act, "open")
-    if left == len(act.steps):
+    if left == len(course.runner.steps_of(act)) > 0:
         return "contents-begin"
     return "contents-open" if left else "contents-again"
 

@@ -379,7 +379,7 @@ class LessonController:
             case modes.AtStep():
                 is_seen_only = not self._is_carried_out(work)
                 following: modes.Work
-                if runner.step is runner.act.steps[-1]:
+                if runner.is_at_end_of_act:
                     runner.finish(is_seen_only=is_seen_only)
                     end = modes.LessonOver if runner.is_at_end else modes.ActOver
                     following = end(runner.act)
@@ -721,5 +721,15 @@ class LessonController:
 
     def take(self, progress: object) -> None:
         """Go on at the place in a JSON object. Raises RecordError, which lists every fault."""
-        self.runner = LessonRunner(self.lesson, read_progress(progress, self.lesson))
+        read = read_progress(progress, self.lesson)
+        self.runner = LessonRunner(self.lesson, read, self.runner.earlier)
         self._open(self._step_mode())
+
+    def build_on(self, earlier: Sequence[LessonRunner], *, is_arriving: bool) -> None:
+        """Take into account the progress in other lessons, which have taught some of the steps.
+
+        With `is_arriving`, a learner who has not begun the lesson begins after those steps.
+        """
+        self.runner.earlier = earlier
+        if is_arriving and self.runner.skip_met():
+            self._open(self._step_mode())

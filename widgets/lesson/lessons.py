@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from tutor.core.base.errors import TutorError
 from tutor.core.lessons.files import has_course, lesson_named, open_course
-from tutor.core.lessons.lesson import LessonKey
+from tutor.core.lessons.lesson import Lesson, LessonKey
 from tutor.core.lessons.line_study import is_study_id
 from tutor.core.lessons.progress import begin, key_of, read_progress
 from tutor.core.lessons.runner import LessonRunner, Reached
@@ -46,8 +46,15 @@ class Lessons:
         """
         lesson = self._workspaces.session.lesson
         if lesson is not None and has_course(lesson.lesson, lesson.game):
-            self.current = self._controller(lesson)
+            before, self.current = self.current, self._controller(lesson)
+            earlier = self._earlier(self.current.lesson)
+            self.current.build_on(earlier, is_arriving=self.current is not before)
         return self.current
+
+    def _earlier(self, lesson: Lesson) -> tuple[LessonRunner, ...]:
+        """Return the lessons on which a lesson builds and which the learner has begun."""
+        keys = (LessonKey(lesson.game.name, name) for name in lesson.after)
+        return tuple(filter(None, map(self.runner_of, keys)))
 
     def _controller(self, lesson: LessonKey) -> LessonController:
         """Return the controller of a lesson; a new one goes on from the stored progress."""
@@ -71,7 +78,8 @@ class Lessons:
             return None
         course = open_course(lesson.lesson, lesson.game)
         with suppress(TutorError):
-            return LessonRunner(course, read_progress(self._kept[lesson], course))
+            progress = read_progress(self._kept[lesson], course)
+            return LessonRunner(course, progress, self._earlier(course))
         return None
 
     def reached(self, lessons: Iterable[LessonKey]) -> Mapping[LessonKey, Reached]:

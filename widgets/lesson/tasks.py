@@ -288,7 +288,7 @@ def _offers(stage: Stage, words: LessonText, options: tuple[Exhibit, ...], headi
         )
         for each in options
     ]
-    heard = element("h3", stage.say(heading))
+    heard = element("h3", stage.say(heading, count=len(options)))
     return element("div", heard, *choices, of="tutor-options tutor-plans-offered")
 
 

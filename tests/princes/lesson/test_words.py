@@ -7,7 +7,7 @@ import pytest
 
 from tests.catalogues import faults_of_style, forms, variables
 from tests.princes.lesson.files import messages
-from tutor.core.lessons.files import open_course
+from tutor.core.lessons.files import courses, open_course
 from tutor.core.lessons.text import lesson_text
 from tutor.core.print.guide import guide_of
 from tutor.core.words.text import LANGUAGES, text_for
@@ -202,7 +202,12 @@ def test_no_text_has_a_number_word(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_catalogue_has_no_further_texts_for_questions_on_the_board(language):
     """The data ask for each text that the catalogue has for such questions."""
-    asked = {name for name in messages() if name.startswith("sought-")}
+    asked = {
+        f"sought-{name}"
+        for lesson in courses("princes")
+        for name, each in lesson.askings.items()
+        if each.sought
+    }
     catalogue = text_for("princes", language).text.catalogue
     assert asked == {name for name in catalogue.ids() if name.startswith("sought-")}
 

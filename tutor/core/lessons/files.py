@@ -45,10 +45,15 @@ from tutor.core.lessons.reading import (
     Context,
     lesson_context,
 )
-from tutor.core.records.lines import lesson_folder, lesson_ids, open_lesson
+from tutor.core.records.lines import (
+    LESSON,
+    lesson_folder,
+    lesson_ids,
+    open_lesson,
+    record_folder,
+)
 from tutor.core.records.record import Record
 
-LESSON: Final = "lesson.json"
 REASONS: Final = "reasons.json"
 OPENING: Final = Path(__file__).with_name("opening.toml")
 
@@ -182,13 +187,13 @@ def minutes_of(lesson: str, game: str | None = None) -> int:
 
 @cache
 def reasons_of(key: LessonKey) -> Mapping[int, str]:
-    """Return the ids of a lesson's reasons, by the number of the decision that each explains.
+    """Return the ids of the reasons for decisions of a lesson's record, by each decision's number.
 
-    No other file of the lesson is read. Raises KeyError for an unknown lesson.
+    They are beside the record. No other file of the lesson is read. Raises KeyError for an unknown lesson.
     """
     if is_study_id(key.lesson):
         return {}
-    file = lesson_folder(key.lesson, key.game).joinpath(REASONS)
+    file = record_folder(key.lesson, key.game).joinpath(REASONS)
     listed = parse_json(file.read_bytes())["reasons"] if file.is_file() else ()
     return {each["after"]: each["id"] for each in listed}
 
@@ -216,8 +221,12 @@ def read_lesson(
     _once(reader, steps, "steps")
     for old, new in head["moved"].items():
         reader.identifier(new, inside(f"{LESSON}.moved", old), steps)
+    for other, met in head["after"].items():
+        for step in met:
+            reader.identifier(step, inside(f"{LESSON}.after", other), steps)
     reader.finish()
-    return Lesson(lesson, record, teaching, acts, moved=head["moved"], **parts)  # type: ignore[arg-type]
+    also = {name: head[name] for name in ("moved", "after")}
+    return Lesson(lesson, record, teaching, acts, **also, **parts)  # type: ignore[arg-type]
 
 
 def _read_part(context: Reading, contents: Mapping[str, object], part: str) -> None:

@@ -107,8 +107,9 @@ class Lesson:
     `record` is the example game that it explains. `teaching` has the concepts and measures of the
     game. The options of `plans` are also in `exhibits`. `reasons` give the reasons for decisions of
     the record. `moved` has the ids of former steps, with the ids of the steps that now teach the
-    same. A lesson that a reader made has its words in `messages`, by key, in its `language`; the
-    words of other lessons are in the catalogue of the game.
+    same. `after` has the ids of other lessons, each with the steps of this lesson that teach again
+    what the other lesson has taught. A lesson that a reader made has its words in `messages`, by
+    key, in its `language`; the words of other lessons are in the catalogue of the game.
 
     Played lines and questions are cached, because a page draws them again and again.
     """
@@ -123,6 +124,7 @@ class Lesson:
     plans: Mapping[str, Plan] = field(default_factory=dict)
     reasons: Mapping[str, Explained] = field(default_factory=dict)
     moved: Mapping[str, str] = field(default_factory=dict)
+    after: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     messages: Mapping[str, str] = field(default_factory=dict)
     language: str = ""
     _questions: dict[str, Question] = field(default_factory=dict, init=False, compare=False)

@@ -457,7 +457,9 @@ HEAD: Final = Shape(
     Field("version", Exactly(VERSION)),
     Field("game", THIS_GAME),
     Field("acts", Items(TEXT, MOST, 1)),
+    Field("record", TEXT, may_lack=True),
     Field("moved", ByName(TEXT), may_lack=True),
+    Field("after", ByName(TEXTS), may_lack=True),
 )
 ACT: Final = Object(
     Shape(

@@ -24,7 +24,7 @@ FRESH_TO_LEARN: Final = 2
 """The number of consecutive right answers on fresh positions after which a concept is learnt."""
 DISTANCE: Final = 2
 """The least number of acts after which a question is repeated."""
-Standing = Literal["open", "done", "seen", "skipped"]
+Standing = Literal["open", "done", "seen", "skipped", "met"]
 Status = Literal["open", "shown", "begun", "known", "again"]
 """How well a concept is known.
 
@@ -94,12 +94,19 @@ class Reached(NamedTuple):
 class LessonRunner:
     """A lesson and a learner's progress in it.
 
-    `chosen` are the wrong options of the present step.
+    `chosen` are the wrong options of the present step. `earlier` are the lessons on which this one
+    builds and which the learner has begun.
     """
 
-    def __init__(self, lesson: Lesson, progress: Progress | None = None) -> None:
+    def __init__(
+        self,
+        lesson: Lesson,
+        progress: Progress | None = None,
+        earlier: Sequence[LessonRunner] = (),
+    ) -> None:
         self.lesson = lesson
         self.progress = progress or begin(lesson)
+        self.earlier = earlier
         self.chosen: tuple[Value, ...] = ()
 
     # The present step
@@ -121,8 +128,44 @@ class LessonRunner:
 
     @property
     def place(self) -> Place:
-        """The numbers of the present act and step, and how many there are."""
-        return self.lesson.place(self.step)
+        """The numbers of the present act and step, and how many there are.
+
+        Steps that are left out do not count, except while the learner visits one of them.
+        """
+        steps = self.steps_of(self.act)
+        if self.step not in steps:
+            return self.lesson.place(self.step)
+        place = self.lesson.place(self.step)
+        return place._replace(step=steps.index(self.step) + 1, steps=len(steps))
+
+    @property
+    def left_out(self) -> frozenset[str]:
+        """The ids of the steps that teach again what the learner has met in a finished lesson.
+
+        Going on leaves them out, until the learner goes to one of them and does it.
+        """
+        over = (each.lesson.id for each in self.earlier if each.is_through)
+        met = {step for lesson in over for step in self.lesson.after.get(lesson, ())}
+        return frozenset(met.difference(self.progress.done))
+
+    @property
+    def is_through(self) -> bool:
+        """Whether the learner went past every step of the lesson but the last.
+
+        The last step may offer a game, which the learner need not finish.
+        """
+        return {step.id for step in self.lesson.steps[:-1]} <= {*self.progress.done}
+
+    def steps_of(self, act: Act) -> tuple[LessonStep, ...]:
+        """Return the steps of an act without those that are left out."""
+        left_out = self.left_out
+        return tuple(step for step in act.steps if step.id not in left_out)
+
+    @property
+    def is_at_end_of_act(self) -> bool:
+        """Whether the learner goes on from the present step to another act, or to the end."""
+        steps = self.steps_of(self.act)
+        return self.step is (steps or self.act.steps)[-1]
 
     @property
     def is_at_end(self) -> bool:
@@ -133,8 +176,11 @@ class LessonRunner:
         """Return the status of a step.
 
         Open: the learner has not gone past the step. Done: the task is done. Seen: the learner left
-        the task, or the example showed it. Skipped: the learner skipped the question.
+        the task, or the example showed it. Skipped: the learner skipped the question. Met: the step
+        is left out.
         """
+        if step.id in self.left_out:
+            return "met"
         if step.id not in self.progress.done:
             return "open"
         asking = self.lesson.task(step).asking
@@ -154,7 +200,7 @@ class LessonRunner:
         left = sum(act.minutes * self.count(act, "open") / len(act.steps) for act in lesson.acts)
         return Reached(
             len(done),
-            len(lesson.steps),
+            len(lesson.steps) - len(self.left_out),
             rounded_minutes(max(round(left), 1)),
             bool(done) and lesson.steps[-1].id in (self.progress.at, *done),
         )
@@ -189,16 +235,31 @@ class LessonRunner:
         self.chosen = ()
 
     def open_act(self, name: str) -> None:
-        """Go to the first step of an act that is not done. Raises KeyError for an unknown act."""
+        """Go to the first open step of an act, or else to its first step.
+
+        Raises KeyError for an unknown act.
+        """
         for act in self.lesson.acts:
             if act.name == name:
-                open_steps = [step.id for step in act.steps if step.id not in self.progress.done]
+                open_steps = [step.id for step in act.steps if self.standing(step) == "open"]
                 self.go((open_steps or [act.steps[0].id])[0])
                 return
         raise KeyError(name)
 
+    def skip_met(self) -> bool:
+        """Go to the first step that is not left out, if the learner has not begun the lesson.
+
+        Return whether the present step has changed.
+        """
+        is_new = not self.progress.done and self.step is self.lesson.steps[0]
+        if not is_new or self.step.id not in self.left_out:
+            return False
+        self._move(1)
+        return True
+
     def _move(self, by: int) -> None:
-        ids = [step.id for step in self.lesson.steps]
+        left_out = self.left_out - {self.progress.at}
+        ids = [step.id for step in self.lesson.steps if step.id not in left_out]
         at = min(max(ids.index(self.progress.at) + by, 0), len(ids) - 1)
         if ids[at] != self.progress.at:
             self.go(ids[at])
@@ -276,9 +337,10 @@ class LessonRunner:
     def taught_rules(self) -> frozenset[str]:
         """Return the ids of the rules that the learner has met in the lesson.
 
-        They are the rules of all steps that the learner went past, and of their questions.
+        They are the rules of all steps that the learner went past or that are left out, and of
+        their questions.
         """
-        passed = [each for each in self.lesson.steps if each.id in self.progress.done]
+        passed = [each for each in self.lesson.steps if self.standing(each) != "open"]
         asked = [self.lesson.task(step).asking for step in passed]
         return frozenset(
             rule
@@ -346,16 +408,19 @@ class LessonRunner:
         return _answers(tried[each.id] for each in asked if each is not None and each.id in tried)
 
     def concept_progress(self) -> tuple[Learned, ...]:
-        """Return the progress in every concept, in the order in which they are taught."""
-        lesson, progress = self.lesson, self.progress
-        given: dict[str, list[bool]] = {name: [] for name in lesson.teaching.CONCEPTS}
-        for name, tried in progress.questions.items():
-            asking = lesson.askings[name]
-            if asking.sought is None and (tried.is_settled or tried.wrong):
-                given[asking.concept].append(not tried.is_missed)
+        """Return the progress in every concept, in the order in which they are taught.
+
+        Answers in earlier lessons count.
+        """
+        given: dict[str, list[bool]] = {name: [] for name in self.lesson.teaching.CONCEPTS}
         fresh: dict[str, list[bool]] = {name: [] for name in given}
-        for concept, is_right in progress.reviewed:
-            fresh[concept].append(is_right)
+        for runner in (*self.earlier, self):
+            for name, tried in runner.progress.questions.items():
+                asking = runner.lesson.askings[name]
+                if asking.sought is None and (tried.is_settled or tried.wrong):
+                    given[asking.concept].append(not tried.is_missed)
+            for concept, is_right in runner.progress.reviewed:
+                fresh[concept].append(is_right)
         taught = self.taught_rules()
         return tuple(
             Learned(
@@ -364,7 +429,7 @@ class LessonRunner:
                 sum(answers) + sum(fresh[concept]),
                 len(fresh[concept]),
                 _running(fresh[concept]),
-                not taught.isdisjoint(lesson.teaching.CONCEPTS[concept].rules),
+                not taught.isdisjoint(self.lesson.teaching.CONCEPTS[concept].rules),
             )
             for concept, answers in given.items()
         )

@@ -24,12 +24,14 @@ from weakref import WeakKeyDictionary
 from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, Game, State, find_game, known_to
 from tutor.core.base.kit import games, kit_of
+from tutor.core.base.reading import parse_json
 from tutor.core.records.files import loads
 from tutor.core.records.record import Record, position_id
 from tutor.core.records.step import Step
 from tutor.core.records.tree import Tree
 
 RECORD: Final = "record.json"
+LESSON: Final = "lesson.json"
 NEAR: Final = 40
 """The greatest difference in depth between two places of a transposition, in decisions."""
 MOST_SEARCHED: Final = 1_500
@@ -142,7 +144,19 @@ def open_lesson(lesson: str, game: str | None = None) -> Record:
 
     Without `game`, the lesson may be of any game.
     """
-    return loads(lesson_folder(lesson, game).joinpath(RECORD).read_bytes(), find_game)
+    return loads(record_folder(lesson, game).joinpath(RECORD).read_bytes(), find_game)
+
+
+def record_folder(lesson: str, game: str | None = None) -> Traversable:
+    """Return the folder with the record of a lesson. Raises KeyError for an unknown lesson.
+
+    A lesson without a record of its own names in `lesson.json` the lesson whose record it explains.
+    """
+    folder = lesson_folder(lesson, game)
+    if folder.joinpath(RECORD).is_file():
+        return folder
+    other = parse_json(folder.joinpath(LESSON).read_bytes())["record"]
+    return lesson_folder(str(other), game)
 
 
 def _games_to_search(game: str | None) -> tuple[str, ...]:
@@ -167,7 +181,11 @@ def _lessons(game: str) -> dict[str, Traversable]:
     if package is None:
         return {}
     found = (entry for entry in files(package).iterdir() if entry.is_dir())
-    return {entry.name: entry for entry in found if entry.joinpath(RECORD).is_file()}
+    return {
+        entry.name: entry
+        for entry in found
+        if any(entry.joinpath(name).is_file() for name in (RECORD, LESSON))
+    }
 
 
 def walk(tree: Tree) -> Iterator[tuple[int, int]]:

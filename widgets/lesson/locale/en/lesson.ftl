@@ -81,7 +81,10 @@ exhibit-answer = Show the answer
 ## Plans
 
 plan-heading = Choose a plan
-plan-left = And the other plans?
+plan-left = { $count ->
+    [one] And the other plan?
+   *[other] And the other plans?
+}
 plan-playing = Decision { $ply } of { $plies } of this day
 plan-pause = Pause or go on
 plan-end = See how the day ends
@@ -157,6 +160,7 @@ contents-minutes = about { $minutes ->
    *[other] { $minutes } minutes
 }
 contents-done = { $done } of { $steps } done
+contents-met = { $met } known from another lesson
 contents-seen = { $seen ->
     [one] { $seen } only seen: the example decided, or you did not try it
    *[other] { $seen } only seen: the example decided, or you did not try them

@@ -81,7 +81,10 @@ exhibit-answer = Ver la respuesta
 ## Planes
 
 plan-heading = Elige un plan
-plan-left = ¿Y los otros planes?
+plan-left = { $count ->
+    [one] ¿Y el otro plan?
+   *[other] ¿Y los otros planes?
+}
 plan-playing = Decisión { $ply } de { $plies } de este día
 plan-pause = Parar o seguir
 plan-end = Ver cómo acaba el día
@@ -157,6 +160,10 @@ contents-minutes = { $minutes ->
    *[other] unos { $minutes } minutos
 }
 contents-done = { $done } de { $steps } hechos
+contents-met = { $met ->
+    [one] { $met } ya conocido de otra lección
+   *[other] { $met } ya conocidos de otra lección
+}
 contents-seen = { $seen ->
     [one] { $seen } solo visto: decidió el ejemplo o no lo probaste
    *[other] { $seen } solo vistos: decidió el ejemplo o no los probaste

@@ -82,7 +82,10 @@ exhibit-answer = Mostra la risposta
 ## Piani
 
 plan-heading = Scegli un piano
-plan-left = E gli altri piani?
+plan-left = { $count ->
+    [one] E l'altro piano?
+   *[other] E gli altri piani?
+}
 plan-playing = Decisione { $ply } di { $plies } di questo giorno
 plan-pause = Ferma o riprendi
 plan-end = Vedi come finisce il giorno
@@ -160,6 +163,10 @@ contents-minutes = circa { $minutes ->
 contents-done = { $done ->
     [one] { $done } tappa fatta su { $steps }
    *[other] { $done } tappe fatte su { $steps }
+}
+contents-met = { $met ->
+    [one] { $met } già nota da un'altra lezione
+   *[other] { $met } già note da un'altra lezione
 }
 contents-seen = { $seen ->
     [one] { $seen } soltanto vista: ha deciso l'esempio, o non l'hai provata

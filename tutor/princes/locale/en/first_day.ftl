@@ -1,0 +1,104 @@
+# The lesson of the first day, said by a teacher to one learner, who plays Bert. The figures are
+# variables. A step's `.same` answers a learner who decides as the teacher does, `.shown` all
+# others; `.other` answers instead where only a single other decision is left.
+
+lesson-first_day = Your first day
+    .door = Sit down with Ralph and Gina, and play your first day. About { $minutes } minutes.
+    .hint = The shortest way into the game
+    .here = This is your first day.
+
+act-first-moves = First moves
+    .about = What is at stake, your first Inca, your Prince, and a climb.
+act-priest-and-night = A priest and a night
+    .about = What a card is worth, what a priest is good for, and what the night pays.
+act-own-day = Your own day
+    .about = A whole day, and every move is yours.
+
+## First moves
+
+step-the-stakes = White sails on the sea! The Spanish want gold, and after day { $last_day } they will be here. What would you rather do, Prince? No answer is wrong, and you may change your mind later.
+    .title = Sails on the horizon
+exhibit-the-stakes-city = Hide Machu Picchu in time, so that the Spanish find nothing.
+    .title = Save the city
+    .answer = Once all { $tiles } priests and virgins are taken, or the last card is drawn, the city is saved: a Rescue. Gold counts for nothing then, and the most points win.
+exhibit-the-stakes-gold = Let them come, and be the richest when they do.
+    .title = Have the most gold
+    .answer = If the city is not saved in time, that is a Conquest. The most gold multiplies its owner's points by { $most }, the next most by { $second }: a few points with much gold can beat a great many.
+
+step-your-first-inca = Day { $day }, early morning. You are Bert; Ralph and Gina sit across from you. Your Incas make goods where they live. The first one is free, and your card shows a shepherd. Where will it live?
+    .title = Your first Inca
+    .same = A shepherd! Bert's card pays for shepherds, and llamas will carry the Prince far.
+    .shown = The teacher chooses the Llama Meadow: Bert's card pays for shepherds, and llamas will carry the Prince far.
+
+step-who-wakes-up = Gina's shepherd lives beside yours. A Prince who comes in takes the bonus and wakes up the district: every Inca there may make a piece, for a corn. Suppose you go to the meadow.
+    .title = Who wakes up?
+
+step-your-prince = So a visit can be a present to others. Your turn! The first time, your Prince may come to any district, free of charge. Priests will soon want pottery. Choose a district to see what would happen, and again to go there.
+    .title = A Prince on the move
+    .wall = So a visit can be a present to others. The first time, the Prince may come to any district, free of charge. Priests will soon want pottery.
+    .same = The bonus is Bert's! Ralph's potter woke up as well: a small present, but the pottery will pay for a priest.
+    .shown = The teacher goes to the Potters' Quarter: that wakes Ralph's potter, but the pottery will pay for a priest.
+
+step-what-you-have = See it fly! In the teacher's game Bert has { $bert } pottery now; Ralph paid a corn and has { $ralph }, too. The stocks show what everybody owns. But what is fetched is fetched: a district pays once a day.
+    .title = Your new riches
+sought-find-empty = Which of these has nothing more to give today?
+    .nudge = Which district has had a visitor? Its bonus is gone from the board.
+    .right = Yes. Bert's Prince took its bonus, and it rests until the night brings another.
+    .district-llama_meadow = No Prince has come yet: the bonus still lies there, and Bert's shepherd waits to be woken.
+    .district-weavers_quarter = No Prince has come yet: the bonus still lies there for the first who enters.
+
+step-up-the-trail = Suppose your Prince had come to the Main Temple instead. Its stone lifts your Scout { $stone } steps, to step { $scout }. The gods like presents, too: a unit lifts it { $unit_steps } steps, at most one of each good; { $unit } corn are a unit. What do you give?
+    .title = Up the Inca Trail
+    .same = Clever: the corn comes straight back from the Granary, so the climb cost a single coca. And from there on a Scout brings a point.
+    .shown = The teacher gives the corn and a coca. That takes the Scout past the Granary, which hands the corn straight back.
+exhibit-first-to-the-temple = Bert's Prince goes to the Main Temple on the first turn. A stone lifts the Scout, and Bert offers the corn and a coca.
+    .title = First to the temple
+
+## A priest and a night
+
+step-gina-shows-a-card = Back at the table, Ralph and Gina have brought in new people. Why? Nearly all points come from cards: a card pays a point for every one of your people that it shows. Cards are secret, but Gina lets you peek.
+    .title = What is a card worth?
+
+step-a-point-of-your-own = Now your own card: a shepherd and a condor. If the game ended now, Bert would have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Every hero begins small!
+    .title = A point of your own
+sought-find-my-point = Where does it come from?
+    .nudge = Which of Bert's people does the card show?
+    .right = Yes, from Bert's shepherd. The condor on the card pays nothing yet, for Bert has no condor priest. Time to get one!
+    .district-potters_quarter = Bert's Prince stands there, but Princes bring no points; and the potter is Ralph's.
+    .order-condor = Not yet! The card would pay for condor priests, but all of them are still in their row.
+    .market = Goods bring no points. They pay for what does.
+
+step-across-the-city = Next door is free: you walked to the meadow, and your shepherd woke up. (Gina's, without corn, snored on.) You have { $llamas ->
+        [one] { $llamas } llama
+       *[other] { $llamas } llamas
+    }, and anywhere further costs one. The priests live across the city. Where to?
+    .title = By llama
+    .same = A llama well spent: the priests are expecting Bert.
+    .shown = The teacher pays a llama and rides to the House of Priests: the card shows a condor, too.
+
+step-a-condor-priest = A condor priest costs a coca, a pottery and a cloth. What for? The condor on your card pays at last; and in the Condor Temple a priest may give the gods a llama, which lifts your Scout far. Do you take the priest?
+    .title = A friend of the gods
+    .same = Welcome! The card is worth a point more at once. And a number has come to light in the row: that many steps the gods give for a llama.
+    .shown = The teacher takes the priest: the card is worth a point more at once, and the gods will pay well for a llama.
+    .other = The goods stay, but goods bring no points. { step-a-condor-priest.shown }
+
+step-night-falls = In the Condor Temple a llama lifted your Scout { $value } steps. Then you rested and took Moon tiles, until the day was over. At night they pay, but a good costs a corn. You have { $corn } corn: is the cloth worth one?
+    .title = Night falls
+    .same = A cloth for a corn: cheaper than at any market! Gina's Inca comes home from the Sun Clock with goods, and in the morning every district has something to give again.
+    .shown = The teacher pays: no market sells a cloth for a corn. Gina's Inca comes home from the Sun Clock with goods, and in the morning every district has something to give again.
+    .other = A corn saved, a cloth lost. { step-night-falls.shown }
+
+## Your own day
+
+step-your-own-day = Day { $day }, and it is all yours! Bert has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, a condor priest, and a Scout on step { $scout }, not far below the Summit and its new cards. Ralph and Gina play, too, and say why. Make it a good day!
+    .title = Your own day
+    .wall = Day { $day }: from here the class can play. Bert has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, a condor priest, and a Scout on step { $scout }, not far below the Summit and its new cards.

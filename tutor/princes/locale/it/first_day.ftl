@@ -1,0 +1,117 @@
+# The lesson of the first day, said by a teacher to one learner, who plays Bert. The figures are
+# variables. A step's `.same` answers a learner who decides as the teacher does, `.shown` all
+# others; `.other` answers instead where only a single other decision is left. No participle agrees
+# with a player or with the learner.
+
+lesson-first_day = Il tuo primo giorno
+    .door = Siediti con Ralph e Gina e gioca il tuo primo giorno. Circa { $minutes } minuti.
+    .hint = La strada più breve per cominciare
+    .here = Questo è il tuo primo giorno.
+
+act-first-moves = Prime mosse
+    .about = La posta in gioco, il tuo primo Inca, il tuo Principe e una salita.
+act-priest-and-night = Un sacerdote e una notte
+    .about = Quanto vale una carta, a che serve un sacerdote e che cosa paga la notte.
+act-own-day = Un giorno tuo
+    .about = Un giorno intero, e ogni mossa è tua.
+
+## First moves
+
+step-the-stakes = Vele bianche sul mare! Gli spagnoli vogliono oro, e dopo il giorno { $last_day } saranno qui. Che cosa preferisci, Principe? Nessuna risposta è sbagliata, e più avanti puoi cambiare idea.
+    .title = Vele all'orizzonte
+exhibit-the-stakes-city = Nascondere Machu Picchu in tempo, perché gli spagnoli non trovino nulla.
+    .title = Salvare la città
+    .answer = Quando tutti i { $tiles } sacerdoti e Vergini sono presi, o si pesca l'ultima carta, la città è salva: è la Salvezza. Allora l'oro non conta nulla, e vincono i punti.
+exhibit-the-stakes-gold = Che vengano pure: basta avere allora più ricchezze di tutti.
+    .title = Avere più oro di tutti
+    .answer = Se nessuno salva la città in tempo, arriva la Conquista. Chi ha più oro moltiplica i suoi punti per { $most }, chi viene dopo per { $second }: pochi punti con molto oro possono batterne moltissimi.
+
+step-your-first-inca = Giorno { $day }, mattina presto. Giochi nei panni di Bert; di fronte hai Ralph e Gina. I tuoi Inca producono dove vivono. Il primo è gratis, e la tua carta mostra un pastore. Dove andrà a vivere?
+    .title = Il tuo primo Inca
+    .same = Un pastore! La carta di Bert premia i pastori, e i lama portano lontano il Principe.
+    .shown = Il maestro sceglie il Prato dei Lama: la carta di Bert premia i pastori, e i lama portano lontano il Principe.
+
+step-who-wakes-up = Un pastore di Gina vive accanto al tuo. Il Principe che entra prende il bonus e sveglia il distretto: ogni Inca che è lì può produrre un pezzo, per un grano. Metti di andare nel prato.
+    .title = Chi si sveglia?
+
+step-your-prince = Dunque una visita può essere un regalo per gli altri. Tocca a te! La prima volta il tuo Principe entra gratis in un distretto qualsiasi. Presto i sacerdoti vorranno ceramica. Scegli un distretto per vedere che cosa succede, e sceglilo di nuovo per andarci.
+    .title = Un Principe in cammino
+    .wall = Dunque una visita può essere un regalo per gli altri. La prima volta il Principe entra gratis in un distretto qualsiasi. Presto i sacerdoti vorranno ceramica.
+    .same = Il bonus è di Bert! Si è svegliato anche il ceramista di Ralph: un piccolo regalo, ma la ceramica pagherà un sacerdote.
+    .shown = Il maestro va nel Quartiere della Ceramica: sveglia il ceramista di Ralph, ma la ceramica pagherà un sacerdote.
+
+step-what-you-have = Guarda come vola! Nella partita del maestro Bert ora ha { $bert ->
+        [one] { $bert } ceramica
+       *[other] { $bert } ceramiche
+    }; Ralph ha pagato un grano e ne ha { $ralph }. Le scorte mostrano che cosa hanno tutti. Ma quel che è preso è preso: un distretto paga una volta al giorno.
+    .title = Le tue nuove ricchezze
+sought-find-empty = Quale di questi oggi non ha più nulla da dare?
+    .nudge = Quale distretto ha avuto una visita? Il suo bonus non è più sul tabellone.
+    .right = Sì. Il Principe di Bert ha preso il bonus, e il distretto riposa finché la notte non ne porta un altro.
+    .district-llama_meadow = Un Principe non si è ancora visto: il bonus è sempre lì, e il pastore di Bert aspetta la sveglia.
+    .district-weavers_quarter = Un Principe non si è ancora visto: il bonus aspetta chi entra per primo.
+
+step-up-the-trail = Metti che il tuo Principe sia andato nel Tempio Principale. La pietra fa salire il tuo Scout di { $stone ->
+        [one] { $stone } casella
+       *[other] { $stone } caselle
+    }, fino alla { $scout }. E agli dèi piacciono i regali: ogni unità vale { $unit_steps ->
+        [one] { $unit_steps } casella
+       *[other] { $unit_steps } caselle
+    }, al massimo una per bene; { $unit } grani ne fanno una. Che cosa dai?
+    .title = Su per il Cammino degli Inca
+    .same = Ben pensato: il Granaio restituisce subito il grano, e la salita è costata soltanto una coca. E da lì in su uno Scout dà un punto.
+    .shown = Il maestro dà il grano e una coca. Così lo Scout supera il Granaio, che restituisce subito il grano.
+exhibit-first-to-the-temple = Nel primo turno il Principe di Bert va nel Tempio Principale. Una pietra fa salire lo Scout, e Bert offre il grano e una coca.
+    .title = Prima al tempio
+
+## A priest and a night
+
+step-gina-shows-a-card = Al tavolo Ralph e Gina hanno portato gente nuova. Perché? Quasi tutti i punti vengono dalle carte: una carta dà un punto per ogni persona tua che mostra. Sono segrete, ma Gina ti lascia sbirciare la sua.
+    .title = Quanto vale una carta?
+
+step-a-point-of-your-own = E ora la tua carta: un pastore e un condor. Se la partita finisse adesso, Bert avrebbe { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }. Da qualche parte si comincia!
+    .title = Un punto tutto tuo
+sought-find-my-point = Da dove viene?
+    .nudge = Chi, fra la gente di Bert, è sulla carta?
+    .right = Sì, dal pastore di Bert. Il condor sulla carta non paga ancora nulla, perché Bert non ha sacerdoti del condor. È ora di prenderne uno!
+    .district-potters_quarter = Lì c'è il Principe di Bert, ma i Principi non danno punti; e il ceramista è di Ralph.
+    .order-condor = Non ancora! La carta premierebbe i sacerdoti del condor, ma sono ancora tutti nella loro fila.
+    .market = I beni non danno punti. Pagano ciò che li dà.
+
+step-across-the-city = Nel distretto accanto si va gratis: eri nel prato, e il tuo pastore si è svegliato. (Quelli di Gina, senza grano, hanno continuato a russare.) Hai { $llamas } lama, e più lontano se ne paga uno. I sacerdoti abitano dall'altra parte della città. Dove vai?
+    .title = In groppa a un lama
+    .same = Un lama speso bene: i sacerdoti aspettano già Bert.
+    .shown = Il maestro paga un lama e va nella Casa dei Sacerdoti: la carta mostra anche un condor.
+
+step-a-condor-priest = Un sacerdote del condor costa una coca, una ceramica e un vestito. A che serve? Il condor sulla tua carta finalmente paga; e nel Tempio del Condor un sacerdote può dare agli dèi un lama, che fa salire molto il tuo Scout. Lo prendi?
+    .title = Un amico degli dèi
+    .same = Benvenuto! La carta vale subito un punto in più. E nella fila è spuntato un numero: tante caselle danno gli dèi per un lama.
+    .shown = Il maestro prende il sacerdote: la carta vale subito un punto in più, e gli dèi pagheranno bene un lama.
+    .other = I beni restano, ma non danno punti. { step-a-condor-priest.shown }
+
+step-night-falls = Nel Tempio del Condor un lama ha fatto salire il tuo Scout di { $value ->
+        [one] { $value } casella
+       *[other] { $value } caselle
+    }. Poi il riposo e le tessere Luna, fino alla fine del giorno. Di notte pagano, ma un bene costa un grano. Hai { $corn ->
+        [one] { $corn } grano
+       *[other] { $corn } grani
+    }: il vestito ne vale uno?
+    .title = Scende la notte
+    .same = Un vestito per un grano: meno che in qualsiasi mercato! L'Inca di Gina torna a casa dall'Orologio Solare con dei beni, e al mattino ogni distretto ha di nuovo qualcosa da dare.
+    .shown = Il maestro paga: nessun mercato vende un vestito per un grano. L'Inca di Gina torna a casa dall'Orologio Solare con dei beni, e al mattino ogni distretto ha di nuovo qualcosa da dare.
+    .other = Un grano risparmiato, un vestito perso. { step-night-falls.shown }
+
+## Your own day
+
+step-your-own-day = Il giorno { $day } è tutto tuo! Bert ha { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, un sacerdote del condor e uno Scout sulla casella { $scout }, non lontano dalla Vetta e dalle sue nuove carte. Giocano anche Ralph e Gina, e dicono perché. Che sia un buon giorno!
+    .title = Un giorno tuo
+    .wall = Giorno { $day }: da qui può giocare la classe. Bert ha { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, un sacerdote del condor e uno Scout sulla casella { $scout }, non lontano dalla Vetta e dalle sue nuove carte.
