@@ -38,7 +38,8 @@ def act_over(stage: Stage, course: LessonController, mode: ActOver, head: Headin
     about = [say("act-over-place", act=number, acts=len(acts))]
     about += _right(stage, course.runner.answers_in(mode.act))
     inside = [element("p", " · ".join(about), of="tutor-hint"), head(title), _ticked(done)]
-    inside += _next(stage, course, acts[number])
+    if following := course.runner.following:
+        inside += _next(stage, course, course.lesson.act_of(following.id))
     enough = control("lesson-rest", course.at, say("lesson-rest"))
     onward = control(
         "lesson-next", course.at, say("lesson-next"), of="tutor-lesson-next tutor-main-do"

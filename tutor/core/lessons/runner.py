@@ -162,10 +162,16 @@ class LessonRunner:
         return tuple(step for step in act.steps if step.id not in left_out)
 
     @property
+    def following(self) -> LessonStep | None:
+        """The step to which the learner goes on; None at the end of the lesson."""
+        steps, left_out = self.lesson.steps, self.left_out
+        later = steps[steps.index(self.step) + 1 :]
+        return next((step for step in later if step.id not in left_out), None)
+
+    @property
     def is_at_end_of_act(self) -> bool:
         """Whether the learner goes on from the present step to another act, or to the end."""
-        steps = self.steps_of(self.act)
-        return self.step is (steps or self.act.steps)[-1]
+        return self.following is None or self.lesson.act_of(self.following.id) is not self.act
 
     @property
     def is_at_end(self) -> bool:
