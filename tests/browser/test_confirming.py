@@ -158,6 +158,6 @@ def test_the_next_step_begins_with_the_board(open_page: Pages) -> None:
     expect(page.locator(".tutor-tab-now")).to_be_visible()
     control(page, "lesson-next", "goods-fly").click()
     step = page.locator(".tutor-lesson-card section")
-    expect(step).to_have_attribute("data-step", "sell-something", timeout=PATIENCE)
+    expect(step).to_have_attribute("data-step", "cards-from-the-summit", timeout=PATIENCE)
     expect(page.locator(".tutor-tab-now")).to_be_hidden()
     expect(page.locator(".tutor-board-part").first).to_be_visible()

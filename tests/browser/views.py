@@ -255,7 +255,7 @@ TOURS = {
         {
             "step": stay,
             "question": lead_to("begin", "bert-enters", err),
-            "exhibit": lead_to("complete", "a-visit-to-the-market", solve),
+            "exhibit": lead_to("trade", "a-visit-to-the-market", solve),
             "alternative": lead_to("watch", "gina-idle", try_it),
             "decide": lead_to("choose", "gina-begins"),
             "contents": open_contents,

@@ -153,7 +153,6 @@ SAID = {
     "step-ralph-looks-around.same": [lambda: FIGURES.stable_goods],
     "step-over-the-summit": [partial(stock, "over-the-summit", "Bert", "llama")],
     "step-gina-travels.shown": [a_ride],
-    "step-old-hands": [of_a_priest],
 }
 """For each message that names single pieces of goods, the game's figures for these pieces."""
 
