@@ -182,7 +182,9 @@ class Screen:
             windows, number = self._windows, self.stage.session.arrival.number
             scene = self.stage.scene()
             move = windows.moves.to(scene)
-            if windows.timeline.is_playing:
+            if not windows.timeline.is_playing:
+                windows.spectacle.follow(move)
+            else:
                 move = replace(move, awaited=str(number), speed=windows.timeline.speed)
             if windows.timeline.speed >= INSTANT:
                 move = replace(move, kind="stay")

@@ -15,6 +15,7 @@ from widgets.board.board import Board
 from widgets.board.motion import Moves
 from widgets.board.overlay import Overlay, Send
 from widgets.board.position import BoardParts, Legend, PositionWords, Status, Stocks, Thing
+from widgets.board.spectacle import SpectacleCard
 from widgets.board.strokes import StrokesCard, StrokesForm
 from widgets.decide.narration import Narration, RefusalCard
 from widgets.decide.now import Choices, Now, OtherPlayers
@@ -91,7 +92,7 @@ class Windows:
         self.bar, self.ask, self.looks = Bar(stage), Ask(stage), Looks(stage)
         self.door, self.tabs = Door(stage), Tabs(stage)
         self.sheet, self.skips = Sheet(stage), Skips(stage)
-        self.status = Status(stage)
+        self.status, self.spectacle = Status(stage), SpectacleCard(stage)
         self.overlay, self.moves = Overlay(send), Moves(stage)
         self.board = Board(on_painted=self.status.note_painted, overlay=self.overlay)
         self.now, self.refused, self.thing = Now(stage), RefusalCard(stage), Thing(stage)
@@ -176,6 +177,7 @@ class Windows:
             self.timeline,
             self.ways,
             self.speaker,
+            self.spectacle,
         )
 
     def open_parts(self, view: str) -> str:
@@ -239,4 +241,5 @@ class Windows:
             self.timeline.widget,
             self.ways.widget,
             self.speaker.widget,
+            self.spectacle.widget,
         )

@@ -7,11 +7,9 @@ from collections.abc import Mapping
 from typing import Final, assert_never
 
 from tutor.core.base.questions import OWN
-from tutor.core.lessons.parts import Act
-from tutor.core.lessons.runner import LessonRunner
 from tutor.core.lessons.text import LessonText, PartText, lesson_text
 from tutor.core.records.tree import MARKS
-from widgets.lesson.contents import contents, returns_offer, review_offer
+from widgets.lesson.contents import act_bars, contents, returns_offer, review_offer
 from widgets.lesson.controller import LessonController
 from widgets.lesson.endings import act_over, end_words, lesson_over
 from widgets.lesson.lessons import Lessons
@@ -70,12 +68,6 @@ REPLIES: Final = (
     *("tutor-replied", "tutor-result-line", "tutor-verdict"),
 )
 """The CSS classes of the replies to the learner, which are read aloud."""
-
-
-def _act_progress(runner: LessonRunner, act: Act) -> int:
-    """Return the share of an act that the learner has completed or reached, in per cent."""
-    done = len(act.steps) - runner.count(act, "open")
-    return 100 * (max(done, runner.place.step) if act is runner.act else done) // len(act.steps)
 
 
 FOCUS: Final = ' data-focus="1"'
@@ -283,28 +275,20 @@ class LessonCard(Card):
     def _place(self) -> Markup:
         """Return the act, and the step with the number of steps, in words and as a row of bars."""
         course, say = self._present_course, self.stage.say
-        runner = course.runner
-        acts, place = course.lesson.acts, runner.place
-        name = self._words.act(runner.act).text
-        bars = [
-            element(
-                "span",
-                element("i", style=f"width:{_act_progress(runner, act)}%"),
-                of="tutor-act-bar" + (" tutor-act-now" if act is runner.act else ""),
-            )
-            for act in acts
-        ]
+        place = course.runner.place
+        name = self._words.act(course.runner.act).text
         told = element(
             "span",
             element("b", say("lesson-place", act=place.act, acts=place.acts, name=name)),
             " · ",
             self._number(),
         )
-        row = element("div", *bars, of="tutor-act-bars", aria_hidden="true")
         opened = control("contents", "", say("lesson-contents"), of="tutor-quiet")
         number = say("lesson-place-short", act=place.act, step=place.step, steps=place.steps)
         short = element("span", number, of="tutor-place-short", aria_hidden="true")
-        return join(row, element("div", told, opened, of="tutor-lesson-place"), short)
+        return join(
+            act_bars(course.runner), element("div", told, opened, of="tutor-lesson-place"), short
+        )
 
     def _number(self) -> str:
         """Return in words the number of the step in its act, and the number of steps."""

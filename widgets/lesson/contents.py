@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tutor.core.lessons.parts import Act
-from tutor.core.lessons.runner import FRESH_TO_LEARN, Learned
+from tutor.core.lessons.runner import FRESH_TO_LEARN, Learned, LessonRunner
 from tutor.core.lessons.text import LessonText, lesson_text
 from widgets.lesson.controller import MOST_MISSED, LessonController
 from widgets.lesson.quiz import certainty_table
@@ -41,6 +41,25 @@ def contents(stage: Stage, course: LessonController, *, is_new: bool) -> Markup:
         control("contents", "", say("lesson-contents.close"), of="tutor-main-do"),
         of="tutor-contents",
     )
+
+
+def act_bars(runner: LessonRunner) -> Markup:
+    """Return a picture of the acts as a row of bars, each filled as far as the learner has come."""
+    bars = [
+        element(
+            "span",
+            element("i", style=f"width:{_act_progress(runner, act)}%"),
+            of="tutor-act-bar" + (" tutor-act-now" if act is runner.act else ""),
+        )
+        for act in runner.lesson.acts
+    ]
+    return element("div", *bars, of="tutor-act-bars", aria_hidden="true")
+
+
+def _act_progress(runner: LessonRunner, act: Act) -> int:
+    """Return the share of an act that the learner has completed or reached, in per cent."""
+    done = len(act.steps) - runner.count(act, "open")
+    return 100 * (max(done, runner.place.step) if act is runner.act else done) // len(act.steps)
 
 
 def concepts(stage: Stage, course: LessonController) -> Markup:

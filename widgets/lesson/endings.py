@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from tutor.core.lessons.parts import Act
 from tutor.core.lessons.text import lesson_text
-from widgets.lesson.contents import concepts
+from widgets.lesson.contents import act_bars, concepts
 from widgets.lesson.controller import LessonController
 from widgets.lesson.modes import ActOver, EndMode, LessonOver
 from widgets.lesson.quiz import step_text
@@ -37,7 +37,12 @@ def act_over(stage: Stage, course: LessonController, mode: ActOver, head: Headin
     title, *done = end_words(stage, course, mode)
     about = [say("act-over-place", act=number, acts=len(acts))]
     about += _right(stage, course.runner.answers_in(mode.act))
-    inside = [element("p", " · ".join(about), of="tutor-hint"), head(title), _ticked(done)]
+    inside = [
+        element("p", " · ".join(about), of="tutor-hint"),
+        head(title),
+        _ticked(done),
+        act_bars(course.runner),
+    ]
     if following := course.runner.following:
         inside += _next(stage, course, course.lesson.act_of(following.id))
     enough = control("lesson-rest", course.at, say("lesson-rest"))

@@ -6,12 +6,15 @@ possible decisions.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
+from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, State
 from tutor.core.base.questions import About
+from tutor.core.drawing.elements import letters
 from tutor.core.drawing.scene import Scene
 from tutor.core.drawing.svg import picture
 from tutor.core.words.game_words import GameWords
@@ -19,10 +22,12 @@ from tutor.core.words.text import Text
 from tutor.princes.components import Components
 from tutor.princes.game import PrincesState
 from tutor.princes.identifiers import DISTRICT_OF, GOOD_OF, GOODS, PRODUCTION
+from tutor.princes.rules.scoring import RESCUE
 from tutor.princes.scene import board_scene
 from tutor.princes.scene.look import LAYOUTS, is_night
 from tutor.princes.scene.marks.marked import NOTHING, Marked, Tapped
 from tutor.princes.scene.pictures import emblem, good
+from tutor.princes.scene.spectacle import conquest, rescue, sky_colour, summit
 from tutor.princes.scene.themes import THEMES
 from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, split_id, thing_of
 from tutor.princes.words import Words
@@ -36,7 +41,7 @@ from widgets.princes.stocks import (
     stocks_table,
 )
 from widgets.shared.controls import Markup, element, join
-from widgets.shared.panels import Panels, Showing
+from widgets.shared.panels import Panels, Showing, Spectacle
 from widgets.shared.themes import BoardName, ThemeName
 
 WORKPLACE: Final = ("place_inca", "send_to_clock")
@@ -224,6 +229,28 @@ class PrincesPanels(Panels):
         Return None if the tap decides nothing.
         """
         return decision_of_tap(showing, thing)
+
+    def spectacle(self, showing: Showing, events: Sequence[Event]) -> Spectacle | None:
+        """Return the picture of a Scout at the Summit, of the Rescue or of the Conquest.
+
+        Other events have no picture. The end of the game comes before a Summit.
+        """
+        players, theme = showing.state.players, showing.theme
+        sky, say = sky_colour(theme), showing.page.say
+        for event in events:
+            if event.type == "game_ended":
+                name = str(event.data["ending"])
+                parts = (rescue if name == RESCUE else conquest)(theme)
+                title, sentence = f"spectacle-{name}.title", say(f"spectacle-{name}")
+                return Spectacle(say(title), sentence, sky, parts)
+        for event in events:
+            if event.type == "scout_advanced" and event.data["laps"]:
+                player = str(event.data["player"])
+                seat = players.index(player)
+                parts = summit(seat, letters(players)[seat], theme)
+                sentence = say("spectacle-summit", player=player)
+                return Spectacle(say("spectacle-summit.title"), sentence, sky, parts)
+        return None
 
     def describe(self, showing: Showing, thing: str) -> list[str]:
         """Return sentences on a thing on the board: what it is, and what it does now."""

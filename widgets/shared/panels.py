@@ -15,11 +15,12 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from tutor.core.base.decision import Refusal
+from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, State, known_to, legal_for, seen_from
 from tutor.core.base.kit import games, kit_of, package_of, resolve
 from tutor.core.base.questions import About
 from tutor.core.base.schema import Position
-from tutor.core.drawing.scene import Scene
+from tutor.core.drawing.scene import Scene, Symbol
 from tutor.core.lessons.files import games_in_order
 from tutor.core.records.lines import Line
 from tutor.core.words.game_words import GameWords
@@ -96,6 +97,20 @@ class Showing:
         )
 
 
+@dataclass(frozen=True)
+class Spectacle:
+    """A great moment of a game as a moving picture over the page, with a title and a sentence.
+
+    `parts` are drawings of one size, the farthest first, each with the manner in which it comes in:
+    "still", "turn", "rise" or "sail". `sky` is the colour above them.
+    """
+
+    title: str
+    sentence: str
+    sky: str
+    parts: tuple[tuple[str, Symbol], ...]
+
+
 class Panels(ABC):
     """The panels of a game: board, stocks and choices, which the shared windows show."""
 
@@ -169,6 +184,13 @@ class Panels(ABC):
     def picture_of(self, showing: Showing, about: About) -> Markup:
         """Return the picture of the subject of a question; empty if the board shows the subject."""
         return Markup("")
+
+    def spectacle(self, showing: Showing, events: Sequence[Event]) -> Spectacle | None:
+        """Return the great moment among the events of one decision; None without one.
+
+        `showing` is of the state after the decision.
+        """
+        return None
 
     def taps(self, showing: Showing, scene: Scene) -> dict[str, Decision]:
         """Return the decision that a tap on each thing of a scene makes, by the thing's id.

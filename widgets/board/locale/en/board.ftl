@@ -34,3 +34,7 @@ pen-dashed = Dashed
 pen-dotted = Dotted
 pen-double = Double
 aria-pens = How it is drawn
+
+## A great moment over the page
+
+spectacle-over = Press to go on

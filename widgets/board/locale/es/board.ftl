@@ -34,3 +34,7 @@ pen-dashed = De trazos
 pen-dotted = De puntos
 pen-double = Doble
 aria-pens = Cómo se dibuja
+
+## A great moment over the page
+
+spectacle-over = Pulsa para seguir

@@ -34,3 +34,7 @@ pen-dashed = Tratteggiato
 pen-dotted = A puntini
 pen-double = Doppio
 aria-pens = Come si disegna
+
+## A great moment over the page
+
+spectacle-over = Premi per continuare

@@ -1,0 +1,80 @@
+"""The great moments of the game: each comes once, as a picture over the page, and goes at a press."""
+
+from html import unescape
+
+import pytest
+
+from tests.pages import first_of
+from tests.widgets.apps import app, press
+from tutor.core.drawing.svg import picture
+from tutor.core.words.text import LANGUAGES
+from tutor.princes.scene.spectacle import conquest, rescue, sky_colour, summit
+from tutor.princes.scene.themes import THEMES
+
+SUMMIT = 45
+"""The decision of the quick start after which Bert's Scout goes over the Summit."""
+
+
+def tutor_before(ply, language="en"):
+    """Return a page in which the reader explores the quick start, after so many decisions."""
+    return app(f"?lesson=quick_start&view=explore&ply={ply}&lang={language}")
+
+
+def shown(tutor):
+    """Return the markup of the great moment on the page."""
+    return unescape(tutor.windows.spectacle.widget.value)
+
+
+@pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
+def test_the_summit_is_shown_once_and_read_aloud(language):
+    """The picture comes with the step that reaches the Summit, and not again back and forth."""
+    tutor = tutor_before(SUMMIT - 1, language)
+    assert shown(tutor) == ""
+    press(tutor, "goto", SUMMIT)
+    say = tutor.stage.showing().page.say
+    told = (say("spectacle-summit.title"), say("spectacle-summit", player="Bert"))
+    assert all(each in shown(tutor) for each in told)
+    assert all(each in tutor.page.spoken for each in told)
+    press(tutor, "goto", SUMMIT - 1)
+    press(tutor, "goto", SUMMIT)
+    assert shown(tutor) == ""
+
+
+def test_a_press_ends_a_great_moment():
+    """The picture is one button, which takes it away."""
+    tutor = tutor_before(SUMMIT - 1)
+    press(tutor, "goto", SUMMIT)
+    assert shown(tutor).count("<button") == 1
+    press(tutor, "spectacle-over")
+    assert shown(tutor) == ""
+
+
+def test_a_jump_shows_no_great_moment():
+    """A reader who jumps past the Summit has not seen the Scout reach it."""
+    tutor = tutor_before(SUMMIT - 9)
+    press(tutor, "goto", SUMMIT)
+    assert shown(tutor) == ""
+
+
+@pytest.mark.parametrize(
+    ("step", "ending"), [("the-rescue", "rescue"), ("the-conquest", "conquest")]
+)
+def test_the_end_of_a_game_is_shown(step, ending):
+    """A game that ends by Rescue or Conquest ends with a picture."""
+    tutor = app(f"?lesson=quick_start&step={step}")
+    for ply in range(1, tutor.session.line.plies + 1):
+        press(tutor, "goto", ply)
+    assert tutor.stage.showing().page.say(f"spectacle-{ending}") in shown(tutor)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_picture_is_drawn_in_every_theme(theme):
+    """Every part of a picture has shapes, and the sky is one colour."""
+    for parts in (summit(0, "B", theme), rescue(theme), conquest(theme)):
+        assert all("<path" in drawn or "<rect" in drawn for drawn in _drawn(parts))
+        assert {each.manner for each in parts} - {"still"}
+    assert sky_colour(theme).startswith("#")
+
+
+def _drawn(parts):
+    return [picture(each.symbol, 9) for each in parts]

@@ -1,0 +1,8 @@
+# The great moments of the game, as pictures over the page.
+
+spectacle-summit = Lo Scout di { $player } è arrivato in cima al Cammino.
+    .title = La Vetta!
+spectacle-rescue = Gli dèi hanno salvato la città. Gli spagnoli troveranno soltanto nebbia.
+    .title = Salvezza!
+spectacle-conquest = Sono arrivati gli spagnoli, e adesso decide l'oro.
+    .title = La Conquista
