@@ -17,6 +17,7 @@ from widgets.lesson.attempt import Attempt
 from widgets.lesson.controller import GUESSES, LessonController
 from widgets.lesson.day import page_of_day
 from widgets.lesson.quiz import question_part
+from widgets.lesson.voices import bubble
 from widgets.shared.controls import Markup, control, edition_note, element, join
 from widgets.shared.stage import Stage
 
@@ -229,8 +230,8 @@ def _others_did(stage: Stage, course: LessonController) -> Markup:
             element("span", game.narrate(decision, line.states[ply - 1])),
             of="tutor-decision",
         )
-        why = element("p", reason, of="tutor-note") if reason else Markup("")
-        told.append(element("li", lead, why))
+        why = bubble(stage, decision.player, reason) if reason else Markup("")
+        told.append(element("li", why, lead))
     heading = element("h3", stage.say("others-did"), tabindex="-1", data={"focus": 1})
     return join(heading, element("ol", *told, of="tutor-others-did"))
 

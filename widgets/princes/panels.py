@@ -20,6 +20,7 @@ from tutor.core.drawing.svg import picture
 from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import Text
 from tutor.princes.components import Components
+from tutor.princes.faces import FACES
 from tutor.princes.game import PrincesState
 from tutor.princes.identifiers import DISTRICT_OF, GOOD_OF, GOODS, PRODUCTION
 from tutor.princes.rules.scoring import RESCUE
@@ -131,6 +132,8 @@ GOOD_HEIGHT = 24.0
 
 class PrincesPanels(Panels):
     """The panels of The Princes of Machu Picchu."""
+
+    faces = FACES
 
     def scene(self, showing: Showing) -> Scene:
         """Return the drawing of the board, with marks on legal, picked and refused decisions."""

@@ -20,7 +20,9 @@ from tutor.core.base.game import Decision, State, known_to, legal_for, seen_from
 from tutor.core.base.kit import games, kit_of, package_of, resolve
 from tutor.core.base.questions import About
 from tutor.core.base.schema import Position
+from tutor.core.drawing.faces import Face, draw_face, plain_face
 from tutor.core.drawing.scene import Scene, Symbol
+from tutor.core.drawing.svg import picture
 from tutor.core.lessons.files import games_in_order
 from tutor.core.records.lines import Line
 from tutor.core.words.game_words import GameWords
@@ -28,6 +30,9 @@ from tutor.core.words.text import Text
 from widgets.session.reasons import Draft
 from widgets.shared.controls import Markup, player_mark
 from widgets.shared.themes import BoardName, ThemeName
+
+FACE: Final = 40.0
+"""The height of a face beside what its player says, in pixels."""
 
 
 @dataclass(frozen=True)
@@ -112,7 +117,12 @@ class Spectacle:
 
 
 class Panels(ABC):
-    """The panels of a game: board, stocks and choices, which the shared windows show."""
+    """The panels of a game: board, stocks and choices, which the shared windows show.
+
+    `faces` are the faces of the game's persons, by name; other players have plain faces.
+    """
+
+    faces: Mapping[str, Face] = {}
 
     @abstractmethod
     def scene(self, showing: Showing) -> Scene:
@@ -133,6 +143,12 @@ class Panels(ABC):
     def mark(self, showing: Showing, player: str) -> Markup:
         """Return a player's shape and letter as a picture that screen readers skip."""
         return player_mark(showing.state.players, player, showing.theme)
+
+    def face(self, showing: Showing, player: str) -> Markup:
+        """Return a player's face as a picture that screen readers skip."""
+        seat = showing.state.players.index(player)
+        face = self.faces.get(player) or plain_face(seat)
+        return Markup(picture(draw_face(face, seat, showing.theme), FACE))
 
     def good(self, name: str, theme: ThemeName) -> Markup:
         """Return the picture of the figure or good `name` of the game.

@@ -144,6 +144,9 @@ def test_alternatives_have_figures_of_both_ends():
         ({"reasons__reasons__0__after": 99}, "reasons.json.reasons[0].after"),
         ({"reasons__reasons__1__id": "gifts"}, "reasons.json.reasons[1]"),
         ({"reasons__reasons__1__after": 4}, "reasons.json"),
+        ({"voices__voices__0__id": "gina-walks"}, "voices.json.voices[0].id"),
+        ({"voices__voices__0__at": 50}, "voices.json.voices[0].at"),
+        ({"voices__voices__1": {"id": "bert-too", "at": 9}}, "voices.json"),
     ],
 )
 def test_a_fault_has_its_place(change, place):

@@ -104,6 +104,7 @@ FILES: dict[str, Any] = {
         ]
     },
     "reasons.json": {"reasons": [{"id": "gifts", "after": 4}, {"id": "work", "after": 5}]},
+    "voices.json": {"voices": [{"id": "bert-walks", "at": 9}, {"id": "ralph-walks", "at": 11}]},
 }
 
 

@@ -42,6 +42,7 @@ from tutor.core.lessons.reading import (
     SPOT,
     STEP,
     TASK,
+    VOICE,
     Context,
     lesson_context,
 )
@@ -212,6 +213,7 @@ def read_lesson(
         _read_part(at, contents, part)
     parts = read_with.parts
     _once(reader, [str(each.after) for each in parts["reasons"].values()], REASONS)
+    _once(reader, [str(each.at) for each in parts["voices"].values()], "voices.json")
     names = tuple(filter(None, head["acts"]))
     acts = tuple(ACT.read(at, contents.get(f"{name}.json"), f"{name}.json") for name in names)
     for act, name in zip(acts, names, strict=True):
@@ -249,10 +251,10 @@ def _once(reader: Reader, ids: Sequence[str], place: str) -> None:
         reader.fault(place, "named_twice", found=name)
 
 
-IN_FILES = ("questions", "alternatives", "exhibits", "plans", "reasons")
+IN_FILES = ("questions", "alternatives", "exhibits", "plans", "reasons", "voices")
 DEFINED = (
     FIGURE, COUNTED, SPOT, TASK, CLAIM, STEP, QUESTION, ALTERNATIVE, EXHIBIT, PLAN, REASON,
-    STUDY_STEP,
+    VOICE, STUDY_STEP,
 )  # fmt: skip
 
 

@@ -27,6 +27,7 @@ from tutor.core.lessons.parts import (
     Quoted,
     Spot,
     TaskKind,
+    Voice,
 )
 from tutor.core.lessons.questions import sought_question
 from tutor.core.records.lines import Line, play_line
@@ -106,10 +107,11 @@ class Lesson:
 
     `record` is the example game that it explains. `teaching` has the concepts and measures of the
     game. The options of `plans` are also in `exhibits`. `reasons` give the reasons for decisions of
-    the record. `moved` has the ids of former steps, with the ids of the steps that now teach the
-    same. `after` has the ids of other lessons, each with the steps of this lesson that teach again
-    what the other lesson has taught. A lesson that a reader made has its words in `messages`, by
-    key, in its `language`; the words of other lessons are in the catalogue of the game.
+    the record, and `voices` say what players want before theirs. `moved` has the ids of former
+    steps, with the ids of the steps that now teach the same. `after` has the ids of other lessons,
+    each with the steps of this lesson that teach again what the other lesson has taught. A lesson
+    that a reader made has its words in `messages`, by key, in its `language`; the words of other
+    lessons are in the catalogue of the game.
 
     Played lines and questions are cached, because a page draws them again and again.
     """
@@ -123,6 +125,7 @@ class Lesson:
     exhibits: Mapping[str, Exhibit] = field(default_factory=dict)
     plans: Mapping[str, Plan] = field(default_factory=dict)
     reasons: Mapping[str, Explained] = field(default_factory=dict)
+    voices: Mapping[str, Voice] = field(default_factory=dict)
     moved: Mapping[str, str] = field(default_factory=dict)
     after: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     messages: Mapping[str, str] = field(default_factory=dict)
@@ -221,6 +224,11 @@ class Lesson:
         Raises KeyError, IndexError, or IllegalDecision in an exhibit.
         """
         return self.line_at(spot).states[spot.ply]
+
+    def voice_at(self, spot: Spot) -> Voice | None:
+        """Return what a player says at a spot of the record before the decision, or None."""
+        said = (each for each in self.voices.values() if Spot(each.at) == spot)
+        return next(said, None)
 
     def figures(self, values: Mapping[str, Quoted], state: State) -> dict[str, int | str]:
         """Return figures that a text quotes, measured in a state.

@@ -26,7 +26,7 @@ TASKS: Final[tuple[TaskKind, ...]] = (
 )
 Relation = Literal["less", "more", "same"]
 RELATIONS: Final[tuple[Relation, ...]] = ("less", "more", "same")
-PartKind = Literal["act", "alternative", "exhibit", "reason", "step"]
+PartKind = Literal["act", "alternative", "exhibit", "reason", "step", "voice"]
 
 
 class Spot(NamedTuple):
@@ -174,6 +174,18 @@ class Explained(NamedTuple):
 
     id: str
     after: int
+
+
+class Voice(NamedTuple):
+    """A sentence that a player says before the decision after `at` decisions of the record.
+
+    `id` names the message: the player's name in small letters, a hyphen, and a word. `values` are
+    the figures of the message.
+    """
+
+    id: str
+    at: int
+    values: Mapping[str, Quoted] = {}
 
 
 class Plan(NamedTuple):

@@ -47,6 +47,7 @@ from tutor.core.lessons.parts import (
     Spot,
     Task,
     TaskKind,
+    Voice,
     merge,
 )
 from tutor.core.records.record import Record
@@ -272,6 +273,20 @@ class Options(Part):
         return plan
 
 
+class Speech(Object):
+    """A sentence that a player says. Its id begins with the name of the player who decides next."""
+
+    def read(self, context: Reading, data: object, place: str) -> Voice:
+        """Return the voice; note a fault if another player decides there."""
+        voice: Voice = super().read(context, data, place)
+        decisions = lesson_context(context).record.decisions[voice.at : voice.at + 1]
+        for expected in (f"{each.player.casefold()}-" for each in decisions):
+            if voice.id and not voice.id.startswith(expected):
+                found = {"found": voice.id, "expected": expected}
+                context.reader.fault(inside(place, "id"), "wrong_speaker", **found)
+        return voice
+
+
 WHERE: Final[JSONObject] = {"id": "", "at": Spot()}
 """Placeholders in a question of an exhibit; the exhibit's id and start replace them."""
 
@@ -312,6 +327,7 @@ FIGURE: Final = Definition("figure", Figure())
 VALUES: Final = ByName(FIGURE)
 SPOT: Final = Definition("spot", Place())
 PLY: Final = Whole(high=_last)
+BEFORE: Final = Whole(high=lambda context: _last(context) - 1)
 AFTER: Final = Maybe(high=_last_there)
 DECISIONS: Final = Items(OneDecision(), MOST)
 ID: Final = Field("id", TEXT)
@@ -452,6 +468,7 @@ PLAN: Final = Definition(
 REASON: Final = Definition(
     "reason", Object(Shape(ID, Field("after", Whole(1, high=_last))), Explained)
 )
+VOICE: Final = Definition("voice", Speech(Shape(ID, Field("at", BEFORE), FIGURES), Voice))
 HEAD: Final = Shape(
     Field("format", Exactly(FORMAT)),
     Field("version", Exactly(VERSION)),
@@ -475,6 +492,7 @@ PARTS: Final = {
     "questions": QUESTION,
     "alternatives": ALTERNATIVE,
     "reasons": REASON,
+    "voices": VOICE,
 }
 """The kinds of parts that have their own files, in the order in which they are read."""
 FILES: Final = {name: Shape(Field(name, Items(kind, MOST))) for name, kind in PARTS.items()}

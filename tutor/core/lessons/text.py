@@ -17,6 +17,8 @@ from tutor.core.lessons.parts import (
     Exhibit,
     LessonStep,
     PartKind,
+    Spot,
+    Voice,
     lesson_key,
     part_key,
     unit_key,
@@ -143,13 +145,21 @@ class LessonText:
         return self._part("exhibit", exhibit.id).title
 
     def parts(self) -> Iterator[PartText]:
-        """Yield the words of every act, step, alternative, exhibit and reason."""
+        """Yield the words of every act, step, alternative, exhibit, reason and voice."""
         lesson = self.lesson
         yield from map(self.act, lesson.acts)
         yield from map(self.step, lesson.steps)
         yield from map(self.alternative, lesson.alternatives.values())
         yield from map(self.exhibit, lesson.exhibits.values())
         yield from (reason_words(reason, self.words) for reason in lesson.reasons)
+        yield from map(self.voice, lesson.voices.values())
+
+    def voice(self, voice: Voice) -> PartText:
+        """Return the words of a voice: `text` is the sentence that the player says."""
+        lesson = self.lesson
+        return self._part(
+            "voice", voice.id, lesson.figures(voice.values, lesson.state(Spot(voice.at)))
+        )
 
     def question(self, asking: Asking) -> QuestionText:
         """Return a question in words: its options, the reply to each answer, and the first hint."""

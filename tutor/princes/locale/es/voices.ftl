@@ -1,0 +1,42 @@
+# What the players of the quick start say before they decide: what they want or have, never what they
+# will do. At most 90 letters each.
+
+voice-bert-luggage = A mi carta le gustan los pastores. A mí también: sus llamas llevan el equipaje.
+voice-ralph-pots = Mi carta quiere alfareros. Y la mayoría de la gente nueva cuesta cerámica.
+voice-gina-grass = Granjeros o pastores, dice mi carta. Los pastores pueden tumbarse en la hierba.
+voice-bert-newcomer = Mi Príncipe es nuevo en la ciudad. Le gustaría llevarse algo a casa.
+voice-ralph-visit = Bert entra y despierta a mi alfarero. En fin, una cerámica bien vale un maíz.
+voice-ralph-helpers = Más cerámica que alfareros. Necesito gente que la lleve.
+voice-ralph-pockets = Que pasen los nuevos. A ser posible, por lo que llevo en la alforja.
+voice-gina-watchman = El Vigilante conoce gente. Mi carta sabe a quién buscar.
+voice-gina-thrift = Tengo { $corn } de maíz y una carta que quiere compañía. Ya ahorraré otro día.
+voice-bert-llamas = Mi pastor lleva todo el día esperando. Me apetecen unas llamas.
+voice-ralph-coca = La coca se me fue en un tejedor. Más vale que mi recolector traiga otra.
+voice-gina-hungry = Tanta gente mía y ni un grano de maíz para darles de comer.
+voice-bert-priest = Un sacerdote pide tejido, cerámica y coca. Mira por dónde, tengo de todo.
+voice-ralph-stone = Ni un sacerdote y { $corn } de maíz. Pero una piedra en un templo sale gratis.
+voice-gina-pots = Maíz de sobra y ni una cerámica en casa. Me gustaría cambiar eso.
+voice-bert-climb = Mi sacerdote sabe cómo subir. A mis llamas nadie les preguntó.
+voice-ralph-market = Tengo coca y me falta maíz. A ver si el mercado lo ve como yo.
+voice-ralph-tidies = Antes de vender ordeno un poco el puesto. Por pura bondad, claro.
+voice-gina-tonight = Quiero productos variados esta noche. Un pastor tendrá que dejar la hierba.
+voice-gina-idlers = Mis pastores han pasado el día en la hierba. Uno de ellos me debe algo.
+voice-bert-cloth = Con cerámica sola no se contrata a nadie. Con tejido al lado, ya es otra cosa.
+voice-ralph-weaver = A mi tejedor no lo ha visitado nadie todavía. Y yo sin tejidos.
+voice-gina-feet = Ya he caminado bastante. Mis pies votan por una llama.
+voice-bert-stable = Mi Explorador ya huele el Establo. Le vendrían bien unas casillas más.
+voice-ralph-leftovers = Hoy me toca el último. Espero que las sobras se puedan comer.
+voice-bert-plans = Un tejido de la Luna cuesta un maíz. Tengo maíz, y planes para mañana.
+voice-gina-counts = Ni llamas ni cerámica en casa. Pero { $corn } de maíz, y por algo se empieza.
+voice-gina-clock = El reloj paga el día de mi pastor. Él trae hierba; lo demás lo elijo yo.
+voice-gina-stones = Piedras amontonadas en los templos y nadie mirando. Buenos días.
+voice-bert-pockets = Gina nos invita a ofrendar. Mi cerámica y mi tejido tienen otros planes.
+voice-ralph-granary = Doy maíz, subo al Granero y me dan maíz. Me gusta este templo.
+voice-bert-coca = Ni una coca para un segundo sacerdote. Alguien debería cosecharme alguna.
+voice-ralph-back = Hay piedras por ahí y nadie se agacha. Para eso tengo yo la espalda.
+voice-gina-terraces = Esta mañana di bien de comer a los dioses. Ahora le toca a mi despensa.
+voice-bert-mountain = Una llama, un sacerdote y una montaña. Con eso tendrá que bastar.
+voice-bert-summit = Mi Explorador ya ve la Cima. Mi llama prefiere no mirar.
+voice-bert-cards = Más cartas que gente. Algunas tendrán que volver.
+voice-ralph-advice = Tengo { $corn } de maíz y poca idea. ¿Qué harías en mi lugar?
+voice-gina-shopping = Llevo un poco de todo y llamas para el camino. Tengo ganas de contratar.

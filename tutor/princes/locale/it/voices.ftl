@@ -1,0 +1,42 @@
+# What the players of the quick start say before they decide: what they want or have, never what they
+# will do. At most 90 letters each.
+
+voice-bert-luggage = Alla mia carta piacciono i pastori. Anche a me: i loro lama portano i bagagli.
+voice-ralph-pots = La mia carta vuole ceramisti. E la maggior parte della gente nuova costa ceramica.
+voice-gina-grass = Agricoltori o pastori, dice la mia carta. I pastori possono sdraiarsi sull'erba.
+voice-bert-newcomer = Il mio Principe è nuovo in città. Vorrebbe portarsi a casa qualcosina.
+voice-ralph-visit = Bert entra e sveglia il mio ceramista. Pazienza: una ceramica vale bene un grano.
+voice-ralph-helpers = Più ceramica che ceramisti. Mi serve gente che la porti.
+voice-ralph-pockets = Avanti i nuovi. Possibilmente in cambio di quel che ho nella bisaccia.
+voice-gina-watchman = Il Guardiano conosce gente. La mia carta sa chi cercare.
+voice-gina-thrift = Ho { $corn } di grano e una carta che ama la compagnia. Risparmierò un'altra volta.
+voice-bert-llamas = Il mio pastore aspetta da tutto il giorno. Ho voglia di lama.
+voice-ralph-coca = La coca è andata al tessitore. Speriamo che il coltivatore ne faccia altra.
+voice-gina-hungry = Tutta questa gente mia, e neanche un chicco di grano per sfamarla.
+voice-bert-priest = Un sacerdote vuole vestiti, ceramica e coca. Guarda caso, ho un po' di tutto.
+voice-ralph-stone = Neanche un sacerdote e { $corn } di grano. Ma una pietra in un tempio è gratis.
+voice-gina-pots = Grano in abbondanza e neanche una ceramica in casa. Vorrei rimediare.
+voice-bert-climb = Il mio sacerdote sa come si sale. Ai miei lama non l'ha chiesto nessuno.
+voice-ralph-market = Ho della coca e mi manca il grano. Chissà se il mercato la pensa come me.
+voice-ralph-tidies = Prima di vendere metto un po' in ordine il banco. Per pura bontà, s'intende.
+voice-gina-tonight = Voglio beni di ogni tipo per stanotte. Un pastore dovrà lasciare l'erba.
+voice-gina-idlers = I miei pastori sono stati tutto il giorno sull'erba. Uno mi deve qualcosa.
+voice-bert-cloth = Con la sola ceramica non si assume nessuno. Con un vestito accanto, sì.
+voice-ralph-weaver = Il mio tessitore non ha ancora avuto visite. E io sono senza vestiti.
+voice-gina-feet = Ho camminato abbastanza. I miei piedi votano per un lama.
+voice-bert-stable = Il mio Scout sente già odore di Stalla. Qualche casella in più non guasterebbe.
+voice-ralph-leftovers = Oggi tocca a me per ultimo. Spero che gli avanzi siano commestibili.
+voice-bert-plans = Il vestito della Luna costa un grano. Ne ho, e ho progetti per domani.
+voice-gina-counts = Né lama né ceramica in casa. Ma { $corn } di grano: è già un inizio.
+voice-gina-clock = L'orologio paga la giornata del pastore. Lui porta erba, il resto lo scelgo io.
+voice-gina-stones = Pietre ammucchiate nei templi e nessuno che guarda. Buongiorno.
+voice-bert-pockets = Gina ci invita tutti a offrire. La mia ceramica e il mio vestito hanno altri piani.
+voice-ralph-granary = Do grano, salgo al Granaio e ricevo grano. Questo tempio mi piace.
+voice-bert-coca = Neanche una coca per un secondo sacerdote. Qualcuno dovrebbe coltivarmela.
+voice-ralph-back = Ci sono pietre in giro e nessuno si china. Io la schiena ce l'ho.
+voice-gina-terraces = Stamattina ho sfamato gli dei. Adesso tocca alla mia dispensa.
+voice-bert-mountain = Un lama, un sacerdote e una montagna. Dovranno bastare.
+voice-bert-summit = Il mio Scout vede già la Vetta. Il mio lama preferisce non guardare.
+voice-bert-cards = Più carte che gente. Qualcuna dovrà tornare indietro.
+voice-ralph-advice = Ho { $corn } di grano e poche idee. Al posto mio che faresti?
+voice-gina-shopping = Ho un po' di tutto e lama per il viaggio. Mi è venuta voglia di assumere.
