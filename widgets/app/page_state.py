@@ -330,8 +330,8 @@ class PageState:
         if windows.compare.is_open:
             return windows.compare.spoken_words
         looked_up = windows.lookups.spoken_words if self._view.tab == RULES else ()
-        beside = (*windows.puzzle.spoken_words, *windows.review.spoken_words, *looked_up)
-        return (*windows.spectacle.spoken_words, *beside)
+        speaking = (windows.spectacle, windows.voice, windows.puzzle, windows.review)
+        return (*(words for each in speaking for words in each.spoken_words), *looked_up)
 
     def title(self) -> str:
         """Return the title of the page: the place within the view, the view, and the game."""

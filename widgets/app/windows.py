@@ -25,6 +25,7 @@ from widgets.forecast.thinking import Searching, Thinking
 from widgets.lesson.card import LessonCard
 from widgets.lesson.controller import LessonController
 from widgets.lesson.lessons import Lessons
+from widgets.lesson.voices import VoiceCard
 from widgets.lines.compare import Compare
 from widgets.lines.curve import Curve
 from widgets.lines.lines import Editing, Lines
@@ -132,6 +133,7 @@ class Windows:
         self.cards = CardList(stage, kept.cards, self.review)
         self.lookups = Lookups(stage)
         self.lesson_card = LessonCard(stage, lessons)
+        self.voice = VoiceCard(stage, lessons)
         self.parts = BoardParts(stage, lambda: self.lesson_card.read_off)
         self.slideshow, self.ways = Slideshow(stage, presenting), Ways(stage, presenting)
         self.speaker = Speaker(stage, presenting)
@@ -149,6 +151,7 @@ class Windows:
             self.tabs,
             self.slideshow,
             self.lesson_card,
+            self.voice,
             self.puzzle,
             self.review,
             self.now,
@@ -199,6 +202,7 @@ class Windows:
             self.tabs.widget,
             self.slideshow.widget,
             self.lesson_card.widget,
+            self.voice.widget,
             self.puzzle.widget,
             self.review.widget,
             self.now.widget,

@@ -42,6 +42,13 @@ class LessonBoard:
 
     # What the board shows
 
+    @property
+    def is_on_example(self) -> bool:
+        """Whether the board shows a position of the example, and no other line or exhibit."""
+        session, at = self.session, self._workspaces.at
+        is_own = session.lesson == self._lesson.key and at == LESSON
+        return is_own and session.place <= session.tree.protected
+
     def shows(self, work: modes.Work) -> bool:
         """Return whether the board shows the position of the mode `work`."""
         session, at = self.session, self._workspaces.at

@@ -44,7 +44,6 @@ from widgets.lesson.tasks import (
     question_of_step,
     task,
 )
-from widgets.lesson.voices import bubble
 from widgets.shared.controls import (
     Markup,
     control,
@@ -257,26 +256,11 @@ class LessonCard(Card):
         is_tried = isinstance(mode, Trying) and mode.tried is not None
         if not isinstance(mode, AtStep) or is_tried or self.stage.session.ply != mode.step.at.ply:
             return ""
+        if self._read[0] == self._present_course.at:
+            return self._number()
         title = self._step_words.title
         stop = "" if title[-1] in ".?!" else "."
-        is_read = self._read[0] == self._present_course.at
-        told = self._number() if is_read else f"{title}{stop} {self._step_words.text}"
-        said = self._said(mode)
-        return told if said is None else f"{told} {said[0]}: {said[1]}"
-
-    def _said(self, mode: StepMode) -> tuple[str, str] | None:
-        """Return the player who says something before the decision of the step, and the words.
-
-        Return None if nobody speaks, after the decision, and beside a question in little room.
-        """
-        lesson, at = self._present_course.lesson, mode.step.at
-        has_room = not isinstance(mode, Asking) or self.stage.layout == "wide"
-        is_before = self.stage.session.ply == at.ply and not self._is_over(mode)
-        voice = lesson.voice_at(at) if has_room and is_before else None
-        due = None if voice is None else lesson.state(at).due
-        if voice is None or due is None:
-            return None
-        return due.player, self._words.voice(voice).text
+        return f"{title}{stop} {self._step_words.text}"
 
     @property
     def _words(self) -> LessonText:
@@ -314,7 +298,7 @@ class LessonCard(Card):
     def _step(self, mode: StepMode) -> list[Markup]:
         course, stage, words = self._present_course, self.stage, self._step_words
         told = [self._heading(words.title), self._marks()]
-        if not self._is_over(mode):
+        if not course.has_result:
             # After the decision the card shows the result, which needs the room of the text.
             text = words.text
             told.append(self._prose(mode, text) if text else Markup(""))
@@ -324,13 +308,11 @@ class LessonCard(Card):
                 "summary", stage.say("lesson-more"), data={"key": f"fold:{course.at}"}
             )
             told.append(element("details", summary, element("p", fold)))
-        speaks = self._said(mode)
-        said = Markup("") if speaks is None else bubble(stage, *speaks)
         onward = [] if self._is_asking else chapters(stage, course)
         tags = rule_tags(stage.game, stage.text, self._rules(mode), course.at, onward)
         if isinstance(mode, Asking):
             text, question = question_of_step(stage, course, mode, *self._findings())
-            return [step_text(words.title, *told, text, tags), said, question, self._ways(mode)]
+            return [step_text(words.title, *told, text, tags), question, self._ways(mode)]
         if isinstance(mode, Reviewing):
             told.append(review_offer(stage, course))
         else:
@@ -338,18 +320,11 @@ class LessonCard(Card):
         if course.is_plan_told and (line := words.get("edition")):
             told.append(edition_note(stage.text, line))
         if "tutor-is-trying" not in self.modes:
-            return [step_text(words.title, *told, tags), said, self._ways(mode)]
+            return [step_text(words.title, *told, tags), self._ways(mode)]
         # While the learner plays a game from the step, the row has no room for another button.
         at_hand = self._at_hand(tags) if self.is_leading else Markup("")
         ways = self._ways(mode, self._opener() if at_hand else "")
-        return [step_text(words.title, *told), said, ways, at_hand]
-
-    def _is_over(self, mode: StepMode) -> bool:
-        """Return whether the learner has done what the text of the step asks for."""
-        course = self._present_course
-        is_playing = isinstance(mode, Playing) and not course.is_opening
-        is_tried = isinstance(mode, Trying) and mode.tried is not None
-        return is_playing or is_tried or course.option is not None or course.outcome() != "open"
+        return [step_text(words.title, *told), ways, at_hand]
 
     def _findings(self) -> list[Markup]:
         """Return the words and the findings that follow the answer to a question of the lesson."""

@@ -222,6 +222,14 @@ class LessonController:
         return isinstance(work, modes.Playing) and self.board.is_day_over(work, self._session.tree)
 
     @property
+    def has_result(self) -> bool:
+        """Whether the result of the learner's action takes the place of the step's text."""
+        mode = self.mode
+        is_playing = isinstance(mode, modes.Playing) and not self.is_opening
+        is_tried = isinstance(mode, modes.Trying) and mode.tried is not None
+        return is_playing or is_tried or self.option is not None or self.outcome() != "open"
+
+    @property
     def points(self) -> tuple[str, ...] | None:
         """The ids of the things at which the board points.
 

@@ -1,9 +1,14 @@
-"""What players say in a lesson: a speech bubble with the speaker's face and name."""
+"""What players say: speech bubbles with the speaker's face and name, and the card of a lesson's voice."""
 
 from __future__ import annotations
 
-from widgets.shared.controls import Markup, element
+from tutor.core.lessons.text import lesson_text
+from widgets.lesson.lessons import Lessons
+from widgets.lesson.modes import AtStep, LookingAround
+from widgets.shared.controls import Markup, element, join
+from widgets.shared.model import PageModel
 from widgets.shared.stage import Stage
+from widgets.shared.window import Card
 
 
 def bubble(stage: Stage, player: str, words: str) -> Markup:
@@ -11,3 +16,42 @@ def bubble(stage: Stage, player: str, words: str) -> Markup:
     face = stage.panels.face(stage.showing(), player)
     name = element("b", player, element("span", ":", of="tutor-unseen"))
     return element("div", face, element("p", name, " ", element("q", words)), of="tutor-voice")
+
+
+class VoiceCard(Card):
+    """What the player who is due says before the decision; empty where nobody speaks."""
+
+    names = ("tutor-voice-card",)
+    is_card = False
+
+    def __init__(self, stage: Stage, lessons: Lessons) -> None:
+        super().__init__(stage)
+        self._lessons = lessons
+
+    @property
+    def spoken_words(self) -> tuple[str, ...]:
+        """The sentence to read aloud, with the name of the player; empty where nobody speaks."""
+        return tuple(f"{player}: {words}" for player, words in self._said)
+
+    @property
+    def _said(self) -> tuple[tuple[str, str], ...]:
+        """The player who speaks, and the words; empty after the decision and off the record."""
+        course, stage = self._lessons.open_lesson, self.stage
+        if course is None or course.has_result or not course.board.is_on_example:
+            return ()
+        voice, due = course.lesson.voice_at(stage.session.ply), stage.session.state.due
+        if voice is None or due is None or not isinstance(course.mode, AtStep | LookingAround):
+            return ()
+        return ((due.player, lesson_text(course.lesson, stage.text.language).voice(voice).text),)
+
+    def show(self, model: PageModel) -> None:
+        """Show the card if a player speaks, else hide it."""
+        super().show(model)
+        if self._said:
+            self.widget.remove_class("tutor-gone")
+        else:
+            self.widget.add_class("tutor-gone")
+
+    def draw(self, _: PageModel) -> Markup:
+        """Return the bubble of the player who speaks; empty where nobody does."""
+        return join(*(bubble(self.stage, *said) for said in self._said))

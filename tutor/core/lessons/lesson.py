@@ -225,10 +225,9 @@ class Lesson:
         """
         return self.line_at(spot).states[spot.ply]
 
-    def voice_at(self, spot: Spot) -> Voice | None:
-        """Return what a player says at a spot of the record before the decision, or None."""
-        said = (each for each in self.voices.values() if Spot(each.at) == spot)
-        return next(said, None)
+    def voice_at(self, ply: int) -> Voice | None:
+        """Return what a player says before the decision after `ply` decisions, or None."""
+        return next((each for each in self.voices.values() if each.at == ply), None)
 
     def figures(self, values: Mapping[str, Quoted], state: State) -> dict[str, int | str]:
         """Return figures that a text quotes, measured in a state.
