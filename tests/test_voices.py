@@ -6,6 +6,7 @@ from itertools import combinations
 import pytest
 
 from tests.widgets.apps import app, press
+from tutor.core.base.game import Decision
 from tutor.core.base.kit import games
 from tutor.core.drawing.faces import draw_face, plain_face
 from tutor.core.drawing.palette import PALETTES
@@ -93,15 +94,19 @@ def test_a_player_speaks_before_the_decision_and_not_after(language):
     tutor = app(f"?lesson=quick_start&step=gina-chooses-goods&view=lesson&lang={language}")
     tutor.show()
     said = lesson_text(QUICK_START, language).voice(QUICK_START.voices["gina-clock"]).text
-    assert said in unescape(tutor.lesson_card.widget.value)
-    assert f"Gina: {said}" in tutor.lesson_card.place
+    assert said in unescape(tutor.windows.voice.widget.value)
+    assert tutor.windows.voice.spoken_words == (f"Gina: {said}",)
     press(tutor, "lesson-move", tutor.course.at)
-    assert "tutor-voice" not in tutor.lesson_card.widget.value
+    tutor.show()
+    assert not tutor.windows.voice.spoken_words
+    assert not tutor.windows.voice.widget.value
 
 
-def test_a_question_in_little_room_has_no_voice():
-    """On a phone the question comes before what a player says; in a wide window both have room."""
-    for width, has_voice in ((390, False), (1440, True)):
-        tutor = app("?lesson=quick_start&step=bert-walks&view=lesson", width)
-        tutor.show()
-        assert ("tutor-voice" in tutor.lesson_card.widget.value) is has_voice
+def test_a_player_speaks_only_on_the_record_of_the_lesson():
+    """A player speaks at each place of the record that the reader steps to, and not in another line."""
+    tutor = app("?lesson=quick_start&step=bert-walks&view=lesson")
+    press(tutor, "goto", 16)
+    assert tutor.windows.voice.spoken_words[0].startswith("Ralph: ")
+    tutor.session.play(Decision("Ralph", "stay", "cloth"))
+    tutor.show()
+    assert not tutor.windows.voice.spoken_words
