@@ -56,6 +56,7 @@ from tutor.core.records.lines import (
 from tutor.core.records.record import Record
 
 REASONS: Final = "reasons.json"
+VOICES: Final = "voices.json"
 OPENING: Final = Path(__file__).with_name("opening.toml")
 
 
@@ -142,6 +143,9 @@ def _open(key: LessonKey) -> Lesson:
         for entry in folder.iterdir()
         if entry.name.endswith(".json")
     }
+    voices = record_folder(key.lesson, key.game).joinpath(VOICES)
+    if voices.is_file():
+        contents[VOICES] = parse_json(voices.read_bytes())
     teaching = kit_of(key.game).teaching
     if teaching is None or LESSON not in contents:
         raise KeyError(key.lesson)
@@ -213,7 +217,7 @@ def read_lesson(
         _read_part(at, contents, part)
     parts = read_with.parts
     _once(reader, [str(each.after) for each in parts["reasons"].values()], REASONS)
-    _once(reader, [str(each.at) for each in parts["voices"].values()], "voices.json")
+    _once(reader, [str(each.at) for each in parts["voices"].values()], VOICES)
     names = tuple(filter(None, head["acts"]))
     acts = tuple(ACT.read(at, contents.get(f"{name}.json"), f"{name}.json") for name in names)
     for act, name in zip(acts, names, strict=True):
