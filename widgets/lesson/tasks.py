@@ -230,7 +230,7 @@ def _others_did(stage: Stage, course: LessonController) -> Markup:
             element("span", game.narrate(decision, line.states[ply - 1])),
             of="tutor-decision",
         )
-        why = bubble(stage, decision.player, reason) if reason else Markup("")
+        why = bubble(stage, decision.player, element("span", reason)) if reason else Markup("")
         told.append(element("li", why, lead))
     heading = element("h3", stage.say("others-did"), tabindex="-1", data={"focus": 1})
     return join(heading, element("ol", *told, of="tutor-others-did"))

@@ -11,11 +11,11 @@ from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
 
-def bubble(stage: Stage, player: str, words: str) -> Markup:
-    """Return what a player says, with the player's face and name."""
+def bubble(stage: Stage, player: str, words: Markup) -> Markup:
+    """Return what a player says or thinks, with the player's face and name."""
     face = stage.panels.face(stage.showing(), player)
     name = element("b", player, element("span", ":", of="tutor-unseen"))
-    return element("div", face, element("p", name, " ", element("q", words)), of="tutor-voice")
+    return element("div", face, element("p", name, " ", words), of="tutor-voice")
 
 
 class VoiceCard(Card):
@@ -54,4 +54,5 @@ class VoiceCard(Card):
 
     def draw(self, _: PageModel) -> Markup:
         """Return the bubble of the player who speaks; empty where nobody does."""
-        return join(*(bubble(self.stage, *said) for said in self._said))
+        said = ((player, element("q", words)) for player, words in self._said)
+        return join(*(bubble(self.stage, *each) for each in said))
