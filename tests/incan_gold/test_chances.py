@@ -2,15 +2,16 @@
 
 from fractions import Fraction
 from itertools import combinations
+from random import Random
 
 import pytest
 
-from tests.incan_gold.temple import temple
+from tests.incan_gold.temple import HAZARDS, NAMES, TREASURES, temple
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import find_game
 from tutor.core.records.record import random_record
 from tutor.core.words.text import LANGUAGES
-from tutor.incan_gold.chances import chances
+from tutor.incan_gold.chances import chances, mixed
 from tutor.notebook import speak
 
 GAME = find_game("incan_gold")
@@ -122,3 +123,60 @@ def test_strangers_and_finished_games_are_refused():
     over = random_record(GAME, 3, "standard", 1).play()
     with pytest.raises(ValueError, match=r"^$"):
         chances(over)
+
+
+def stays(reckoned, drawn):
+    """Return what the player takes home alone after these cards, by the rules; 0 after a strike."""
+    figures, inside = reckoned.figures, reckoned.inside
+    if strikes(reckoned.path, drawn, figures):
+        return 0
+    values = [figures.treasure_value[card] for card in drawn if card in figures.treasure_value]
+    found = reckoned.known["artifacts_taken"] + len(figures.artifacts_on(reckoned.path))
+    count = sum(card in figures.artifacts for card in drawn)
+    artifacts = sum(figures.artifact_value(found + number) for number in range(count))
+    return reckoned.leaving() + sum(v // inside + v % inside for v in values) + artifacts
+
+
+@pytest.mark.parametrize("seed", [3, 8, 13])
+def test_staying_for_some_cards_brings_the_mean_over_all_draws(seed):
+    """The worth of staying for up to three cards is the mean over every draw of so many cards."""
+    for state in moments(seed=seed)[::17]:
+        reckoned = chances(state)
+        for cards in range(4):
+            brought = [stays(reckoned, drawn) for drawn in combinations(reckoned.cards, cards)]
+            assert reckoned.staying_for(cards) == Fraction(sum(brought), len(brought))
+
+
+def test_staying_for_a_whole_small_deck():
+    """With a deck of eight cards every number of cards is counted out, artifacts of two values too."""
+    built = temple(*NAMES[:3], number=5).path(*TREASURES[3:], "artifact_1", "artifact_2", left=2)
+    built.remove(*HAZARDS[2:]).beside(Ana=5, Beto=5, Chaska=5)
+    reckoned = chances(GAME.load(built.json()))
+    down = len(reckoned.cards)
+    for cards in range(down + 1):
+        brought = [stays(reckoned, drawn) for drawn in combinations(reckoned.cards, cards)]
+        assert reckoned.staying_for(cards) == Fraction(sum(brought), len(brought))
+    assert reckoned.staying_for(down + 1) == 0
+    with pytest.raises(ValueError, match="-1"):
+        reckoned.staying_for(-1)
+
+
+def playouts(reckoned, cards, count, seed):
+    """Return the mean of what the player takes home after so many cards, over random decks."""
+    chance, deck = Random(seed), list(reckoned.cards)
+    return sum(stays(reckoned, chance.sample(deck, cards)) for _ in range(count)) / count
+
+
+@pytest.mark.parametrize("cards", [1, 4])
+def test_playouts_come_near_the_exact_worth(cards):
+    """Two thousand random decks bring about what the exact fraction says."""
+    state = GAME.load(temple(*NAMES[:3]).path("spider_1", "treasure_11a", left=2).json())
+    reckoned = chances(state)
+    assert abs(playouts(reckoned, cards, 2000, 1) - reckoned.staying_for(cards)) < 1 / 2
+
+
+@pytest.mark.parametrize(
+    ("worth", "told"), [(Fraction(7), "7"), (Fraction(107, 15), "7 2/15"), (Fraction(1, 3), "1/3")]
+)
+def test_a_worth_is_told_as_a_mixed_number(worth, told):
+    assert mixed(worth) == told

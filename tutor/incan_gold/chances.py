@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from math import comb
 
 from tutor.core.base.game import State
@@ -38,26 +39,49 @@ class Chances(Odds, Shown):
         Raises ValueError for a negative number. The round goes on as long as no hazard comes of a
         kind on the path, and at most one hazard of every other kind.
         """
-        down = len(self.cards)
+        return self._share(self._safe_draws(self._harmless, cards), cards)
+
+    def _share(self, total: int, cards: int) -> Fraction:
+        """Return a total over the safe draws of a number of cards as a mean over all draws.
+
+        Raises ValueError for a negative number of cards.
+        """
         if cards < 0:
             raise ValueError(cards)
-        if cards > down:
-            return Fraction(0)
-        unmet = [
-            of_kind(self.cards, kind, self.figures)
-            for kind in dict.fromkeys(self.figures.hazard_kind.values())
-            if kind not in self.striking
-        ]
-        harmless = down - self.strikes - sum(unmet)
-        # ways[n]: the number of sets of n hazards, all of different kinds.
-        ways = [1]
-        for count in unmet:
-            ways = [
-                (ways[n] if n < len(ways) else 0) + (count * ways[n - 1] if n else 0)
-                for n in range(len(ways) + 1)
-            ]
-        safe = sum(count * comb(harmless, cards - n) for n, count in enumerate(ways) if n <= cards)
-        return Fraction(safe, comb(down, cards))
+        down = len(self.cards)
+        return Fraction(total, comb(down, cards)) if cards <= down else Fraction(0)
+
+    @property
+    def _harmless(self) -> int:
+        """The number of cards face down that are no hazards."""
+        return sum(card not in self.figures.hazard_kind for card in self.cards)
+
+    @cached_property
+    def _hazard_draws(self) -> list[int]:
+        """The number of sets of 0, 1, 2, … hazards that do not end the round.
+
+        Their kinds all differ, and none of them is on the path.
+        """
+        draws = [1]
+        for kind in dict.fromkeys(self.figures.hazard_kind.values()):
+            if kind not in self.striking:
+                count = of_kind(self.cards, kind, self.figures)
+                draws = [
+                    without + count * with_it
+                    for without, with_it in zip((*draws, 0), (0, *draws), strict=True)
+                ]
+        return draws
+
+    def _safe_draws(self, others: int, cards: int) -> int:
+        """Return the number of draws that do not end the round, from hazards and `others`.
+
+        `others` is a number of cards that are no hazards.
+        """
+        return sum(
+            count * comb(others, cards - hazards)
+            for hazards, count in enumerate(self._hazard_draws)
+            if hazards <= cards
+        )
 
     @property
     def one_more(self) -> Fraction:
@@ -65,9 +89,27 @@ class Chances(Odds, Shown):
 
         All players inside go on for that card. If the card ends the round, the value is 0.
         """
-        if not self.cards:
-            return Fraction(self.leaving())
-        return Fraction(sum(map(self._home_after, self.cards)), len(self.cards))
+        return self.staying_for(min(1, len(self.cards)))
+
+    def staying_for(self, cards: int) -> Fraction:
+        """Return the average value that the player takes home by leaving alone after more cards.
+
+        All players inside go on for these cards. If one of them ends the round, the value is 0; it
+        is also 0 if fewer cards are left. Raises ValueError for a negative number.
+        """
+        found = [card for card in self.cards if card in self.figures.artifacts]
+        gains = [self._gain(card) for card in self.cards if card in self.figures.treasure_value]
+        on_path = len(self.figures.artifacts_on(self.path))
+        first = self.known["artifacts_taken"] + on_path
+        worths = [self.figures.artifact_value(first + number) for number in range(len(found))]
+        total = self.leaving() * self._safe_draws(self._harmless, cards)
+        if gains:
+            # A treasure is in as many safe draws as there are safe draws of the cards beside it.
+            total += sum(gains) * self._safe_draws(self._harmless - 1, cards - 1)
+        for count in range(1, min(len(found), cards) + 1):
+            draws = comb(len(found), count) * self._safe_draws(len(gains), cards - count)
+            total += sum(worths[:count]) * draws
+        return self._share(total, cards)
 
     @property
     def tipping_point(self) -> Fraction | None:
@@ -78,11 +120,6 @@ class Chances(Odds, Shown):
         if not self.strikes:
             return None
         return Fraction(sum(map(self._gain, self.cards)), self.strikes)
-
-    def _home_after(self, card: str) -> int:
-        if self.figures.hazard_kind.get(card) in self.striking:
-            return 0
-        return self.leaving() + self._gain(card)
 
     def _gain(self, card: str) -> int:
         """Return the value that a card adds for a player who then leaves alone."""
@@ -139,6 +176,15 @@ def chances(state: State, player: str = "") -> Chances:
     if not isinstance(state, IncanGoldState) or not name:
         raise ValueError(name)
     return Chances(state.view(name), name, state.components)
+
+
+def mixed(worth: Fraction) -> str:
+    """Return a worth as a whole number and a fraction: "7 2/15"."""
+    whole, rest = divmod(worth.numerator, worth.denominator)
+    fraction = f"{rest}/{worth.denominator}"
+    if not rest:
+        return str(whole)
+    return f"{whole} {fraction}" if whole else fraction
 
 
 def _percent(chance: Fraction) -> int:

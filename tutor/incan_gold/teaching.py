@@ -8,31 +8,62 @@ and, where the list says so, a `thing`; there are no decisions.
   `thing`, which is still face down. All players inside go on for that card.
 - `home_together` asks how much `player` takes home when all players inside leave together.
 - `home_alone` asks how much `player` takes home, with artifacts, when leaving alone.
+- `after_a_strike` asks how much treasure `player` has if the next card ends the round.
+- `torch_or_camp` asks which choice is worth more: to leave alone now, or after one more card for
+  which all players inside go on. There is no question where no card can end the round.
+- `winner` asks who wins when `player`, the last one inside in the last round, leaves.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
+from fractions import Fraction
 from typing import Final
 
-from tutor.core.base.game import State
-from tutor.core.base.questions import About, Concept, Measure, Question, Seeking, wrong_values
+from tutor.core.base.game import Decision, State
+from tutor.core.base.questions import (
+    About,
+    Concept,
+    Measure,
+    Question,
+    Seeking,
+    Value,
+    wrong_values,
+)
+from tutor.incan_gold.chances import Chances, mixed
+from tutor.incan_gold.components import CAMP, CHOOSE, TORCH
 from tutor.incan_gold.game import IncanGoldState
-from tutor.incan_gold.known import Odds, face_down
+from tutor.incan_gold.known import tent
 
-FEWEST_WRONG: Final = 2
-Wrongs = tuple[tuple[int, str], ...]
-Drafted = tuple[dict[str, int | str], int, Wrongs]
-Drafting = Callable[[Odds, About], Drafted | None]
+LOW: Final = Fraction(3, 5)
+HIGH: Final = Fraction(3)
+"""The least and the greatest stake of a close choice, as shares of the stake that tips it."""
+
+Wrongs = tuple[tuple[Value | None, str], ...]
+Drafted = tuple[dict[str, int | str], Value, Wrongs]
+Drafting = Callable[[Chances, State, str], Drafted | None]
 
 
 class Subject:
-    """One concept: its name, its rules, and the function that drafts its question."""
+    """One concept: its name, its rules, and the function that drafts its question.
 
-    def __init__(self, name: str, rules: tuple[str, ...], drafting: Drafting) -> None:
+    A question has at least `fewest` wrong options. Fresh positions are only those in which `suits`
+    is true of the chances of the player who decides.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        rules: tuple[str, ...],
+        drafting: Drafting,
+        fewest: int = 2,
+        suits: Callable[[Chances], bool] = lambda _: True,
+    ) -> None:
         self.name = name
         self.rules = rules
         self._drafting = drafting
+        self._fewest = fewest
+        self._suits = suits
 
     def ask(self, state: State, about: About) -> Question | None:
         """Return the question about `about` in a state.
@@ -40,12 +71,12 @@ class Subject:
         The result is None if the question has no answer, or too few wrong options, in this state.
         """
         reckoned = _odds_of(state, about)
-        drafted = None if reckoned is None else self._drafting(reckoned, about)
+        drafted = None if reckoned is None else self._drafting(reckoned, state, about.thing)
         if reckoned is None or drafted is None:
             return None
         values, right, wrongs = drafted
         wrong = wrong_values(right, wrongs)
-        if len(wrong) < FEWEST_WRONG:
+        if len(wrong) < self._fewest:
             return None
         values = {"player": reckoned.player, "inside": reckoned.inside, **values}
         return Question(self.name, state, about, values, (right,), wrong, self.rules)
@@ -55,18 +86,18 @@ class Subject:
 
         There are none after the end of the game.
         """
-        due = state.due
-        if due is None or not isinstance(state, IncanGoldState):
+        due, reckoned = state.due, _odds_of(state, About())
+        if due is None or reckoned is None or not self._suits(reckoned):
             return
         if self.name != "share_of_treasure":
             yield About(player=due.player)
             return
-        for card in face_down(state.view(due.player), state.components):
-            if card in state.components.treasure_value:
+        for card in reckoned.cards:
+            if card in reckoned.figures.treasure_value:
                 yield About(player=due.player, thing=card)
 
 
-def _odds_of(state: State, about: About) -> Odds | None:
+def _odds_of(state: State, about: About) -> Chances | None:
     """Return the odds of the player of a question; None if the player is outside.
 
     The result is also None if the question has decisions, because these concepts have none.
@@ -76,21 +107,22 @@ def _odds_of(state: State, about: About) -> Odds | None:
     player = about.player or state.due.player
     if player not in state.position()["inside"]:
         return None
-    return Odds(state.view(player), player, state.components)
+    return Chances(state.view(player), player, state.components)
 
 
-def _cards_that_strike(reckoned: Odds, about: About) -> Drafted | None:
+def _cards_that_strike(reckoned: Chances, state: State, thing: str) -> Drafted | None:
     met, figures, cards = reckoned.striking, reckoned.figures, reckoned.cards
     if not met:
         return None
     printed = [sum(kind == each for each in figures.hazard_kind.values()) for kind in met]
     removed = figures.hazards_on(tuple(reckoned.known["removed"]))
     back = sum(kind in met for kind in removed)
+    hazards = sum(card in figures.hazard_kind for card in cards)
     return (
-        {"cards": len(cards), "kinds": len(met)},
+        {"cards": len(cards), "kinds": len(met), "hazards": hazards},
         reckoned.strikes,
         (
-            (sum(card in figures.hazard_kind for card in cards), "counts_every_hazard"),
+            (hazards, "two_different_hazards"),
             (sum(printed), "counts_the_path_too"),
             (len(met), "one_card_a_kind"),
             (reckoned.strikes + back, "forgot_the_removed"),
@@ -99,9 +131,9 @@ def _cards_that_strike(reckoned: Odds, about: About) -> Drafted | None:
     )
 
 
-def _share_of_treasure(reckoned: Odds, about: About) -> Drafted | None:
-    value = reckoned.figures.treasure_value.get(about.thing)
-    if value is None or about.thing not in reckoned.cards:
+def _share_of_treasure(reckoned: Chances, state: State, thing: str) -> Drafted | None:
+    value = reckoned.figures.treasure_value.get(thing)
+    if value is None or thing not in reckoned.cards:
         return None
     inside, beside, left = reckoned.inside, reckoned.beside, reckoned.left_on_path
     share = value // inside
@@ -118,25 +150,28 @@ def _share_of_treasure(reckoned: Odds, about: About) -> Drafted | None:
     )
 
 
-def _home_together(reckoned: Odds, about: About) -> Drafted | None:
+def _home_together(reckoned: Chances, state: State, thing: str) -> Drafted | None:
     beside, left = reckoned.beside, reckoned.left_on_path
     if reckoned.inside < 2:
         return None
-    right = reckoned.leaving(reckoned.inside)
+    right, artifacts = reckoned.leaving(reckoned.inside), reckoned.artifacts
+    share, rest = divmod(left, reckoned.inside)
     return (
-        {"beside": beside, "left": left, "share": left // reckoned.inside},
+        {"beside": beside, "left": left, "share": share, "rest": rest, "artifacts": artifacts},
         right,
         (
             (beside + left, "picks_up_all"),
             (beside, "leaves_the_path"),
-            (left // reckoned.inside, "forgot_the_heap"),
-            (right + reckoned.artifacts, "takes_the_artifacts_along"),
+            (share, "forgot_the_heap"),
+            (right + artifacts, "takes_the_artifacts_along"),
+            (right + artifacts // reckoned.inside, "shares_the_artifacts"),
+            (right + rest, "first_takes_the_rest"),
             (0, "leaving_loses_all"),
         ),
     )
 
 
-def _home_alone(reckoned: Odds, about: About) -> Drafted | None:
+def _home_alone(reckoned: Chances, state: State, thing: str) -> Drafted | None:
     beside, left, artifacts = reckoned.beside, reckoned.left_on_path, reckoned.artifacts
     if not artifacts:
         return None
@@ -153,6 +188,100 @@ def _home_alone(reckoned: Odds, about: About) -> Drafted | None:
     )
 
 
+def _after_a_strike(reckoned: Chances, state: State, thing: str) -> Drafted | None:
+    beside, left, home = reckoned.beside, reckoned.left_on_path, _tent(reckoned)
+    if not reckoned.strikes or not beside:
+        return None
+    share = left // reckoned.inside
+    return (
+        {"beside": beside, "left": left, "tent": home},
+        home,
+        (
+            (home + beside, "beside_is_safe"),
+            (home + beside // 2, "half_is_saved"),
+            (home + share, "path_is_saved"),
+            (home + beside + share, "shares_the_path_first"),
+            (0, "tent_is_lost_too"),
+        ),
+    )
+
+
+def _is_close(reckoned: Chances) -> bool:
+    """Return whether one more card gains about as much on average as it costs."""
+    leaving, tipping = reckoned.leaving(), reckoned.tipping_point
+    return tipping is not None and LOW * tipping <= leaving <= HIGH * tipping
+
+
+def _torch_or_camp(reckoned: Chances, state: State, thing: str) -> Drafted | None:
+    leaving, tipping = reckoned.leaving(), reckoned.tipping_point
+    if tipping is None or tipping == leaving:
+        return None
+    cards, gain = len(reckoned.cards), tipping * reckoned.strikes
+    hazards = sum(card in reckoned.figures.hazard_kind for card in reckoned.cards)
+
+    def choice(strikes: int) -> str:
+        """Return the better choice if this many cards ended the round."""
+        return TORCH if gain > strikes * leaving else CAMP
+
+    right = choice(reckoned.strikes)
+    thoughts = ((choice(hazards), "fears_every_hazard"), (TORCH, "forgets_the_danger"))
+    wrong = next((each for each in thoughts if each[0] != right), None)
+    values: dict[str, int | str] = {
+        "cards": cards,
+        "strikes": reckoned.strikes,
+        "hazards": hazards,
+        "beside": reckoned.beside,
+        "left": reckoned.left_on_path,
+        "artifacts": reckoned.artifacts,
+        "home": leaving,
+        "torch": mixed(reckoned.one_more),
+        "difference": mixed(abs(reckoned.one_more - leaving)),
+    }
+    return None if wrong is None else (values, right, (wrong,))
+
+
+def _winner(reckoned: Chances, state: State, thing: str) -> Drafted | None:
+    if reckoned.inside > 1:
+        return None
+    after = state.play(Decision(reckoned.player, CHOOSE, CAMP)).position()
+    result = after["result"]
+    if result is None:
+        return None
+    scores = {each["name"]: each for each in result["scores"]}
+
+    def best(part: str, names: Collection[str]) -> tuple[str, ...]:
+        most = max(scores[name][part] for name in names)
+        return tuple(name for name in names if scores[name][part] == most)
+
+    level = best("total", scores)
+    dearest = {
+        each["name"]: max((int(one["value"]) for one in each["artifacts"]), default=0)
+        for each in after["players"]
+    }
+    return (
+        {"most": scores[level[0]]["total"], "level": len(level)},
+        tuple(result["winners"]),
+        (
+            (level, "tie_is_shared"),
+            (best("treasure", scores), "counts_only_treasure"),
+            (_most(dearest), "dearest_artifact_wins"),
+            ((reckoned.player,), "last_one_home_wins"),
+        ),
+    )
+
+
+def _most(figures: Mapping[str, int]) -> tuple[str, ...] | None:
+    """Return the players with the greatest figure; None if all have 0."""
+    most = max(figures.values())
+    return tuple(name for name, each in figures.items() if each == most) if most else None
+
+
+def _tent(reckoned: Chances) -> int:
+    """Return the treasure in the player's own tent, which the player knows."""
+    (own,) = (each for each in reckoned.known["players"] if each["name"] == reckoned.player)
+    return tent(reckoned.known, own) or 0
+
+
 CONCEPTS: Final[Mapping[str, Concept]] = {
     subject.name: subject
     for subject in (
@@ -160,11 +289,16 @@ CONCEPTS: Final[Mapping[str, Concept]] = {
         Subject("share_of_treasure", ("card.treasure",), _share_of_treasure),
         Subject("home_together", ("leave.share", "leave.artifact"), _home_together),
         Subject("home_alone", ("leave.artifact", "leave.value"), _home_alone),
+        Subject("after_a_strike", ("card.hazard_second", "leave.safe"), _after_a_strike),
+        Subject(
+            "torch_or_camp", ("card.hazard_second", "leave.safe"), _torch_or_camp, 1, _is_close
+        ),
+        Subject("winner", ("end.rounds", "end.ties"), _winner),
     )
 }
 
 
-def _measure(reading: Callable[[Odds], int]) -> Measure:
+def _measure(reading: Callable[[Chances], int | str]) -> Measure:
     def measure(state: State, of: Mapping[str, str]) -> int | str:
         reckoned = _odds_of(state, About(player=of.get("player", "")))
         if reckoned is None:
@@ -177,11 +311,15 @@ def _measure(reading: Callable[[Odds], int]) -> Measure:
 MEASURES: Final[Mapping[str, Measure]] = {
     "beside": _measure(lambda reckoned: reckoned.beside),
     "inside": _measure(lambda reckoned: reckoned.inside),
+    "round": _measure(lambda reckoned: int(reckoned.known["round"])),
+    "taken": _measure(lambda reckoned: int(reckoned.known["artifacts_taken"])),
     "left_on_path": _measure(lambda reckoned: reckoned.left_on_path),
     "cards": _measure(lambda reckoned: len(reckoned.cards)),
     "strikes": _measure(lambda reckoned: reckoned.strikes),
     "artifact_points": _measure(lambda reckoned: reckoned.artifacts),
+    "tent": _measure(_tent),
     "home_alone": _measure(lambda reckoned: reckoned.leaving()),
+    "one_more": _measure(lambda reckoned: mixed(reckoned.one_more)),
     "home_together": _measure(lambda reckoned: reckoned.leaving(reckoned.inside)),
 }
 

@@ -266,6 +266,7 @@ def _scene(showing: Showing, layout: LayoutName, legal: list[str], picked: str |
         layout=layout,
         legal=legal,
         picked=picked,
+        is_asking=bool(showing.asked_of),
     )
 
 

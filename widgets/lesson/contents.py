@@ -80,7 +80,7 @@ def _learnt(stage: Stage, course: LessonController) -> list[Markup]:
         *_sum(stage, course.runner.answers(), learned),
         element("p", say("learnt-what", needed=FRESH_TO_LEARN), of="tutor-hint"),
         concepts(stage, course),
-        certainty_table(stage, course),
+        certainty_table(stage, course.runner.progress.certain),
         element("p", say("learnt-next", what=say(following))),
         *returns_offer(stage, course),
         element(

@@ -24,7 +24,15 @@ from tutor.core.lessons.own_moves import PlayedDay, played_days
 from tutor.core.lessons.parts import Exhibit, Plan
 from tutor.core.lessons.progress import read_progress
 from tutor.core.lessons.questions import DEGREES
-from tutor.core.lessons.review import Quiz, question_key, quiz, resume_quiz
+from tutor.core.lessons.review import (
+    REVIEWED,
+    Quiz,
+    question_key,
+    quiz,
+    resume_quiz,
+    review,
+    review_length,
+)
 from tutor.core.lessons.runner import HINTS, LessonRunner
 from tutor.core.records.tree import Tree
 from widgets.lesson import modes
@@ -49,8 +57,6 @@ from widgets.shared.place import FreshQuestion, QuizPlace
 from widgets.shared.workspaces import LESSON, Workspaces
 
 HIGHLIGHT: Final = 1 + HINTS.index("highlight")
-REVIEWED: Final = 10
-"""The number of positions in a review."""
 GUESSED_RIGHT: Final = "right"
 GUESSED_WRONG: Final = "wrong"
 GUESSES: Final[tuple[modes.Guess, ...]] = (GUESSED_RIGHT, GUESSED_WRONG)
@@ -475,9 +481,8 @@ class LessonController:
     # Questions on fresh positions
 
     def review(self) -> None:
-        """Begin a quiz with questions on any concept of the lesson, the missed ones first."""
-        asked = quiz(self.runner, REVIEWED, tuple(self.lesson.teaching.CONCEPTS))
-        self._go_to(modes.mode_of_quiz(asked, is_after_act=False))
+        """Begin the review of the present step, or one of all concepts, the missed ones first."""
+        self._go_to(modes.mode_of_quiz(review(self.runner), is_after_act=False))
 
     def recall(self) -> None:
         """Begin a quiz on concepts that were missed on an earlier day; the step waits."""
@@ -500,7 +505,7 @@ class LessonController:
         Return whether that is possible.
         """
         concept, about, form, _, place = asked
-        if place[1] > REVIEWED:
+        if place[1] > max(REVIEWED, review_length(self.runner)):
             return False
         found = resume_quiz(self.runner, tree.start, concept, about, form, place)
         if found is None or tree.game is not self.lesson.game:
@@ -592,6 +597,8 @@ class LessonController:
         if certainty:
             said = (*runner.progress.certain, (certainty, answer.is_right))
             runner.progress = replace(runner.progress, certain=said)
+            if isinstance(work, modes.Quizzing):
+                work.quiz.certain.append((certainty, answer.is_right))
         concept = work.question.question.concept
         self._tell(OptionChosen(self.key, self.at, concept, value, *answer))
 

@@ -326,7 +326,7 @@ def asks_how_sure(runner: LessonRunner, work: Asked, asked: QuestionView) -> boo
         return False
     met = len(progress.reviewed) + len(progress.questions)
     if isinstance(work, Quizzing):
-        return asks_certainty(met)
+        return work.quiz.is_drill or asks_certainty(met)
     is_met = runner.asking is not None and runner.asking.id in progress.questions
     return not (asked.is_settled or runner.current_try.wrong) and asks_certainty(met - is_met)
 

@@ -5,16 +5,17 @@ Beside some questions the learner says how sure the answer is, and which rule de
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from tutor.core.base.questions import Question
 from tutor.core.lessons.forms import Posed, QuestionView
-from tutor.core.lessons.questions import DEGREES, certainties
+from tutor.core.lessons.questions import DEGREES, Certainty, certainties
+from tutor.core.lessons.review import REVIEWED
 from tutor.core.lessons.runner import HINTS, Hint
 from tutor.core.lessons.text import lesson_text
 from tutor.core.print.question import answer_label, right_labels
-from widgets.lesson.controller import REVIEWED, LessonController
+from widgets.lesson.controller import LessonController
 from widgets.lesson.modes import (
     Answered,
     Asked,
@@ -99,12 +100,12 @@ def which_rule(stage: Stage, course: LessonController, work: Quizzing) -> Markup
     )
 
 
-def certainty_table(stage: Stage, course: LessonController) -> Markup:
-    """Return a table of how often the learner was right at each degree of certainty.
+def certainty_table(stage: Stage, said: Sequence[tuple[str, bool]]) -> Markup:
+    """Return a table of how often the learner was right at each degree of certainty, with bars.
 
-    The markup is empty if the learner never stated a certainty.
+    `said` has the degree of each answer, and whether the answer was right. The markup is empty
+    without answers.
     """
-    said = course.runner.progress.certain
     if not said:
         return Markup("")
     rows = [
@@ -113,6 +114,7 @@ def certainty_table(stage: Stage, course: LessonController) -> Markup:
             element("th", stage.say(f"certainty-{each.degree}"), scope="row"),
             element("td", str(each.said)),
             element("td", str(each.right)),
+            element("td", _bar(each)),
         )
         for each in certainties(said)
     ]
@@ -123,10 +125,18 @@ def certainty_table(stage: Stage, course: LessonController) -> Markup:
     return element(
         "table",
         element("caption", stage.say("certainty-table")),
-        element("thead", element("tr", *heads)),
+        element("thead", element("tr", *heads, element("td"))),
         element("tbody", *rows),
         of="tutor-certainties",
     )
+
+
+def _bar(certainty: Certainty) -> Markup:
+    """Return the share of right answers as a bar; empty without answers."""
+    if not certainty.said:
+        return Markup("")
+    most, right = str(certainty.said), str(certainty.right)
+    return element("meter", max=most, value=right, aria_hidden="true")
 
 
 MOSTLY: Final = 0.7
@@ -193,7 +203,7 @@ def once_more(
     if isinstance(work, QuizOver):
         told = [
             element("p", _result(stage, work), of="tutor-verdict"),
-            Markup("") if work.is_after_act else certainty_table(stage, course),
+            Markup("") if work.is_after_act else certainty_table(stage, work.quiz.certain),
         ]
         ways = [control("lesson-next", course.at, say("lesson-next"), of="tutor-main-do")]
     else:

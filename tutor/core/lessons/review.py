@@ -21,6 +21,8 @@ from tutor.core.lessons.runner import Answer, LessonRunner
 
 Thing = TypeVar("Thing")
 
+REVIEWED: Final = 10
+"""The number of questions in a review for which a lesson gives no other number."""
 TRIES: Final = 12
 """The greatest number of games played to find one question. In the last games advice decides."""
 ADVISED_TRIES: Final = 4
@@ -41,12 +43,22 @@ class Quiz:
     `posed` are the questions in their forms. `answers` says of each answered question whether the
     first answer was right. `missed` are the concepts that were missed before the series began; the
     runner notes the answers. `before` is the number of questions that were asked elsewhere before
-    these; `place` includes them.
+    these; `place` includes them. `certain` has how certain the learner was of answers, and whether
+    each of these was right. `is_drill` says that the series asks for certainty each time.
     """
 
-    def __init__(self, questions: Sequence[Posed], runner: LessonRunner, before: int = 0) -> None:
+    def __init__(
+        self,
+        questions: Sequence[Posed],
+        runner: LessonRunner,
+        before: int = 0,
+        *,
+        is_drill: bool = False,
+    ) -> None:
         self._runner = runner
         self.before = before
+        self.is_drill = is_drill
+        self.certain: list[tuple[str, bool]] = []
         self.posed = questions
         self.questions = tuple(each.question for each in questions)
         self.missed = runner.missed_concepts()
@@ -126,8 +138,11 @@ def resume_quiz(
     if way is None:
         return None
     number, count = place
-    following = quiz(runner, count - number, tuple(teaching.CONCEPTS)) if count > number else None
-    return Quiz([way, *(following.posed if following else ())], runner, number - 1)
+    is_drill = concept in runner.step.concepts
+    concepts = runner.step.concepts if is_drill else tuple(teaching.CONCEPTS)
+    left = count - number
+    following = quiz(runner, left, concepts, is_drill=is_drill).posed if left > 0 else ()
+    return Quiz([way, *following], runner, number - 1, is_drill=is_drill)
 
 
 def question_key(asked: Posed, teaching: Teaching) -> tuple[str, int, str]:
@@ -142,11 +157,27 @@ def question_key(asked: Posed, teaching: Teaching) -> tuple[str, int, str]:
     return question.concept, about, "entered" if asked.is_entered else "choice"
 
 
-def quiz(runner: LessonRunner, count: int, concepts: Collection[str]) -> Quiz:
+def review_length(runner: LessonRunner) -> int:
+    """Return the number of questions in a review at the present step."""
+    task = runner.step.task
+    return int(task.value) if task is not None and task.kind == "review" else REVIEWED
+
+
+def review(runner: LessonRunner) -> Quiz:
+    """Return the review of the present step; at other steps the usual one on all concepts."""
+    concepts = runner.step.concepts
+    asked = concepts or tuple(runner.lesson.teaching.CONCEPTS)
+    return quiz(runner, review_length(runner), asked, is_drill=bool(concepts))
+
+
+def quiz(
+    runner: LessonRunner, count: int, concepts: Collection[str], *, is_drill: bool = False
+) -> Quiz:
     """Return a quiz of at most `count` questions on these concepts.
 
     Missed concepts come first, then concepts never asked, then others. The first questions are
-    typical ones. The others are mixed, with different kinds next to each other.
+    typical ones. The others are mixed, with different kinds next to each other. A drill asks all
+    of them as choices.
     """
     lesson, progress, missed = runner.lesson, runner.progress, runner.missed_concepts()
     seed = progress.seed + len(progress.reviewed)
@@ -165,7 +196,9 @@ def quiz(runner: LessonRunner, count: int, concepts: Collection[str]) -> Quiz:
     chance, seeking = Random(seed), lesson.teaching.SEEKING
     ordered_by_kind = mix(found, lambda each: is_typical(lesson.teaching, each))
     forms = {
-        id(each): ways(
+        id(each): (Posed(each),)
+        if is_drill
+        else ways(
             each,
             known[each.concept],
             taught.index(each.concept),
@@ -174,7 +207,8 @@ def quiz(runner: LessonRunner, count: int, concepts: Collection[str]) -> Quiz:
         )
         for each in ordered_by_kind
     }
-    return Quiz(pose(ordered_by_kind, lambda each: forms[id(each)], TYPICAL_FIRST), runner)
+    posed = pose(ordered_by_kind, lambda each: forms[id(each)], TYPICAL_FIRST)
+    return Quiz(posed, runner, is_drill=is_drill)
 
 
 def mix(found: Sequence[Question], is_typical: Callable[[Question], bool]) -> list[Question]:

@@ -48,11 +48,13 @@ def board_scene(
     layout: LayoutName = "wide",
     legal: Collection[str] = (),
     picked: str | None = None,
+    is_asking: bool = False,
 ) -> Scene:
     """Return the board in a position, or in a view with hidden tents, choices and deck.
 
     `legal` has the choices of the player who is due, `picked` the choice that the user has tapped
-    once. The static layer is the same object for every position of one theme and layout, so a
+    once. `is_asking` says that the reader answers a question, to which the odds are no help: the
+    board hides them. The static layer is the same object for every position of one theme and layout, so a
     caller can paint it once.
     """
     table = seats(position)
@@ -71,7 +73,7 @@ def board_scene(
             else ending(look, position, table)
         ),
         moving_hazards(look, position),
-        *moving_odds(look, position, table),
+        *moving_odds(look, position, table, is_asking=is_asking),
     )
     size = look.layout
     inside = sum(seat.is_inside for seat in table)

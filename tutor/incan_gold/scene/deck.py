@@ -292,21 +292,28 @@ def still_odds(look: Look) -> tuple[Group, ...]:
     return (Group("odds", shapes, words, area=box.polygon(), role="panel"),)
 
 
-def moving_odds(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Group, ...]:
+def moving_odds(
+    look: Look, position: Position, table: tuple[Seat, ...], *, is_asking: bool = False
+) -> tuple[Group, ...]:
     """Return the bar of the odds and its key; empty if the layout has no place for them."""
     box = look.layout.odds
-    return () if box is None else (_odds(look, box, position, table),)
+    return () if box is None else (_odds(look, box, position, table, is_asking=is_asking),)
 
 
-def _odds(look: Look, box: Box, position: Position, table: tuple[Seat, ...]) -> Group:
-    """Return the bar of the odds and its key; if no card can come, a sentence says so."""
+def _odds(
+    look: Look, box: Box, position: Position, table: tuple[Seat, ...], *, is_asking: bool
+) -> Group:
+    """Return the bar of the odds and its key; while a question is asked, a sentence instead.
+
+    A sentence also says if no card can come.
+    """
     theme, size = look.theme, look.layout.type
     found = Odds(position, table[0].name, look.components)
     count = len(found.cards)
     top = box.top + (6 if not look.layout.titles else 26 if look.layout.small else 34)
     area = Box(box.left + ODDS_PADDING, top, box.right - ODDS_PADDING, box.bottom - 6)
-    if position["result"] is not None or not count:
-        words = look.say("odds-none")
+    if is_asking or position["result"] is not None or not count:
+        words = look.say("odds-hidden" if is_asking else "odds-none")
         said = Words(area.left, top + 16, words, size, theme.second, theme.surface)
         return Group("next-odds", (said,), words, area=area.polygon(), role="piece")
     bar = 26.0 if look.layout.small else 28.0

@@ -106,6 +106,7 @@ board-player = { $doing ->
 
 board-odds = The next card
 board-odds-none = No card is to come.
+board-odds-hidden = What do you think?
 board-odds-share = { $percent } %
 board-odds-part = { $sort ->
     [treasure] treasure { $percent } %

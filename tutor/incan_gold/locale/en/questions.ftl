@@ -18,7 +18,10 @@ ask-cards_that_strike = { $cards ->
        *[other] kinds lie
     } there.
     .nudge = Look at the hazards on the path. Of each of those kinds, how many are still to come?
-misconception-counts_every_hazard = Not every hazard face down ends the round. The first of a kind does no harm: only kinds on the path count, { $kinds } so far.
+misconception-two_different_hazards = Two different hazards do not end the round. { $hazards } hazards are face down, but only those of a kind on the path count: { $kinds } { $kinds ->
+    [one] kind
+   *[other] kinds
+} so far.
 misconception-counts_the_path_too = The hazards on the path have been turned; only what is still face down can come.
 misconception-one_card_a_kind = A kind has more than one card, and all that are left can come.
 misconception-forgot_the_removed = Some cards are out of the game: a hazard that has ended a round does not come back.
@@ -67,6 +70,8 @@ misconception-picks_up_all = { $player } does not leave alone. What lies on the 
 misconception-leaves_the_path = The path is not left behind. All who leave take a share of it: { $share } each.
 misconception-forgot_the_heap = There are the { $beside } beside the tent, too. Leaving makes them safe.
 misconception-takes_the_artifacts_along = The artifacts stay where they are: nobody takes them when several leave together.
+misconception-shares_the_artifacts = An artifact cannot be shared: when { $inside } leave together, nobody takes it. It stays on the path.
+misconception-first_takes_the_rest = Nobody is first: all { $inside } get the same. What is left over, { $rest }, stays on the path.
 misconception-leaving_loses_all = It is the other way round: leaving keeps the treasure, and only who is inside can lose it.
 
 ## Going home alone
@@ -86,6 +91,59 @@ misconception-forgot_the_artifacts = The artifacts come along. Who leaves alone 
 misconception-forgot_the_path = The { $left } on the path come along. Who leaves alone picks up all of it.
 misconception-shares_with_who_stays = Those who stay get nothing of the path. Only those who leave share it, and { $player } leaves alone.
 misconception-only_the_heap = What lies beside the tent is not all. The path and its artifacts come along.
+
+## After a strike
+
+concept-after_a_strike = What a hazard takes
+ask-after_a_strike = Suppose the next card is a hazard of a kind that lies on the path. How much treasure does { $player } have after this round? Now { $beside ->
+    [one] { $beside } lies
+   *[other] { $beside } lie
+} beside the tent, and { $tent ->
+    [0] nothing is
+   *[other] { $tent } are
+} in it.
+    .option = { $value }
+    .right = Yes: { $tent ->
+        [0] nothing. What lay in the tent would be safe, but nothing did
+       *[other] the { $tent } in the tent, which are safe
+    }. The { $beside } beside it are lost.
+    .nudge = Look at where the treasure lies: in the tent, or only beside it?
+misconception-beside_is_safe = Beside the tent is not in the tent: the { $beside } are lost. Only who leaves in time makes them safe.
+misconception-half_is_saved = Nothing is saved by halves: all { $beside } beside the tent are lost.
+misconception-path_is_saved = Players inside get nothing of the { $left } on the path: the round ends at once.
+misconception-shares_the_path_first = The path is not shared first: the round ends at once, and the { $beside } beside the tent are lost as well.
+misconception-tent_is_lost_too = The { $tent } in the tent are safe: a hazard takes only what lies beside it.
+
+## Torch or camp
+
+concept-torch_or_camp = Torch or camp
+ask-torch_or_camp = { $player } decides. What is worth more on average: to go home alone now, or after one more card?
+    .option = { $value ->
+        [torch] Torch: one more card
+       *[camp] Camp: home now
+    }
+    .right = Yes. The torch is worth { $torch }, counting every card that can come; the camp is worth { $home }. That makes { $difference } more for { $right ->
+        [torch] the torch
+       *[camp] the camp
+    }.
+    .nudge = Which cards would end the round, of the { $cards } face down? And how much would be lost?
+misconception-fears_every_hazard = Of the { $hazards } hazards face down only { $strikes } would end the round. The torch is worth { $torch }, the camp { $home }.
+misconception-forgets_the_danger = { $strikes } of the { $cards } cards would end the round, and with it go all { $home } that you could take home. The torch is worth { $torch }, the camp { $home }.
+
+## The end of the game
+
+concept-winner = Who wins
+ask-winner = It is the last round, and { $player } alone is inside. If { $player } goes home now, who wins?
+    .option = { $value }
+    .right = Yes: { $right }{ $level ->
+        [one] , with { $most } in all
+       *[other] . { $level } players are level with { $most }, and then artifacts decide
+    }.
+    .nudge = Add up tent and artifacts of each player, with all that { $player } takes home. If two are level, count the artifacts.
+misconception-tie_is_shared = They are level with { $most }, but a tie is broken: more artifacts win.
+misconception-counts_only_treasure = Treasure is not all: artifacts count as well. The most in all is { $most }.
+misconception-dearest_artifact_wins = A single artifact decides nothing, however much it is worth. First what everything adds up to counts; the most is { $most }.
+misconception-last_one_home_wins = Coming home last is no merit. What everything adds up to counts, and the most is { $most }.
 
 ## Chances
 

@@ -110,6 +110,7 @@ board-player = { $doing ->
 
 board-odds = La carta siguiente
 board-odds-none = No queda ninguna carta por venir.
+board-odds-hidden = ¿Qué crees?
 board-odds-share = { $percent } %
 board-odds-part = { $sort ->
     [treasure] tesoro { $percent } %

@@ -17,7 +17,7 @@ ask-cards_that_strike = { $cards ->
        *[other] { $kinds } clases.
     }
     .nudge = Mira los peligros del camino. De cada una de esas clases, ¿cuántas cartas faltan por salir?
-misconception-counts_every_hazard = No acaban la ronda todos los peligros. El primero de cada clase no hace daño: solo cuentan las clases que hay en el camino, { $kinds } hasta ahora.
+misconception-two_different_hazards = Dos peligros distintos no acaban la ronda. Hay { $hazards } peligros boca abajo, pero solo cuentan los de las clases que están en el camino: { $kinds } hasta ahora.
 misconception-counts_the_path_too = Los peligros del camino ya han salido; solo puede venir lo que sigue boca abajo.
 misconception-one_card_a_kind = De cada clase hay más de una carta, y pueden salir todas las que quedan.
 misconception-forgot_the_removed = Lo que está fuera del juego no cuenta. Un peligro que ha acabado una ronda no vuelve.
@@ -66,6 +66,8 @@ misconception-picks_up_all = Lo del camino no es todo para { $player }. Se repar
 misconception-leaves_the_path = El camino no se queda como está. Quien sale se lleva una parte: { $share } cada uno.
 misconception-forgot_the_heap = Faltan los { $beside } de junto a la tienda. Al salir quedan a salvo.
 misconception-takes_the_artifacts_along = Los artefactos no cuentan: nadie se los lleva cuando salen varios a la vez.
+misconception-shares_the_artifacts = Un artefacto no se reparte: cuando salen { $inside } a la vez, nadie se lo lleva. Se queda en el camino.
+misconception-first_takes_the_rest = Nadie sale primero: los { $inside } reciben lo mismo. Lo que sobra, { $rest }, se queda en el camino.
 misconception-leaving_loses_all = Al salir no se pierde el tesoro. Es al revés: solo puede perderlo quien sigue dentro.
 
 ## Going home alone
@@ -85,6 +87,56 @@ misconception-forgot_the_artifacts = Faltan los artefactos. Se los lleva quien s
 misconception-forgot_the_path = Faltan los { $left } del camino. Quien sale en solitario lo recoge todo.
 misconception-shares_with_who_stays = El camino no se reparte con quienes se quedan, solo entre quienes salen, y { $player } sale en solitario.
 misconception-only_the_heap = Eso es solo lo que hay junto a la tienda. También se lleva lo del camino y sus artefactos.
+
+## After a strike
+
+concept-after_a_strike = Lo que se pierde con un peligro
+ask-after_a_strike = Supón que la carta siguiente es un peligro de una clase que ya está en el camino. ¿Cuánto tesoro tiene { $player } después de esta ronda? Ahora hay { $beside } junto a la tienda y { $tent ->
+    [0] nada
+   *[other] { $tent }
+} dentro.
+    .option = { $value }
+    .right = Sí: { $tent ->
+        [0] nada. Lo que hubiera en la tienda estaría a salvo, pero no había nada
+       *[other] los { $tent } de la tienda, que están a salvo
+    }. Los { $beside } de al lado se pierden.
+    .nudge = Mira dónde está el tesoro: ¿dentro de la tienda, o solo junto a ella?
+misconception-beside_is_safe = Junto a la tienda no es dentro de la tienda: esos { $beside } se pierden. Solo están a salvo si se sale a tiempo.
+misconception-half_is_saved = No se salva la mitad: se pierden los { $beside } de junto a la tienda.
+misconception-path_is_saved = Quien sigue dentro no recibe nada de los { $left } del camino: la ronda acaba en el acto.
+misconception-shares_the_path_first = El camino no se reparte antes: la ronda acaba en el acto, y también se pierden los { $beside } de junto a la tienda.
+misconception-tent_is_lost_too = Los { $tent } de la tienda están a salvo: un peligro solo quita lo que está al lado.
+
+## Torch or camp
+
+concept-torch_or_camp = Antorcha o Campamento
+ask-torch_or_camp = Decide { $player }. ¿Qué vale más de media: salir ahora en solitario, o hacerlo después de una carta más?
+    .option = { $value ->
+        [torch] Antorcha: una carta más
+       *[camp] Campamento: salir ahora
+    }
+    .right = Sí. La Antorcha vale { $torch }, contando todas las cartas que pueden salir; el Campamento vale { $home }. Son { $difference } más para { $right ->
+        [torch] la Antorcha
+       *[camp] el Campamento
+    }.
+    .nudge = De las { $cards } cartas boca abajo, ¿cuáles acabarían la ronda? ¿Y cuánto se perdería?
+misconception-fears_every_hazard = De los { $hazards } peligros boca abajo solo { $strikes } acabarían la ronda. La Antorcha vale { $torch }, el Campamento { $home }.
+misconception-forgets_the_danger = { $strikes } de las { $cards } cartas acabarían la ronda, y se perderían los { $home } que podrías llevarte. La Antorcha vale { $torch }, el Campamento { $home }.
+
+## The end of the game
+
+concept-winner = Quién gana
+ask-winner = Es la última ronda, y dentro solo está { $player }. Si { $player } sale ahora, ¿quién gana?
+    .option = { $value }
+    .right = Sí: { $right }{ $level ->
+        [one] , con { $most } en total
+       *[other] . Hay { $level } jugadores empatados a { $most }, y entonces deciden los artefactos
+    }.
+    .nudge = Suma la tienda y los artefactos de cada uno, con todo lo que se lleva { $player }. Si hay empate, cuenta los artefactos.
+misconception-tie_is_shared = Están empatados a { $most }, pero el empate se deshace: gana quien tiene más artefactos.
+misconception-counts_only_treasure = El tesoro no es todo: los artefactos también cuentan. Lo máximo en total es { $most }.
+misconception-dearest_artifact_wins = Un solo artefacto no decide nada, por mucho que valga. Primero cuenta la suma de todo, y la mayor es { $most }.
+misconception-last_one_home_wins = Salir en último lugar no da nada. Cuenta la suma de todo, y la mayor es { $most }.
 
 ## Chances
 

@@ -113,6 +113,7 @@ board-player = { $doing ->
 
 board-odds = La prossima carta
 board-odds-none = Non ci sono più carte in arrivo.
+board-odds-hidden = Che cosa ne pensi?
 board-odds-share = { $percent }%
 board-odds-part = { $sort ->
     [treasure] tesoro { $percent }%

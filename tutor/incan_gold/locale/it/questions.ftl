@@ -17,7 +17,7 @@ ask-cards_that_strike = { $cards ->
        *[other] ci sono { $kinds } tipi.
     }
     .nudge = Guarda i pericoli sul percorso. Di ognuno di quei tipi, quante carte devono ancora uscire?
-misconception-counts_every_hazard = Non tutti i pericoli coperti chiudono il giro. Il primo di un tipo non fa danni: contano soltanto i tipi già sul percorso, { $kinds } finora.
+misconception-two_different_hazards = Due pericoli diversi non chiudono il giro. I pericoli coperti sono { $hazards }, ma contano soltanto quelli dei tipi già sul percorso: { $kinds } finora.
 misconception-counts_the_path_too = I pericoli sul percorso sono già usciti; può venire soltanto ciò che è ancora coperto.
 misconception-one_card_a_kind = Di ogni tipo non c'è una carta sola, e possono uscire tutte quelle rimaste.
 misconception-forgot_the_removed = Ciò che è fuori dal gioco non conta più: un pericolo che ha chiuso un giro non torna.
@@ -66,6 +66,8 @@ misconception-picks_up_all = { $player } non raccoglie tutto ciò che è sul per
 misconception-leaves_the_path = Ciò che è sul percorso non resta lì: chi esce ne prende una parte, { $share } a testa.
 misconception-forgot_the_heap = Manca ciò che è accanto alla tenda, { $beside }: chi esce lo mette al sicuro.
 misconception-takes_the_artifacts_along = Gli artefatti restano lì: nessuno li prende quando si esce in più d'uno.
+misconception-shares_the_artifacts = Un artefatto non si divide: quando escono in { $inside } insieme, nessuno lo prende. Resta sul percorso.
+misconception-first_takes_the_rest = Nessuno è primo: tutti e { $inside } hanno lo stesso. Ciò che avanza, { $rest }, resta sul percorso.
 misconception-leaving_loses_all = È il contrario: chi esce mette al sicuro il tesoro, e può perderlo soltanto chi è dentro.
 
 ## Going home alone
@@ -85,6 +87,56 @@ misconception-forgot_the_artifacts = Mancano gli artefatti: li prende chi esce d
 misconception-forgot_the_path = Manca il tesoro di { $left } sul percorso: chi esce da solo lo raccoglie tutto.
 misconception-shares_with_who_stays = Chi resta non divide nulla: il percorso va a chi esce, e qui esce soltanto { $player }.
 misconception-only_the_heap = Non c'è soltanto ciò che è accanto alla tenda: vengono a casa anche il percorso e i suoi artefatti.
+
+## After a strike
+
+concept-after_a_strike = Che cosa porta via un pericolo
+ask-after_a_strike = Supponi che la prossima carta sia un pericolo di un tipo già sul percorso. Quanto tesoro ha { $player } alla fine del giro? Adesso accanto alla tenda c'è { $beside }, e dentro { $tent ->
+    [0] nulla
+   *[other] { $tent }
+}.
+    .option = { $value }
+    .right = Sì: { $tent ->
+        [0] nulla. Ciò che è nella tenda sarebbe al sicuro, ma non c'era nulla
+       *[other] i { $tent } nella tenda, che sono al sicuro
+    }. I { $beside } accanto vanno perduti.
+    .nudge = Guarda dov'è il tesoro: nella tenda, o soltanto accanto?
+misconception-beside_is_safe = Accanto alla tenda non è dentro: quei { $beside } vanno perduti. Sono al sicuro soltanto se si esce in tempo.
+misconception-half_is_saved = Non se ne salva metà: tutti i { $beside } accanto alla tenda vanno perduti.
+misconception-path_is_saved = Chi è dentro non riceve nulla dei { $left } sul percorso: il giro finisce subito.
+misconception-shares_the_path_first = Il percorso non si divide prima: il giro finisce subito, e vanno perduti anche i { $beside } accanto alla tenda.
+misconception-tent_is_lost_too = I { $tent } nella tenda sono al sicuro: un pericolo porta via soltanto ciò che è accanto.
+
+## Torch or camp
+
+concept-torch_or_camp = Torcia o campo
+ask-torch_or_camp = Decide { $player }. Che cosa vale di più in media: uscire ora senza compagnia, o farlo dopo un'altra carta?
+    .option = { $value ->
+        [torch] Torcia: un'altra carta
+       *[camp] Campo: a casa ora
+    }
+    .right = Sì. La torcia vale { $torch }, contando ogni carta che può venire; il campo vale { $home }. Sono { $difference } in più per { $right ->
+        [torch] la torcia
+       *[camp] il campo
+    }.
+    .nudge = Delle { $cards } carte coperte, quali chiuderebbero il giro? E quanto andrebbe perduto?
+misconception-fears_every_hazard = Dei { $hazards } pericoli coperti soltanto { $strikes } chiuderebbero il giro. La torcia vale { $torch }, il campo { $home }.
+misconception-forgets_the_danger = { $strikes } delle { $cards } carte chiuderebbero il giro, e con esso andrebbero perduti i { $home } che potresti portare a casa. La torcia vale { $torch }, il campo { $home }.
+
+## The end of the game
+
+concept-winner = Chi vince
+ask-winner = È l'ultimo giro, e dentro c'è soltanto { $player }. Se { $player } esce ora, chi vince?
+    .option = { $value }
+    .right = Sì: { $right }{ $level ->
+        [one] , con { $most } in tutto
+       *[other] . In { $level } sono pari a { $most }, e allora decidono gli artefatti
+    }.
+    .nudge = Somma tenda e artefatti di ognuno, con tutto ciò che { $player } porta a casa. Se due sono pari, conta gli artefatti.
+misconception-tie_is_shared = Sono pari a { $most }, ma la parità si scioglie: vince chi ha più artefatti.
+misconception-counts_only_treasure = Il tesoro non è tutto: contano anche gli artefatti. Il massimo in tutto è { $most }.
+misconception-dearest_artifact_wins = Un solo artefatto non decide nulla, per quanto valga. Prima conta la somma di tutto, e la più alta è { $most }.
+misconception-last_one_home_wins = Uscire per ultimi non è un merito. Conta la somma di tutto, e la più alta è { $most }.
 
 ## Chances
 
