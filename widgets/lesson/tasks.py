@@ -248,7 +248,8 @@ def _plans(stage: Stage, course: LessonController, work: modes.Planning) -> Mark
     """
     words, option = lesson_text(course.lesson, stage.text.language), course.option
     if option is None:
-        return _offers(stage, words, work.plan.options, "plan-heading")
+        heading = words.step(work.step).get("ask") or stage.say("plan-heading")
+        return _offers(words, work.plan.options, heading)
     heading = element("h3", words.exhibit(option).title, tabindex="-1", data={"focus": 1})
     if not course.is_plan_told:
         return element("div", heading, *_playing(stage, option), of="tutor-answers tutor-plans")
@@ -261,7 +262,7 @@ def _plans(stage: Stage, course: LessonController, work: modes.Planning) -> Mark
     ]
     left = tuple(each for each in work.plan.options if each not in work.chosen)
     if left:
-        parts.append(_offers(stage, words, left, "plan-left"))
+        parts.append(_offers(words, left, stage.say("plan-left", count=len(left))))
     return element("div", *parts, of="tutor-answers tutor-plans")
 
 
@@ -277,8 +278,8 @@ def _playing(stage: Stage, option: Exhibit) -> list[Markup]:
     ]
 
 
-def _offers(stage: Stage, words: LessonText, options: tuple[Exhibit, ...], heading: str) -> Markup:
-    """Return the options as buttons, each with its idea."""
+def _offers(words: LessonText, options: tuple[Exhibit, ...], heading: str) -> Markup:
+    """Return the options as buttons under a heading, each with its idea."""
     choices = [
         control(
             "plan",
@@ -289,8 +290,7 @@ def _offers(stage: Stage, words: LessonText, options: tuple[Exhibit, ...], headi
         )
         for each in options
     ]
-    heard = element("h3", stage.say(heading, count=len(options)))
-    return element("div", heard, *choices, of="tutor-options tutor-plans-offered")
+    return element("div", element("h3", heading), *choices, of="tutor-options tutor-plans-offered")
 
 
 def chapters(stage: Stage, course: LessonController) -> list[Chapter]:

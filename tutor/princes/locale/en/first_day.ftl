@@ -16,8 +16,9 @@ act-own-day = Your own day
 
 ## First moves
 
-step-the-stakes = White sails on the sea! The Spanish want gold, and after day { $last_day } they will be here. What would you rather do, Prince? No answer is wrong, and you may change your mind later.
+step-the-stakes = White sails on the sea! The Spanish want gold, and after day { $last_day } they will be here. No answer is wrong here, and you may change your mind on any day.
     .title = Sails on the horizon
+    .ask = What would you rather do, Prince?
 exhibit-the-stakes-city = Hide Machu Picchu in time, so that the Spanish find nothing.
     .title = Save the city
     .answer = Once all { $tiles } priests and virgins are taken, or the last card is drawn, the city is saved: a Rescue. Gold counts for nothing then, and the most points win.

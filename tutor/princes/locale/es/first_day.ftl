@@ -16,8 +16,9 @@ act-own-day = Tu propio día
 
 ## First moves
 
-step-the-stakes = ¡Velas blancas en el mar! Los españoles quieren oro, y tras el día { $last_day } estarán aquí. ¿Qué prefieres, Príncipe? Nada de lo que elijas está mal, y más adelante puedes cambiar de idea.
+step-the-stakes = ¡Velas blancas en el mar! Los españoles quieren oro, y tras el día { $last_day } estarán aquí. Nada de lo que elijas aquí está mal, y cualquier día puedes cambiar de idea.
     .title = Velas en el horizonte
+    .ask = ¿Qué prefieres, Príncipe?
 exhibit-the-stakes-city = Ocultar Machu Picchu a tiempo, para que los españoles no encuentren nada.
     .title = Salvar la ciudad
     .answer = Cuando se han tomado los { $tiles } sacerdotes y vírgenes, o se roba la última carta, la ciudad se salva: es el Rescate. Entonces el oro no cuenta, y ganan los puntos.

@@ -17,8 +17,9 @@ act-own-day = Un giorno tuo
 
 ## First moves
 
-step-the-stakes = Vele bianche sul mare! Gli spagnoli vogliono oro, e dopo il giorno { $last_day } saranno qui. Che cosa preferisci, Principe? Nessuna risposta è sbagliata, e più avanti puoi cambiare idea.
+step-the-stakes = Vele bianche sul mare! Gli spagnoli vogliono oro, e dopo il giorno { $last_day } saranno qui. Qui nessuna risposta è sbagliata, e puoi cambiare idea in qualsiasi giorno.
     .title = Vele all'orizzonte
+    .ask = Che cosa preferisci, Principe?
 exhibit-the-stakes-city = Nascondere Machu Picchu in tempo, perché gli spagnoli non trovino nulla.
     .title = Salvare la città
     .answer = Quando tutti i { $tiles } sacerdoti e Vergini sono presi, o si pesca l'ultima carta, la città è salva: è la Salvezza. Allora l'oro non conta nulla, e vincono i punti.
