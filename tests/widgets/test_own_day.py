@@ -7,7 +7,9 @@ import pytest
 
 from tests.widgets.apps import app, press
 from tests.widgets.test_lesson import LESSON, card, decide, written_in
-from tutor.core.lessons.own_moves import played_days
+from tutor.core.base.kit import kit_of
+from tutor.core.base.players import advised_player
+from tutor.core.lessons.own_moves import best_option, options_of, played_days
 from tutor.core.lessons.parts import Spot
 
 NEAR_NIGHT = 30
@@ -124,3 +126,34 @@ def test_days_end_with_their_nights():
     assert played_days(line, 0, 34) == ()
     assert played_days(line, 0, 35) == ((0, 35),)
     assert played_days(line, 35, 50) == ()
+
+
+def test_the_coach_asks_before_an_own_turn(open_day):
+    """The options are legal moves; one of them is the best by the game's advice, and only this one is right."""
+    tutor = open_day()
+    session = tutor.session
+    options = options_of(session.state, session.state.due.player)
+    assert 2 <= len(options) <= 3
+    best = options.index(best_option(options))
+    advised = advised_player("princes").choose(session.state).decision
+    assert options[best].decision == advised
+    for number, option in enumerate(options):
+        press(tutor, "coach", number)
+        right, wrong = ("tutor-option-right" in card(tutor), "tutor-option-wrong" in card(tutor))
+        assert (right, wrong) == (number == best, number != best)
+        assert written_in(card(tutor), tutor.stage.game.reason(option.reason))
+        assert session.ply == NEAR_NIGHT
+
+
+def test_the_coach_says_what_the_turn_was_worth(open_day):
+    """After a good turn the card praises it; after another it has the teacher's idea and what each brings."""
+    for kind in ("good", "other"):
+        tutor = open_day()
+        session = tutor.session
+        advised = kit_of("princes").advice(session.state, session.state.due.player)
+        decide(tutor, advised[0 if kind == "good" else -1].decision)
+        while not tutor.course.unread_plies and not tutor.course.is_day_over:
+            decide(tutor, advised_player("princes").choose(session.state).decision)
+        why = tutor.stage.game.reason(advised[0].reason)
+        assert written_in(card(tutor), why)
+        assert ("tutor-balance" in card(tutor)) == (kind == "other")

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from tutor.core.base.game import Choice, Decision
 from tutor.core.base.players import advised_player
 from tutor.core.lessons.lesson import Lesson
+from tutor.core.lessons.own_moves import is_better
 from tutor.core.lessons.runner import at_a_turn, attempt, in_a_turn
 from tutor.core.records.compare import Comparison, compare
 from tutor.core.records.lines import Line
@@ -103,6 +104,19 @@ class Attempt:
         if not self.is_comparable:
             return None
         return compare(self.session.tree, self.session.place, self.place)
+
+    @property
+    def is_better(self) -> bool:
+        """Whether the learner's move is better than the teacher's in every figure that differs."""
+        comparison, players = self.comparison, self.deciders
+        if comparison is None or not players or not self.is_balanced:
+            return False
+        return is_better(comparison, players[0])
+
+    @property
+    def move(self) -> Sequence[Decision]:
+        """The decisions of the learner's line since the step began."""
+        return self._decisions[0]
 
     @property
     def is_balanced(self) -> bool:

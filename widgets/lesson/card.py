@@ -462,7 +462,8 @@ class LessonCard(Card):
                 name, main = "question-skip", ""
             case Deciding():
                 described = {"aria_describedby": OUTCOME}
-                name = "lesson-example" if course.outcome() == "other" else name
+                if course.outcome() == "other":
+                    name = self._way_past_own_move()
             case Playing():
                 name, main = "lesson-onward", main if course.is_day_over else ""
             case Reading() | Reviewing() | Asking() | Trying() | Planning():
@@ -478,6 +479,12 @@ class LessonCard(Card):
             # The hint comes last: a second press in the same place must not skip the question.
             ways.append(hint_control(self.stage, course))
         return element("div", *ways, of="tutor-row tutor-lesson-ways")
+
+    def _way_past_own_move(self) -> str:
+        """Return the id of the words that go on after a move which differs from the teacher's."""
+        course = self._present_course
+        is_kept = course.at in course.runner.progress.own_moves
+        return "lesson-own" if is_kept and course.is_own_way_free else "lesson-example"
 
     @property
     def _must_decide(self) -> bool:

@@ -143,6 +143,12 @@ def _read_others(context: Context, _: str) -> None:
     _carry_out(context, LessonController.read_others)
 
 
+@command("coach")
+def _answer_coach(context: Context, value: str) -> None:
+    if value.isdecimal():
+        _carry_out(context, lambda course: course.answer_coach(int(value[:3])))
+
+
 @command("another-day")
 def _play_another_day(context: Context, at: str) -> None:
     _carry_out(context, LessonController.play_another_day, at)

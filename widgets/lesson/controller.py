@@ -20,7 +20,7 @@ from tutor.core.base.questions import Question, Value
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.forms import QuestionView
 from tutor.core.lessons.lesson import LessonKey
-from tutor.core.lessons.own_moves import PlayedDay, played_days
+from tutor.core.lessons.own_moves import PlayedDay, played_days, spell_move
 from tutor.core.lessons.parts import Exhibit, Plan
 from tutor.core.lessons.progress import read_progress
 from tutor.core.lessons.questions import DEGREES
@@ -647,8 +647,16 @@ class LessonController:
             self.runner.progress = self.runner.progress.with_done(work.step.id)
         if is_new and isinstance(work, modes.Deciding) and work.by == "none":
             self._set_work(replace(work, by="learner"))
+        self._keep_better_move()
         if self.is_here:
             self._tell(Decided(self.key, self.at, decision, self.outcome(), not is_made))
+
+    def _keep_better_move(self) -> None:
+        """Store the learner's move in the progress if it was better than the teacher's."""
+        attempt = self.attempt
+        if attempt is not None and attempt.mode.by == "learner" and attempt.is_better:
+            move = spell_move(attempt.move)
+            self.runner.progress = self.runner.progress.with_own_move(attempt.mode.step.id, move)
 
     def _is_pause(self, tree: Tree) -> bool:
         """Return whether the others wait, because a day is over and the learner has its page."""
@@ -668,6 +676,11 @@ class LessonController:
         if isinstance(self.work, modes.Playing):
             self._set_work(replace(self.work, read_to=self._session.ply))
 
+    def answer_coach(self, number: int) -> None:
+        """Answer the coach's question before an own turn with the option of this number."""
+        if isinstance(self.work, modes.Playing):
+            self._set_work(replace(self.work, guess=(self._session.ply, number)))
+
     def play_another_day(self) -> None:
         """Close the page of the day, and go on with the game."""
         if self.is_day_over:
@@ -680,6 +693,13 @@ class LessonController:
             begun = modes.Playing(self.work.step)
             self._set_work(begun)
             self.board.begin_again(begun)
+
+    @property
+    def is_own_way_free(self) -> bool:
+        """Whether the next step does not go on from the teacher's move: it has another position."""
+        steps = self.lesson.steps
+        following = steps[steps.index(self.runner.step) + 1 :]
+        return not following or bool(following[0].at.exhibit)
 
     def try_alternative(self, name: str, guess: str = "") -> None:
         """Play the alternative of the step as a new line called `name`.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tutor.core.base.kit import kit_of
 from tutor.core.lessons.own_moves import PlayedDay
 from tutor.core.records.compare import Comparison, compare
+from widgets.lesson.coach import comment_on_day
 from widgets.lesson.controller import LessonController
 from widgets.shared.controls import Markup, control, element
 from widgets.shared.stage import Stage
@@ -27,6 +28,8 @@ def page_of_day(stage: Stage, course: LessonController) -> Markup:
         *(element("p", told[name], of="tutor-answer tutor-answer-right") for name in mine),
         element("h3", stage.say("day-others")),
         *others,
+        element("h3", stage.say("day-advice")),
+        comment_on_day(stage, day.first, day.last),
         element("h3", stage.say("day-next")),
         element("div", *_ways(stage, course), of="tutor-row"),
         of="tutor-answers tutor-day",

@@ -107,10 +107,12 @@ class Playing(AtStep):
     """The mode of a step from which the learner plays a whole day, and then more days.
 
     `read_to` is the ply up to which the learner has read the others' decisions and the page of the
-    day.
+    day. `guess` is the answer to the coach's last question: the ply at which the coach asked, and
+    the number of the option.
     """
 
     read_to: int = 0
+    guess: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True)

@@ -9,11 +9,12 @@ from tutor.core.lessons.lesson import Lesson
 from tutor.core.lessons.parts import Exhibit, LessonStep
 from tutor.core.lessons.text import LessonText, PartText, lesson_text
 from tutor.core.print.guide import Chapter, drawing_of, guide_of
-from tutor.core.records.compare import Comparison, balance, beyond_choices, surplus
+from tutor.core.records.compare import beyond_choices
 from tutor.core.records.lines import Line
 from tutor.core.words.game_words import GameWords
-from widgets.lesson import modes
+from widgets.lesson import coach, modes
 from widgets.lesson.attempt import Attempt
+from widgets.lesson.coach import verdict
 from widgets.lesson.controller import GUESSES, LessonController
 from widgets.lesson.day import page_of_day
 from widgets.lesson.quiz import question_part
@@ -23,8 +24,6 @@ from widgets.shared.stage import Stage
 
 OUTCOME: Final = "tutor-outcome"
 """The id of the element with the outcome of a decision, which describes the button to go on."""
-MOST_GAINS: Final = 2
-"""The most gains that a verdict names for each side, the weightiest first."""
 
 
 def question_of_step(
@@ -55,7 +54,7 @@ def task(
         case modes.Planning():
             return _plans(stage, course, work)
         case modes.Playing():
-            return _day(stage, course)
+            return _day(stage, course, work)
         case modes.Deciding():
             attempt = course.attempt
             return Markup("") if attempt is None else _deciding(stage, attempt)
@@ -86,16 +85,27 @@ def _deciding(stage: Stage, attempt: Attempt) -> Markup:
         if attempt.is_as_advised:
             of = "tutor-answer tutor-answer-right"
             praise = element("p", stage.say("task-as-advised"), of=of)
-        elif not _is_better(attempt):
+        elif not attempt.is_better:
             said = f"{said} {advised}"
     answer = element("p", said, of=f"tutor-answer tutor-answer-{kind}", id=OUTCOME)
     # Praise comes first, then the comparison of the figures, and the comment comes last.
-    parts = [praise, *_results(stage, attempt), answer, _still_to_come(stage, attempt)]
+    parts = [praise, *_results(stage, attempt), *_own_worth(stage, attempt), answer]
+    parts.append(_still_to_come(stage, attempt))
     if attempt.is_comparable:
         parts.append(_ways_from(stage, attempt))
     if outcome == "other" and attempt.lesson.is_study:
         parts.append(control("lesson-here", "", stage.say("task-again")))
     return element("div", *parts, of="tutor-answers")
+
+
+def _own_worth(stage: Stage, attempt: Attempt) -> list[Markup]:
+    """Return what the learner's move does for a card in hand, and whether the move is kept."""
+    state = attempt.lesson.state(attempt.mode.step.at)
+    said = []
+    if state.due is not None and attempt.mode.by == "learner":
+        said.append(stage.game.fit(state, stage.session.state, state.due.player))
+        said.append(stage.say("own-kept") if attempt.is_better else "")
+    return [element("p", each, of="tutor-result-line") for each in said if each]
 
 
 def _ways_from(stage: Stage, attempt: Attempt) -> Markup:
@@ -176,44 +186,21 @@ def _results(stage: Stage, attempt: Attempt) -> list[Markup]:
     # No verdict if only the figures of players other than the player of the turn differ.
     is_judged = attempt.is_balanced and (players[0] in told or not told.keys() & set(players))
     if is_judged:
-        return [element("p", _verdict(stage, comparison, players[0]), of="tutor-balance")]
+        return [element("p", verdict(stage, comparison, players[0]), of="tutor-balance")]
     differences = (
         sentence for player in players if player in told for sentence in told[player].sentences
     )
     return [element("p", sentence, of="tutor-result-line") for sentence in islice(differences, 1)]
 
 
-def _is_better(attempt: Attempt) -> bool:
-    """Return whether the learner's line is better in every figure that differs from the example."""
-    comparison, players = attempt.comparison, attempt.deciders
-    if comparison is None or not players or not attempt.is_balanced:
-        return False
-    sides = balance(comparison, players[0])
-    return bool(sides.ours) and not sides.theirs
-
-
-def _verdict(stage: Stage, comparison: Comparison, player: str) -> str:
-    """Return the verdict: in which figures each line is ahead, and whether one is better."""
-    sides, more = balance(comparison, player), surplus(comparison, player)
-    ours, theirs = (
-        stage.text.all_of(
-            [
-                stage.game.say(f"gain-{name}", side=side, count=abs(more[name]))
-                for name in names[:MOST_GAINS]
-            ]
-        )
-        for side, names in zip(("ours", "theirs"), sides, strict=True)
-    )
-    case = "both" if all(sides) else "ours" if sides.ours else "theirs" if sides.theirs else "none"
-    return stage.say("task-verdict", case=case, ours=ours, theirs=theirs)
-
-
-def _day(stage: Stage, course: LessonController) -> Markup:
+def _day(stage: Stage, course: LessonController, work: modes.Playing) -> Markup:
+    """Return the page of the day or, before an own turn, what was done and the coach's question."""
     if course.is_day_over:
         return page_of_day(stage, course)
     if course.unread_plies:
-        return _others_did(stage, course)
-    return Markup("")
+        said = coach.comment(stage), _others_did(stage, course)
+        return join(*said, coach.question(stage, work))
+    return coach.question(stage, work) if course.is_opening else Markup("")
 
 
 def _others_did(stage: Stage, course: LessonController) -> Markup:

@@ -71,7 +71,8 @@ class Progress:
     fresh positions. `day` is the last day of learning, in days since 1 January 1970, or None if the
     learner does not want to be asked again on another day. `certain` has the degrees of certainty
     that the learner gave, each with whether that answer was right at once. `met` has the keys of
-    questions on fresh positions, the latest last.
+    questions on fresh positions, the latest last. `own_moves` has the learner's moves that were better
+    than the teacher's, by the id of the step, each decision in the short notation.
     """
 
     key: LessonKey
@@ -84,6 +85,7 @@ class Progress:
     day: int | None = None
     certain: tuple[tuple[str, bool], ...] = ()
     met: tuple[str, ...] = ()
+    own_moves: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def with_done(self, step: str, *, is_seen_only: bool = False) -> Progress:
         """Return the progress with one more step done.
@@ -100,6 +102,10 @@ class Progress:
     def with_question(self, question: str, tried: Tried) -> Progress:
         """Return the progress with a new try of a question."""
         return replace(self, questions={**self.questions, question: tried})
+
+    def with_own_move(self, step: str, move: tuple[str, ...]) -> Progress:
+        """Return the progress with a move of the learner that was better than the teacher's."""
+        return replace(self, own_moves={**self.own_moves, step: move})
 
     def join(self, other: Progress) -> Progress:
         """Return the join of two progresses in the same lesson: everything done in either of them.
@@ -122,6 +128,7 @@ class Progress:
             certain=_join(self.certain, other.certain)[:MOST_REVIEWED],
             met=_join(self.met, other.met)[-MOST_MET:],
             seed=max(self.seed, other.seed),
+            own_moves={**other.own_moves, **self.own_moves},
         )
 
     def to_json(self) -> dict[str, object]:
@@ -166,6 +173,7 @@ def read_progress(data: object, lesson: Lesson) -> Progress:
         seen=tuple(step for step in found.seen if step in ids),
         certain=tuple(each for each in found.certain if each[0] in DEGREES),
         met=tuple(filter(None, found.met)),
+        own_moves={step: tuple(each) for step, each in found.own_moves.items() if step in ids},
     )
 
 
@@ -197,6 +205,7 @@ PROGRESS: Final = Shape(
     Field("day", OrNull(Whole()), may_lack=True),
     Field("certain", ANSWERS, may_lack=True),
     Field("met", Items(Text(MOST_KEY), MOST_MET), may_lack=True),
+    Field("own_moves", ByName(Items(Text(MOST_KEY), MOST_TRIES)), may_lack=True),
     writes_all=True,
 )
 

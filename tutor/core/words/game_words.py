@@ -229,6 +229,14 @@ class GameWords:
 
     # Methods and properties that a game may replace
 
+    def fit(self, before: State, after: State, player: str) -> str:
+        """Return what a move does for a card in the player's hand; empty if it does nothing.
+
+        `before` and `after` are the states before and after the move. By default there is no such
+        sentence.
+        """
+        return ""
+
     @cached_property
     def _wording(self) -> Wording:
         """The object that words events, refusals, reasons and rules."""

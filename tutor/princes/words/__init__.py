@@ -20,6 +20,7 @@ from tutor.princes.components import Components
 from tutor.princes.components_file import printed_components
 from tutor.princes.words.comparing import Comparing
 from tutor.princes.words.describing import Beginning, Describing
+from tutor.princes.words.fitting import Fitting
 from tutor.princes.words.naming import Naming, Ruling
 from tutor.princes.words.questions import QuestionWords
 from tutor.princes.words.things import Things
@@ -84,6 +85,11 @@ class Words(GameWords):
         `figures` are the player's figures as `tutor/princes/compare.py` gives them.
         """
         return self._comparing().pay(figures)
+
+    def fit(self, before: State, after: State, player: str) -> str:
+        """Return what a move does for a Sacrifice card that the player held before it; may be empty."""
+        fitting = Fitting(self.text, self._naming, self.components)
+        return fitting.fit(before.position(), after.position(), player)
 
     def setup(self, position: Position) -> list[SentenceWithRule]:
         """Return the setup of a game in sentences, each with its rule.

@@ -6,7 +6,7 @@ lesson-place-short = Act { $act } · step { $step } of { $steps }
 lesson-step = step { $step } of { $steps }
 lesson-next = Go on
 lesson-onward = On with the lesson
-lesson-move = See the example's move
+lesson-move = Your teacher's move
 lesson-back = Back
 lesson-at-hand = Rules
 lesson-here = Back to the lesson
@@ -15,7 +15,7 @@ lesson-contents = Contents
     .close = Back to the step
 lesson-more = If you own the booklet
 lesson-told-before = Before this turn
-lesson-example = On with the example
+lesson-example = On with the teacher's game
 
 ## Questions
 
@@ -44,22 +44,22 @@ task-decide = Your decision: on the board, or with the buttons below.
 task-turn = { $player }'s turn is yours: choose where to go, and play it to the end.
 task-turn-begun = { $player }'s turn goes on, and is yours to the end.
 task-joins = Now decide for { $due }, too: in { $player }'s turn the others may join in here.
-task-shown = The example has decided this time:
-task-compare = Compare with the example
+task-shown = This is your teacher's move:
+task-compare = Compare with the teacher's move
 task-play-from-here = Leave the lesson and play
 lesson-mark = { $mark } { $name }
 task-same = That is what the author has in mind.
 task-other = That is not what the author has in mind here.
-task-as-advised = Well chosen! We know nothing better here, not even the example's move.
+task-as-advised = Well chosen! We know nothing better here, not even your teacher's move.
 task-again = Try again
 task-hint = A hint
 task-yours = with your move
-task-example = in the example
+task-example = with the teacher's move
 task-verdict = { $case ->
     [ours] You { $ours }: your move is the better one for now.
-    [theirs] The example { $theirs }, and is ahead for now.
-    [both] You { $ours }; the example { $theirs }.
-   *[none] Your move is worth as much as the example's, as far as one can count.
+    [theirs] Your teacher { $theirs }, and is ahead for now.
+    [both] You { $ours }; your teacher { $theirs }.
+   *[none] Your move is worth as much as the teacher's, as far as one can count.
 }
 task-turn-goes-on = The turn is not over yet. { $due }.
 others-did = What the others did, and why
@@ -162,8 +162,8 @@ contents-minutes = about { $minutes ->
 contents-done = { $done } of { $steps } done
 contents-met = { $met } known from another lesson
 contents-seen = { $seen ->
-    [one] { $seen } only seen: the example decided, or you did not try it
-   *[other] { $seen } only seen: the example decided, or you did not try them
+    [one] { $seen } only seen: the teacher decided, or you did not try it
+   *[other] { $seen } only seen: the teacher decided, or you did not try them
 }
 contents-skipped = { $skipped ->
     [one] { $skipped } question skipped

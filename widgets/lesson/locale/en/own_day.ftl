@@ -10,6 +10,22 @@ day-now = now
 day-figure = { $label } { $before } → { $after }
 day-nothing = nothing that can be counted
 day-others = What the others did
+day-advice = One thought for next time
 day-next = What next?
 day-another = Another day
 day-again = This day again
+
+## The coach
+
+coach-ask = A question before you move: what would bring you the most now?
+coach-right = Yes! { $why }
+coach-wrong = That brings less. { $other } Better: { $why }
+coach-good = Well played! { $why }
+coach-other = { $made }. Your teacher had another idea. { $why }
+coach-day-good = All your turns today were as your teacher would have played them. Well done!
+
+## A move that was better than the teacher's
+
+own-kept = Better than your teacher: this move is kept as yours.
+own-move = { $made }: with it you { $gains }.
+lesson-own = Go on with your move

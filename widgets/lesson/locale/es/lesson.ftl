@@ -6,7 +6,7 @@ lesson-place-short = Acto { $act } · paso { $step } de { $steps }
 lesson-step = paso { $step } de { $steps }
 lesson-next = Seguir
 lesson-onward = Seguir con la lección
-lesson-move = Ver la jugada del ejemplo
+lesson-move = La jugada del maestro
 lesson-back = Atrás
 lesson-at-hand = Reglas
 lesson-here = Volver a la lección
@@ -15,7 +15,7 @@ lesson-contents = Contenido
     .close = Volver al paso
 lesson-more = Para quien tiene el cuadernillo
 lesson-told-before = Antes de este turno
-lesson-example = Seguir con el ejemplo
+lesson-example = Seguir con la partida del maestro
 
 ## Questions
 
@@ -44,22 +44,22 @@ task-decide = Decides tú: en el tablero o con los botones de abajo.
 task-turn = El turno de { $player } es tuyo: elige adónde ir y juégalo hasta el final.
 task-turn-begun = El turno de { $player } sigue, y es tuyo hasta el final.
 task-joins = Ahora decide también por { $due }: en el turno de { $player }, aquí pueden participar los demás.
-task-shown = Esta vez ha decidido el ejemplo:
-task-compare = Comparar con el ejemplo
+task-shown = Esta es la jugada del maestro:
+task-compare = Comparar con la jugada del maestro
 task-play-from-here = Dejar la lección y jugar
 lesson-mark = { $mark } { $name }
 task-same = Eso es lo que el autor tiene en mente.
 task-other = No es lo que el autor tiene en mente aquí.
-task-as-advised = ¡Bien elegido! No conocemos nada mejor aquí, ni siquiera la jugada del ejemplo.
+task-as-advised = ¡Bien elegido! No conocemos nada mejor aquí, ni siquiera la jugada del maestro.
 task-again = Probar otra vez
 task-hint = Una pista
 task-yours = con tu jugada
-task-example = en el ejemplo
+task-example = con la jugada del maestro
 task-verdict = { $case ->
     [ours] Tú { $ours }: por ahora, tu jugada es mejor.
-    [theirs] El ejemplo { $theirs }: por ahora, va por delante.
-    [both] Tú { $ours }; el ejemplo { $theirs }.
-   *[none] Tu jugada vale tanto como la del ejemplo, hasta donde se puede contar.
+    [theirs] Tu maestro { $theirs }: por ahora, va por delante.
+    [both] Tú { $ours }; tu maestro { $theirs }.
+   *[none] Tu jugada vale tanto como la del maestro, hasta donde se puede contar.
 }
 task-turn-goes-on = El turno no ha terminado. { $due }.
 others-did = Qué han hecho los demás, y por qué
@@ -165,8 +165,8 @@ contents-met = { $met ->
    *[other] { $met } ya conocidos de otra lección
 }
 contents-seen = { $seen ->
-    [one] { $seen } solo visto: decidió el ejemplo o no lo probaste
-   *[other] { $seen } solo vistos: decidió el ejemplo o no los probaste
+    [one] { $seen } solo visto: decidió el maestro o no lo probaste
+   *[other] { $seen } solo vistos: decidió el maestro o no los probaste
 }
 contents-skipped = { $skipped ->
     [one] { $skipped } pregunta saltada

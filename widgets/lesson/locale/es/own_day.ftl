@@ -10,6 +10,22 @@ day-now = ahora
 day-figure = { $label } { $before } → { $after }
 day-nothing = nada que se pueda contar
 day-others = Qué hicieron los demás
+day-advice = Una idea para la próxima vez
 day-next = ¿Y ahora?
 day-another = Otro día más
 day-again = Repetir este día
+
+## El entrenador
+
+coach-ask = Una pregunta antes de jugar: ¿qué te daría más ahora?
+coach-right = ¡Sí! { $why }
+coach-wrong = Eso da menos. { $other } Mejor: { $why }
+coach-good = ¡Bien jugado! { $why }
+coach-other = { $made }. Tu maestro tenía otra idea. { $why }
+coach-day-good = Hoy has jugado todos tus turnos como los habría jugado tu maestro. ¡Enhorabuena!
+
+## Una jugada mejor que la del maestro
+
+own-kept = Mejor que tu maestro: esta jugada queda guardada como tuya.
+own-move = { $made }: con ella tú { $gains }.
+lesson-own = Seguir con tu jugada

@@ -7,7 +7,7 @@ lesson-place-short = Atto { $act } · tappa { $step } di { $steps }
 lesson-step = tappa { $step } di { $steps }
 lesson-next = Continua
 lesson-onward = Avanti con la lezione
-lesson-move = Vedi la mossa dell'esempio
+lesson-move = La mossa del maestro
 lesson-back = Indietro
 lesson-at-hand = Regole
 lesson-here = Torna alla lezione
@@ -16,7 +16,7 @@ lesson-contents = Indice
     .close = Torna alla tappa
 lesson-more = Per chi ha il libretto
 lesson-told-before = Prima di questo turno
-lesson-example = Avanti con l'esempio
+lesson-example = Avanti con la partita del maestro
 
 ## Questions
 
@@ -45,22 +45,22 @@ task-decide = La decisione è tua: sul tabellone, o con i pulsanti qui sotto.
 task-turn = Il turno di { $player } è tuo: scegli dove andare e giocalo fino in fondo.
 task-turn-begun = Il turno di { $player } continua, ed è tuo fino alla fine.
 task-joins = Ora decidi anche per { $due }: nel turno di { $player } qui possono partecipare gli altri.
-task-shown = Questa volta ha deciso l'esempio:
-task-compare = Confronta con l'esempio
+task-shown = Questa è la mossa del maestro:
+task-compare = Confronta con la mossa del maestro
 task-play-from-here = Lascia la lezione e gioca
 lesson-mark = { $mark } { $name }
 task-same = È ciò che l'autore ha in mente.
 task-other = Non è ciò che l'autore ha in mente qui.
-task-as-advised = Ottima scelta! Qui non conosciamo niente di meglio, neanche la mossa dell'esempio.
+task-as-advised = Ottima scelta! Qui non conosciamo niente di meglio, neanche la mossa del maestro.
 task-again = Riprova
 task-hint = Un suggerimento
 task-yours = con la tua mossa
-task-example = nell'esempio
+task-example = con la mossa del maestro
 task-verdict = { $case ->
     [ours] Tu { $ours }: per ora la tua mossa è migliore.
-    [theirs] L'esempio { $theirs }: per ora è in vantaggio.
-    [both] Tu { $ours }; l'esempio { $theirs }.
-   *[none] La tua mossa vale quanto quella dell'esempio, per quanto si può contare.
+    [theirs] Il maestro { $theirs }: per ora è in vantaggio.
+    [both] Tu { $ours }; il maestro { $theirs }.
+   *[none] La tua mossa vale quanto quella del maestro, per quanto si può contare.
 }
 task-turn-goes-on = Il turno non è finito. { $due }.
 others-did = Che cosa hanno fatto gli altri, e perché
@@ -169,8 +169,8 @@ contents-met = { $met ->
    *[other] { $met } già note da un'altra lezione
 }
 contents-seen = { $seen ->
-    [one] { $seen } soltanto vista: ha deciso l'esempio, o non l'hai provata
-   *[other] { $seen } soltanto viste: ha deciso l'esempio, o non le hai provate
+    [one] { $seen } soltanto vista: ha deciso il maestro, o non l'hai provata
+   *[other] { $seen } soltanto viste: ha deciso il maestro, o non le hai provate
 }
 contents-skipped = { $skipped ->
     [one] { $skipped } domanda saltata

@@ -10,6 +10,22 @@ day-now = adesso
 day-figure = { $label } { $before } → { $after }
 day-nothing = niente che si possa contare
 day-others = Che cosa hanno fatto gli altri
+day-advice = Un'idea per la prossima volta
 day-next = E adesso?
 day-another = Un altro giorno
 day-again = Questo giorno da capo
+
+## L'allenatore
+
+coach-ask = Una domanda prima di giocare: che cosa ti darebbe di più adesso?
+coach-right = Sì! { $why }
+coach-wrong = Così ottieni meno. { $other } Meglio: { $why }
+coach-good = Ben giocato! { $why }
+coach-other = { $made }. Il tuo maestro aveva un'altra idea. { $why }
+coach-day-good = Oggi hai giocato ogni turno come l'avrebbe giocato il tuo maestro. Complimenti!
+
+## Una mossa migliore di quella del maestro
+
+own-kept = Meglio del tuo maestro: questa mossa resta tua.
+own-move = { $made }: così tu { $gains }.
+lesson-own = Vai avanti con la tua mossa

@@ -1,0 +1,13 @@
+# Lo que una jugada hace por una carta de la mano: cuánto vale ahora la carta, o qué se consigue para ella.
+
+fit-counted = Eso encaja con la carta { $card }: ahora vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.{ $missing ->
+    [nothing] {""}
+   *[other] {" "}Todavía le falta { $missing }.
+}
+fit-offered = Eso encaja con la carta { $card }: aquí se consigue { $thing } por { $cost }{ $lacking ->
+    [nothing] , y los bienes ya están.
+   *[other] ; aún falta reunir { $lacking }.
+}
