@@ -1,0 +1,33 @@
+"""A learner takes the lesson of the first day on the page, and then goes on with the quick start."""
+
+from tests.widgets.apps import app, press
+from tests.widgets.test_lesson import card, written_in
+from tutor.core.lessons.files import open_course
+from tutor.core.lessons.text import lesson_text
+
+FIRST, AGAIN = open_course("first_day"), open_course("quick_start")
+
+
+def test_the_first_choice_has_no_wrong_answer():
+    """Either choice is answered, and the other one stays on offer under its heading."""
+    tutor = app("?lesson=first_day&view=lesson")
+    city, gold = FIRST.plans["the-stakes"].options
+    words = lesson_text(FIRST, "en")
+    assert written_in(card(tutor), words.step(FIRST.steps[0])("ask"))
+    press(tutor, "plan", gold.id)
+    assert written_in(card(tutor), words.exhibit(gold)("answer"))
+    assert written_in(card(tutor), "And the other plan?")
+    assert written_in(card(tutor), words.exhibit(city).text)
+
+
+def test_the_quick_start_goes_on_after_the_first_day():
+    """A learner who was through the first day begins the quick start with a new step; the contents say why."""
+    tutor = app("?lesson=first_day&view=lesson")
+    while tutor.course.at != FIRST.steps[-1].id:
+        tutor.course.runner.next()
+    tutor.workspaces.open_lesson(AGAIN.key)
+    course = tutor.lessons.follow()
+    left_out = AGAIN.after[FIRST.id]
+    assert course.at == next(step.id for step in AGAIN.steps if step.id not in left_out)
+    press(tutor, "contents")
+    assert written_in(card(tutor), "known from another lesson")
