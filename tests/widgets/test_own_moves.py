@@ -1,13 +1,15 @@
 """A move that is better than the teacher's is kept, and said to be so."""
 
+import asyncio
 from dataclasses import replace
 
 from tests.widgets.apps import press
-from tests.widgets.test_lesson import LESSON, card, decide, open_step, written_in
+from tests.widgets.test_lesson import LESSON, card, decide, lead, on, open_step, written_in
 from tutor.core.base.game import Decision
 from tutor.core.lessons.own_moves import best_moves, spell_move
 from tutor.core.lessons.progress import begin, read_progress
 from widgets.lesson.coach import own_move_words
+from widgets.lesson.modes import LessonOver
 
 STEP = "bert-stays"
 BETTER = Decision("Bert", "stay", "steps_2")
@@ -57,3 +59,19 @@ def test_a_move_that_is_no_longer_legal_is_left_out():
     """A stored move that cannot be made, or is no better, is not shown."""
     for spelled in (("fly home",), ("stay steps_2", "fly home"), ("stay coca",), ()):
         assert best_moves(LESSON, begin(LESSON).with_own_move(STEP, spelled)) == ()
+
+
+def test_the_closing_page_plays_the_best_move():
+    """The end of the lesson tells the learner's best move, and plays it on the board."""
+
+    async def replay():
+        tutor = play_better()
+        on(lead(tutor, LESSON.steps[-1].id))
+        (kept,) = best_moves(LESSON, tutor.course.runner.progress)
+        assert written_in(card(tutor), own_move_words(tutor.stage, kept))
+        press(tutor, "own-move", kept.step)
+        assert tutor.session.line.record.decisions == kept.move.record.decisions
+        assert tutor.timeline.is_playing
+        assert isinstance(tutor.course.mode, LessonOver)
+
+    asyncio.run(replay())

@@ -61,6 +61,13 @@ def _rest(context: Context, at: str) -> None:
     context.run("door")
 
 
+@command("own-move")
+def _play_own_move(context: Context, _: str) -> None:
+    """Play the learner's best own move on the board."""
+    _carry_out(context, LessonController.show_best_move)
+    context.timeline.press("play")
+
+
 @command("lesson-back", moves_on=True)
 def _back(context: Context, at: str) -> None:
     context.comparison.close()

@@ -20,7 +20,7 @@ from tutor.core.base.questions import Question, Value
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.forms import QuestionView
 from tutor.core.lessons.lesson import LessonKey
-from tutor.core.lessons.own_moves import PlayedDay, played_days, spell_move
+from tutor.core.lessons.own_moves import BestMove, PlayedDay, best_moves, played_days, spell_move
 from tutor.core.lessons.parts import Exhibit, Plan
 from tutor.core.lessons.progress import read_progress
 from tutor.core.lessons.questions import DEGREES
@@ -34,6 +34,7 @@ from tutor.core.lessons.review import (
     review_length,
 )
 from tutor.core.lessons.runner import HINTS, LessonRunner
+from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
 from widgets.lesson import modes
 from widgets.lesson.attempt import Attempt
@@ -479,6 +480,22 @@ class LessonController:
         self._held = modes.Contents(self.work) if self.is_contents_open else self.work
 
     # Questions on fresh positions
+
+    @property
+    def best_move(self) -> BestMove | None:
+        """The learner's own move that was furthest ahead of the teacher's; None without one."""
+        kept = best_moves(self.lesson, self.runner.progress)
+        return max(kept, key=lambda each: sum(each.gains.values()), default=None)
+
+    def show_best_move(self) -> None:
+        """Show the position before the learner's best move, with the move to be played."""
+        best = self.best_move
+        if best is None or not isinstance(self.work, modes.LessonOver):
+            return
+        tree = Tree(self.lesson.game, start_of(best.move.states[0]))
+        for decision in best.move.record.decisions:
+            tree = tree.add(tree.current, decision)
+        self.board.lay_out_tree(tree.at(0))
 
     def review(self) -> None:
         """Begin the review of the present step, or one of all concepts, the missed ones first."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from tutor.core.lessons.parts import Act
 from tutor.core.lessons.text import lesson_text
+from widgets.lesson.coach import own_move_words
 from widgets.lesson.contents import act_bars, concepts
 from widgets.lesson.controller import LessonController
 from widgets.lesson.modes import ActOver, EndMode, LessonOver
@@ -75,7 +76,7 @@ def lesson_over(
     inside = [head(title)]
     if answers:
         inside += [*(element("p", each) for each in _right(stage, answers)), _row(answers)]
-    inside.append(_ticked(done))
+    inside += [_ticked(done), *_own_move(stage, course)]
     ways = [control("lesson-back", course.at, say("lesson-back"))]
     if not course.lesson.is_study:
         inside += [element("h3", say("learnt-heading")), concepts(stage, course)]
@@ -85,6 +86,18 @@ def lesson_over(
         ]
     play = control("view", "play", say("contents-play"), of="tutor-main-do")
     return [step_text(title, *inside), _ways(*ways, play)]
+
+
+def _own_move(stage: Stage, course: LessonController) -> list[Markup]:
+    """Return the learner's best own move, with the button that plays it; empty without one."""
+    best = course.best_move
+    if best is None:
+        return []
+    return [
+        element("h3", stage.say("lesson-over-own")),
+        element("p", own_move_words(stage, best)),
+        control("own-move", best.step, stage.say("lesson-over-show")),
+    ]
 
 
 def _ticked(done: Sequence[str]) -> Markup:

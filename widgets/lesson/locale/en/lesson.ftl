@@ -148,6 +148,8 @@ lesson-rest = That is enough for today
 lesson-right = { $right } of { $asked } right at the first try
 lesson-over = You have come all the way!
 lesson-over-study = You have come to the end of this study.
+lesson-over-own = Your best move
+lesson-over-show = Show it on the board
 lesson-over-review = Ask me more
 lesson-over-print = Print this page
 

@@ -148,6 +148,8 @@ lesson-rest = Por hoy ya está bien
 lesson-right = { $right } de { $asked } a la primera
 lesson-over = ¡Has llegado hasta el final!
 lesson-over-study = Has llegado al final de este estudio.
+lesson-over-own = Tu mejor jugada
+lesson-over-show = Verla en el tablero
 lesson-over-review = Más preguntas
 lesson-over-print = Imprimir esta página
 

@@ -149,6 +149,8 @@ lesson-rest = Per oggi basta così
 lesson-right = { $right } risposte giuste al primo colpo su { $asked }
 lesson-over = Ce l'hai fatta: sei in fondo alla lezione!
 lesson-over-study = Lo studio finisce qui.
+lesson-over-own = La tua mossa migliore
+lesson-over-show = Guardala sul tabellone
 lesson-over-review = Altre domande
 lesson-over-print = Stampa questa pagina
 
