@@ -10,29 +10,33 @@ from tests.widgets.test_lesson import LESSON, card, decide, written_in
 from tutor.core.base.kit import kit_of
 from tutor.core.base.players import advised_player
 from tutor.core.lessons.own_moves import best_option, options_of, played_days
-from tutor.core.lessons.parts import Spot
+from tutor.core.lessons.parts import Spot, Task
 
 NEAR_NIGHT = 30
 """A ply in the last round of the first day; its night ends at ply 35 of the record."""
 ADDRESS = "?lesson=quick_start&step=play-on&lang="
 
 
+def move_step(monkeypatch, ply, player=""):
+    """Move the step `play-on` to a ply of the record; `player` is the learner's seat."""
+    task = Task("day", player)
+    acts = tuple(
+        act._replace(
+            steps=tuple(
+                step._replace(at=Spot(ply), task=task) if step.id == "play-on" else step
+                for step in act.steps
+            )
+        )
+        for act in LESSON.acts
+    )
+    lesson = replace(LESSON, acts=acts)
+    monkeypatch.setattr("widgets.lesson.controller.open_course", lambda *_: lesson)
+
+
 @pytest.fixture
 def open_day(monkeypatch):
     """Return a function that opens the step `play-on`, moved to shortly before a night."""
-    moved = replace(
-        LESSON,
-        acts=tuple(
-            act._replace(
-                steps=tuple(
-                    step._replace(at=Spot(NEAR_NIGHT)) if step.id == "play-on" else step
-                    for step in act.steps
-                )
-            )
-            for act in LESSON.acts
-        ),
-    )
-    monkeypatch.setattr("widgets.lesson.controller.open_course", lambda *_: moved)
+    move_step(monkeypatch, NEAR_NIGHT)
     return lambda language="en", **found: app(ADDRESS + language, **found)
 
 
@@ -118,6 +122,22 @@ def test_a_new_page_keeps_the_moves_of_the_day(open_day):
     assert again.course.is_here
     play_day(again)
     assert len(again.course.days) == 1
+
+
+def test_the_others_play_first_where_the_day_is_theirs(monkeypatch):
+    """Where another player is due first, the others play up to the learner's turn; the text stays."""
+    assert LESSON.line.states[NEAR_NIGHT - 1].due.player == "Gina"
+    move_step(monkeypatch, NEAR_NIGHT - 1, "Bert")
+    tutor = app(ADDRESS + "en")
+    course, session = tutor.course, tutor.session
+    assert session.mine == {"Bert"}
+    reached = session.ply
+    assert session.state.due.player == "Bert"
+    assert course.unread_plies == range(NEAR_NIGHT, reached + 1)
+    assert course.is_opening
+    assert "Now the game is yours" in card(tutor)
+    press(tutor, "day-again", course.at)
+    assert session.ply == reached
 
 
 def test_days_end_with_their_nights():

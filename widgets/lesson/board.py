@@ -131,8 +131,7 @@ class LessonBoard:
                 session.let_play({})
             session.show_on_main(self.main_place(work.step.at.ply))
             if isinstance(work, modes.Playing):
-                if not session.others:
-                    session.let_play(self._rivals())
+                session.let_play(self._rivals(work))
                 if (reached := self._reached(work)) is not None:
                     session.show(reached)
 
@@ -147,7 +146,9 @@ class LessonBoard:
 
     def begin_again(self, work: modes.Playing) -> None:
         """Go back to the place where the day begins; the learner's line stays in the tree."""
-        self.session.show_on_main(self.main_place(work.step.at.ply))
+        with self.session.hold():
+            self.session.show_on_main(self.main_place(work.step.at.ply))
+            self.session.play_on()
 
     def make_move(self, work: modes.Deciding) -> None:
         """Show the decision of the example.
@@ -183,11 +184,10 @@ class LessonBoard:
 
     # The other players
 
-    def _rivals(self) -> dict[str, Kind]:
-        """Return the kinds of all players but the one who decides: all follow the game's advice."""
-        state = self.session.state
-        assert state.due is not None
-        return {name: "advised" for name in state.players if name != state.due.player}
+    def _rivals(self, work: modes.Playing) -> dict[str, Kind]:
+        """Return the kinds of all players but the learner's: all follow the game's advice."""
+        state = self._lesson.state(work.step.at)
+        return {name: "advised" for name in state.players if name != work.player}
 
     def answer(self, work: modes.Deciding, tree: Tree) -> Chosen | None:
         """Return the decision of another player within the learner's turn.

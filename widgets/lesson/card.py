@@ -44,6 +44,7 @@ from widgets.lesson.tasks import (
     question_of_step,
     task,
 )
+from widgets.session.happened import last_decided
 from widgets.shared.controls import (
     Markup,
     control,
@@ -382,7 +383,10 @@ class LessonCard(Card):
 
     def _is_begun(self, mode: Played) -> bool:
         """Return whether the learner has decided anything since the step began."""
-        return self.stage.session.ply > mode.step.at.ply
+        session = self.stage.session
+        if isinstance(mode, Playing):
+            return last_decided(session.line, session.ply, {mode.player}) > mode.step.at.ply
+        return session.ply > mode.step.at.ply
 
     def _rules(self, mode: StepMode) -> list[str]:
         """Return the rules of the step, except those whose names would tell the answer."""
@@ -465,6 +469,8 @@ class LessonCard(Card):
                 if course.outcome() == "other":
                     name = self._way_past_own_move()
             case Playing():
+                if course.is_day_over and self.stage.session.state.due is not None:
+                    ways.append(control("another-day", self._at(), say("day-another")))
                 name, main = "lesson-onward", main if course.is_day_over else ""
             case Reading() | Reviewing() | Asking() | Trying() | Planning():
                 pass

@@ -18,7 +18,7 @@ from tutor.core.records.compare import Comparison, balance, compare, surplus
 from tutor.core.records.moments import Turn, turn_of, turns
 from widgets.lesson.modes import Playing
 from widgets.session.happened import last_decided
-from widgets.shared.controls import Markup, control, element, join
+from widgets.shared.controls import Markup, control, element
 from widgets.shared.stage import Stage
 
 MOST_GAINS: Final = 2
@@ -48,7 +48,7 @@ def question(stage: Stage, work: Playing) -> Markup:
         )
         for index, each in enumerate(options)
     ]
-    asked = element("p", stage.say("coach-ask"), of="tutor-task")
+    asked = element("h3", stage.say("coach-ask"))
     parts = [asked, element("div", *buttons, of="tutor-options tutor-coach-options")]
     if number is not None and number < len(options):
         parts.append(_reply(stage, options[number], best))
@@ -79,9 +79,11 @@ def comment(stage: Stage) -> Markup:
         return Markup("")
     states, player = session.line.states, review.own.decision.player
     fit = stage.game.fit(states[turn.first], states[turn.last], player)
-    return join(
-        _comment(stage, turn, review), element("p", fit, of="tutor-result-line") if fit else ""
-    )
+    parts = [
+        _comment(stage, turn, review),
+        element("p", fit, of="tutor-result-line") if fit else "",
+    ]
+    return element("div", *parts, of="tutor-answers", tabindex="-1", data={"focus": 1})
 
 
 def comment_on_day(stage: Stage, first: int, last: int) -> Markup:

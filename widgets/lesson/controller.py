@@ -52,7 +52,7 @@ from widgets.lesson.modes import (
     PlanChosen,
     StepOpened,
 )
-from widgets.session.happened import last_decided
+from widgets.session.happened import decided_by, last_decided
 from widgets.shared.days import days_today
 from widgets.shared.place import FreshQuestion, QuizPlace
 from widgets.shared.workspaces import LESSON, Workspaces
@@ -298,10 +298,14 @@ class LessonController:
     def is_opening(self) -> bool:
         """Whether the learner plays a day from the step, and its first turn is not over yet."""
         work, session = self.here, self._session
-        return isinstance(work, modes.Playing) and not any(
-            each.kind == "turn" and work.step.at.ply < each.ply <= session.ply
-            for each in session.line.chapters
-        )
+        if not isinstance(work, modes.Playing):
+            return False
+        plies = range(work.step.at.ply + 1, session.ply + 1)
+        first = next((ply for ply in plies if decided_by(session.line, ply) == work.player), None)
+        if first is None:
+            return True
+        turns = (each.ply for each in session.line.chapters if each.kind == "turn")
+        return not any(first <= ply <= session.ply for ply in turns)
 
     @property
     def unread_plies(self) -> range:
@@ -707,7 +711,7 @@ class LessonController:
     def play_day_again(self) -> None:
         """Begin the day of the step again; the learner's line stays in the tree."""
         if isinstance(self.work, modes.Playing):
-            begun = modes.Playing(self.work.step)
+            begun = modes.Playing(self.work.step, self.work.player)
             self._set_work(begun)
             self.board.begin_again(begun)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tutor.core.base.kit import kit_of
 from tutor.core.lessons.own_moves import PlayedDay
-from tutor.core.records.compare import Comparison, compare
+from tutor.core.records.compare import Comparison, compare, surplus
 from widgets.lesson.coach import comment_on_day
 from widgets.lesson.controller import LessonController
 from widgets.shared.controls import Markup, control, element
@@ -49,14 +49,15 @@ def _title(stage: Stage, day: PlayedDay) -> str:
 def _changes(stage: Stage, comparison: Comparison) -> dict[str, str]:
     """Return in words what each player's open figures were in the morning, and are now."""
     measured = kit_of(stage.session.tree.game.name).compare
-    shown = frozenset[str]() if measured is None else measured.OPEN | measured.STANDING
+    open_figures = frozenset[str]() if measured is None else measured.OPEN
     sides = (stage.say("day-morning"), stage.say("day-now"))
     found = {name: stage.say("day-nothing") for name in stage.session.state.players}
     for each in stage.game.comparison(comparison, *sides):
         figures = [
             stage.say("day-figure", label=one.label, before=one.left, after=one.right)
             for one in each.figures
-            if one.row.key in shown and one.row.more
+            if one.row.key in open_figures | surplus(comparison, each.player).keys()
+            and one.row.more
         ]
         if figures:
             found[each.player] = stage.text.all_of(figures)
@@ -64,11 +65,9 @@ def _changes(stage: Stage, comparison: Comparison) -> dict[str, str]:
 
 
 def _ways(stage: Stage, course: LessonController) -> list[Markup]:
-    """Return the ways on from the day, except the next step, which is at the foot of the card."""
-    ways = []
-    if stage.session.state.due is not None:
-        ways.append(control("another-day", course.at, stage.say("day-another")))
-    ways.append(control("day-again", course.at, stage.say("day-again")))
-    ways.append(control("view", "play", stage.say("contents-play")))
-    ways.append(control("review", "", stage.say("quiz-begin")))
-    return ways
+    """Return the ways on that the foot of the card has no room for."""
+    return [
+        control("day-again", course.at, stage.say("day-again")),
+        control("view", "play", stage.say("contents-play")),
+        control("review", "", stage.say("quiz-begin")),
+    ]

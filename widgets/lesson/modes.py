@@ -106,11 +106,12 @@ class Deciding(AtStep):
 class Playing(AtStep):
     """The mode of a step from which the learner plays a whole day, and then more days.
 
-    `read_to` is the ply up to which the learner has read the others' decisions and the page of the
-    day. `guess` is the answer to the coach's last question: the ply at which the coach asked, and
-    the number of the option.
+    `player` is the learner's seat. `read_to` is the ply up to which the learner has read the others'
+    decisions and the page of the day. `guess` is the answer to the coach's last question: the ply
+    at which the coach asked, and the number of the option.
     """
 
+    player: str
     read_to: int = 0
     guess: tuple[int, int] | None = None
 
@@ -239,7 +240,7 @@ def mode_of(lesson: Lesson, step: LessonStep) -> StepMode:
     if task.kind == "decide" or task.kind == "turn":
         return Deciding(step, task.kind, task.until)
     if task.kind == "day":
-        return Playing(step)
+        return Playing(step, task.player)
     return Reviewing(step) if task.kind == "review" else Reading(step, task.exhibit)
 
 
@@ -254,7 +255,7 @@ def return_to(work: Work) -> Work:
         case Deciding():
             return replace(work, by="none")
         case Playing():
-            return Playing(work.step)
+            return Playing(work.step, work.player)
         case Trying():
             return replace(work, tried=None)
         case (

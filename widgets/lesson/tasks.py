@@ -198,13 +198,16 @@ def _day(stage: Stage, course: LessonController, work: modes.Playing) -> Markup:
     if course.is_day_over:
         return page_of_day(stage, course)
     if course.unread_plies:
-        said = coach.comment(stage), _others_did(stage, course)
-        return join(*said, coach.question(stage, work))
-    return coach.question(stage, work) if course.is_opening else Markup("")
+        comment = coach.comment(stage)
+        return join(comment, _others_did(stage, course, is_first=not comment))
+    return coach.question(stage, work)
 
 
-def _others_did(stage: Stage, course: LessonController) -> Markup:
-    """Return each decision of the others with its reason, in order."""
+def _others_did(stage: Stage, course: LessonController, *, is_first: bool) -> Markup:
+    """Return each decision of the others with its reason, in order.
+
+    If nothing is said before it, the heading takes the focus.
+    """
     session, game = stage.session, stage.game
     line, told = session.line, list[Markup]()
     for ply in course.unread_plies:
@@ -219,7 +222,8 @@ def _others_did(stage: Stage, course: LessonController) -> Markup:
         )
         why = bubble(stage, decision.player, element("span", reason)) if reason else Markup("")
         told.append(element("li", why, lead))
-    heading = element("h3", stage.say("others-did"), tabindex="-1", data={"focus": 1})
+    focus = {"focus": 1} if is_first else {}
+    heading = element("h3", stage.say("others-did"), tabindex="-1", data=focus)
     return join(heading, element("ol", *told, of="tutor-others-did"))
 
 

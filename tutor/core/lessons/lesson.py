@@ -70,6 +70,7 @@ class StepTask(NamedTuple):
 
     `kind` is None if the step has no task. `asking` is the question of the step or of its exhibit.
     `until` is the number of decisions of the record after which the example has done the task.
+    `player` is the learner's seat where the learner plays a day.
     """
 
     kind: TaskKind | None
@@ -78,6 +79,7 @@ class StepTask(NamedTuple):
     alternative: Alternative | None = None
     exhibit: Exhibit | None = None
     plan: Plan | None = None
+    player: str = ""
 
     @property
     def is_decision(self) -> bool:
@@ -200,7 +202,7 @@ class Lesson:
     def task(self, step: LessonStep) -> StepTask:
         """Return the task of a step."""
         kind, value = (None, "") if step.task is None else (step.task.kind, str(step.task.value))
-        until, line = step.at.ply, self.line_at(step.at)
+        until, line, due = step.at.ply, self.line_at(step.at), self.state(step.at).due
         if kind == "decide":
             until = min(until + 1, line.plies)
         elif kind == "turn":
@@ -212,6 +214,7 @@ class Lesson:
             self.alternatives[value] if kind == "alternative" else None,
             self.exhibits[value] if kind == "exhibit" else None,
             self.plans[value] if kind == "plan" else None,
+            (value or (due.player if due else "")) if kind == "day" else "",
         )
 
     def line_at(self, spot: Spot) -> Line:

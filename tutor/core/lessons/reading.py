@@ -126,6 +126,18 @@ class Id(OneOf):
         return TEXT.schema()
 
 
+class LearnersSeat(Id):
+    """A player of the record, or True for the player who is due."""
+
+    def read(self, context: Reading, data: object, place: str) -> str:
+        """Return the player; empty for the player who is due, and for a faulty value."""
+        return "" if data is True else super().read(context, data, place)
+
+    def schema(self) -> Schema:
+        """Return the schema of a text or True."""
+        return {"anyOf": [Exactly(True).schema(), super().schema()]}
+
+
 class Maybe(Whole):
     """A whole number, or None if it is missing."""
 
@@ -342,6 +354,7 @@ TASK: Final = Definition(
             "alternative": Id(lambda context: tuple(lesson_context(context).parts["alternatives"])),
             "exhibit": Id(lambda context: tuple(lesson_context(context).exhibits)),
             "plan": Id(lambda context: tuple(lesson_context(context).parts["plans"])),
+            "day": LearnersSeat(lambda context: lesson_context(context).record.start.players),
             "review": Whole(1, high=100),
         }
     ),
