@@ -145,31 +145,6 @@ def test_the_aid_is_one_press_away(language):
     assert " open=" not in aid.value
 
 
-def test_a_reconstructed_figure_leads_to_its_explanation():
-    """A line after the answer links to the chapter on reconstructed figures, with a button back."""
-    tutor, resorts = open_step("points-from-cards"), []
-    assert "tutor-edition" not in card(tutor)
-    right = tutor.course.question.right[0]
-    press(tutor, "option", tutor.course.question_view.choices.index(right))
-    assert "Some of the gold is reconstructed." in card(tutor)
-    assert 'data-do="chapter"' in card(tutor)
-    press(tutor, "chapter", "edition")
-    assert tutor.tab == "rules"
-    guide = tutor.lookups.widget.children[-1].children[5].value
-    assert guide.count(" open=") == 1
-    assert guide.index(" open=") < guide.index("guide:edition")
-    assert guide.index(" open=") > guide.index("guide:what-wins")
-    tutor.page.observe(lambda change: resorts.append(change["new"]), names="resort")
-    press(tutor, "rule-back")
-    assert tutor.tab == "now"
-    assert resorts == ['[data-key="chapter:edition"]']
-
-
-def test_a_step_without_reconstructed_figures_does_not_mention_them():
-    """A step says that a figure is reconstructed only where it has such a figure."""
-    assert "tutor-edition" not in card(open_step("bert-enters"))
-
-
 @pytest.mark.parametrize("query", ["", "?lesson=quick_start&step=bert-places&view=teach"])
 @pytest.mark.parametrize("leave", [("rule-back", ""), ("key", "Escape")])
 def test_a_rule_can_be_looked_up_from_the_door_and_from_a_slide(query, leave):

@@ -48,7 +48,6 @@ from widgets.session.happened import last_decided
 from widgets.shared.controls import (
     Markup,
     control,
-    edition_note,
     element,
     join,
     rule_tags,
@@ -161,7 +160,7 @@ class LessonCard(Card):
         """The sentence on the step that the learner left to look around; empty in the lesson."""
         if self.course is None or not isinstance(self.course.mode, LookingAround):
             return ""
-        return self.stage.say("lesson-away", title=self._step_words.title)
+        return self.stage.say("lesson-away", title=self._title)
 
     def show(self, model: PageModel) -> None:
         """Show the step; hide the card if no lesson is open."""
@@ -188,7 +187,7 @@ class LessonCard(Card):
         """The title of the step in view; empty while the learner looks around."""
         course = self.course
         is_led = course is not None and course.is_here and course.quiz is None
-        return self._step_words.title if is_led else ""
+        return self._title if is_led else ""
 
     def draw(self, _: PageModel) -> Markup:
         """Return the contents, a question on a fresh position, or the step.
@@ -259,7 +258,7 @@ class LessonCard(Card):
             return ""
         if self._read[0] == self._present_course.at:
             return self._number()
-        title = self._step_words.title
+        title = self._title
         stop = "" if title[-1] in ".?!" else "."
         return f"{title}{stop} {self._step_words.text}"
 
@@ -272,6 +271,11 @@ class LessonCard(Card):
     def _step_words(self) -> PartText:
         """The words of the present step."""
         return self._words.step(self._present_course.runner.step)
+
+    @property
+    def _title(self) -> str:
+        """The title of the present step, with the table at which it plays."""
+        return self._words.heading(self._present_course.runner.step)
 
     def _place(self) -> Markup:
         """Return the act, and the step with the number of steps, in words and as a row of bars."""
@@ -298,7 +302,7 @@ class LessonCard(Card):
 
     def _step(self, mode: StepMode) -> list[Markup]:
         course, stage, words = self._present_course, self.stage, self._step_words
-        told = [self._heading(words.title), self._marks()]
+        told = [self._heading(self._title), self._marks()]
         if not course.has_result:
             # After the decision the card shows the result, which needs the room of the text.
             text = words.text
@@ -313,19 +317,17 @@ class LessonCard(Card):
         tags = rule_tags(stage.game, stage.text, self._rules(mode), course.at, onward)
         if isinstance(mode, Asking):
             text, question = question_of_step(stage, course, mode, *self._findings())
-            return [step_text(words.title, *told, text, tags), question, self._ways(mode)]
+            return [step_text(self._title, *told, text, tags), question, self._ways(mode)]
         if isinstance(mode, Reviewing):
             told.append(review_offer(stage, course))
         else:
             told.append(task(stage, course, mode))
-        if course.is_plan_told and (line := words.get("edition")):
-            told.append(edition_note(stage.text, line))
         if "tutor-is-trying" not in self.modes:
-            return [step_text(words.title, *told, tags), self._ways(mode)]
+            return [step_text(self._title, *told, tags), self._ways(mode)]
         # While the learner plays a game from the step, the row has no room for another button.
         at_hand = self._at_hand(tags) if self.is_leading else Markup("")
         ways = self._ways(mode, self._opener() if at_hand else "")
-        return [step_text(words.title, *told), ways, at_hand]
+        return [step_text(self._title, *told), ways, at_hand]
 
     def _findings(self) -> list[Markup]:
         """Return the words and the findings that follow the answer to a question of the lesson."""

@@ -13,7 +13,6 @@ from tutor.core.lessons.forms import Posed, QuestionView
 from tutor.core.lessons.questions import DEGREES, Certainty, certainties
 from tutor.core.lessons.review import REVIEWED
 from tutor.core.lessons.runner import HINTS, Hint
-from tutor.core.lessons.text import lesson_text
 from tutor.core.print.question import answer_label, right_labels
 from widgets.lesson.controller import LessonController
 from widgets.lesson.modes import (
@@ -26,7 +25,7 @@ from widgets.lesson.modes import (
     asks_how_sure,
     rules_beside,
 )
-from widgets.shared.controls import Markup, control, edition_note, element, join
+from widgets.shared.controls import Markup, control, element, join
 from widgets.shared.question import draw_question
 from widgets.shared.stage import Stage
 
@@ -255,16 +254,15 @@ def _claim_verdict(stage: Stage, work: Asked) -> list[Markup]:
         return []
     is_right = reply.answer.is_right
     look = f"tutor-answer tutor-answer-{'right' if is_right else 'wrong'}"
-    rests = edition_note(stage.text, words.note) if words.note else Markup("")
     if posed.is_so:
         # The text begins with a yes to the question; after a no it is a sentence of its own.
         why = element("p", words.right, of="tutor-answer tutor-answer-right")
         is_so = element("p", stage.say("claim-is-so"), of=look)
-        return [why, rests] if is_right else [is_so, why, rests]
+        return [why] if is_right else [is_so, why]
     assert posed.claimed is not None
     not_so = f"{stage.say('claim-is-not-so')} {words.answers[posed.claimed]}"
     right = element("p", _right_answer(stage, posed.question), of="tutor-hint tutor-replied")
-    return [element("p", not_so, of=look), right, rests]
+    return [element("p", not_so, of=look), right]
 
 
 def _right_answer(stage: Stage, question: Question) -> str:
@@ -280,10 +278,7 @@ def _right_answer(stage: Stage, question: Question) -> str:
 def _replies(
     stage: Stage, course: LessonController, work: Asked, view: QuestionView
 ) -> list[Markup]:
-    """Return the reply to the option chosen last, and the hints that were given.
-
-    The note on reconstructed figures comes once the answer is known, not before.
-    """
+    """Return the reply to the option chosen last, and the hints that were given."""
     runner = course.runner
     hints = _hints(stage, view.question, _hints_taken(runner.hints, runner.current_try.hints))
     if view.standing == "told":
@@ -300,10 +295,7 @@ def _replies(
     said, kind = stage.game.question(view.question).right, "right"
     if view.standing == "skipped":
         said, kind = stage.say("question-skipped"), "other"
-    return [
-        element("p", said, of=f"tutor-answer tutor-answer-{kind}"),
-        _rests_on(stage, course, work),
-    ]
+    return [element("p", said, of=f"tutor-answer tutor-answer-{kind}")]
 
 
 def _corrections(stage: Stage, view: QuestionView) -> list[str]:
@@ -318,17 +310,6 @@ def _corrections(stage: Stage, view: QuestionView) -> list[str]:
         f"{words.answers.get(value, words.nudge)}"
         for name, value in zip(named, wrong, strict=True)
     ]
-
-
-def _rests_on(stage: Stage, course: LessonController, work: Asked) -> Markup:
-    """Return the note on reconstructed figures that the answer uses; empty without such figures."""
-    lines = [stage.game.question(work.question.question).note]
-    if isinstance(work, Asking):
-        words = lesson_text(course.lesson, stage.text.language)
-        told = [] if work.exhibit is None else [words.exhibit(work.exhibit)]
-        lines[:0] = [each.get("edition") for each in (words.step(work.step), *told)]
-    line = next(filter(None, lines), "")
-    return edition_note(stage.text, line) if line else Markup("")
 
 
 def hint_control(stage: Stage, course: LessonController) -> Markup:

@@ -19,7 +19,7 @@ from widgets.lesson.controller import GUESSES, LessonController
 from widgets.lesson.day import page_of_day
 from widgets.lesson.quiz import question_part
 from widgets.lesson.voices import bubble
-from widgets.shared.controls import Markup, control, edition_note, element, join
+from widgets.shared.controls import Markup, control, element, join
 from widgets.shared.stage import Stage
 
 OUTCOME: Final = "tutor-outcome"
@@ -389,8 +389,6 @@ def _exhibit_parts(
         words.title == _step_words(stage, course.lesson, work.step).title
     )
     parts = [*([] if is_said else [heading]), element("p", words.text)]
-    if asking is None and (line_on := words.get("edition")):
-        parts.append(edition_note(stage.text, line_on))
     if asking is None and (ask := words.get("ask")):
         parts.append(element("p", element("b", ask)))
     shown = min(stage.session.ply, line.plies)

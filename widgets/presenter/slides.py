@@ -180,16 +180,16 @@ class Slides:
         )
 
     def _told_slide(self, shown: Presentation) -> Slide:
-        words = self._words(shown).step(shown.step)
+        words, title = self._words(shown).step(shown.step), self._words(shown).heading(shown.step)
         task = shown.task
         if task.asking is not None and task.exhibit is None:
             # A class reads the coming question under the text; the options come with the question.
             posed = self._stage.game.question(shown.lesson.question(task.asking)).text
-            return _statement("told", words, "", posed)
+            return _statement("told", title, words, "", posed)
         if not shown.asks_for_a_decision:
-            return _statement("told", words, "")
+            return _statement("told", title, words, "")
         offered = self._beside_the_board(shown.lesson.state(shown.step.at))
-        return _statement("told", words, self._stage.say("present-decide"), offered=offered)
+        return _statement("told", title, words, self._stage.say("present-decide"), offered=offered)
 
     def _beside_the_board(self, state: State) -> list[str]:
         """Return in words the legal decisions that no tap on the board makes.
@@ -207,7 +207,7 @@ class Slides:
         exhibit = shown.task.exhibit
         if exhibit is not None:
             words = self._words(shown).exhibit(exhibit)
-            return _statement("posed", words, words.get("ask"))
+            return _statement("posed", words.title, words, words.get("ask"))
         if shown.task.plan is not None:
             return self._plans(shown, shown.task.plan)
         title, words = self._alternative(shown)
@@ -267,8 +267,6 @@ class Slides:
         ]
         wrong = [row.said for row in rows if row.verdict == "wrong"]
         rested = [say("present-rule", title=game.rule_title(rule)) for rule in question.rules[:1]]
-        if words.note:
-            rested.append(words.note)
         said = " ".join((*right, words.right, *wrong))
         caption = "\n".join(self._read(shown, words))
         rules = paragraphs(*rested, of="tutor-slide-place")
@@ -379,7 +377,12 @@ class Slides:
 
 
 def _statement(
-    kind: str, words: PartText, asked: str, posed: str = "", offered: Sequence[str] = ()
+    kind: str,
+    title: str,
+    words: PartText,
+    asked: str,
+    posed: str = "",
+    offered: Sequence[str] = (),
 ) -> Slide:
     """Return a slide of a title, a text, and the question `asked` or `posed`.
 
@@ -389,11 +392,11 @@ def _statement(
     text = words.get("wall") or words.text
     return Slide(
         kind,
-        words.title,
+        title,
         paragraphs(text),
         paragraphs(asked or posed, of="tutor-slide-ask"),
         paragraphs(" · ".join(offered), of="tutor-slide-offered"),
-        spoken=" ".join((_with_stop(words.title), text, asked, *map(_with_stop, offered))).strip(),
+        spoken=" ".join((_with_stop(title), text, asked, *map(_with_stop, offered))).strip(),
     )
 
 

@@ -95,8 +95,6 @@ MOST_RULES: Final = 4
 FIRST_RULES: Final = 3
 RULES: Final = ".tutor-rulebook-field input"
 """The CSS selector of the field that takes the focus when the rules open."""
-EDITION: Final = "edition"
-"""The id of the chapter in a game's guide that lists the reconstructed figures."""
 
 
 UNSEEN: Final = "tutor-unseen"
@@ -224,11 +222,11 @@ def rule_tag(words: GameWords, page: Text, rule: str, at: str, name: str = "") -
     return element("details", summary, text, of="tutor-rule", name=f"rules:{at}", data=data)
 
 
-def to_chapter(name: str, words: str, of: str = "tutor-do") -> Markup:
+def to_chapter(name: str, words: str) -> Markup:
     """Return a control that opens the chapter `name` of the guide."""
     data = {"do": "chapter", "value": name, "key": f"chapter:{name}"}
     to = f'[data-key="guide:{name}"]'
-    return element("button", words, of=of, type="button", data=data | {"to": to})
+    return element("button", words, of="tutor-do", type="button", data=data | {"to": to})
 
 
 def rule_tags(
@@ -256,12 +254,6 @@ def rule_tags(
             element("details", summary, *folded, of="tutor-rules-rest", data={"menu": key})
         )
     return element("div", *parts, of="tutor-lesson-rules") if parts else Markup("")
-
-
-def edition_note(page: Text, line: str) -> Markup:
-    """Return the sentence `line` on reconstructed figures, with a link to the chapter on them."""
-    link = to_chapter(EDITION, page.say("rule-edition"), "tutor-do tutor-quiet")
-    return element("p", line, " ", link, of="tutor-hint tutor-edition")
 
 
 def download(words: str, content: bytes, kind: str, name: str) -> Markup:

@@ -9,7 +9,6 @@ from tutor.core.lessons.files import open_course
 from tutor.core.lessons.text import lesson_text
 from tutor.core.words.text import LANGUAGES
 from tutor.princes.advice import advise
-from tutor.princes.teaching import rests_on_guess
 from tutor.princes.teaching.subject import other_borders, other_figures
 
 LESSON = open_course("quick_start")
@@ -169,49 +168,6 @@ def test_every_exhibit_is_checked():
     assert set(SHOWN) == set(LESSON.exhibits)
 
 
-@pytest.mark.parametrize("exhibit", EXHIBITS, ids=lambda one: one.id)
-def test_an_exhibit_on_a_reconstructed_figure_says_so(exhibit):
-    """Other guesses lead to the same exhibit, or its text says that a figure is reconstructed."""
-    told = "reconstruct" in CATALOGUE.source(_place_of(exhibit).key)
-    assert told == _rests_on_guess(exhibit)
-
-
-def _place_of(exhibit):
-    """Return the text that says what an exhibit depends on: its own, or its step's for an option of a plan."""
-    for step in LESSON.steps:
-        plan = LESSON.task(step).plan
-        if plan is not None and exhibit in plan.options:
-            return TEXT.step(step)
-    return TEXT.exhibit(exhibit)
-
-
-def _rests_on_guess(exhibit):
-    figures = LESSON.figures(exhibit.values, LESSON.exhibit_line(exhibit).states[-1])
-    if exhibit.asking is not None and not exhibit.asking.sought:
-        return rests_on_guess(LESSON.question(exhibit.asking))
-    for components in _others():
-        state = exhibit.start.with_components(components)
-        for decision in exhibit.decisions:
-            if state.refusal(decision) is not None:
-                return True
-            state = state.play(decision)
-        if LESSON.figures(exhibit.values, state) != figures:
-            return True
-    return False
-
-
-@pytest.mark.parametrize("step", LESSON.steps, ids=lambda step: step.id)
-def test_a_step_with_a_reconstructed_figure_says_so(step):
-    """Other guesses change no figure of a step, or the step says which figure is a guess."""
-    state = LESSON.state(step.at)
-    told = LESSON.figures(step.values, state)
-    same = all(
-        LESSON.figures(step.values, state.with_components(components)) == told
-        for components in _others()
-    )
-    assert same or "reconstruct" in CATALOGUE.source(TEXT.step(step).key)
-
-
 def test_the_nights_of_a_small_table_are_right():
     """Each game has one night fewer than days; one wrong option is the number of days."""
     question = LESSON.question(LESSON.askings["a-small-table"])
@@ -228,15 +184,6 @@ def test_the_right_answers_are_those_worked_out_by_hand(name):
     is_several = asking.concept == "find" and isinstance(answer, tuple)
     assert question.right == (answer if is_several else (answer,))
     assert 2 <= len(question.wrong) <= 4
-
-
-@pytest.mark.parametrize("name", list(LESSON.questions))
-def test_an_answer_that_depends_on_a_guess_says_so(name):
-    """The step of a question whose answer depends on a guess says so."""
-    asking = LESSON.questions[name]
-    steps = [step for step in LESSON.steps if step.task and step.task.value == name]
-    told = any("reconstruct" in CATALOGUE.source(TEXT.step(step).key) for step in steps)
-    assert told or asking.sought or not rests_on_guess(LESSON.question(asking))
 
 
 def test_the_conquest_is_the_printed_example():

@@ -92,9 +92,7 @@ def test_every_part_has_the_texts_of_its_kind(language):
             expected |= {".other"} if len(LESSON.state(step.at).legal()) == 2 else set()
         if step.goal is not None:
             expected |= {".reached"}
-        more = {".edition", ".advised", ".wall"} | (
-            {".after"} if LESSON.task(step).asking else set()
-        )
+        more = {".advised", ".wall"} | ({".after"} if LESSON.task(step).asking else set())
         assert _attributes(text.step(step)) - more == expected, step.id
     offered = [LESSON.task(step).alternative for step in LESSON.steps]
     for alternative in LESSON.alternatives.values():
@@ -106,7 +104,7 @@ def test_every_part_has_the_texts_of_its_kind(language):
         solved = set() if is_told else {".ask", ".answer"}
         if exhibit in OPTIONS:
             solved = {".answer"}
-        found = _attributes(text.exhibit(exhibit)) - {".edition"}
+        found = _attributes(text.exhibit(exhibit))
         assert found == {"", ".title"} | solved, exhibit.id
 
 

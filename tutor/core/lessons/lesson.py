@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from tutor.core.base.decision import IllegalDecision
 from tutor.core.base.game import Game, State
@@ -192,6 +192,18 @@ class Lesson:
             if each.id == wanted:
                 return each
         raise KeyError(step)
+
+    def table(self, step: LessonStep) -> Literal["own", "puzzle", "back"]:
+        """Return the table on which a step plays: that of the record, or the one of a puzzle.
+
+        The result is "back" for a step on the record that follows a puzzle. A review has no table.
+        """
+        if step.at.exhibit:
+            return "puzzle"
+        number = self.steps.index(step)
+        follows_puzzle = number > 0 and bool(self.steps[number - 1].at.exhibit)
+        is_review = step.task is not None and step.task.kind == "review"
+        return "back" if follows_puzzle and not is_review else "own"
 
     def place(self, step: LessonStep) -> Place:
         """Return the numbers of a step and its act, and how many there are of each."""

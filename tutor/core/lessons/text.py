@@ -28,7 +28,7 @@ from tutor.core.words.text import QuestionText, text_for
 
 Form = Literal[
     "about", "same", "shown", "other", "fold", "claim", "ask", "answer", "door", "hint", "here",
-    "edition", "advised", "reached", "after", "right", "wrong", "wall", "first", "then", "also",
+    "advised", "reached", "after", "right", "wrong", "wall", "first", "then", "also",
 ]  # fmt: skip
 """The forms of messages that a part may have in addition to its title and text."""
 DONE: Final[tuple[Form, ...]] = ("first", "then", "also")
@@ -122,6 +122,11 @@ class LessonText:
         """
         lesson = self.lesson
         return self._part("step", step.id, lesson.figures(step.values, lesson.state(step.at)))
+
+    def heading(self, step: LessonStep) -> str:
+        """Return the title of a step with its table: a puzzle, or the learner's own table again."""
+        table, title = self.lesson.table(step), self.step(step).title
+        return title if table == "own" else self.words.say(f"step-{table}", title=title)
 
     def alternative(self, alternative: Alternative) -> PartText:
         """Return the words of an alternative: title, text, and `claim`."""

@@ -45,7 +45,6 @@ exhibit-stones-and-virgins = Bert has no virgin; Ralph has one, Gina has more, a
     .title = The Temple of the Sun
     .ask = How far does each Scout climb?
     .answer = Bert's Scout climbs { $stone } steps for each stone, to step { $bert }. Ralph's virgin gives a llama for { $value } steps, and Ralph's Scout is on step { $ralph }. Gina has more virgins, but only as many sacrifices as llamas: step { $gina }. A virgin costs { $coca } coca, { $pottery } pottery and { $cloth } cloth, a puma priest { $puma_coca } coca, { $puma_pottery } pottery and { $puma_cloth } cloth.
-    .edition = The price of virgins is reconstructed.
 exhibit-an-offering = Bert enters the Main Temple and offers corn, a llama and a cloth.
     .title = An offering
 exhibit-more-than-one = Bert comes to the Royal Palace with coca, pottery and cloth, and wants a coca planter and a weaver.
@@ -88,10 +87,9 @@ exhibit-counting-points = Bert holds several cards and has Incas, puma priests a
        *[other] The shepherds bring
     } nothing, because no card shows one. With the Scout's place that makes { $points } points. Gold is counted apart: cards and Scout together bring { $gold }.
 exhibit-the-conquest = It is the last turn of the last day, and it is Ana's. When it is over, the Spanish take the city.
-    .edition = Some of the gold here is reconstructed; the sums are printed.
     .title = The Conquest
-exhibit-the-end-of-the-example = The example ends with this turn. Gina stands on the Corn Terraces and has goods for new Incas.
-    .title = The last turn of the example
+exhibit-the-end-of-the-example = This is the teacher's last turn. Gina stands on the Corn Terraces and has goods for new Incas.
+    .title = The teacher's last turn
     .ask = How does Gina turn all these goods into Incas at once?
     .answer = Gina pays a llama, travels to the Royal Palace and recruits a potter and a coca planter. { $supply } Incas are left in the supply, and { $llamas ->
         [one] { $llamas } llama
@@ -105,7 +103,6 @@ exhibit-stable-too-early = Bert enters the Puma Temple with more puma priests th
     .ask = Can the Stable's llama be sacrificed at once?
     .answer = No. The Stable pays when the turn is over. Bert gives the llama at hand, the Scout comes to step { $scout }, and only then a new llama arrives: { $llamas } for the next turn.
 exhibit-a-virgin = Bert travels to the House of Virgins. Other virgins have been acquired before.
-    .edition = The price of virgins is reconstructed.
     .title = Acquiring a virgin
     .ask = What does Bert pay, and what is a llama worth in the Temple of the Sun afterwards?
     .answer = A virgin costs { $coca } coca, { $pottery } pottery and { $cloth } cloth. The next number is uncovered, and a llama in the Temple of the Sun is worth { $value } steps for everybody.
@@ -155,7 +152,6 @@ exhibit-the-deck-runs-out = Every Scout is near the Summit. Bert enters the Main
     .ask = Who gets the last card, what do the others get, and who wins?
     .answer = The stone takes Bert's Scout to the Summit first, so Bert gets the last card: the city is saved, and the game ends after this turn. Ralph and Gina reach the Summit, too, and get { $awards } points each instead. Ralph has { $ralph } points and Gina { $gina }; of the players who are level, the one with more units left wins: Ralph with { $ralph_units }, Gina with { $gina_units }.
 exhibit-the-last-virgin = Every priest has been taken, and so have all virgins but one. Bert can pay for the last one.
-    .edition = The price of virgins is reconstructed.
     .title = The Rescue
     .ask = What happens when the last virgin is acquired, and who wins?
     .answer = Now all { $all } have been taken, so the game ends after this turn with the Rescue. The most points win: Bert has { $bert }, Ralph { $ralph } and Gina { $gina }. Gold does not matter then.

@@ -1,5 +1,5 @@
 # The lesson of the quick start, said by a teacher to one learner. Every figure comes in as a
-# variable. A step's `.same` answers a learner who decides as the example does, `.shown` all others;
+# variable. A step's `.same` answers a learner who decides as the teacher does, `.shown` all others;
 # `.other` answers instead where only a single other decision is left. `sought-…` asks for a thing on the
 # board or a figure; its attributes reply to each thing.
 
@@ -13,7 +13,7 @@ lesson-quick_start = The whole game
 act-begin = Begin
     .about = Your first moves, and what they are good for.
 act-watch = Watch
-    .about = The first turns of the example: see what they are after, and guess what will happen.
+    .about = The first turns at your table: see what they are after, and guess what will happen.
 act-complete = Complete
     .about = More and more is yours to decide: first a part of a turn, then a whole one.
 act-trade = Trade
@@ -21,13 +21,13 @@ act-trade = Trade
 act-night = The night
     .about = How a day ends, and what the night pays.
 act-choose = Choose
-    .about = Whole turns are yours now. Afterwards you see the example's way, one good one among others.
+    .about = Whole turns are yours now. Afterwards the teacher shows you a move, one good one among others.
 act-endings = How it ends
     .about = The last day, the points, and the city saved or lost.
 act-plan = Make a plan
-    .about = What wins among our players, a few mornings with a choice, and then a game of your own.
+    .about = What wins games, a few mornings with a choice, and then a game of your own.
 act-beyond = Corners to visit, if you like
-    .about = You can play now. Here are corners of the game that the example never came to, and fresh positions to see what stays with you.
+    .about = You can play now. Here are corners of the game where your table never came, and fresh positions to see what stays with you.
 
 ## Questions on the board
 
@@ -122,61 +122,60 @@ step-welcome = Welcome to Machu Picchu, the city above the clouds! The most poin
     .title = Your first Inca
     .wall = Welcome to Machu Picchu, the city above the clouds! The most points win, and nearly all come from cards: a card pays for each of your people it shows. So recruit people, and climb the trail for more cards. Here we are Bert, and Bert's card shows a shepherd. The first Inca is free.
     .same = A shepherd! That is worth a point in the end, for Bert's card shows one. And llamas come in handy: the gods are fond of them.
-    .shown = The example sends Bert's Inca to the Llama Meadow, for Bert's card rewards shepherds.
+    .shown = A good place, too! The teacher would send Bert's Inca to the Llama Meadow: Bert's card pays a point for every shepherd.
 step-bert-enters = Ralph and Gina have placed an Inca, too. Incas stay where they work; Princes go about the city. Bert's Prince is about to visit the Potters' Quarter and pick up the bonus, and then Incas there may make pottery, for a corn each. Guess before you go!
     .title = Who gets to work?
 step-bert-places = Off you go! On the first turn a Prince may come to any district, free of charge. Pottery would come in handy: most new Incas cost some. Choose a district on the board to see what would happen, and again to do it; the buttons below do it at once.
     .title = A Prince comes to town
     .wall = Off we go! On the first turn a Prince may come to any district, free of charge. Pottery would come in handy: most new Incas cost some.
     .same = The bonus is Bert's. It also woke the only potter in the district, and that potter is Ralph's: your present to Ralph.
-    .shown = The example goes to the Potters' Quarter. That wakes the only potter there, Ralph's; but pottery pays for Bert's next Incas, and is worth a present.
-step-goods-fly = In the example Bert is at the potters' now: see the goods fly! Bert has { $bert } pottery now; Ralph paid a corn for the potter's work and has { $ralph }, too. Look at the stocks: corn, llamas, coca, pottery, cloth; then the Scout's step, the Incas in the supply, and the cards. Where the bonus is gone, a visit brings nothing more today.
+    .shown = The teacher sends Bert to the Potters' Quarter. That wakes the only potter there, Ralph's; but pottery pays for Bert's next Incas, and is worth a present.
+step-goods-fly = Bert is at the potters' now, the teacher's move: see the goods fly! Bert has { $bert } pottery now; Ralph paid a corn for the potter's work and has { $ralph }, too. Look at the stocks: corn, llamas, coca, pottery, cloth; then the Scout's step, the Incas in the supply, and the cards. Where the bonus is gone, a visit brings nothing more today.
     .title = Goods fly
-step-sell-something = Let us jump ahead for a moment, into other games. Here Bert stands on the Central Plaza, where goods are sold for corn. Work costs corn, and Bert has { $coca ->
+step-sell-something = Here Bert stands on the Central Plaza in need of corn. Work costs corn, and Bert has { $coca ->
         [one] { $coca } coca
        *[other] { $coca } coca
     } and no corn at all. The next coca brings { $price } corn. Sell one!
     .title = On the market
     .same = Corn in hand. Every coca you sell brings the price down, but even a full column still pays.
-    .shown = The example sells a coca. Each piece sold fills a space, so the next one brings less.
+    .shown = The teacher sells a coca. Each piece sold fills a space, so the next one brings less.
     .other = You may stop whenever you like. { step-sell-something.shown }
-step-climb-a-little = Now to the temples, in another game. Bert's Scout is on step { $scout } of the Inca Trail, which leads up to the Summit. A stone in a temple lifts it { $stone ->
+step-climb-a-little = Here Bert has come further: the Scout is on step { $scout } of the Inca Trail, which leads up to the Summit. A stone in a temple lifts it { $stone ->
         [one] { $stone } step
        *[other] { $stone } steps
     }, and the Main Temple is next door to Bert's Prince. Go in!
     .title = Up the trail
     .same = Up goes the Scout! And the visit is not over: the gods take presents, too.
-    .shown = The example enters the Main Temple, and the stone lifts Bert's Scout.
+    .shown = The teacher enters the Main Temple, and the stone lifts Bert's Scout.
 step-climb-more = In the Main Temple you may also offer goods, a unit of each kind at most; after you, everybody else may. Corn is small change: { $unit } corn are a unit, but a single piece of anything else is one. A unit is worth { $unit_steps ->
         [one] { $unit_steps } step
        *[other] { $unit_steps } steps
     }. What do you give?
     .title = A present for the gods
     .same = Everything! The gods are pleased, and the climb takes the Scout past the Granary: some corn comes back, and standing so high will count for something in the end.
-    .shown = The example gives all that Bert has: corn, a llama and a cloth. The Scout climbs past the Granary: some corn comes back, and standing so high will count for something in the end.
+    .shown = The teacher gives all that Bert has: corn, a llama and a cloth. The Scout climbs past the Granary: some corn comes back, and standing so high will count for something in the end.
 step-cards-from-the-summit = On the mountain each of you has a Scout, at the foot of the Inca Trail. Temples lift it, as you will see. What does it climb for? For new cards, which wait at one place on the trail: there you draw { $drawn }, then put back any { $returned } of your cards. Keep cards that suit your people, and recruit people who suit your cards.
     .title = What is it all for?
-step-points-from-cards = A look at another table, with the cards face up; in a game they are secret. Each icon on one pays a point for every one of your people of its kind; a good stands for those who make it: pottery for potters. A card brings gold as well, { $gold } on this one; it counts if the Spanish come.
+step-points-from-cards = The cards lie face up here; in a game they are secret. Each icon on one pays a point for every one of your people of its kind; a good stands for those who make it: pottery for potters. A card brings gold as well, { $gold } on this one; it counts if the Spanish come.
     .title = What is a card worth?
-    .edition = Some of the gold is reconstructed.
-step-your-first-point = Back with Bert, Ralph and Gina, after your first moves. In the example Bert has an Inca in the Llama Meadow, a Prince among the potters, a Scout low on the trail, and goods. If the game ended now, Bert would have { $points ->
+step-your-first-point = The first moves are made. Bert has an Inca in the Llama Meadow, a Prince among the potters, a Scout low on the trail, and goods. If the game ended now, Bert would have { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
     .title = Your first point
-step-saved-or-conquered = And how does it end? After day { $last_day } the Spanish come for gold: whoever has the most multiplies their points by { $most }, the next by { $second }. Unless all of you together save the city first, for instance by climbing as you did, but up to the Summit, and so often that something runs out: then the most points simply win.
+step-saved-or-conquered = And how does it end? After day { $last_day } the Spanish come for gold: whoever has the most multiplies their points by { $most }, the next by { $second }. Unless all of you together save the city first, say by climbing to the Summit so often that something runs out: then the most points simply win.
     .title = Saved or lost?
 
 ## Watch
 
-step-bert-pays-ralph = Ralph now has a coca planter and a weaver. When Bert came to the potters in the example, Ralph's potter worked, too, for a corn: that visit helped Ralph! So before you enter a district, look who else gains.
+step-bert-pays-ralph = Ralph now has a coca planter and a weaver. When Bert came to the potters, Ralph's potter worked, too, for a corn: that visit helped Ralph! So before you enter a district, look who else gains.
     .title = Was it worth a corn?
-step-ralph-plans = Ralph wants more people. In the Royal Palace you recruit coca planters, potters and weavers, one of each per turn. Each costs what the other crafts make: a potter, for example, a coca and a cloth. Ralph has { $coca } coca, { $pottery } pottery and { $cloth } cloth.
+step-ralph-plans = Ralph wants more people. In the Royal Palace you recruit coca planters, potters and weavers, one of each per turn. Each costs what the other crafts make: a potter, say, a coca and a cloth. Ralph has { $coca } coca, { $pottery } pottery and { $cloth } cloth.
     .title = Ralph at the Royal Palace
 step-gina-recruits = Now decide for Gina, in the Watchman's Hut. A farmer costs a llama and a pottery, a shepherd { $price } corn and a coca, and Gina may recruit one of each. Gina has { $corn } corn, and a card that rewards farmers and shepherds.
     .title = Gina at the Watchman's Hut
     .same = One of each, and nearly all is spent: just the people that Gina's card rewards.
-    .shown = The example recruits a farmer and a shepherd, just the people that Gina's card rewards, and nearly all is spent.
+    .shown = The teacher recruits a farmer and a shepherd, just the people that Gina's card rewards, and nearly all is spent.
 step-bert-walks = From now on Princes walk. Next door is free, anywhere else costs a llama; to use a district again, a Prince first has to go to another. Bert walks to the Llama Meadow, where Gina has { $shepherds ->
         [one] { $shepherds } shepherd
        *[other] { $shepherds } shepherds
@@ -193,17 +192,17 @@ step-gina-grows-corn = Ralph has been out for coca. Now Gina goes to the Corn Te
 
 ## Complete
 
-step-bert-acquires = From now on you play whole turns, for everybody. The story then goes on with the example, which shows you the city and is not played to win: you may well do better! Bert can pay for a condor priest: { $coca } coca, { $pottery } pottery and { $cloth } cloth. Priests live in the House of Priests, and you get one per visit. Play Bert's turn.
+step-bert-acquires = From now on you play whole turns, for everybody. The story then goes on with the teacher's move, which shows you the city and is not out to win: you may well do better! Bert can pay for a condor priest: { $coca } coca, { $pottery } pottery and { $cloth } cloth. Priests live in the House of Priests, and you get one per visit. Play Bert's turn.
     .title = A house call
-    .same = So does the example: a llama for the way, and the priest. Not cheap! On Bert's next turn you will see what it brings.
-    .shown = The example pays a llama for the way and takes the condor priest. Not cheap! On Bert's next turn you will see what it brings.
+    .same = The teacher's move, too: a llama for the way, and the priest. Not cheap! On Bert's next turn you will see what it brings.
+    .shown = The teacher pays a llama for the way and takes the condor priest. Not cheap! On Bert's next turn you will see what it brings.
 step-gina-stranded = Gina's Prince stands on the Corn Terraces, and Gina would like to recruit in the Royal Palace. Look at the map and at Gina's stocks.
     .title = Gina's wish
 step-gina-stays = You may also stay where you are and take a Moon tile. At night it pays steps, or corn, or, for a corn, the good it shows. Gina has { $corn } corn and hardly any goods. What now?
     .title = What can Gina do?
-    .same = The example does the same. It is a promise: tonight, a pottery for a corn.
-    .shown = The example stays and takes the pottery tile. Farmers, coca planters and weavers all cost pottery, and tonight it costs a corn.
-step-bert-sacrifices = In the example Bert took the priest, and under the tile a number came to light, the step value: each llama that a condor priest sacrifices in the Condor Temple is worth { $value ->
+    .same = So does the teacher. It is a promise: tonight, a pottery for a corn.
+    .shown = The teacher stays and takes the pottery tile. Farmers, coca planters and weavers all cost pottery, and tonight it costs a corn.
+step-bert-sacrifices = Bert has taken the priest, the teacher's move, and under the tile a number came to light, the step value: each llama that a condor priest sacrifices in the Condor Temple is worth { $value ->
         [one] { $value } step
        *[other] { $value } steps
     }. Each priest may give one llama; the next priest taken uncovers a smaller number. The stone lifts first; where none lies, nobody sacrifices. Bert has { $llamas ->
@@ -212,9 +211,9 @@ step-bert-sacrifices = In the example Bert took the priest, and under the tile a
     }, and the Scout is on step { $scout }.
     .title = What a priest can do
     .same = Up goes the Scout, past the Granary. Everybody may sacrifice here now, but nobody else has a condor priest. Puma priests do the same in the Puma Temple, virgins in the Temple of the Sun.
-    .shown = The example travels to the Condor Temple for a llama and gives the other: stone and sacrifice take the Scout past the Granary. Everybody may sacrifice then, but nobody else has a condor priest. Puma priests do the same in the Puma Temple, virgins in the Temple of the Sun.
+    .shown = The teacher travels to the Condor Temple for a llama and gives the other: stone and sacrifice take the Scout past the Granary. Everybody may sacrifice then, but nobody else has a condor priest. Puma priests do the same in the Puma Temple, virgins in the Temple of the Sun.
     .advised = To look for new people at the Watchman's Hut seems even better to us.
-step-the-granary = In another game Bert has { $pumas ->
+step-the-granary = Bert has { $pumas ->
         [one] { $pumas } puma priest
        *[other] { $pumas } puma priests
     } and { $llamas ->
@@ -225,40 +224,40 @@ step-the-granary = In another game Bert has { $pumas ->
        *[other] { $low } points
     } and { $low } gold at the end; from the Stable up, { $high } of each.
     .title = Granary and Stable
-step-the-market = Back to Ralph, on the Central Plaza. A piece sold goes on the highest free space of its column and brings the number there: for coca, { $price } now. When the column is full, the bank pays { $full } corn. Before you trade you may adjust the market once, for free: add a piece to a column, or take its lowest off.
+step-the-market = Ralph has come to the Central Plaza, where goods are sold for corn. A piece sold goes on the highest free space of its column and brings the number there: for coca, { $price } now. When the column is full, the bank pays { $full } corn. Before you trade you may adjust the market once, for free: add a piece to a column, or take its lowest off.
     .title = The market
-step-a-visit-to-the-market = At another table Bert buys, too: you take the lowest piece of a column and pay its price. Where none is left the bank still sells, for { $sold_out } corn. You may not buy back what you sold on this visit, nor sell what you bought.
+step-a-visit-to-the-market = You may buy, too: you take the lowest piece of a column and pay its price. Where none is left the bank still sells, for { $sold_out } corn. You may not buy back what you sold on this visit, nor sell what you bought.
     .title = A visit to the market
 step-gina-at-the-sun-clock = On the Sun Clock an Inca may serve until the night. Then Gina gets { $units } different units, the Scout climbs { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }, and the Inca goes back to the supply: the only way to change its profession. Who goes?
     .title = Gina at the Sun Clock
-    .same = A shepherd goes in the example, too. Another one is left for Gina's card.
-    .shown = The example sends a shepherd: another one is left for the card, and the farmer keeps growing corn.
+    .same = A shepherd, as the teacher would. Another one is left for Gina's card, and the farmer keeps growing corn.
+    .shown = The teacher sends a shepherd: another one is left for the card, and the farmer keeps growing corn.
 step-bert-stays = Bert has no llama to travel with, and cannot afford anybody in the Royal Palace next door. There are { $tiles } Moon tiles on the board, and Bert has { $corn } corn. What now?
     .title = Bert without a llama
-    .same = The example does the same. With the pottery, that cloth will pay for a coca planter tomorrow.
-    .shown = The example stays and takes the cloth tile: with Bert's pottery, a cloth pays for a coca planter tomorrow.
+    .same = So does the teacher. With the pottery, that cloth will pay for a coca planter tomorrow.
+    .shown = The teacher stays and takes the cloth tile: with Bert's pottery, a cloth pays for a coca planter tomorrow.
 step-last-turns = Once { $ending } Moon tiles have been taken, the day draws to its end: all but the player who took the last of them have one more turn. Gina could take the one that is missing. Suppose Gina does.
     .title = Who still has a turn?
 step-the-tile-that-ends-the-day = So with another tile Gina would end the day, and get the Sun tile as well: whoever holds it begins tomorrow. Any other move lets the day go on. Decide for Gina.
     .title = To end the day or not
-    .same = The example does the same: a llama for a corn tonight, and the first choice tomorrow.
-    .shown = The example takes the llama tile: tomorrow a llama takes Gina's Prince anywhere, and Gina is the first to reach the new bonuses and stones. Any tile would have ended the day; a walk would have let it go on.
-step-ralph-moves-last = In the example Gina took the tile, and Bert one with steps. Ralph has the last turn of the day: walk, travel or stay, as always. Whoever moves last has a small comfort: the corn that lies beside tonight on the time track goes to them.
+    .same = So does the teacher: a llama for a corn tonight, and for Gina the first choice tomorrow.
+    .shown = The teacher takes the llama tile: tomorrow a llama takes Gina's Prince anywhere, and Gina is the first to reach the new bonuses and stones. Any tile would have ended the day; a walk would have let it go on.
+step-ralph-moves-last = Gina has taken the tile, the teacher's move, and Bert one with steps. Ralph has the last turn of the day: walk, travel or stay, as always. Whoever moves last has a small comfort: the corn that lies beside tonight on the time track goes to them.
     .title = Last turn of the day
-    .same = The example does the same. It is the one tile whose goods are free.
-    .shown = The example takes the corn tile, the one tile whose goods are free.
+    .same = So does the teacher. For Ralph it is the one tile whose goods are free.
+    .shown = The teacher takes the corn tile for Ralph, the one tile whose goods are free.
 step-bert-redeems = Night falls: first the Moon tiles pay, then the Sun Clock. Corn comes first and is free; other goods cost a corn each, and nobody has to pay. Steps come last, free too. Bert has { $corn } corn. Pay for the cloth?
     .title = Bert's night
-    .same = The example pays, too. A cloth for a corn is a bargain, and Bert has plans for it.
-    .shown = The example pays: a cloth for a corn is a bargain, and Bert has plans for it.
+    .same = So does the teacher. A cloth for a corn is a bargain, and Bert has plans for it.
+    .shown = The teacher pays: a cloth for a corn is a bargain, and Bert has plans for it.
     .other = You save a corn, and the tile goes back empty. { step-bert-redeems.shown }
 step-gina-chooses-goods = Gina's tiles have paid a llama and a pottery, for a corn each. Now the Sun Clock pays: the Inca goes back to the supply, and Gina chooses { $units } different units; { $unit } corn are one. Think of what new Incas cost, and whom Gina's card rewards.
     .title = Gina's choice
-    .same = So does the example: with the pottery, the llama pays for a farmer, whom Gina's card rewards.
-    .shown = The example takes a llama, a coca and a cloth. With the pottery, the llama pays for a farmer, whom Gina's card rewards.
+    .same = So does the teacher: with the pottery, the llama pays for a farmer, whom Gina's card rewards.
+    .shown = The teacher takes a llama, a coca and a cloth. With the pottery, the llama pays for a farmer, whom Gina's card rewards.
 step-a-new-day = Overnight every district that makes goods got another bonus, and every temple another stone: up to { $most } may lie in each, and whoever enters takes them all. It is day { $day }, and Gina begins. Before that, look back at the night.
     .title = A new day
     .after = Points so far: Bert { $bert }, Ralph { $ralph }, Gina { $gina }.
@@ -270,25 +269,25 @@ step-gina-begins = A new day, and Gina's whole turn is yours; where the others m
        *[other] { $llamas } llamas
     } and some of everything else, and the Scout is on step { $scout }. Look where the night has left something!
     .title = Gina opens the day
-    .same = So does the example: Granary and Stable pay Gina more than was given. Ralph, who joined in, has come to the Granary. Your visit to a temple is a present to everybody who has something to give.
-    .shown = The example walks to the Main Temple: stones and corn lift the Scout past Granary and Stable. Ralph, who offers corn as well, comes to the Granary. Your visit to a temple is a present to everybody who has something to give.
+    .same = So does the teacher: Granary and Stable pay Gina more than was given. Ralph, who joined in, has come to the Granary. Your visit to a temple is a present to everybody who has something to give.
+    .shown = The teacher walks to the Main Temple: stones and corn lift the Scout past Granary and Stable. Ralph, who offers corn as well, comes to the Granary. Your visit to a temple is a present to everybody who has something to give.
 step-bert-plans-ahead = A new stone lies here in the Condor Temple, but Bert's Prince acted here last and first has to go to another district. Where do you go, if you want to come back next turn? Bert has { $corn } corn, a llama, a pottery and a cloth.
     .title = Bert thinks ahead
-    .same = So does the example: a coca planter, and the Condor Temple is next door.
-    .shown = The example walks to the Royal Palace and recruits a coca planter for pottery and cloth. From there the way back to the Condor Temple is free.
-    .reached = Well planned: from there, too, the way back to the Condor Temple is free, by the ways as we reconstructed them. The example goes to the Royal Palace, where Bert's pottery and cloth pay for a coca planter.
+    .same = So does the teacher: a coca planter for Bert, and the Condor Temple is next door.
+    .shown = The teacher walks to the Royal Palace and recruits a coca planter for pottery and cloth. From there the way back to the Condor Temple is free.
+    .reached = Well planned: from there, too, the way back to the Condor Temple is free. The teacher goes to the Royal Palace, where Bert's pottery and cloth pay for a coca planter.
 step-ralph-looks-around = Ralph's Scout is on step { $scout }. Ralph has { $cloth } cloth, plenty of corn and a coca, and stands among the weavers. Look around: what has grown where nobody came yesterday?
     .title = Ralph looks around
-    .same = So does the example: every stone, and a llama from the Stable. It pays each Scout once on its way round the trail.
-    .shown = The example walks next door to the Puma Temple. Nobody came there yesterday, so it holds more than one stone: together they lift the Scout just to the Stable.
+    .same = So does the teacher: every stone for Ralph, and a llama from the Stable. It pays each Scout once on its way round the trail.
+    .shown = The teacher walks next door to the Puma Temple. Nobody came there yesterday, so it holds more than one stone: together they lift the Scout just to the Stable.
     .advised = Our own advice would be to trade on the Central Plaza.
-step-over-the-summit = In the example Bert has come back to the Condor Temple, and the stone has lifted the Scout to step { $scout }. A llama is left, worth { $value ->
+step-over-the-summit = Bert has come back to the Condor Temple, the teacher's move, and the stone has lifted the Scout to step { $scout }. A llama is left, worth { $value ->
         [one] { $value } step
        *[other] { $value } steps
     }. The Summit, step { $summit }, is the bottom of the trail at the same time: from there the climb goes on. Do you give the llama?
     .title = The last llama
-    .same = Over the Summit! No step is lost, the trail begins again from the bottom, and new cards are waiting.
-    .shown = The example gives the llama: over the Summit! No step is lost, and new cards are waiting.
+    .same = Over the Summit! No step is lost, the trail begins again from the bottom, and new cards are waiting for Bert.
+    .shown = The teacher gives the llama: over the Summit! No step is lost for Bert, and new cards are waiting.
     .other = You keep the llama, and the Scout stays just below the Summit. { step-over-the-summit.shown }
 step-bert-keeps-cards = Here they are, { $cards } in all; { $returned } have to go. Putting cards back costs nothing, but they no longer count. Each shows its gold, too, in case the Spanish come. Bert has { $shepherds ->
         [one] { $shepherds } shepherd
@@ -301,33 +300,33 @@ step-bert-keeps-cards = Here they are, { $cards } in all; { $returned } have to 
        *[other] { $priests } condor priests
     }. Which cards go?
     .title = Bert chooses cards
-    .same = So does the example: a few kinds of people, shown again and again. That is a plan! Each further condor priest will count on every one of these cards.
-    .shown = The example keeps the cards with a condor, for each further condor priest will count on every one of them. A few kinds of people, shown again and again: that is a plan.
+    .same = So does the teacher: a few kinds of people, shown again and again. That is a plan! Each further condor priest will count on every one of these cards.
+    .shown = The teacher keeps the cards with a condor, for each further condor priest will count on every one of them. A few kinds of people, shown again and again: that is a plan.
 step-ralph-is-yours = For Ralph's turn there are several good ways. Find one! Ralph has { $corn } corn, { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
     }, { $coca } coca and { $cloth } cloth, and the Scout is on step { $scout }. Walk, travel or stay?
     .title = Ralph's turn, and yours
-    .same = Great minds think alike: the weaver works again, and cloth pays for Incas and priests.
-    .shown = In our example Ralph goes back to the weavers: a bonus, some work, and cloth for Incas and priests.
-step-gina-travels = One more turn, and the example ends. Gina has { $corn } corn, { $llamas ->
+    .same = Great minds think alike: Ralph's weaver works again, and cloth pays for Incas and priests.
+    .shown = The teacher sends Ralph back to the weavers: a bonus, some work, and cloth for Incas and priests.
+step-gina-travels = One more turn, and the next one is for you alone. Gina has { $corn } corn, { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
     }, { $coca } coca, { $pottery } pottery and { $cloth } cloth, and stands on the Corn Terraces. What are all these goods for?
     .title = Goods in plenty
-    .same = So does the example: a long way, and new Incas at its end.
-    .shown = The example pays a llama, travels to the Royal Palace and recruits a potter and a coca planter. Goods that lay idle have become people.
+    .same = So does the teacher: a long way, and new Incas for Gina at its end.
+    .shown = The teacher pays a llama, travels to the Royal Palace and recruits a potter and a coca planter. Goods that lay idle have become people.
     .advised = We would rather go to the Watchman's Hut: Gina's card rewards its people.
-step-virgins = There are no virgins in our example, so here is another game. You get them in the House of Virgins, and they sacrifice in the Temple of the Sun. Stones have to be taken; a sacrifice, like all that a district offers, may be declined.
+step-virgins = Nobody at your table has a virgin, but here there are some. You get them in the House of Virgins, and they sacrifice in the Temple of the Sun. Stones have to be taken; a sacrifice, like all that a district offers, may be declined.
     .title = The Virgins of the Sun
 
 ## How it ends
 
-step-counting-points = The example stops here; other games show how it ends. Each icon on your cards pays a point for every Inca, priest or virgin of its kind, and pays again on every card that shows it; Incas on the Sun Clock pay nothing. From the Granary up a Scout adds { $low }, from the Stable up { $high } instead.
+step-counting-points = How does a game end? First the points. Each icon on your cards pays a point for every Inca, priest or virgin of its kind, and pays again on every card that shows it; Incas on the Sun Clock pay nothing. From the Granary up a Scout adds { $low }, from the Stable up { $high } instead.
     .title = Counting points
-step-the-rescue = At this table the city is nearly saved. Once all { $tiles } priests and virgins have left their rows, the game ends after that turn, and the most points win; if points are level, the most units in hand. Gold does not matter.
+step-the-rescue = Here the city is nearly saved. Once all { $tiles } priests and virgins have left their rows, the game ends after that turn, and the most points win; if points are level, the most units in hand. Gold does not matter.
     .title = The Rescue
-step-the-empty-deck = In another game the deck is down to { $deck ->
+step-the-empty-deck = Here the deck is down to { $deck ->
         [one] { $deck } card
        *[other] { $deck } cards
     }, and to keep the sum small Ralph holds none. An empty deck saves the city, too: the game ends after that turn, and others who reach the Summit in it get { $awards ->
@@ -336,34 +335,30 @@ step-the-empty-deck = In another game the deck is down to { $deck ->
     } instead of cards.
     .title = The empty deck
     .after = Where fewer cards are left than you draw, you draw them all and keep one more than before.
-step-the-last-day = Another end: the last day, with the city not saved. No night follows day { $last_day }. A Moon tile pays as soon as you take it, and its good costs a corn as ever; the Sun Clock pays as soon as you send an Inca. Only Granary and Stable still wait for the end of the turn.
+step-the-last-day = Here it is the last day, and the city is not saved. No night follows day { $last_day }. A Moon tile pays as soon as you take it, and its good costs a corn as ever; the Sun Clock pays as soon as you send an Inca. Only Granary and Stable still wait for the end of the turn.
     .title = The last day
-step-the-conquest = In another game, with Ana, nobody has saved the city: gold decides. The most multiplies points by { $most }, the next amount by { $second }; others keep theirs, and the same gold gets the same multiplier. A Scout from the Granary up adds { $low } gold, from the Stable up { $high } instead.
-    .edition = Some of the gold is reconstructed.
+step-the-conquest = Ana plays here, and nobody has saved the city: gold decides. The most multiplies points by { $most }, the next amount by { $second }; others keep theirs, and the same gold gets the same multiplier. A Scout from the Granary up adds { $low } gold, from the Stable up { $high } instead.
     .title = The Conquest
 
 ## Plan
 
-step-what-wins = Back to Bert, Ralph and Gina, but only to look at their board. Our computer players have played { $games } games in which each Prince's first visit was drawn by lot. One first visit did clearly better than all the others. Which would you choose? They are computers, not people, so take it as a hint.
+step-what-wins = Our computer players have played { $games } games in which each Prince's first visit was drawn by lot. One first visit did clearly better than all the others. Which would you choose? They are computers, not people, so take it as a hint.
     .title = What makes a winner?
-step-first-plan = You are Bert in another game, on the morning of day { $day }. Nobody works for you yet, but you have { $priests } condor priests, and cards that reward farmers, shepherds and priests. Make a plan, then watch the day; the program plays for the others.
-    .edition = Some of the ways, step values and gold are reconstructed.
+step-first-plan = You are Bert, on the morning of day { $day }. Nobody works for you yet, but you have { $priests } condor priests, and cards that reward farmers, shepherds and priests. Make a plan, then watch the day; the program plays for the others.
     .title = A plan for the day
-step-second-plan = The same game on day { $day }: a few people work for you, and you have { $cards } cards. Your gold comes to { $gold } so far, Gina's to { $gina }. A plan for today, please!
-    .edition = Some of the ways, step values, prices and gold are reconstructed.
+step-second-plan = The same game, on day { $day }: a few people work for you, and you have { $cards } cards. Your gold comes to { $gold } so far, Gina's to { $gina }. A plan for today, please!
     .title = Halfway up
-step-last-plan = Another game against the same players, on its last morning: no day follows day { $day }, and { $deck } cards are left in the deck, so the city is unlikely to be saved. You have { $gold } gold, Ralph has { $ralph }, and there is still some to be had. How will you spend the day?
-    .edition = Some of the ways, step values, prices and gold are reconstructed.
+step-last-plan = The same players again, on the last morning: no day follows day { $day }, and { $deck } cards are left in the deck, so the city is unlikely to be saved. You have { $gold } gold, Ralph has { $ralph }, and there is still some to be had. How will you spend the day?
     .title = The last morning
 step-play-on = Now the game is yours! You are still Bert, and it is your turn. As things stand, Bert would score { $bert }, Ralph { $ralph } and Gina { $gina }. Play your turn; then the others play theirs, and tell you what they did and why.
     .title = Play on
-    .wall = The example ends here; from here on the class can play. It is Bert's turn. As things stand, Bert would score { $bert }, Ralph { $ralph } and Gina { $gina }.
+    .wall = The teacher stops here; from here on the class can play. It is Bert's turn. As things stand, Bert would score { $bert }, Ralph { $ralph } and Gina { $gina }.
 
 ## Places to visit
 
-step-a-long-climb = In another game each llama is worth { $value } steps. What lies on the way is paid when the turn is over; the Summit, as always, at once.
+step-a-long-climb = Here each llama is worth { $value } steps. What lies on the way is paid when the turn is over; the Summit, as always, at once.
     .title = A long climb
-step-other-tables = Another table, with fewer seats. Day { $last_day } is the last in every game, but the fewer the players, the earlier the day on which they begin, and the more Incas everybody has. You have played the full game here; in the shorter learning game the days begin { $saved ->
+step-other-tables = A table with fewer seats. Day { $last_day } is the last in every game, but the fewer the players, the earlier the day on which they begin, and the more Incas everybody has. You have played the full game here; in the shorter learning game the days begin { $saved ->
         [one] { $saved } day
        *[other] { $saved } days
     } later, and everybody has an Inca of each profession.

@@ -81,7 +81,6 @@ exhibit-stones-and-virgins = Bert no tiene ninguna virgen; Ralph tiene una, Gina
         [one] { $puma_cloth } tejido
        *[other] { $puma_cloth } tejidos
     }.
-    .edition = El precio de las vírgenes está reconstruido.
 exhibit-an-offering = Bert entra en el Templo Principal y ofrece maíz, una llama y un tejido.
     .title = Una ofrenda
 exhibit-more-than-one = Bert llega al Palacio Real con coca, cerámica y tejido, y quiere un recolector de coca y un tejedor.
@@ -149,10 +148,9 @@ exhibit-counting-points = Bert tiene varias cartas, y también incas, sacerdotes
        *[other] { $points } puntos
     }. El oro se cuenta aparte: el de las cartas y el del Explorador suman { $gold }.
 exhibit-the-conquest = Es el último turno del último día, y le toca a Ana. Cuando acabe, los españoles tomarán la ciudad.
-    .edition = Parte del oro está reconstruido; las sumas están impresas.
     .title = La Conquista
-exhibit-the-end-of-the-example = Este es el último turno que cuenta el ejemplo. Gina está en los Bancales de Maíz y tiene productos para incas nuevos.
-    .title = El último turno del ejemplo
+exhibit-the-end-of-the-example = Este es el último turno del maestro. Gina está en los Bancales de Maíz y tiene productos para incas nuevos.
+    .title = El último turno del maestro
     .ask = ¿Cómo convierte Gina todos esos productos en incas de una vez?
     .answer = Gina paga una llama, viaja al Palacio Real y recluta un alfarero y un recolector de coca. En la reserva { $supply ->
         [one] queda { $supply } inca
@@ -172,7 +170,6 @@ exhibit-stable-too-early = Bert entra en el Templo del Puma con más sacerdotes 
        *[other] { $llamas } llamas
     }.
 exhibit-a-virgin = Bert viaja a la Casa de las Vírgenes. Antes ya se han adquirido otras vírgenes.
-    .edition = El precio de las vírgenes está reconstruido.
     .title = Adquirir una virgen
     .ask = ¿Qué paga Bert, y cuánto vale después una llama en el Templo del Sol?
     .answer = Una virgen cuesta { $coca ->
@@ -264,7 +261,6 @@ exhibit-the-deck-runs-out = Todos los Exploradores rozan la Cima. Bert entra en 
        *[other] { $ralph } puntos
     } y Gina { $gina }; entre quienes empatan gana quien conserva más unidades: Ralph tiene { $ralph_units } y Gina { $gina_units }.
 exhibit-the-last-virgin = Ya se han tomado todos los sacerdotes, y todas las vírgenes menos una. Bert puede pagar la última.
-    .edition = El precio de las vírgenes está reconstruido.
     .title = El Rescate
     .ask = ¿Qué pasa cuando se adquiere la última virgen, y quién gana?
     .answer = Ya se han tomado las { $all } fichas, así que la partida acaba tras este turno con el Rescate. Gana quien tiene más puntos: Bert tiene { $bert ->

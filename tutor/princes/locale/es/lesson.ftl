@@ -1,6 +1,6 @@
 # The lesson of the quick start, said by a teacher to one learner. Every figure comes in as a
-# variable. A step's `.same` answers a learner who decides as the example does, `.other` one who
-# decides otherwise, `.shown` one who lets the example decide. `sought-…` asks for a thing on the
+# variable. A step's `.same` answers a learner who decides as the teacher does, `.other` one who
+# decides otherwise, `.shown` one who lets the teacher decide. `sought-…` asks for a thing on the
 # board or a figure; its attributes reply to each thing.
 
 lesson-quick_start = El juego completo
@@ -13,7 +13,7 @@ lesson-quick_start = El juego completo
 act-begin = Empieza
     .about = Tus primeras jugadas, y para qué sirven.
 act-watch = Mira
-    .about = Los primeros turnos del ejemplo: descubre qué busca cada cual y adivina lo que va a pasar.
+    .about = Los primeros turnos de tu mesa: descubre qué busca cada cual y adivina lo que va a pasar.
 act-complete = Completa
     .about = Cada vez decides más: primero una parte del turno, luego el turno entero.
 act-trade = Comercia
@@ -21,13 +21,13 @@ act-trade = Comercia
 act-night = La noche
     .about = Cómo acaba el día, y qué paga la noche.
 act-choose = Elige
-    .about = Ahora los turnos enteros son tuyos. El ejemplo viene después, como una buena manera entre otras.
+    .about = Ahora los turnos enteros son tuyos. Después, el maestro te enseña su jugada, una buena entre otras.
 act-endings = Cómo termina
     .about = El último día, los puntos y la ciudad, salvada o perdida.
 act-plan = Haz un plan
-    .about = Qué gana entre nuestros jugadores, unas mañanas para elegir y, después, una partida tuya.
+    .about = Qué gana partidas, unas mañanas para elegir y, después, una partida tuya.
 act-beyond = Rincones, si te apetece
-    .about = Ya puedes jugar. Aquí hay rincones a los que el ejemplo no llegó, y posiciones nuevas para ver qué has aprendido.
+    .about = Ya puedes jugar. Aquí hay rincones a los que tu mesa no llegó, y posiciones nuevas para ver qué has aprendido.
 
 ## Questions on the board
 
@@ -125,20 +125,20 @@ step-welcome = ¡Te damos la bienvenida a Machu Picchu, la ciudad sobre las nube
     .title = Tu primer inca
     .wall = ¡Esto es Machu Picchu, la ciudad sobre las nubes! Gana quien reúne más puntos, y casi todos salen de las cartas: cada carta paga por la gente que muestra, si es tuya. Así que hay que reclutar gente, y subir por la ruta a por más cartas. Aquí jugamos por Bert, y su carta muestra un pastor. El primer inca es gratis.
     .same = ¡Un pastor! Al final dará puntos, porque la carta de Bert muestra uno. Y las llamas vienen bien: los dioses sienten debilidad por ellas.
-    .shown = En el ejemplo, el inca de Bert va a la Pradera de Llamas, porque la carta de Bert premia a los pastores.
+    .shown = ¡También es un buen sitio! El maestro llevaría el inca de Bert a la Pradera de Llamas: la carta de Bert da un punto por cada pastor.
 step-bert-enters = Ralph y Gina también han colocado un inca. Los incas se quedan donde trabajan; los Príncipes recorren la ciudad. El de Bert va a visitar el Taller del Alfarero y a tomar la bonificación, y entonces los incas de allí podrán hacer cerámica, por un maíz cada uno. ¡Adivina antes de ir!
     .title = ¿Quién se pone a trabajar?
 step-bert-places = Ahora, adelante. En el primer turno, un Príncipe llega a cualquier distrito sin coste. A Bert le vendría bien una cerámica: la mayoría de los incas nuevos cuestan cerámica. Elige un distrito del tablero para ver qué pasa y elígelo otra vez para hacerlo; los botones de abajo lo hacen al momento.
     .title = Llega un Príncipe
     .wall = Ahora, adelante. En el primer turno, un Príncipe llega a cualquier distrito sin coste. A Bert le vendría bien una cerámica: la mayoría de los incas nuevos cuestan cerámica.
     .same = La bonificación es de Bert. Y ha despertado al único alfarero del distrito, que es de Ralph: un regalo tuyo.
-    .shown = En el ejemplo, Bert va al Taller del Alfarero. Con eso despierta al único alfarero que hay allí, el de Ralph; pero la cerámica paga los próximos incas de Bert, y bien vale un regalo.
-step-goods-fly = El ejemplo sigue con Bert en el Taller del Alfarero, ¡y llegan los productos! Bert ya tiene { $bert ->
+    .shown = El maestro lleva a Bert al Taller del Alfarero. Con eso despierta al único alfarero que hay allí, el de Ralph; pero la cerámica paga los próximos incas de Bert, y bien vale un regalo.
+step-goods-fly = Bert está en el Taller del Alfarero, la jugada del maestro, ¡y llegan los productos! Bert ya tiene { $bert ->
         [one] { $bert } cerámica
        *[other] { $bert } cerámicas
     }; Ralph ha pagado un maíz y tiene { $ralph }. Mira la tabla: maíz, llamas, coca, cerámica y tejidos; después, la casilla del Explorador, los incas de la reserva y las cartas. Donde ya no hay bonificación, una visita no da nada más hoy.
     .title = Llegan los productos
-step-sell-something = Saltemos un momento a otras partidas, más avanzadas. Aquí Bert está en la Plaza Central, donde se venden productos por maíz. El trabajo cuesta maíz, y Bert tiene { $coca ->
+step-sell-something = Aquí Bert está en la Plaza Central y le hace falta maíz. El trabajo cuesta maíz, y Bert tiene { $coca ->
         [one] { $coca } coca
        *[other] { $coca } cocas
     } y nada de maíz. Por la próxima coca dan { $price ->
@@ -147,40 +147,39 @@ step-sell-something = Saltemos un momento a otras partidas, más avanzadas. Aqu�
     }. ¡Vende una!
     .title = En el mercado
     .same = Ya tienes maíz. Cada coca vendida baja el precio, pero algo se cobra siempre, hasta con la columna llena.
-    .shown = En el ejemplo, Bert vende una coca. Cada pieza vendida llena un espacio, y por la siguiente dan menos.
+    .shown = El maestro vende una coca. Cada pieza vendida llena un espacio, y por la siguiente dan menos.
     .other = Puedes parar cuando quieras. { step-sell-something.shown }
-step-climb-a-little = Y ahora, a los templos, en otra partida. La Ruta del Inca sube hasta la Cima, y el Explorador de Bert está en la casilla { $scout }. La piedra de un templo lo sube { $stone ->
+step-climb-a-little = Aquí Bert va más adelantado. La Ruta del Inca sube hasta la Cima, y el Explorador de Bert está en la casilla { $scout }. La piedra de un templo lo sube { $stone ->
         [one] { $stone } casilla
        *[other] { $stone } casillas
     }. El Príncipe está al lado del Templo Principal. ¡Entra!
     .title = Ruta arriba
     .same = ¡Arriba va el Explorador! Y la visita no ha terminado: los dioses también aceptan regalos.
-    .shown = En el ejemplo, Bert entra en el Templo Principal, y la piedra hace subir a su Explorador.
+    .shown = El maestro entra en el Templo Principal, y la piedra hace subir al Explorador de Bert.
 step-climb-more = En el Templo Principal también puedes ofrecer productos, como mucho una unidad de cada uno; después de ti pueden hacerlo los demás. El maíz es calderilla: { $unit } maíces son una unidad; de los demás productos, basta una pieza. Cada unidad vale { $unit_steps ->
         [one] { $unit_steps } casilla
        *[other] { $unit_steps } casillas
     }. ¿Qué entregas?
     .title = Un regalo para los dioses
     .same = ¡Todo! Los dioses están contentos, y el Explorador pasa por el Granero: vuelve algo de maíz, y llegar tan alto también contará al final.
-    .shown = En el ejemplo, Bert entrega todo lo que tiene: maíz, una llama y un tejido. Su Explorador pasa por el Granero: vuelve algo de maíz, y llegar tan alto también contará al final.
+    .shown = El maestro entrega todo lo que tiene Bert: maíz, una llama y un tejido. El Explorador pasa por el Granero: vuelve algo de maíz, y llegar tan alto también contará al final.
 step-cards-from-the-summit = En la montaña cada cual tiene un Explorador, al pie de la Ruta del Inca. Lo suben los templos, como verás. ¿Y para qué sube? Para conseguir cartas nuevas, que esperan en un punto de la ruta: allí robas { $drawn } y luego devuelves { $returned }, las que quieras, nuevas o viejas. Quédate con las cartas que premian a tu gente, y busca a la gente que premian tus cartas.
     .title = ¿Para qué todo esto?
-step-points-from-cards = Miremos otra mesa, con las cartas boca arriba; en una partida son secretas. Cada icono da un punto por cada persona tuya de su clase; un producto representa a quien lo hace: la cerámica, a los alfareros. Además, cada carta trae oro, esta { $gold }: cuenta si llegan los españoles.
+step-points-from-cards = Aquí las cartas están boca arriba; en una partida son secretas. Cada icono da un punto por cada persona tuya de su clase; un producto representa a quien lo hace: la cerámica, a los alfareros. Además, cada carta trae oro, esta { $gold }: cuenta si llegan los españoles.
     .title = ¿Cuánto vale una carta?
-    .edition = Parte del oro está reconstruido.
-step-your-first-point = Volvemos con Bert, Ralph y Gina, tras tus primeras jugadas. En el ejemplo, Bert tiene un inca en la Pradera de Llamas, un Príncipe con los alfareros, un Explorador al principio de la ruta y algunos productos. Si la partida acabara ahora, tendría { $points ->
+step-your-first-point = Las primeras jugadas están hechas. Bert tiene un inca en la Pradera de Llamas, un Príncipe con los alfareros, un Explorador al principio de la ruta y algunos productos. Si la partida acabara ahora, tendría { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }.
     .title = Tu primer punto
-step-saved-or-conquered = ¿Y cómo acaba? Tras el día { $last_day } llegan los españoles a por el oro: quien más tiene multiplica sus puntos por { $most }, y quien le sigue, por { $second }. A no ser que antes, entre todos, hayáis salvado la ciudad; por ejemplo, subiendo como tú, pero hasta la Cima, y tantas veces que algo se agote: entonces ganan los puntos, sin más.
+step-saved-or-conquered = ¿Y cómo acaba? Tras el día { $last_day } llegan los españoles a por el oro: quien más tiene multiplica sus puntos por { $most }, y quien le sigue, por { $second }. A no ser que antes, entre todos, hayáis salvado la ciudad, subiendo a la Cima tantas veces que algo se agote: entonces ganan los puntos, sin más.
     .title = ¿Salvada o perdida?
 
 ## Watch
 
-step-bert-pays-ralph = Ralph ya tiene un recolector de coca y un tejedor. Cuando en el ejemplo Bert llegó a los alfareros, también trabajó el de Ralph, por un maíz: ¡esa visita le echó una mano! Así que antes de entrar en un distrito, mira quién más sale ganando.
+step-bert-pays-ralph = Ralph ya tiene un recolector de coca y un tejedor. Cuando Bert llegó a los alfareros, también trabajó el de Ralph, por un maíz: ¡esa visita le echó una mano! Así que antes de entrar en un distrito, mira quién más sale ganando.
     .title = Una cerámica por un maíz
-step-ralph-plans = Ralph quiere más gente. En el Palacio Real se reclutan recolectores de coca, alfareros y tejedores, uno de cada oficio por turno. Cada uno cuesta lo que hacen los otros oficios: un alfarero, por ejemplo, una coca y un tejido. Ralph tiene { $coca ->
+step-ralph-plans = Ralph quiere más gente. En el Palacio Real se reclutan recolectores de coca, alfareros y tejedores, uno de cada oficio por turno. Cada uno cuesta lo que hacen los otros oficios: un alfarero, pongamos, una coca y un tejido. Ralph tiene { $coca ->
         [one] { $coca } coca
        *[other] { $coca } cocas
     }, { $pottery ->
@@ -200,7 +199,7 @@ step-gina-recruits = Ahora decide por Gina, en la Cabaña del Vigilante. Un gran
     }, y su carta premia a granjeros y pastores.
     .title = Gina en la Cabaña del Vigilante
     .same = Uno de cada, y casi se acabaron los ahorros: justo la gente que premia la carta de Gina.
-    .shown = En el ejemplo, Gina recluta un granjero y un pastor, justo la gente que premia su carta, y se queda casi sin ahorros.
+    .shown = El maestro recluta un granjero y un pastor, justo la gente que premia la carta de Gina, que se queda casi sin ahorros.
 step-bert-walks = A partir de ahora los Príncipes caminan. Al lado se va gratis, más lejos cuesta una llama, y para volver a usar un distrito hay que pasar antes por otro. Bert va a la Pradera de Llamas, donde Gina tiene { $shepherds ->
         [one] { $shepherds } pastor
        *[other] { $shepherds } pastores
@@ -217,7 +216,7 @@ step-gina-grows-corn = Ralph ha ido a por coca. Ahora Gina va a los Bancales de 
 
 ## Complete
 
-step-bert-acquires = Desde ahora juegas turnos enteros, los de todos. Después, la historia sigue con el ejemplo, que quiere enseñarte la ciudad, no ganar: ¡seguro que a veces lo haces mejor! Bert tiene con qué pagar un sacerdote del Cóndor: { $coca ->
+step-bert-acquires = Desde ahora juegas turnos enteros, los de todos. Después, la historia sigue con la jugada del maestro, que quiere enseñarte la ciudad, no ganar: ¡seguro que a veces lo haces mejor! Bert tiene con qué pagar un sacerdote del Cóndor: { $coca ->
         [one] { $coca } coca
        *[other] { $coca } cocas
     }, { $pottery ->
@@ -228,8 +227,8 @@ step-bert-acquires = Desde ahora juegas turnos enteros, los de todos. Después, 
        *[other] { $cloth } tejidos
     }. Los sacerdotes viven en la Casa de los Sacerdotes, y te llevas uno por visita. Juega el turno de Bert.
     .title = Una visita con intención
-    .same = El ejemplo hace lo mismo: una llama por el viaje, y el sacerdote. Ha salido caro; en el próximo turno de Bert verás lo que rinde.
-    .shown = En el ejemplo, Bert paga una llama por el viaje y toma el sacerdote del Cóndor. Ha salido caro; en su próximo turno verás lo que rinde.
+    .same = El maestro hace lo mismo: una llama por el viaje, y el sacerdote. Ha salido caro; en el próximo turno de Bert verás lo que rinde.
+    .shown = El maestro paga una llama por el viaje y toma el sacerdote del Cóndor. Ha salido caro; en el próximo turno de Bert verás lo que rinde.
 step-gina-stranded = El Príncipe de Gina está en los Bancales de Maíz, y Gina querría reclutar en el Palacio Real. Mira el mapa y lo que tiene Gina.
     .title = El deseo de Gina
 step-gina-stays = También puedes quedarte y tomar una ficha de Luna. Por la noche da casillas o maíz, o bien, por un maíz, el producto que muestra. Gina tiene { $corn ->
@@ -237,9 +236,9 @@ step-gina-stays = También puedes quedarte y tomar una ficha de Luna. Por la noc
        *[other] { $corn } maíces
     } y casi nada más. ¿Qué haces?
     .title = ¿Qué puede hacer Gina?
-    .same = El ejemplo hace lo mismo. Es una promesa: esta noche, una cerámica por un maíz.
-    .shown = En el ejemplo, Gina se queda y toma la ficha de cerámica. Granjeros, recolectores de coca y tejedores cuestan cerámica, y esta noche sale por un maíz.
-step-bert-sacrifices = En el ejemplo, Bert tomó el sacerdote, y bajo la ficha apareció un número, el valor de avance: cada llama que sacrifica un sacerdote del Cóndor en su templo vale { $value ->
+    .same = El maestro hace lo mismo. Es una promesa: esta noche, una cerámica por un maíz.
+    .shown = El maestro se queda y toma la ficha de cerámica. Granjeros, recolectores de coca y tejedores cuestan cerámica, y esta noche sale por un maíz.
+step-bert-sacrifices = Bert ha tomado el sacerdote, la jugada del maestro, y bajo la ficha apareció un número, el valor de avance: cada llama que sacrifica un sacerdote del Cóndor en su templo vale { $value ->
         [one] { $value } casilla
        *[other] { $value } casillas
     }. Cada sacerdote puede entregar una llama; el próximo que se tome destapará un número menor. Primero cuenta la piedra; donde no hay, nadie sacrifica. Bert tiene { $llamas ->
@@ -248,9 +247,9 @@ step-bert-sacrifices = En el ejemplo, Bert tomó el sacerdote, y bajo la ficha a
     }, y su Explorador está en la casilla { $scout }.
     .title = Lo que puede un sacerdote
     .same = Y sube el Explorador, más allá del Granero. Ahora cualquiera puede sacrificar aquí, pero nadie más tiene un sacerdote del Cóndor. Los sacerdotes del Puma hacen lo mismo en el Templo del Puma, y las vírgenes, en el Templo del Sol.
-    .shown = En el ejemplo, Bert viaja al Templo del Cóndor por una llama y entrega la otra: la piedra y el sacrificio llevan a su Explorador más allá del Granero. Entonces cualquiera puede sacrificar, pero nadie más tiene un sacerdote del Cóndor. Los sacerdotes del Puma hacen lo mismo en el Templo del Puma, y las vírgenes, en el Templo del Sol.
+    .shown = El maestro viaja al Templo del Cóndor por una llama y entrega la otra: la piedra y el sacrificio llevan al Explorador de Bert más allá del Granero. Entonces cualquiera puede sacrificar, pero nadie más tiene un sacerdote del Cóndor. Los sacerdotes del Puma hacen lo mismo en el Templo del Puma, y las vírgenes, en el Templo del Sol.
     .advised = Aún mejor nos parecería reclutar en la Cabaña del Vigilante.
-step-the-granary = En otra partida, Bert tiene { $pumas ->
+step-the-granary = Bert tiene { $pumas ->
         [one] { $pumas } sacerdote del Puma
        *[other] { $pumas } sacerdotes del Puma
     } y { $llamas ->
@@ -264,7 +263,7 @@ step-the-granary = En otra partida, Bert tiene { $pumas ->
        *[other] { $low } puntos
     } y { $low } de oro al final; a partir del Establo, { $high } de cada cosa.
     .title = Granero y Establo
-step-the-market = Volvemos con Ralph, en la Plaza Central. Cada pieza vendida va al espacio libre más alto de su columna y da el número de allí: por la coca, ahora { $price ->
+step-the-market = Ralph ha llegado a la Plaza Central, donde se venden productos por maíz. Cada pieza vendida va al espacio libre más alto de su columna y da el número de allí: por la coca, ahora { $price ->
         [one] { $price } maíz
        *[other] { $price } maíces
     }. Con la columna llena, la banca paga { $full ->
@@ -272,7 +271,7 @@ step-the-market = Volvemos con Ralph, en la Plaza Central. Cada pieza vendida va
        *[other] { $full } maíces
     }. Antes de comerciar puedes ajustar el mercado una vez, gratis: poner una pieza en una columna, o quitar la de más abajo.
     .title = El mercado
-step-a-visit-to-the-market = En otra mesa, Bert también compra: la pieza más baja de una columna, por su precio. Donde no queda ninguna, la banca aún vende, por { $sold_out ->
+step-a-visit-to-the-market = También puedes comprar: la pieza más baja de una columna, por su precio. Donde no queda ninguna, la banca aún vende, por { $sold_out ->
         [one] { $sold_out } maíz
        *[other] { $sold_out } maíces
     }. Lo que vendes en una visita no puedes recomprarlo en la misma, ni vender lo que compras.
@@ -282,37 +281,37 @@ step-gina-at-the-sun-clock = En el Reloj Solar un inca puede servir hasta la noc
        *[other] { $steps } casillas
     } y el inca vuelve a la reserva: la única manera de cambiar de oficio. ¿A quién envías?
     .title = Gina en el Reloj Solar
-    .same = También en el ejemplo va un pastor. Queda otro para la carta de Gina.
-    .shown = En el ejemplo va un pastor: queda otro para la carta, y el granjero sigue cultivando maíz.
+    .same = Un pastor, como haría el maestro. Queda otro para la carta de Gina, y el granjero sigue cultivando maíz.
+    .shown = El maestro envía un pastor: queda otro para la carta, y el granjero sigue cultivando maíz.
 step-bert-stays = Bert no tiene llamas para viajar, ni productos para reclutar a nadie en el Palacio Real, que está al lado. Quedan { $tiles } fichas de Luna en el tablero, y Bert tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
     }. ¿Qué haces?
     .title = Bert sin llamas
-    .same = El ejemplo hace lo mismo. Con la cerámica, ese tejido pagará mañana un recolector de coca.
-    .shown = En el ejemplo, Bert se queda y toma la ficha de tejido: con la cerámica que tiene, un tejido paga mañana un recolector de coca.
+    .same = El maestro hace lo mismo. Con la cerámica, ese tejido pagará mañana un recolector de coca.
+    .shown = El maestro se queda y toma la ficha de tejido: con la cerámica que tiene Bert, un tejido paga mañana un recolector de coca.
 step-last-turns = Cuando se han tomado { $ending } fichas de Luna, el día se acerca a su fin: a todos, menos a quien tomó la última, les queda un turno. Gina podría tomar la que falta. Supón que lo hace.
     .title = ¿A quién le queda un turno?
 step-the-tile-that-ends-the-day = Así que, con otra ficha, Gina pondría fin al día y se llevaría también la ficha de Sol: quien la tiene empieza mañana. Con cualquier otra jugada, el día sigue. Decide por Gina.
     .title = Poner fin al día o no
-    .same = El ejemplo hace lo mismo: una llama por un maíz esta noche, y mañana, elegir antes que nadie.
-    .shown = En el ejemplo, Gina toma la ficha de llama: mañana una llama la lleva adonde quiera, y llega antes que nadie a las nuevas bonificaciones y piedras. Cualquier ficha habría terminado el día; con un paseo habría seguido.
-step-ralph-moves-last = En el ejemplo, Gina ha tomado la ficha, y Bert, una con casillas. Ralph tiene el último turno del día: caminar, viajar o quedarse. Quien juega el último tiene un pequeño consuelo: se lleva el maíz que hay junto a esta noche en el marcador de tiempo.
+    .same = El maestro hace lo mismo: una llama por un maíz esta noche, y mañana Gina elige antes que nadie.
+    .shown = El maestro toma la ficha de llama: mañana una llama lleva a Gina adonde quiera, y llega antes que nadie a las nuevas bonificaciones y piedras. Cualquier ficha habría terminado el día; con un paseo habría seguido.
+step-ralph-moves-last = Gina ha tomado la ficha, la jugada del maestro, y Bert, una con casillas. Ralph tiene el último turno del día: caminar, viajar o quedarse. Quien juega el último tiene un pequeño consuelo: se lleva el maíz que hay junto a esta noche en el marcador de tiempo.
     .title = El último turno del día
-    .same = El ejemplo hace lo mismo. Es la única ficha que da productos gratis.
-    .shown = En el ejemplo, Ralph toma la ficha de maíz, la única que da productos gratis.
+    .same = El maestro hace lo mismo. Para Ralph es la única ficha que da productos gratis.
+    .shown = El maestro toma para Ralph la ficha de maíz, la única que da productos gratis.
 step-bert-redeems = Cae la noche: primero se cobran las fichas de Luna y después el Reloj Solar. El maíz va primero y es gratis; los demás productos cuestan un maíz cada uno, y nadie está obligado a pagar. Las casillas van al final, también gratis. Bert tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
     }. ¿Pagas el tejido?
     .title = La noche de Bert
-    .same = El ejemplo hace lo mismo. Un tejido por un maíz es una ganga, y Bert tiene planes.
-    .shown = En el ejemplo, Bert paga: un tejido por un maíz es una ganga, y Bert tiene planes.
+    .same = El maestro hace lo mismo. Un tejido por un maíz es una ganga, y Bert tiene planes.
+    .shown = El maestro paga: un tejido por un maíz es una ganga, y Bert tiene planes.
     .other = Te ahorras un maíz, y la ficha vuelve sin dar nada. { step-bert-redeems.shown }
 step-gina-chooses-goods = Las fichas de Gina han dado una llama y una cerámica, por un maíz cada una. Ahora paga el Reloj Solar: el inca vuelve a la reserva, y Gina elige { $units } unidades diferentes; { $unit } maíces son una. Piensa en lo que cuestan los incas nuevos, y a quiénes premia su carta.
     .title = La elección de Gina
-    .same = El ejemplo elige lo mismo: con la cerámica, la llama paga un granjero, y la carta de Gina lo premia.
-    .shown = En el ejemplo, Gina toma una llama, una coca y un tejido. Con la cerámica, la llama paga un granjero, y su carta lo premia.
+    .same = El maestro elige lo mismo: con la cerámica, la llama paga un granjero, y la carta de Gina lo premia.
+    .shown = El maestro toma una llama, una coca y un tejido. Con la cerámica, la llama paga un granjero, y la carta de Gina lo premia.
 step-a-new-day = Durante la noche, cada distrito de producción ha recibido otra bonificación, y cada templo, otra piedra: puede haber hasta { $most } en cada sitio, y quien entra se las lleva todas. Es el día { $day }, y empieza Gina. Antes, piensa otra vez en la noche.
     .title = Un nuevo día
     .after = Puntos hasta ahora: Bert { $bert }, Ralph { $ralph }, Gina { $gina }.
@@ -327,31 +326,31 @@ step-gina-begins = Un nuevo día, y el turno entero de Gina es tuyo; donde parti
        *[other] { $llamas } llamas
     } y algo de todo lo demás, y su Explorador está en la casilla { $scout }. ¡Mira dónde ha dejado algo la noche!
     .title = Gina abre el día
-    .same = El ejemplo hace lo mismo: el Granero y el Establo dan a Gina más de lo que ha costado la ofrenda. Ralph, que también ha ofrecido, ha llegado al Granero. Tu visita a un templo es un regalo para quien tenga algo que ofrecer.
-    .shown = En el ejemplo, Gina va al Templo Principal: con las piedras y el maíz, su Explorador pasa el Granero y el Establo. Ralph, que también ofrece maíz, llega al Granero. Tu visita a un templo es un regalo para quien tenga algo que ofrecer.
+    .same = El maestro hace lo mismo: el Granero y el Establo dan a Gina más de lo que ha costado la ofrenda. Ralph, que también ha ofrecido, ha llegado al Granero. Tu visita a un templo es un regalo para quien tenga algo que ofrecer.
+    .shown = El maestro va al Templo Principal: con las piedras y el maíz, el Explorador de Gina pasa el Granero y el Establo. Ralph, que también ofrece maíz, llega al Granero. Tu visita a un templo es un regalo para quien tenga algo que ofrecer.
 step-bert-plans-ahead = Bert tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
     }, una llama, una cerámica y un tejido. Aquí, en el Templo del Cóndor, hay una piedra nueva, pero el Príncipe actuó aquí la última vez y antes tiene que pasar por otro distrito. ¿Adónde vas, para poder volver la próxima vez?
     .title = Bert piensa en lo que viene después
-    .same = El ejemplo hace lo mismo: un recolector de coca, y el Templo del Cóndor queda al lado.
-    .shown = En el ejemplo, Bert va al Palacio Real y recluta un recolector de coca a cambio de cerámica y tejido. Desde allí se vuelve gratis al Templo del Cóndor.
-    .reached = Bien pensado: desde ahí también se vuelve gratis al Templo del Cóndor, según los caminos que hemos reconstruido. En el ejemplo, Bert va al Palacio Real, donde la cerámica y el tejido alcanzan para un recolector de coca.
+    .same = El maestro hace lo mismo: un recolector de coca para Bert, y el Templo del Cóndor queda al lado.
+    .shown = El maestro va al Palacio Real y recluta un recolector de coca a cambio de cerámica y tejido. Desde allí se vuelve gratis al Templo del Cóndor.
+    .reached = Bien pensado: desde ahí también se vuelve gratis al Templo del Cóndor. El maestro va al Palacio Real, donde la cerámica y el tejido de Bert alcanzan para un recolector de coca.
 step-ralph-looks-around = El Explorador de Ralph está en la casilla { $scout }. Ralph tiene { $cloth ->
         [one] { $cloth } tejido
        *[other] { $cloth } tejidos
     }, maíz de sobra y una coca, y su Príncipe está entre los tejedores. Mira bien: ¿dónde se ha acumulado algo porque ayer no fue nadie?
     .title = Ralph mira a su alrededor
-    .same = El ejemplo hace lo mismo: todas las piedras, y una llama del Establo, que paga a cada Explorador una vez por vuelta.
-    .shown = En el ejemplo, Ralph va al Templo del Puma, que está al lado. Como ayer no fue nadie, allí hay más de una piedra, y juntas llevan al Explorador justo hasta el Establo.
+    .same = El maestro hace lo mismo: todas las piedras para Ralph, y una llama del Establo, que paga a cada Explorador una vez por vuelta.
+    .shown = El maestro va al Templo del Puma, que está al lado. Como ayer no fue nadie, allí hay más de una piedra, y juntas llevan al Explorador justo hasta el Establo.
     .advised = Nuestro consejo sería comerciar en la Plaza Central.
-step-over-the-summit = En el ejemplo, Bert ha vuelto al Templo del Cóndor, y la piedra ha llevado a su Explorador a la casilla { $scout }. Le queda una llama, que vale { $value ->
+step-over-the-summit = Bert ha vuelto al Templo del Cóndor, la jugada del maestro, y la piedra ha llevado a su Explorador a la casilla { $scout }. Le queda una llama, que vale { $value ->
         [one] { $value } casilla
        *[other] { $value } casillas
     }. La Cima, la casilla { $summit }, es también el punto de partida de la ruta: desde allí se sigue subiendo. ¿Entregas la llama?
     .title = La última llama
-    .same = ¡Más allá de la Cima! No se pierde ninguna casilla, la ruta vuelve a empezar desde abajo, y esperan cartas nuevas.
-    .shown = En el ejemplo, Bert entrega la llama y pasa la Cima: no se pierde ninguna casilla, y esperan cartas nuevas.
+    .same = ¡Más allá de la Cima! No se pierde ninguna casilla, la ruta vuelve a empezar desde abajo, y a Bert le esperan cartas nuevas.
+    .shown = El maestro entrega la llama y pasa la Cima: Bert no pierde ninguna casilla, y le esperan cartas nuevas.
     .other = Te guardas la llama, y el Explorador se queda justo debajo de la Cima. { step-over-the-summit.shown }
 step-bert-keeps-cards = Aquí están: { $cards } en total. Hay que devolver { $returned }: devolverlas no cuesta nada, pero dejan de contar. Cada una muestra también su oro, por si llegan los españoles. Bert tiene { $shepherds ->
         [one] { $shepherds } pastor
@@ -364,8 +363,8 @@ step-bert-keeps-cards = Aquí están: { $cards } en total. Hay que devolver { $r
        *[other] { $priests } sacerdotes del Cóndor
     }. ¿Cuáles devuelves?
     .title = Bert elige cartas
-    .same = El ejemplo hace lo mismo: pocas clases de gente, repetidas carta tras carta. ¡Eso es un plan! Cada nuevo sacerdote del Cóndor contará en todas estas cartas.
-    .shown = En el ejemplo, Bert se queda con las cartas que muestran un cóndor, porque cada nuevo sacerdote del Cóndor contará en todas. Pocas clases de gente, repetidas carta tras carta: eso es un plan.
+    .same = El maestro hace lo mismo: pocas clases de gente, repetidas carta tras carta. ¡Eso es un plan! Cada nuevo sacerdote del Cóndor contará en todas estas cartas.
+    .shown = El maestro se queda con las cartas que muestran un cóndor, porque cada nuevo sacerdote del Cóndor contará en todas. Pocas clases de gente, repetidas carta tras carta: eso es un plan.
 step-ralph-is-yours = Para el turno de Ralph hay varias jugadas buenas. ¡Busca una! Ralph tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
@@ -380,9 +379,9 @@ step-ralph-is-yours = Para el turno de Ralph hay varias jugadas buenas. ¡Busca 
        *[other] { $cloth } tejidos
     }, y su Explorador está en la casilla { $scout }. ¿Caminar, viajar o quedarse?
     .title = El turno de Ralph, y tuyo
-    .same = Hemos pensado lo mismo: el tejedor vuelve a trabajar, y los tejidos pagan incas y sacerdotes.
-    .shown = En nuestro ejemplo, Ralph vuelve con los tejedores: una bonificación, algo de trabajo, y tejidos para incas y sacerdotes.
-step-gina-travels = Un turno más, y se acaba el ejemplo. Gina tiene { $corn ->
+    .same = Hemos pensado lo mismo: el tejedor de Ralph vuelve a trabajar, y los tejidos pagan incas y sacerdotes.
+    .shown = El maestro vuelve con Ralph a los tejedores: una bonificación, algo de trabajo, y tejidos para incas y sacerdotes.
+step-gina-travels = Un turno más, y el siguiente ya es solo tuyo. Gina tiene { $corn ->
         [one] { $corn } maíz
        *[other] { $corn } maíces
     }, { $llamas ->
@@ -399,19 +398,19 @@ step-gina-travels = Un turno más, y se acaba el ejemplo. Gina tiene { $corn ->
        *[other] { $cloth } tejidos
     }, y está en los Bancales de Maíz. ¿Para qué sirve todo eso?
     .title = Productos de sobra
-    .same = El ejemplo hace lo mismo: un viaje largo y, al llegar, incas nuevos.
-    .shown = En el ejemplo, Gina paga una llama, viaja al Palacio Real y recluta un alfarero y un recolector de coca. Unos productos que no hacían nada se han vuelto gente que trabaja.
+    .same = El maestro hace lo mismo: un viaje largo y, al llegar, incas nuevos para Gina.
+    .shown = El maestro paga una llama, viaja al Palacio Real y recluta un alfarero y un recolector de coca. Unos productos que no hacían nada se han vuelto gente que trabaja.
     .advised = Nosotros iríamos a la Cabaña del Vigilante: la carta de Gina premia a la gente de allí.
-step-virgins = En el ejemplo no hay vírgenes; en otra partida, sí. Se consiguen en la Casa de las Vírgenes y sacrifican en el Templo del Sol. Las piedras se toman siempre; un sacrificio se puede rechazar, como todo lo que ofrece un distrito.
+step-virgins = En tu mesa nadie tiene vírgenes; aquí, sí. Se consiguen en la Casa de las Vírgenes y sacrifican en el Templo del Sol. Las piedras se toman siempre; un sacrificio se puede rechazar, como todo lo que ofrece un distrito.
     .title = Las vírgenes del Sol
 
 ## How it ends
 
-step-counting-points = El ejemplo se queda aquí; otras partidas muestran cómo se acaba. Cada icono de tus cartas da un punto por cada inca, sacerdote o virgen de su clase, y vuelve a contar en cada carta que lo muestre; los incas del Reloj Solar no cuentan. A partir del Granero, un Explorador suma { $low }; a partir del Establo, { $high }.
+step-counting-points = ¿Cómo acaba una partida? Primero, los puntos. Cada icono de tus cartas da un punto por cada inca, sacerdote o virgen de su clase, y vuelve a contar en cada carta que lo muestre; los incas del Reloj Solar no cuentan. A partir del Granero, un Explorador suma { $low }; a partir del Establo, { $high }.
     .title = Contar los puntos
 step-the-rescue = Aquí la ciudad está casi salvada. Cuando en las filas no queda ninguna de las { $tiles } fichas de sacerdotes y vírgenes, la partida acaba tras ese turno, y gana quien tiene más puntos; si hay empate, quien tiene más unidades. El oro no importa.
     .title = El Rescate
-step-the-empty-deck = En otra partida, al mazo le { $deck ->
+step-the-empty-deck = Aquí, al mazo le { $deck ->
         [one] queda { $deck } carta
        *[other] quedan { $deck } cartas
     }, y para que la cuenta sea corta Ralph no tiene ninguna. Agotar el mazo también salva la ciudad: la partida acaba tras ese turno, y a los demás que lleguen entonces a la Cima les { $awards ->
@@ -420,40 +419,36 @@ step-the-empty-deck = En otra partida, al mazo le { $deck ->
     }, no cartas.
     .title = El mazo vacío
     .after = Si quedan menos cartas de las que se roban, las robas todas y te quedas con una más que antes.
-step-the-last-day = Otra partida, en su último día, con la ciudad aún sin salvar: tras el día { $last_day } no hay noche. Una ficha de Luna paga en cuanto la tomas, y su producto cuesta un maíz, como siempre; el Reloj Solar, en cuanto envías un inca. Solo el Granero y el Establo esperan al final del turno.
+step-the-last-day = Aquí es el último día, con la ciudad aún sin salvar: tras el día { $last_day } no hay noche. Una ficha de Luna paga en cuanto la tomas, y su producto cuesta un maíz, como siempre; el Reloj Solar, en cuanto envías un inca. Solo el Granero y el Establo esperan al final del turno.
     .title = El último día
-step-the-conquest = En otra partida, con Ana, nadie ha salvado la ciudad: decide el oro. Quien más tiene multiplica sus puntos por { $most }; quien le sigue, por { $second }; los demás se quedan con los suyos, y a igual oro, igual multiplicador. Un Explorador aporta { $low } de oro a partir del Granero y { $high } a partir del Establo.
-    .edition = Parte del oro está reconstruido.
+step-the-conquest = Aquí juega Ana, y nadie ha salvado la ciudad: decide el oro. Quien más tiene multiplica sus puntos por { $most }; quien le sigue, por { $second }; los demás se quedan con los suyos, y a igual oro, igual multiplicador. Un Explorador aporta { $low } de oro a partir del Granero y { $high } a partir del Establo.
     .title = La Conquista
 
 ## Plan
 
-step-what-wins = Volvemos con Bert, Ralph y Gina, pero solo para ver su tablero. Los jugadores del programa han jugado { $games } partidas en las que la suerte decidía la primera visita de cada Príncipe. Una salió claramente mejor que todas las demás. ¿Cuál elegirías? No son personas: tómalo como una pista.
+step-what-wins = Los jugadores del programa han jugado { $games } partidas en las que la suerte decidía la primera visita de cada Príncipe. Una salió claramente mejor que todas las demás. ¿Cuál elegirías? No son personas: tómalo como una pista.
     .title = ¿Qué hace ganar?
-step-first-plan = Eres Bert en otra partida, la mañana del día { $day }. Todavía no trabaja nadie para ti, pero tienes { $priests } sacerdotes del Cóndor y cartas que premian a granjeros, pastores y sacerdotes. Haz un plan y mira el día; de los demás se encarga el programa.
-    .edition = Algunos caminos, algunos valores de avance y parte del oro están reconstruidos.
+step-first-plan = Eres Bert, la mañana del día { $day }. Todavía no trabaja nadie para ti, pero tienes { $priests } sacerdotes del Cóndor y cartas que premian a granjeros, pastores y sacerdotes. Haz un plan y mira el día; de los demás se encarga el programa.
     .title = Un plan para el día
 step-second-plan = La misma partida, el día { $day }: ya trabaja gente para ti y tienes { $cards } cartas. De oro llevas { $gold }; Gina, { $gina }. ¡Un plan para hoy, por favor!
-    .edition = Algunos caminos, valores de avance y precios y parte del oro están reconstruidos.
     .title = A media subida
-step-last-plan = Otra partida contra los mismos rivales, y su última mañana: después del día { $day } no hay otro, y al mazo le quedan { $deck } cartas, así que es difícil que la ciudad se salve. Tienes { $gold } de oro; Ralph, { $ralph }, y todavía se puede conseguir más. ¿Qué haces con este día?
-    .edition = Algunos caminos, valores de avance y precios y parte del oro están reconstruidos.
+step-last-plan = Los mismos rivales, y la última mañana: después del día { $day } no hay otro, y al mazo le quedan { $deck } cartas, así que es difícil que la ciudad se salve. Tienes { $gold } de oro; Ralph, { $ralph }, y todavía se puede conseguir más. ¿Qué haces con este día?
     .title = La última mañana
 step-play-on = ¡Ahora la partida es tuya! Sigues siendo Bert, y te toca. Tal como están las cosas, Bert sumaría { $bert ->
         [one] { $bert } punto
        *[other] { $bert } puntos
     }, Ralph { $ralph } y Gina { $gina }. Juega tu turno; después jugarán los demás y te contarán qué han hecho, y por qué.
     .title = Sigue tú la partida
-    .wall = Aquí acaba el ejemplo; desde aquí puede seguir la clase. Le toca a Bert. Tal como están las cosas, Bert sumaría { $bert ->
+    .wall = Aquí calla el maestro; desde aquí puede seguir la clase. Le toca a Bert. Tal como están las cosas, Bert sumaría { $bert ->
         [one] { $bert } punto
        *[other] { $bert } puntos
     }, Ralph { $ralph } y Gina { $gina }.
 
 ## Places to visit
 
-step-a-long-climb = En otra partida, cada llama vale { $value } casillas. Lo que hay por el camino se paga al acabar el turno; la Cima, como siempre, enseguida.
+step-a-long-climb = Aquí, cada llama vale { $value } casillas. Lo que hay por el camino se paga al acabar el turno; la Cima, como siempre, enseguida.
     .title = Una larga subida
-step-other-tables = Otra mesa, más pequeña. En toda partida, el día { $last_day } es el último, pero cuantos menos juegan, antes se empieza y más incas tiene cada cual. Aquí has jugado la partida completa; también hay una de aprendizaje, más corta, que empieza { $saved ->
+step-other-tables = Una mesa más pequeña. En toda partida, el día { $last_day } es el último, pero cuantos menos juegan, antes se empieza y más incas tiene cada cual. Aquí has jugado la partida completa; también hay una de aprendizaje, más corta, que empieza { $saved ->
         [one] { $saved } día
        *[other] { $saved } días
     } después y con un inca de cada oficio.

@@ -70,7 +70,6 @@ exhibit-stones-and-virgins = Bert non ha Vergini; Ralph ne ha una, Gina di più,
         [one] { $puma_cloth } vestito
        *[other] { $puma_cloth } vestiti
     }.
-    .edition = Il prezzo delle Vergini è ricostruito.
 exhibit-an-offering = Bert entra nel Tempio Principale e offre grano, un lama e un vestito.
     .title = Un'offerta
 exhibit-more-than-one = Bert arriva al Palazzo Reale con coca, ceramiche e vestiti, e vuole un coltivatore di coca e un tessitore.
@@ -128,10 +127,9 @@ exhibit-counting-points = Bert ha in mano parecchie carte, e ha Inca, sacerdoti 
        *[other] { $points } punti
     }. L'oro si conta a parte: quello delle carte e quello dello Scout fanno { $gold }.
 exhibit-the-conquest = È l'ultimo turno dell'ultimo giorno, e tocca ad Ana. Quando finisce, gli spagnoli prendono la città.
-    .edition = Parte dell'oro è ricostruita; le somme sono stampate.
     .title = La Conquista
-exhibit-the-end-of-the-example = Questo è l'ultimo turno che l'esempio racconta. Il Principe di Gina è nelle Terrazze del Grano, e Gina ha beni per nuovi Inca.
-    .title = L'ultimo turno dell'esempio
+exhibit-the-end-of-the-example = Questo è l'ultimo turno del maestro. Il Principe di Gina è nelle Terrazze del Grano, e Gina ha beni per nuovi Inca.
+    .title = L'ultimo turno del maestro
     .ask = Come può Gina trasformare subito tutti questi beni in Inca?
     .answer = Gina paga un lama, viaggia fino al Palazzo Reale e recluta un ceramista e un coltivatore di coca. Nella riserva { $supply ->
         [one] resta { $supply } Inca
@@ -145,7 +143,6 @@ exhibit-stable-too-early = Bert entra nel Tempio del Puma con più sacerdoti del
     .ask = Il lama della Stalla si può sacrificare subito?
     .answer = No. La Stalla paga a fine turno. Bert dà il lama che ha, lo Scout arriva alla casella { $scout }, e soltanto dopo arriva un lama nuovo: per il prossimo turno Bert ne ha { $llamas }.
 exhibit-a-virgin = Bert viaggia fino alla Casa delle Vergini. Altre Vergini sono già state prese.
-    .edition = Il prezzo delle Vergini è ricostruito.
     .title = Prendere una Vergine
     .ask = Che cosa paga Bert, e quanto vale poi un lama nel Tempio del Sole?
     .answer = Una Vergine costa { $coca } coca, { $pottery ->
@@ -237,7 +234,6 @@ exhibit-the-deck-runs-out = Tutti gli Scout sono vicini alla Vetta. Bert entra n
        *[other] { $ralph } punti
     } e Gina { $gina }; fra chi è alla pari vince chi ha più unità rimaste: Ralph ne ha { $ralph_units }, Gina { $gina_units }.
 exhibit-the-last-virgin = Tutti i sacerdoti sono stati presi, e anche tutte le Vergini tranne una. Bert può pagare l'ultima.
-    .edition = Il prezzo delle Vergini è ricostruito.
     .title = La Salvezza
     .ask = Che cosa succede quando si prende l'ultima Vergine, e chi vince?
     .answer = Ora sono state prese tutte e { $all } le tessere, quindi la partita finisce dopo questo turno con la Salvezza. Vince chi ha più punti: Bert ne ha { $bert }, Ralph { $ralph } e Gina { $gina }. L'oro allora non conta.

@@ -1,6 +1,6 @@
 # The lesson of the quick start, said by a teacher to one learner. Every figure comes in as a
-# variable. A step's `.same` answers a learner who decides as the example does, `.other` one who
-# decides otherwise, `.shown` one who lets the example decide. `sought-…` asks for a thing on the
+# variable. A step's `.same` answers a learner who decides as the teacher does, `.other` one who
+# decides otherwise, `.shown` one who lets the teacher decide. `sought-…` asks for a thing on the
 # board or a figure; its attributes reply to each thing. Nobody's name has a gender here,
 # nor has the learner: no participle agrees with either.
 
@@ -14,7 +14,7 @@ lesson-quick_start = Il gioco completo
 act-begin = Comincia
     .about = Le tue prime mosse, e a che cosa servono.
 act-watch = Guarda
-    .about = I primi turni dell'esempio: scopri a che cosa punta ognuno e indovina come va avanti.
+    .about = I primi turni del tuo tavolo: scopri a che cosa punta ognuno e indovina come va avanti.
 act-complete = Completa
     .about = Decidi sempre di più: prima una parte del turno, poi il turno intero.
 act-trade = Commercia
@@ -22,13 +22,13 @@ act-trade = Commercia
 act-night = La notte
     .about = Come finisce il giorno, e che cosa paga la notte.
 act-choose = Scegli
-    .about = Ora giochi turni interi. Poi vedi l'esempio, che è una buona strada fra tante.
+    .about = Ora giochi turni interi. Poi il maestro ti mostra la sua mossa, una buona fra tante.
 act-endings = Come finisce
     .about = L'ultimo giorno, i punti, la città salva o perduta.
 act-plan = Fatti un piano
-    .about = Che cosa fa vincere i nostri giocatori, qualche mattina in cui scegliere, e poi una partita tutta tua.
+    .about = Che cosa fa vincere, qualche mattina in cui scegliere, e poi una partita tutta tua.
 act-beyond = Angoli da visitare, se vuoi
-    .about = Ora sai giocare. Qui ci sono angoli dove l'esempio non è mai arrivato, e posizioni nuove per vedere che cosa ti è rimasto.
+    .about = Ora sai giocare. Qui ci sono angoli dove il tuo tavolo non è mai arrivato, e posizioni nuove per vedere che cosa ti è rimasto.
 
 ## Questions on the board
 
@@ -126,59 +126,58 @@ step-welcome = Ecco Machu Picchu, la città sopra le nuvole! Vince chi fa più p
     .title = Il tuo primo Inca
     .wall = Ecco Machu Picchu, la città sopra le nuvole! Vince chi fa più punti, e quasi tutti vengono dalle carte: ogni carta vale punti per la gente che mostra, se è tua. Quindi bisogna reclutare gente, e salire lungo il Cammino a prendere altre carte. Qui giochiamo nei panni di Bert, e la sua carta mostra un pastore. Il primo Inca è gratis.
     .same = Un pastore! Alla fine vale punti, perché la carta di Bert ne mostra uno. E i lama fanno comodo: gli dèi hanno un debole per loro.
-    .shown = Nell'esempio l'Inca di Bert va nel Prato dei Lama, perché la sua carta premia i pastori.
+    .shown = Un buon posto anche questo! Il maestro manderebbe l'Inca di Bert nel Prato dei Lama: la carta di Bert dà un punto per ogni pastore.
 step-bert-enters = Anche Ralph e Gina hanno messo un Inca. Gli Inca restano dove lavorano, i Principi girano per la città. Quello di Bert va nel Quartiere della Ceramica e prende il bonus: così gli Inca che sono lì possono fare ceramiche, per un grano a testa. Prima di andare, indovina!
     .title = Chi si mette al lavoro?
 step-bert-places = Si parte! Nel primo turno il Principe entra gratis in un distretto qualsiasi. A Bert serve ceramica: la maggior parte dei nuovi Inca costa ceramica. Scegli un distretto sul tabellone per vedere che cosa succede, sceglilo di nuovo per farlo; i pulsanti qui sotto lo fanno subito.
     .title = Arriva un Principe
     .wall = Si parte! Nel primo turno il Principe entra gratis in un distretto qualsiasi. A Bert serve ceramica: la maggior parte dei nuovi Inca costa ceramica.
     .same = Il bonus è di Bert. Ma ha svegliato l'unico ceramista del distretto, ed è di Ralph: un tuo regalo.
-    .shown = Nell'esempio Bert va nel Quartiere della Ceramica. Così sveglia l'unico ceramista che c'è lì, quello di Ralph; ma la ceramica paga i prossimi Inca di Bert, e vale bene un regalo.
-step-goods-fly = L'esempio continua con Bert dai ceramisti, e i beni volano! Bert ora ha { $bert ->
+    .shown = Il maestro manda Bert nel Quartiere della Ceramica. Così sveglia l'unico ceramista che c'è lì, quello di Ralph; ma la ceramica paga i prossimi Inca di Bert, e vale bene un regalo.
+step-goods-fly = Bert è dai ceramisti, la mossa del maestro, e i beni volano! Bert ora ha { $bert ->
         [one] { $bert } ceramica
        *[other] { $bert } ceramiche
     }; Ralph ha pagato un grano e ne ha { $ralph }. Guarda le scorte: grano, lama, coca, ceramica e vestiti; poi la casella dello Scout, gli Inca nella riserva e le carte. Dove il bonus non c'è più, oggi una visita non porta altro.
     .title = Beni che volano
-step-sell-something = Facciamo un salto in avanti, in altre partite. Qui Bert è nella Piazza Centrale, dove si vendono beni in cambio di grano. Il lavoro costa grano, e Bert ha { $coca } coca e nemmeno un grano. La prossima coca rende { $price ->
+step-sell-something = Qui Bert è nella Piazza Centrale e ha bisogno di grano. Il lavoro costa grano, e Bert ha { $coca } coca e nemmeno un grano. La prossima coca rende { $price ->
         [one] { $price } grano
        *[other] { $price } grani
     }. Vendine una!
     .title = Al mercato
     .same = Ecco il grano. Ogni coca venduta fa scendere il prezzo, ma qualcosa si incassa sempre, anche a colonna piena.
-    .shown = Nell'esempio Bert vende una coca. Ogni pezzo venduto riempie uno spazio, e il prossimo rende meno.
+    .shown = Il maestro vende una coca. Ogni pezzo venduto riempie uno spazio, e il prossimo rende meno.
     .other = Puoi smettere quando vuoi. { step-sell-something.shown }
-step-climb-a-little = E ora ai templi, in un'altra partita. Lo Scout di Bert è sulla casella { $scout } del Cammino degli Inca, che sale fino alla Vetta. La pietra di un tempio lo fa salire di { $stone ->
+step-climb-a-little = Qui Bert è più avanti. Lo Scout di Bert è sulla casella { $scout } del Cammino degli Inca, che sale fino alla Vetta. La pietra di un tempio lo fa salire di { $stone ->
         [one] { $stone } casella
        *[other] { $stone } caselle
     }. Il Tempio Principale è proprio accanto al Principe di Bert. Entra!
     .title = Su per il Cammino
     .same = Ecco che lo Scout sale! E la visita non è finita: gli dèi accettano anche regali.
-    .shown = Nell'esempio Bert entra nel Tempio Principale, e la pietra fa salire il suo Scout.
+    .shown = Il maestro entra nel Tempio Principale, e la pietra fa salire lo Scout di Bert.
 step-climb-more = Nel Tempio Principale puoi anche offrire beni, al massimo un'unità per tipo; dopo di te possono farlo gli altri. I grani sono spiccioli: { $unit } insieme fanno un'unità; di tutto il resto, basta un pezzo. Un'unità vale { $unit_steps ->
         [one] { $unit_steps } casella
        *[other] { $unit_steps } caselle
     }. Che cosa offri?
     .title = Un regalo per gli dèi
     .same = Tutto! Gli dèi sono contenti, e lo Scout supera il Granaio: torna un po' di grano, e anche l'altezza alla fine conterà.
-    .shown = Nell'esempio Bert dà tutto quello che ha: grano, un lama e un vestito. Lo Scout supera il Granaio: torna un po' di grano, e anche l'altezza alla fine conterà.
+    .shown = Il maestro dà tutto quello che Bert ha: grano, un lama e un vestito. Lo Scout supera il Granaio: torna un po' di grano, e anche l'altezza alla fine conterà.
 step-cards-from-the-summit = Sulla montagna ognuno ha uno Scout, ai piedi del Cammino degli Inca. A farlo salire sono i templi, come vedrai. E perché sale? Per nuove carte, che aspettano in un punto del Cammino: lì ne peschi { $drawn }, poi ne rendi { $returned } a tua scelta, nuove o vecchie. Tieni le carte adatte alla tua gente, e recluta la gente adatta alle tue carte.
     .title = Tutta questa fatica, perché?
-step-points-from-cards = Guardiamo un altro tavolo, con le carte scoperte; in una partita sono segrete. Ogni icona dà un punto per ogni tuo Inca, sacerdote o Vergine di quel tipo; un bene indica chi lo produce: la ceramica, i ceramisti. Una carta porta anche oro, questa { $gold }: conta se arrivano gli spagnoli.
+step-points-from-cards = Qui le carte sono scoperte; in una partita sono segrete. Ogni icona dà un punto per ogni tuo Inca, sacerdote o Vergine di quel tipo; un bene indica chi lo produce: la ceramica, i ceramisti. Una carta porta anche oro, questa { $gold }: conta se arrivano gli spagnoli.
     .title = Quanto vale una carta?
-    .edition = Parte dell'oro è ricostruita.
-step-your-first-point = Torniamo da Bert, Ralph e Gina, dopo le tue prime mosse. Nell'esempio Bert ha un Inca nel Prato dei Lama, un Principe fra i ceramisti, uno Scout all'inizio del Cammino e qualche bene. Se la partita finisse adesso, avrebbe { $points ->
+step-your-first-point = Le prime mosse sono fatte. Bert ha un Inca nel Prato dei Lama, un Principe fra i ceramisti, uno Scout all'inizio del Cammino e qualche bene. Se la partita finisse adesso, avrebbe { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.
     .title = Il tuo primo punto
-step-saved-or-conquered = E come finisce? Dopo il giorno { $last_day } gli spagnoli vengono per l'oro: chi ne ha di più moltiplica i suoi punti per { $most }, chi viene dopo per { $second }. A meno che prima, tutti insieme, non abbiate salvato la città; per esempio salendo come hai fatto tu, ma fino alla Vetta, e tanto spesso da esaurire qualcosa: allora contano solo i punti.
+step-saved-or-conquered = E come finisce? Dopo il giorno { $last_day } gli spagnoli vengono per l'oro: chi ne ha di più moltiplica i suoi punti per { $most }, chi viene dopo per { $second }. A meno che prima, tutti insieme, non abbiate salvato la città, salendo alla Vetta tanto spesso da esaurire qualcosa: allora contano solo i punti.
     .title = Salva o perduta?
 
 ## Watch
 
-step-bert-pays-ralph = Ora Ralph ha un coltivatore di coca e un tessitore. Quando nell'esempio Bert è arrivato dai ceramisti, ha lavorato anche quello di Ralph, per un grano: un bell'aiuto! Quindi, prima di entrare in un distretto, guarda chi altro ci guadagna.
+step-bert-pays-ralph = Ora Ralph ha un coltivatore di coca e un tessitore. Quando Bert è arrivato dai ceramisti, ha lavorato anche quello di Ralph, per un grano: un bell'aiuto! Quindi, prima di entrare in un distretto, guarda chi altro ci guadagna.
     .title = Una ceramica per un grano
-step-ralph-plans = Ralph vuole più gente. Nel Palazzo Reale si reclutano coltivatori di coca, ceramisti e tessitori, al massimo uno per tipo in un turno. Ognuno costa quello che fanno gli altri mestieri: un ceramista, per esempio, una coca e un vestito. Ralph ha { $coca } coca, { $pottery ->
+step-ralph-plans = Ralph vuole più gente. Nel Palazzo Reale si reclutano coltivatori di coca, ceramisti e tessitori, al massimo uno per tipo in un turno. Ognuno costa quello che fanno gli altri mestieri: un ceramista, per dire, una coca e un vestito. Ralph ha { $coca } coca, { $pottery ->
         [one] { $pottery } ceramica
        *[other] { $pottery } ceramiche
     } e { $cloth ->
@@ -195,7 +194,7 @@ step-gina-recruits = Ora decidi per Gina, alla Capanna del Guardiano. Un agricol
     }, e la sua carta premia agricoltori e pastori.
     .title = Gina alla Capanna del Guardiano
     .same = L'uno e l'altro, e i risparmi sono quasi finiti: è proprio la gente che la carta di Gina premia.
-    .shown = Nell'esempio Gina recluta un agricoltore e un pastore, proprio la gente che la sua carta premia, e spende quasi tutto.
+    .shown = Il maestro recluta un agricoltore e un pastore, proprio la gente che la carta di Gina premia, e spende quasi tutto.
 step-bert-walks = D'ora in poi i Principi camminano. Nel distretto accanto si va gratis, più lontano si paga un lama; per usare di nuovo un distretto bisogna prima passare da un altro. Bert va nel Prato dei Lama, dove Gina ha { $shepherds ->
         [one] { $shepherds } pastore
        *[other] { $shepherds } pastori
@@ -209,7 +208,7 @@ step-gina-grows-corn = Intanto Ralph ha raccolto della coca. Ora Gina va nelle T
 
 ## Complete
 
-step-bert-acquires = D'ora in poi giochi turni interi, quelli di tutti. Poi la storia continua con l'esempio, che vuole mostrarti la città, non vincere: a volte farai di meglio! Bert ha di che pagare un sacerdote del condor: { $coca } coca, { $pottery ->
+step-bert-acquires = D'ora in poi giochi turni interi, quelli di tutti. Poi la storia continua con la mossa del maestro, che vuole mostrarti la città, non vincere: a volte farai di meglio! Bert ha di che pagare un sacerdote del condor: { $coca } coca, { $pottery ->
         [one] { $pottery } ceramica
        *[other] { $pottery } ceramiche
     } e { $cloth ->
@@ -217,8 +216,8 @@ step-bert-acquires = D'ora in poi giochi turni interi, quelli di tutti. Poi la s
        *[other] { $cloth } vestiti
     }. I sacerdoti abitano nella Casa dei Sacerdoti, e se ne prende uno a visita. Gioca il turno di Bert.
     .title = Una visita mirata
-    .same = Anche nell'esempio Bert va lì: un lama per il viaggio, e il sacerdote. Una bella spesa! Nel prossimo turno di Bert vedrai quanto rende.
-    .shown = Nell'esempio Bert paga un lama per il viaggio e prende il sacerdote del condor. Una bella spesa! Nel prossimo turno di Bert vedrai quanto rende.
+    .same = Anche il maestro va lì: un lama per il viaggio, e il sacerdote. Una bella spesa! Nel prossimo turno di Bert vedrai quanto rende.
+    .shown = Il maestro paga un lama per il viaggio e prende il sacerdote del condor. Una bella spesa! Nel prossimo turno di Bert vedrai quanto rende.
 step-gina-stranded = Il Principe di Gina è alle Terrazze del Grano, e Gina vorrebbe reclutare al Palazzo Reale. Guarda la mappa e le scorte di Gina.
     .title = Il desiderio di Gina
 step-gina-stays = Si può anche restare e prendere una tessera Luna. Di notte dà caselle, grano oppure, in cambio di un grano, il bene che mostra. Gina ha { $corn ->
@@ -226,17 +225,17 @@ step-gina-stays = Si può anche restare e prendere una tessera Luna. Di notte d�
        *[other] { $corn } grani
     } e quasi nessun altro bene. Che cosa fai?
     .title = Che cosa può fare Gina?
-    .same = L'esempio fa lo stesso. È una promessa: stanotte, una ceramica per un grano.
-    .shown = Nell'esempio Gina resta e prende la tessera con la ceramica. Agricoltori, coltivatori di coca e tessitori costano tutti ceramica, e stanotte la si ha per un grano.
-step-bert-sacrifices = Nell'esempio Bert ha preso il sacerdote, e sotto la tessera è spuntato un numero, il valore in caselle: ogni lama che un sacerdote del condor sacrifica nel suo tempio vale { $value ->
+    .same = Il maestro fa lo stesso. È una promessa: stanotte, una ceramica per un grano.
+    .shown = Il maestro resta e prende la tessera con la ceramica. Agricoltori, coltivatori di coca e tessitori costano tutti ceramica, e stanotte la si ha per un grano.
+step-bert-sacrifices = Bert ha preso il sacerdote, la mossa del maestro, e sotto la tessera è spuntato un numero, il valore in caselle: ogni lama che un sacerdote del condor sacrifica nel suo tempio vale { $value ->
         [one] { $value } casella
        *[other] { $value } caselle
     }. Ogni sacerdote può dare un lama; il prossimo che si prende scoprirà un numero più piccolo. Prima conta la pietra; dove non ce n'è, nessuno sacrifica. Bert ha { $llamas } lama, e il suo Scout è sulla casella { $scout }.
     .title = A che serve un sacerdote
     .same = E lo Scout vola, oltre il Granaio! Ora qui possono sacrificare tutti, ma nessun altro ha un sacerdote del condor. I sacerdoti del puma fanno lo stesso nel Tempio del Puma, le Vergini nel Tempio del Sole.
-    .shown = Nell'esempio Bert viaggia fino al Tempio del Condor per un lama e dà l'altro: pietra e sacrificio portano lo Scout oltre il Granaio. Allora possono sacrificare tutti, ma nessun altro ha un sacerdote del condor. I sacerdoti del puma fanno lo stesso nel Tempio del Puma, le Vergini nel Tempio del Sole.
+    .shown = Il maestro viaggia fino al Tempio del Condor per un lama e dà l'altro: pietra e sacrificio portano lo Scout di Bert oltre il Granaio. Allora possono sacrificare tutti, ma nessun altro ha un sacerdote del condor. I sacerdoti del puma fanno lo stesso nel Tempio del Puma, le Vergini nel Tempio del Sole.
     .advised = Ancora meglio ci sembrerebbe reclutare alla Capanna del Guardiano.
-step-the-granary = In un'altra partita Bert ha { $pumas ->
+step-the-granary = Bert ha { $pumas ->
         [one] { $pumas } sacerdote del puma
        *[other] { $pumas } sacerdoti del puma
     } e { $llamas } lama, e una pietra porterà lo Scout alla Stalla. La Stalla dà un lama, il Granaio { $corn ->
@@ -247,7 +246,7 @@ step-the-granary = In un'altra partita Bert ha { $pumas ->
        *[other] { $low } punti
     } e { $low } oro; dalla Stalla in su, { $high } di ciascuno.
     .title = Granaio e Stalla
-step-the-market = Torniamo da Ralph, nella Piazza Centrale. Ogni pezzo venduto va sullo spazio libero più alto della colonna e ne rende il numero: per la coca, ora { $price ->
+step-the-market = Ralph è arrivato nella Piazza Centrale, dove si vendono beni in cambio di grano. Ogni pezzo venduto va sullo spazio libero più alto della colonna e ne rende il numero: per la coca, ora { $price ->
         [one] { $price } grano
        *[other] { $price } grani
     }. A colonna piena, la banca paga { $full ->
@@ -255,7 +254,7 @@ step-the-market = Torniamo da Ralph, nella Piazza Centrale. Ogni pezzo venduto v
        *[other] { $full } grani
     }. Prima degli scambi puoi ritoccare il mercato una volta, gratis: aggiungi un pezzo a una colonna, o ne togli quello più in basso.
     .title = Il mercato
-step-a-visit-to-the-market = A un altro tavolo Bert compra anche: prende il pezzo più in basso di una colonna e ne paga il prezzo. Dove non ne resta nessuno vende ancora la banca, per { $sold_out ->
+step-a-visit-to-the-market = Si può anche comprare: si prende il pezzo più in basso di una colonna e ne paga il prezzo. Dove non ne resta nessuno vende ancora la banca, per { $sold_out ->
         [one] { $sold_out } grano
        *[other] { $sold_out } grani
     }. Ciò che vendi in una visita non puoi ricomprarlo nella stessa, né rivendere ciò che compri.
@@ -265,37 +264,37 @@ step-gina-at-the-sun-clock = All'Orologio Solare un Inca può prestare servizio 
        *[other] { $steps } caselle
     } e l'Inca torna nella riserva: è l'unico modo per cambiare mestiere. Chi mandi?
     .title = Gina all'Orologio Solare
-    .same = Anche nell'esempio va un pastore. Ne resta un altro per la carta di Gina.
-    .shown = Nell'esempio va un pastore: ne resta un altro per la carta, e l'agricoltore continua a coltivare grano.
+    .same = Un pastore, come farebbe il maestro. Ne resta un altro per la carta di Gina, e l'agricoltore continua a coltivare grano.
+    .shown = Il maestro manda un pastore: ne resta un altro per la carta, e l'agricoltore continua a coltivare grano.
 step-bert-stays = Bert non ha lama per viaggiare, e nemmeno i beni per reclutare qualcuno nel Palazzo Reale lì accanto. Sul tabellone ci sono { $tiles } tessere Luna, e Bert ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
     }. Che cosa fai?
     .title = Bert è rimasto senza lama
-    .same = L'esempio fa lo stesso. Domani quel vestito, insieme alla ceramica, pagherà un coltivatore di coca.
-    .shown = Nell'esempio Bert resta e prende la tessera con il vestito: domani vestito e ceramica pagheranno un coltivatore di coca.
+    .same = Il maestro fa lo stesso. Domani quel vestito, insieme alla ceramica, pagherà un coltivatore di coca.
+    .shown = Il maestro resta e prende la tessera con il vestito: domani vestito e ceramica pagheranno a Bert un coltivatore di coca.
 step-last-turns = Quando sono state prese { $ending } tessere Luna, il giorno si avvia alla fine: a tutti, tranne a chi ha preso l'ultima, resta un turno. Gina potrebbe prendere quella che manca. Metti che lo faccia.
     .title = Chi ha ancora un turno?
 step-the-tile-that-ends-the-day = Dunque con un'altra tessera Gina metterebbe fine al giorno e avrebbe anche la tessera Sole: domani comincia chi la tiene. Con qualsiasi altra mossa il giorno continua. Decidi tu.
     .title = Mettere fine al giorno, o no?
-    .same = Anche l'esempio fa così: stanotte un lama per un grano, e domani la prima scelta.
-    .shown = Nell'esempio Gina prende la tessera con il lama: domani un lama porta il suo Principe ovunque, e Gina arriva per prima ai nuovi bonus e alle nuove pietre. Qualsiasi tessera avrebbe chiuso il giorno; una passeggiata l'avrebbe lasciato andare avanti.
-step-ralph-moves-last = Nell'esempio Gina ha preso la tessera, e Bert una che fa salire lo Scout. L'ultimo turno del giorno è di Ralph: camminare, viaggiare o restare, come sempre. Chi muove per ultimo ha una piccola consolazione: prende il grano che sta accanto a questa notte sul percorso del tempo.
+    .same = Anche il maestro fa così: stanotte un lama per un grano, e domani per Gina la prima scelta.
+    .shown = Il maestro prende la tessera con il lama: domani un lama porta il Principe di Gina ovunque, e Gina arriva per prima ai nuovi bonus e alle nuove pietre. Qualsiasi tessera avrebbe chiuso il giorno; una passeggiata l'avrebbe lasciato andare avanti.
+step-ralph-moves-last = Gina ha preso la tessera, la mossa del maestro, e Bert una che fa salire lo Scout. L'ultimo turno del giorno è di Ralph: camminare, viaggiare o restare, come sempre. Chi muove per ultimo ha una piccola consolazione: prende il grano che sta accanto a questa notte sul percorso del tempo.
     .title = L'ultimo turno del giorno
-    .same = Anche l'esempio fa così. È l'unica tessera che dà beni gratis.
-    .shown = Nell'esempio Ralph prende la tessera con il grano, l'unica che dà beni gratis.
+    .same = Anche il maestro fa così. Per Ralph è l'unica tessera che dà beni gratis.
+    .shown = Il maestro prende per Ralph la tessera con il grano, l'unica che dà beni gratis.
 step-bert-redeems = Scende la notte: prima pagano le tessere Luna, poi l'Orologio Solare. Il grano viene prima ed è gratis; gli altri beni costano un grano ciascuno, ma solo a chi li vuole. Le caselle vengono per ultime, gratis anche loro. Bert ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
     }. Lo paghi, il vestito?
     .title = La notte di Bert
-    .same = Anche nell'esempio Bert paga. Un vestito per un grano è un affare, e c'è già un piano.
-    .shown = Nell'esempio Bert paga: un vestito per un grano è un affare, e c'è già un piano.
+    .same = Anche il maestro paga. Un vestito per un grano è un affare, e Bert ha già un piano.
+    .shown = Il maestro paga: un vestito per un grano è un affare, e Bert ha già un piano.
     .other = Risparmi un grano, e la tessera torna a posto senza dare nulla. { step-bert-redeems.shown }
 step-gina-chooses-goods = Le tessere di Gina hanno dato un lama e una ceramica, per un grano ciascuno. Ora paga l'Orologio Solare: l'Inca torna nella riserva, e Gina sceglie { $units } unità diverse; { $unit } grani ne fanno una. Pensa a quanto costano i nuovi Inca, e a chi premia la sua carta.
     .title = La scelta di Gina
-    .same = Anche nell'esempio Gina sceglie così: con la ceramica, il lama paga un agricoltore, e la sua carta lo premia.
-    .shown = Nell'esempio Gina prende un lama, una coca e un vestito. Con la ceramica, il lama paga un agricoltore, e la sua carta lo premia.
+    .same = Anche il maestro sceglie così: con la ceramica, il lama paga un agricoltore, e la carta di Gina lo premia.
+    .shown = Il maestro prende un lama, una coca e un vestito. Con la ceramica, il lama paga un agricoltore, e la carta di Gina lo premia.
 step-a-new-day = Nella notte ogni distretto di produzione ha ricevuto un altro bonus, e ogni tempio un'altra pietra: in ogni luogo possono essercene fino a { $most }, e chi entra li prende tutti. È il giorno { $day }, e comincia Gina. Prima, però, ripensa alla notte.
     .title = Un giorno nuovo
     .after = Punti finora: Bert { $bert }, Ralph { $ralph }, Gina { $gina }.
@@ -307,31 +306,31 @@ step-gina-begins = Un giorno nuovo, e il turno di Gina è tutto tuo; dove gli al
        *[other] { $corn } grani
     }, { $llamas } lama e un po' di tutto il resto, e il suo Scout è sulla casella { $scout }. Guarda dove la notte ha lasciato qualcosa!
     .title = Gina apre il giorno
-    .same = Anche l'esempio gioca così: Granaio e Stalla rendono a Gina più di quanto è costata l'offerta. Ralph, con la sua offerta, ha raggiunto il Granaio. Quando entri in un tempio, fai un regalo a chi ha qualcosa da offrire.
-    .shown = Nell'esempio Gina va nel Tempio Principale: con le pietre e il grano lo Scout supera Granaio e Stalla. Anche Ralph, offrendo grano, raggiunge il Granaio. Quando entri in un tempio, fai un regalo a chi ha qualcosa da offrire.
+    .same = Anche il maestro gioca così: Granaio e Stalla rendono a Gina più di quanto è costata l'offerta. Ralph, con la sua offerta, ha raggiunto il Granaio. Quando entri in un tempio, fai un regalo a chi ha qualcosa da offrire.
+    .shown = Il maestro va nel Tempio Principale: con le pietre e il grano lo Scout di Gina supera Granaio e Stalla. Anche Ralph, offrendo grano, raggiunge il Granaio. Quando entri in un tempio, fai un regalo a chi ha qualcosa da offrire.
 step-bert-plans-ahead = Bert ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
     }, un lama, una ceramica e un vestito. Qui nel Tempio del Condor c'è una pietra nuova, ma è qui che il Principe ha agito l'ultima volta, e prima deve passare da un altro distretto. Dove vai, per poter tornare nel prossimo turno?
     .title = Bert pensa al dopo
-    .same = Anche nell'esempio Bert va lì: un coltivatore di coca, e il Tempio del Condor è accanto.
-    .shown = Nell'esempio Bert va nel Palazzo Reale e recluta un coltivatore di coca per una ceramica e un vestito. Da lì si torna gratis al Tempio del Condor.
-    .reached = Ben pensato: anche da lì si torna gratis al Tempio del Condor, per le vie che abbiamo ricostruito. Nell'esempio Bert va nel Palazzo Reale, dove la ceramica e il vestito bastano per un coltivatore di coca.
+    .same = Anche il maestro va lì: un coltivatore di coca per Bert, e il Tempio del Condor è accanto.
+    .shown = Il maestro va nel Palazzo Reale e recluta un coltivatore di coca per una ceramica e un vestito. Da lì si torna gratis al Tempio del Condor.
+    .reached = Ben pensato: anche da lì si torna gratis al Tempio del Condor. Il maestro va nel Palazzo Reale, dove la ceramica e il vestito di Bert bastano per un coltivatore di coca.
 step-ralph-looks-around = Lo Scout di Ralph è sulla casella { $scout }. Ralph ha { $cloth ->
         [one] { $cloth } vestito
        *[other] { $cloth } vestiti
     }, grano in abbondanza e una coca, e il suo Principe è fra i tessitori. Guardati intorno: che cosa è cresciuto dove ieri non è andato nessuno?
     .title = Ralph si guarda intorno
-    .same = Anche nell'esempio Ralph va lì: tutte le pietre, e un lama dalla Stalla, che paga ogni Scout una volta a ogni giro.
-    .shown = Nell'esempio Ralph va nel Tempio del Puma, lì accanto. Ieri non ci è andato nessuno, perciò lì c'è più di una pietra: insieme portano lo Scout giusto alla Stalla.
+    .same = Anche il maestro va lì: tutte le pietre per Ralph, e un lama dalla Stalla, che paga ogni Scout una volta a ogni giro.
+    .shown = Il maestro va nel Tempio del Puma, lì accanto. Ieri non ci è andato nessuno, perciò lì c'è più di una pietra: insieme portano lo Scout giusto alla Stalla.
     .advised = Il nostro consiglio sarebbe commerciare nella Piazza Centrale.
-step-over-the-summit = Nell'esempio Bert è tornato al Tempio del Condor, e la pietra ha portato lo Scout sulla casella { $scout }. Gli resta un lama, che vale { $value ->
+step-over-the-summit = Bert è tornato al Tempio del Condor, la mossa del maestro, e la pietra ha portato lo Scout sulla casella { $scout }. Gli resta un lama, che vale { $value ->
         [one] { $value } casella
        *[other] { $value } caselle
     }. La Vetta, casella { $summit }, è anche l'inizio del Cammino: da lì si riprende a salire. Lo dai, il lama?
     .title = L'ultimo lama
-    .same = Oltre la Vetta! Nessuna casella va persa, il Cammino ricomincia dal basso, e ti aspettano nuove carte.
-    .shown = Nell'esempio Bert dà il lama e supera la Vetta: nessuna casella va persa, e ci sono nuove carte.
+    .same = Oltre la Vetta! Nessuna casella va persa, il Cammino ricomincia dal basso, e Bert pesca nuove carte.
+    .shown = Il maestro dà il lama e supera la Vetta: nessuna casella va persa, e Bert pesca nuove carte.
     .other = Il lama resta a te, e lo Scout si ferma appena sotto la Vetta. { step-over-the-summit.shown }
 step-bert-keeps-cards = Eccole, { $cards } in tutto. Ne devono tornare { $returned } sotto il mazzo: non c'è penalità, ma non contano più. Ognuna mostra anche il suo oro, nel caso arrivino gli spagnoli. Bert ha { $shepherds ->
         [one] { $shepherds } pastore
@@ -344,8 +343,8 @@ step-bert-keeps-cards = Eccole, { $cards } in tutto. Ne devono tornare { $return
        *[other] { $priests } sacerdoti del condor
     }. Quali rimetti?
     .title = Bert sceglie le carte
-    .same = Le stesse dell'esempio: pochi tipi di gente, ripetuti carta dopo carta. Ecco un piano! Ogni nuovo sacerdote del condor conterà su tutte queste carte.
-    .shown = Nell'esempio Bert tiene le carte con un condor, perché ogni nuovo sacerdote del condor conterà su tutte. Pochi tipi di gente, ripetuti carta dopo carta: ecco un piano.
+    .same = Le stesse del maestro: pochi tipi di gente, ripetuti carta dopo carta. Ecco un piano! Ogni nuovo sacerdote del condor conterà su tutte queste carte.
+    .shown = Il maestro tiene le carte con un condor, perché ogni nuovo sacerdote del condor conterà su tutte. Pochi tipi di gente, ripetuti carta dopo carta: ecco un piano.
 step-ralph-is-yours = Per il turno di Ralph le buone mosse sono più d'una. Trovane una! Ralph ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
@@ -354,9 +353,9 @@ step-ralph-is-yours = Per il turno di Ralph le buone mosse sono più d'una. Trov
        *[other] { $cloth } vestiti
     }. Il suo Scout è sulla casella { $scout }. Camminare, viaggiare o restare?
     .title = Il turno di Ralph, e il tuo
-    .same = Ci siamo letti nel pensiero: il tessitore torna al lavoro, e con i vestiti si pagano Inca e sacerdoti.
-    .shown = Nel nostro esempio Ralph torna dai tessitori: un bonus, un po' di lavoro, e vestiti per Inca e sacerdoti.
-step-gina-travels = Ancora un turno, e l'esempio finisce. Gina ha { $corn ->
+    .same = Ci siamo letti nel pensiero: il tessitore di Ralph torna al lavoro, e con i vestiti si pagano Inca e sacerdoti.
+    .shown = Il maestro torna con Ralph dai tessitori: un bonus, un po' di lavoro, e vestiti per Inca e sacerdoti.
+step-gina-travels = Ancora un turno, e il prossimo sarà soltanto tuo. Gina ha { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
     }, { $llamas } lama, { $coca } coca, { $pottery ->
@@ -367,19 +366,19 @@ step-gina-travels = Ancora un turno, e l'esempio finisce. Gina ha { $corn ->
        *[other] { $cloth } vestiti
     }. Il suo Principe è nelle Terrazze del Grano. A che cosa servono tutti questi beni?
     .title = Beni in abbondanza
-    .same = Come nell'esempio: un lungo viaggio, e nuovi Inca all'arrivo.
-    .shown = Nell'esempio Gina paga un lama, viaggia fino al Palazzo Reale e recluta un ceramista e un coltivatore di coca. Dei beni che non servivano a nulla sono diventati gente che lavora.
+    .same = Anche il maestro fa così: un lungo viaggio, e nuovi Inca per Gina all'arrivo.
+    .shown = Il maestro paga un lama, viaggia fino al Palazzo Reale e recluta un ceramista e un coltivatore di coca. Dei beni che non servivano a nulla sono diventati gente che lavora.
     .advised = Noi andremmo alla Capanna del Guardiano: la carta di Gina premia la gente di lì.
-step-virgins = Nell'esempio non ci sono Vergini; in un'altra partita sì. Si ottengono nella Casa delle Vergini e sacrificano nel Tempio del Sole. Le pietre si prendono per forza; a un sacrificio si può rinunciare, come a tutto quello che un distretto offre.
+step-virgins = Al tuo tavolo nessuno ha Vergini; qui sì. Si ottengono nella Casa delle Vergini e sacrificano nel Tempio del Sole. Le pietre si prendono per forza; a un sacrificio si può rinunciare, come a tutto quello che un distretto offre.
     .title = Le Vergini del Sole
 
 ## How it ends
 
-step-counting-points = L'esempio si ferma qui; come si finisce lo mostrano altre partite. Ogni icona sulle tue carte dà un punto per ogni Inca, sacerdote o Vergine di quel tipo, e conta di nuovo su ogni carta che la mostra; gli Inca all'Orologio Solare non contano. Dal Granaio in su uno Scout aggiunge { $low }; dalla Stalla in su, invece, { $high }.
+step-counting-points = Come finisce una partita? Prima di tutto, i punti. Ogni icona sulle tue carte dà un punto per ogni Inca, sacerdote o Vergine di quel tipo, e conta di nuovo su ogni carta che la mostra; gli Inca all'Orologio Solare non contano. Dal Granaio in su uno Scout aggiunge { $low }; dalla Stalla in su, invece, { $high }.
     .title = Contare i punti
-step-the-rescue = A questo tavolo la città è quasi salva. Quando nelle file non resta nessuna delle { $tiles } tessere di sacerdoti e Vergini, la partita finisce con quel turno, e vince chi ha più punti; a pari punti, chi ha più unità in mano. L'oro non conta.
+step-the-rescue = Qui la città è quasi salva. Quando nelle file non resta nessuna delle { $tiles } tessere di sacerdoti e Vergini, la partita finisce con quel turno, e vince chi ha più punti; a pari punti, chi ha più unità in mano. L'oro non conta.
     .title = La Salvezza
-step-the-empty-deck = In un'altra partita nel mazzo { $deck ->
+step-the-empty-deck = Qui nel mazzo { $deck ->
         [one] resta { $deck } carta
        *[other] restano { $deck } carte
     }, e perché il conto sia breve Ralph non ne ha. Anche un mazzo esaurito salva la città: la partita finisce con quel turno, e agli altri che allora raggiungono la Vetta { $awards ->
@@ -388,46 +387,42 @@ step-the-empty-deck = In un'altra partita nel mazzo { $deck ->
     } al posto delle carte.
     .title = Il mazzo vuoto
     .after = Se restano meno carte di quante se ne pescano, le peschi tutte e ne tieni una più di prima.
-step-the-last-day = Un'altra partita, all'ultimo giorno: la città non è salva, e dopo il giorno { $last_day } non c'è più notte. La tessera Luna paga appena la prendi, e il suo bene costa un grano come sempre; l'Orologio Solare, appena ci mandi un Inca. Solo il Granaio e la Stalla aspettano ancora la fine del turno.
+step-the-last-day = Qui è l'ultimo giorno: la città non è salva, e dopo il giorno { $last_day } non c'è più notte. La tessera Luna paga appena la prendi, e il suo bene costa un grano come sempre; l'Orologio Solare, appena ci mandi un Inca. Solo il Granaio e la Stalla aspettano ancora la fine del turno.
     .title = L'ultimo giorno
-step-the-conquest = In un'altra partita, con Ana, nessuno ha salvato la città: decide l'oro. Chi ne ha di più moltiplica i propri punti per { $most }, chi viene dopo per { $second }; agli altri restano i loro; a parità d'oro, stesso moltiplicatore. Lo Scout aggiunge { $low } di oro dal Granaio in su, { $high } dalla Stalla in su.
-    .edition = Parte dell'oro è ricostruita.
+step-the-conquest = Qui gioca Ana, e nessuno ha salvato la città: decide l'oro. Chi ne ha di più moltiplica i propri punti per { $most }, chi viene dopo per { $second }; agli altri restano i loro; a parità d'oro, stesso moltiplicatore. Lo Scout aggiunge { $low } di oro dal Granaio in su, { $high } dalla Stalla in su.
     .title = La Conquista
 
 ## Plan
 
-step-what-wins = Torniamo da Bert, Ralph e Gina, ma solo per guardare il tabellone. Il nostro programma ha giocato da solo { $games } partite in cui era la sorte a scegliere la prima visita di ogni Principe. Una ha reso nettamente più di tutte le altre. Quale sceglieresti? Non giocavano persone: prendilo come un indizio.
+step-what-wins = Il nostro programma ha giocato da solo { $games } partite in cui era la sorte a scegliere la prima visita di ogni Principe. Una ha reso nettamente più di tutte le altre. Quale sceglieresti? Non giocavano persone: prendilo come un indizio.
     .title = Che cosa fa vincere?
-step-first-plan = In un'altra partita, la mattina del giorno { $day }, giochi per Bert. Nessuno lavora ancora per te, ma hai { $priests } sacerdoti del condor e carte che premiano agricoltori, pastori e sacerdoti. Fatti un piano e guarda come va il giorno; per gli altri gioca il programma.
-    .edition = Alcune vie, alcuni valori in caselle e parte dell'oro sono ricostruiti.
+step-first-plan = La mattina del giorno { $day }, giochi per Bert. Nessuno lavora ancora per te, ma hai { $priests } sacerdoti del condor e carte che premiano agricoltori, pastori e sacerdoti. Fatti un piano e guarda come va il giorno; per gli altri gioca il programma.
     .title = Un piano per il giorno
 step-second-plan = La stessa partita, il giorno { $day }: un po' di gente lavora per te, e hai { $cards } carte. Finora hai { $gold ->
         [one] { $gold } pezzo
        *[other] { $gold } pezzi
     } d'oro; Gina ne ha { $gina }. Che piano hai per oggi?
-    .edition = Alcune vie, alcuni valori in caselle, alcuni prezzi e parte dell'oro sono ricostruiti.
     .title = Lungo la salita
-step-last-plan = Un'altra partita contro gli stessi avversari, e la sua ultima mattina: dopo il giorno { $day } non ne viene un altro, e con { $deck } carte ancora nel mazzo difficilmente la città si salverà. Hai { $gold ->
+step-last-plan = Gli stessi avversari, e l'ultima mattina: dopo il giorno { $day } non ne viene un altro, e con { $deck } carte ancora nel mazzo difficilmente la città si salverà. Hai { $gold ->
         [one] { $gold } pezzo
        *[other] { $gold } pezzi
     } d'oro, Ralph ne ha { $ralph }, e qualcosa si può ancora prendere. Che cosa ne fai di questo giorno?
-    .edition = Alcune vie, alcuni valori in caselle, alcuni prezzi e parte dell'oro sono ricostruiti.
     .title = L'ultima mattina
 step-play-on = Ora la partita è tua! Giochi ancora per Bert, e tocca a te. Se finisse adesso, Bert avrebbe { $bert ->
         [one] { $bert } punto
        *[other] { $bert } punti
     }, Ralph { $ralph } e Gina { $gina }. Gioca il tuo turno; poi giocheranno gli altri, e ti racconteranno che cosa hanno fatto, e perché.
     .title = Continua a giocare
-    .wall = Qui finisce l'esempio; da qui può giocare la classe. Tocca a Bert. Se finisse adesso, Bert avrebbe { $bert ->
+    .wall = Qui il maestro si ferma; da qui può giocare la classe. Tocca a Bert. Se finisse adesso, Bert avrebbe { $bert ->
         [one] { $bert } punto
        *[other] { $bert } punti
     }, Ralph { $ralph } e Gina { $gina }.
 
 ## Places to visit
 
-step-a-long-climb = In un'altra partita ogni lama vale { $value } caselle. Ciò che c'è lungo il Cammino si paga a fine turno; la Vetta, come sempre, subito.
+step-a-long-climb = Qui ogni lama vale { $value } caselle. Ciò che c'è lungo il Cammino si paga a fine turno; la Vetta, come sempre, subito.
     .title = Una lunga salita
-step-other-tables = Un altro tavolo, più piccolo. In ogni partita il giorno { $last_day } è l'ultimo, ma meno si è, prima si comincia, e più Inca ha ognuno. Qui hai giocato la partita completa; quella introduttiva, più breve, comincia { $saved ->
+step-other-tables = Un tavolo più piccolo. In ogni partita il giorno { $last_day } è l'ultimo, ma meno si è, prima si comincia, e più Inca ha ognuno. Qui hai giocato la partita completa; quella introduttiva, più breve, comincia { $saved ->
         [one] { $saved } giorno
        *[other] { $saved } giorni
     } dopo, e con un Inca per ogni mestiere.

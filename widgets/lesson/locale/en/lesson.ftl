@@ -74,7 +74,7 @@ alternative-guessed = { $is_right ->
     [yes] Yes, as you thought.
    *[no] No, not this time.
 }
-exhibit-heading = Example
+exhibit-heading = A puzzle
 exhibit-show = Show the next move
 exhibit-answer = Show the answer
 

@@ -74,7 +74,7 @@ alternative-guessed = { $is_right ->
     [yes] Sí, como pensabas.
    *[no] No, esta vez no.
 }
-exhibit-heading = Ejemplo
+exhibit-heading = Un problema
 exhibit-show = Mostrar la jugada siguiente
 exhibit-answer = Ver la respuesta
 

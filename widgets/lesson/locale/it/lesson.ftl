@@ -75,7 +75,7 @@ alternative-guessed = { $is_right ->
     [yes] Sì, come pensavi.
    *[no] No, stavolta no.
 }
-exhibit-heading = Esempio
+exhibit-heading = Un problema
 exhibit-show = Mostra la prossima mossa
 exhibit-answer = Mostra la risposta
 

@@ -15,7 +15,7 @@ present-place = Acto { $act } de { $acts }, paso { $step } de { $steps }
 present-act = Acto { $act } de { $acts }
 present-decide = ¿Qué harías tú aquí?
 present-what-if = ¿Y si…? { $title }
-present-example = En el ejemplo
+present-example = La jugada del maestro
 present-chosen = Todos han elegido
 present-accepted = { $count ->
     [one] Esto es lo correcto aquí

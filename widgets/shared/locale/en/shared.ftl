@@ -72,7 +72,6 @@ rule-others = { $count ->
     [one] { $count } more rule
    *[other] { $count } more rules
 }
-rule-edition = About this edition
 
 ## Putting lines together
 

@@ -72,7 +72,6 @@ rule-others = { $count ->
     [one] { $count } regla más
    *[other] { $count } reglas más
 }
-rule-edition = Sobre esta edición
 
 ## Putting lines together
 

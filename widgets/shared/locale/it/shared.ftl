@@ -72,7 +72,6 @@ rule-others = { $count ->
     [one] Un'altra regola
    *[other] Altre { $count } regole
 }
-rule-edition = Su questa edizione
 
 ## Putting lines together
 
