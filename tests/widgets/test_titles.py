@@ -13,9 +13,9 @@ GAME = "The Princes of Machu Picchu"
     ("query", "title"),
     [
         ("", f"Welcome to Machu Picchu – {GAME}"),
-        ("?lesson=quick_start", f"Your first Inca (Act 1 of 7, step 1 of 11) – Learn – {GAME}"),
+        ("?lesson=quick_start", f"Your first Inca (Act 1 of 9, step 1 of 8) – Learn – {GAME}"),
         ("?lesson=quick_start&ply=20", f"Day 2 · Round 4 – Learn – {GAME}"),
-        ("?view=presenter", f"Act 1 of 7, step 1 of 11 – Teach – {GAME}"),
+        ("?view=presenter", f"Act 1 of 9, step 1 of 8 – Teach – {GAME}"),
         ("?view=rules&lang=es", "Reglas – Los Príncipes de Machu Picchu"),
     ],
 )

@@ -41,6 +41,7 @@ from widgets.lesson.tasks import (
     exhibit,
     findings,
     on_to_decide,
+    pictures,
     question_of_step,
     task,
 )
@@ -307,6 +308,7 @@ class LessonCard(Card):
             # After the decision the card shows the result, which needs the room of the text.
             text = words.text
             told.append(self._prose(mode, text) if text else Markup(""))
+            told += pictures(stage, course)
             told += returns_offer(stage, course)
         if fold := words.get("fold"):
             summary = element(

@@ -307,6 +307,13 @@ def findings(stage: Stage, course: LessonController) -> list[Markup]:
     return [element("div", *figures, of="tutor-findings")] if figures else []
 
 
+def pictures(stage: Stage, course: LessonController) -> list[Markup]:
+    """Return the drawings that belong to the text of the step."""
+    game, language = stage.session.tree.game.name, stage.text.language
+    named = course.runner.step.pictured
+    return [drawing_of(game, language, stage.theme, name)(()) for name in named]
+
+
 def _alternative(stage: Stage, course: LessonController, work: modes.Trying) -> Markup:
     """Return the alternative of a step with its button; after the try, its claim comes first."""
     alternative, tried = work.alternative, work.tried

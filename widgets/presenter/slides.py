@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from html import unescape
 from typing import Final
 
@@ -15,6 +15,7 @@ from tutor.core.lessons.forms import Posed, QuestionView, reveal
 from tutor.core.lessons.parts import Plan
 from tutor.core.lessons.presentation import Presentation
 from tutor.core.lessons.text import LessonText, PartText, lesson_text
+from tutor.core.print.guide import drawing_of
 from tutor.core.print.question import Row, answer_rows
 from tutor.core.print.sheet import letter
 from tutor.core.records.lines import Line
@@ -185,11 +186,18 @@ class Slides:
         if task.asking is not None and task.exhibit is None:
             # A class reads the coming question under the text; the options come with the question.
             posed = self._stage.game.question(shown.lesson.question(task.asking)).text
-            return _statement("told", title, words, "", posed)
+            drawn = self._pictures(shown)
+            return _statement("told", title, words, "", posed, drawn=drawn)
         if not shown.asks_for_a_decision:
             return _statement("told", title, words, "")
         offered = self._beside_the_board(shown.lesson.state(shown.step.at))
         return _statement("told", title, words, self._stage.say("present-decide"), offered=offered)
+
+    def _pictures(self, shown: Presentation) -> list[Markup]:
+        """Return the drawings that belong to the text of the step."""
+        game, language = shown.lesson.game.name, self._stage.text.language
+        draw = partial(drawing_of, game, language, self._stage.theme)
+        return [draw(name)(()) for name in shown.step.pictured]
 
     def _beside_the_board(self, state: State) -> list[str]:
         """Return in words the legal decisions that no tap on the board makes.
@@ -383,6 +391,7 @@ def _statement(
     asked: str,
     posed: str = "",
     offered: Sequence[str] = (),
+    drawn: Sequence[Markup] = (),
 ) -> Slide:
     """Return a slide of a title, a text, and the question `asked` or `posed`.
 
@@ -394,6 +403,7 @@ def _statement(
         kind,
         title,
         paragraphs(text),
+        *drawn,
         paragraphs(asked or posed, of="tutor-slide-ask"),
         paragraphs(" · ".join(offered), of="tutor-slide-offered"),
         spoken=" ".join((_with_stop(title), text, asked, *map(_with_stop, offered))).strip(),

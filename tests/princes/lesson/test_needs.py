@@ -17,6 +17,7 @@ from tutor.core.lessons.runner import DISTANCE
 from tutor.core.lessons.text import lesson_text
 from tutor.core.words.text import LANGUAGES, text_for
 from tutor.princes.identifiers import ORDERS
+from tutor.princes.scene.prices import prices_scene
 from tutor.princes.words.naming import Naming
 
 LESSON = open_course("quick_start")
@@ -277,6 +278,8 @@ def texts(language, place):
     for step in LESSON.steps:
         part, task = words.step(step), LESSON.task(step)
         before = [(place == "wall" and part.get("wall")) or part.text]
+        if "prices" in step.pictured:
+            before.append(prices_scene(FIGURES, words.words.text, "light").description)
         after = [(part.get("after"),)]
         if task.exhibit is not None:
             shown = words.exhibit(task.exhibit)

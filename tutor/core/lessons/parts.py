@@ -60,9 +60,9 @@ class LessonStep(NamedTuple):
     who decides; if it is empty, the decision in the record is right. `marks` judge the decision
     before the step, as in a tree. `goal` is the figure that the learner should reach: as much as
     the record has at its end. `chapters` are the names of chapters of the game's guide that tell
-    more. `drawn` are the findings of the guide that the step shows after its question is answered.
-    `concepts` are those that a review asks about, each time with how certain the learner is;
-    without any it asks about all.
+    more. `drawn` are the findings of the guide that the step shows after its question is answered,
+    `pictured` the drawings of the guide that it shows with its text. `concepts` are those that a
+    review asks about, each time with how certain the learner is; without any it asks about all.
     """
 
     id: str
@@ -76,6 +76,7 @@ class LessonStep(NamedTuple):
     goal: Quoted | None = None
     chapters: tuple[str, ...] = ()
     drawn: tuple[str, ...] = ()
+    pictured: tuple[str, ...] = ()
     concepts: tuple[str, ...] = ()
 
 

@@ -372,6 +372,7 @@ STEP: Final = Definition(
             Field("goal", FIGURE, may_lack=True),
             Field("chapters", TEXTS, may_lack=True),
             Field("drawn", TEXTS, may_lack=True),
+            Field("pictured", TEXTS, may_lack=True),
             Field("concepts", Items(Id(_concepts), MOST), may_lack=True),
         ),
         _step,

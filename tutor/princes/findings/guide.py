@@ -25,6 +25,7 @@ from tutor.princes.components import Components, Order
 from tutor.princes.components_file import printed_components
 from tutor.princes.findings import stored_figures
 from tutor.princes.identifiers import ORDERS
+from tutor.princes.scene.prices import prices_scene
 from tutor.princes.words.naming import Naming
 
 WIDE: Final = 340
@@ -202,12 +203,13 @@ class _Writer:
         """Return the chapters: the first game, what wins, and the sources of this edition."""
         say = self._say
         return (
-            Chapter("first-game", say("plans-first"), self._first_game()),
+            self._first_game(),
             self._what_wins(),
             Chapter("edition", say("plans-edition"), edition(self._text, printed_components())),
         )
 
-    def _first_game(self) -> Markup:
+    def _first_game(self) -> Chapter:
+        """Return the chapter on a first game: what to watch, and the picture of all prices."""
         figures = printed_components()
         numbers: dict[str, str | int] = {
             "granary": figures.granary_step,
@@ -217,7 +219,15 @@ class _Writer:
             "prince": self._best("prince"),
         }
         lines = (element("li", self._text.fill(name, numbers)) for name in FIRST_GAME)
-        return join(element("p", self._say("plans-first.about")), element("ol", *lines))
+        about, listed = element("p", self._say("plans-first.about")), element("ol", *lines)
+        drawers = {"prices": self._prices}
+        return Chapter(
+            "first-game", self._say("plans-first"), join(about, listed, self._prices()), drawers
+        )
+
+    def _prices(self, _: Collection[str] = ()) -> Markup:
+        scene = prices_scene(printed_components(), self._text, self._theme)
+        return element("figure", Markup(to_svg(scene, "prices-")))
 
     def _best(self, kind: str) -> str:
         """Return the name of the first Inca or first district (`kind`) whose players won most often."""

@@ -11,6 +11,7 @@ plans-first-trail = Reach the Granary, on step { $granary }, before the first ni
 plans-first-tiles = Look at the Moon tiles before each turn: when two are gone, anybody can end the day.
 plans-first-cards = Choose cards that show what you have anyway, and change what you do only for a good one.
 plans-first-end = Count the priests and virgins that are left. No Rescue in sight? Then gold multiplies points, by { $most } for the most and by { $second } for the next.
+plans-prices = What everybody costs
 plans-wins = What wins
     .about = We let two kinds of players play { $games } games, one by rules of thumb and one that plans, with every number of seats. They are our players, not you: take the figures as hints. The thin line on a bar is where the true figure lies, nineteen times in twenty.
     .limits = Priests, virgins, cards and gold go with winning; that does not prove that they cause it. Some step values and the price of virgins are our reconstruction, and the players were made by us. Anybody can measure again: the command “findings” with seed { $seed } gives the same figures.
@@ -21,7 +22,7 @@ plans-inca = Your first Inca
    *[no] All first districts did about as well, from { $least } % of games won ({ $worst }) to { $most } % ({ $best }); the difference may be luck.
 } The dashed line is a fair share, { $fair } %. { $cases } beginnings.
 plans-prince = Your Prince's first visit
-    .drawn = Games won after this first visit. Dashed line: by luck alone. Thin lines: where the true share lies, nineteen times in twenty.
+    .drawn = Games won after this first visit. Dashed line: by luck alone.
     .text = Here, too, chance decided. { $apart ->
     [yes] Of all first visits, { $best } did best, with { $most } % of games won, and { $worst } worst, with { $least } %.
    *[no] From { $worst } ({ $least } % of games won) to { $best } ({ $most } %) the difference may be luck.

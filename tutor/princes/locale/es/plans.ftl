@@ -11,6 +11,7 @@ plans-first-trail = Llega al Granero, en la casilla { $granary }, antes de la pr
 plans-first-tiles = Mira las fichas de Luna antes de cada turno: cuando faltan dos, cualquiera puede acabar el día.
 plans-first-cards = Elige cartas que muestren lo que ya tienes y cambia de rumbo solo por una buena.
 plans-first-end = Cuenta los sacerdotes y vírgenes que quedan. ¿No se ve ningún Rescate? Entonces el oro multiplica los puntos: por { $most } a quien tenga más y por { $second } a quien le siga.
+plans-prices = Lo que cuesta cada cual
 plans-wins = Qué hace ganar
     .about = Hicimos jugar { $games } partidas a dos clases de jugadores, unos con cuatro reglas sencillas y otros con un plan, en mesas de todos los tamaños. Son nuestros jugadores, no tú: toma las cifras como pistas. La línea fina de cada barra indica dónde está la cifra verdadera diecinueve veces de cada veinte.
     .limits = Sacerdotes, vírgenes, cartas y oro acompañan a la victoria; eso no prueba que la causen. Algunos valores de avance y el precio de las vírgenes son una reconstrucción nuestra, y los jugadores los hicimos nosotros. Cualquiera puede volver a medir: la orden «findings» con la semilla { $seed } da las mismas cifras.
@@ -21,7 +22,7 @@ plans-inca = Tu primer inca
    *[no] Todos los primeros distritos dieron resultados parecidos, desde el { $least } % de partidas ganadas ({ $worst }) hasta el { $most } % ({ $best }); la diferencia puede ser suerte.
 } La línea discontinua marca lo que tocaría con fuerzas iguales, el { $fair } %. { $cases } comienzos.
 plans-prince = La primera visita de tu Príncipe
-    .drawn = Partidas ganadas tras esta primera visita. Línea discontinua: por pura suerte. Líneas finas: dónde está la cifra verdadera, diecinueve veces de cada veinte.
+    .drawn = Partidas ganadas tras esta primera visita. Línea discontinua: por pura suerte.
     .text = También aquí decidió el azar. { $apart ->
     [yes] Lo mejor fue { $best }, con el { $most } % de partidas ganadas, y lo peor { $worst }, con el { $least } %.
    *[no] Entre { $worst } ({ $least } % de partidas ganadas) y { $best } ({ $most } %) la diferencia puede ser suerte.

@@ -11,6 +11,7 @@ plans-first-trail = Raggiungi il Granaio, alla casella { $granary }, prima della
 plans-first-tiles = Guarda le tessere Luna prima di ogni turno: quando ne mancano due, chiunque può chiudere il giorno.
 plans-first-cards = Scegli carte che mostrano ciò che hai già e cambia strada solo per una buona.
 plans-first-end = Conta i sacerdoti e le Vergini che restano. Nessuna Salvezza in vista? Allora l'oro moltiplica i punti: per { $most } a chi ne ha di più e per { $second } a chi viene dopo.
+plans-prices = Quanto costa ognuno
 plans-wins = Che cosa fa vincere
     .about = Abbiamo fatto giocare { $games } partite a due tipi di giocatori, chi con quattro regole semplici e chi con un piano, a tavoli di ogni grandezza. Sono i nostri giocatori, non tu: prendi le cifre come indizi. La linea sottile su una barra mostra dove sta la cifra vera diciannove volte su venti.
     .limits = Sacerdoti, Vergini, carte e oro accompagnano la vittoria; questo non prova che la causino. Alcuni valori in caselle e il prezzo delle Vergini sono una nostra ricostruzione, e i giocatori li abbiamo fatti noi. Chiunque può rifare la misura: il comando «findings» con il seme { $seed } dà le stesse cifre.
@@ -21,7 +22,7 @@ plans-inca = Il tuo primo Inca
    *[no] Tutti i primi distretti sono andati più o meno allo stesso modo, dal { $least }% di partite vinte ({ $worst }) al { $most }% ({ $best }); la differenza può essere fortuna.
 } La linea tratteggiata segna quanto toccherebbe a pari forza, il { $fair }%. { $cases } inizi.
 plans-prince = La prima visita del tuo Principe
-    .drawn = Partite vinte dopo questa prima visita. Linea tratteggiata: per pura fortuna. Linee sottili: dove sta la cifra vera, diciannove volte su venti.
+    .drawn = Partite vinte dopo questa prima visita. Linea tratteggiata: per pura fortuna.
     .text = Anche qui ha deciso la sorte. { $apart ->
     [yes] È andata meglio con { $best } ({ $most }% di partite vinte) e peggio con { $worst } ({ $least }%).
    *[no] Fra { $worst } ({ $least }% di partite vinte) e { $best } ({ $most }%) la differenza può essere fortuna.
