@@ -60,7 +60,7 @@ def lesson_way(lesson: LessonKey, page: Text) -> Way:
     of `WORDS`.
     """
     game, minutes = text_for(lesson.game, page.language), minutes_of(lesson.lesson, lesson.game)
-    words = lesson_words(lesson, game, minutes=minutes)
+    words = lesson_words(lesson, game)
     name = words.text if lesson.game == opening().game else game.say("game-name")
     text = words.get("door") or invitation(game)
     return Way(str(lesson), page.say("door-lesson", name=name, minutes=minutes), text)

@@ -77,7 +77,7 @@ def test_the_name_of_the_lesson_opened_instead_is_told(query: str) -> None:
 def test_the_game_words_the_way_to_the_first_lesson() -> None:
     """The game words the button that opens its first lesson, at the front door and in the bar."""
     tutor = app("")
-    assert "Bert, Ralph and Gina play" in tutor.door.widget.value
+    assert "to a game of your own" in tutor.door.widget.value
     press(tutor, "enter", "princes/quick_start")
     assert "The whole game, step by step" in tutor.bar.widget.value
 

@@ -40,8 +40,8 @@ def again(tutor):
 def test_both_sides_show_the_same_turn(tutor_with_fork):
     """Ralph's four decisions in the example and one on the line show the same day, round and turn."""
     left, middle, right = comparison(tutor_with_fork)
-    assert "after step 24" in left
-    assert "after step 21" in right
+    assert "after move 24" in left
+    assert "after move 21" in right
     for side in (left, right):
         assert "Day 2 · Round 4 · after Ralph&#x27;s turn" in side
     assert "tutor-moments" not in middle
@@ -79,8 +79,8 @@ def test_a_shorter_line_is_called_behind(tutor_with_fork):
     session.show_on_main(40)
     press(tutor_with_fork, "compare", here)
     left, middle, right = again(tutor_with_fork)
-    assert "after step 21" in left
-    assert "after step 24" in right
+    assert "after move 21" in left
+    assert "after move 24" in right
     assert "has no such moment" in middle
 
 
@@ -89,12 +89,12 @@ def test_both_sides_go_by_whole_turns(tutor_with_fork):
     comparison(tutor_with_fork)
     press(tutor_with_fork, "compare-step", "both-back")
     left, middle, right = again(tutor_with_fork)
-    assert "after step 20" in left
-    assert "after step 20" in right
+    assert "after move 20" in left
+    assert "after move 20" in right
     press(tutor_with_fork, "compare-step", "both-on")
     left, middle, right = again(tutor_with_fork)
-    assert "after step 24" in left
-    assert "after step 21" in right
+    assert "after move 24" in left
+    assert "after move 21" in right
     assert "tutor-moments" not in middle
     press(tutor_with_fork, "compare-step", "both-on")
     assert again(tutor_with_fork) == (left, middle, right)
@@ -105,18 +105,18 @@ def test_exact_steps_can_be_chosen_and_their_moments_have_names(tutor_with_fork)
     comparison(tutor_with_fork)
     press(tutor_with_fork, "compare-step", "left-on")
     left, middle, _ = again(tutor_with_fork)
-    assert "after step 25" in left
+    assert "after move 25" in left
     assert "during Gina&#x27;s turn" in left
     assert "different moments" in middle
     press(tutor_with_fork, "compare-step", "right-back")
-    assert "after step 20" in again(tutor_with_fork)[2]
+    assert "after move 20" in again(tutor_with_fork)[2]
     press(tutor_with_fork, "compare-step", "right-back")
     for _ in range(3):
         press(tutor_with_fork, "compare-step", "right-on")
-    assert "after step 21" in again(tutor_with_fork)[2]
+    assert "after move 21" in again(tutor_with_fork)[2]
     press(tutor_with_fork, "compare-step", "together")
     left, middle, _ = again(tutor_with_fork)
-    assert "after step 24" in left
+    assert "after move 24" in left
     assert "different moments" not in middle
 
 
@@ -143,7 +143,7 @@ def test_the_reader_goes_on_with_the_other_line(tutor_with_fork):
     ways = tutor_with_fork.compare.widget.children[-1].value
     (main,) = re.findall(r"<button[^>]*tutor-main-do.*?</button>", ways)
     assert ">Stay with A<" in main
-    assert ">Change to Main line<" in ways
+    assert ">Change to The teacher&#x27;s game<" in ways
     press(
         tutor_with_fork,
         "compare-go",
@@ -160,8 +160,8 @@ def test_opened_before_the_lines_part_it_begins_at_the_first_difference(tutor_wi
     tutor_with_fork.session.show_on_main(18)
     press(tutor_with_fork, "compare", other)
     left, middle, right = again(tutor_with_fork)
-    assert "after step 21" in left
-    assert "after step 21" in right
+    assert "after move 21" in left
+    assert "after move 21" in right
     assert "tutor-compared-card" in middle
     assert tutor_with_fork.session.ply == 18
 

@@ -2,6 +2,7 @@
 
 import json
 import re
+from html import escape
 from itertools import pairwise
 from pathlib import Path
 
@@ -28,6 +29,9 @@ NARROWEST_TRACK = 500
 """The width of the track in pixels, in a window of 1024."""
 ROUND = {"en": "Round 2", "es": "Ronda 2", "it": "Giro 2"}
 
+TEACHER = escape("The teacher's game")
+"""The name of the example's line in a lesson, as markup."""
+
 
 def forks(tutor):
     """Return the names on the track of the lines that fork from the current one."""
@@ -50,8 +54,8 @@ def tutor_with_fork():
 
 
 def test_each_fork_has_its_own_name(tutor_with_fork):
-    """Only one line on the track is called the main line, even where one line of the reader leaves another."""
-    assert forks(tutor_with_fork) == ["Main line", "Market first"]
+    """Only one line on the track is the teacher's game, even where one line of the reader leaves another."""
+    assert forks(tutor_with_fork) == [TEACHER, "Market first"]
 
 
 def test_the_counter_names_its_line(tutor_with_fork):
@@ -67,7 +71,7 @@ def test_the_counter_names_its_line(tutor_with_fork):
             name = line_name(session.tree, end)
             assert f"Step {ply} of {len(session.tree.path(end))}<" in shown
             assert ("tutor-status-line" in shown) == bool(name)
-            assert not name or f"Line {name}<" in shown
+            assert not name or f">{name}<" in shown
             assert f'data-line="{line_name(session.tree, session.place) or "main"}"' in shown
         named.add(name)
     assert len(named) == len(ends)
@@ -79,7 +83,7 @@ def test_the_track_and_the_outline_give_the_same_names(tutor_with_fork):
     for place in range(len(session.tree.nodes) + 1):
         session.show(place)
         left = [found for _, found in side_lines(session.tree, session.path[1:])]
-        names = {line_name(session.tree, found) or "Main line" for found in left}
+        names = {line_name(session.tree, found) or TEACHER for found in left}
         assert {*forks(tutor_with_fork)} <= names
         assert len(forks(tutor_with_fork)) == len(names)
 
@@ -194,7 +198,7 @@ def test_an_own_line_leaves_the_rest_of_the_example_visible(tutor_with_fork):
     slider, end = timeline._slider, session.line.plies
     assert end < slider.max == len(session.tree.path(session.tree.protected))
     assert "tutor-part-beyond" in track(tutor_with_fork.stage)
-    assert ">Main line</span>" in track(tutor_with_fork.stage)
+    assert f">{TEACHER}</span>" in track(tutor_with_fork.stage)
     slider.value = end + 1
     assert (line_name(session.tree, session.place), session.ply) == ("", end + 1)
     assert "tutor-part-beyond" not in track(tutor_with_fork.stage)

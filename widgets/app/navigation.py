@@ -163,7 +163,7 @@ class Navigation:
     def open_lesson(self, lesson: LessonKey) -> None:
         """Open a lesson in its own view, where the learner was."""
         work = self.view.workspaces.workspace_of(lesson)
-        self._go(Place(USUAL, work=work), "now")
+        self.open(Place(USUAL, work=work, is_led=True))
 
     def change_game(self, game: str) -> None:
         """Open another game in the present view; if it has no lesson, open free play.

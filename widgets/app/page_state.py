@@ -136,8 +136,10 @@ class Announcer:
 
     def _which_line(self) -> str:
         if not self._line:
-            return self._stage.say("told-main")
-        return self._stage.say("aside-line", name=self._stage.line_name(self._stage.session.place))
+            return self._stage.say_of_line("told-main")
+        return self._stage.say_of_line(
+            "aside-line", name=self._stage.line_in_words(self._stage.session.place)
+        )
 
     def _edit_sentence(self) -> str:
         """Return the sentence on what was undone or redone: decisions, a deletion, or a note."""

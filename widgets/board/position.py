@@ -146,7 +146,9 @@ class Status(Card):
         parts = [element("span", step, of="tutor-status-step")]
         if beginning(session.tree, session.path[-1]):
             # The step is counted along the line in view, which may leave the node's own line later.
-            words = say("status-line", name=self.stage.line_name(session.path[-1]))
+            words = self.stage.say_of_line(
+                "status-line", name=self.stage.line_in_words(session.path[-1])
+            )
             parts.append(element("span", words, of="tutor-status-line"))
         thinking = "" if due is None or session.awaited is None else due.player
         if model.is_busy:

@@ -153,13 +153,13 @@ class Now(Card):
         On the main line, beside the list of lines, offer to compare the last line that was tried.
         """
         stage, session = self.stage, self.stage.session
-        tree, say = session.tree, stage.say
+        tree = session.tree
         tried = beginnings(tree)
         if not tried:
             return Markup("")
         if not session.is_aside:
             other = max(tried)
-            words = say("aside-compare", name=stage.line_name(other))
+            words = stage.say_of_line("aside-compare", name=stage.line_in_words(other))
             compare = control("compare", line_end(tree, other), words, of="tutor-main-do")
             return element("div", compare, of="tutor-aside tutor-aside-main tutor-row")
         compare = control(
@@ -168,7 +168,9 @@ class Now(Card):
         main = control("main", "", self._either("aside-main"))
         return element(
             "div",
-            element("span", say("aside-name", name=stage.line_name(session.place))),
+            element(
+                "span", stage.say_of_line("aside-name", name=stage.line_in_words(session.place))
+            ),
             element("div", compare, main, of="tutor-aside-ways"),
             of="tutor-aside tutor-row",
         )
@@ -188,10 +190,9 @@ class Now(Card):
 
         The style sheet shows one that fits.
         """
-        say = self.stage.say
         return join(
-            element("span", say(said), of="tutor-in-full"),
-            element("span", say(f"{said}.short"), of="tutor-in-short"),
+            element("span", self.stage.say_of_line(said), of="tutor-in-full"),
+            element("span", self.stage.say(f"{said}.short"), of="tutor-in-short"),
         )
 
     def _waiting(self, *, is_lost: bool) -> Markup:

@@ -212,7 +212,8 @@ class LessonCard(Card):
         stage, course = self.stage, self._present_course
         match mode:
             case Contents():
-                return [contents(stage, course, is_new=self._is_new)]
+                others = self._lessons.others_of(course.key)
+                return [contents(stage, course, others, is_new=self._is_new)]
             case LookingUp(exhibit=found):
                 shown = exhibit(stage, course, found, None, is_new=self._is_new)
                 return [shown, self._back_to_lesson()]
@@ -224,7 +225,8 @@ class LessonCard(Card):
             case ActOver():
                 return act_over(stage, course, mode, self._heading)
             case LessonOver():
-                return lesson_over(stage, course, mode, self._heading)
+                following = self._lessons.following(course.key)
+                return lesson_over(stage, course, mode, self._heading, following)
             case AtStep():
                 return [self._place(), *self._step(mode)]
             case _:

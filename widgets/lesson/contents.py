@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tutor.core.lessons.parts import Act
+from tutor.core.lessons.progress import begin
 from tutor.core.lessons.runner import FRESH_TO_LEARN, Learned, LessonRunner
 from tutor.core.lessons.text import LessonText, lesson_text
 from widgets.lesson.controller import MOST_MISSED, LessonController
@@ -14,13 +15,20 @@ from widgets.shared.controls import Markup, control, download, element, rule_tag
 from widgets.shared.stage import Stage
 
 
-def contents(stage: Stage, course: LessonController, *, is_new: bool) -> Markup:
-    """Return the contents: the acts, the concepts learnt, and the progress as a file.
+def contents(
+    stage: Stage,
+    course: LessonController,
+    others: Sequence[LessonRunner] = (),
+    *,
+    is_new: bool,
+) -> Markup:
+    """Return the contents: the acts, other lessons, the concepts learnt, and the progress as a file.
 
-    `is_new` says that the contents were just opened, so that their heading takes the focus.
+    `others` are the other lessons of the game. `is_new` says that the contents were just opened, so
+    that their heading takes the focus.
     """
     say, words = stage.say, lesson_text(course.lesson, stage.text.language)
-    acts = [_act(stage, course, words, act) for act in course.lesson.acts]
+    acts = [_act(stage, course.runner, words, act) for act in course.lesson.acts]
     progress = course.runner.progress.dump()
     name = f"{course.lesson.id}-progress.json"
     printed = () if course.lesson.is_study else ("", OTHERS)
@@ -29,12 +37,13 @@ def contents(stage: Stage, course: LessonController, *, is_new: bool) -> Markup:
         "div",
         element(
             "h2",
-            say("contents-heading"),
+            words.title,
             tabindex="-1",
             data={"focus": 1} if is_new else {},
         ),
         element("p", say("contents-minutes", minutes=course.lesson.minutes), of="tutor-hint"),
         element("ol", *acts, of="tutor-acts"),
+        *_others(stage, others),
         *([] if course.lesson.is_study else _learnt(stage, course)),
         element("div", file, *(_teachers(stage, each) for each in printed), of="tutor-row"),
         element("p", say("progress-load"), of="tutor-hint"),
@@ -151,16 +160,66 @@ def _concept(stage: Stage, words: LessonText, learned: Learned) -> Markup:
     )
 
 
-def _act(stage: Stage, course: LessonController, words: LessonText, act: Act) -> Markup:
+def _others(stage: Stage, others: Sequence[LessonRunner]) -> list[Markup]:
+    """Return the other lessons of the game with their acts, and a button that opens each."""
+    say = stage.say
+    rows = []
+    for runner in others:
+        words = lesson_text(runner.lesson, stage.text.language)
+        key, reached = str(runner.lesson.key), runner.reached
+        about = _measures(stage, runner.lesson.minutes, reached.done, reached.steps)
+        summary = element(
+            "summary",
+            element("b", words.title),
+            element("span", about, of="tutor-hint"),
+            data={"key": f"act-folded:{key}"},
+        )
+        acts = [
+            element(
+                "li",
+                element("span", words.act(act).text),
+                " ",
+                element("span", _act_measures(stage, runner, act), of="tutor-hint"),
+            )
+            for act in runner.lesson.acts
+        ]
+        folded = element(
+            "details", summary, element("ol", *acts), of="tutor-act", data={"menu": f"act:{key}"}
+        )
+        rows.append(element("li", folded, lesson_way(stage, runner)))
+    if not rows:
+        return []
+    heading = element("h3", say("contents-others", count=len(rows)))
+    return [heading, element("ul", *rows, of="tutor-acts")]
+
+
+def lesson_way(stage: Stage, runner: LessonRunner, of: str = "") -> Markup:
+    """Return the button that begins another lesson, or carries on with it."""
+    is_begun = runner.progress != begin(runner.lesson)
+    way = stage.say("contents-carry-on" if is_begun else "contents-begin")
+    title = lesson_text(runner.lesson, stage.text.language).title
+    words = stage.say("contents-way", way=way, act=title)
+    do = "resume" if is_begun else "enter"
+    return control(do, str(runner.lesson.key), words if of else way, of=of, aria_label=words)
+
+
+def _measures(stage: Stage, minutes: int, done: int, steps: int) -> str:
+    """Return in words how long a lesson or an act takes, and how much of it is done."""
+    told = stage.say("contents-minutes", minutes=minutes)
+    return " · ".join((told, stage.say("contents-done", done=done, steps=steps))) if steps else told
+
+
+def _act_measures(stage: Stage, runner: LessonRunner, act: Act) -> str:
+    return _measures(stage, act.minutes, runner.count(act, "done"), len(runner.steps_of(act)))
+
+
+def _act(stage: Stage, runner: LessonRunner, words: LessonText, act: Act) -> Markup:
     """Return an act with its progress and the button that opens it.
 
     Only the present act is unfolded.
     """
     say, told_of = stage.say, words.act(act)
-    runner = course.runner
-    told = [say("contents-minutes", minutes=act.minutes)]
-    if steps := len(runner.steps_of(act)):
-        told.append(say("contents-done", done=runner.count(act, "done"), steps=steps))
+    told = [_act_measures(stage, runner, act)]
     if met := runner.count(act, "met"):
         told.append(say("contents-met", met=met))
     if seen := runner.count(act, "seen"):
@@ -175,7 +234,7 @@ def _act(stage: Stage, course: LessonController, words: LessonText, act: Act) ->
     )
     more = (element("p", told_of("about")), _teachers(stage, act.name))
     data = {"menu": f"act:{act.name}"}
-    way = say(_way(course, act))
+    way = say(_way(runner, act))
     named = say("contents-way", way=way, act=told_of.text)
     way = control("act", act.name, way, aria_label=named)
     if act is not runner.act:
@@ -185,9 +244,9 @@ def _act(stage: Stage, course: LessonController, words: LessonText, act: Act) ->
     return element("li", unfolded, way, aria_current="step")
 
 
-def _way(course: LessonController, act: Act) -> str:
-    left = course.runner.count(act, "open")
-    if left == len(course.runner.steps_of(act)) > 0:
+def _way(runner: LessonRunner, act: Act) -> str:
+    left = runner.count(act, "open")
+    if left == len(runner.steps_of(act)) > 0:
         return "contents-begin"
     return "contents-open" if left else "contents-again"
 

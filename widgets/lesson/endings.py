@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tutor.core.lessons.parts import Act
+from tutor.core.lessons.runner import LessonRunner
 from tutor.core.lessons.text import lesson_text
 from widgets.lesson.coach import own_move_words
-from widgets.lesson.contents import act_bars, concepts
+from widgets.lesson.contents import act_bars, concepts, lesson_way
 from widgets.lesson.controller import LessonController
 from widgets.lesson.modes import ActOver, EndMode, LessonOver
 from widgets.lesson.quiz import step_text
@@ -65,11 +66,15 @@ def _next(stage: Stage, course: LessonController, act: Act) -> list[Markup]:
 
 
 def lesson_over(
-    stage: Stage, course: LessonController, mode: LessonOver, head: Heading
+    stage: Stage,
+    course: LessonController,
+    mode: LessonOver,
+    head: Heading,
+    following: LessonRunner | None = None,
 ) -> list[Markup]:
-    """Return the closing page: what was learnt, rule by rule, and the way to a game.
+    """Return the closing page: what was learnt, rule by rule, and the way to a lesson or a game.
 
-    `head` draws the title.
+    `head` draws the title. `following` is the lesson to take next; without one, a game is next.
     """
     say, answers = stage.say, course.runner.answers()
     title, *done = end_words(stage, course, mode)
@@ -84,8 +89,11 @@ def lesson_over(
             control("review", "", say("lesson-over-review")),
             control("print", "", say("lesson-over-print")),
         ]
-    play = control("view", "play", say("contents-play"), of="tutor-main-do")
-    return [step_text(title, *inside), _ways(*ways, play)]
+    main = "" if following else "tutor-main-do"
+    ways.append(control("view", "play", say("contents-play"), of=main))
+    if following:
+        ways.append(lesson_way(stage, following, of="tutor-main-do"))
+    return [step_text(title, *inside), _ways(*ways)]
 
 
 def _own_move(stage: Stage, course: LessonController) -> list[Markup]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 
 from tutor.core.base.errors import TutorError
-from tutor.core.lessons.files import has_course, lesson_named, open_course
+from tutor.core.lessons.files import door_lessons, has_course, lesson_named, open_course
 from tutor.core.lessons.lesson import Lesson, LessonKey
 from tutor.core.lessons.line_study import is_study_id
 from tutor.core.lessons.progress import begin, key_of, read_progress
@@ -86,6 +86,22 @@ class Lessons:
         """Return how far the learner is in those of the lessons that are begun."""
         runners = {lesson: self.runner_of(lesson) for lesson in lessons}
         return {lesson: runner.reached for lesson, runner in runners.items() if runner}
+
+    def others_of(self, lesson: LessonKey) -> tuple[LessonRunner, ...]:
+        """Return the other lessons of the same game that the front door offers, in order."""
+        others = (key for key in door_lessons() if key.game == lesson.game and key != lesson)
+        return tuple(self.runner_of(key) or self._unbegun(key) for key in others)
+
+    def _unbegun(self, key: LessonKey) -> LessonRunner:
+        course = open_course(key.lesson, key.game)
+        return LessonRunner(course, earlier=self._earlier(course))
+
+    def following(self, lesson: LessonKey) -> LessonRunner | None:
+        """Return the lesson to take after a lesson; None if nothing is left after it."""
+        after = [key for key in door_lessons() if key.game == lesson.game]
+        after = after[after.index(lesson) + 1 :] if lesson in after else []
+        others = (each for each in self.others_of(lesson) if each.lesson.key in after)
+        return next((each for each in others if not each.reached.is_over), None)
 
     def forget(self, lesson: LessonKey) -> None:
         """Forget the progress in a lesson that the learner has only previewed."""

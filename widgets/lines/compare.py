@@ -394,14 +394,14 @@ class Compare:
             )
         elif one == two or is_one_line:
             one, two = (
-                say("compare-step", name=name, ply=len(tree.path(place)))
+                self._stage.say_of_line("compare-step", name=name, ply=len(tree.path(place)))
                 for name, place in ((one, left), (two, right))
             )
         return Names(one, two)
 
     def _line_name(self, side: int) -> str:
         """Return the name of the line of a side, also while the side shows a node of both lines."""
-        return self._stage.line_name(self._here if side else self._paths()[0][-1])
+        return self._stage.line_in_words(self._here if side else self._paths()[0][-1])
 
     def _moments(self, names: Names) -> Markup:
         """Return a sentence if both sides do not show one moment, or if one line ends before it.

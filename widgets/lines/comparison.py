@@ -59,6 +59,10 @@ Picture = Callable[[str], Markup]
 NO_PICTURE = Markup("")
 
 
+UNNAMED: Final = ("line-main", "line-teacher", "line-yours")
+"""The messages that name lines without a name of their own."""
+
+
 class Names(NamedTuple):
     """The names of the two lines."""
 
@@ -83,9 +87,9 @@ def comparison_table(
 
     `mark` returns a player's shape, `picture` the picture of a figure, empty for most figures.
     """
-    # Within a sentence the main line has another name than in a heading.
-    title, told = page.say("line-main"), page.say("line-main.told")
-    within = (page.say("comparison-in", line=told if name == title else name) for name in names)
+    # Within a sentence a line without a name of its own has another name than in a heading.
+    told = {page.say(each): page.say(f"{each}.told") for each in UNNAMED}
+    within = (told.get(name) or page.say("comparison-in", line=name) for name in names)
     compared = _decider_first(game.comparison(comparison, *within), comparison.parting)
     return element(
         "div",
@@ -347,7 +351,7 @@ class CompareHeads:
                 "div",
                 letter(name),
                 element("h2", self._long(name)),
-                element("p", say("compare-at", ply=ply)),
+                element("p", self._stage.say_of_line("compare-at", ply=ply)),
                 of=f"tutor-compare-band tutor-on-{side}",
             ),
             element("div", told, element("div", *steps, of="tutor-row"), of="tutor-compare-place"),

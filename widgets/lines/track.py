@@ -371,7 +371,7 @@ def _fork(stage: Stage, ply: int, place: int, left: float, goes_beyond: bool) ->
     The full name appears under the pointer. If `goes_beyond` is true, the line is the rest of the
     main line, and the full name is always visible.
     """
-    name = stage.line_name(place)
+    name = stage.line_in_words(place)
     short = name if len(name) <= SHORT else f"{name[:1]}…"
     kind = "beyond" if goes_beyond else "late" if left > 50 else "early"
     return control(
@@ -381,5 +381,5 @@ def _fork(stage: Stage, ply: int, place: int, left: float, goes_beyond: bool) ->
         element("span", name, of="tutor-fork-name", aria_hidden="true"),
         of=f"tutor-fork tutor-fork-{kind} {hue_class(stage.session.tree, place)}",
         style=f"left:{left:.2f}%",
-        aria_label=stage.say("timeline-fork", name=name, ply=ply, words=stage.step(place)),
+        aria_label=stage.say_of_line("timeline-fork", name=name, ply=ply, words=stage.step(place)),
     )

@@ -245,6 +245,21 @@ class Stage:
             letter_for(tree, begins) if begins else self.say("line-main")
         )
 
+    def line_in_words(self, place: int) -> str:
+        """Return the name of the line of node `place` outside of the list of lines.
+
+        In a lesson a line that has only a letter is the learner's moves, and the record is the
+        teacher's game.
+        """
+        tree = self.session.tree
+        if not self.is_led or len(line_name(tree, place)) > 1:
+            return self.line_name(place)
+        return self.say("line-yours" if beginning(tree, place) else "line-teacher")
+
+    def say_of_line(self, message: str, **figures: str | int) -> str:
+        """Return a message about a line; in a lesson it is its form `.led`, without the term."""
+        return self.say(f"{message}.led" if self.is_led else message, **figures)
+
     def step(self, place: int, of: Tree | None = None) -> str:
         """Return in words the decision of node `place`, with its player; empty for the start.
 

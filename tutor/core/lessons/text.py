@@ -195,12 +195,12 @@ def reason_words(reason: str, words: GameWords) -> PartText:
     return PartText(words.text, part_key("reason", reason))
 
 
-def lesson_words(lesson: LessonKey, words: GameWords, **figures: int) -> PartText:
+def lesson_words(lesson: LessonKey, words: GameWords) -> PartText:
     """Return the words about a lesson as a whole: `text` is its name. The lesson is not read.
 
-    `door` invites a reader to the lesson, which takes this many `minutes`. `hint` is beside the
-    link to it. `here` says that the reader has opened it.
+    `door` invites a reader to the lesson. `hint` is beside the link to it. `here` says that the
+    reader has opened it.
     """
     own = opened_study(lesson)
     messages: Messages = OwnMessages(study_lesson(lesson).messages) if own else words.text
-    return PartText(messages, lesson_key(lesson.lesson), figures)
+    return PartText(messages, lesson_key(lesson.lesson))

@@ -2,7 +2,7 @@
 # learner who decides as the teacher does, `.shown` one who decides otherwise or lets the teacher decide.
 
 lesson-first_quest = First quest
-    .door = Torch or camp? Five rounds in the temple with Beto and Chaska, and what each choice is worth. About { $minutes } minutes.
+    .door = The gentlest way in: torch or camp? Five rounds in the temple, and what each choice is worth.
     .hint = The first quest, step by step
     .here = This is the first quest.
 

@@ -2,7 +2,7 @@
 # responde a quien decide como el maestro, y `.shown` a quien decide otra cosa o deja decidir al maestro.
 
 lesson-first_quest = Primera búsqueda
-    .door = ¿Antorcha o Campamento? Cinco rondas en el templo con Beto y Chaska, y lo que vale cada elección. Unos { $minutes } minutos.
+    .door = Lo más fácil para empezar: ¿antorcha o campamento? Cinco rondas en el templo, y lo que vale cada elección.
     .hint = La primera búsqueda, paso a paso
     .here = Esta es la primera búsqueda.
 

@@ -2,7 +2,7 @@
 # chi decide come il maestro, `.shown` a chi decide altro o lascia decidere il maestro.
 
 lesson-first_quest = La prima spedizione
-    .door = Torcia o campo? Cinque giri nel tempio con Beto e Chaska, e quanto vale ogni scelta. Circa { $minutes } minuti.
+    .door = Il modo più dolce per cominciare: torcia o campo? Cinque giri nel tempio, e quanto vale ogni scelta.
     .hint = La prima spedizione, passo per passo
     .here = Questa è la prima spedizione.
 

@@ -3,7 +3,7 @@
 # others; `.other` answers instead where only a single other decision is left.
 
 lesson-first_day = Your first day
-    .door = Sit down with Ralph and Gina, and play your first day. About { $minutes } minutes.
+    .door = What is at stake, your first moves and a night. Then a whole day is yours.
     .hint = The shortest way into the game
     .here = This is your first day.
 

@@ -4,7 +4,7 @@
 # board or a figure; its attributes reply to each thing.
 
 lesson-quick_start = The whole game
-    .door = In acts of a few minutes, up to a game of your own. Bert, Ralph and Gina play; more and more of it is yours to decide.
+    .door = In acts of a few minutes, from your first day to a game of your own.
     .hint = The whole game, step by step
     .here = This is the lesson “The whole game”.
 

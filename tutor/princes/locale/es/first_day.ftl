@@ -3,7 +3,7 @@
 # others; `.other` answers instead where only a single other decision is left.
 
 lesson-first_day = Tu primer día
-    .door = Siéntate con Ralph y Gina y juega tu primer día. Unos { $minutes } minutos.
+    .door = Lo que está en juego, tus primeras jugadas y una noche. Después, un día entero es tuyo.
     .hint = El camino más corto para empezar
     .here = Este es tu primer día.
 

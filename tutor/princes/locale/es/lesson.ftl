@@ -4,7 +4,7 @@
 # board or a figure; its attributes reply to each thing.
 
 lesson-quick_start = El juego completo
-    .door = En actos de pocos minutos, hasta una partida tuya. Juegan Bert, Ralph y Gina; cada vez decides más.
+    .door = En actos de pocos minutos, desde tu primer día hasta una partida tuya.
     .hint = El juego completo, paso a paso
     .here = Esta es la lección «El juego completo».
 

@@ -4,7 +4,7 @@
 # with a player or with the learner.
 
 lesson-first_day = Il tuo primo giorno
-    .door = Siediti con Ralph e Gina e gioca il tuo primo giorno. Circa { $minutes } minuti.
+    .door = La posta in gioco, le tue prime mosse e una notte. Poi un giorno intero è tuo.
     .hint = La strada più breve per cominciare
     .here = Questo è il tuo primo giorno.
 

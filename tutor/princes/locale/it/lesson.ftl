@@ -5,7 +5,7 @@
 # nor has the learner: no participle agrees with either.
 
 lesson-quick_start = Il gioco completo
-    .door = In atti di pochi minuti, fino a una partita tutta tua. Giocano Bert, Ralph e Gina; tu decidi sempre di più.
+    .door = In atti di pochi minuti, dal tuo primo giorno a una partita tutta tua.
     .hint = Il gioco completo, un passo alla volta
     .here = Ecco la lezione «Il gioco completo».
 

@@ -2,6 +2,7 @@
 
 told-place = Step { $ply } of { $plies }.
 told-main = You are on the main line.
+    .led = This is the teacher's game.
 told-step = { $words }.
 told-due = { $words }.
 told-yours = Your turn. { $words }.

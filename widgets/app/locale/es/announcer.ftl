@@ -2,6 +2,7 @@
 
 told-place = Paso { $ply } de { $plies }.
 told-main = Estás en la línea principal.
+    .led = Esta es la partida del maestro.
 told-step = { $words }.
 told-due = { $words }.
 told-yours = Es tu turno. { $words }.

@@ -2,6 +2,7 @@
 
 told-place = Passo { $ply } di { $plies }.
 told-main = Sei sulla linea principale.
+    .led = Questa è la partita del maestro.
 told-step = { $words }.
 told-due = { $words }.
 told-yours = Tocca a te. { $words }.

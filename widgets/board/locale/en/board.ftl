@@ -3,6 +3,7 @@
 ## Status
 
 status-line = Line { $name }
+    .led = { $name }
 status-busy = Working it out …
 status-thinking = { $player } is thinking …
 aria-status = Where we are

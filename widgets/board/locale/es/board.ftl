@@ -3,6 +3,7 @@
 ## Status
 
 status-line = Línea { $name }
+    .led = { $name }
 status-busy = Calculando…
 status-thinking = { $player } está pensando…
 aria-status = Dónde estamos

@@ -3,6 +3,7 @@
 ## Status
 
 status-line = Linea { $name }
+    .led = { $name }
 status-busy = Un momento, ci penso …
 status-thinking = { $player } sta pensando …
 aria-status = Dove siamo

@@ -85,7 +85,7 @@ plan-left = { $count ->
     [one] And the other plan?
    *[other] And the other plans?
 }
-plan-playing = Decision { $ply } of { $plies } of this day
+plan-playing = Move { $ply } of { $plies } of this day
 plan-pause = Pause or go on
 plan-end = See how the day ends
 
@@ -155,7 +155,10 @@ lesson-over-print = Print this page
 
 ## Contents and what was learnt
 
-contents-heading = The lesson
+contents-others = { $count ->
+    [one] The other lesson of this game
+   *[other] The other lessons of this game
+}
 contents-play = Play a game
 contents-minutes = about { $minutes ->
     [one] { $minutes } minute
@@ -172,6 +175,7 @@ contents-skipped = { $skipped ->
    *[other] { $skipped } questions skipped
 }
 contents-begin = Begin
+contents-carry-on = Carry on
 contents-again = Take it again
 contents-open = Go on with this act
 contents-way = { $way }: { $act }

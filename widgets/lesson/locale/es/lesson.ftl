@@ -85,7 +85,7 @@ plan-left = { $count ->
     [one] ¿Y el otro plan?
    *[other] ¿Y los otros planes?
 }
-plan-playing = Decisión { $ply } de { $plies } de este día
+plan-playing = Jugada { $ply } de { $plies } de este día
 plan-pause = Parar o seguir
 plan-end = Ver cómo acaba el día
 
@@ -155,7 +155,10 @@ lesson-over-print = Imprimir esta página
 
 ## Contents and what was learnt
 
-contents-heading = La lección
+contents-others = { $count ->
+    [one] La otra lección de este juego
+   *[other] Las otras lecciones de este juego
+}
 contents-play = Jugar una partida
 contents-minutes = { $minutes ->
     [one] alrededor de { $minutes } minuto
@@ -175,6 +178,7 @@ contents-skipped = { $skipped ->
    *[other] { $skipped } preguntas saltadas
 }
 contents-begin = Empezar
+contents-carry-on = Seguir
 contents-again = Repetirlo
 contents-open = Seguir con este acto
 contents-way = { $way }: { $act }

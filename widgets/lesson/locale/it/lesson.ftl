@@ -86,7 +86,7 @@ plan-left = { $count ->
     [one] E l'altro piano?
    *[other] E gli altri piani?
 }
-plan-playing = Decisione { $ply } di { $plies } di questo giorno
+plan-playing = Mossa { $ply } di { $plies } di questo giorno
 plan-pause = Ferma o riprendi
 plan-end = Vedi come finisce il giorno
 
@@ -156,7 +156,10 @@ lesson-over-print = Stampa questa pagina
 
 ## Contents and what was learnt
 
-contents-heading = La lezione
+contents-others = { $count ->
+    [one] L'altra lezione di questo gioco
+   *[other] Le altre lezioni di questo gioco
+}
 contents-play = Gioca una partita
 contents-minutes = circa { $minutes ->
     [one] { $minutes } minuto
@@ -179,6 +182,7 @@ contents-skipped = { $skipped ->
    *[other] { $skipped } domande saltate
 }
 contents-begin = Comincia
+contents-carry-on = Riprendi
 contents-again = Ripeti
 contents-open = Continua questo atto
 contents-way = { $way }: { $act }

@@ -23,8 +23,10 @@ comparison-words = In words
 ## Comparing
 
 compare-step = { $name }, step { $ply }
+    .led = { $name }, move { $ply }
 compare-move = { $name }: { $move }
 compare-at = after step { $ply }
+    .led = after move { $ply }
 compare-close = Stay with { $name }
     .lesson = Back to the lesson
 compare-go = Change to { $name }

@@ -42,6 +42,7 @@ mark-3 = very bad
 mark-4 = worth a thought
 mark-5 = doubtful
 timeline-fork = Line { $name } leaves after step { $ply }: { $words }
+    .led = { $name }, after move { $ply }: { $words }
 
 ## The lists
 

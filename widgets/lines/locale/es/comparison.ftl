@@ -23,8 +23,10 @@ comparison-words = En palabras
 ## Comparing
 
 compare-step = { $name }, paso { $ply }
+    .led = { $name }, jugada { $ply }
 compare-move = { $name }: { $move }
 compare-at = tras el paso { $ply }
+    .led = tras la jugada { $ply }
 compare-close = Seguir en { $name }
     .lesson = Volver a la lección
 compare-go = Cambiar a { $name }

@@ -42,6 +42,7 @@ mark-3 = muy mala
 mark-4 = digna de estudio
 mark-5 = dudosa
 timeline-fork = La línea { $name } se separa tras el paso { $ply }: { $words }
+    .led = { $name }, tras la jugada { $ply }: { $words }
 
 ## Las listas
 

@@ -23,8 +23,10 @@ comparison-words = A parole
 ## Comparing
 
 compare-step = { $name }, passo { $ply }
+    .led = { $name }, mossa { $ply }
 compare-move = { $name }: { $move }
 compare-at = dopo il passo { $ply }
+    .led = dopo la mossa { $ply }
 compare-close = Resta su { $name }
     .lesson = Torna alla lezione
 compare-go = Vai alla linea: { $name }

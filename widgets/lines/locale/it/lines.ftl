@@ -42,6 +42,7 @@ mark-3 = pessima
 mark-4 = interessante
 mark-5 = dubbia
 timeline-fork = La linea { $name } si stacca dopo il passo { $ply }: { $words }
+    .led = { $name }, dopo la mossa { $ply }: { $words }
 
 ## Gli elenchi
 

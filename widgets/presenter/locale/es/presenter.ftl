@@ -94,5 +94,5 @@ teachers-concept = Concepto: { $concept }.
 teachers-others = Más para enseñar
 teachers-do-act = Imprimir este acto para quien enseña
 teachers-do = Imprimir toda la lección para quien enseña
-teachers-do-others = Imprimir más ejemplos para quien enseña
+teachers-do-others = Imprimir más posiciones para quien enseña
 teachers-given = El navegador ha guardado { $name }. Abre esa página e imprímela.

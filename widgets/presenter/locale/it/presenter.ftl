@@ -95,5 +95,5 @@ teachers-concept = Concetto: { $concept }.
 teachers-others = Altro da mostrare
 teachers-do-act = Stampa questo atto per chi insegna
 teachers-do = Stampa tutta la lezione per chi insegna
-teachers-do-others = Stampa altri esempi per chi insegna
+teachers-do-others = Stampa altre posizioni per chi insegna
 teachers-given = Il browser ha salvato { $name }. Apri quella pagina e stampala.

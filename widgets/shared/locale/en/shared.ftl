@@ -31,7 +31,11 @@ others-untold = Why: the reason stays secret, because it would give away what yo
 ## Lines
 
 line-main = Main line
-    .told = the main line
+    .told = in the main line
+line-teacher = The teacher's game
+    .told = in the teacher's game
+line-yours = Your moves
+    .told = with your moves
 
 ## Addresses
 

@@ -31,7 +31,11 @@ others-untold = Por qué: el motivo sigue en secreto, porque revelaría lo que n
 ## Lines
 
 line-main = Línea principal
-    .told = la línea principal
+    .told = en la línea principal
+line-teacher = Partida del maestro
+    .told = en la partida del maestro
+line-yours = Tus jugadas
+    .told = con tus jugadas
 
 ## Addresses
 

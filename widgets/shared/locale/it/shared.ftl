@@ -31,7 +31,11 @@ others-untold = Perché: è un segreto, svelerebbe ciò che non puoi vedere.
 ## Lines
 
 line-main = Principale
-    .told = principale
+    .told = nella linea principale
+line-teacher = Partita del maestro
+    .told = nella partita del maestro
+line-yours = Le tue mosse
+    .told = con le tue mosse
 
 ## Addresses
 
