@@ -9,7 +9,7 @@ import pytest
 from tests.pages import first_of
 from tests.widgets.apps import app, press, show
 from tutor.core.base.kit import games
-from tutor.core.lessons.files import door_lessons, open_course, opening_lesson
+from tutor.core.lessons.files import door_lessons, open_course, opening, opening_lesson
 from tutor.core.lessons.runner import Reached
 from tutor.core.lessons.text import lesson_text
 from tutor.core.words.text import LANGUAGES
@@ -140,6 +140,12 @@ def test_the_door_says_where_the_reader_stopped():
     assert f"Carry on where you left off: {place}" in tutor.door.widget.value
     press(tutor, "resume")
     assert tutor.view.name == "explore"
+
+
+def test_every_lesson_named_for_the_front_door_exists():
+    """The front door leaves out a lesson that is not installed, so a wrong name in its list would hide."""
+    named = opening()
+    assert [key.lesson for key in door_lessons() if key.game == named.game] == [*named.door]
 
 
 def test_a_lesson_that_is_begun_says_how_far_the_learner_is():
