@@ -63,16 +63,15 @@ def test_another_game_is_opened_in_the_same_view(view):
         assert tutor.session.tree.nodes[: len(before.nodes)] == before.nodes
 
 
-def test_learning_a_game_without_a_lesson_opens_play():
-    """A game without a lesson opens in play instead of learn.
+def test_learning_another_game_opens_its_lesson():
+    """From the lesson of a game and from the front door another game opens in its own lesson.
 
-    The lesson of the other game stays.
+    The lesson of the game before stays.
     """
     for query in ("?lesson=quick_start&ply=9", ""):
         tutor = app(query)
         press(tutor, "game", OTHER)
-        assert (tutor.session.tree.game.name, tutor.view.name) == (OTHER, "play")
-        assert tutor.session.others
+        assert (tutor.session.tree.game.name, tutor.view.name) == (OTHER, "lesson")
     tutor = app("?lesson=quick_start&ply=9")
     press(tutor, "game", OTHER)
     press(tutor, "game", OPENING)
