@@ -11,7 +11,7 @@ import pytest
 from tests.pages import first_of
 from tests.widgets.apps import app, press
 from tests.widgets.test_rulebook import Wellformed
-from tutor.core.base.events import CHOSEN, REVEALED, view_of
+from tutor.core.base.events import CHOSEN, REVEALED, ROUND_ENDED, view_of
 from tutor.core.base.game import ONLOOKER, find_game
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.presentation import Presentation, beats
@@ -49,6 +49,13 @@ def slide(tutor):
 def words(markup):
     """Return the words of markup."""
     return re.sub(r"\s+", " ", unescape(re.sub("<[^>]+>", " ", markup)))
+
+
+def go_on(tutor):
+    """Go on to the next step of a line, whether a class is asked before it or not."""
+    press(tutor, "key", "PageDown")
+    if tutor.presenting.is_asking_class:
+        press(tutor, "key", "PageDown")
 
 
 def random_game_address(game, decisions):
@@ -155,7 +162,7 @@ def test_a_line_is_shown_as_an_onlooker_may_know_it(game):
     tutor = presenter(random_game_address(game, 20))
     assert tutor.presenting.is_line
     for ply in tutor.presenting.stops[1:]:
-        press(tutor, "key", "PageDown")
+        go_on(tutor)
         assert tutor.session.ply == ply
         told, say = words(slide(tutor)) + tutor.slideshow.sentence, tutor.stage.game.event
         events = tutor.session.line.events_at(ply)
@@ -410,23 +417,6 @@ def test_the_sheet_lists_the_keys_of_a_clicker():
     assert tutor.stage.say("key-n.does") not in sheet
 
 
-def test_a_game_without_a_lesson_is_shown_by_a_first_round():
-    """A game without a lesson is presented by a first round of computer players, a slide for each step."""
-    tutor = app("?game=incan_gold&view=teach")
-    line, slides = tutor.session.line, []
-    assert line.plies
-    for ply in tutor.presenting.stops:
-        assert tutor.session.ply == ply
-        slides.append(tutor.slideshow.widget.value)
-        press(tutor, "key", "PageDown")
-    assert tutor.session.ply == line.plies
-    assert all(one != other for one, other in pairwise(slides))
-    assert app("?game=incan_gold&view=teach").session.line.record == line.record
-    press(tutor, "view", "play")
-    assert (tutor.session.ply, tutor.session.line.plies) == (0, 0)
-    assert tutor.session.others
-
-
 def test_a_game_with_decisions_is_shown_itself():
     """A game with decisions, also one of several people, is presented itself, without an invented round."""
     tutor = app("?game=incan_gold&view=explore")
@@ -434,3 +424,53 @@ def test_a_game_with_decisions_is_shown_itself():
     tree = tutor.session.tree
     press(tutor, "view", "presenter")
     assert tutor.session.tree is tree
+
+
+def test_a_class_raises_hands_before_a_reveal():
+    """Before each reveal the wall asks the class; the hands that the teacher counts come with the reveal."""
+    tutor = presenter(random_game_address("incan_gold", 9))
+    press(tutor, "present-next")
+    ply = tutor.session.ply
+    asked = slide(tutor)
+    assert "Torch or camp? Hands up!" in asked
+    assert "Show the choices" in tutor.ways.widget.value
+    assert tutor.slideshow.sentence in tutor.page.spoken
+    for value in ("torch\n14", "camp\n9", "camp\nmany", "camp\n9", "llama\n3"):
+        press(tutor, "hands", value)
+    assert 'value="14"' in slide(tutor)
+    press(tutor, "key", "PageDown")
+    assert tutor.session.ply > ply
+    assert "The class: 14 for the torch and 9 for the camp." in words(slide(tutor))
+    press(tutor, "key", "PageUp")
+    assert 'value="14"' in slide(tutor)
+    press(tutor, "key", "PageUp")
+    assert (tutor.session.ply, tutor.presenting.is_asking_class) == (ply, False)
+    assert "Ask the class" in tutor.ways.widget.value
+
+
+def test_a_class_may_be_shown_the_choices_without_a_count():
+    """A teacher who counts no hands goes on, and the reveal says nothing about the class."""
+    tutor = presenter(random_game_address("incan_gold", 9))
+    press(tutor, "present-next")
+    assert tutor.presenting.is_asking_class
+    press(tutor, "present-next")
+    assert "The class:" not in slide(tutor)
+    assert not presenter(random_game_address("princes", 20)).presenting.has_to_ask
+
+
+def test_a_class_plays_a_round_of_its_own():
+    """In a game with secret choices the menu deals a new round, with a slide for each step."""
+    tutor = presenter(random_game_address("incan_gold", 9))
+    starts = []
+    for _ in range(2):
+        press(tutor, "present-class")
+        starts.append(tutor.session.tree.start)
+        slides = []
+        for ply in tutor.presenting.stops:
+            assert tutor.session.ply == ply
+            slides.append(slide(tutor))
+            go_on(tutor)
+        assert all(one != other for one, other in pairwise(slides))
+        assert any(event.type == ROUND_ENDED for event in tutor.session.tree.nodes[-1].step.events)
+    assert starts[0] != starts[1]
+    assert 'data-do="present-class"' not in presenter().ways.widget.value

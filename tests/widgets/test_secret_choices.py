@@ -134,6 +134,9 @@ def test_the_wall_learns_no_choice(traffic):
         for name in ("covered", "beside", "handout"):
             press(tutor, name)
         press(tutor, "present-back")
+        press(tutor, "present-next")
+        assert tutor.presenting.is_asking_class
+        press(tutor, "hands", "torch\n14")
         before.append(LINK.sub("", traffic()))
         press(tutor, "present-next")
         assert tutor.session.ply == tutor.session.line.plies

@@ -24,7 +24,7 @@ from tutor.incan_gold.scene.look import seats
 from tutor.incan_gold.scene.pictures import thing
 from widgets.incan_gold.deciding import deciding, turned_cards
 from widgets.shared.controls import Markup, element
-from widgets.shared.panels import Panels, Showing
+from widgets.shared.panels import Panels, Showing, ShowOfHands
 from widgets.shared.themes import ThemeName
 
 RESULT_COLUMNS = ("treasure", "artifacts", "artifact_points", "total")
@@ -168,6 +168,8 @@ WAYS = {"next": TORCH, "way-out": CAMP}
 
 class IncanGoldPanels(Panels):
     """The panels of Incan Gold."""
+
+    hands = ShowOfHands("gold-hands", {TORCH: "gold-hands-torch", CAMP: "gold-hands-camp"})
 
     def scene(self, showing: Showing) -> Scene:
         """Return the drawing of the board, with marks on legal and picked choices."""

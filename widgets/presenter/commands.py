@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from widgets.presenter.controller import PresenterController
+from widgets.presenter.slides import MOST_HANDS
 from widgets.shared.commands import Context, command
 
 PRESENTING: Final = {
@@ -80,6 +81,18 @@ def _present_lesson(context: Context, _: str) -> None:
 @command("covered")
 def _toggle_covered(context: Context, _: str) -> None:
     _present(context, PresenterController.toggle_covered)
+
+
+@command("present-class")
+def _play_with_class(context: Context, _: str) -> None:
+    _present(context, PresenterController.play_with_class)
+
+
+@command("hands")
+def _count_hands(context: Context, value: str) -> None:
+    choice, _, written = value.partition("\n")
+    count = int(written) if written.isdecimal() and len(written) <= len(str(MOST_HANDS)) else None
+    _present(context, lambda presenter: presenter.count_hands(choice, count))
 
 
 @command("covered-anew")

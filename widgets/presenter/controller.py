@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
+from secrets import randbelow
 from typing import Final, NamedTuple
 
 from tutor.core.base.events import is_secret
@@ -20,10 +21,11 @@ from tutor.core.lessons.files import has_course, lesson_named, open_course, open
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.presentation import QUESTION, Beat, Presentation
 from tutor.core.records.moments import finished_parts
-from tutor.core.records.step import start_of
+from tutor.core.records.step import Step, start_of
 from tutor.core.records.tree import Tree
-from widgets.session.happened import is_awaiting
-from widgets.session.workspace import USUAL_PLAYERS, Workspace
+from widgets.session.happened import is_awaiting, is_choice
+from widgets.session.workspace import SEEDS, USUAL_PLAYERS, Workspace
+from widgets.shared.panels import panels_of
 from widgets.shared.place import Place
 from widgets.shared.workspaces import FREE, LESSON, Workspaces
 
@@ -37,19 +39,19 @@ MOST: Final = 200
 def deal(name: str) -> State:
     """Return the start of a game's example."""
     game = find_game(name)
-    return game.start(_setup(game))
+    return game.start(_setup(game, SEED))
 
 
-@cache
-def first_part(name: str) -> Tree | None:
+def first_part(name: str, seed: int) -> Tree | None:
     """Return the tree of a game's first part, played by the program, with the start in view.
 
-    Return None if the program has no advice for the game.
+    `seed` fixes the deal. Return None if the program has no advice for the game.
     """
     game, player = find_game(name), advised_player(name)
     if player is None:
         return None
-    tree = Tree(game, start_of(deal(name)), _setup(game))
+    setup = _setup(game, seed)
+    tree = Tree(game, start_of(game.start(setup)), setup)
     for _ in range(MOST):
         before = tree.step(tree.current).state
         if before.due is None:
@@ -61,9 +63,9 @@ def first_part(name: str) -> Tree | None:
     return tree.at(0)
 
 
-def example(name: str) -> Workspace | None:
-    """Return the example of a game as a workspace with open hands; None without an example."""
-    tree = first_part(name)
+def example(name: str, seed: int = SEED) -> Workspace | None:
+    """Return an example of a game as a workspace with open hands; None without an example."""
+    tree = first_part(name, seed)
     return None if tree is None else Workspace(tree, given=len(tree.nodes))
 
 
@@ -73,8 +75,8 @@ def is_example(workspace: Workspace) -> bool:
     return not workspace.is_begun and tree.start == deal(tree.game.name)
 
 
-def _setup(game: Game) -> JSONObject:
-    return game.random_setup(NAMES[:USUAL_PLAYERS], game.variants[0], SEED)
+def _setup(game: Game, seed: int) -> JSONObject:
+    return game.random_setup(NAMES[:USUAL_PLAYERS], game.variants[0], seed)
 
 
 class Walked(NamedTuple):
@@ -122,6 +124,8 @@ class PresenterController:
         self.is_board_alone = False
         self.wants_board = True
         self.walked: dict[object, Walked] = {}
+        self._asked: Step | None = None
+        self._hands: dict[Step, dict[str, int]] = {}
 
     def observe(self, observer: Observer) -> None:
         """Call `observer` with an event whenever the screen shows something else."""
@@ -291,6 +295,61 @@ class PresenterController:
             self.is_line, self.is_covered_open = False, False
             self.arrive()
 
+    # The hands of a class
+
+    @property
+    def is_asking_class(self) -> bool:
+        """Whether a class raises hands before secret choices of the line are shown."""
+        return self.is_line and self._asked is self._step_at(self._workspaces.session.ply)
+
+    @property
+    def hands(self) -> Mapping[str, int]:
+        """The hands that a class has raised for each choice, as far as the teacher has counted.
+
+        They belong to the question in view, or to the choices that were shown after it.
+        """
+        session = self._workspaces.session
+        ply = session.ply if self.is_asking_class else self._stop(-1)
+        is_shown = self.is_asking_class or is_choice(session.line.events_at(session.ply))
+        return self._hands.get(self._step_at(ply), {}) if self.is_line and is_shown else {}
+
+    @property
+    def has_hands(self) -> bool:
+        """Whether the game has secret choices for which a class can raise hands."""
+        return panels_of(self._workspaces.session.tree.game.name).hands is not None
+
+    def play_with_class(self) -> None:
+        """Present a first part of the game, newly dealt and played by the program."""
+        dealt = example(self._workspaces.session.tree.game.name, randbelow(SEEDS))
+        if self.has_hands and dealt is not None:
+            self._workspaces.begin(dealt)
+            self.is_line, self.is_covered_open = True, False
+            self.arrive()
+
+    def count_hands(self, choice: str, count: int | None) -> None:
+        """Note how many hands are up for a choice; None forgets the count."""
+        panels = panels_of(self._workspaces.session.tree.game.name)
+        if self.is_asking_class and panels.hands and choice in panels.hands.choices:
+            asked = self._hands.setdefault(self._step_at(self._workspaces.session.ply), {})
+            asked.pop(choice, None)
+            if count is not None:
+                asked[choice] = count
+            self._workspaces.session.tell()
+
+    @property
+    def has_to_ask(self) -> bool:
+        """Whether the next step shows secret choices for which a class can raise hands first."""
+        session = self._workspaces.session
+        events = session.line.events_at(self._stop(1))
+        is_revealing = (
+            self.is_line and not session.is_at_end and is_choice(events) and not is_awaiting(events)
+        )
+        return is_revealing and self.has_hands
+
+    def _step_at(self, ply: int) -> Step:
+        session = self._workspaces.session
+        return session.tree.step(session.path[ply])
+
     # Stepping
 
     @property
@@ -306,7 +365,7 @@ class PresenterController:
     def is_at_start(self) -> bool:
         """Whether the slide in view is the first one."""
         if self.is_line or self.lesson is None:
-            return self._workspaces.session.ply == 0
+            return self._workspaces.session.ply == 0 and not self.is_asking_class
         return self.lesson.at == 0
 
     @property
@@ -326,11 +385,21 @@ class PresenterController:
             self.is_covered_open = self.is_board_alone = False
             session.tell()
         elif self.is_line or self.lesson is None:
-            session.go(self._stop(by))
+            self._step_along(by)
             self._tell()
         else:
             self.lesson.go(self.lesson.at + by)
             self.arrive()
+
+    def _step_along(self, by: int) -> None:
+        """Go on or back along the line; before a reveal, the class is asked first."""
+        session = self._workspaces.session
+        was_asking = self.is_asking_class
+        if (by > 0 and not was_asking and self.has_to_ask) or (by < 0 and was_asking):
+            self._asked = None if was_asking else self._step_at(session.ply)
+            session.tell()
+        else:
+            session.go(self._stop(by))
 
     def _stop(self, by: int) -> int:
         """Return the ply of the slide that comes `by` slides later, or earlier if `by` is negative.
@@ -347,6 +416,7 @@ class PresenterController:
     def first(self) -> None:
         """Show the first slide."""
         self.is_covered_open = self.is_board_alone = False
+        self._asked = None
         if self.is_line or self.lesson is None:
             self._workspaces.session.go(0)
             self._tell()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property, partial
 from html import unescape
 from typing import Final
@@ -43,6 +43,11 @@ FEW: Final = 6
 """The most events that have a paragraph each."""
 MOST_OFFERED: Final = 3
 """The most decisions without a tap on the board that the slide names when a class has to decide."""
+
+
+MOST_HANDS: Final = 999
+"""The most hands that the teacher can enter for a choice."""
+NO_HANDS: Final[Mapping[str, int]] = {}
 
 
 class Slide:
@@ -110,8 +115,11 @@ class Slides:
 
     # A line
 
-    def line(self) -> Slide:
-        """Return the slide of the step in view, with what all players may know."""
+    def line(self, hands: Mapping[str, int] = NO_HANDS) -> Slide:
+        """Return the slide of the step in view, with what all players may know.
+
+        `hands` are those that a class has raised for each choice.
+        """
         stage, session = self._stage, self._stage.session
         decision, place = session.line.decision(session.ply), stage.standing()
         if decision is None:
@@ -133,7 +141,7 @@ class Slides:
             words = stage.game.narrate(decision, session.before)
         told = [stage.game.event(event) for event in known]
         seen, scores = self._final(session.state, known)
-        notes = self._notes(secret)
+        notes = (*self._raised(hands), *self._notes(secret))
         return Slide(
             "line",
             words,
@@ -143,6 +151,48 @@ class Slides:
             paragraphs(*notes, of="tutor-slide-comment"),
             spoken=" ".join((f"{words}.", *told, *notes)).strip(),
         )
+
+    def ask_class(self, hands: Mapping[str, int], *, has_fields: bool = True) -> Slide:
+        """Return the slide that asks a class to raise hands, with a field for each choice.
+
+        `hands` are those that the teacher has counted. A handout shows nothing of this slide.
+        """
+        stage, asked = self._stage, self._stage.panels.hands
+        assert asked is not None
+        say = stage.showing().page.say
+        heading = say(asked.question)
+        items = []
+        for choice, message in asked.choices.items():
+            label = element("b", say(message))
+            if has_fields:
+                field = element(
+                    "input",
+                    type="number",
+                    min="0",
+                    max=str(MOST_HANDS),
+                    inputmode="numeric",
+                    autocomplete="off",
+                    value=str(hands.get(choice, "")),
+                    data={"change": "hands", "value": choice, "key": f"hands:{choice}"},
+                )
+                label = element("label", label, field, of="tutor-hands")
+            items.append(element("li", label))
+        options = element("ol", *items, of="tutor-slide-options", role="list")
+        spoken = " ".join((heading, *(f"{say(each)}." for each in asked.choices.values())))
+        return Slide("hands", heading, options, spoken=spoken, caption=self.line().caption)
+
+    def _raised(self, hands: Mapping[str, int]) -> tuple[str, ...]:
+        """Return the sentence with the hands of the class; empty if none were counted."""
+        stage, asked = self._stage, self._stage.panels.hands
+        if asked is None or not hands:
+            return ()
+        say = stage.showing().page.say
+        counted = [
+            say(f"{message}.count", count=hands[choice])
+            for choice, message in asked.choices.items()
+            if choice in hands
+        ]
+        return (say("present-hands", counts=stage.text.all_of(counted)),)
 
     def _notes(self, is_secret: bool) -> tuple[str, ...]:
         """Return the reason for the step in view and the comment on it.

@@ -92,10 +92,13 @@ class Speaker(Card):
     def _of_line(self) -> tuple[Markup, ...]:
         """Return the parts of the teacher's page for a step of a line."""
         session, say = self.stage.session, self.stage.say
-        left = sum(ply > session.ply for ply in self.presenting.stops)
+        shown, slides = self.presenting, self._slides
+        left = sum(ply > session.ply for ply in shown.stops)
+        is_asking = shown.is_asking_class
+        now = slides.ask_class({}, has_fields=False) if is_asking else slides.line(shown.hands)
         return (
             element("p", say("speaker-left", count=left), of="tutor-speaker-left"),
-            self._part("speaker-now", self._slides.line()),
+            self._part("speaker-now", now),
         )
 
     def _part(self, heading: str, slide: Slide) -> Markup:
@@ -178,8 +181,10 @@ class Slideshow(Card):
 
     def _slide(self) -> Slide:
         shown = self.presenting
+        if shown.is_asking_class:
+            return self._slides.ask_class(shown.hands)
         if shown.is_line or shown.lesson is None:
-            return self._slides.line()
+            return self._slides.line(shown.hands)
         return self._slides.lesson(shown.lesson)
 
 
@@ -245,6 +250,8 @@ class Ways(Card):
             listed.append(control("present-lesson", "", say("present-lesson")))
         elif not shown.is_line and shown.has_line:
             listed.append(control("present-line", "", say("present-line")))
+        if shown.has_hands:
+            listed.append(control("present-class", "", say("present-class")))
         summary = element(
             "summary",
             say("present-more"),
@@ -266,6 +273,10 @@ class Ways(Card):
         following = None if shown.is_line or shown.lesson is None else shown.lesson.following
         if shown.is_covered_open:
             return "present-next"
+        if shown.is_asking_class:
+            return "present-show"
+        if shown.has_to_ask:
+            return "present-ask"
         if following is None:
             if not shown.is_at_end:
                 return "present-next"

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Final, NamedTuple
 
 from tutor.core.base.decision import Refusal
 from tutor.core.base.events import Event
@@ -116,13 +116,23 @@ class Spectacle:
     parts: tuple[tuple[str, Symbol], ...]
 
 
+class ShowOfHands(NamedTuple):
+    """A question that a class answers by hands: the id of its message, and those of the choices."""
+
+    question: str
+    choices: Mapping[str, str]
+
+
 class Panels(ABC):
     """The panels of a game: board, stocks and choices, which the shared windows show.
 
-    `faces` are the faces of the game's persons, by name; other players have plain faces.
+    `faces` are the faces of the game's persons, by name; other players have plain faces. `hands` is
+    the question to a class before the players show their secret choices; None in a game without
+    secret choices.
     """
 
     faces: Mapping[str, Face] = {}
+    hands: ShowOfHands | None = None
 
     @abstractmethod
     def scene(self, showing: Showing) -> Scene:

@@ -56,6 +56,14 @@ gold-waiting = { $count ->
    *[other] { $players } are still to choose.
 }
 
+## The question to a class
+
+gold-hands = Torch or camp? Hands up!
+gold-hands-torch = Torch: go on
+    .count = { $count } for the torch
+gold-hands-camp = Camp: leave
+    .count = { $count } for the camp
+
 ## The result
 
 gold-score-treasure = Treasure

@@ -60,6 +60,14 @@ gold-waiting = { $count ->
    *[other] Faltan por elegir { $players }.
 }
 
+## La pregunta a la clase
+
+gold-hands = ¿Antorcha o Campamento? ¡A mano alzada!
+gold-hands-torch = Antorcha: seguir
+    .count = { $count } por la Antorcha
+gold-hands-camp = Campamento: salir
+    .count = { $count } por el Campamento
+
 ## The result
 
 gold-score-treasure = Tesoro

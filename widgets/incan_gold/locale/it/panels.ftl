@@ -59,6 +59,14 @@ gold-waiting = { $count ->
    *[other] { $players } devono ancora scegliere.
 }
 
+## La domanda alla classe
+
+gold-hands = Torcia o campo? Alzate la mano!
+gold-hands-torch = Torcia: proseguire
+    .count = { $count } per la torcia
+gold-hands-camp = Campo: uscire
+    .count = { $count } per il campo
+
 ## The result
 
 gold-score-treasure = Tesoro
