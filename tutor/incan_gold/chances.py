@@ -57,7 +57,7 @@ class Chances(Odds, Shown):
         return sum(card not in self.figures.hazard_kind for card in self.cards)
 
     @cached_property
-    def _hazard_draws(self) -> list[int]:
+    def hazard_draws(self) -> list[int]:
         """The number of sets of 0, 1, 2, … hazards that do not end the round.
 
         Their kinds all differ, and none of them is on the path.
@@ -79,7 +79,7 @@ class Chances(Odds, Shown):
         """
         return sum(
             count * comb(others, cards - hazards)
-            for hazards, count in enumerate(self._hazard_draws)
+            for hazards, count in enumerate(self.hazard_draws)
             if hazards <= cards
         )
 

@@ -374,15 +374,16 @@ def practice(concept: str, number: int = 1) -> Question:
     return _fresh(game, concept, _check_count("practice", number, 1, MOST_PRACTICE))
 
 
-def check(task: str | Question, answer: object = ...) -> Checked:
+def check(task: str | Question, answer: object = ..., lesson: str = "") -> Checked:
     """Return the verdict on an answer to a question; `...` means that there is no answer yet.
 
-    `task` may be the name of a question in the opening lesson. Raises Unknown for an unknown name.
+    `task` may be the name of a question in a lesson, by default the opening lesson. Raises Unknown
+    for an unknown lesson or name.
     """
     if isinstance(task, Question):
         return check_answer(task, answer)
-    lesson = _lesson()
-    return check_answer(lesson.question(_find_named("question", task, lesson.askings)), answer)
+    found = _lesson(lesson)
+    return check_answer(found.question(_find_named("question", task, found.askings)), answer)
 
 
 @cache
