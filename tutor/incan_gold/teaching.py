@@ -35,7 +35,7 @@ from tutor.incan_gold.components import CAMP, CHOOSE, TORCH
 from tutor.incan_gold.game import IncanGoldState
 from tutor.incan_gold.known import tent
 
-LOW: Final = Fraction(3, 5)
+LOW: Final = Fraction(1, 2)
 HIGH: Final = Fraction(3)
 """The least and the greatest stake of a close choice, as shares of the stake that tips it."""
 
@@ -105,9 +105,10 @@ def _odds_of(state: State, about: About) -> Chances | None:
     if state.due is None or about.decisions or not isinstance(state, IncanGoldState):
         return None
     player = about.player or state.due.player
-    if player not in state.position()["inside"]:
+    if player not in state.players:
         return None
-    return Chances(state.view(player), player, state.components)
+    view = state.view(player)
+    return Chances(view, player, state.components) if player in view["inside"] else None
 
 
 def _cards_that_strike(reckoned: Chances, state: State, thing: str) -> Drafted | None:

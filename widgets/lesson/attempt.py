@@ -16,6 +16,7 @@ from tutor.core.lessons.runner import at_a_turn, attempt, in_a_turn
 from tutor.core.records.compare import Comparison, compare
 from tutor.core.records.lines import Line
 from widgets.lesson.modes import Deciding, Outcome
+from widgets.session.happened import is_awaiting
 from widgets.session.session import Session
 
 
@@ -90,10 +91,11 @@ class Attempt:
     def is_comparable(self) -> bool:
         """Whether the learner's line and the example can be compared now.
 
-        Neither may be in the middle of a turn.
+        Neither may be in the middle of a turn, and no secret choice may wait for those of others.
         """
+        line, ply = self.session.line, self.session.ply
         is_open = self.is_turn_open or in_a_turn(self._example, self.mode.until)
-        return self.is_apart and not is_open
+        return self.is_apart and not (is_open or is_awaiting(line.events_at(ply)))
 
     @property
     def comparison(self) -> Comparison | None:

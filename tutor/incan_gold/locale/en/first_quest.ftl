@@ -65,4 +65,4 @@ step-twenty-choices = Twenty choices, one after the other, from games you have n
     .done = You have chosen twenty times. If you were right more often when you were certain, you can trust your feeling. And now: play!
 
 exhibit-diamant = No artifact lies on the path now, and none is in the deck.
-    .title = Diamant, the older game
+    .title = Without artifacts

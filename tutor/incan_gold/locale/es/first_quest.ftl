@@ -65,4 +65,4 @@ step-twenty-choices = Veinte elecciones seguidas, de partidas que nunca has vist
     .done = Has elegido veinte veces. Si acertaste más cuando había más seguridad, puedes fiarte de tu intuición. Y ahora, ¡a jugar!
 
 exhibit-diamant = Ahora no hay ningún artefacto en el camino, ni en el mazo.
-    .title = Diamant, el juego anterior
+    .title = Sin artefactos

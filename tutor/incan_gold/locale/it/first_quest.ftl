@@ -65,4 +65,4 @@ step-twenty-choices = Venti scelte di fila, da partite che non hai mai visto. De
     .done = Hai scelto venti volte. Se hai avuto ragione più spesso quando la scelta era sicura, puoi fidarti del tuo intuito. E adesso si gioca!
 
 exhibit-diamant = Ora non ci sono artefatti sul percorso, né nel mazzo.
-    .title = Diamant, il gioco di prima
+    .title = Senza artefatti
