@@ -102,7 +102,7 @@ def conquest(theme_name: str) -> tuple[Part, ...]:
     )
     ships = [
         _ship(theme, *at)
-        for at in ((300.0, 505.0, 0.55), (660.0, 500.0, 0.55), (480.0, 585.0, 0.9))
+        for at in ((290.0, 490.0, 0.55), (670.0, 490.0, 0.55), (480.0, 520.0, 0.65))
     ]
     return (
         Part(
