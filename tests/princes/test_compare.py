@@ -227,7 +227,7 @@ def test_every_difference_has_a_sentence():
     gold = 1 + sum(load(other).components.gold[card] for card in ("farmer+condor", "farmer+weaver"))
     assert sentences(two(load(one), load(other)), 1, 2, "Bert") == [
         "Bert's Scout brings more cards from the Summit with your move: Bert holds 0 in the example and 2 with your move.",
-        "If points were counted now, cards and Scout together, Bert would have 0 points in the example and 2 with your move.",
+        "Counted now, Bert has 0 points in the example and 2 with your move.",
         f"By cards and Scout, Bert has 0 gold in the example and {gold} with your move.",
         "Bert's Scout stands on step 5 in the example and on step 7 with your move.",
         "Bert's Prince is not in the city yet in the example and at the Watchman's Hut with your move.",

@@ -89,7 +89,7 @@ compare-night-choice = { $count ->
 
 ## Points
 
-compare-points = If points were counted now, cards and Scout together, { $player } would have { $left_count ->
+compare-points = Counted now, { $player } has { $left_count ->
     [one] { $left_count } point
    *[other] { $left_count } points
 } { $left } and { $right_count } { $right }.

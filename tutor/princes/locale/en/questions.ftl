@@ -132,7 +132,7 @@ misconception-forgot_the_llama_paid = The way costs { $player } a llama. It goes
 misconception-one_bonus_a_visit = No need to be modest: entering brings all that is there, up to { $most_bonus } units.
 misconception-forgot_the_stock = That is what comes in. { $player } held { $held_amount } before.
 misconception-others_work_for_the_mover = Nobody works for { $mover } but { $mover }'s own Incas. What { $a_inca } makes goes to its owner.
-misconception-prince_makes_a_unit = A Prince takes the bonus and does not work. Only Incas make something.
+misconception-prince_makes_a_unit = { $mover }'s Prince takes the bonus and does not work. Only Incas make something.
 
 ## Two goods make an Inca
 
@@ -172,6 +172,7 @@ ask-used_up = { $player } enters { $the_district }. { $kind ->
         }
     }
     .right = Yes, nothing at all. Somebody was there before, and the place is used up until the night.
+    .here = { $player } found nothing there.
     .nudge = What lies in a district is not only a gift. It also says whether anything happens there.
 misconception-still_produces = No bonus, no work. { $incas ->
     [one] { $player }'s { $inca } produces
@@ -202,6 +203,11 @@ ask-way_there = { $player }'s Prince stands { $in_origin }. How can that Prince 
            *[no] Yes, that is so: it is not next door, and { $player } has no llama for the way.
         }
     }
+    .here = { $player } has { $llamas ->
+        [0] no llama
+        [one] { $llamas } llama
+       *[other] { $llamas } llamas
+    }.
     .nudge = Look at the map: is there a border? If not, look at the llamas. And remember that no Prince uses a district twice running.
 misconception-may_use_it_again = The Prince is there already. To use a district again he has to go elsewhere first.
 misconception-a_llama_opens_it = A llama takes the Prince anywhere else. It does not let him use the district he stands in twice running.
@@ -227,6 +233,11 @@ ask-order_value = { $taken ->
        *[other] { $value } steps
     }
     .right = Yes, { $right }. For everybody the lowest uncovered number counts: the fewer tiles are left, the less a llama is worth.
+    .here = The row reads { $row }, and so far { $taken ->
+        [0] no tile is
+        [one] { $taken } tile is
+       *[other] { $taken } tiles are
+    } gone.
     .nudge = Each tile covers a number. Think of the row after the next tile is gone, and of which number then counts.
 misconception-stays_as_it_was = That is the value now. Taking a tile uncovers the next number, and that is a lower one.
 misconception-highest_shows = Not the highest number to be seen: the lowest counts.
@@ -382,18 +393,23 @@ ask-selling = { $player } sells { $count } { $good } on the Central Plaza. { $ad
         [one] The unit goes on the highest empty space and brings the number printed there
        *[other] The units bring { $prices_got }: each goes on the highest empty space and brings the number printed there
     }; when the column is full, the bank takes it for { $bank_buys_at }.
+    .here = { $player } finds { $before ->
+        [0] an empty column
+        [one] { $before } piece in the column
+       *[other] { $before } pieces in the column
+    }.
     .nudge = Fill the column from the top. Which number does each unit cover?
 misconception-same_price_for_all = Only the first sells at { $price }. Each unit sold takes a space, so the next brings what the space below says.
 misconception-forgot_to_adjust = That would be so without the adjustment. { $adjusted ->
     [removed] With one taken off, a higher space is free.
    *[added] With one put on, the highest free space is a lower one.
 }
-misconception-sold_at_buying_prices = Those are the prices for buying. Who sells gets the number on the highest empty space, not on the lowest one taken.
+misconception-sold_at_buying_prices = Those are the prices for buying. { $player } sells, and gets the number on the highest empty space, not on the lowest one taken.
 misconception-adjusted_the_wrong_way = It is the other way round. { $adjusted ->
     [removed] One was taken off, and that makes selling better.
    *[added] One was put on, and that makes selling worse.
 }
-misconception-sold_at_the_top_price = The space at the top is taken; the highest empty one counts.
+misconception-sold_at_the_top_price = The space at the top is taken; for { $player } the highest empty one counts.
 misconception-sold_to_the_bank = The bank pays { $bank_buys_at }, but it buys only when the column is full.
 
 concept-buying = Buying
@@ -407,6 +423,11 @@ ask-buying = { $level ->
         [0] An empty column is the dearest: the bank sells at { $bank_sells_at }.
        *[other] Buying takes the good on the lowest occupied space, and costs the number printed there.
     }
+    .here = The column reads { $row } from the top, and holds { $level ->
+        [0] nothing
+        [one] { $level } piece
+       *[other] { $level } pieces
+    }.
     .nudge = Goods leave the column from below. Which number lies under the lowest of them?
 misconception-bought_at_selling_price = That is what selling one would bring. Buying takes the lowest one that lies there, for the number beneath it.
 misconception-cheapest_space_first = That is the lowest number of the column. But nothing lies on it now, so nothing can be bought there.
@@ -452,7 +473,7 @@ ask-next_start = { $player } { $moment ->
    *[later] has taken
 } the tile that ends the day. { $start } began this day. Who begins the next?
     .option = { $value }
-    .right = Yes. End the day and the Sun tile is yours, and with it the first turn of the next.
+    .right = Yes. { $player } ends the day and gets the Sun tile, and with it the first turn of the next.
     .nudge = Ending the day has a reward. What does its taker get?
 misconception-same_as_today = { $value } began this day. The next one begins with the holder of the Sun tile, and that is { $player }.
 misconception-the_next_in_seat_order = The start does not go round in seat order. It goes to the holder of the Sun tile, { $player }.
@@ -522,7 +543,7 @@ misconception-steps_are_units = Steps come too, but they are not units. Each Inc
 misconception-stays_on_the_clock = Nobody serves for ever, and no more { $incas ->
     [one] does this Inca
    *[other] do these Incas
-}. At night the clock empties: all who served go back to the supply.
+}. At night the clock empties: all who served go back to { $player }'s supply.
 misconception-only_one_comes_back = Not just one of them: all { $incas } come back.
 misconception-everybody_comes_home = Only the clock empties. The Incas of { $player } in the districts stay at work.
 misconception-one_step_an_inca = An Inca brings more than one step: each brings { $clock_steps }.
@@ -532,15 +553,15 @@ misconception-forgot_the_step_tiles = The Moon tiles come first, and bring { $ti
 concept-night_order = What a night pays first
 ask-night_order = Suppose { $player } had { $tiles } Moon tiles, for corn, a good and steps, and an Inca on the Sun Clock when night falls. In which order would { $player } be paid?
     .option = { $value_order }
-    .right = Yes: what comes earlier can pay for what comes later.
+    .right = Yes: what { $player } gets earlier can pay for what comes later.
     .nudge = First the Moon tiles, or first the clock? And what helps to pay for what?
 ordered-night_corn = corn
 ordered-night_goods = a good
 ordered-night_steps = steps
 ordered-night_clock = the Sun Clock
-misconception-clock_pays_first = The Sun Clock is paid last, when all Moon tiles are settled.
-misconception-goods_before_corn = Corn comes before the other goods, so that it can help to pay for them.
-misconception-steps_come_first = Of the tiles, steps come last: goods are settled before them.
+misconception-clock_pays_first = The Sun Clock is paid last, when { $player }'s Moon tiles are all settled.
+misconception-goods_before_corn = Corn comes before the other goods, so that it can help { $player } to pay for them.
+misconception-steps_come_first = Of { $player }'s tiles, steps come last: goods are settled before them.
 
 ## Over the Summit
 
@@ -551,6 +572,10 @@ ask-over_the_summit = { $player }'s Scout stands on step { $step } and goes { $s
 }. The Summit is on step { $summit }. Where does it stand then?
     .option = On step { $value }
     .right = Yes. At the Summit the Scout begins again from the bottom, and the steps left are not lost.
+    .here = It was { $steps } { $steps ->
+        [one] step
+       *[other] steps
+    } from step { $step }, and the Summit is on step { $summit }.
     .nudge = The trail is a ring: the Summit and the bottom step are the same place.
 misconception-stops_at_the_summit = The Scout does not rest at the Summit. It goes on from the bottom with the steps that are left.
 misconception-trail_without_end = The trail is not endless. It ends on step { $summit }; from there the Scout begins again at the bottom.
@@ -587,6 +612,7 @@ ask-short_deck = { $player }'s Scout comes to the Summit. The deck holds only { 
         [0] {" "}So a last single card stays in hand, and the deck is used up.
        *[other] {""}
     }
+    .here = The deck held { $left }.
     .nudge = How many cards can be drawn at all? What goes back depends on that.
 misconception-as_from_a_full_deck = That many go back when { $cards_drawn } are drawn. Here only { $left } can be drawn, and one fewer goes back.
 misconception-nothing_goes_back = Not all of them stay: one card fewer than were drawn goes back, so that there is one left for whoever comes next.
@@ -604,7 +630,7 @@ ask-card_worth = { $player } holds the card { $card }. How many points is it wor
     .nudge = Take the two icons one after the other, and count only what belongs to { $player }.
 misconception-one_point_an_icon = An icon is not simply a point. It is worth as many points as { $player } has of what it shows: { $first } and { $second }.
 misconception-counts_everybody = Other people's do not count. Only what belongs to { $player } counts: { $first } and { $second }.
-misconception-counts_the_clock = No icon asks for the { $clock ->
+misconception-counts_the_clock = No icon asks for { $player }'s { $clock ->
     [one] Inca
    *[other] Incas
 } on the Sun Clock. Who serves there works in no district, and scores nothing.
@@ -629,6 +655,7 @@ ask-gold_multiplies = { $player } has { $points ->
         [2] With that much gold the points count double.
        *[other] With that much gold the points count { $multiplier } times.
     }
+    .here = { $player } has { $gold } gold; the most is { $most }.
     .nudge = Compare amounts of gold, not of points. What is the most, what comes next?
 misconception-nobody_multiplied = The points stay as they are after a Rescue only. At the Conquest the most gold counts them { $most_gold_multiplier } times, the next amount { $second_gold_multiplier } times.
 misconception-second_after_a_tie = It is amounts that count, not players: however many have { $most }, the next amount is { $second }, and it multiplies by { $second_gold_multiplier }.

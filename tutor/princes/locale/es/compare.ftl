@@ -90,7 +90,7 @@ compare-night-choice = { $count ->
 
 ## Points
 
-compare-points = Si se contara ahora, { $player } tendría, entre cartas y Explorador, { $left_count ->
+compare-points = Contando ahora, { $player } tiene { $left_count ->
     [one] { $left_count } punto
    *[other] { $left_count } puntos
 } { $left } y { $right_count } { $right }.

@@ -156,7 +156,7 @@ misconception-forgot_the_llama_paid = Falta restar la llama que { $player } paga
 misconception-one_bonus_a_visit = La bonificación no se toma por partes. Quien entra se lleva todo lo que hay, hasta { $most_bonus } unidades.
 misconception-forgot_the_stock = Eso es solo lo que llega. Antes, { $player } ya tenía { $held_amount }.
 misconception-others_work_for_the_mover = Lo que produce { $a_inca } es para su dueño, no para { $mover } por haber entrado.
-misconception-prince_makes_a_unit = El Príncipe toma la bonificación, pero no trabaja: solo producen los incas.
+misconception-prince_makes_a_unit = El Príncipe de { $mover } toma la bonificación, pero no trabaja: solo producen los incas.
 
 ## Two goods make an Inca
 
@@ -196,6 +196,7 @@ ask-used_up = { $player } entra en { $the_district }. { $kind ->
     }
     }
     .right = Sí, nada de nada. Alguien ha estado allí antes, y el lugar está agotado hasta la noche.
+    .here = { $player } no ha encontrado nada allí.
     .nudge = Lo que hay en un distrito no es solo un regalo. También dice si allí pasa algo.
 misconception-still_produces = { $incas ->
     [one] El { $inca } de { $player } no trabaja
@@ -229,6 +230,11 @@ ask-way_there = El Príncipe de { $player } está { $in_origin }. ¿Cómo puede 
            *[no] Sí, así es: no está al lado, y { $player } no tiene ninguna llama para el viaje.
         }
     }
+    .here = { $player } { $llamas ->
+        [0] no tiene llamas
+        [one] tiene { $llamas } llama
+       *[other] tiene { $llamas } llamas
+    }.
     .nudge = Mira el mapa: ¿se tocan? Si no, mira las llamas. Y recuerda que ningún Príncipe usa un distrito dos veces seguidas.
 misconception-may_use_it_again = El Príncipe ya está allí. Para volver a usar un distrito, antes tiene que ir a otro.
 misconception-a_llama_opens_it = Una llama lleva al Príncipe a cualquier otro distrito. Pero no le deja usar dos veces seguidas el distrito en el que está.
@@ -254,6 +260,11 @@ ask-order_value = { $taken ->
        *[other] { $value } casillas
     }
     .right = Sí, { $right }. Para todos vale el número destapado más bajo: cuantas menos fichas quedan, menos da una llama.
+    .here = La fila dice { $row }, y hasta ahora { $taken ->
+        [0] no falta ninguna ficha
+        [one] falta { $taken } ficha
+       *[other] faltan { $taken } fichas
+    }.
     .nudge = Cada ficha tapa un número. Imagina la fila cuando ya no esté la próxima ficha, y piensa qué número cuenta entonces.
 misconception-stays_as_it_was = Ese es el valor de ahora. Al tomar una ficha se destapa el siguiente, más bajo.
 misconception-highest_shows = De los números que se ven no cuenta el más alto, sino el más bajo.
@@ -433,18 +444,23 @@ ask-selling = { $player } vende { $count ->
         [one] La unidad va al espacio libre más alto y da el número impreso en él
        *[other] Las unidades dan { $prices_got }: cada una va al espacio libre más alto y da el número impreso en él
     }; con la columna llena, se la queda la banca por { $bank_buys_at }.
+    .here = { $player } encuentra { $before ->
+        [0] la columna vacía
+        [one] { $before } pieza en la columna
+       *[other] { $before } piezas en la columna
+    }.
     .nudge = Llena la columna desde arriba. ¿Qué número tapa cada unidad?
 misconception-same_price_for_all = El precio no se queda en { $price }. Cada unidad vendida ocupa un espacio, así que la siguiente da lo que dice el espacio de debajo.
 misconception-forgot_to_adjust = Así sería sin el ajuste. { $adjusted ->
     [removed] Al quitar una, queda libre un espacio más alto.
    *[added] Al añadir una, el espacio libre más alto queda más abajo.
 }
-misconception-sold_at_buying_prices = Esos son los precios de compra. Quien vende recibe el número del espacio libre más alto, no el del ocupado más bajo.
+misconception-sold_at_buying_prices = Esos son los precios de compra. { $player } vende, y recibe el número del espacio libre más alto, no el del ocupado más bajo.
 misconception-adjusted_the_wrong_way = El ajuste funciona al revés. { $adjusted ->
     [removed] Se ha quitado una, y así se vende mejor.
    *[added] Se ha añadido una, y así se vende peor.
 }
-misconception-sold_at_the_top_price = El espacio de arriba del todo está ocupado; cuenta el más alto de los libres.
+misconception-sold_at_the_top_price = El espacio de arriba del todo está ocupado; para { $player } cuenta el más alto de los libres.
 misconception-sold_to_the_bank = La banca, que paga { $bank_buys_at }, solo compra cuando la columna está llena.
 
 concept-buying = Comprar
@@ -461,6 +477,11 @@ ask-buying = { $level ->
         [0] Con la columna vacía es cuando más caro sale: la banca vende a { $bank_sells_at }.
        *[other] Se compra del espacio ocupado más bajo, y cuesta el número impreso en él.
     }
+    .here = La columna dice { $row } desde arriba, y tiene { $level ->
+        [0] todo libre
+        [one] { $level } pieza
+       *[other] { $level } piezas
+    }.
     .nudge = Los productos salen de la columna por abajo. ¿Qué número hay debajo del más bajo?
 misconception-bought_at_selling_price = Eso es lo que daría vender una unidad. Al comprar se toma la más baja que hay, por el número que tiene debajo.
 misconception-cheapest_space_first = Ese es el número más bajo de la columna. Pero ahora no hay nada encima, así que ahí no se puede comprar nada.
@@ -506,7 +527,7 @@ ask-next_start = { $player } { $moment ->
    *[later] ha tomado
 } la ficha que pone fin al día. Este día lo empezó { $start }. ¿Quién empieza el siguiente?
     .option = { $value }
-    .right = Sí. Quien pone fin al día toma la ficha de Sol, y con ella, el primer turno del siguiente.
+    .right = Sí. { $player } pone fin al día y toma la ficha de Sol, y con ella, el primer turno del siguiente.
     .nudge = Poner fin al día tiene premio. ¿Qué recibe quien toma esa ficha?
 misconception-same_as_today = { $value } empezó este día. El siguiente lo empieza quien tiene la ficha de Sol, y es { $player }.
 misconception-the_next_in_seat_order = El primer turno del día no va pasando de asiento en asiento. Es de quien tiene la ficha de Sol: { $player }.
@@ -611,7 +632,7 @@ misconception-steps_are_units = Las casillas también llegan, pero no son unidad
 misconception-stays_on_the_clock = { $incas ->
     [one] El inca no se queda
    *[other] Los incas no se quedan
-} en el reloj. Por la noche se vacía: todos los que han servido vuelven a la reserva.
+} en el reloj. Por la noche se vacía: todos los que han servido vuelven a la reserva de { $player }.
 misconception-only_one_comes_back = No vuelve uno solo: vuelven los { $incas }.
 misconception-everybody_comes_home = No vuelven todos los incas de { $player }. Los de los distritos siguen trabajando; solo se vacía el reloj.
 misconception-one_step_an_inca = Un inca del reloj no trae una sola casilla, sino { $clock_steps }.
@@ -624,15 +645,15 @@ misconception-forgot_the_step_tiles = { $tile_steps ->
 concept-night_order = Qué paga primero la noche
 ask-night_order = Supón que, al caer la noche, { $player } tiene { $tiles } fichas de Luna, de maíz, de un producto y de casillas, y un inca en el Reloj Solar. ¿En qué orden lo cobra todo?
     .option = { $value_order }
-    .right = Sí: lo que llega antes de un pago puede gastarse en él.
+    .right = Sí: lo que { $player } recibe antes puede pagar lo que viene después.
     .nudge = ¿Primero las fichas de Luna o el reloj? ¿Y qué ayuda a pagar qué?
 ordered-night_corn = maíz
 ordered-night_goods = un producto
 ordered-night_steps = casillas
 ordered-night_clock = el Reloj Solar
-misconception-clock_pays_first = El Reloj Solar paga al final, cuando todas las fichas de Luna están resueltas.
-misconception-goods_before_corn = El maíz llega antes que los demás productos, y así ayuda a pagarlos.
-misconception-steps_come_first = De las fichas, las casillas van al final: antes se resuelven los productos.
+misconception-clock_pays_first = El Reloj Solar paga al final, cuando todas las fichas de Luna de { $player } están resueltas.
+misconception-goods_before_corn = El maíz llega antes que los demás productos, y así ayuda a { $player } a pagarlos.
+misconception-steps_come_first = De las fichas de { $player }, las casillas van al final: antes se resuelven los productos.
 
 ## Over the Summit
 
@@ -643,6 +664,10 @@ ask-over_the_summit = El Explorador de { $player } está en la casilla { $step }
 }. La Cima está en la casilla { $summit }. ¿En qué casilla acaba?
     .option = En la casilla { $value }
     .right = Sí. En la Cima el Explorador vuelve a empezar desde abajo, y las casillas que le quedan no se pierden.
+    .here = Eran { $steps } { $steps ->
+        [one] casilla
+       *[other] casillas
+    } desde la casilla { $step }, y la Cima está en la { $summit }.
     .nudge = La ruta es un anillo: la Cima y la casilla de abajo son el mismo lugar.
 misconception-stops_at_the_summit = El Explorador no se queda en la Cima: sigue desde abajo con las casillas que le quedan.
 misconception-trail_without_end = La ruta no sigue hacia arriba. Acaba en la casilla { $summit }; desde allí el Explorador vuelve a empezar abajo.
@@ -680,6 +705,7 @@ ask-short_deck = El Explorador de { $player } llega a la Cima. En el mazo { $lef
         [0] {" "}Así que una última carta se queda en la mano, y el mazo se agota.
        *[other] {""}
     }
+    .here = En el mazo había { $left }.
     .nudge = ¿Cuántas cartas se pueden robar? De eso depende cuántas se devuelven.
 misconception-as_from_a_full_deck = Tantas se devuelven cuando se roban { $cards_drawn }. Aquí { $left ->
     [one] solo se puede robar { $left }
@@ -701,8 +727,8 @@ ask-card_worth = { $player } tiene la carta { $card }. ¿Cuántos puntos vale ah
 misconception-one_point_an_icon = Un icono no vale un punto sin más: vale tantos puntos como tenga { $player } de lo que muestra: { $first } y { $second }.
 misconception-counts_everybody = Lo de los demás no cuenta. Solo cuenta lo que es de { $player }: { $first } y { $second }.
 misconception-counts_the_clock = { $clock ->
-    [one] El inca del Reloj Solar no cuenta
-   *[other] Los incas del Reloj Solar no cuentan
+    [one] El inca de { $player } en el Reloj Solar no cuenta
+   *[other] Los incas de { $player } en el Reloj Solar no cuentan
 }. Quien sirve allí no trabaja en ningún distrito, y no puntúa con ningún icono.
 misconception-icons_multiply = Los iconos no se multiplican, se suman: { $first } y { $second }.
 misconception-only_the_better_icon = No cuenta solo el mejor icono. Cuentan los dos: { $first } y { $second }.
@@ -724,6 +750,7 @@ ask-gold_multiplies = { $player } tiene { $points ->
         [1] No es la mayor cantidad de oro ni la siguiente: los puntos se quedan como están.
        *[other] Con tanto oro, los puntos se multiplican por { $multiplier }.
     }
+    .here = { $player } tiene { $gold } de oro; la mayor cantidad es { $most }.
     .nudge = Compara cantidades de oro, no de puntos. ¿Cuál es la mayor, y cuál la siguiente?
 misconception-nobody_multiplied = Los puntos no se quedan como están: eso es tras un Rescate. En la Conquista, la mayor cantidad de oro los multiplica por { $most_gold_multiplier }; la siguiente, por { $second_gold_multiplier }.
 misconception-second_after_a_tie = No importa cuántos van por delante, sino la cantidad: por muchos que tengan { $most }, la siguiente cantidad es { $second }, y multiplica por { $second_gold_multiplier }.

@@ -90,7 +90,7 @@ compare-night-choice = { $count ->
 
 ## Points
 
-compare-points = Se si contasse adesso, fra carte e Scout, { $player } avrebbe { $left_count ->
+compare-points = Contando adesso, { $player } ha { $left_count ->
     [one] { $left_count } punto
    *[other] { $left_count } punti
 } { $left } e { $right_count } { $right }.

@@ -142,7 +142,7 @@ misconception-forgot_the_llama_paid = Manca il lama che { $player } paga per arr
 misconception-one_bonus_a_visit = È soltanto una parte del bonus. Chi entra prende tutto quello che trova, fino a { $most_bonus } unità.
 misconception-forgot_the_stock = Questo è ciò che arriva adesso, ma { $player } aveva già { $held_amount }.
 misconception-others_work_for_the_mover = Quello che producono gli Inca degli altri non va a { $mover }: il lavoro di { $a_inca } rende a chi lo possiede.
-misconception-prince_makes_a_unit = Il Principe prende il bonus e non produce nulla: a produrre sono soltanto gli Inca.
+misconception-prince_makes_a_unit = Il Principe di { $mover } prende il bonus e non produce nulla: a produrre sono soltanto gli Inca.
 
 ## Two goods make an Inca
 
@@ -188,6 +188,7 @@ ask-used_up = { $player } entra { $in_district }. { $kind ->
         }
     }
     .right = Sì, niente di niente. Qualcuno è già passato di lì, e fino alla notte il distretto è esaurito.
+    .here = { $player } lì non ha trovato nulla.
     .nudge = Ciò che si trova in un distretto non è soltanto un dono. Dice anche se lì succede qualcosa.
 misconception-still_produces = Senza bonus non { $inca ->
     [agricoltore] { $incas ->
@@ -224,6 +225,10 @@ ask-way_there = Il Principe di { $player } è { $in_origin }. Come può andare a
            *[no] Sì, è così: non è accanto, e { $player } non ha lama per il viaggio.
         }
     }
+    .here = { $player } { $llamas ->
+        [0] non ha lama
+       *[other] ha { $llamas } lama
+    }.
     .nudge = Guarda la mappa: li unisce una via? Se no, guarda i lama. E ricorda che lo stesso Principe non usa mai un distretto due volte di seguito.
 misconception-may_use_it_again = Il Principe è già lì. Per usare di nuovo un distretto deve prima andare altrove.
 misconception-a_llama_opens_it = Un lama porta il Principe in qualsiasi altro distretto, ma non gli fa usare due volte di seguito quello in cui si trova.
@@ -249,6 +254,11 @@ ask-order_value = { $taken ->
        *[other] { $value } caselle
     }
     .right = Sì, { $right }. Per tutti vale il numero più basso in vista: meno tessere restano, meno porta un lama.
+    .here = La fila dice { $row }, e finora { $taken ->
+        [0] non manca nessuna tessera
+        [one] manca { $taken } tessera
+       *[other] mancano { $taken } tessere
+    }.
     .nudge = Ogni tessera copre un numero. Pensa alla fila senza la prossima tessera, e a quale numero conta allora.
 misconception-stays_as_it_was = Questo è il valore di adesso. Presa la tessera, se ne vede uno più basso.
 misconception-highest_shows = Fra i numeri in vista non conta il più alto, ma il più basso.
@@ -409,18 +419,23 @@ ask-selling = Nella Piazza Centrale { $player } vende { $count } { $count ->
         [one] L'unità va nello spazio libero più alto e rende il numero stampato lì
        *[other] Le unità rendono { $prices_got }: ognuna va nello spazio libero più alto e rende il numero stampato lì
     }; se la colonna è piena, la prende la banca per { $bank_buys_at }.
+    .here = { $player } trova { $before ->
+        [0] la colonna vuota
+        [one] { $before } pezzo nella colonna
+       *[other] { $before } pezzi nella colonna
+    }.
     .nudge = Riempi la colonna dall'alto. Quale numero copre ogni unità?
 misconception-same_price_for_all = Soltanto la prima unità rende { $price }. Ognuna occupa uno spazio, e la successiva rende il numero dello spazio sotto.
 misconception-forgot_to_adjust = Sarebbe così senza il ritocco. { $adjusted ->
     [removed] Togliendo un pezzo si libera uno spazio più in alto.
    *[added] Aggiungendo un pezzo si occupa uno spazio, e quello libero è più in basso.
 }
-misconception-sold_at_buying_prices = Questi sono i prezzi per comprare. Chi vende riceve il numero dello spazio libero più alto, non quello dello spazio occupato più basso.
+misconception-sold_at_buying_prices = Questi sono i prezzi per comprare. { $player } vende, e riceve il numero dello spazio libero più alto, non quello dello spazio occupato più basso.
 misconception-adjusted_the_wrong_way = Il ritocco ha l'effetto contrario. { $adjusted ->
     [removed] Tolto un pezzo, si vende meglio.
    *[added] Aggiunto un pezzo, si vende peggio.
 }
-misconception-sold_at_the_top_price = Lo spazio in cima è occupato, e il suo numero non conta: conta lo spazio libero più alto.
+misconception-sold_at_the_top_price = Lo spazio in cima è occupato, e il suo numero non conta: per { $player } conta lo spazio libero più alto.
 misconception-sold_to_the_bank = La banca paga { $bank_buys_at }, ma compra soltanto quando la colonna è piena.
 
 concept-buying = Comprare
@@ -437,6 +452,11 @@ ask-buying = { $level ->
         [0] Una colonna vuota è la più cara: la banca vende a { $bank_sells_at }.
        *[other] Si compra dallo spazio occupato più basso, e si paga il numero stampato lì.
     }
+    .here = La colonna dice { $row } dall'alto, e { $level ->
+        [0] è vuota
+        [one] contiene { $level } pezzo
+       *[other] contiene { $level } pezzi
+    }.
     .nudge = I beni escono dalla colonna dal basso. Quale numero c'è sotto il più basso di loro?
 misconception-bought_at_selling_price = È quanto si riceve vendendone uno. Chi compra prende il bene più in basso e paga il numero che ha sotto.
 misconception-cheapest_space_first = È il numero più basso della colonna, ma lo spazio è vuoto: lì non c'è nulla da comprare.
@@ -482,7 +502,7 @@ ask-next_start = { $player } { $moment ->
    *[later] ha preso
 } la tessera che chiude il giorno. Questo giorno l'ha cominciato { $start }. Chi comincia il prossimo?
     .option = { $value }
-    .right = Sì. Chi chiude il giorno prende la tessera Sole, e con essa il primo turno del giorno dopo.
+    .right = Sì. { $player } chiude il giorno e prende la tessera Sole, e con essa il primo turno del giorno dopo.
     .nudge = Chiudere il giorno porta un premio. Che cosa riceve chi prende quella tessera?
 misconception-same_as_today = { $value } ha cominciato questo giorno, ma il prossimo lo comincia chi ha la tessera Sole, cioè { $player }.
 misconception-the_next_in_seat_order = Qui l'ordine dei posti non conta: comincia chi ha la tessera Sole, cioè { $player }.
@@ -547,7 +567,7 @@ misconception-steps_are_units = Arrivano anche le caselle, ma non sono unità: d
 misconception-stays_on_the_clock = Di notte l'Orologio si svuota: { $incas ->
     [one] l'Inca torna
    *[other] gli Inca tornano
-} nella riserva.
+} nella riserva di { $player }.
 misconception-only_one_comes_back = Non ne torna uno solo: tornano tutti e { $incas }.
 misconception-everybody_comes_home = Non tornano tutti gli Inca di { $player }: quelli nei distretti restano al lavoro, e si svuota soltanto l'Orologio.
 misconception-one_step_an_inca = Un Inca non porta una casella sola, ma { $clock_steps }.
@@ -557,15 +577,15 @@ misconception-forgot_the_step_tiles = Mancano le { $tile_steps } caselle delle t
 concept-night_order = Che cosa paga per prima la notte
 ask-night_order = Metti che, quando scende la notte, { $player } abbia { $tiles } tessere Luna, per grano, un bene e caselle, e un Inca all'Orologio Solare. In quale ordine viene pagato tutto?
     .option = { $value_order }
-    .right = Sì: quello che arriva prima di un pagamento si può spendere per farlo.
+    .right = Sì: quello che { $player } riceve prima può pagare quello che viene dopo.
     .nudge = Prima le tessere Luna o l'Orologio? E che cosa aiuta a pagare che cosa?
 ordered-night_corn = grano
 ordered-night_goods = un bene
 ordered-night_steps = caselle
 ordered-night_clock = l'Orologio Solare
-misconception-clock_pays_first = L'Orologio Solare paga per ultimo, quando tutte le tessere Luna sono sistemate.
-misconception-goods_before_corn = Il grano arriva prima degli altri beni, e così aiuta a pagarli.
-misconception-steps_come_first = Fra le tessere, le caselle vengono per ultime: prima si sistemano i beni.
+misconception-clock_pays_first = L'Orologio Solare paga per ultimo, quando tutte le tessere Luna di { $player } sono sistemate.
+misconception-goods_before_corn = Il grano arriva prima degli altri beni, e così aiuta { $player } a pagarli.
+misconception-steps_come_first = Fra le tessere di { $player }, le caselle vengono per ultime: prima si sistemano i beni.
 
 ## Over the Summit
 
@@ -576,6 +596,10 @@ ask-over_the_summit = Lo Scout di { $player } è sulla casella { $step } e sale 
 }. La Vetta è sulla casella { $summit }. Dove arriva?
     .option = Sulla casella { $value }
     .right = Sì. Alla Vetta lo Scout ricomincia dal fondo, e le caselle che restano non vanno perse.
+    .here = Erano { $steps } { $steps ->
+        [one] casella
+       *[other] caselle
+    } dalla casella { $step }, e la Vetta è sulla { $summit }.
     .nudge = Il Cammino è un anello: la Vetta e la casella in fondo sono lo stesso posto.
 misconception-stops_at_the_summit = Lo Scout non si ferma alla Vetta: riparte dal fondo e fa le caselle che gli restano.
 misconception-trail_without_end = Il Cammino finisce alla casella { $summit }: da lì lo Scout ricomincia dal fondo.
@@ -633,6 +657,10 @@ ask-short_deck = Lo Scout di { $player } arriva alla Vetta. Nel mazzo { $left ->
         [0] {" "}Così l'ultima carta resta in mano, e il mazzo è esaurito.
        *[other] {""}
     }
+    .here = Nel mazzo ce n'{ $left ->
+        [one] era { $left }
+       *[other] erano { $left }
+    }.
     .nudge = Quante carte si possono pescare? Da lì dipende quante tornano sotto il mazzo.
 misconception-as_from_a_full_deck = Così è quando se ne pescano { $cards_drawn }. Qui { $left ->
     [one] se ne può pescare solo { $left }
@@ -654,8 +682,8 @@ ask-card_worth = { $player } ha in mano la carta { $card }. Quanti punti vale ad
 misconception-one_point_an_icon = Un'icona non vale un punto solo, ma uno per ogni Inca o tessera di { $player } che corrisponde: { $first } e { $second }.
 misconception-counts_everybody = Ciò che è degli altri non conta, soltanto ciò che è di { $player }: { $first } e { $second }.
 misconception-counts_the_clock = { $clock ->
-    [one] L'Inca all'Orologio Solare non lavora in nessun distretto e non conta
-   *[other] Gli Inca all'Orologio Solare non lavorano in nessun distretto e non contano
+    [one] L'Inca di { $player } all'Orologio Solare non lavora in nessun distretto e non conta
+   *[other] Gli Inca di { $player } all'Orologio Solare non lavorano in nessun distretto e non contano
 } per nessuna icona.
 misconception-icons_multiply = Le due icone non si moltiplicano, si sommano: { $first } e { $second }.
 misconception-only_the_better_icon = Non conta soltanto l'icona migliore, contano tutte e due: { $first } e { $second }.
@@ -683,6 +711,7 @@ ask-gold_multiplies = { $player } ha { $points ->
         [1] Non è né la quantità d'oro più alta né quella successiva: i punti restano come sono.
        *[other] Con quell'oro i punti si moltiplicano per { $multiplier }.
     }
+    .here = { $player } ha { $gold } d'oro; la quantità più alta è { $most }.
     .nudge = Confronta le quantità d'oro, non i punti. Qual è la più alta, e quale viene dopo?
 misconception-nobody_multiplied = I punti restano come sono dopo una Salvezza. Alla Conquista la quantità d'oro più alta li moltiplica per { $most_gold_multiplier }, quella successiva per { $second_gold_multiplier }.
 misconception-second_after_a_tie = Non si contano le persone davanti, ma le quantità d'oro: non importa in quanti hanno { $most }, dopo viene { $second }, che moltiplica per { $second_gold_multiplier }.
