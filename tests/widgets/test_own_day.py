@@ -136,6 +136,8 @@ def test_the_others_play_first_where_the_day_is_theirs(monkeypatch):
     assert course.unread_plies == range(NEAR_NIGHT, reached + 1)
     assert course.is_opening
     assert "Now the game is yours" in card(tutor)
+    press(tutor, "others-read", course.at)
+    assert "Now the game is yours" not in card(tutor)
     press(tutor, "day-again", course.at)
     assert session.ply == reached
 

@@ -232,7 +232,8 @@ class LessonController:
     def has_result(self) -> bool:
         """Whether the result of the learner's action takes the place of the step's text."""
         mode = self.mode
-        is_playing = isinstance(mode, modes.Playing) and not self.is_opening
+        # The text of a day is read once: with the others' first moves, or beside the choices.
+        is_playing = isinstance(mode, modes.Playing) and (mode.read_to > 0 or not self.is_opening)
         is_tried = isinstance(mode, modes.Trying) and mode.tried is not None
         return is_playing or is_tried or self.option is not None or self.outcome() != "open"
 

@@ -32,7 +32,7 @@ def page_of_day(stage: Stage, course: LessonController) -> Markup:
         comment_on_day(stage, day.first, day.last),
         element("h3", stage.say("day-next")),
         element("div", *_ways(stage, course), of="tutor-row"),
-        of="tutor-answers tutor-day",
+        of="tutor-answers",
     )
 
 
