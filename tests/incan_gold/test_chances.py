@@ -2,10 +2,10 @@
 
 from fractions import Fraction
 from itertools import combinations
-from random import Random
 
 import pytest
 
+from tests.incan_gold.staying import playouts, stays, strikes
 from tests.incan_gold.temple import HAZARDS, NAMES, TREASURES, temple
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import find_game
@@ -21,12 +21,6 @@ def moments(players=4, seed=3):
     """Return every moment of a random game in which a player chooses."""
     record = random_record(GAME, players, "standard", seed)
     return [state for state, _ in record.states() if state.due is not None]
-
-
-def strikes(path, drawn, figures):
-    """Return whether the path with the drawn cards has a second hazard of a kind."""
-    kinds = [figures.hazard_kind[card] for card in (*path, *drawn) if card in figures.hazard_kind]
-    return len(kinds) != len(set(kinds))
 
 
 @pytest.mark.parametrize("state", moments()[::11])
@@ -125,18 +119,6 @@ def test_strangers_and_finished_games_are_refused():
         chances(over)
 
 
-def stays(reckoned, drawn):
-    """Return what the player takes home alone after these cards, by the rules; 0 after a strike."""
-    figures, inside = reckoned.figures, reckoned.inside
-    if strikes(reckoned.path, drawn, figures):
-        return 0
-    values = [figures.treasure_value[card] for card in drawn if card in figures.treasure_value]
-    found = reckoned.known["artifacts_taken"] + len(figures.artifacts_on(reckoned.path))
-    count = sum(card in figures.artifacts for card in drawn)
-    artifacts = sum(figures.artifact_value(found + number) for number in range(count))
-    return reckoned.leaving() + sum(v // inside + v % inside for v in values) + artifacts
-
-
 @pytest.mark.parametrize("seed", [3, 8, 13])
 def test_staying_for_some_cards_brings_the_mean_over_all_draws(seed):
     """The worth of staying for up to three cards is the mean over every draw of so many cards."""
@@ -159,12 +141,6 @@ def test_staying_for_a_whole_small_deck():
     assert reckoned.staying_for(down + 1) == 0
     with pytest.raises(ValueError, match="-1"):
         reckoned.staying_for(-1)
-
-
-def playouts(reckoned, cards, count, seed):
-    """Return the mean of what the player takes home after so many cards, over random decks."""
-    chance, deck = Random(seed), list(reckoned.cards)
-    return sum(stays(reckoned, chance.sample(deck, cards)) for _ in range(count)) / count
 
 
 @pytest.mark.parametrize("cards", [1, 4])

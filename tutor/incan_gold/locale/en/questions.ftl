@@ -95,13 +95,7 @@ misconception-only_the_heap = What lies beside the tent is not all. The path and
 ## After a strike
 
 concept-after_a_strike = What a hazard takes
-ask-after_a_strike = Suppose the next card is a hazard of a kind that lies on the path. How much treasure does { $player } have after this round? Now { $beside ->
-    [one] { $beside } lies
-   *[other] { $beside } lie
-} beside the tent, and { $tent ->
-    [0] nothing is
-   *[other] { $tent } are
-} in it.
+ask-after_a_strike = If the next card is a hazard of a kind on the path, how much treasure does { $player } have after this round? Beside the tent: { $beside }. In the tent: { $tent }.
     .option = { $value }
     .right = Yes: { $tent ->
         [0] nothing. What lay in the tent would be safe, but nothing did

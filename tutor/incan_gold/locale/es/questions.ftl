@@ -91,10 +91,7 @@ misconception-only_the_heap = Eso es solo lo que hay junto a la tienda. También
 ## After a strike
 
 concept-after_a_strike = Lo que se pierde con un peligro
-ask-after_a_strike = Supón que la carta siguiente es un peligro de una clase que ya está en el camino. ¿Cuánto tesoro tiene { $player } después de esta ronda? Ahora hay { $beside } junto a la tienda y { $tent ->
-    [0] nada
-   *[other] { $tent }
-} dentro.
+ask-after_a_strike = Si la carta siguiente es un peligro de una clase del camino, ¿cuánto tesoro tiene { $player } después de esta ronda? Junto a la tienda: { $beside }. En la tienda: { $tent }.
     .option = { $value }
     .right = Sí: { $tent ->
         [0] nada. Lo que hubiera en la tienda estaría a salvo, pero no había nada

@@ -91,10 +91,7 @@ misconception-only_the_heap = Non c'è soltanto ciò che è accanto alla tenda: 
 ## After a strike
 
 concept-after_a_strike = Che cosa porta via un pericolo
-ask-after_a_strike = Supponi che la prossima carta sia un pericolo di un tipo già sul percorso. Quanto tesoro ha { $player } alla fine del giro? Adesso accanto alla tenda c'è { $beside }, e dentro { $tent ->
-    [0] nulla
-   *[other] { $tent }
-}.
+ask-after_a_strike = Se la prossima carta è un pericolo di un tipo già sul percorso, quanto tesoro ha { $player } alla fine del giro? Accanto alla tenda: { $beside }. Nella tenda: { $tent }.
     .option = { $value }
     .right = Sì: { $tent ->
         [0] nulla. Ciò che è nella tenda sarebbe al sicuro, ma non c'era nulla
