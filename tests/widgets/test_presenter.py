@@ -272,11 +272,11 @@ def test_the_board_comes_and_goes():
     assert "tutor-is-board" in tutor.slideshow.modes
     press(tutor, "present-next")
     assert tutor.presenting.lesson.at == 1
-    assert tutor.slideshow.modes == set()
+    assert tutor.slideshow.modes == {"tutor-is-broad"}
     asked = at_kind(tutor, "asked")
-    assert tutor.slideshow.modes == set()
+    assert tutor.slideshow.modes == {"tutor-is-broad"}
     press(tutor, "beside")
-    assert tutor.slideshow.modes == {"tutor-is-alone"}
+    assert tutor.slideshow.modes == {"tutor-is-broad", "tutor-is-alone"}
     at_kind(tutor, "asked", asked + 1)
     assert "tutor-is-alone" in tutor.slideshow.modes
     press(tutor, "beside")

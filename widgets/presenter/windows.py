@@ -139,11 +139,13 @@ class Slideshow(Card):
     def modes(self) -> set[str]:
         """The CSS classes of the page around the slide."""
         shown = self.presenting
+        found = {"tutor-is-broad"} if self.stage.slide == "wall" else set()
         if shown.is_covered_open:
-            return {"tutor-is-alone"}
+            return found | {"tutor-is-alone"}
         if shown.is_board_alone:
-            return {"tutor-is-board"}
-        found = {"tutor-is-long"} if self._is_long else set()
+            return found | {"tutor-is-board"}
+        if self._is_long:
+            found.add("tutor-is-long")
         if shown.is_slide_alone:
             found.add("tutor-is-alone")
             if not shown.is_asking:

@@ -18,10 +18,7 @@ BoardName = Literal["wide", "medium", "phone", "wall", "hall"]
 THEMES: Final[dict[str, ThemeName]] = {"light": "light", "dark": "dark", "contrast": "contrast"}
 WIDE_FROM: Final = FIGURES["wide"]
 BROAD: Final = 1.5
-"""The ratio of width to height from which a screen is broad, as one of 16 to 10 is.
-
-The style sheet has the same figure.
-"""
+"""The ratio of width to height from which a screen is broad, as one of 16 to 10 is."""
 MEDIUM_FROM: Final = FIGURES["beside"]
 """The width in CSS pixels from which the layout `medium` fits.
 
