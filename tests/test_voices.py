@@ -22,7 +22,7 @@ SPOKEN = [lesson for game in games() for lesson in courses(game) if lesson.voice
 QUICK_START = open_course("quick_start")
 
 
-@pytest.mark.parametrize("lesson", SPOKEN, ids=str)
+@pytest.mark.parametrize("lesson", SPOKEN, ids=lambda lesson: lesson.id)
 def test_the_player_due_speaks(lesson):
     """The id of a voice begins with the name of the player who decides next."""
     for name, voice in lesson.voices.items():
@@ -32,7 +32,7 @@ def test_the_player_due_speaks(lesson):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("lesson", SPOKEN, ids=str)
+@pytest.mark.parametrize("lesson", SPOKEN, ids=lambda lesson: lesson.id)
 def test_a_voice_is_short(lesson, language):
     """Every voice fits beside a face in every language, is a whole sentence, and comes once."""
     words = lesson_text(lesson, language)
