@@ -3,7 +3,7 @@
 ## The front door
 
 door-heading = Welcome to Machu Picchu
-door-lesson = { $name }: { $minutes } minutes
+door-lesson = { $name }: { $minutes }{ "\u00A0" }minutes
 door-begin = Begin
 door-carry-on = Carry on
 door-again = Begin again

@@ -3,7 +3,7 @@
 ## The front door
 
 door-heading = Te damos la bienvenida a Machu Picchu
-door-lesson = { $name }: { $minutes } minutos
+door-lesson = { $name }: { $minutes }{ "\u00A0" }minutos
 door-begin = Empezar
 door-carry-on = Seguir
 door-again = Empezar de nuevo

@@ -3,7 +3,7 @@
 ## The front door
 
 door-heading = Ti diamo il benvenuto a Machu Picchu
-door-lesson = { $name }: { $minutes } minuti
+door-lesson = { $name }: { $minutes }{ "\u00A0" }minuti
 door-begin = Comincia
 door-carry-on = Riprendi
 door-again = Ricomincia
