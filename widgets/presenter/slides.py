@@ -236,10 +236,9 @@ class Slides:
         if task.asking is not None and task.exhibit is None:
             # A class reads the coming question under the text; the options come with the question.
             posed = self._stage.game.question(shown.lesson.question(task.asking)).text
-            drawn = self._pictures(shown)
-            return _statement("told", title, words, "", posed, drawn=drawn)
+            return _statement("told", title, words, "", posed)
         if not shown.asks_for_a_decision:
-            return _statement("told", title, words, "")
+            return _statement("told", title, words, "", drawn=self._pictures(shown))
         offered = self._beside_the_board(shown.lesson.state(shown.step.at))
         return _statement("told", title, words, self._stage.say("present-decide"), offered=offered)
 

@@ -25,7 +25,6 @@ ANSWERS = {
     "find-first-point": "district-llama_meadow",
     "find-saving": "deck",
     "q-gina-idle": 0,
-    "within-reach": "order-condor",
     "q-gina-farms": 6,
     "q-other-card": 1,
     "q-gina-stranded": "cannot",
@@ -290,21 +289,6 @@ def test_a_step_says_where_the_example_differs_from_the_advice(language):
             advised = text.step(step)("advised")
             assert name in advised or to in advised, step.id
     assert told == ADVISED | NOT_YET | GUESSED_AT
-
-
-def test_bert_can_pay_for_the_lowest_row_alone():
-    """Bert lacks only a cloth for a puma priest or a virgin, and a condor priest leaves a pottery."""
-    seats = LESSON.state(LESSON.askings["within-reach"].at).position()["players"]
-    goods = next(each["goods"] for each in seats if each["name"] == "Bert")
-    left = {
-        name: {good: goods[good] - count for good, count in row.cost.items()}
-        for name, row in LESSON.game.components.orders.items()
-    }
-    assert left == {
-        "condor": {"coca": 0, "pottery": 1, "cloth": 0},
-        "puma": {"coca": 0, "pottery": 1, "cloth": -1},
-        "virgin": {"coca": 0, "pottery": 0, "cloth": -1},
-    }
 
 
 def test_the_first_point_comes_from_the_shepherd():

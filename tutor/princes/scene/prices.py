@@ -16,10 +16,10 @@ from tutor.princes.scene.themes import THEMES, Theme
 from tutor.princes.words.naming import Naming
 
 WIDE: Final = 340
-HEAD: Final = 20
-ROW: Final = 21
+HEAD: Final = 18
+ROW: Final = 18
 TYPE: Final = 13.0
-PIECE: Final = 19.0
+PIECE: Final = 18.0
 """The width of one piece of a good."""
 INDENT: Final = 10.0
 
@@ -72,4 +72,4 @@ def _pieces(cost: Mapping[str, int], left: float, top: float, look: Theme) -> It
     """Yield a picture for each piece of a cost, in a row."""
     names = [name for name, count in cost.items() for _ in range(count)]
     for place, name in enumerate(names):
-        yield Use(good(name, look.name), left + PIECE * place, top + 1.5, (ROW - 3) / BOX)
+        yield Use(good(name, look.name), left + PIECE * place, top + 1, (ROW - 2) / BOX)

@@ -66,11 +66,6 @@ sought-find-saving = Adivina: una sola cosa salva la ciudad por sí misma cuando
     .order-puma = { sought-find-saving.order-condor }
     .order-virgin = { sought-find-saving.order-condor }
     .market = Lleno o vacío, el mercado no salva a nadie.
-sought-within-reach = ¿De cuál de estas filas puede pagar Bert a alguien?
-    .nudge = Compara lo que tiene Bert con cada precio, pieza por pieza.
-    .right = Sí, un sacerdote del Cóndor. Y a Bert todavía le queda una cerámica.
-    .order-puma = A Bert le falta un tejido para un sacerdote del Puma.
-    .order-virgin = La cerámica le llega, pero también para una virgen del Sol le falta a Bert un tejido.
 sought-best-visit = ¿Qué primera visita ganó más a menudo?
     .nudge = ¿Cuál de ellas sigue rindiendo día tras día?
     .right = Sí. Quien recluta el primer día en la Cabaña del Vigilante tiene gente trabajando toda la partida.
@@ -168,7 +163,7 @@ step-climb-more = En el Templo Principal también puedes ofrecer productos, como
     .title = Un regalo para los dioses
     .same = ¡Todo! Los dioses están contentos, y el Explorador pasa por el Granero: vuelve algo de maíz, y llegar tan alto también contará al final.
     .shown = El maestro entrega todo lo que tiene Bert: maíz, una llama y un tejido. El Explorador pasa por el Granero: vuelve algo de maíz, y llegar tan alto también contará al final.
-step-what-people-cost = ¡Hora de buscar gente! A cada persona se la paga en productos, en el lugar donde se la encuentra. Los sacerdotes y las vírgenes del Sol cuestan más de fila en fila. Bert tiene { $coca ->
+step-what-people-cost = ¡Hora de buscar gente! Todos se pagan con productos, cada cual en su lugar. Bert tiene { $coca ->
         [one] { $coca } coca
        *[other] { $coca } cocas
     }, { $pottery ->
@@ -177,7 +172,7 @@ step-what-people-cost = ¡Hora de buscar gente! A cada persona se la paga en pro
     } y { $cloth ->
         [one] { $cloth } tejido
        *[other] { $cloth } tejidos
-    }.
+    }: ¿a quién podría pagar?
     .title = Lo que cuesta la gente
 step-cards-from-the-summit = En la montaña cada cual tiene un Explorador, al pie de la Ruta del Inca. Lo suben los templos, como verás. ¿Y para qué sube? Para conseguir cartas nuevas, que esperan en un punto de la ruta: allí robas { $drawn } y luego devuelves { $returned }, las que quieras, nuevas o viejas. Quédate con las cartas que premian a tu gente, y busca a la gente que premian tus cartas.
     .title = ¿Para qué todo esto?

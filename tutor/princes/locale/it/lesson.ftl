@@ -67,11 +67,6 @@ sought-find-saving = Indovina: una cosa sola, quando finisce, basta a salvare la
     .order-puma = { sought-find-saving.order-condor }
     .order-virgin = { sought-find-saving.order-condor }
     .market = Pieno o vuoto, il mercato non salva nessuno.
-sought-within-reach = Da quale di queste file Bert può pagare qualcuno?
-    .nudge = Metti i beni di Bert accanto a ogni prezzo, un pezzo alla volta.
-    .right = Sì, un sacerdote del condor. E a Bert resta ancora una ceramica.
-    .order-puma = Per un sacerdote del puma a Bert manca un vestito.
-    .order-virgin = La ceramica basta, ma anche per una Vergine del Sole a Bert manca un vestito.
 sought-best-visit = Quale prima visita ha vinto più spesso?
     .nudge = Quale di queste continua a rendere, giorno dopo giorno?
     .right = Sì. Chi recluta il primo giorno alla Capanna del Guardiano ha gente al lavoro per tutta la partita.
@@ -166,13 +161,13 @@ step-climb-more = Nel Tempio Principale puoi anche offrire beni, al massimo un'u
     .title = Un regalo per gli dèi
     .same = Tutto! Gli dèi sono contenti, e lo Scout supera il Granaio: torna un po' di grano, e anche l'altezza alla fine conterà.
     .shown = Il maestro dà tutto quello che Bert ha: grano, un lama e un vestito. Lo Scout supera il Granaio: torna un po' di grano, e anche l'altezza alla fine conterà.
-step-what-people-cost = È ora di cercare gente! Ognuno si paga in beni, nel luogo dove lo si trova. I sacerdoti e le Vergini del Sole costano di più da una fila all'altra. Bert ha { $coca } coca, { $pottery ->
+step-what-people-cost = È ora di cercare gente! Tutti si pagano in beni, ognuno nel suo luogo. Bert ha { $coca } coca, { $pottery ->
         [one] { $pottery } ceramica
        *[other] { $pottery } ceramiche
     } e { $cloth ->
         [one] { $cloth } vestito
        *[other] { $cloth } vestiti
-    }.
+    }: chi potrebbe pagare?
     .title = Quanto costa la gente
 step-cards-from-the-summit = Sulla montagna ognuno ha uno Scout, ai piedi del Cammino degli Inca. A farlo salire sono i templi, come vedrai. E perché sale? Per nuove carte, che aspettano in un punto del Cammino: lì ne peschi { $drawn }, poi ne rendi { $returned } a tua scelta, nuove o vecchie. Tieni le carte adatte alla tua gente, e recluta la gente adatta alle tue carte.
     .title = Tutta questa fatica, perché?
