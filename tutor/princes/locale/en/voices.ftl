@@ -2,11 +2,11 @@
 # will do. At most 90 letters each.
 
 voice-bert-luggage = My card likes shepherds. So do I: their llamas carry the luggage.
-voice-ralph-pots = My card wants potters. And most people I could hire want pots.
+voice-ralph-pots = My card wants potters. And most people I could hire want pottery.
 voice-gina-grass = Farmers or shepherds, says my card. Shepherds get to lie in the grass.
 voice-bert-newcomer = My Prince is new in town. A little something to take home would be nice.
-voice-ralph-visit = Bert drops in and wakes my potter. Well, a pot is worth a corn.
-voice-ralph-helpers = More pots than potters. I need people to carry them.
+voice-ralph-visit = Bert drops in and wakes my potter. Well, pottery is worth a corn.
+voice-ralph-helpers = More pottery than potters. I need people to carry them.
 voice-ralph-pockets = Newcomers, please. Best of all for what I have in my bags.
 voice-gina-watchman = The Watchman knows people. My card knows which ones.
 voice-gina-thrift = I have { $corn } corn and a card that likes company. Saving can wait.
@@ -15,7 +15,7 @@ voice-ralph-coca = My coca went to pay a weaver. My new planter had better grow 
 voice-gina-hungry = All these people of mine, and not a grain of corn to feed them.
 voice-bert-priest = A priest wants cloth, pottery and coca. I happen to have some of each.
 voice-ralph-stone = No priest and { $corn } corn. But a stone in a temple costs nothing.
-voice-gina-pots = Plenty of corn, and not a pot in the house. I would like to change that.
+voice-gina-pots = Plenty of corn, and no pottery in the house. I would like to change that.
 voice-bert-climb = My priest knows the way up. My llamas have not been asked.
 voice-ralph-market = I have coca, and corn is what I lack. The market may see it my way.
 voice-ralph-tidies = Before I sell, I tidy up the stall a little. Pure kindness, of course.
@@ -27,7 +27,7 @@ voice-gina-feet = I have walked enough. My feet vote for a llama.
 voice-bert-stable = My Scout can smell the Stable. A few more steps would do nicely.
 voice-ralph-leftovers = I come last today. I hope the leftovers are edible.
 voice-bert-plans = A tile of cloth costs a corn at night. I have corn, and plans for tomorrow.
-voice-gina-counts = No llama and no pot in the house. But { $corn } corn, and that is a start.
+voice-gina-counts = No llama and no pottery in the house. But { $corn } corn, and that is a start.
 voice-gina-clock = The clock pays for my shepherd's day. He brings grass, I choose the rest.
 voice-gina-stones = Stones piled up in the temples, and no one looking. Good morning.
 voice-bert-pockets = Gina invites us all to give. My pottery and cloth have other plans.

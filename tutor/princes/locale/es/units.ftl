@@ -4,7 +4,7 @@
 unit-begin = Ya sabes poner a trabajar a un Príncipe.
     .first = Colocar un inca donde sea útil
     .then = Entrar en un distrito: gratis al lado, o con una llama
-    .also = Tomar los bienes y ver quién produce
+    .also = Tomar los productos y ver quién produce
 unit-watch = Ya sabes traer gente nueva a la ciudad.
     .first = Reclutar incas en la Cabaña del Vigilante y en el Palacio Real
     .then = Pagar con maíz, antes de cosechar más
@@ -12,7 +12,7 @@ unit-watch = Ya sabes traer gente nueva a la ciudad.
 unit-complete = Ya sabes contentar a los dioses.
     .first = Cruzar la ciudad en llama
     .then = Conseguir un sacerdote y, con él, un valor de avance más alto
-    .also = Ofrecer bienes en un templo y hacer subir a tu Explorador
+    .also = Ofrecer productos en un templo y hacer subir a tu Explorador
 unit-trade = Ya sabes comerciar, y esperar cuando conviene.
     .first = Mover un precio para vender caro o comprar barato
     .then = Enviar un inca al Reloj Solar
