@@ -156,7 +156,9 @@ def test_a_lesson_that_is_begun_says_how_far_the_learner_is():
     found = controls(tutor.door)
     assert {("resume", str(key)), ("enter", str(key))} < {*found}
     assert ("resume", "") not in found
-    assert f"1 of {len(course.steps)} steps done" in tutor.door.widget.value
+    card = tutor.door.widget.value
+    assert f"1 of {len(course.steps)} steps done" in card
+    assert ">Carry on<" in card
     press(tutor, "resume", str(key))
     assert tutor.course.runner.progress.at == second.id
 

@@ -86,7 +86,7 @@ class Door(Card):
         parts = (
             SIGN if is_other and not is_first else Markup(""),
             element("span", name, " ", element("span", text), bar),
-            pill if is_first else Markup(""),
+            pill if is_first or reached else Markup(""),
         )
         card = control(do, way.value, *parts, of=f"tutor-door {of}".strip())
         return element("div", card, again, of=f"tutor-door-{'first' if is_first else 'next'}")
