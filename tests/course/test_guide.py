@@ -23,7 +23,7 @@ DECIDING = 45
 OPENED = {
     3: "bert-enters",
     9: "bert-walks",
-    14: "bert-acquires",
+    14: "what-people-cost",
     21: "the-market",
     29: "last-turns",
     32: "bert-redeems",
