@@ -1,8 +1,10 @@
 """The lesson of the first quest on the page: secret choices, hidden odds and twenty quick choices."""
 
 from tests.widgets.apps import app, press
+from tests.widgets.test_lesson import written_in
 from tutor.core.base.game import Decision
 from tutor.core.base.questions import options
+from widgets.shared.controls import decision_value
 
 OPEN = "?game=incan_gold&lesson=first_quest&step="
 
@@ -48,3 +50,19 @@ def test_twenty_choices_end_with_how_sure_the_learner_was_of_them():
         press(tutor, "lesson-next", tutor.course.at)
     assert quiz.certain == [("certain", True)] * 20
     assert tutor.course.quiz is quiz
+
+
+def test_cards_that_do_not_reach_further_are_a_calm_sentence():
+    """Own choices may end in a round for which the record has no cards: a sentence says so."""
+    tutor = app(f"{OPEN}torch-or-camp")
+    tutor.session.go(0)
+    said = tutor.stage.say("now-cards-end")
+    for number in range(3):
+        assert not written_in(tutor.notices.widget.value, said), number
+        player = tutor.session.state.due.player
+        press(
+            tutor,
+            "decide",
+            decision_value(tutor.session.tree.game, Decision(player, "choose", "camp")),
+        )
+    assert written_in(tutor.notices.widget.value, said)

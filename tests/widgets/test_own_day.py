@@ -1,6 +1,7 @@
 """A day inside a lesson: own moves stand, the others answer, and the night ends it with a page."""
 
 import json
+import re
 from dataclasses import replace
 
 import pytest
@@ -11,6 +12,8 @@ from tutor.core.base.kit import kit_of
 from tutor.core.base.players import advised_player
 from tutor.core.lessons.own_moves import best_option, options_of, played_days
 from tutor.core.lessons.parts import Spot, Task
+from tutor.core.records.compare import Figure, Row
+from tutor.core.words.text import text_for
 
 NEAR_NIGHT = 30
 """A ply in the last round of the first day; its night ends at ply 35 of the record."""
@@ -64,6 +67,9 @@ def test_the_night_ends_the_day(open_day):
     assert "Day 2 is over" in card(tutor)
     assert not course.unread_plies
     assert course.points == ()
+    ways = ("another-day", "lesson-next", "view", "review")
+    foot = card(tutor).partition("tutor-day-ways")[2]
+    assert all(f'data-do="{way}"' in foot for way in ways)
 
 
 def test_another_day_goes_on_with_the_same_game(open_day):
@@ -76,7 +82,7 @@ def test_another_day_goes_on_with_the_same_game(open_day):
     assert not course.is_day_over
     assert session.line.record.decisions[: len(made)] == made
     assert session.state.due.player in session.mine
-    assert not written_in(card(tutor), tutor.stage.say("day-next"))
+    assert not written_in(card(tutor), "Day 2 is over")
 
 
 def test_the_day_can_be_played_again(open_day):
@@ -179,3 +185,29 @@ def test_the_coach_says_what_the_turn_was_worth(open_day):
         why = tutor.stage.game.reason(advised[0].reason)
         assert written_in(card(tutor), why)
         assert ("tutor-balance" in card(tutor)) == (kind == "other")
+
+
+def test_a_climb_over_the_summit_is_no_loss():
+    """The page of the day says that the Scout passed the Summit, and how far it climbed."""
+    words = text_for("princes", "en")
+    row = Row("scout", 14, 2)
+    assert (
+        words.change(Figure(row, "Scout", "14", "2")) == "Scout 14 → Summit → 2 (8 steps climbed)"
+    )
+    row = Row("scout", 2, 14)
+    assert words.change(Figure(row, "Scout", "2", "14")) == "Scout 2 → 14"
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+def test_the_name_begins_the_reason_in_a_bubble(open_day, language):
+    """A rule of thumb follows the name in one sentence, without "Why:"."""
+    tutor = open_day(language)
+    decide(tutor, tutor.session.state.legal()[-1])
+    while not tutor.course.unread_plies and not tutor.course.is_day_over:
+        decide(tutor, tutor.session.state.legal()[-1])
+    bubbles = re.findall(r"tutor-voice.*?<p><b>(\w+)(.*?)</b> <span>(.*?)</span>", card(tutor))
+    assert bubbles
+    why = tutor.stage.say("others-reason", reason="")
+    for _, colon, said in bubbles:
+        assert not said.startswith(why)
+        assert said[0].isupper() == bool(colon)

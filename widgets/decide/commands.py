@@ -11,7 +11,7 @@ from tutor.core.base.game import Decision
 from tutor.core.base.reading import parse_json
 from tutor.core.words.text import Text
 from widgets.board.position import Thing
-from widgets.decide.now import Now
+from widgets.decide.now import Now, why_not_on
 from widgets.session.reasons import read_draft
 from widgets.session.session import Part
 from widgets.session.workspace import Kind, kinds_of
@@ -80,7 +80,7 @@ def _make(context: Context, decision: Decision) -> None:
             if not session.play(decision) and session.refusal is None:
                 context.tell(lambda text: text.say("now-settled"))
     except TutorError as error:
-        context.tell(sentence_of(error))
+        context.tell(why_not_on(error))
 
 
 @command("back")
@@ -128,7 +128,7 @@ def _play_to(context: Context, value: str) -> None:
         with context.loop.busy():
             made = session.play_to(wanted)
     except TutorError as error:
-        context.tell(sentence_of(error))
+        context.tell(why_not_on(error))
         return
     is_over = session.state.due is None
     context.tell(partial(_played_sentence, made, session.mine, is_over))

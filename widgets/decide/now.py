@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tutor.core.base.errors import TutorError
+from tutor.core.base.errors import RecordError, TutorError
 from tutor.core.base.game import State
 from tutor.core.base.redeal import certain_events
 from tutor.core.records.lines import beginnings, line_end
@@ -20,6 +20,16 @@ from widgets.shared.controls import Markup, control, decide, element, join
 from widgets.shared.loop import Sentence, sentence_of
 from widgets.shared.model import PageModel
 from widgets.shared.window import Card
+
+
+def why_not_on(error: TutorError) -> Sentence:
+    """Return why the game cannot go on after a legal decision.
+
+    The setup of a record may lay out the cards for its own decisions only.
+    """
+    if isinstance(error, RecordError) and error.faults[0].place.startswith("setup"):
+        return lambda text: text.say("now-cards-end")
+    return sentence_of(error)
 
 
 class Now(Card):
@@ -401,5 +411,5 @@ class OtherPlayers:
             session.answer(awaited, work.chosen)
         except TutorError as error:
             session.give_up()
-            self._tell(sentence_of(error))
+            self._tell(why_not_on(error))
             session.tell()

@@ -11,6 +11,7 @@ from tutor.core.lessons.text import LessonText, PartText, lesson_text
 from tutor.core.records.tree import MARKS
 from widgets.lesson.contents import act_bars, contents, returns_offer, review_offer
 from widgets.lesson.controller import LessonController
+from widgets.lesson.day import ways_after_day
 from widgets.lesson.endings import act_over, end_words, lesson_over
 from widgets.lesson.lessons import Lessons
 from widgets.lesson.modes import (
@@ -308,7 +309,9 @@ class LessonCard(Card):
         told = [self._heading(self._title), self._marks()]
         if not course.has_result:
             # After the decision the card shows the result, which needs the room of the text.
-            text = words.text
+            # The reply of the coach needs it, too.
+            is_answered = isinstance(mode, Playing) and mode.guess is not None
+            text = "" if is_answered else words.text
             told.append(self._prose(mode, text) if text else Markup(""))
             told += pictures(stage, course)
             told += returns_offer(stage, course)
@@ -318,7 +321,8 @@ class LessonCard(Card):
             )
             told.append(element("details", summary, element("p", fold)))
         onward = [] if self._is_asking else chapters(stage, course)
-        tags = rule_tags(stage.game, stage.text, self._rules(mode), course.at, onward)
+        rules = [] if isinstance(mode, Playing) and course.is_day_over else self._rules(mode)
+        tags = rule_tags(stage.game, stage.text, rules, course.at, onward)
         if isinstance(mode, Asking):
             text, question = question_of_step(stage, course, mode, *self._findings())
             return [step_text(self._title, *told, text, tags), question, self._ways(mode)]
@@ -454,7 +458,8 @@ class LessonCard(Card):
         course, say = self._present_course, self.stage.say
         runner = course.runner
         ways = list[str]()
-        if runner.progress.at != course.lesson.steps[0].id:
+        is_day_over = isinstance(mode, Playing) and course.is_day_over
+        if runner.progress.at != course.lesson.steps[0].id and not is_day_over:
             ways.append(control("lesson-back", self._at(), say("lesson-back")))
         if self._must_decide:
             # The reply has appeared, so the focus goes to the button that goes on.
@@ -475,9 +480,9 @@ class LessonCard(Card):
                 if course.outcome() == "other":
                     name = self._way_past_own_move()
             case Playing():
-                if course.is_day_over and self.stage.session.state.due is not None:
-                    ways.append(control("another-day", self._at(), say("day-another")))
-                name, main = "lesson-onward", main if course.is_day_over else ""
+                if is_day_over:
+                    ways += ways_after_day(self.stage, course)
+                name, main = "lesson-onward", main if is_day_over else ""
             case Reading() | Reviewing() | Asking() | Trying() | Planning():
                 pass
             case _:
@@ -490,7 +495,8 @@ class LessonCard(Card):
         if self._is_asking:
             # The hint comes last: a second press in the same place must not skip the question.
             ways.append(hint_control(self.stage, course))
-        return element("div", *ways, of="tutor-row tutor-lesson-ways")
+        of = "tutor-row tutor-lesson-ways"
+        return element("div", *ways, of=f"{of} tutor-day-ways" if is_day_over else of)
 
     def _way_past_own_move(self) -> str:
         """Return the id of the words that go on after a move which differs from the teacher's."""

@@ -49,7 +49,7 @@ def question(stage: Stage, work: Playing) -> Markup:
         for index, each in enumerate(options)
     ]
     asked = element("h3", stage.say("coach-ask"))
-    parts = [asked, element("div", *buttons, of="tutor-options")]
+    parts = [asked, element("div", *buttons, of="tutor-options tutor-coach-options")]
     if number is not None and number < len(options):
         parts.append(_reply(stage, options[number], best))
     return element("div", *parts, of="tutor-answers")

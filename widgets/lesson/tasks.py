@@ -220,11 +220,24 @@ def _others_did(stage: Stage, course: LessonController, *, is_first: bool) -> Ma
             element("span", game.narrate(decision, line.states[ply - 1])),
             of="tutor-decision",
         )
-        why = bubble(stage, decision.player, element("span", reason)) if reason else Markup("")
-        told.append(element("li", why, lead))
+        told.append(element("li", _thought(stage, decision.player, reason), lead))
     focus = {"focus": 1} if is_first else {}
     heading = element("h3", stage.say("others-did"), tabindex="-1", data=focus)
     return join(heading, element("ol", *told, of="tutor-others-did"))
+
+
+def _thought(stage: Stage, player: str, reason: str) -> Markup:
+    """Return the bubble with the reason of a decision; empty without one.
+
+    A rule of thumb has no subject and begins with a capital: the name and it are one sentence.
+    """
+    if not reason:
+        return Markup("")
+    words = reason.removeprefix(stage.say("others-reason", reason=""))
+    is_subject = words != reason and words[0].isupper()
+    first = words[0].lower() if is_subject else words[0].upper()
+    said = element("span", first + words[1:])
+    return bubble(stage, player, said, is_subject=is_subject)
 
 
 def on_to_decide(stage: Stage, course: LessonController) -> Markup:

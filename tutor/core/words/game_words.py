@@ -229,6 +229,12 @@ class GameWords:
 
     # Methods and properties that a game may replace
 
+    def change(self, figure: Figure) -> str:
+        """Return what a player's figure was before some moves (left), and is after them (right)."""
+        return self.text.say(
+            "figure-change", label=figure.label, before=figure.left, after=figure.right
+        )
+
     def fit(self, before: State, after: State, player: str) -> str:
         """Return what a move does for a card in the player's hand; empty if it does nothing.
 

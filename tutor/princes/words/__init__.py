@@ -13,6 +13,7 @@ from tutor.core.base.decision import Refusal
 from tutor.core.base.game import Decision, Due, State
 from tutor.core.base.questions import Question
 from tutor.core.base.schema import Position
+from tutor.core.records.compare import Figure
 from tutor.core.words.game_words import BUTTON, Family, GameWords
 from tutor.core.words.text import PositionPart, QuestionText, SentenceWithRule, Text
 from tutor.core.words.wording import Variables
@@ -85,6 +86,21 @@ class Words(GameWords):
         `figures` are the player's figures as `tutor/princes/compare.py` gives them.
         """
         return self._comparing().pay(figures)
+
+    def change(self, figure: Figure) -> str:
+        """Return what a player's figure was, and is now; a Scout lower down passed the Summit.
+
+        Implements `trail.summit`: the Scout begins again at 0, and no rule moves it down.
+        """
+        more = figure.row.more
+        if figure.row.key != "scout" or more is None or more >= 0:
+            return super().change(figure)
+        return self.say(
+            "compare-over-summit",
+            before=figure.left,
+            after=figure.right,
+            steps=self.components.summit + more,
+        )
 
     def fit(self, before: State, after: State, player: str) -> str:
         """Return what a move does for a Sacrifice card that the player held before it; may be empty."""

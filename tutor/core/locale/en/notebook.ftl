@@ -41,6 +41,7 @@ weigh-figure = Figure
 weigh-same = There is no difference between them.
 # What the coming night does to a player in one of the lines alone; $told are its events as sentences.
 weigh-ahead = This is what happens { $line }: { $told }
+figure-change = { $label } { $before } → { $after }
 
 ## Lists
 

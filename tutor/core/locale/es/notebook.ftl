@@ -41,6 +41,7 @@ weigh-figure = Dato
 weigh-same = No hay ninguna diferencia entre las dos.
 # Lo que la noche próxima hace a un jugador solo en una de las líneas; $told son sus sucesos, como frases.
 weigh-ahead = Esto es lo que pasa { $line }: { $told }
+figure-change = { $label } { $before } → { $after }
 
 ## Listas
 

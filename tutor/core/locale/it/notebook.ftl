@@ -41,6 +41,7 @@ weigh-figure = Valore
 weigh-same = Fra le due non c'è nessuna differenza.
 # Ciò che la notte prossima fa a un giocatore in una sola delle linee; $told sono i suoi eventi, come frasi.
 weigh-ahead = Ecco che cosa succede { $line }: { $told }
+figure-change = { $label } { $before } → { $after }
 
 ## Elenchi
 

@@ -65,6 +65,10 @@ compare-owed = The Inca Trail still owes { $player } { $left_goods } { $left } a
 compare-prince = { $player }'s Prince is { $left_place } { $left } and { $right_place } { $right }.
 compare-prince-nowhere = not in the city yet
 compare-scout = { $player }'s Scout stands on step { $left_count } { $left } and on step { $right_count } { $right }.
+compare-over-summit = Scout { $before } → Summit → { $after } ({ $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} climbed)
 
 ## Moon tiles and cards
 

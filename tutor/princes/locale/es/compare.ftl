@@ -66,6 +66,10 @@ compare-owed = Lo que la Ruta del Inca aún debe a { $player }: { $left_goods } 
 compare-prince = El Príncipe de { $player } está { $left_place } { $left } y { $right_place } { $right }.
 compare-prince-nowhere = todavía fuera de la ciudad
 compare-scout = El Explorador de { $player } está en la casilla { $left_count } { $left } y en la { $right_count } { $right }.
+compare-over-summit = Explorador { $before } → Cima → { $after } (sube { $steps ->
+    [one] { $steps } casilla
+   *[other] { $steps } casillas
+})
 
 ## Moon tiles and cards
 

@@ -66,6 +66,10 @@ compare-owed = Il Cammino degli Inca deve ancora a { $player } { $left_goods } {
 compare-prince = Il Principe di { $player } è { $left_place } { $left } e { $right_place } { $right }.
 compare-prince-nowhere = ancora fuori città
 compare-scout = Lo Scout di { $player } è sulla casella { $left_count } { $left } e sulla { $right_count } { $right }.
+compare-over-summit = Scout { $before } → Vetta → { $after } (sale di { $steps ->
+    [one] { $steps } casella
+   *[other] { $steps } caselle
+})
 
 ## Moon tiles and cards
 

@@ -53,6 +53,7 @@ now-play-to-day = Play on to the end of the day
 now-play-to-round = Play on to the end of the round
 now-play-to-game = Play on to the end of the game
 now-settled = You are looking back. Nothing else can be decided here, because something that was hidden has been shown since. To try other ways, first open all hands: under “{ now-others }”.
+now-cards-end = The cards of this game were laid out for the teacher's moves, and the next round has no cards for what happened instead. Undo your last choice, or go back to the lesson: nothing is lost.
 now-same-again = You have seen the next card: it stays where it is, and the same one comes again.
 now-back-turn = Undo the whole turn
 now-played = { $count ->

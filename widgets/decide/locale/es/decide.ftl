@@ -53,6 +53,7 @@ now-play-to-day = Seguir hasta el final del día
 now-play-to-round = Seguir hasta el final de la ronda
 now-play-to-game = Seguir hasta el final de la partida
 now-settled = Estás mirando atrás. Aquí ya no se puede decidir otra cosa, porque desde entonces se ha mostrado algo que estaba oculto. Para probar otros caminos, abre antes todas las manos: en «{ now-others }».
+now-cards-end = Las cartas de esta partida se prepararon para las jugadas del maestro, y la ronda siguiente no tiene cartas para lo que ha pasado en su lugar. Deshaz tu última elección o vuelve a la lección: no se pierde nada.
 now-same-again = Ya has visto la carta siguiente: se queda donde está y volverá a salir la misma.
 now-back-turn = Deshacer el turno entero
 now-played = { $count ->

@@ -53,6 +53,7 @@ now-play-to-day = Continua fino alla fine del giorno
 now-play-to-round = Continua fino alla fine del giro
 now-play-to-game = Continua fino alla fine della partita
 now-settled = Stai guardando indietro. Qui non si può più decidere altro, perché da allora è stato mostrato qualcosa che era nascosto. Per provare altre strade, scopri prima tutte le mani: in «{ now-others }».
+now-cards-end = Le carte di questa partita sono state preparate per le mosse del maestro, e il prossimo giro non ha carte per ciò che è successo invece. Annulla la tua ultima scelta o torna alla lezione: non si perde nulla.
 now-same-again = Hai già visto la prossima carta: resta dov’è e uscirà di nuovo la stessa.
 now-back-turn = Annulla tutto il turno
 now-played = { $count ->

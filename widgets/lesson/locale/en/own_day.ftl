@@ -7,17 +7,16 @@ day-over = { $part ->
 day-game-over = The game is over
 day-morning = in the morning
 day-now = now
-day-figure = { $label } { $before } → { $after }
 day-nothing = nothing that can be counted
 day-others = What the others did
 day-advice = One thought for next time
-day-next = What next?
+day-review = Review
 day-another = Another day
 day-again = This day again
 
 ## The coach
 
-coach-ask = A question before you move: what would bring you the most now?
+coach-ask = Before you move: what brings you most?
 coach-right = Yes! { $why }
 coach-wrong = That brings less. { $other } Better: { $why }
 coach-good = Well played! { $why }

@@ -7,17 +7,16 @@ day-over = { $part ->
 day-game-over = La partida ha terminado
 day-morning = por la mañana
 day-now = ahora
-day-figure = { $label } { $before } → { $after }
 day-nothing = nada que se pueda contar
 day-others = Qué hicieron los demás
 day-advice = Una idea para la próxima vez
-day-next = ¿Y ahora?
+day-review = Repasar
 day-another = Otro día más
 day-again = Repetir este día
 
 ## El entrenador
 
-coach-ask = Una pregunta antes de jugar: ¿qué te daría más ahora?
+coach-ask = Antes de jugar: ¿qué te da más?
 coach-right = ¡Sí! { $why }
 coach-wrong = Eso da menos. { $other } Mejor: { $why }
 coach-good = ¡Bien jugado! { $why }

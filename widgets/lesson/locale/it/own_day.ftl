@@ -7,17 +7,16 @@ day-over = { $part ->
 day-game-over = La partita è finita
 day-morning = al mattino
 day-now = adesso
-day-figure = { $label } { $before } → { $after }
 day-nothing = niente che si possa contare
 day-others = Che cosa hanno fatto gli altri
 day-advice = Un'idea per la prossima volta
-day-next = E adesso?
+day-review = Ripasso
 day-another = Un altro giorno
 day-again = Questo giorno da capo
 
 ## L'allenatore
 
-coach-ask = Una domanda prima di giocare: che cosa ti darebbe di più adesso?
+coach-ask = Prima di giocare: che cosa rende di più?
 coach-right = Sì! { $why }
 coach-wrong = Così ottieni meno. { $other } Meglio: { $why }
 coach-good = Ben giocato! { $why }
