@@ -31,3 +31,32 @@ def test_the_quick_start_goes_on_after_the_first_day():
     assert course.at == next(step.id for step in AGAIN.steps if step.id not in left_out)
     press(tutor, "contents")
     assert written_in(card(tutor), "known from another lesson")
+
+
+def walk(tutor):
+    """Take every step of the first day without its task, up to the end of the lesson."""
+    while tutor.course.at != FIRST.steps[-1].id:
+        tutor.course.runner.next()
+    tutor.course.arrive()
+
+
+def test_a_day_left_at_once_is_not_praised():
+    """Before the day is over its button says that it leaves the day, and nothing is ticked after it."""
+    tutor = app("?lesson=first_day&view=lesson")
+    walk(tutor)
+    press(tutor, "others-read", tutor.course.at)
+    assert written_in(card(tutor), "Leave it and go on")
+    press(tutor, "lesson-next", tutor.course.at)
+    told = lesson_text(FIRST, "en").act_over(FIRST.acts[-1])
+    assert not any(written_in(card(tutor), each) for each in told)
+
+
+def test_the_first_day_leads_on_to_what_is_new():
+    """The closing page names the way on, which opens the first step that is not left out."""
+    tutor = app("?lesson=first_day&view=lesson")
+    walk(tutor)
+    press(tutor, "lesson-next", tutor.course.at)
+    assert written_in(card(tutor), "Go on with the whole game")
+    press(tutor, "enter", str(AGAIN.key))
+    left_out = AGAIN.after[FIRST.id]
+    assert tutor.course.at == next(step.id for step in AGAIN.steps if step.id not in left_out)

@@ -227,10 +227,13 @@ class Navigation:
         return game in (opening_lesson(game).game, "" if lesson is None else lesson.game)
 
     def begin_lesson(self) -> None:
-        """Go to the first step of the open lesson; tasks that were done stay done."""
+        """Go to the first step of the open lesson that is not left out.
+
+        Tasks that were done stay done.
+        """
         course = self.view.course
         if course is not None:
-            course.open_step(course.lesson.steps[0].id)
+            course.open_step(course.runner.first.id)
             course.arrive()
 
     def leave_door(self) -> None:

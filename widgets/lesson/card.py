@@ -479,6 +479,8 @@ class LessonCard(Card):
                 described = {"aria_describedby": OUTCOME}
                 if course.outcome() == "other":
                     name = self._way_past_own_move()
+            case Playing() if not course.is_day_over:
+                name, main = "lesson-leave-day", ""
             case Playing():
                 if is_day_over:
                     ways += ways_after_day(self.stage, course)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tutor.core.lessons.parts import Act
 from tutor.core.lessons.progress import begin
 from tutor.core.lessons.runner import FRESH_TO_LEARN, Learned, LessonRunner
-from tutor.core.lessons.text import LessonText, lesson_text
+from tutor.core.lessons.text import LessonText, lesson_text, lesson_words
 from widgets.lesson.controller import MOST_MISSED, LessonController
 from widgets.lesson.quiz import certainty_table
 from widgets.lesson.teachers import OTHERS
@@ -194,11 +194,15 @@ def _others(stage: Stage, others: Sequence[LessonRunner]) -> list[Markup]:
 
 
 def lesson_way(stage: Stage, runner: LessonRunner, of: str = "") -> Markup:
-    """Return the button that begins another lesson, or carries on with it."""
-    is_begun = runner.progress != begin(runner.lesson)
+    """Return the button that begins another lesson, or carries on with it.
+
+    A lesson that leaves out what another lesson has taught goes on from that lesson.
+    """
+    is_begun, language = runner.progress != begin(runner.lesson), stage.text.language
+    told = lesson_words(runner.lesson.key, lesson_text(runner.lesson, language).words)
     way = stage.say("contents-carry-on" if is_begun else "contents-begin")
-    title = lesson_text(runner.lesson, stage.text.language).title
-    words = stage.say("contents-way", way=way, act=title)
+    onward = told.get("onward") if of and runner.left_out else ""
+    words = onward or stage.say("contents-way", way=way, act=told.text)
     do = "resume" if is_begun else "enter"
     return control(do, str(runner.lesson.key), words if of else way, of=of, aria_label=words)
 

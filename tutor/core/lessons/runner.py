@@ -162,6 +162,12 @@ class LessonRunner:
         return tuple(step for step in act.steps if step.id not in left_out)
 
     @property
+    def first(self) -> LessonStep:
+        """The first step that is not left out; the first of all if every step is left out."""
+        steps, left_out = self.lesson.steps, self.left_out
+        return next((step for step in steps if step.id not in left_out), steps[0])
+
+    @property
     def following(self) -> LessonStep | None:
         """The step to which the learner goes on; None at the end of the lesson."""
         steps, left_out = self.lesson.steps, self.left_out
@@ -258,9 +264,9 @@ class LessonRunner:
         Return whether the present step has changed.
         """
         is_new = not self.progress.done and self.step is self.lesson.steps[0]
-        if not is_new or self.step.id not in self.left_out:
+        if not is_new or self.step is self.first:
             return False
-        self._move(1)
+        self.go(self.first.id)
         return True
 
     def _move(self, by: int) -> None:

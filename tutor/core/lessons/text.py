@@ -29,6 +29,7 @@ from tutor.core.words.text import QuestionText, text_for
 Form = Literal[
     "about", "same", "shown", "other", "fold", "claim", "ask", "answer", "door", "hint", "here",
     "advised", "reached", "after", "right", "wrong", "wall", "first", "then", "also",
+    "onward",
 ]  # fmt: skip
 """The forms of messages that a part may have in addition to its title and text."""
 DONE: Final[tuple[Form, ...]] = ("first", "then", "also")
@@ -199,7 +200,7 @@ def lesson_words(lesson: LessonKey, words: GameWords) -> PartText:
     """Return the words about a lesson as a whole: `text` is its name. The lesson is not read.
 
     `door` invites a reader to the lesson. `hint` is beside the link to it. `here` says that the
-    reader has opened it.
+    reader has opened it. `onward` leads to it from the lesson on which it builds.
     """
     own = opened_study(lesson)
     messages: Messages = OwnMessages(study_lesson(lesson).messages) if own else words.text

@@ -7,6 +7,7 @@ lesson-quick_start = The whole game
     .door = In acts of a few minutes, from your first day to a game of your own.
     .hint = The whole game, step by step
     .here = This is the lesson “The whole game”.
+    .onward = Go on with the whole game
 
 ## The acts
 

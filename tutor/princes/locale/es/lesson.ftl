@@ -7,6 +7,7 @@ lesson-quick_start = El juego completo
     .door = En actos de pocos minutos, desde tu primer día hasta una partida tuya.
     .hint = El juego completo, paso a paso
     .here = Esta es la lección «El juego completo».
+    .onward = Seguir con el juego completo
 
 ## The acts
 

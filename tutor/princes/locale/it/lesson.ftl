@@ -8,6 +8,7 @@ lesson-quick_start = Il gioco completo
     .door = In atti di pochi minuti, dal tuo primo giorno a una partita tutta tua.
     .hint = Il gioco completo, un passo alla volta
     .here = Ecco la lezione «Il gioco completo».
+    .onward = Avanti con il gioco completo
 
 ## The acts
 

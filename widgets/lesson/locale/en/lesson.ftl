@@ -6,6 +6,7 @@ lesson-place-short = Act { $act } · step { $step } of { $steps }
 lesson-step = step { $step } of { $steps }
 lesson-next = Go on
 lesson-onward = On with the lesson
+lesson-leave-day = Leave it and go on
 lesson-move = Your teacher's move
 lesson-back = Back
 lesson-at-hand = Rules

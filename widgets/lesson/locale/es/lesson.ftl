@@ -6,6 +6,7 @@ lesson-place-short = Acto { $act } · paso { $step } de { $steps }
 lesson-step = paso { $step } de { $steps }
 lesson-next = Seguir
 lesson-onward = Seguir con la lección
+lesson-leave-day = Dejarlo y seguir
 lesson-move = La jugada del maestro
 lesson-back = Atrás
 lesson-at-hand = Reglas

@@ -7,6 +7,7 @@ lesson-place-short = Atto { $act } · tappa { $step } di { $steps }
 lesson-step = tappa { $step } di { $steps }
 lesson-next = Continua
 lesson-onward = Avanti con la lezione
+lesson-leave-day = Lascia e vai avanti
 lesson-move = La mossa del maestro
 lesson-back = Indietro
 lesson-at-hand = Regole
