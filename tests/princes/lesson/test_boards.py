@@ -40,9 +40,9 @@ def test_a_heading_says_at_which_table_a_step_plays(language):
     for before, step in pairwise(LESSON.steps):
         title = words.step(step).title
         if step.at.exhibit:
-            expected = core.say("step-puzzle", title=title)
+            expected = core.say("table-puzzle", title=title)
         elif before.at.exhibit and step.task.kind != "review":
-            expected = core.say("step-back", title=title)
+            expected = core.say("table-back", title=title)
         else:
             expected = title
         assert words.heading(step) == expected

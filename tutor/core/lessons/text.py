@@ -127,7 +127,7 @@ class LessonText:
     def heading(self, step: LessonStep) -> str:
         """Return the title of a step with its table: a puzzle, or the learner's own table again."""
         table, title = self.lesson.table(step), self.step(step).title
-        return title if table == "own" else self.words.say(f"step-{table}", title=title)
+        return title if table == "own" else self.words.say(f"table-{table}", title=title)
 
     def alternative(self, alternative: Alternative) -> PartText:
         """Return the words of an alternative: title, text, and `claim`."""

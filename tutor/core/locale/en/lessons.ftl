@@ -1,4 +1,4 @@
 ## The title of a lesson's step, with the table at which it plays
 
-step-puzzle = A puzzle: { $title }
-step-back = Back at your table: { $title }
+table-puzzle = A puzzle: { $title }
+table-back = Back at your table: { $title }
