@@ -157,11 +157,13 @@ def test_measures_are_those_of_the_named_player():
     """All measures that a notebook quotes are those of the player it names."""
     built = temple("Ana", "Beto", "Chaska").path("spider_1", "treasure_11a", "artifact_1", left=2)
     state = GAME.load(built.beside(Ana=3, Beto=3, Chaska=3).json())
-    figures = {name: measure(state, {"player": "Beto"}) for name, measure in MEASURES.items()}
+    of = {"player": "Beto", "kind": "spider"}
+    figures = {name: measure(state, of) for name, measure in MEASURES.items()}
     assert figures == {
         "beside": 3, "inside": 3, "left_on_path": 2, "cards": 28, "strikes": 2,
         "artifact_points": 5, "home_alone": 10, "home_together": 3, "tent": 0, "round": 1,
-        "taken": 0, "one_more": "11 1/28",
+        "artifacts": 0, "hazards_to_come": 2, "home_so_far": 10,
+        "one_more": "11 1/28", "one_more_whole": 11, "one_more_tenth": 0,
     }  # fmt: skip
     with pytest.raises(KeyError):
         MEASURES["beside"](state, {"player": "Zoe"})

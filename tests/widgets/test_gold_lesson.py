@@ -2,6 +2,7 @@
 
 from tests.widgets.apps import app, press
 from tests.widgets.test_lesson import written_in
+from tutor.core.base.events import is_shown
 from tutor.core.base.game import Decision
 from tutor.core.base.questions import options
 from widgets.shared.controls import decision_value
@@ -9,31 +10,31 @@ from widgets.shared.controls import decision_value
 OPEN = "?game=incan_gold&lesson=first_quest&step="
 
 
-def test_a_choice_that_waits_for_others_is_not_judged_by_its_outcome():
-    """A verdict comes once all choices are shown; before that only the author's reply is there."""
-    tutor = app(f"{OPEN}nothing-to-lose")
-    tutor.session.play(Decision("Ana", "choose", "camp"))
-    assert tutor.course.outcome() == "other"
-    assert tutor.course.attempt.comparison is None
-    press(tutor, "lesson-here")
-    tutor.course.open_step("torch-or-camp")
-    tutor.course.arrive()
-    tutor.session.play(Decision("Ana", "choose", "camp"))
-    assert tutor.course.attempt.comparison is not None
+def test_both_choices_of_every_step_are_shown_and_neither_is_judged_by_luck():
+    """The others choose as in the lesson's game, and the card turns; no figures judge the choice.
 
-
-def test_every_other_choice_can_be_made():
-    """No step of the lesson refuses the choice that the teacher does not make."""
+    The board then offers no choices to press, because they are those of a later decision.
+    """
     tutor = app(f"{OPEN}torch-or-camp")
+    record = tutor.course.lesson.line.record.decisions
     for step in tutor.course.lesson.steps:
         if step.task.kind != "decide":
             continue
-        tutor.course.open_step(step.id)
-        tutor.course.arrive()
-        taken = tutor.course.lesson.line.record.decisions[step.at.ply].choice
-        other = "camp" if taken == "torch" else "torch"
-        assert tutor.session.play(Decision("Ana", "choose", other)), step.id
-        assert tutor.course.outcome() == "other", step.id
+        until = tutor.course.lesson.task(step).until
+        for choice in ("camp", "torch"):
+            tutor.course.open_step(step.id)
+            tutor.course.arrive()
+            assert tutor.course.points is None
+            assert tutor.session.play(Decision("Ana", "choose", choice)), step.id
+            is_same = choice == record[step.at.ply].choice
+            assert tutor.course.outcome() == ("same" if is_same else "other"), step.id
+            assert tutor.session.ply == until
+            assert is_shown(tutor.session.line.events_at(until))
+            others = slice(step.at.ply + 1, until)
+            assert tutor.session.line.record.decisions[others] == record[others]
+            assert tutor.course.attempt.comparison is None
+            assert tutor.course.points == ()
+    assert not tutor.course.runner.progress.own_moves
 
 
 def test_twenty_choices_end_with_how_sure_the_learner_was_of_them():

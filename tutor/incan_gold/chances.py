@@ -158,7 +158,7 @@ class Chances(Odds, Shown):
         heads = (say("chances-cards"), say("chances-survive"), say("chances-rounded"))
         yield Rows(heads, tuple(rows))
         yield Said(say("chances-leave", alone=self.leaving(), together=self.leaving(self.inside)))
-        whole, tenth = divmod(round(self.one_more * 10), 10)
+        whole, tenth = tenths(self.one_more)
         exact = _fraction(self.one_more)
         yield Said(say("chances-one-more", whole=whole, tenth=tenth, exact=exact))
         if self.tipping_point is not None:
@@ -185,6 +185,12 @@ def mixed(worth: Fraction) -> str:
     if not rest:
         return str(whole)
     return f"{whole} {fraction}" if whole else fraction
+
+
+def tenths(worth: Fraction) -> tuple[int, int]:
+    """Return a worth rounded to one decimal: the whole part and the tenths."""
+    whole, tenth = divmod(round(worth * 10), 10)
+    return whole, tenth
 
 
 def _percent(chance: Fraction) -> int:

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from fractions import Fraction
-from typing import Final
+from typing import Any, Final
 
 from tutor.core.base.game import Decision, State
 from tutor.core.base.questions import (
@@ -30,10 +30,10 @@ from tutor.core.base.questions import (
     Value,
     wrong_values,
 )
-from tutor.incan_gold.chances import Chances, mixed
+from tutor.incan_gold.chances import Chances, mixed, tenths
 from tutor.incan_gold.components import CAMP, CHOOSE, TORCH
 from tutor.incan_gold.game import IncanGoldState
-from tutor.incan_gold.known import tent
+from tutor.incan_gold.known import of_kind, tent
 
 LOW: Final = Fraction(1, 2)
 HIGH: Final = Fraction(3)
@@ -236,7 +236,9 @@ def _torch_or_camp(reckoned: Chances, state: State, thing: str) -> Drafted | Non
         "artifacts": reckoned.artifacts,
         "home": leaving,
         "torch": mixed(reckoned.one_more),
-        "difference": mixed(abs(reckoned.one_more - leaving)),
+        "torch_is": "whole" if reckoned.one_more.denominator == 1 else "between",
+        "torch_whole": tenths(reckoned.one_more)[0],
+        "torch_tenth": tenths(reckoned.one_more)[1],
     }
     return None if wrong is None else (values, right, (wrong,))
 
@@ -300,27 +302,55 @@ CONCEPTS: Final[Mapping[str, Concept]] = {
 
 
 def _measure(reading: Callable[[Chances], int | str]) -> Measure:
-    def measure(state: State, of: Mapping[str, str]) -> int | str:
-        reckoned = _odds_of(state, About(player=of.get("player", "")))
-        if reckoned is None:
-            raise KeyError("player")
-        return reading(reckoned)
+    return lambda state, of: reading(_odds(state, of))
+
+
+def _odds(state: State, of: Mapping[str, str]) -> Chances:
+    """Return the odds of the player in the arguments. Raises KeyError if the player is outside."""
+    reckoned = _odds_of(state, About(player=of.get("player", "")))
+    if reckoned is None:
+        raise KeyError("player")
+    return reckoned
+
+
+def _to_come(state: State, of: Mapping[str, str]) -> int:
+    """Return how many hazards of a `kind` are face down."""
+    reckoned = _odds(state, of)
+    return of_kind(reckoned.cards, of.get("kind", ""), reckoned.figures)
+
+
+def _held(reading: Callable[[Mapping[str, Any]], int]) -> Measure:
+    """Return the measure of what a player has in the tent, who may be outside."""
+
+    def measure(state: State, of: Mapping[str, str]) -> int:
+        players = {each["name"]: each for each in state.position()["players"]}
+        return reading(players[of.get("player", "")])
 
     return measure
+
+
+def _home_so_far(state: State, of: Mapping[str, str]) -> int:
+    """Return what the player takes home together with those who have chosen the camp so far."""
+    camps = [choice for choice in state.position()["chosen"].values() if choice == CAMP]
+    return _odds(state, of).leaving(1 + len(camps))
 
 
 MEASURES: Final[Mapping[str, Measure]] = {
     "beside": _measure(lambda reckoned: reckoned.beside),
     "inside": _measure(lambda reckoned: reckoned.inside),
     "round": _measure(lambda reckoned: int(reckoned.known["round"])),
-    "taken": _measure(lambda reckoned: int(reckoned.known["artifacts_taken"])),
     "left_on_path": _measure(lambda reckoned: reckoned.left_on_path),
+    "hazards_to_come": _to_come,
     "cards": _measure(lambda reckoned: len(reckoned.cards)),
     "strikes": _measure(lambda reckoned: reckoned.strikes),
     "artifact_points": _measure(lambda reckoned: reckoned.artifacts),
-    "tent": _measure(_tent),
+    "tent": _held(lambda player: int(player["tent"])),
+    "artifacts": _held(lambda player: len(player["artifacts"])),
     "home_alone": _measure(lambda reckoned: reckoned.leaving()),
+    "home_so_far": _home_so_far,
     "one_more": _measure(lambda reckoned: mixed(reckoned.one_more)),
+    "one_more_whole": _measure(lambda reckoned: tenths(reckoned.one_more)[0]),
+    "one_more_tenth": _measure(lambda reckoned: tenths(reckoned.one_more)[1]),
     "home_together": _measure(lambda reckoned: reckoned.leaving(reckoned.inside)),
 }
 

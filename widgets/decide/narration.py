@@ -11,12 +11,11 @@ from functools import partial
 from typing import Final
 
 from tutor.core.base.decision import Refusal
-from tutor.core.base.events import REVEALED, ROUND_ENDED, Event
+from tutor.core.base.events import REVEALED, ROUND_ENDED, Event, is_choice
 from tutor.core.words.text import SentenceWithRule
 from widgets.session.happened import (
     Happened,
     before_in_turn,
-    is_choice,
     shown_in,
     since_decided,
     told_as,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tutor.core.base.events import is_awaiting, is_choice
 from tutor.core.base.game import Choice, Decision
 from tutor.core.base.players import advised_player
 from tutor.core.lessons.lesson import Lesson
@@ -16,7 +17,6 @@ from tutor.core.lessons.runner import at_a_turn, attempt, in_a_turn
 from tutor.core.records.compare import Comparison, compare
 from tutor.core.records.lines import Line
 from widgets.lesson.modes import Deciding, Outcome
-from widgets.session.happened import is_awaiting
 from widgets.session.session import Session
 
 
@@ -98,12 +98,17 @@ class Attempt:
         return self.is_apart and not (is_open or is_awaiting(line.events_at(ply)))
 
     @property
+    def is_in_secret(self) -> bool:
+        """Whether the step asks for a secret choice; others and the cards decide how it ends."""
+        return is_choice(self._example.events_at(self.mode.step.at.ply + 1))
+
+    @property
     def comparison(self) -> Comparison | None:
         """The comparison of the learner's line with the example.
 
-        The value is None unless `is_comparable`.
+        The value is None unless `is_comparable`, and for a secret choice: luck would judge it.
         """
-        if not self.is_comparable:
+        if self.is_in_secret or not self.is_comparable:
             return None
         return compare(self.session.tree, self.session.place, self.place)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from tutor.core.base.events import is_awaiting
 from tutor.core.base.players import Chosen
 from tutor.core.lessons.lesson import Lesson
 from tutor.core.lessons.parts import Alternative
@@ -193,9 +194,10 @@ class LessonBoard:
         """Return the decision of another player within the learner's turn.
 
         While the learner follows the example, other players decide as in the example; otherwise
-        they decide by the game's advice. Return None if the learner has to decide. Also return None
-        if the step asks for one decision and the learner has decided as the example: then the next
-        step tells what follows.
+        they decide by the game's advice. After a secret choice they choose as in the example in any
+        case, because they do not know the learner's choice. Return None if the learner has to
+        decide. Also return None if the step asks for one decision and the learner has decided as
+        the example: then the next step tells what follows.
         """
         due, mover = tree.step(tree.current).state.due, self._lesson.state(work.step.at).due
         if due is None or mover is None or due.player == mover.player:
@@ -203,6 +205,8 @@ class LessonBoard:
         example = self._lesson.line_at(work.step.at).record.decisions
         line = line_to(tree, tree.current)
         ply = len(line.record.decisions)
+        if is_awaiting(line.events_at(ply)) and work.step.at.ply < ply < work.until:
+            return Chosen(example[ply], None)
         if not in_a_turn(line, ply):
             return None
         if line.record.decisions != example[:ply]:

@@ -248,6 +248,8 @@ class LessonController:
         match work:
             case modes.Playing() if self.is_day_over:
                 return ()  # a tap makes no decision before the page of the day is read
+            case modes.Deciding() if self._is_shown_choice:
+                return ()  # the choices on the board are those of a later decision
             case None | modes.Deciding() | modes.Playing() | modes.Trying(tried=modes.Tried()):
                 return None
             case modes.Asking() if self.runner.current_try.hints >= HIGHLIGHT:
@@ -262,6 +264,12 @@ class LessonController:
                 return work.step.points
             case _:
                 assert_never(work)
+
+    @property
+    def _is_shown_choice(self) -> bool:
+        """Whether the learner has made the secret choice of the step, and all choices are shown."""
+        attempt = self.attempt
+        return attempt is not None and attempt.is_in_secret and attempt.outcome != "open"
 
     @property
     def asked_of(self) -> str:

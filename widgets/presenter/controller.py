@@ -13,7 +13,7 @@ from functools import cache
 from secrets import randbelow
 from typing import Final, NamedTuple
 
-from tutor.core.base.events import is_secret
+from tutor.core.base.events import is_awaiting, is_choice, is_secret
 from tutor.core.base.game import Decision, Game, State, find_game
 from tutor.core.base.players import NAMES, advised_player
 from tutor.core.base.schema import JSONObject
@@ -23,7 +23,6 @@ from tutor.core.lessons.presentation import QUESTION, Beat, Presentation
 from tutor.core.records.moments import finished_parts
 from tutor.core.records.step import Step, start_of
 from tutor.core.records.tree import Tree
-from widgets.session.happened import is_awaiting, is_choice
 from widgets.session.workspace import SEEDS, USUAL_PLAYERS, Workspace
 from widgets.shared.panels import panels_of
 from widgets.shared.place import Place

@@ -8,7 +8,7 @@ from functools import cached_property, partial
 from html import unescape
 from typing import Final
 
-from tutor.core.base.events import CHOSEN, Event, is_secret, view_of
+from tutor.core.base.events import CHOSEN, Event, is_awaiting, is_choice, is_secret, view_of
 from tutor.core.base.game import ONLOOKER, State
 from tutor.core.base.questions import Question
 from tutor.core.lessons.forms import Posed, QuestionView, reveal
@@ -20,7 +20,6 @@ from tutor.core.print.question import Row, answer_rows
 from tutor.core.print.sheet import letter
 from tutor.core.records.lines import Line
 from tutor.core.words.text import QuestionText
-from widgets.session.happened import is_awaiting, is_choice
 from widgets.shared.controls import Markup, element, join, player_mark
 from widgets.shared.question import draw_question, draw_slide_options
 from widgets.shared.stage import Stage

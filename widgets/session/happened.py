@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal, NamedTuple
 
-from tutor.core.base.events import CHOSEN, REVEALED, Event, view_of
+from tutor.core.base.events import Event, is_awaiting, is_choice, is_shown, view_of
 from tutor.core.base.game import ONLOOKER, Decision
 from tutor.core.records.lines import Line, line_end
 from tutor.core.records.tree import Tree
@@ -100,11 +100,11 @@ def before_in_turn(line: Line, told: range, ply: int) -> range:
 
 def shown_in(line: Line, plies: range) -> range:
     """Return the plies before `plies` whose secret choices were shown to all within `plies`."""
-    if not any(_shows(line.events_at(ply)) for ply in plies):
+    if not any(is_shown(line.events_at(ply)) for ply in plies):
         return range(0)
     first = plies.start
     while first > 1 and is_choice(line.events_at(first - 1)):
-        if _shows(line.events_at(first - 1)):
+        if is_shown(line.events_at(first - 1)):
             break
         first -= 1
     return range(first, plies.start)
@@ -142,7 +142,7 @@ def is_hidden(
     if decision.player == seat or decision.player in mine:
         return False
     if is_choice(events):
-        return not _shows((*events, *later))
+        return not is_shown((*events, *later))
     seen_by = (events[0].seen_by or ()) if events else ()
     return seat is not None and bool(seen_by) and seat not in seen_by
 
@@ -181,20 +181,6 @@ def known_tree(tree: Tree, seat: str | None) -> Tree:
         if tree.node(place).decision.player != seat:
             tree = tree.prune(place)
     return tree
-
-
-def is_choice(events: Iterable[Event]) -> bool:
-    """Return whether these events are of a secret choice, which is shown when all have chosen."""
-    return any(event.type == CHOSEN and event.seen_by is not None for event in events)
-
-
-def is_awaiting(events: Sequence[Event]) -> bool:
-    """Return whether these events are of a secret choice that is not shown yet."""
-    return is_choice(events) and not _shows(events)
-
-
-def _shows(events: Iterable[Event]) -> bool:
-    return any(event.type == REVEALED for event in events)
 
 
 def told_as(ply: int, event: int) -> str:

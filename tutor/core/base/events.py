@@ -6,7 +6,7 @@ decision and the events of the decision together give the position after it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from tutor.core.base.schema import JSONObject
@@ -37,6 +37,21 @@ class Event(NamedTuple):
         if self.seen_by is not None:
             written["seen_by"] = list(self.seen_by)
         return written
+
+
+def is_choice(events: Iterable[Event]) -> bool:
+    """Return whether these events are of a secret choice, which is shown when all have chosen."""
+    return any(event.type == CHOSEN and event.seen_by is not None for event in events)
+
+
+def is_shown(events: Iterable[Event]) -> bool:
+    """Return whether these events show all the secret choices."""
+    return any(event.type == REVEALED for event in events)
+
+
+def is_awaiting(events: Sequence[Event]) -> bool:
+    """Return whether these events are of a secret choice that is not shown yet."""
+    return is_choice(events) and not is_shown(events)
 
 
 def is_secret(events: Iterable[Event]) -> bool:

@@ -13,6 +13,7 @@ from functools import cached_property
 from typing import Final, Literal, NamedTuple
 
 from tutor.core.base.decision import IllegalDecision
+from tutor.core.base.events import is_awaiting
 from tutor.core.base.game import Game, State
 from tutor.core.base.questions import Question, Teaching
 from tutor.core.lessons.parts import (
@@ -217,6 +218,8 @@ class Lesson:
         until, line, due = step.at.ply, self.line_at(step.at), self.state(step.at).due
         if kind == "decide":
             until = min(until + 1, line.plies)
+            while until < line.plies and is_awaiting(line.events_at(until)):
+                until += 1  # a secret choice is made when all choices are shown
         elif kind == "turn":
             until = end_of_turn(line, until)
         return StepTask(

@@ -116,13 +116,17 @@ ask-torch_or_camp = { $player } decides. What is worth more on average: to go ho
         [torch] Torch: one more card
        *[camp] Camp: home now
     }
-    .right = Yes. The torch is worth { $torch }, counting every card that can come; the camp is worth { $home }. That makes { $difference } more for { $right ->
+    .right = Yes. The torch is worth { worth-of-torch }, counting every card that can come; the camp is worth { $home }. So { $right ->
         [torch] the torch
        *[camp] the camp
-    }.
+    } is worth more.
     .nudge = Which cards would end the round, of the { $cards } face down? And how much would be lost?
-misconception-fears_every_hazard = Of the { $hazards } hazards face down only { $strikes } would end the round. The torch is worth { $torch }, the camp { $home }.
-misconception-forgets_the_danger = { $strikes } of the { $cards } cards would end the round, and with it go all { $home } that you could take home. The torch is worth { $torch }, the camp { $home }.
+worth-of-torch = { $torch_is ->
+    [whole] { $torch }
+   *[between] about { $torch_whole }.{ $torch_tenth } (exactly { $torch })
+}
+misconception-fears_every_hazard = Of the { $hazards } hazards face down only { $strikes } would end the round. The torch is worth { worth-of-torch }, the camp { $home }.
+misconception-forgets_the_danger = { $strikes } of the { $cards } cards would end the round, and with it go all { $home } that you could take home. The torch is worth { worth-of-torch }, the camp { $home }.
 
 ## The end of the game
 

@@ -112,13 +112,17 @@ ask-torch_or_camp = Decide { $player }. ¿Qué vale más de media: salir ahora e
         [torch] Antorcha: una carta más
        *[camp] Campamento: salir ahora
     }
-    .right = Sí. La Antorcha vale { $torch }, contando todas las cartas que pueden salir; el Campamento vale { $home }. Son { $difference } más para { $right ->
+    .right = Sí. La Antorcha vale { worth-of-torch }, contando todas las cartas que pueden salir; el Campamento vale { $home }. Vale más { $right ->
         [torch] la Antorcha
        *[camp] el Campamento
     }.
     .nudge = De las { $cards } cartas boca abajo, ¿cuáles acabarían la ronda? ¿Y cuánto se perdería?
-misconception-fears_every_hazard = De los { $hazards } peligros boca abajo solo { $strikes } acabarían la ronda. La Antorcha vale { $torch }, el Campamento { $home }.
-misconception-forgets_the_danger = { $strikes } de las { $cards } cartas acabarían la ronda, y se perderían los { $home } que podrías llevarte. La Antorcha vale { $torch }, el Campamento { $home }.
+worth-of-torch = { $torch_is ->
+    [whole] { $torch }
+   *[between] cerca de { $torch_whole },{ $torch_tenth } (exactamente { $torch })
+}
+misconception-fears_every_hazard = De los { $hazards } peligros boca abajo solo { $strikes } acabarían la ronda. La Antorcha vale { worth-of-torch }, el Campamento { $home }.
+misconception-forgets_the_danger = { $strikes } de las { $cards } cartas acabarían la ronda, y se perderían los { $home } que podrías llevarte. La Antorcha vale { worth-of-torch }, el Campamento { $home }.
 
 ## The end of the game
 

@@ -112,13 +112,17 @@ ask-torch_or_camp = Decide { $player }. Che cosa vale di più in media: uscire o
         [torch] Torcia: un'altra carta
        *[camp] Campo: a casa ora
     }
-    .right = Sì. La torcia vale { $torch }, contando ogni carta che può venire; il campo vale { $home }. Sono { $difference } in più per { $right ->
+    .right = Sì. La torcia vale { worth-of-torch }, contando ogni carta che può venire; il campo vale { $home }. Vale di più { $right ->
         [torch] la torcia
        *[camp] il campo
     }.
     .nudge = Delle { $cards } carte coperte, quali chiuderebbero il giro? E quanto andrebbe perduto?
-misconception-fears_every_hazard = Dei { $hazards } pericoli coperti soltanto { $strikes } chiuderebbero il giro. La torcia vale { $torch }, il campo { $home }.
-misconception-forgets_the_danger = { $strikes } delle { $cards } carte chiuderebbero il giro, e con esso andrebbero perduti i { $home } che potresti portare a casa. La torcia vale { $torch }, il campo { $home }.
+worth-of-torch = { $torch_is ->
+    [whole] { $torch }
+   *[between] circa { $torch_whole },{ $torch_tenth } (esattamente { $torch })
+}
+misconception-fears_every_hazard = Dei { $hazards } pericoli coperti soltanto { $strikes } chiuderebbero il giro. La torcia vale { worth-of-torch }, il campo { $home }.
+misconception-forgets_the_danger = { $strikes } delle { $cards } carte chiuderebbero il giro, e con esso andrebbero perduti i { $home } che potresti portare a casa. La torcia vale { worth-of-torch }, il campo { $home }.
 
 ## The end of the game
 
