@@ -1,9 +1,12 @@
 """A learner takes the lesson of the first day on the page, and then goes on with the quick start."""
 
+import pytest
+
 from tests.widgets.apps import app, press
 from tests.widgets.test_lesson import card, written_in
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.text import lesson_text
+from tutor.core.words.text import LANGUAGES, text_for
 
 FIRST, AGAIN = open_course("first_day"), open_course("quick_start")
 
@@ -18,6 +21,16 @@ def test_the_first_choice_has_no_wrong_answer():
     assert written_in(card(tutor), words.exhibit(gold)("answer"))
     assert written_in(card(tutor), "And the other plan?")
     assert written_in(card(tutor), words.exhibit(city).text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_choice_shows_the_sails_until_it_is_made(language):
+    """The picture says in words what it shows, and makes room for the answer."""
+    tutor = app(f"?lesson=first_day&view=lesson&lang={language}")
+    told = text_for("princes", language).text.say("plans-sails.told")
+    assert written_in(card(tutor), told)
+    press(tutor, "plan", FIRST.plans["the-stakes"].options[0].id)
+    assert not written_in(card(tutor), told)
 
 
 def test_the_quick_start_goes_on_after_the_first_day():

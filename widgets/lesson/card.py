@@ -313,7 +313,8 @@ class LessonCard(Card):
             is_answered = isinstance(mode, Playing) and mode.guess is not None
             text = "" if is_answered else words.text
             told.append(self._prose(mode, text) if text else Markup(""))
-            told += pictures(stage, course)
+            if not isinstance(mode, Planning):
+                told += pictures(stage, course)
             told += returns_offer(stage, course)
         if fold := words.get("fold"):
             summary = element(
@@ -331,11 +332,18 @@ class LessonCard(Card):
         else:
             told.append(task(stage, course, mode))
         if "tutor-is-trying" not in self.modes:
-            return [step_text(self._title, *told, tags), self._ways(mode)]
+            return [step_text(self._title, *told, tags), self._scene(mode), self._ways(mode)]
         # While the learner plays a game from the step, the row has no room for another button.
         at_hand = self._at_hand(tags) if self.is_leading else Markup("")
         ways = self._ways(mode, self._opener() if at_hand else "")
         return [step_text(self._title, *told), ways, at_hand]
+
+    def _scene(self, mode: StepMode) -> Markup:
+        """Return the drawings of a choice between plans, which take the room below the choice."""
+        if not isinstance(mode, Planning) or self._present_course.has_result:
+            return Markup("")
+        drawings = pictures(self.stage, self._present_course)
+        return element("div", *drawings, of="tutor-scene") if drawings else Markup("")
 
     def _findings(self) -> list[Markup]:
         """Return the words and the findings that follow the answer to a question of the lesson."""

@@ -252,8 +252,9 @@ def _plans(stage: Stage, course: LessonController, work: modes.Planning) -> Mark
     """
     words, option = lesson_text(course.lesson, stage.text.language), course.option
     if option is None:
-        heading = words.step(work.step).get("ask") or stage.say("plan-heading")
-        return _offers(words, work.plan.options, heading)
+        if asked := words.step(work.step).get("ask"):
+            return _offers(words, work.plan.options, asked, "tutor-own-ask")
+        return _offers(words, work.plan.options, stage.say("plan-heading"))
     heading = element("h3", words.exhibit(option).title, tabindex="-1", data={"focus": 1})
     if not course.is_plan_told:
         return element("div", heading, *_playing(stage, option), of="tutor-answers tutor-plans")
@@ -282,8 +283,8 @@ def _playing(stage: Stage, option: Exhibit) -> list[Markup]:
     ]
 
 
-def _offers(words: LessonText, options: tuple[Exhibit, ...], heading: str) -> Markup:
-    """Return the options as buttons under a heading, each with its idea."""
+def _offers(words: LessonText, options: tuple[Exhibit, ...], heading: str, of: str = "") -> Markup:
+    """Return the options as buttons under a heading with the CSS class `of`, each with its idea."""
     choices = [
         control(
             "plan",
@@ -294,7 +295,8 @@ def _offers(words: LessonText, options: tuple[Exhibit, ...], heading: str) -> Ma
         )
         for each in options
     ]
-    return element("div", element("h3", heading), *choices, of="tutor-options tutor-plans-offered")
+    head = element("h3", heading, of=of)
+    return element("div", head, *choices, of="tutor-options tutor-plans-offered")
 
 
 def chapters(stage: Stage, course: LessonController) -> list[Chapter]:

@@ -48,6 +48,12 @@ def test_a_heading_says_at_which_table_a_step_plays(language):
         assert words.heading(step) == expected
 
 
+def test_a_plan_for_the_own_table_is_no_puzzle():
+    """The first choice of the first day is made at the learner's own table, and so is the step after it."""
+    course = open_course("first_day")
+    assert [course.table(step) for step in course.steps[:2]] == ["own", "own"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_leads_to_another_table(language):
     """The learner sits at one table with a teacher: no text speaks of another game, or of an example."""

@@ -199,12 +199,17 @@ class Lesson:
 
         The result is "back" for a step on the record that follows a puzzle. A review has no table.
         """
-        if step.at.exhibit:
+        if self._is_puzzle(step):
             return "puzzle"
         number = self.steps.index(step)
-        follows_puzzle = number > 0 and bool(self.steps[number - 1].at.exhibit)
+        follows_puzzle = number > 0 and self._is_puzzle(self.steps[number - 1])
         is_review = step.task is not None and step.task.kind == "review"
         return "back" if follows_puzzle and not is_review else "own"
+
+    def _is_puzzle(self, step: LessonStep) -> bool:
+        """Return whether a step plays beside the record; plans may begin at the record's start."""
+        exhibit = step.at.exhibit
+        return bool(exhibit) and self.exhibits[exhibit].start is not self.record.start
 
     def place(self, step: LessonStep) -> Place:
         """Return the numbers of a step and its act, and how many there are of each."""

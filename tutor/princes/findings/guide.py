@@ -26,6 +26,7 @@ from tutor.princes.components_file import printed_components
 from tutor.princes.findings import stored_figures
 from tutor.princes.identifiers import ORDERS
 from tutor.princes.scene.prices import prices_scene
+from tutor.princes.scene.spectacle import sails
 from tutor.princes.words.naming import Naming
 
 WIDE: Final = 340
@@ -220,7 +221,7 @@ class _Writer:
         }
         lines = (element("li", self._text.fill(name, numbers)) for name in FIRST_GAME)
         about, listed = element("p", self._say("plans-first.about")), element("ol", *lines)
-        drawers = {"prices": self._prices}
+        drawers = {"prices": self._prices, "sails": self._sails}
         return Chapter(
             "first-game", self._say("plans-first"), join(about, listed, self._prices()), drawers
         )
@@ -228,6 +229,10 @@ class _Writer:
     def _prices(self, _: Collection[str] = ()) -> Markup:
         scene = prices_scene(printed_components(), self._text, self._theme)
         return element("figure", Markup(to_svg(scene, "prices-")))
+
+    def _sails(self, _: Collection[str] = ()) -> Markup:
+        scene = sails(self._say("plans-sails"), self._say("plans-sails.told"), self._theme)
+        return element("figure", Markup(to_svg(scene, "sails-")))
 
     def _best(self, kind: str) -> str:
         """Return the name of the first Inca or first district (`kind`) whose players won most often."""

@@ -1,4 +1,4 @@
-"""The great moments as pictures: a Scout at the Summit, the Rescue, and the Conquest.
+"""The great moments as pictures: a Scout at the Summit, the Rescue, the Conquest, and the first sails.
 
 A picture has parts, the farthest first, and each part says by which manner it comes in. Without
 motion the parts are together the whole picture, which is 960 by 600 pixels.
@@ -16,9 +16,14 @@ from tutor.core.drawing.pathtext import Point, number
 from tutor.core.drawing.scene import (
     Circle,
     Fill,
+    Gradient,
+    Group,
+    Layer,
     Paint,
     Path,
     Rect,
+    Scene,
+    Stop,
     Symbol,
     Use,
     colours_of,
@@ -35,6 +40,8 @@ WIDTH: Final = 960.0
 HEIGHT: Final = 600.0
 PEAK: Final[Point] = (480.0, 300.0)
 RAYS: Final = 18
+BANNER: Final = 360.0
+"""The height of the wide picture of the ships."""
 REACH: Final = 1400.0
 """The length of the rays, which go beyond the picture."""
 EMBLEM: Final = 5.0
@@ -120,6 +127,44 @@ def conquest(theme_name: str) -> tuple[Part, ...]:
         ),
         Part("sail", _drawing("ships", *(figure for ship in ships for figure in ship))),
     )
+
+
+def sails(title: str, told: str, theme_name: str) -> Scene:
+    """Return a wide picture of the ships far out at sunset, with the city on its mountain.
+
+    The ships are the layer "dynamic", so that a page can move them. `title` and `told` say in words
+    what the picture shows.
+    """
+    theme = THEMES[theme_name]
+    is_flat = theme.name == "contrast"
+    dusk, glow = mix(theme.moon, theme.blanket, 0.4), mix(theme.blanket, theme.sun, 0.65)
+    sky = Gradient((Stop(0, theme.moon), Stop(0.3, dusk), Stop(0.58, glow)))
+    sea = mix(theme.moon, theme.mist, 0.35) if is_flat else mix(theme.moon, dusk, 0.5)
+    light = "".join(
+        f"M{300 - wide} {y}h{2 * wide}" for y, wide in ((226, 90), (240, 60), (256, 74), (274, 40))
+    )
+    mountain = Symbol("far-mountain", WIDTH, HEIGHT, _mountain(theme))
+    terraces = Symbol("far-city", WIDTH, HEIGHT, _city(theme))
+    hut = Symbol("far-hut", WIDTH, HEIGHT, _hut(theme, 480, 282))
+    land = (
+        Rect(0, 0, WIDTH, BANNER, 0, Paint(theme.sky if is_flat else sky)),
+        Circle(300, 206, 74, Paint(theme.sun)),
+        Rect(0, 210, WIDTH, BANNER - 210, 0, Paint(sea)),
+        Path(light, Paint(None, theme.sun, 5, opacity=0.8)),
+        Use(mountain, 250, -204),
+        Use(hut, 514, -44, 0.45),
+        Use(terraces, 530, 62, 0.4),
+    )
+    ships = tuple(
+        figure
+        for at in ((300.0, 262.0, 0.5), (140.0, 240.0, 0.3), (430.0, 232.0, 0.22))
+        for figure in _ship(theme, *at)
+    )
+    layers = (
+        Layer("static", (Group("land", land),)),
+        Layer("dynamic", (Group("ships", ships),)),
+    )
+    return Scene(round(WIDTH), round(BANNER), title, told, layers)
 
 
 def _drawing(name: str, *figures: Figure) -> Symbol:
