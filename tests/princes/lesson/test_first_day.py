@@ -87,6 +87,11 @@ def test_its_texts_are_true_of_the_record():
     assert seat(35, "Gina")["incas"]["sun_clock"] == 0
     assert seat(35)["goods"]["cloth"] == seat(32)["goods"]["cloth"] + 1
     assert seat(35)["goods"]["corn"] == seat(32)["goods"]["corn"] - 1
+    assert seat(32)["scout"] < back.stable_step < seat(33)["scout"]
+    assert seat(35)["goods"]["llama"] == seat(33)["goods"]["llama"] + 1
+    step = LESSON.step("your-own-day")
+    own = LESSON.figures(step.values, LESSON.state(step.at))
+    assert own["points"] == own["card"] + own["trail"]
 
 
 @pytest.mark.parametrize("step", LESSON.steps, ids=lambda step: step.id)

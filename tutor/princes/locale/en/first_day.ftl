@@ -34,7 +34,7 @@ step-your-first-inca = Day { $day }, early morning. You are Bert; Ralph and Gina
 step-who-wakes-up = Gina's shepherd lives beside yours. A Prince who comes in takes the bonus and wakes up the district: every Inca there may make a piece, for a corn. Suppose you go to the meadow.
     .title = Who wakes up?
 
-step-your-prince = So a visit can be a present to others. Your turn! The first time, your Prince may come to any district, free of charge. Priests will soon want pottery. Choose a district to see what would happen, and again to go there.
+step-your-prince = So a visit can be a present to others. Your turn! The first time, your Prince goes anywhere, free of charge. Priests will soon want pottery. On the board, choose a district to see what would happen, and again to go; a button goes at once.
     .title = A Prince on the move
     .wall = So a visit can be a present to others. The first time, the Prince may come to any district, free of charge. Priests will soon want pottery.
     .same = The bonus is Bert's! Ralph's potter woke up as well: a small present, but the pottery will pay for a priest.
@@ -51,13 +51,13 @@ sought-find-empty = Which of these has nothing more to give today?
 step-up-the-trail = Suppose your Prince had come to the Main Temple instead. Its stone lifts your Scout { $stone } steps, to step { $scout }. The gods like presents, too: a unit lifts it { $unit_steps } steps, at most one of each good; { $unit } corn are a unit. What do you give?
     .title = Up the Inca Trail
     .same = Clever: the corn comes straight back from the Granary, so the climb cost a single coca. And from there on a Scout brings a point.
-    .shown = The teacher gives the corn and a coca. That takes the Scout past the Granary, which hands the corn straight back.
+    .shown = Every gift lifts the Scout. With both, the corn and a coca, it passes the Granary, which hands the corn straight back: the teacher would give these two.
 exhibit-first-to-the-temple = Bert's Prince goes to the Main Temple on the first turn. A stone lifts the Scout, and Bert offers the corn and a coca.
     .title = First to the temple
 
 ## A priest and a night
 
-step-gina-shows-a-card = Back at the table, Ralph and Gina have brought in new people. Why? Nearly all points come from cards: a card pays a point for every one of your people that it shows. Cards are secret, but Gina lets you peek.
+step-gina-shows-a-card = At the table, Ralph and Gina have brought in new people. Why? Nearly all points come from cards: a card pays a point for every one of your people that it shows. Cards are secret, but Gina lets you peek.
     .title = What is a card worth?
 
 step-a-point-of-your-own = Now your own card: a shepherd and a condor. If the game ended now, Bert would have { $points ->
@@ -86,20 +86,20 @@ step-a-condor-priest = A condor priest costs a coca, a pottery and a cloth. What
     .shown = The teacher takes the priest: the card is worth a point more at once, and the gods will pay well for a llama.
     .other = The goods stay, but goods bring no points. { step-a-condor-priest.shown }
 
-step-night-falls = In the Condor Temple a llama lifted your Scout { $value } steps. Then you rested and took Moon tiles, until the day was over. At night they pay, but a good costs a corn. You have { $corn } corn: is the cloth worth one?
+step-night-falls = A llama lifted your Scout { $value } steps. Then you all stayed for Moon tiles: number { $ending } ends the day, after one more turn for everyone else. At night tiles pay, but a good costs a corn. You have { $corn } corn: is the cloth worth one?
     .title = Night falls
-    .same = A cloth for a corn: cheaper than at any market! Gina's Inca comes home from the Sun Clock with goods, and in the morning every district has something to give again.
-    .shown = The teacher pays: no market sells a cloth for a corn. Gina's Inca comes home from the Sun Clock with goods, and in the morning every district has something to give again.
+    .same = A cloth for a corn: cheaper than at any market! The steps on your other tile take the Scout past the Stable, whose llama comes in the morning. Gina's Inca comes home from the Sun Clock with goods, and every district has something to give again.
+    .shown = The teacher pays: no market sells a cloth for a corn. The steps on your other tile take the Scout past the Stable, whose llama comes in the morning. Gina's Inca comes home from the Sun Clock with goods, and every district has something to give again.
     .other = A corn saved, a cloth lost. { step-night-falls.shown }
 
 ## Your own day
 
-step-your-own-day = Day { $day }, and it is all yours! Bert has { $points ->
+step-your-own-day = Day { $day } is all yours! Bert has { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, a condor priest, and a Scout on step { $scout }, not far below the Summit and its new cards. Ralph and Gina play, too, and say why. Make it a good day!
+    }: { $card } from the card, and { $trail } because the Scout, on step { $scout }, is past the Stable. Not far above wait the Summit and its new cards. Ralph and Gina play, too, and say why. Good luck!
     .title = Your own day
     .wall = Day { $day }: from here the class can play. Bert has { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, a condor priest, and a Scout on step { $scout }, not far below the Summit and its new cards.
+    }: { $card } from the card, and { $trail } because the Scout, on step { $scout }, is past the Stable. Not far above wait the Summit and its new cards.

@@ -24,12 +24,12 @@ advice-reach_summit = { $drawn ->
    *[other] Entra en { $the_district }: { $steps_named } llevan al Explorador a la Cima, que da cartas nuevas.
 }
 advice-visit_recruits = { $points ->
-    [0] Va { $to_district }: hay productos para { $a_districts }, y aún es pronto para que una carta futura lo premie.
-   *[other] Va { $to_district }: hay productos para { $a_districts }, que las cartas de la mano premian con { $points_named }.
+    [0] Va { $to_district }: puede pagar { $a_districts }, y aún hay tiempo de que llegue una carta que lo premie.
+   *[other] Va { $to_district }: puede pagar { $a_districts }, y las cartas de la mano dan por ello { $points_named }.
 }
 advice-visit_house = { $points ->
-    [0] Va { $to_district }: hay productos para { $a_order }, a tiempo para cartas y sacrificios futuros.
-   *[other] Va { $to_district }: hay productos para { $a_order }, que las cartas de la mano premian con { $points_named }.
+    [0] Va { $to_district }: puede pagar { $a_order }, y aún hay tiempo para cartas y sacrificios.
+   *[other] Va { $to_district }: puede pagar { $a_order }, y las cartas de la mano dan por ello { $points_named }.
 }
 advice-visit_market = { $bought ->
     [nothing] Va { $to_district } a comerciar: antes de cambiar ningún precio puede vender allí { $sold }.

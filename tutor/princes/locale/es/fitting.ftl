@@ -8,6 +8,6 @@ fit-counted = Eso encaja con la carta { $card }: ahora vale { $points ->
    *[other] {" "}Todavía le falta { $missing }.
 }
 fit-offered = Eso encaja con la carta { $card }: aquí se consigue { $thing } por { $cost }{ $lacking ->
-    [nothing] , y los productos ya están.
+    [nothing] , y ya los tienes.
    *[other] ; aún falta reunir { $lacking }.
 }

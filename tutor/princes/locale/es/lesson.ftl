@@ -20,7 +20,7 @@ act-complete = Completa
 act-trade = Comercia
     .about = Comprar y vender, esperar a la noche y prestar un inca al Reloj Solar.
 act-night = La noche
-    .about = Cómo acaba el día, y qué paga la noche.
+    .about = Cómo acaba el día, y qué da la noche.
 act-choose = Elige
     .about = Ahora los turnos enteros son tuyos. Después, el maestro te enseña su jugada, una buena entre otras.
 act-endings = Cómo termina
@@ -122,9 +122,9 @@ sought-a-small-table = Si nadie salva la ciudad, ¿cuántas noches tendrá esta 
 
 ## Begin
 
-step-welcome = ¡Te damos la bienvenida a Machu Picchu, la ciudad sobre las nubes! Gana quien reúne más puntos, y casi todos salen de las cartas: cada carta paga por la gente tuya que muestra. Así que recluta gente, y sube por la ruta a por más cartas. Eres Bert, y tu carta muestra un pastor. El primer inca es gratis: elige el distrito donde quieres que trabaje.
+step-welcome = ¡Te damos la bienvenida a Machu Picchu, la ciudad sobre las nubes! Gana quien reúne más puntos, y casi todos salen de las cartas: cada carta da puntos por la gente tuya que muestra. Así que recluta gente, y sube por la ruta a por más cartas. Eres Bert, y tu carta muestra un pastor. El primer inca es gratis: elige el distrito donde quieres que trabaje.
     .title = Tu primer inca
-    .wall = ¡Esto es Machu Picchu, la ciudad sobre las nubes! Gana quien reúne más puntos, y casi todos salen de las cartas: cada carta paga por la gente que muestra, si es tuya. Así que hay que reclutar gente, y subir por la ruta a por más cartas. Aquí jugamos por Bert, y su carta muestra un pastor. El primer inca es gratis.
+    .wall = ¡Esto es Machu Picchu, la ciudad sobre las nubes! Gana quien reúne más puntos, y casi todos salen de las cartas: cada carta da puntos por la gente que muestra, si es tuya. Así que hay que reclutar gente, y subir por la ruta a por más cartas. Aquí jugamos por Bert, y su carta muestra un pastor. El primer inca es gratis.
     .same = ¡Un pastor! Al final dará puntos, porque la carta de Bert muestra uno. Y las llamas vienen bien: los dioses sienten debilidad por ellas.
     .shown = ¡También es un buen sitio! El maestro llevaría el inca de Bert a la Pradera de Llamas: la carta de Bert da un punto por cada pastor.
 step-bert-enters = Ralph y Gina también han colocado un inca. Los incas se quedan donde trabajan; los Príncipes recorren la ciudad. El de Bert va a visitar el Taller del Alfarero y a tomar la bonificación, y entonces los incas de allí podrán hacer cerámica, por un maíz cada uno. ¡Adivina antes de ir!
@@ -174,10 +174,10 @@ step-what-people-cost = ¡Hora de buscar gente! Todos se pagan con productos, ca
         [one] { $cloth } tejido
        *[other] { $cloth } tejidos
     }: ¿a quién podría pagar?
-    .title = Lo que cuesta la gente
+    .title = Cuánto cuesta cada uno
 step-cards-from-the-summit = En la montaña cada cual tiene un Explorador, al pie de la Ruta del Inca. Lo suben los templos, como verás. ¿Y para qué sube? Para conseguir cartas nuevas, que esperan en un punto de la ruta: allí robas { $drawn } y luego devuelves { $returned }, las que quieras, nuevas o viejas. Quédate con las cartas que premian a tu gente, y busca a la gente que premian tus cartas.
     .title = ¿Para qué todo esto?
-step-points-from-cards = Aquí las cartas están boca arriba; en una partida son secretas. Cada icono da un punto por cada persona tuya de su clase; un producto representa a quien lo hace: la cerámica, a los alfareros. Además, cada carta trae oro, esta { $gold }: cuenta si llegan los españoles.
+step-points-from-cards = Aquí las cartas están boca arriba; en una partida son secretas. Cada icono da un punto por cada persona tuya de ese tipo; un producto representa a quien lo hace: la cerámica, a los alfareros. Además, cada carta trae oro, esta { $gold }: cuenta si llegan los españoles.
     .title = ¿Cuánto vale una carta?
 step-your-first-point = Las primeras jugadas están hechas. Bert tiene un inca en la Pradera de Llamas, un Príncipe con los alfareros, un Explorador al principio de la ruta y algunos productos. Si la partida acabara ahora, tendría { $points ->
         [one] { $points } punto
@@ -418,7 +418,7 @@ step-virgins = En tu mesa nadie tiene vírgenes; aquí, sí. Se consiguen en la 
 
 ## How it ends
 
-step-counting-points = ¿Cómo acaba una partida? Primero, los puntos. Cada icono de tus cartas da un punto por cada inca, sacerdote o virgen de su clase, y vuelve a contar en cada carta que lo muestre; los incas del Reloj Solar no cuentan. A partir del Granero, un Explorador suma { $low }; a partir del Establo, { $high }.
+step-counting-points = ¿Cómo acaba una partida? Primero, los puntos. Cada icono de tus cartas da un punto por cada inca, sacerdote o virgen de ese tipo, y vuelve a contar en cada carta que lo muestre; los incas del Reloj Solar no cuentan. A partir del Granero, un Explorador suma { $low }; a partir del Establo, { $high }.
     .title = Contar los puntos
 step-the-rescue = Aquí la ciudad está casi salvada. Cuando en las filas no queda ninguna de las { $tiles } fichas de sacerdotes y vírgenes, la partida acaba tras ese turno, y gana quien tiene más puntos; si hay empate, quien tiene más unidades. El oro no importa.
     .title = El Rescate

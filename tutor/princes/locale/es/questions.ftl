@@ -722,7 +722,7 @@ ask-card_worth = { $player } tiene la carta { $card }. ¿Cuántos puntos vale ah
         [one] { $value } punto
        *[other] { $value } puntos
     }
-    .right = Sí, { $first } y { $second }: cada icono da a { $player } un punto por cada inca, sacerdote o virgen de su clase.
+    .right = Sí, { $first } y { $second }: cada icono da a { $player } un punto por cada inca, sacerdote o virgen de ese tipo.
     .nudge = Toma los iconos de uno en uno, y cuenta solo lo que es de { $player }.
 misconception-one_point_an_icon = Un icono no vale un punto sin más: vale tantos puntos como tenga { $player } de lo que muestra: { $first } y { $second }.
 misconception-counts_everybody = Lo de los demás no cuenta. Solo cuenta lo que es de { $player }: { $first } y { $second }.

@@ -23,7 +23,7 @@ advice-reach_summit = { $drawn ->
    *[other] Va { $to_district }: con { $steps_named } lo Scout arriva alla Vetta, che porta carte nuove.
 }
 advice-visit_recruits = { $points ->
-    [0] Va { $to_district }: ci sono i beni per { $a_districts }, ed è ancora presto: una carta futura può premiare la scelta.
+    [0] Va { $to_district }: ci sono i beni per { $a_districts }, e c'è ancora tempo perché arrivi una carta che premi la scelta.
    *[other] Va { $to_district }: ci sono i beni per { $a_districts }, e le carte in mano premiano la scelta con { $points_named }.
 }
 advice-visit_house = { $points ->

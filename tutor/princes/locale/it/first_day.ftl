@@ -4,14 +4,14 @@
 # with a player or with the learner.
 
 lesson-first_day = Il tuo primo giorno
-    .door = La posta in gioco, le tue prime mosse e una notte. Poi un giorno intero è tuo.
+    .door = La posta in gioco, le tue prime mosse e una notte. Poi un giorno intero per te.
     .hint = La strada più breve per cominciare
     .here = Questo è il tuo primo giorno.
 
 act-first-moves = Prime mosse
     .about = La posta in gioco, il tuo primo Inca, il tuo Principe e una salita.
 act-priest-and-night = Un sacerdote e una notte
-    .about = Quanto vale una carta, a che serve un sacerdote e che cosa paga la notte.
+    .about = Quanto vale una carta, a che serve un sacerdote e che cosa dà la notte.
 act-own-day = Un giorno tuo
     .about = Un giorno intero, e ogni mossa è tua.
 
@@ -22,20 +22,20 @@ step-the-stakes = Vele bianche sul mare! Gli spagnoli vogliono oro, e dopo il gi
     .ask = Che cosa preferisci, Principe?
 exhibit-the-stakes-city = Nascondere Machu Picchu in tempo, perché gli spagnoli non trovino nulla.
     .title = Salvare la città
-    .answer = Quando tutti i { $tiles } sacerdoti e Vergini sono presi, o si pesca l'ultima carta, la città è salva: è la Salvezza. Allora l'oro non conta nulla, e vincono i punti.
-exhibit-the-stakes-gold = Che vengano pure: basta avere allora più ricchezze di tutti.
+    .answer = Quando non resta più nessuno dei { $tiles } sacerdoti e Vergini, o si pesca l'ultima carta, la città è salva: è la Salvezza. Allora l'oro non conta nulla, e vince chi ha più punti.
+exhibit-the-stakes-gold = Che vengano pure: l'importante è avere più oro di tutti.
     .title = Avere più oro di tutti
-    .answer = Se nessuno salva la città in tempo, arriva la Conquista. Chi ha più oro moltiplica i suoi punti per { $most }, chi viene dopo per { $second }: pochi punti con molto oro possono batterne moltissimi.
+    .answer = Se nessuno salva la città in tempo, arriva la Conquista. Chi ha più oro moltiplica i suoi punti per { $most }, chi viene dopo per { $second }: con molto oro, pochi punti possono batterne moltissimi.
 
 step-your-first-inca = Giorno { $day }, mattina presto. Giochi nei panni di Bert; di fronte hai Ralph e Gina. I tuoi Inca producono dove vivono. Il primo è gratis, e la tua carta mostra un pastore. Dove andrà a vivere?
     .title = Il tuo primo Inca
     .same = Un pastore! La carta di Bert premia i pastori, e i lama portano lontano il Principe.
     .shown = Il maestro sceglie il Prato dei Lama: la carta di Bert premia i pastori, e i lama portano lontano il Principe.
 
-step-who-wakes-up = Un pastore di Gina vive accanto al tuo. Il Principe che entra prende il bonus e sveglia il distretto: ogni Inca che è lì può produrre un pezzo, per un grano. Metti di andare nel prato.
+step-who-wakes-up = Un pastore di Gina vive accanto al tuo. Il Principe che entra prende il bonus e sveglia il distretto: ogni Inca che è lì può produrre un'unità, per un grano. Metti di andare nel prato.
     .title = Chi si sveglia?
 
-step-your-prince = Dunque una visita può essere un regalo per gli altri. Tocca a te! La prima volta il tuo Principe entra gratis in un distretto qualsiasi. Presto i sacerdoti vorranno ceramica. Scegli un distretto per vedere che cosa succede, e sceglilo di nuovo per andarci.
+step-your-prince = Dunque una visita può essere un regalo per gli altri. Tocca a te! La prima volta il tuo Principe entra gratis ovunque. Presto i sacerdoti vorranno ceramica. Sul tabellone, scegli un distretto per vedere che succede, e di nuovo per andarci; con i pulsanti basta una volta.
     .title = Un Principe in cammino
     .wall = Dunque una visita può essere un regalo per gli altri. La prima volta il Principe entra gratis in un distretto qualsiasi. Presto i sacerdoti vorranno ceramica.
     .same = Il bonus è di Bert! Si è svegliato anche il ceramista di Ralph: un piccolo regalo, ma la ceramica pagherà un sacerdote.
@@ -58,16 +58,16 @@ step-up-the-trail = Metti che il tuo Principe sia andato nel Tempio Principale. 
     }, fino alla { $scout }. E agli dèi piacciono i regali: ogni unità vale { $unit_steps ->
         [one] { $unit_steps } casella
        *[other] { $unit_steps } caselle
-    }, al massimo una per bene; { $unit } grani ne fanno una. Che cosa dai?
+    }, al massimo una per bene; { $unit } grani contano come una. Che cosa offri?
     .title = Su per il Cammino degli Inca
     .same = Ben pensato: il Granaio restituisce subito il grano, e la salita è costata soltanto una coca. E da lì in su uno Scout dà un punto.
-    .shown = Il maestro dà il grano e una coca. Così lo Scout supera il Granaio, che restituisce subito il grano.
+    .shown = Ogni dono fa salire lo Scout. Con tutti e due, il grano e una coca, supera il Granaio, che restituisce subito il grano: il maestro offrirebbe questi.
 exhibit-first-to-the-temple = Nel primo turno il Principe di Bert va nel Tempio Principale. Una pietra fa salire lo Scout, e Bert offre il grano e una coca.
     .title = Prima al tempio
 
 ## A priest and a night
 
-step-gina-shows-a-card = Al tavolo Ralph e Gina hanno portato gente nuova. Perché? Quasi tutti i punti vengono dalle carte: una carta dà un punto per ogni persona tua che mostra. Sono segrete, ma Gina ti lascia sbirciare la sua.
+step-gina-shows-a-card = Al tavolo Ralph e Gina hanno portato gente nuova. Perché? Quasi tutti i punti vengono dalle carte: una carta dà un punto per ogni persona tua del tipo che mostra. Sono segrete, ma Gina ti lascia sbirciare la sua.
     .title = Quanto vale una carta?
 
 step-a-point-of-your-own = E ora la tua carta: un pastore e un condor. Se la partita finisse adesso, Bert avrebbe { $points ->
@@ -75,34 +75,34 @@ step-a-point-of-your-own = E ora la tua carta: un pastore e un condor. Se la par
        *[other] { $points } punti
     }. Da qualche parte si comincia!
     .title = Un punto tutto tuo
-sought-find-my-point = Da dove viene?
+sought-find-my-point = Da dove viene quel punto?
     .nudge = Chi, fra la gente di Bert, è sulla carta?
-    .right = Sì, dal pastore di Bert. Il condor sulla carta non paga ancora nulla, perché Bert non ha sacerdoti del condor. È ora di prenderne uno!
+    .right = Sì, dal pastore di Bert. Il condor sulla carta non dà ancora nulla, perché Bert non ha sacerdoti del condor. È ora di prenderne uno!
     .district-potters_quarter = Lì c'è il Principe di Bert, ma i Principi non danno punti; e il ceramista è di Ralph.
     .order-condor = Non ancora! La carta premierebbe i sacerdoti del condor, ma sono ancora tutti nella loro fila.
     .market = I beni non danno punti. Pagano ciò che li dà.
 
-step-across-the-city = Nel distretto accanto si va gratis: eri nel prato, e il tuo pastore si è svegliato. (Quelli di Gina, senza grano, hanno continuato a russare.) Hai { $llamas } lama, e più lontano se ne paga uno. I sacerdoti abitano dall'altra parte della città. Dove vai?
+step-across-the-city = Nel distretto accanto si va gratis: eri nel prato, e il tuo pastore si è svegliato. (Quelli di Gina, senza grano, hanno continuato a russare.) Hai { $llamas } lama, e per andare più lontano se ne paga uno. I sacerdoti abitano dall'altra parte della città. Dove vai?
     .title = In groppa a un lama
     .same = Un lama speso bene: i sacerdoti aspettano già Bert.
     .shown = Il maestro paga un lama e va nella Casa dei Sacerdoti: la carta mostra anche un condor.
 
-step-a-condor-priest = Un sacerdote del condor costa una coca, una ceramica e un vestito. A che serve? Il condor sulla tua carta finalmente paga; e nel Tempio del Condor un sacerdote può dare agli dèi un lama, che fa salire molto il tuo Scout. Lo prendi?
+step-a-condor-priest = Un sacerdote del condor costa una coca, una ceramica e un vestito. A che serve? Il condor sulla tua carta finalmente dà punti; e nel Tempio del Condor un sacerdote può dare agli dèi un lama, che fa salire molto il tuo Scout. Lo prendi?
     .title = Un amico degli dèi
-    .same = Benvenuto! La carta vale subito un punto in più. E nella fila è spuntato un numero: tante caselle danno gli dèi per un lama.
+    .same = Benvenuto! La carta vale subito un punto in più. E nella fila è spuntato un numero: sono le caselle che gli dèi danno per un lama.
     .shown = Il maestro prende il sacerdote: la carta vale subito un punto in più, e gli dèi pagheranno bene un lama.
     .other = I beni restano, ma non danno punti. { step-a-condor-priest.shown }
 
-step-night-falls = Nel Tempio del Condor un lama ha fatto salire il tuo Scout di { $value ->
+step-night-falls = Un lama ha fatto salire il tuo Scout di { $value ->
         [one] { $value } casella
        *[other] { $value } caselle
-    }. Poi il riposo e le tessere Luna, fino alla fine del giorno. Di notte pagano, ma un bene costa un grano. Hai { $corn ->
+    }. Poi tutti a prendere tessere Luna: la numero { $ending } chiude il giorno, dopo un ultimo turno degli altri. Di notte pagano, ma un bene costa un grano. Hai { $corn ->
         [one] { $corn } grano
        *[other] { $corn } grani
     }: il vestito ne vale uno?
     .title = Scende la notte
-    .same = Un vestito per un grano: meno che in qualsiasi mercato! L'Inca di Gina torna a casa dall'Orologio Solare con dei beni, e al mattino ogni distretto ha di nuovo qualcosa da dare.
-    .shown = Il maestro paga: nessun mercato vende un vestito per un grano. L'Inca di Gina torna a casa dall'Orologio Solare con dei beni, e al mattino ogni distretto ha di nuovo qualcosa da dare.
+    .same = Un vestito per un grano: meno che in qualsiasi mercato! Con le caselle dell'altra tua tessera lo Scout supera la Stalla, e il suo lama arriva al mattino. L'Inca di Gina torna a casa dall'Orologio Solare con dei beni, e ogni distretto ha di nuovo qualcosa da dare.
+    .shown = Il maestro paga: nessun mercato vende un vestito per un grano. Con le caselle dell'altra tua tessera lo Scout supera la Stalla, e il suo lama arriva al mattino. L'Inca di Gina torna a casa dall'Orologio Solare con dei beni, e ogni distretto ha di nuovo qualcosa da dare.
     .other = Un grano risparmiato, un vestito perso. { step-night-falls.shown }
 
 ## Your own day
@@ -110,9 +110,9 @@ step-night-falls = Nel Tempio del Condor un lama ha fatto salire il tuo Scout di
 step-your-own-day = Il giorno { $day } è tutto tuo! Bert ha { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }, un sacerdote del condor e uno Scout sulla casella { $scout }, non lontano dalla Vetta e dalle sue nuove carte. Giocano anche Ralph e Gina, e dicono perché. Che sia un buon giorno!
+    }: { $card } dalla carta, e { $trail } perché lo Scout, sulla casella { $scout }, ha superato la Stalla. Non lontano aspettano la Vetta e le sue nuove carte. Giocano anche Ralph e Gina, e dicono perché. Buona fortuna!
     .title = Un giorno tuo
     .wall = Giorno { $day }: da qui può giocare la classe. Bert ha { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }, un sacerdote del condor e uno Scout sulla casella { $scout }, non lontano dalla Vetta e dalle sue nuove carte.
+    }: { $card } dalla carta, e { $trail } perché lo Scout, sulla casella { $scout }, ha superato la Stalla. Non lontano aspettano la Vetta e le sue nuove carte.

@@ -18,7 +18,7 @@ day-again = This day again
 
 coach-ask = Before you move: what brings you most?
 coach-right = Yes! { $why }
-coach-wrong = That brings less. { $other } Better: { $why }
+coach-wrong = That brings less: “{ $other }” Better: “{ $why }”
 coach-good = Well played! { $why }
 coach-other = { $made }. Your teacher had another idea. { $why }
 coach-day-good = All your turns today were as your teacher would have played them. Well done!

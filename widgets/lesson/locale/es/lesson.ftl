@@ -109,7 +109,7 @@ quiz-more = Más preguntas
 quiz-about = Otra mesa, otros jugadores.
 quiz-about-missed = Algo así se te resistió una vez: ahora, en otra mesa.
 certainty-ask = ¿Lo tienes claro?
-certainty-guessing = Nada
+certainty-guessing = Poco
 certainty-rather = Bastante
 certainty-certain = Del todo
 certainty-reply = { $case ->
@@ -187,17 +187,17 @@ learnt-heading = Lo que has aprendido y lo que aún no
 learnt-what = Lo que la lección te ha enseñado cuenta como aprendido, si no lo has fallado. Está firme cuando lo aciertas a la primera en { $needed } posiciones nuevas seguidas.
 learnt-sum = A la primera, hasta ahora: { $right } de { $asked } respuestas. Aprendido: { $known } de { $all }.
 learnt-begun = { $right ->
-    [0] aprendido: bien en la lección
+    [0] acertado en la lección
    *[other] aprendido: { $right } de { $needed } posiciones nuevas
 }
-learnt-shown = aprendido: visto en la lección
+learnt-shown = visto en la lección
 learnt-known = firme
 learnt-again = otra vez
 learnt-open = aún por ver
 learnt-next = Lo próximo: { $what }
 learnt-next-review = las preguntas en posiciones nuevas.
 learnt-next-missed = las preguntas en posiciones nuevas; allí vuelve lo que hayas fallado.
-learnt-next-play = una partida contra rivales que se explican, en Jugar.
+learnt-next-play = una partida contra rivales que te cuentan por qué juegan así, en Jugar.
 returned-after = { $days ->
     [one] Ha pasado un día desde tu última visita. Vuelve algo que entonces fallaste.
    *[other] Han pasado { $days } días desde tu última visita. Vuelve algo que entonces fallaste.

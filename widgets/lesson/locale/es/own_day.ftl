@@ -18,7 +18,7 @@ day-again = Repetir este día
 
 coach-ask = Antes de jugar: ¿qué te da más?
 coach-right = ¡Sí! { $why }
-coach-wrong = Eso da menos. { $other } Mejor: { $why }
+coach-wrong = Eso da menos: «{ $other }» Mejor: «{ $why }»
 coach-good = ¡Bien jugado! { $why }
 coach-other = { $made }. Tu maestro tenía otra idea. { $why }
 coach-day-good = Hoy has jugado todos tus turnos como los habría jugado tu maestro. ¡Enhorabuena!

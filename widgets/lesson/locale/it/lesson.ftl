@@ -192,10 +192,10 @@ learnt-what = Ciò che la lezione ti ha mostrato conta come imparato, se non lo 
 learnt-sum = Al primo colpo, finora: { $right } risposte giuste su { $asked }. Imparato: { $known } su { $all }.
 learnt-known = sicuro
 learnt-begun = { $right ->
-    [0] imparato: giusto nella lezione
+    [0] giusto nella lezione
    *[other] imparato: { $right } posizioni nuove su { $needed }
 }
-learnt-shown = imparato: visto nella lezione
+learnt-shown = visto nella lezione
 learnt-again = da rivedere
 learnt-open = deve ancora arrivare
 learnt-next = Che cosa provare adesso: { $what }

@@ -18,7 +18,7 @@ day-again = Questo giorno da capo
 
 coach-ask = Prima di giocare: che cosa rende di più?
 coach-right = Sì! { $why }
-coach-wrong = Così ottieni meno. { $other } Meglio: { $why }
+coach-wrong = Così ottieni meno: «{ $other }» Meglio: «{ $why }»
 coach-good = Ben giocato! { $why }
 coach-other = { $made }. Il tuo maestro aveva un'altra idea. { $why }
 coach-day-good = Oggi hai giocato ogni turno come l'avrebbe giocato il tuo maestro. Complimenti!

@@ -8,10 +8,10 @@ deciding-in-turn = Decide { $player }, en el turno de { $other }.
 ## What is missing, what is left
 
 deciding-short = te falta: { $goods }
-deciding-left = resto: { $goods }
-deciding-paid = por { $paid }, resto: { $goods }
+deciding-left = te quedan: { $goods }
+deciding-paid = por { $paid }, te quedan: { $goods }
 deciding-held = tiene { $count }
-deciding-needs = pide { $count }, hay { $held }
+deciding-needs = cuesta { $count }, tienes { $held }
 deciding-none-left = no quedan
 deciding-no-supply = sin incas en la reserva
 deciding-supply = { $count ->
@@ -34,7 +34,7 @@ deciding-shut = { $is_poor ->
 }
     .short = Ahora no ({ $count })
 deciding-again = el Príncipe está aquí
-deciding-nobody-yet = aún nadie
+deciding-nobody-yet = vacío
 deciding-works = { $player }: { $incas }
 deciding-there = { $incas } allí
 deciding-nobody-there = nadie allí
@@ -64,8 +64,8 @@ deciding-clock = Un inca del Reloj Solar da por la noche tres productos diferent
 
 ## Moon tiles
 
-deciding-stay = Quedarse por una ficha de Luna que paga de noche
-    .now = Quedarse por una ficha de Luna que paga en el acto
+deciding-stay = Quedarte y tomar una ficha de Luna (se cobra de noche)
+    .now = Quedarte y tomar una ficha de Luna (se cobra en el acto)
 deciding-ends-day = La próxima ficha pone fin al día: a los demás les queda un turno.
 deciding-tile = { $is_priced ->
     [yes] por 1 maíz
@@ -95,8 +95,8 @@ deciding-all-ways = Las { $count } posibilidades
 
 ## What goods are needed for
 
-deciding-prices = Lo que cuesta la gente, y el mercado
-    .folded = Lo que cuesta la gente
+deciding-prices = Cuánto cuesta cada uno, y el mercado
+    .folded = Cuánto cuesta cada uno
     .held = en mano
     .lacked = subrayado: no alcanza
     .sale = se vende a
