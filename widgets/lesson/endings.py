@@ -95,11 +95,12 @@ def lesson_over(
     inside += [_ticked(done), *_own_move(stage, course)]
     ways = [control("lesson-back", course.at, say("lesson-back"))]
     if not course.lesson.is_study:
-        inside += [element("h3", say("learnt-heading")), concepts(stage, course)]
-        ways += [
+        more = (
             control("review", "", say("lesson-over-review")),
             control("print", "", say("lesson-over-print")),
-        ]
+        )
+        inside += [element("h3", say("learnt-heading")), concepts(stage, course)]
+        inside.append(element("div", *more, of="tutor-row"))
     main = "" if following else "tutor-main-do"
     ways.append(control("view", "play", say("contents-play"), of=main))
     if following:

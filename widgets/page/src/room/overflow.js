@@ -6,7 +6,8 @@ import { scrollStart, showNewest } from "./narration_scroll.js";
 
 const BOXES =
   ".tutor-step-text, .tutor-question > .tutor-answers, .tutor-now-card, .tutor-lesson-card, .tutor-compare-middle, .tutor-happened, .tutor-happened > .tutor-inside, .tutor-thing-card, .tutor-lookup-card, .tutor-forecast-card, .tutor-on-games .tutor-column, .tutor-presenter";
-const PAGED = 0.8; // share of a box that a press on the line scrolls
+const PAGED = 0.8; // share of a high box that a press on the line scrolls
+const KEPT = 56; // px that stay of a low box: what the line covers, and one line of the text
 const TOLD = ":is([data-telling], .tutor-is-watched) .tutor-happened, [data-telling] .tutor-happened > *"; // the narration scrolls by itself
 
 /** @param {HTMLElement} box */
@@ -58,7 +59,10 @@ export function followRest(place) {
    */
   function pressed({ target }) {
     const box = /** @type {HTMLElement} */ (target);
-    if (box.matches?.("[data-rest]")) box.scrollTop += PAGED * box.clientHeight;
+    if (box.matches?.("[data-rest]")) {
+      const high = box.clientHeight;
+      box.scrollTop += Math.max(Math.min(PAGED * high, high - KEPT), KEPT / 3);
+    }
   }
   place.listen(document, "click", pressed);
   const watched = new WeakSet();
