@@ -226,6 +226,7 @@ def test_every_message_and_variable_is_used(language):
     words.say("takes-choose")
     words.say("game-name.invitation")
     words.say("gain-points", side="ours", count=2)
+    words.say("brings-points", count=2)
     for cause in (FINDS, LEAVING, HAZARDS):
         words.say(f"cause-{cause}")
     make_aid(words)

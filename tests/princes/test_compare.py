@@ -81,6 +81,7 @@ def test_every_gain_is_made_of_figures():
     for language in LANGUAGES:
         words = text_for("princes", language)
         assert all(words.say(f"gain-{name}", side="ours", count=2) for name in GAINS)
+        assert all(words.say(f"brings-{name}", count=2) for name in GAINS)
 
 
 def test_the_pay_of_the_night_is_separate_from_the_stock(quick_start):

@@ -3,6 +3,7 @@
 import json
 import re
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
@@ -14,6 +15,7 @@ from tutor.core.lessons.own_moves import best_option, options_of, played_days
 from tutor.core.lessons.parts import Spot, Task
 from tutor.core.records.compare import Figure, Row
 from tutor.core.words.text import text_for
+from widgets.lesson import coach
 
 NEAR_NIGHT = 30
 """A ply in the last round of the first day; its night ends at ply 35 of the record."""
@@ -156,8 +158,13 @@ def test_days_end_with_their_nights():
     assert played_days(line, 35, 50) == ()
 
 
+def rule_of_thumb(tutor, advice):
+    """Return the reason of some advice as the coach writes it."""
+    return tutor.stage.game.reason(advice.reason).partition(": ")[2]
+
+
 def test_the_coach_asks_before_an_own_turn(open_day):
-    """The options are legal moves; one of them is the best by the game's advice, and only this one is right."""
+    """The best option by the game's advice is right; another is wrong only where the best is called better."""
     tutor = open_day()
     session = tutor.session
     options = options_of(session.state, session.state.due.player)
@@ -165,11 +172,13 @@ def test_the_coach_asks_before_an_own_turn(open_day):
     best = options.index(best_option(options))
     advised = advised_player("princes").choose(session.state).decision
     assert options[best].decision == advised
-    for number, option in enumerate(options):
+    for number in range(len(options)):
         press(tutor, "coach", number)
-        right, wrong = ("tutor-option-right" in card(tutor), "tutor-option-wrong" in card(tutor))
-        assert (right, wrong) == (number == best, number != best)
-        assert written_in(card(tutor), tutor.stage.game.reason(option.reason))
+        said = card(tutor)
+        right, wrong = ("tutor-option-right" in said, "tutor-option-wrong" in said)
+        is_praised = not written_in(said, "Better: ")
+        assert (right, wrong) == (is_praised, not is_praised)
+        assert written_in(said, rule_of_thumb(tutor, options[best]))
         assert session.ply == NEAR_NIGHT
 
 
@@ -182,8 +191,7 @@ def test_the_coach_says_what_the_turn_was_worth(open_day):
         decide(tutor, advised[0 if kind == "good" else -1].decision)
         while not tutor.course.unread_plies and not tutor.course.is_day_over:
             decide(tutor, advised_player("princes").choose(session.state).decision)
-        why = tutor.stage.game.reason(advised[0].reason)
-        assert written_in(card(tutor), why)
+        assert written_in(card(tutor), rule_of_thumb(tutor, advised[0]))
         assert ("tutor-balance" in card(tutor)) == (kind == "other")
 
 
@@ -211,3 +219,21 @@ def test_the_name_begins_the_reason_in_a_bubble(open_day, language):
     for _, colon, said in bubbles:
         assert not said.startswith(why)
         assert said[0].isupper() == bool(colon)
+
+
+@pytest.mark.parametrize(
+    ("own", "other", "rating"),
+    [
+        ({"cards": 1}, {"points": 2, "cards": 1}, "good"),
+        ({"goods": 2, "corn": -1}, {"people": 1, "goods": -3}, "good"),
+        ({"goods": 2, "corn": -1}, {"people": 1, "goods": 2}, "less"),
+        ({"corn": -1}, {"goods": 1, "corn": -1}, "less"),
+        ({"corn": -1}, {"goods": -1}, "even"),
+    ],
+)
+def test_a_turn_is_less_only_by_what_both_bring(monkeypatch, own, other, rating):
+    """A turn is less than the teacher's if that brings all it brings, and more; a prize is good."""
+    tree = SimpleNamespace(current=2)
+    changes = {1: own, 2: other}
+    monkeypatch.setattr(coach, "_changes", lambda _tree, _start, end, _player: changes[end])
+    assert coach._rating(tree, 0, 1, "Bert") == rating

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from tutor.core.base.players import Advice
@@ -16,6 +17,7 @@ from tutor.core.lessons.own_moves import (
 from tutor.core.lessons.runner import at_a_turn
 from tutor.core.records.compare import Comparison, balance, compare, surplus
 from tutor.core.records.moments import Turn, turn_of, turns
+from tutor.core.records.tree import Tree
 from widgets.lesson.modes import Playing
 from widgets.session.happened import last_decided
 from widgets.shared.controls import Markup, control, element
@@ -23,6 +25,8 @@ from widgets.shared.stage import Stage
 
 MOST_GAINS: Final = 2
 """The most gains that a verdict names for each side, the weightiest first."""
+PRIZES: Final = frozenset({"points", "orders", "cards"})
+"""The gains for which a turn is praised, even if another turn brings more."""
 
 
 def question(stage: Stage, work: Playing) -> Markup:
@@ -39,37 +43,113 @@ def question(stage: Stage, work: Playing) -> Markup:
         return Markup("")
     number = work.guess[1] if work.guess is not None and work.guess[0] == session.ply else None
     best = best_option(options)
+    chosen = options[number] if number is not None and number < len(options) else None
+    reply, is_good = _reply(stage, chosen, best) if chosen is not None else (Markup(""), False)
+    mark = "tutor-option-right" if is_good else "tutor-option-wrong"
     buttons = [
         control(
             "coach",
             index,
             stage.game.decision(each.decision, session.state),
-            of=f"tutor-option {_mark(each, best) if index == number else ''}".strip(),
+            of=f"tutor-option {mark if each is chosen else ''}".strip(),
         )
         for index, each in enumerate(options)
     ]
     asked = element("h3", stage.say("coach-ask"))
-    parts = [asked, element("div", *buttons, of="tutor-options tutor-coach-options")]
-    if number is not None and number < len(options):
-        parts.append(_reply(stage, options[number], best))
+    parts = [asked, element("div", *buttons, of="tutor-options tutor-coach-options"), reply]
     return element("div", *parts, of="tutor-answers")
 
 
-def _mark(option: Advice, best: Advice) -> str:
-    return "tutor-option-right" if option is best else "tutor-option-wrong"
+def _reply(stage: Stage, chosen: Advice, best: Advice) -> tuple[Markup, bool]:
+    """Return the reply to a chosen option, and whether it calls none better.
 
-
-def _reply(stage: Stage, chosen: Advice, best: Advice) -> Markup:
-    """Return the reply to a chosen option, with the reasons of the teacher."""
-    why = stage.game.reason(best.reason)
+    The figures are those of the whole turn, as the teacher would go on with it.
+    """
+    session, why = stage.session, _clause(stage.game.reason(best.reason))
+    start, player = session.path[session.ply], best.decision.player
+    tree = teachers_turn(session.tree, start, chosen.decision)
+    end = tree.current
+    own = _brings(stage, tree, start, end, player)
     if chosen is best:
-        return element("p", stage.say("coach-right", why=why), of="tutor-answer tutor-answer-right")
-    said = stage.say("coach-wrong", other=stage.game.reason(chosen.reason), why=why)
-    return element("p", said, of="tutor-answer tutor-answer-wrong")
+        said = stage.say("coach-right", why=why, own=own)
+        return element("p", said, of="tutor-answer tutor-answer-right"), True
+    tree = teachers_turn(tree, start, best.decision)
+    rating = _rating(tree, start, end, player)
+    said = stage.say(
+        "coach-option",
+        rating=rating,
+        own=own,
+        move=_inside(stage.game.decision(best.decision, session.state)),
+        other=_brings(stage, tree, start, tree.current, player),
+        why=why,
+    )
+    is_good = rating != "less"
+    kind = "right" if is_good else "wrong"
+    return element("p", said, of=f"tutor-answer tutor-answer-{kind}"), is_good
 
 
-def comment(stage: Stage) -> Markup:
-    """Return the comment on the learner's last turn; empty if the turn was no choice."""
+def _clause(reason: str) -> str:
+    """Return the rule of thumb in a reason, without the words before it on what is done."""
+    return reason.partition(": ")[2] or reason
+
+
+def _inside(sentence: str) -> str:
+    """Return words as they are written inside a sentence."""
+    return sentence[:1].lower() + sentence[1:]
+
+
+def _changes(tree: Tree, start: int, end: int, player: str) -> Mapping[str, int]:
+    """Return what a turn changes for a player, by the name of the gain, the weightiest first.
+
+    If a player draws cards in the turn, the figures are those that the others can see, so that
+    they tell nothing about a card that is still in the deck.
+    """
+    path = tree.path(end)
+    events = (each for node in path[path.index(start) + 1 :] for each in tree.step(node).events)
+    is_secret = any(each.seen_by is not None for each in events)
+    others = (name for name in tree.step(end).state.players if name != player)
+    return surplus(compare(tree, end, start, next(others) if is_secret else None), player)
+
+
+def _brings(stage: Stage, tree: Tree, start: int, end: int, player: str) -> str:
+    """Return in words what a turn brings a player, and what it costs."""
+    changes = _changes(tree, start, end, player)
+    gains, costs = (
+        [
+            stage.game.say(f"brings-{name}", count=abs(more))
+            for name, more in changes.items()
+            if more * sign > 0
+        ]
+        for sign in (1, -1)
+    )
+    case = "both" if gains and costs else "gains" if gains else "costs" if costs else "none"
+    all_of = stage.text.all_of
+    return stage.say("coach-brings", case=case, gains=all_of(gains), costs=all_of(costs))
+
+
+def _rating(tree: Tree, start: int, end: int, player: str) -> str:
+    """Return whether a turn is "good", "less" than the teacher's by what both bring, or "even".
+
+    The turn begins at `start` and ends at `end`; the teacher's ends at the tree's current place.
+    A turn that wins a prize is good. Another is less if the teacher's brings as much of all that it
+    brings, and more of something. "even" means that neither brings anything.
+    """
+    own, other = (
+        {name: more for name, more in _changes(tree, start, place, player).items() if more > 0}
+        for place in (end, tree.current)
+    )
+    if own.keys() & PRIZES:
+        return "good"
+    if other != own and all(other.get(name, 0) >= more for name, more in own.items()):
+        return "less"
+    return "good" if own else "even"
+
+
+def comment(stage: Stage, since: int) -> Markup:
+    """Return the comment on the learner's last turn; empty if the turn was no choice.
+
+    The day begins at the ply `since`. The teacher's idea is not told after two turns in a row.
+    """
     session = stage.session
     turn = turn_of(turns(session.line), last_decided(session.line, session.ply, session.mine))
     if turn is None or turn.kind != "turn":
@@ -80,10 +160,21 @@ def comment(stage: Stage) -> Markup:
     states, player = session.line.states, review.own.decision.player
     fit = stage.game.fit(states[turn.first], states[turn.last], player)
     parts = [
-        _comment(stage, turn, review),
+        _comment(stage, turn, review, is_told=_is_told(stage, since, turn.first)),
         element("p", fit, of="tutor-result-line") if fit else "",
     ]
     return element("div", *parts, of="tutor-answers", tabindex="-1", data={"focus": 1})
+
+
+def _is_told(stage: Stage, first: int, last: int) -> bool:
+    """Return whether a teacher's idea is due: none was told after the own turn before."""
+    line, is_told = stage.session.line, True
+    for turn in turns(line):
+        if turn.kind == "turn" and first <= turn.first < last:
+            review = review_turn(line, turn, stage.session.mine)
+            if review is not None:
+                is_told = not (is_told and review.loss)
+    return is_told
 
 
 def comment_on_day(stage: Stage, first: int, last: int) -> Markup:
@@ -100,26 +191,30 @@ def comment_on_day(stage: Stage, first: int, last: int) -> Markup:
     return _comment(stage, *max(missed, key=lambda each: each[1].loss))
 
 
-def _comment(stage: Stage, turn: Turn, review: MoveReview) -> Markup:
-    """Return why a decision was good, or the teacher's idea in its place and what each brings."""
-    own, best = (stage.game.reason(each.reason) for each in (review.own, review.best))
+def _comment(stage: Stage, turn: Turn, review: MoveReview, *, is_told: bool = True) -> Markup:
+    """Return what a turn brought; if the teacher had another idea, what that would have brought."""
+    session, player = stage.session, review.own.decision.player
+    start, end = session.path[turn.first], session.path[turn.last]
+    own = _brings(stage, session.tree, start, end, player)
     if not review.loss:
-        of = "tutor-answer tutor-answer-right"
-        return element("p", stage.say("coach-good", why=own), of=of)
-    made = stage.game.narrate(review.own.decision, stage.session.line.states[review.ply])
-    parts = [
-        element("p", stage.say("coach-other", made=made, why=best)),
-        element("p", _outcome(stage, turn, review), of="tutor-balance"),
-    ]
-    return element("div", *parts, of="tutor-answer tutor-answer-other")
-
-
-def _outcome(stage: Stage, turn: Turn, review: MoveReview) -> str:
-    """Return what the turn brought the learner, compared with the teacher's turn in its place."""
-    session = stage.session
-    end, player = session.path[turn.last], review.own.decision.player
+        said = stage.say("coach-good", why=_clause(stage.game.reason(review.own.reason)), own=own)
+        return element("p", said, of="tutor-answer tutor-answer-right")
     tree = teachers_turn(session.tree, session.path[review.ply], review.best.decision)
-    return verdict(stage, compare(tree, end, tree.current), player)
+    rating = _rating(tree, start, end, player)
+    parts = [element("p", stage.say("coach-turn", rating=rating, own=own))]
+    if is_told:
+        said = stage.say(
+            "coach-idea",
+            rating=rating,
+            move=_inside(
+                stage.game.decision(review.best.decision, session.line.states[review.ply])
+            ),
+            other=_brings(stage, tree, start, tree.current, player),
+            why=_clause(stage.game.reason(review.best.reason)),
+        )
+        parts.append(element("p", said, of="tutor-balance"))
+    kind = "right" if rating == "good" else "other"
+    return element("div", *parts, of=f"tutor-answer tutor-answer-{kind}")
 
 
 def verdict(stage: Stage, comparison: Comparison, player: str) -> str:

@@ -198,7 +198,7 @@ def _day(stage: Stage, course: LessonController, work: modes.Playing) -> Markup:
     if course.is_day_over:
         return page_of_day(stage, course)
     if course.unread_plies:
-        comment = coach.comment(stage)
+        comment = coach.comment(stage, work.step.at.ply)
         return join(comment, _others_did(stage, course, is_first=not comment))
     return coach.question(stage, work)
 

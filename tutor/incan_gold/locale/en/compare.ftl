@@ -53,3 +53,10 @@ gain-points = { $side ->
     [one] { $count } point ahead
    *[other] { $count } points ahead
 }
+
+## What a turn brings or costs
+
+brings-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}

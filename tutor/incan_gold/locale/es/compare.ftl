@@ -53,3 +53,10 @@ gain-points = { $side ->
     [one] { $count } punto por delante
    *[other] { $count } puntos por delante
 }
+
+## Lo que un turno da o cuesta
+
+brings-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}

@@ -53,3 +53,10 @@ gain-points = { $side ->
     [one] avanti di { $count } punto
    *[other] avanti di { $count } punti
 }
+
+## Che cosa porta o costa un turno
+
+brings-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}

@@ -167,3 +167,37 @@ gain-corn_after_night = { $side ->
     [ours] have
    *[theirs] has
 } { $count } corn more after the night
+
+## What a turn brings or costs
+
+brings-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+brings-gold = { $count } gold
+brings-people = { $count ->
+    [one] { $count } Inca at work
+   *[other] { $count } Incas at work
+}
+brings-orders = { $count ->
+    [one] { $count } priest or virgin
+   *[other] { $count } priests or virgins
+}
+brings-cards = { $count ->
+    [one] { $count } new card
+   *[other] { $count } new cards
+}
+brings-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+brings-goods = { $count ->
+    [one] { $count } good
+   *[other] { $count } goods
+}
+brings-tonight = { $count ->
+    [one] { $count } good tonight
+   *[other] { $count } goods tonight
+}
+brings-corn = { $count } corn
+brings-corn_after_night = { $count } corn after the night

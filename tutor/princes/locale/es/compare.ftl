@@ -174,3 +174,43 @@ gain-corn_after_night = { $side ->
     [one] { $count } maíz más después de la noche
    *[other] { $count } maíces más después de la noche
 }
+
+## Lo que un turno da o cuesta
+
+brings-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+brings-gold = { $count } de oro
+brings-people = { $count ->
+    [one] { $count } inca trabajando
+   *[other] { $count } incas trabajando
+}
+brings-orders = { $count ->
+    [one] { $count } sacerdote o virgen
+   *[other] { $count } sacerdotes o vírgenes
+}
+brings-cards = { $count ->
+    [one] { $count } carta nueva
+   *[other] { $count } cartas nuevas
+}
+brings-steps = { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+}
+brings-goods = { $count ->
+    [one] { $count } producto
+   *[other] { $count } productos
+}
+brings-tonight = { $count ->
+    [one] { $count } producto esta noche
+   *[other] { $count } productos esta noche
+}
+brings-corn = { $count ->
+    [one] { $count } maíz
+   *[other] { $count } maíces
+}
+brings-corn_after_night = { $count ->
+    [one] { $count } maíz después de la noche
+   *[other] { $count } maíces después de la noche
+}

@@ -180,3 +180,43 @@ gain-corn_after_night = { $side ->
     [one] { $count } grano in più dopo la notte
    *[other] { $count } grani in più dopo la notte
 }
+
+## Che cosa porta o costa un turno
+
+brings-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+brings-gold = { $count ->
+    [one] { $count } pezzo d'oro
+   *[other] { $count } pezzi d'oro
+}
+brings-people = { $count } Inca al lavoro
+brings-orders = { $count ->
+    [one] { $count } sacerdote o Vergine
+   *[other] { $count } sacerdoti o Vergini
+}
+brings-cards = { $count ->
+    [one] { $count } carta nuova
+   *[other] { $count } carte nuove
+}
+brings-steps = { $count ->
+    [one] { $count } casella
+   *[other] { $count } caselle
+}
+brings-goods = { $count ->
+    [one] { $count } bene
+   *[other] { $count } beni
+}
+brings-tonight = { $count ->
+    [one] { $count } bene stanotte
+   *[other] { $count } beni stanotte
+}
+brings-corn = { $count ->
+    [one] { $count } grano
+   *[other] { $count } grani
+}
+brings-corn_after_night = { $count ->
+    [one] { $count } grano dopo la notte
+   *[other] { $count } grani dopo la notte
+}

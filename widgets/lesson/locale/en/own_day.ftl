@@ -16,11 +16,29 @@ day-again = This day again
 
 ## The coach
 
-coach-ask = Before you move: what brings you most?
-coach-right = Yes! { $why }
-coach-wrong = That brings less: “{ $other }” Better: “{ $why }”
-coach-good = Well played! { $why }
-coach-other = { $made }. Your teacher had another idea. { $why }
+coach-ask = First a question, then your move: what looks best?
+coach-right = Yes, your teacher would choose it too: { $why } This way { $own }.
+coach-option = { $rating ->
+    [good] A good way: it { $own }. Another good way: { $move }; this { $other }.
+    [less] This way { $own }. Better: { $move }; this { $other }.
+   *[even] This way { $own }. Another way: { $move }; this { $other }.
+} Your teacher says: “{ $why }”
+coach-good = Well played: { $why } Your turn { $own }.
+coach-turn = { $rating ->
+    [good] Well played! Your turn { $own }.
+   *[other] Your turn { $own }.
+}
+coach-idea = { $rating ->
+    [good] Another good way
+    [less] Better
+   *[even] Another way
+}: { $move }; this { $other }. Your teacher says: “{ $why }”
+coach-brings = { $case ->
+    [both] brings { $gains } and costs { $costs }
+    [gains] brings { $gains }
+    [costs] costs { $costs }
+   *[none] brings nothing yet that can be counted
+}
 coach-day-good = All your turns today were as your teacher would have played them. Well done!
 
 ## A move that was better than the teacher's

@@ -16,11 +16,29 @@ day-again = Repetir este día
 
 ## El entrenador
 
-coach-ask = Antes de jugar: ¿qué te da más?
-coach-right = ¡Sí! { $why }
-coach-wrong = Eso da menos: «{ $other }» Mejor: «{ $why }»
-coach-good = ¡Bien jugado! { $why }
-coach-other = { $made }. Tu maestro tenía otra idea. { $why }
+coach-ask = Primero una pregunta, luego tu jugada: ¿qué te parece mejor?
+coach-right = Sí, tu maestro también la elegiría: { $why } Esta opción { $own }.
+coach-option = { $rating ->
+    [good] Buena opción: { $own }. Otra buena opción: { $move }; esto { $other }.
+    [less] Esta opción { $own }. Mejor: { $move }; esto { $other }.
+   *[even] Esta opción { $own }. Otra opción: { $move }; esto { $other }.
+} Tu maestro dice: «{ $why }»
+coach-good = Bien jugado: { $why } Tu turno { $own }.
+coach-turn = { $rating ->
+    [good] ¡Bien jugado! Tu turno { $own }.
+   *[other] Tu turno { $own }.
+}
+coach-idea = { $rating ->
+    [good] Otra buena opción
+    [less] Mejor
+   *[even] Otra opción
+}: { $move }; esto { $other }. Tu maestro dice: «{ $why }»
+coach-brings = { $case ->
+    [both] da { $gains } y cuesta { $costs }
+    [gains] da { $gains }
+    [costs] cuesta { $costs }
+   *[none] no da todavía nada que se pueda contar
+}
 coach-day-good = Hoy has jugado todos tus turnos como los habría jugado tu maestro. ¡Enhorabuena!
 
 ## Una jugada mejor que la del maestro
