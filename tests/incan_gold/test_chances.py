@@ -11,7 +11,7 @@ from tutor.core.base.errors import RecordError
 from tutor.core.base.game import find_game
 from tutor.core.records.record import random_record
 from tutor.core.words.text import LANGUAGES
-from tutor.incan_gold.chances import chances, mixed
+from tutor.incan_gold.chances import chances, mixed_number
 from tutor.notebook import speak
 
 GAME = find_game("incan_gold")
@@ -155,4 +155,4 @@ def test_playouts_come_near_the_exact_worth(cards):
     ("worth", "told"), [(Fraction(7), "7"), (Fraction(107, 15), "7 2/15"), (Fraction(1, 3), "1/3")]
 )
 def test_a_worth_is_told_as_a_mixed_number(worth, told):
-    assert mixed(worth) == told
+    assert mixed_number(worth) == told

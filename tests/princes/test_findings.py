@@ -80,4 +80,5 @@ def test_the_guide_has_words_and_drawings(language, theme):
     assert first.body.count("<li>") == len(FIRST_GAME) == 8
     assert wins.body.count("<svg") == wins.body.count("<h3>") == 6
     assert f"{stored_figures()['games']}"[-3:] in wins.body
-    assert all(each.body in printed_guide("princes", language) for each in (first,))
+    # Paper has the light colours.
+    assert theme != "light" or first.body in printed_guide("princes", language)

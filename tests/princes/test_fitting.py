@@ -9,7 +9,7 @@ from tutor.core.words.text import LANGUAGES, text_for
 GAME = find_game("princes")
 
 
-def told(state, *choices, language="en"):
+def fit_words(state, *choices, language="en"):
     """Return what the moves of the player who is due do for a card in hand."""
     before, player = state, state.due.player
     for kind, choice in choices:
@@ -29,7 +29,7 @@ COST = GAME.components.orders["condor"].cost
 
 def test_the_house_has_what_the_card_shows():
     """The sentence has the card and the price, and says whether the goods are there."""
-    said = told(at_house(**COST, corn=2), ("move", "house_of_priests"))
+    said = fit_words(at_house(**COST, corn=2), ("move", "house_of_priests"))
     assert said.startswith(
         "That fits the card shepherd + condor: here a condor priest can be had for"
     )
@@ -40,21 +40,21 @@ def test_what_is_lacking_is_named():
     """Of the price only what the player lacks is said to be still missing."""
     (first, *rest) = COST
     state = at_house(**{good: COST[good] for good in rest}, corn=9)
-    said = told(state, ("move", "house_of_priests"))
+    said = fit_words(state, ("move", "house_of_priests"))
     lacking = text_for("princes")._naming.goods({first: COST[first]})
     assert said.endswith(f"; {lacking} still to find.")
 
 
 def test_the_card_counts_with_a_new_priest():
     """After the purchase the card counts a point, and the sentence names the icon that counts none."""
-    said = told(at_house(**COST, corn=2), ("move", "house_of_priests"), ("acquire", "condor"))
+    said = fit_words(at_house(**COST, corn=2), ("move", "house_of_priests"), ("acquire", "condor"))
     assert "it now counts 1 point. It still lacks a shepherd." in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_move_without_a_use_for_a_card_is_passed_over(language):
     """A move that serves no card has no sentence, and the same holds for a game without cards."""
-    assert told(at_house(corn=5), ("stay", "cloth"), language=language) == ""
+    assert fit_words(at_house(corn=5), ("stay", "cloth"), language=language) == ""
     start = find_game("incan_gold").start(
         find_game("incan_gold").random_setup(["Ana", "Luis", "Eva"], "standard", 1)
     )

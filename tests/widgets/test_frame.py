@@ -167,17 +167,17 @@ def test_the_first_lesson_that_is_not_over_stands_out():
     """At the front door the first lesson that the learner has not finished is the filled card."""
     keys = door_lessons()
     tutor = app("")
-    assert _filled(tutor) == str(keys[0])
+    assert _filled_card(tutor) == str(keys[0])
     over = {key: Reached(1, 1, 1, True) for key in keys}
     for number in range(len(keys)):
         shown = {key: over[key] for key in keys[:number]}
         show(tutor, "door", view="door", reached=shown)
-        assert _filled(tutor) == str(keys[number])
+        assert _filled_card(tutor) == str(keys[number])
     show(tutor, "door", view="door", reached=over)
     assert "tutor-door-lesson" not in tutor.door.widget.value
 
 
-def _filled(tutor):
+def _filled_card(tutor):
     """Return the value of the only filled card at the front door."""
     (found,) = re.findall(
         r'<button class="[^"]*tutor-door-lesson"[^>]*data-value="([^"]*)"', tutor.door.widget.value

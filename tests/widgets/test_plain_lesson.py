@@ -18,7 +18,7 @@ TAG = re.compile(r"<[^>]*>")
 SPOKEN = re.compile(r'(?:aria-label|title)="([^"]*)"')
 
 
-def seen(*windows):
+def reader_text(*windows):
     """Return what a reader sees and hears of some windows."""
     markup = " ".join(window.widget.value for window in windows)
     return " ".join((TAG.sub(" ", markup), *SPOKEN.findall(markup)))
@@ -38,7 +38,7 @@ def test_a_learner_beside_the_step_meets_no_term(language):
     tutor.screen.render()
     windows = tutor.windows
     yours, teacher = tutor.stage.say("line-yours"), tutor.stage.say("line-teacher")
-    beside = seen(windows.status, windows.now, windows.narration)
+    beside = reader_text(windows.status, windows.now, windows.narration)
     assert yours in beside
     assert terms(language, f"{beside} {windows.timeline._track.value} {tutor.page.spoken}") == []
     press(tutor, "compare", tutor.session.tree.end(0))
@@ -56,7 +56,7 @@ def test_the_contents_of_a_lesson_have_no_term(lesson, language):
     """The contents list the acts of all lessons of the game in plain words."""
     game, _, name = lesson.partition("/")
     tutor = app(f"?lesson={name}&game={game}&lang={language}&open=contents")
-    text = seen(tutor.lesson_card)
+    text = reader_text(tutor.lesson_card)
     assert terms(language, text) == []
     for other in door_lessons():
         is_offered = f'data-value="{other}"' in tutor.lesson_card.widget.value

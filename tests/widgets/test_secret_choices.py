@@ -55,7 +55,7 @@ def traffic(monkeypatch, tmp_path):
     return take
 
 
-def chosen(*choices):
+def tree_after(*choices):
     """Return the tree of a game in which the first players have chosen."""
     tree = Tree(GAME, start_of(GAME.start(SETUP)), SETUP)
     for choice in choices:
@@ -113,7 +113,7 @@ def test_the_page_learns_no_choice_of_another_player(traffic, begin):
     """Lines, forecast, handout, saved game and address are the same whatever the other has chosen."""
     before, after = [], []
     for choice in ("torch", "camp"):
-        tutor = begin(chosen(choice))
+        tutor = begin(tree_after(choice))
         before.append(traffic())
         reveal(tutor)
         after.append(traffic())
@@ -129,7 +129,7 @@ def test_the_wall_learns_no_choice(traffic):
     """
     before, after = [], []
     for choice in ("torch", "camp"):
-        tree = chosen(choice, "torch", "torch").at(1)
+        tree = tree_after(choice, "torch", "torch").at(1)
         tutor = app(f"?r={write_link(write_tree(tree))}&view=presenter")
         for name in ("covered", "beside", "handout"):
             press(tutor, name)
@@ -147,7 +147,7 @@ def test_the_wall_learns_no_choice(traffic):
 
 def test_the_other_players_choose_again_after_a_reload(traffic):
     """The address of a game leaves out what is secret, and opens the game where it was."""
-    tutor = in_play(chosen("camp"))
+    tutor = in_play(tree_after("camp"))
     address = tutor.here.address()
     assert not open_link(LINK.search(address)[0]).nodes
     again = app(address)
@@ -156,7 +156,7 @@ def test_the_other_players_choose_again_after_a_reload(traffic):
 
 def test_a_choice_is_left_out_until_it_is_revealed():
     """A tree loses the others' choices that are secret, and what follows them, but nothing else."""
-    whole = chosen("torch", "torch", "torch", "camp", "torch")
+    whole = tree_after("torch", "torch", "torch", "camp", "torch")
     assert known_tree(whole, None) is whole
     assert len(known_tree(whole, FIRST).nodes) == 4
     assert len(known_tree(whole, SECOND).nodes) == 3
@@ -164,4 +164,4 @@ def test_a_choice_is_left_out_until_it_is_revealed():
     assert [node.decision.choice for node in known_tree(other, FIRST).nodes] == [
         *("torch", "torch", "torch", "camp")
     ]
-    assert known_tree(chosen("torch", "torch", "torch"), THIRD).current == 3
+    assert known_tree(tree_after("torch", "torch", "torch"), THIRD).current == 3

@@ -20,7 +20,7 @@ def tutor_before(ply, language="en"):
     return app(f"?lesson=quick_start&view=explore&ply={ply}&lang={language}")
 
 
-def shown(tutor):
+def moment_markup(tutor):
     """Return the markup of the great moment on the page."""
     return unescape(tutor.windows.spectacle.widget.value)
 
@@ -29,31 +29,31 @@ def shown(tutor):
 def test_the_summit_is_shown_once_and_read_aloud(language):
     """The picture comes with the step that reaches the Summit, and not again back and forth."""
     tutor = tutor_before(SUMMIT - 1, language)
-    assert shown(tutor) == ""
+    assert moment_markup(tutor) == ""
     press(tutor, "goto", SUMMIT)
     say = tutor.stage.showing().page.say
     told = (say("spectacle-summit.title"), say("spectacle-summit", player="Bert"))
-    assert all(each in shown(tutor) for each in told)
+    assert all(each in moment_markup(tutor) for each in told)
     assert all(each in tutor.page.spoken for each in told)
     press(tutor, "goto", SUMMIT - 1)
     press(tutor, "goto", SUMMIT)
-    assert shown(tutor) == ""
+    assert moment_markup(tutor) == ""
 
 
 def test_a_press_ends_a_great_moment():
     """The picture is one button, which takes it away."""
     tutor = tutor_before(SUMMIT - 1)
     press(tutor, "goto", SUMMIT)
-    assert shown(tutor).count("<button") == 1
+    assert moment_markup(tutor).count("<button") == 1
     press(tutor, "spectacle-over")
-    assert shown(tutor) == ""
+    assert moment_markup(tutor) == ""
 
 
 def test_a_jump_shows_no_great_moment():
     """A reader who jumps past the Summit has not seen the Scout reach it."""
     tutor = tutor_before(SUMMIT - 9)
     press(tutor, "goto", SUMMIT)
-    assert shown(tutor) == ""
+    assert moment_markup(tutor) == ""
 
 
 @pytest.mark.parametrize(
@@ -64,17 +64,17 @@ def test_the_end_of_a_game_is_shown(step, ending):
     tutor = app(f"?lesson=quick_start&step={step}")
     for ply in range(1, tutor.session.line.plies + 1):
         press(tutor, "goto", ply)
-    assert tutor.stage.showing().page.say(f"spectacle-{ending}") in shown(tutor)
+    assert tutor.stage.showing().page.say(f"spectacle-{ending}") in moment_markup(tutor)
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_picture_is_drawn_in_every_theme(theme):
     """Every part of a picture has shapes, and the sky is one colour."""
     for parts in (summit(0, "B", theme), rescue(theme), conquest(theme)):
-        assert all("<path" in drawn or "<rect" in drawn for drawn in _drawn(parts))
+        assert all("<path" in drawn or "<rect" in drawn for drawn in _pictures(parts))
         assert {each.manner for each in parts} - {"still"}
     assert sky_colour(theme).startswith("#")
 
 
-def _drawn(parts):
+def _pictures(parts):
     return [picture(each.symbol, 9) for each in parts]

@@ -178,7 +178,7 @@ def chances(state: State, player: str = "") -> Chances:
     return Chances(state.view(name), name, state.components)
 
 
-def mixed(worth: Fraction) -> str:
+def mixed_number(worth: Fraction) -> str:
     """Return a worth as a whole number and a fraction: "7 2/15"."""
     whole, rest = divmod(worth.numerator, worth.denominator)
     fraction = f"{rest}/{worth.denominator}"

@@ -30,7 +30,7 @@ from tutor.core.base.questions import (
     Value,
     wrong_values,
 )
-from tutor.incan_gold.chances import Chances, mixed, tenths
+from tutor.incan_gold.chances import Chances, mixed_number, tenths
 from tutor.incan_gold.components import CAMP, CHOOSE, TORCH
 from tutor.incan_gold.game import IncanGoldState
 from tutor.incan_gold.known import of_kind, tent
@@ -235,7 +235,7 @@ def _torch_or_camp(reckoned: Chances, state: State, thing: str) -> Drafted | Non
         "left": reckoned.left_on_path,
         "artifacts": reckoned.artifacts,
         "home": leaving,
-        "torch": mixed(reckoned.one_more),
+        "torch": mixed_number(reckoned.one_more),
         "torch_is": "whole" if reckoned.one_more.denominator == 1 else "between",
         "torch_whole": tenths(reckoned.one_more)[0],
         "torch_tenth": tenths(reckoned.one_more)[1],
@@ -319,7 +319,7 @@ def _to_come(state: State, of: Mapping[str, str]) -> int:
     return of_kind(reckoned.cards, of.get("kind", ""), reckoned.figures)
 
 
-def _held(reading: Callable[[Mapping[str, Any]], int]) -> Measure:
+def _measure_of_tent(reading: Callable[[Mapping[str, Any]], int]) -> Measure:
     """Return the measure of what a player has in the tent, who may be outside."""
 
     def measure(state: State, of: Mapping[str, str]) -> int:
@@ -344,11 +344,11 @@ MEASURES: Final[Mapping[str, Measure]] = {
     "cards": _measure(lambda reckoned: len(reckoned.cards)),
     "strikes": _measure(lambda reckoned: reckoned.strikes),
     "artifact_points": _measure(lambda reckoned: reckoned.artifacts),
-    "tent": _held(lambda player: int(player["tent"])),
-    "artifacts": _held(lambda player: len(player["artifacts"])),
+    "tent": _measure_of_tent(lambda player: int(player["tent"])),
+    "artifacts": _measure_of_tent(lambda player: len(player["artifacts"])),
     "home_alone": _measure(lambda reckoned: reckoned.leaving()),
     "home_so_far": _home_so_far,
-    "one_more": _measure(lambda reckoned: mixed(reckoned.one_more)),
+    "one_more": _measure(lambda reckoned: mixed_number(reckoned.one_more)),
     "one_more_whole": _measure(lambda reckoned: tenths(reckoned.one_more)[0]),
     "one_more_tenth": _measure(lambda reckoned: tenths(reckoned.one_more)[1]),
     "home_together": _measure(lambda reckoned: reckoned.leaving(reckoned.inside)),

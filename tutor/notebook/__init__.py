@@ -374,6 +374,7 @@ def practice(concept: str, number: int = 1) -> Question:
     return _fresh(game, concept, _check_count("practice", number, 1, MOST_PRACTICE))
 
 
+@checked_types
 def check(task: str | Question, answer: object = ..., lesson: str = "") -> Checked:
     """Return the verdict on an answer to a question; `...` means that there is no answer yet.
 

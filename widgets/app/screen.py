@@ -132,7 +132,7 @@ class Screen:
             is_busy=self.stage.loop.is_busy,
             left=page_state.resume_words if is_offering else "",
             due=len(windows.cards.due) if view.name == DOOR else 0,
-            reached=view.lessons.reached(door_lessons()) if view.name == DOOR else {},
+            reached=view.lessons.headway(door_lessons()) if view.name == DOOR else {},
             part_modes=self._part_modes(),
         )
 

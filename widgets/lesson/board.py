@@ -133,10 +133,10 @@ class LessonBoard:
             session.show_on_main(self.main_place(work.step.at.ply))
             if isinstance(work, modes.Playing):
                 session.let_play(self._rivals(work))
-                if (reached := self._reached(work)) is not None:
+                if (reached := self._last_node(work)) is not None:
                     session.show(reached)
 
-    def _reached(self, work: modes.Playing) -> int | None:
+    def _last_node(self, work: modes.Playing) -> int | None:
         """Return the last node of the day that the learner has begun from the step, or None."""
         tree, since = self.session.tree, work.step.at.ply
         for place in range(len(tree.nodes), tree.protected, -1):

@@ -166,7 +166,7 @@ def _others(stage: Stage, others: Sequence[LessonRunner]) -> list[Markup]:
     rows = []
     for runner in others:
         words = lesson_text(runner.lesson, stage.text.language)
-        key, reached = str(runner.lesson.key), runner.reached
+        key, reached = str(runner.lesson.key), runner.headway
         about = _measures(stage, runner.lesson.minutes, reached.done, reached.steps)
         summary = element(
             "summary",

@@ -53,7 +53,7 @@ def act_over(stage: Stage, course: LessonController, mode: ActOver, head: Headin
     inside = [
         element("p", " · ".join(about), of="tutor-hint"),
         head(title),
-        _ticked(done),
+        _ticks(done),
         act_bars(course.runner),
     ]
     if following := course.runner.following:
@@ -92,7 +92,7 @@ def lesson_over(
     inside = [head(title)]
     if answers:
         inside += [*(element("p", each) for each in _right(stage, answers)), _row(answers)]
-    inside += [_ticked(done), *_own_move(stage, course)]
+    inside += [_ticks(done), *_own_move(stage, course)]
     ways = [control("lesson-back", course.at, say("lesson-back"))]
     if not course.lesson.is_study:
         more = (
@@ -120,7 +120,7 @@ def _own_move(stage: Stage, course: LessonController) -> list[Markup]:
     ]
 
 
-def _ticked(done: Sequence[str]) -> Markup:
+def _ticks(done: Sequence[str]) -> Markup:
     """Return what the learner can do now, each with a tick; empty without anything."""
     return (
         element("ul", *(element("li", each) for each in done), of="tutor-done")

@@ -82,17 +82,17 @@ class Lessons:
             return LessonRunner(course, progress, self._earlier(course))
         return None
 
-    def reached(self, lessons: Iterable[LessonKey]) -> Mapping[LessonKey, Reached]:
+    def headway(self, lessons: Iterable[LessonKey]) -> Mapping[LessonKey, Reached]:
         """Return how far the learner is in those of the lessons that are begun."""
         runners = {lesson: self.runner_of(lesson) for lesson in lessons}
-        return {lesson: runner.reached for lesson, runner in runners.items() if runner}
+        return {lesson: runner.headway for lesson, runner in runners.items() if runner}
 
     def others_of(self, lesson: LessonKey) -> tuple[LessonRunner, ...]:
         """Return the other lessons of the same game that the front door offers, in order."""
         others = (key for key in door_lessons() if key.game == lesson.game and key != lesson)
-        return tuple(self.runner_of(key) or self._unbegun(key) for key in others)
+        return tuple(self.runner_of(key) or self._new_runner(key) for key in others)
 
-    def _unbegun(self, key: LessonKey) -> LessonRunner:
+    def _new_runner(self, key: LessonKey) -> LessonRunner:
         course = open_course(key.lesson, key.game)
         return LessonRunner(course, earlier=self._earlier(course))
 
@@ -101,7 +101,7 @@ class Lessons:
         after = [key for key in door_lessons() if key.game == lesson.game]
         after = after[after.index(lesson) + 1 :] if lesson in after else []
         others = (each for each in self.others_of(lesson) if each.lesson.key in after)
-        return next((each for each in others if not each.reached.is_over), None)
+        return next((each for each in others if not each.headway.is_over), None)
 
     def forget(self, lesson: LessonKey) -> None:
         """Forget the progress in a lesson that the learner has only previewed."""

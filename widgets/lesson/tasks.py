@@ -220,13 +220,13 @@ def _others_did(stage: Stage, course: LessonController, *, is_first: bool) -> Ma
             element("span", game.narrate(decision, line.states[ply - 1])),
             of="tutor-decision",
         )
-        told.append(element("li", _thought(stage, decision.player, reason), lead))
+        told.append(element("li", _reason_bubble(stage, decision.player, reason), lead))
     focus = {"focus": 1} if is_first else {}
     heading = element("h3", stage.say("others-did"), tabindex="-1", data=focus)
     return join(heading, element("ol", *told, of="tutor-others-did"))
 
 
-def _thought(stage: Stage, player: str, reason: str) -> Markup:
+def _reason_bubble(stage: Stage, player: str, reason: str) -> Markup:
     """Return the bubble with the reason of a decision; empty without one.
 
     A rule of thumb has no subject and begins with a capital: the name and it are one sentence.

@@ -22,7 +22,7 @@ def bubble(stage: Stage, player: str, words: Markup, *, is_subject: bool = False
 
 
 class VoiceCard(Card):
-    """What the player who is due says before the decision; empty where nobody speaks."""
+    """What the player who is due says before the decision; empty where no player speaks."""
 
     names = ("tutor-voice-card",)
     is_card = False
@@ -33,11 +33,11 @@ class VoiceCard(Card):
 
     @property
     def spoken_words(self) -> tuple[str, ...]:
-        """The sentence to read aloud, with the name of the player; empty where nobody speaks."""
-        return tuple(f"{player}: {words}" for player, words in self._said)
+        """The sentence to read aloud, with the name of the player; empty where no player speaks."""
+        return tuple(f"{player}: {words}" for player, words in self._speech)
 
     @property
-    def _said(self) -> tuple[tuple[str, str], ...]:
+    def _speech(self) -> tuple[tuple[str, str], ...]:
         """The player who speaks, and the words; empty after the decision and off the record."""
         course, stage = self._lessons.open_lesson, self.stage
         if course is None or course.has_result or not course.board.is_on_example:
@@ -50,12 +50,12 @@ class VoiceCard(Card):
     def show(self, model: PageModel) -> None:
         """Show the card if a player speaks, else hide it."""
         super().show(model)
-        if self._said:
+        if self._speech:
             self.widget.remove_class("tutor-gone")
         else:
             self.widget.add_class("tutor-gone")
 
     def draw(self, _: PageModel) -> Markup:
-        """Return the bubble of the player who speaks; empty where nobody does."""
-        said = ((player, element("q", words)) for player, words in self._said)
+        """Return the bubble of the player who speaks; empty where no player speaks."""
+        said = ((player, element("q", words)) for player, words in self._speech)
         return join(*(bubble(self.stage, *each) for each in said))

@@ -140,7 +140,7 @@ class Slides:
             words = stage.game.narrate(decision, session.before)
         told = [stage.game.event(event) for event in known]
         seen, scores = self._final(session.state, known)
-        notes = (*self._raised(hands), *self._notes(secret))
+        notes = (*self._hands(hands), *self._notes(secret))
         return Slide(
             "line",
             words,
@@ -180,7 +180,7 @@ class Slides:
         spoken = " ".join((heading, *(f"{say(each)}." for each in asked.choices.values())))
         return Slide("hands", heading, options, spoken=spoken, caption=self.line().caption)
 
-    def _raised(self, hands: Mapping[str, int]) -> tuple[str, ...]:
+    def _hands(self, hands: Mapping[str, int]) -> tuple[str, ...]:
         """Return the sentence with the hands of the class; empty if none were counted."""
         stage, asked = self._stage, self._stage.panels.hands
         if asked is None or not hands:

@@ -120,7 +120,7 @@ def test_its_texts_are_short_and_whole(language):
         assert bool(part.get("other")) == is_single, step.id
 
 
-def walked(lesson, earlier=()):
+def walk(lesson, earlier=()):
     """Return the runner of a learner who takes every step of a lesson, and the ids of the steps."""
     runner, met = LessonRunner(lesson, earlier=earlier), []
     runner.skip_met()
@@ -144,8 +144,8 @@ def asked_at(lesson, step):
 
 def test_no_step_of_the_long_lesson_repeats_the_first_day():
     """After the first day, the quick start asks for no decision or question of the first day again."""
-    first, _ = walked(LESSON)
-    _, met = walked(AGAIN, [first])
+    first, _ = walk(LESSON)
+    _, met = walk(AGAIN, [first])
     left_out = AGAIN.after[LESSON.id]
     assert met == [step.id for step in AGAIN.steps if step.id not in left_out]
     asked = {asked_at(LESSON, step) for step in LESSON.steps} - {None}
@@ -173,7 +173,7 @@ def test_only_a_finished_first_day_counts():
 
 def test_the_count_follows_and_a_visit_is_free():
     """Steps left out are no steps to do; a learner who goes to one of them does it like any other."""
-    first, _ = walked(LESSON)
+    first, _ = walk(LESSON)
     runner = LessonRunner(AGAIN, earlier=[first])
     act = AGAIN.acts[0]
     kept = runner.steps_of(act)

@@ -173,7 +173,7 @@ TOLD = {
     ),
     "score.icons": (
         r"Each icon on one pays a point for every one of your people of its kind",
-        r"Cada icono da un punto por cada persona tuya de su clase",
+        r"Cada icono da un punto por cada persona tuya de ese tipo",
         r"Ogni icona dà un punto per ogni tuo Inca, sacerdote o Vergine di quel tipo",
     ),
     "score.rescue": (

@@ -133,7 +133,7 @@ def options_of(state: State, player: str) -> tuple[Advice, ...]:
     Exactly one is the best by the game's advice; the others are clearly worse, each for a reason of
     another kind. The result is empty if there is no such choice.
     """
-    advised = _advised(state, player)
+    advised = _advice(state, player)
     found = advised[:1]
     for each in advised[1:]:
         is_new = each.reason.key not in {other.reason.key for other in found}
@@ -174,7 +174,7 @@ def review_turn(line: Line, turn: Turn, players: Collection[str]) -> MoveReview 
         decision, state = line.record.decisions[ply], line.states[ply]
         if decision.player not in players or len(state.legal()) < 2:
             continue
-        advised = _advised(state, decision.player)
+        advised = _advice(state, decision.player)
         own = next((each for each in advised if each.decision == decision), None)
         if own is not None:
             loss = 0.0 if _is_close(advised, own) else _loss(advised, own)
@@ -199,7 +199,7 @@ def teachers_turn(tree: Tree, place: int, decision: Decision) -> Tree:
     return tree
 
 
-def _advised(state: State, player: str) -> list[Advice]:
+def _advice(state: State, player: str) -> list[Advice]:
     advise = kit_of(state.game.name).advice
     return [] if advise is None else advise(state, player)
 

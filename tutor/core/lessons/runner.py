@@ -206,7 +206,7 @@ class LessonRunner:
         return sum(self.standing(step) in standings for step in act.steps)
 
     @property
-    def reached(self) -> Reached:
+    def headway(self) -> Reached:
         """How far the learner is in the lesson."""
         lesson, done = self.lesson, {*self.progress.done}
         left = sum(act.minutes * self.count(act, "open") / len(act.steps) for act in lesson.acts)

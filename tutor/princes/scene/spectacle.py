@@ -87,7 +87,7 @@ def rescue(theme_name: str) -> tuple[Part, ...]:
         for name, x, y in (("condor", 330.0, 170.0), ("sun", 480.0, 90.0), ("puma", 630.0, 170.0))
     ]
     discs = [
-        Circle(each.x + EMBLEM * BOX / 2, each.y + EMBLEM * BOX / 2, 70, _edged(theme, ground))
+        Circle(each.x + EMBLEM * BOX / 2, each.y + EMBLEM * BOX / 2, 70, _outline(theme, ground))
         for each in gods
     ]
     mist = [Path(_bank(y, 24), Paint(theme.mist, opacity=0.55)) for y in (430.0, 520.0)]
@@ -171,7 +171,7 @@ def _drawing(name: str, *figures: Figure) -> Symbol:
     return Symbol(name, WIDTH, HEIGHT, figures)
 
 
-def _edged(theme: Theme, fill: Fill) -> Paint:
+def _outline(theme: Theme, fill: Fill) -> Paint:
     return Paint(fill, theme.outline, 3)
 
 
@@ -234,9 +234,9 @@ def _hut(theme: Theme, x: float, foot: float) -> tuple[Figure, ...]:
     """Return a hut with a roof of straw; `foot` is the height of its floor."""
     roof = ((x - 52, foot), (x, foot - 42), (x + 52, foot))
     return (
-        Rect(x - 38, foot - 2, 76, 44, 0, _edged(theme, theme.paving)),
+        Rect(x - 38, foot - 2, 76, 44, 0, _outline(theme, theme.paving)),
         Rect(x - 10, foot + 14, 20, 28, 0, Paint(theme.seal)),
-        Path(sharp(roof), _edged(theme, theme.sun)),
+        Path(sharp(roof), _outline(theme, theme.sun)),
     )
 
 
@@ -255,7 +255,7 @@ def _card(theme: Theme, place: int) -> Use:
     ]
     sun = emblem("sun", theme.on_moon, theme.card)
     shapes = (
-        Path(sharp(corners), _edged(theme, theme.card)),
+        Path(sharp(corners), _outline(theme, theme.card)),
         Path(sharp(tuple(inner)), Paint(None, theme.sun, 3)),
         Use(sun, left + 14, top + 34 + lean / 2, 3),
     )
@@ -266,7 +266,7 @@ def _city(theme: Theme, scale: float = 1.0, left: float = 0, down: float = 0) ->
     """Return the city on its terraces, drawn `scale` as large, from `left` on and `down` lower."""
     fill = theme.masonry
     terraces = [
-        Rect(480 - wide, 570 - 60 * row, 2 * wide, 70, 6, _edged(theme, fill))
+        Rect(480 - wide, 570 - 60 * row, 2 * wide, 70, 6, _outline(theme, fill))
         for row, wide in enumerate((460, 330, 210))
     ]
     places = ((170, 560), (330, 500), (480, 440), (630, 500), (790, 560), (420, 500), (560, 560))
@@ -295,10 +295,10 @@ def _ship(theme: Theme, x: float, foot: float, scale: float) -> tuple[Figure, ..
     crosses = "M92 48V122M56 84H136M164 70V124M146 98H190"
     shapes = (
         Path(masts, Paint(None, theme.wood, 6)),
-        Path(sails, _edged(theme, theme.llama)),
+        Path(sails, _outline(theme, theme.llama)),
         Path(crosses, Paint(None, theme.blanket, 9)),
-        Path(hull, _edged(theme, theme.wood)),
-        Path("M90 10l34 10l-34 10Z", _edged(theme, theme.sun)),
+        Path(hull, _outline(theme, theme.wood)),
+        Path("M90 10l34 10l-34 10Z", _outline(theme, theme.sun)),
     )
     ship = Symbol("ship", box.width, box.height, shapes)
     return (Use(ship, x - 120 * scale, foot - 215 * scale, scale),)

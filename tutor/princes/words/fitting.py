@@ -26,16 +26,16 @@ class Fitting(Phrasing[Naming, Components]):
         for card in was["cards"]:
             icons = self._components.icons[card]
             if any(_count(now, icon) > _count(was, icon) for icon in icons):
-                return self._counted(card, icons, now)
+                return self._points(card, icons, now)
         place, is_new = now["prince"], now["prince"] != was["prince"]
         for card in was["cards"] if is_new else ():
             for icon in self._components.icons[card]:
                 cost = self._cost(icon, place)
                 if cost is not None:
-                    return self._offered(card, icon, cost, now["goods"])
+                    return self._purchase(card, icon, cost, now["goods"])
         return ""
 
-    def _counted(self, card: str, icons: Sequence[str], now: Seat) -> str:
+    def _points(self, card: str, icons: Sequence[str], now: Seat) -> str:
         missing = [self._one(icon) for icon in icons if not _count(now, icon)]
         return self._say(
             "fit-counted",
@@ -44,7 +44,7 @@ class Fitting(Phrasing[Naming, Components]):
             missing=self._text.all_of(missing) if missing else NOTHING,
         )
 
-    def _offered(self, card: str, icon: str, cost: Cost, goods: Mapping[str, int]) -> str:
+    def _purchase(self, card: str, icon: str, cost: Cost, goods: Mapping[str, int]) -> str:
         lacking = {good: count - goods[good] for good, count in cost.items() if count > goods[good]}
         return self._say(
             "fit-offered",
