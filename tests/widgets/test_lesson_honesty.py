@@ -29,7 +29,7 @@ from tutor.core.lessons.lesson import end_of_turn
 from tutor.core.lessons.progress import read_progress
 from tutor.core.lessons.review import TYPICAL_FIRST, is_typical
 from tutor.core.lessons.runner import in_a_turn
-from tutor.core.lessons.text import LessonText
+from tutor.core.lessons.text import LessonText, lesson_text
 from tutor.core.words.text import LANGUAGES, text_for
 
 __all__ = ["open_tutor"]
@@ -207,7 +207,10 @@ def test_an_unfinished_turn_is_not_judged():
 def test_a_present_turn_looks_different_from_a_new_one():
     """The folded text describes the board before the turn, and says so."""
     tutor = open_step("gina-begins")
-    text, before = tutor.lesson_card._step_text, tutor.stage.say("lesson-told-before")
+    text, before = (
+        lesson_text(tutor.course.lesson, "en").step(tutor.course.runner.step).text,
+        tutor.stage.say("lesson-told-before"),
+    )
     assert "tutor-is-under-way" not in tutor.lesson_card.modes
     assert not written_in(card(tutor), before)
     decide(tutor, Decision("Gina", "move", "main_temple"))

@@ -92,20 +92,6 @@ def test_the_rules_lie_over_the_open_tab():
     assert "tutor-tab-lines" in under[0]
 
 
-@pytest.mark.parametrize("tab", ["events", "stocks", "lines", "games"])
-@pytest.mark.parametrize("opened", [(), ("rules",)])
-def test_learning_a_game_without_a_lesson_keeps_the_open_tab(tab, opened):
-    """While the rules are open no other tab is marked below them, and closing them leads to the tab before."""
-    tutor = app("?game=incan_gold&view=explore")
-    for each in (tab, *opened):
-        press(tutor, "tab", each)
-    press(tutor, "view", "lesson")
-    assert (tutor.tab, tutor.screen.model().under) == ("rules", "now")
-    press(tutor, *tutor.lookups.leaving)
-    assert tutor.tab == "now"
-    assert "open=" not in tutor.page.address
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_unfolds_where_it_is_named(language):
     """A rule's whole text unfolds below its name, with a link of its own to the rulebook."""

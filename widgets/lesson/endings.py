@@ -21,23 +21,21 @@ Heading = Callable[[str], Markup]
 def end_words(stage: Stage, course: LessonController, mode: EndMode) -> tuple[str, ...]:
     """Return the title of the end of an act or a lesson, and what the learner can do now.
 
-    After a last step that the learner skipped there is only the title.
+    After a day of their own that the learner left there is only the title.
     """
     words = lesson_text(course.lesson, stage.text.language)
     told = words.act_over(mode.act)
-    if told and not _is_last_skipped(course.runner, mode.act):
+    if told and not _is_day_left(course.runner, mode.act):
         return told
     if isinstance(mode, ActOver):
         return (words.act(mode.act).text,)
     return (stage.say("lesson-over-study" if course.lesson.is_study else "lesson-over"),)
 
 
-def _is_last_skipped(runner: LessonRunner, act: Act) -> bool:
-    """Return whether the learner skipped the question of an act's last step, or its day."""
+def _is_day_left(runner: LessonRunner, act: Act) -> bool:
+    """Return whether the act ends with a day of the learner's own that the learner left."""
     last = act.steps[-1]
-    standing = runner.standing(last)
-    is_day = runner.lesson.task(last).kind == "day"
-    return standing == "skipped" or (is_day and standing == "seen")
+    return runner.lesson.task(last).kind == "day" and runner.standing(last) in ("skipped", "seen")
 
 
 def act_over(stage: Stage, course: LessonController, mode: ActOver, head: Heading) -> list[Markup]:
