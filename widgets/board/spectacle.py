@@ -17,8 +17,6 @@ from widgets.shared.panels import Spectacle
 from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
-HEIGHT = 600.0
-
 
 class SpectacleCard(Card):
     """The window over the page that shows a great moment of the game; mostly it is empty."""
@@ -60,7 +58,11 @@ class SpectacleCard(Card):
         if shown is None or model.is_presenting:
             return Markup("")
         parts = [
-            element("span", Markup(picture(symbol, HEIGHT)), of=f"tutor-comes tutor-comes-{manner}")
+            element(
+                "span",
+                Markup(picture(symbol, symbol.height)),
+                of=f"tutor-comes tutor-comes-{manner}",
+            )
             for manner, symbol in shown.parts
         ]
         told = (

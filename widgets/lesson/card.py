@@ -490,9 +490,8 @@ class LessonCard(Card):
             case Playing() if not course.is_day_over:
                 name, main = "lesson-leave-day", ""
             case Playing():
-                if is_day_over:
-                    ways += ways_after_day(self.stage, course)
-                name, main = "lesson-onward", main if is_day_over else ""
+                ways += ways_after_day(self.stage, course)
+                name = "lesson-onward"
             case Reading() | Reviewing() | Asking() | Trying() | Planning():
                 pass
             case _:
