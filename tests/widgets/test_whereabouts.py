@@ -311,6 +311,8 @@ def test_a_game_against_others_goes_on_at_its_address(game):
             tutor.session.seat,
             tutor.session.others,
         )
+    if game == "incan_gold":  # no address holds a secret choice; in Explore a button asks for it
+        return
     press(tutor, "view", "explore")
     agree(tutor)
 

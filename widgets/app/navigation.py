@@ -73,7 +73,7 @@ class Navigation:
             self.screen.fit()
             if now.is_presenting:
                 self.presenting.open(place)
-            elif now.name in ("play", "explore") and (place.is_new or session.is_at_end):
+            elif now.name == "play" and (place.is_new or session.is_at_end):
                 session.play_on()
             elif now.name == USUAL and now.workspaces.at == LESSON:
                 self._follow_lesson(place)
