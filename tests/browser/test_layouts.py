@@ -50,7 +50,7 @@ def keep(page: Page, name: str) -> None:
 
 
 def settle(page: Page, layout: str, board: str) -> None:
-    """Wait until the page and its board have these layouts, and every visible board is painted.
+    """Wait until the page and its board have these layouts, and the board is painted.
 
     `layout` is that of the page, `board` that of the large board.
     """
@@ -63,9 +63,8 @@ def settle(page: Page, layout: str, board: str) -> None:
                 return board.getContext("2d").getImageData(width / 2, height / 2, 1, 1).data[3];
             };
             const board = document.querySelector(".tutor-board");
-            const small = [...document.querySelectorAll(".tutor-small-board")].filter((board) => board.checkVisibility());
             const isDrawn = drawn.some((wide) => board.style.width === `${wide}px` && board.width > wide - 2);
-            return isDrawn && [board, ...small].every(isPainted);
+            return isDrawn && isPainted(board);
         }""",
         arg=WIDTHS[board],
     )

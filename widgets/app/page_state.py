@@ -278,7 +278,6 @@ class PageState:
             windows.main.describe(role="main", aria_label=self._view_name(), tabindex="-1")
             page.names = {
                 ".tutor-board": {"tabindex": "-1", "role": "img", "aria-label": say("aria-board")},
-                **windows.compare.names(),
                 **windows.timeline.names(),
                 **windows.curve.names(),
                 **windows.forecast.chances.names(),

@@ -76,8 +76,6 @@ class Screen:
         # The content of the slide and of the board decides how the page is arranged.
         self._show_modes(modes(replace(model, part_modes=self._part_modes())))
         self._notices.show()
-        if self._may_compare():
-            windows.compare.prepare()
         self._page.title = self._page_state.title()
         self._page_state.tell()
         self._page_state.keep()
@@ -189,15 +187,6 @@ class Screen:
             if windows.timeline.speed >= INSTANT:
                 move = replace(move, kind="stay")
             windows.board.show(scene, move)
-
-    def _may_compare(self) -> bool:
-        """Return whether the reader can compare lines.
-
-        If so, the page loads the boards of the comparison in advance, because that takes time.
-        """
-        windows, course = self._windows, self._windows.lesson_card.course
-        has_two = course is not None and course.has_two_lines
-        return has_two or self._view.tab == "lines" or windows.forecast.twins.work is not None
 
     def _resort(self, model: PageModel) -> str:
         """Return the selector of the element to focus if the pressed control disappears."""

@@ -30,7 +30,6 @@ except ImportError:
     MultiCanvas = None
 
 CSS_CLASS: Final = "tutor-board"
-SMALL_CLASS: Final = "tutor-small-board"
 FINE: Final = 2.0
 FINEST: Final = 3.0
 

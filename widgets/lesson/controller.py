@@ -201,13 +201,6 @@ class LessonController:
         work = self.here
         return self.board.attempt(work) if isinstance(work, modes.Deciding) else None
 
-    @property
-    def has_two_lines(self) -> bool:
-        """Whether the learner's line is to be compared with the example."""
-        if isinstance(self.work, modes.Trying):
-            return self.work.tried is not None
-        return self.attempt is not None and self.attempt.is_apart
-
     def outcome(self) -> Outcome:
         """Return the outcome of the decision, the turn or the day that the step asks for."""
         if (attempt := self.attempt) is not None:

@@ -7,15 +7,17 @@ window can also show two lines of another tree; meanwhile the session does not c
 from __future__ import annotations
 
 import asyncio
+from base64 import b64encode
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from tutor.core.drawing.scene import Scene
+from tutor.core.drawing.svg import to_svg
 from tutor.core.records.compare import Parting, compare
 from tutor.core.records.lines import beginning, line_end, line_to, parting
 from tutor.core.records.moments import moment_at, next_difference, pair_turns, same_moment, turns
 from tutor.core.records.tree import Tree
-from widgets.board.board import SMALL_CLASS, Board
 from widgets.lines.comparison import SIDES, CompareHeads, Names, comparison_table, hues_beside
 from widgets.session.session import Session
 from widgets.session.workspace import Workspace
@@ -47,13 +49,19 @@ class Compare:
         self._here = 0
         self._places, self._begun = [0, 0], [0, 0]
         self._is_as_asked = True
-        self._boards: tuple[Board, ...] = ()
         self._heads = html(), html()
+        self._pictures = html("tutor-small-board"), html("tutor-small-board")
         self._switch, self._table = html("tutor-compare-switch"), html()
         self._ways = html("tutor-compare-ways")
         self._seen = 0
         self._colours: list[str] = []
-        self.widget = box("tutor-across tutor-compare")
+        left, right = (
+            box(f"tutor-compare-side tutor-compare-{side}", head, picture)
+            for side, head, picture in zip(SIDES, self._heads, self._pictures, strict=True)
+        )
+        middle = box("tutor-compare-middle", self._table)
+        parts = self._switch, left, middle, right, self._ways
+        self.widget = box("tutor-across tutor-compare", *parts)
 
     @property
     def is_open(self) -> bool:
@@ -67,20 +75,6 @@ class Compare:
             text for head in self._heads for text in texts_in(head.value, "tutor-compare-head")
         ]
         return (*texts_in(self._table.value, *TOLD), *heads)
-
-    def names(self) -> dict[str, dict[str, str]]:
-        """Return the accessible names of both boards, by CSS selector."""
-        if not self.is_open:
-            return {}
-        names = self._names(*self._places)
-        return {
-            f".tutor-compare-{side} .{SMALL_CLASS}": {
-                "tabindex": "-1",
-                "role": "img",
-                "aria-label": self._stage.say("compare-board", name=name),
-            }
-            for side, name in zip(SIDES, names, strict=True)
-        }
 
     def open(self, place: int) -> None:
         """Compare the line in view with the line of node `place`."""
@@ -152,16 +146,13 @@ class Compare:
     def _follow(self, stage: Stage) -> None:
         self._stage, self._drawn = stage, CompareHeads(stage)
 
-    def prepare(self) -> None:
-        """Put the boards into the page in advance, because a canvas takes time to load."""
-        if not self._boards and self._stage.session.tree.nodes:
-            self._make_boards()
-
     def close(self) -> None:
         """Close the comparison."""
         self.stop()
         self._other, self._called, self._apart = None, (), None
         self._follow(self._page)
+        for picture in self._pictures:
+            picture.value = ""
 
     def play(self, speed: float, shown: Callable[[], None]) -> None:
         """Let both sides go on by themselves, turn by turn, or stop them.
@@ -315,16 +306,16 @@ class Compare:
             place not in path for place, path in zip(self._places, self._paths(), strict=True)
         ):
             self._pair()
-        self.prepare()
         left, right = self._places
         self._colour()
         names = self._names(left, right)
-        for side, name, head, board in zip(SIDES, names, self._heads, self._boards, strict=True):
-            place = self._places[SIDES.index(side)]
+        for number, (side, name) in enumerate(zip(SIDES, names, strict=True)):
+            place = self._places[number]
             state = tree.step(place).state
             showing = replace(stage.showing(), state=state, before=state, picked=None, refusal=None)
-            board.show(stage.panels.small_scene(showing))
-            head.value = self._drawn.head(place, name, side)
+            words = stage.say("compare-board", name=name)
+            self._pictures[number].value = _picture_of(stage.panels.small_scene(showing), words)
+            self._heads[number].value = self._drawn.head(place, name, side)
         comparison = compare(tree, left, right, session.seat)
         table = comparison_table(
             comparison, names, stage.game, stage.text, stage.mark, self._picture
@@ -363,16 +354,6 @@ class Compare:
             for each in classes:
                 self.widget.add_class(each)
             self._colours = classes
-
-    def _make_boards(self) -> None:
-        """Make the two boards, each under its head."""
-        self._boards = tuple(Board(css_class=SMALL_CLASS) for _ in self._heads)
-        left, right = (
-            box(f"tutor-compare-side tutor-compare-{side}", head, board.widget)
-            for side, head, board in zip(SIDES, self._heads, self._boards, strict=True)
-        )
-        middle = box("tutor-compare-middle", self._table)
-        self.widget.children = (self._switch, left, middle, right, self._ways)
 
     def _names(self, left: int, right: int) -> Names:
         """Return the names of the two lines.
@@ -420,3 +401,12 @@ class Compare:
 
     def _picture(self, key: str) -> Markup:
         return self._stage.panels.good(key, self._stage.theme)
+
+
+def _picture_of(scene: Scene, words: str) -> Markup:
+    """Return a scene as an image with the alternative text `words`.
+
+    The image is complete in the markup. A canvas would stay empty for seconds after it opens.
+    """
+    drawn = b64encode(to_svg(scene).encode()).decode()
+    return element("img", src=f"data:image/svg+xml;base64,{drawn}", alt=words)

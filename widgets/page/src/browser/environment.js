@@ -5,7 +5,7 @@ export const root = document.documentElement;
 export const isServed = "voila" in document.body.dataset;
 export const isHost = isServed && !document.querySelector(".jp-MarkdownCell");
 root.dataset.tutorPlace = isHost ? "host" : "guest";
-export const BOARDS = ".tutor-board, .tutor-small-board, .tutor-curve-board, .tutor-chances-board";
+export const BOARDS = ".tutor-board, .tutor-curve-board, .tutor-chances-board";
 
 /** @template {"a" | "canvas" | "div" | "img" | "input" | "main" | "template"} Tag @param {Tag} tag @param {Partial<HTMLElementTagNameMap[Tag]>} properties @returns {HTMLElementTagNameMap[Tag]} */
 export function createElement(tag, properties) {
