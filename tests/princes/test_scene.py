@@ -231,10 +231,10 @@ def test_reconstructed_figures_have_the_sign():
     assert signs.text.count("M") == len(rebuilt)
     shown, *_ = scene.find("paths-shown").shapes
     assert shown.text.count("Z") == len(figures.borders) - len(rebuilt)
-    assert "reconstructed" in scene.find("order-virgin").description
-    assert "reconstructed" in scene.find("deck").description
-    assert "reconstructed" in scene.find("district-sun_clock").description
-    assert "best reading" in scene.find("legend").description
+    assert "our best guess" in scene.find("order-virgin").description
+    assert "our best guess" in scene.find("deck").description
+    assert "as we guess" in scene.find("district-sun_clock").description
+    assert "our best guess" in scene.find("legend").description
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -169,7 +169,7 @@ def test_the_panels_show_a_position_in_every_look(theme, layout):
     assert (small.width, small.height) == (374, 444)
     assert small.find("ring-sun_clock") is None
     assert "<table" in PANELS.stocks(picked)
-    assert "reconstructed" in PANELS.legend(picked)
+    assert "our best guess" in PANELS.legend(picked)
     assert PANELS.mark(picked, "Gina").startswith("<svg")
     assert PANELS.good("corn", theme).startswith("<svg")
     assert PANELS.good("points", theme) == ""

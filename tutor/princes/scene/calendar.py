@@ -232,13 +232,13 @@ def _pitch(look: Look) -> float:
 def _moon_note(
     look: Look, position: Position, table: tuple[Seat, ...], taken: int
 ) -> tuple[Group, ...]:
-    """Return the note beside the Moon tiles: who has the Sun tile, or else how many tiles are taken."""
+    """Return the note beside the Moon tiles: who has the Sun tile, or else how many end the day."""
     box = look.layout.moons
     holder = seat_of(position["sun_tile"], table)
     if look.layout.is_close:
         return close_sun_tile(look, holder)
     if holder is None:
-        words = look.say("moons-taken", count=taken, all=look.components.day_ending_tile)
+        words = look.say("moons-taken", count=taken, left=look.components.day_ending_tile - taken)
         return (Group("sun-tile", _at_right(look, box, "moons", words, 0), words),)
     name = look.say("sun-tile", player=holder.name)
     note = look.say("sun-tile-note")

@@ -38,11 +38,11 @@ board-kind-recruiting = Incas are recruited here.
 board-kind-house = Priests or virgins are won here.
 board-kind-special = A special district.
 board-near-shown = Next door: { $districts }.
-board-near-reconstructed = Next door (reconstructed by us): { $districts }.
-board-paths-shown = Free paths shown by an example
-board-paths-reconstructed = Free paths, reconstructed
-board-legend-reconstructed = reconstructed
-board-legend-explained = No rules text shows what bears this sign: it is our best reading of the sources, to be checked against a printed copy.
+board-near-reconstructed = Next door, as we guess: { $districts }.
+board-paths-shown = Free paths that the rules show
+board-paths-reconstructed = Free paths, our best guess
+board-legend-reconstructed = our best guess
+board-legend-explained = Where this sign stands, the rules texts that we have tell nothing, so it is our best guess: the printed game may differ.
 
 ## Pieces in the city
 
@@ -92,14 +92,20 @@ board-order = { $order }: { $left } of { $all } left
 board-order-value = Step value in force: { $value }.
 board-order-no-value = No step value yet.
 board-order-cost = A tile costs { $goods }.
-board-order-values-reconstructed = Some of the step values are reconstructed.
-board-order-cost-reconstructed = The cost is reconstructed.
-board-order-count-reconstructed = The number of tiles is reconstructed.
+board-order-values-reconstructed = Some of the step values are our best guess.
+board-order-cost-reconstructed = The cost is our best guess.
+board-order-count-reconstructed = The number of tiles is our best guess.
 
 ## Moon tiles, days, deck
 
 board-moons = Moon tiles
-board-moons-taken = { $count } of { $all } taken today
+board-moons-taken = { $count ->
+    [0] { $left } taken end the day
+   *[other] { $left ->
+        [one] { $left } more ends the day
+       *[other] { $left } more end the day
+    }
+}
 board-moon-taken = { $tile }, taken by { $player }
 board-moon-paying = { $tile }, about to pay { $player }
 board-sun-tile = { $player } holds the Sun tile
@@ -125,4 +131,4 @@ board-deck-left = { $count ->
     [one] { $count } card left in the deck
    *[other] { $count } cards left in the deck
 }
-board-deck-gold = The gold on most cards is reconstructed.
+board-deck-gold = The gold on most cards is our best guess.

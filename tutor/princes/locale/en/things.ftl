@@ -45,7 +45,7 @@ thing-going = { $price ->
    *[short] Coming here costs { $player } { $one_llama }, and { $player } has none.
 }
 thing-next = Next door: { $the_districts }.
-thing-next-reconstructed = Next door (reconstructed by us): { $the_districts }.
+thing-next-reconstructed = Next door, as we guess: { $the_districts }.
 thing-there = Here: { $there }.
 thing-nobody = Nobody is here.
 

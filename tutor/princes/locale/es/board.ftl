@@ -44,11 +44,11 @@ board-kind-recruiting = Aquí se reclutan incas.
 board-kind-house = Aquí se adquieren sacerdotes o vírgenes.
 board-kind-special = Un distrito especial.
 board-near-shown = Al lado: { $districts }.
-board-near-reconstructed = Al lado (reconstruido por nosotros): { $districts }.
-board-paths-shown = Caminos gratuitos, vistos en un ejemplo
-board-paths-reconstructed = Caminos gratuitos, reconstruidos
-board-legend-reconstructed = reconstruido
-board-legend-explained = Ningún texto de las reglas muestra lo que lleva este signo: es nuestra mejor lectura de las fuentes, por comprobar con un ejemplar impreso.
+board-near-reconstructed = Al lado, según suponemos: { $districts }.
+board-paths-shown = Caminos gratuitos que muestran las reglas
+board-paths-reconstructed = Caminos gratuitos que suponemos nosotros
+board-legend-reconstructed = lo suponemos
+board-legend-explained = Donde está este signo, los textos de las reglas que tenemos no dicen nada: lo suponemos nosotros, y el juego impreso puede ser distinto.
 
 ## Pieces in the city
 
@@ -101,14 +101,17 @@ board-order = { $order }: quedan { $left } de { $all }
 board-order-value = Valor de avance vigente: { $value }.
 board-order-no-value = Aún sin valor de avance.
 board-order-cost = Una ficha cuesta { $goods }.
-board-order-values-reconstructed = Algunos de los valores de avance están reconstruidos.
-board-order-cost-reconstructed = El precio está reconstruido.
-board-order-count-reconstructed = El número de fichas está reconstruido.
+board-order-values-reconstructed = Algunos de los valores de avance los suponemos nosotros.
+board-order-cost-reconstructed = El precio lo suponemos nosotros.
+board-order-count-reconstructed = El número de fichas lo suponemos nosotros.
 
 ## Moon tiles, days, deck
 
 board-moons = Fichas de Luna
-board-moons-taken = hoy tomadas: { $count } de { $all }
+board-moons-taken = { $count ->
+    [0] con { $left } acaba el día
+   *[other] con { $left } más acaba el día
+}
 board-moon-taken = { $tile }, tomada por { $player }
 board-moon-paying = { $tile }, a punto de pagar a { $player }
 board-sun-tile = { $player } tiene la ficha de Sol
@@ -134,4 +137,4 @@ board-deck-left = { $count ->
     [one] Queda { $count } carta en el mazo
    *[other] Quedan { $count } cartas en el mazo
 }
-board-deck-gold = El oro de la mayoría de las cartas está reconstruido.
+board-deck-gold = El oro de la mayoría de las cartas lo suponemos nosotros.

@@ -45,7 +45,7 @@ thing-going = { $price ->
    *[short] Venir aquí le cuesta a { $player } { $one_llama }, y no tiene ninguna.
 }
 thing-next = Al lado: { $the_districts }.
-thing-next-reconstructed = Al lado (reconstruido por nosotros): { $the_districts }.
+thing-next-reconstructed = Al lado, según suponemos: { $the_districts }.
 thing-there = Aquí: { $there }.
 thing-nobody = Aquí no hay nadie.
 

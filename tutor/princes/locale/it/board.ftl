@@ -43,11 +43,11 @@ board-kind-recruiting = Qui si reclutano Inca.
 board-kind-house = Qui si prendono sacerdoti o Vergini.
 board-kind-special = Un distretto speciale.
 board-near-shown = Accanto: { $districts }.
-board-near-reconstructed = Accanto (ricostruito da noi): { $districts }.
-board-paths-shown = Vie gratuite mostrate da un esempio
-board-paths-reconstructed = Vie gratuite, ricostruite
-board-legend-reconstructed = ricostruito
-board-legend-explained = Nessun testo delle regole mostra ciò che porta questo segno: è la nostra migliore lettura delle fonti, da verificare su una copia stampata.
+board-near-reconstructed = Accanto, secondo noi: { $districts }.
+board-paths-shown = Vie gratuite mostrate dalle regole
+board-paths-reconstructed = Vie gratuite, una nostra ipotesi
+board-legend-reconstructed = nostra ipotesi
+board-legend-explained = Dove c'è questo segno, i testi delle regole che abbiamo non dicono nulla: è una nostra ipotesi, e il gioco stampato può essere diverso.
 
 ## Pieces in the city
 
@@ -104,16 +104,19 @@ board-order = { $order }: { $left ->
 board-order-value = Valore in caselle adesso: { $value }.
 board-order-no-value = Ancora nessun valore in caselle.
 board-order-cost = Una tessera costa { $goods }.
-board-order-values-reconstructed = Alcuni dei valori in caselle sono ricostruiti.
-board-order-cost-reconstructed = Il prezzo è ricostruito.
-board-order-count-reconstructed = Il numero di tessere è ricostruito.
+board-order-values-reconstructed = Alcuni dei valori in caselle sono una nostra ipotesi.
+board-order-cost-reconstructed = Il prezzo è una nostra ipotesi.
+board-order-count-reconstructed = Il numero di tessere è una nostra ipotesi.
 
 ## Moon tiles, days, deck
 
 board-moons = Tessere Luna
 board-moons-taken = { $count ->
-    [one] { $count } di { $all } presa oggi
-   *[other] { $count } di { $all } prese oggi
+    [0] con { $left } finisce il giorno
+   *[other] { $left ->
+        [one] con un'altra finisce il giorno
+       *[other] con altre { $left } finisce il giorno
+    }
 }
 board-moon-taken = { $tile }, presa da { $player }
 board-moon-paying = { $tile }, sul punto di pagare { $player }
@@ -140,4 +143,4 @@ board-deck-left = { $count ->
     [one] { $count } carta ancora nel mazzo
    *[other] { $count } carte ancora nel mazzo
 }
-board-deck-gold = L'oro sulla maggior parte delle carte è ricostruito.
+board-deck-gold = L'oro sulla maggior parte delle carte è una nostra ipotesi.

@@ -45,7 +45,7 @@ thing-going = { $price ->
    *[short] Per venire qui { $player } dovrebbe pagare { $one_llama }, ma non ne ha.
 }
 thing-next = Accanto: { $the_districts }.
-thing-next-reconstructed = Accanto (ricostruito da noi): { $the_districts }.
+thing-next-reconstructed = Accanto, secondo noi: { $the_districts }.
 thing-there = Qui: { $there }.
 thing-nobody = Qui non c'è nessuno.
 

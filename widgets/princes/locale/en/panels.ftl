@@ -23,15 +23,15 @@ stocks-on-clock = { $incas } on the Sun Clock
 
 pictured-gold = { $gold } gold
 
-## What is reconstructed
+## What is our best guess
 
-legend-heading = What is reconstructed
-legend-borders = { $count } of the { $all } paths between districts are not in any text we have: our best reading.
+legend-heading = What is our best guess
+legend-borders = { $count } of the { $all } paths between districts are not in any text we have: we guess them.
 legend-values = Of the priests and virgins, the step values of { $rows } are only partly shown in a text.
-legend-costs = The cost of { $rows } is our reading of a series.
+legend-costs = The cost of { $rows } continues a series, as we guess.
 legend-gold = { $count ->
-    [one] The gold of { $count } Sacrifice card is reconstructed.
-   *[other] The gold of { $count } Sacrifice cards is reconstructed.
+    [one] The gold of { $count } Sacrifice card is a guess.
+   *[other] The gold of { $count } Sacrifice cards is a guess.
 }
 legend-correct = If you own the game, correct these figures in a copy of the components file and play with your copy.
 

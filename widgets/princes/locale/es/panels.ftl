@@ -23,15 +23,15 @@ stocks-on-clock = { $incas } en el Reloj Solar
 
 pictured-gold = { $gold } de oro
 
-## What is reconstructed
+## What is our best guess
 
-legend-heading = Lo que está reconstruido
-legend-borders = { $count } de los { $all } caminos entre distritos no están en ningún texto que tengamos: son nuestra mejor lectura.
+legend-heading = Lo que suponemos nosotros
+legend-borders = { $count } de los { $all } caminos entre distritos no están en ningún texto que tengamos: los suponemos nosotros.
 legend-values = Los valores de avance de { $rows } solo se ven en parte en un texto.
-legend-costs = El precio de { $rows } es nuestra lectura: sigue la serie de los demás.
+legend-costs = El precio de { $rows } lo suponemos: sigue la serie de los demás.
 legend-gold = { $count ->
-    [one] El oro de { $count } carta de Sacrificio está reconstruido.
-   *[other] El oro de { $count } cartas de Sacrificio está reconstruido.
+    [one] El oro de { $count } carta de Sacrificio lo suponemos nosotros.
+   *[other] El oro de { $count } cartas de Sacrificio lo suponemos nosotros.
 }
 legend-correct = Si tienes el juego, corrige estas cifras en una copia del archivo de componentes y juega con tu copia.
 

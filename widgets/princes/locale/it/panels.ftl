@@ -24,15 +24,15 @@ stocks-on-clock = { $incas } all'Orologio Solare
 
 pictured-gold = { $gold } oro
 
-## What is reconstructed
+## What is our best guess
 
-legend-heading = Che cosa è ricostruito
-legend-borders = { $count } delle { $all } vie fra i distretti non compaiono in nessun testo che abbiamo: sono la nostra migliore lettura.
+legend-heading = Che cosa è una nostra ipotesi
+legend-borders = { $count } delle { $all } vie fra i distretti non compaiono in nessun testo che abbiamo: sono una nostra ipotesi.
 legend-values = Di queste file di sacerdoti e Vergini le fonti mostrano solo in parte i valori in caselle: { $rows }.
 legend-costs = Il prezzo di queste tessere lo ricaviamo da una serie: { $rows }.
 legend-gold = { $count ->
-    [one] L'oro di { $count } carta Sacrificio è ricostruito.
-   *[other] L'oro di { $count } carte Sacrificio è ricostruito.
+    [one] L'oro di { $count } carta Sacrificio è una nostra ipotesi.
+   *[other] L'oro di { $count } carte Sacrificio è una nostra ipotesi.
 }
 legend-correct = Se hai il gioco, correggi queste cifre in una copia del file dei componenti e gioca con la tua copia.
 
