@@ -81,6 +81,7 @@ FAULTS = {
     "wrong_length": {"found": 27, "low": 28, "high": 28},
     "too_many": {"found": 30, "most": 28},
     "named_twice": {"found": "corn"},
+    "continues_itself": {"found": "first_day"},
     "wrong_speaker": {"found": "gina-grass", "expected": "bert-"},
     "bad_name": {"found": "a[U+200B]b", "why": "unseen", "sign": "U+200B ZERO WIDTH SPACE"},
     "unknown_game": {"found": "chess", "expected": ["incan_gold", "princes"]},

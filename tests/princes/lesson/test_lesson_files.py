@@ -177,3 +177,23 @@ def test_an_unknown_course_is_a_key_error():
     """An unknown name of a lesson raises KeyError."""
     with pytest.raises(KeyError):
         open_course("no_such_lesson")
+
+
+@pytest.mark.parametrize("name", ["quick_start", "first_day"])
+def test_no_two_lessons_continue_each_other(name):
+    """A lesson may continue neither itself nor a lesson that continues it."""
+    spread = files()
+    spread["lesson.json"]["after"] = {name: ["look"]}
+    with pytest.raises(RecordError) as caught:
+        read_lesson("first_day", spread, open_lesson("quick_start"), TEACHING)
+    (fault,) = caught.value.faults
+    assert (fault.code, fault.place) == ("continues_itself", f"lesson.json.after.{name}")
+
+
+def test_a_lesson_may_continue_a_shorter_one():
+    """A lesson may continue one that itself continues a third."""
+    spread = files()
+    spread["lesson.json"]["after"] = {"quick_start": ["look"]}
+    assert read_lesson("toy", spread, open_lesson("quick_start"), TEACHING).after == {
+        "quick_start": ("look",)
+    }

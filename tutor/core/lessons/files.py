@@ -228,11 +228,26 @@ def read_lesson(
     for old, new in head["moved"].items():
         reader.identifier(new, inside(f"{LESSON}.moved", old), steps)
     for other, met in head["after"].items():
+        if _continues(other, lesson, record.game.name):
+            reader.fault(inside(f"{LESSON}.after", other), "continues_itself", found=other)
         for step in met:
             reader.identifier(step, inside(f"{LESSON}.after", other), steps)
     reader.finish()
     also = {name: head[name] for name in ("moved", "after")}
     return Lesson(lesson, record, teaching, acts, **also, **parts)  # type: ignore[arg-type]
+
+
+def _continues(lesson: str, other: str, game: str) -> bool:
+    """Return whether a lesson is the other lesson, or continues it, perhaps through more lessons."""
+    found, known = [lesson], {lesson}
+    while found and other not in known:
+        name = found.pop()
+        if name in lesson_ids(game) and has_course(name, game):
+            head = parse_json(lesson_folder(name, game).joinpath(LESSON).read_bytes())
+            new = head.get("after", {}).keys() - known
+            found += new
+            known |= new
+    return other in known
 
 
 def _read_part(context: Reading, contents: Mapping[str, object], part: str) -> None:

@@ -92,6 +92,7 @@ fault-not_legal_here = the decision { $found } is not legal at this place
 fault-none_right = no option is right; at least one must be
 fault-bad_language = '{ $found }' is not the tag of a language, such as en, es or it
 fault-named_twice = '{ $found }' is named twice; it may stand here once
+fault-continues_itself = this lesson cannot continue '{ $found }', because that lesson is this one or continues it
 fault-wrong_speaker = '{ $found }' is said by another player than the one who decides here; its name must begin '{ $expected }'
 fault-bad_name = '{ $found }' is not a name, because { $why ->
     [control] it has { $sign }, which is there for programs and not for reading

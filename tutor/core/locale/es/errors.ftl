@@ -93,6 +93,7 @@ fault-not_legal_here = la decisión { $found } no es legal en este lugar
 fault-none_right = ninguna opción es correcta; al menos una debe serlo
 fault-bad_language = «{ $found }» no es la etiqueta de un idioma, como en, es o it
 fault-named_twice = «{ $found }» se nombra dos veces; aquí puede estar una sola vez
+fault-continues_itself = esta lección no puede continuar «{ $found }», porque aquella lección es esta misma o la continúa
 fault-wrong_speaker = «{ $found }» lo dice otro jugador que el que decide aquí; su nombre debe empezar por «{ $expected }»
 fault-bad_name = «{ $found }» no es un nombre, porque { $why ->
     [control] tiene { $sign }, que está para los programas y no para leerse

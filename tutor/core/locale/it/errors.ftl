@@ -93,6 +93,7 @@ fault-not_legal_here = la decisione { $found } non è ammessa in questo punto
 fault-none_right = nessuna opzione è giusta; almeno una deve esserlo
 fault-bad_language = «{ $found }» non è la sigla di una lingua, come en, es o it
 fault-named_twice = «{ $found }» compare due volte; qui può stare una volta sola
+fault-continues_itself = questa lezione non può continuare «{ $found }», perché quella lezione è questa stessa o la continua
 fault-wrong_speaker = «{ $found }» è detto da un giocatore diverso da quello che qui decide; il nome deve cominciare con «{ $expected }»
 fault-bad_name = «{ $found }» non è un nome, perché { $why ->
     [control] contiene { $sign }, che serve ai programmi e non si legge
