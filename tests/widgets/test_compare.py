@@ -142,8 +142,8 @@ def test_the_reader_goes_on_with_the_other_line(tutor_with_fork):
     comparison(tutor_with_fork)
     ways = tutor_with_fork.compare.widget.children[-1].value
     (main,) = re.findall(r"<button[^>]*tutor-main-do.*?</button>", ways)
-    assert ">Stay with Your moves<" in main
-    assert ">Change to The teacher&#x27;s game<" in ways
+    assert ">Close this comparison<" in main
+    assert ">Open: The teacher&#x27;s game<" in ways
     press(
         tutor_with_fork,
         "compare-go",

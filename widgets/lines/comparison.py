@@ -397,7 +397,7 @@ class CompareHeads:
         The button to stay stands out: it keeps the reader's own line, or leads back to a lesson.
         """
         say = self._stage.say
-        stay = say("compare-close.lesson") if is_led else say("compare-close", name=names.right)
+        stay = say("compare-close.lesson" if is_led else "compare-close")
         go = say("compare-go", name=names.left)
         return element(
             "div",
