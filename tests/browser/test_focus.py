@@ -135,7 +135,7 @@ def walk(page: Page, wire: Wire, presses: int) -> tuple[set[str], dict[str, str]
 def open_contents(page: Page) -> None:
     """Open the contents of the lesson."""
     enter(page.locator('.tutor-lesson-card [data-do="contents"]'))
-    page.locator(".tutor-acts").wait_for()
+    page.locator("ol.tutor-acts").wait_for()
 
 
 def hand_out(page: Page) -> None:

@@ -121,7 +121,7 @@ def test_inside_a_notebook_the_tutor_is_a_guest(serve: Serve, tmp_path: Path) ->
     nbformat.write(whole, tmp_path / "prose.ipynb")
     _, open_page = serve("--notebook", str(tmp_path / "prose.ipynb"), "--pool", "0")
     page = open_page()
-    page.locator(".tutor-door-lesson").click()
+    page.locator(".tutor-door[data-value$=quick_start]").click()
     page.wait_for_selector(".tutor-view-lesson")
     page.locator("p", has_text="Read this first.").click()
     page.keyboard.press("End")

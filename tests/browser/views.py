@@ -85,7 +85,7 @@ def step_to(ply: int, then: Come = lambda page: None) -> Come:
     """Return an action that closes door and sheets, and goes to a step on the timeline."""
 
     def come(page: Page) -> None:
-        door = page.locator(".tutor-door-lesson")
+        door = page.locator(".tutor-door[data-value$=quick_start]")
         if door.is_visible():
             door.click()
         page.keyboard.press("Escape")
@@ -215,7 +215,7 @@ def solve(page: Page) -> None:
 def open_contents(page: Page) -> None:
     """See the acts, and what the learner has learnt."""
     page.locator('.tutor-lesson-card [data-do="contents"]').click()
-    expect(page.locator(".tutor-acts")).to_be_visible()
+    expect(page.locator("ol.tutor-acts")).to_be_visible()
 
 
 def stay(page: Page) -> None:
