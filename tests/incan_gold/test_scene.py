@@ -121,10 +121,10 @@ def test_temples_say_where_their_artifacts_are():
     """The marks of artifacts say which are taken, lost, on the path, to come, in the deck or never found."""
     scene = board(middle())
     assert [scene.find(f"temple-{number}").description for number in (1, 2, 3, 4)] == [
-        "Round 1 is over. Diego has taken artifact 1; it is worth 5.",
-        "Round 2 is over. Artifact 2 is lost for good.",
-        "Round 3 is being played. Artifact 3 lies on the path.",
-        "Round 4 is still to come. Artifact 4 waits here to be shuffled in.",
+        "Round 1 is over. Diego has taken its artifact, worth 5 points.",
+        "Round 2 is over. Its artifact is lost for good.",
+        "Round 3 is being played. Its artifact lies on the path.",
+        "Round 4 is still to come. Its artifact waits here to be shuffled in.",
     ]
     assert "somewhere in the deck" in board(early()).find("temple-1").description
     assert "never found" in board(over(4)).find("temple-2").description
@@ -140,7 +140,9 @@ def test_artifacts_show_their_present_value():
     )
     scene = board(made.json())
     words = [scene.find(f"path-artifact_{number}").description for number in (3, 4)]
-    assert words == [f"Worth {value} to an explorer who leaves alone now." for value in (5, 10)]
+    assert words == [
+        f"Worth {value} points to an explorer who leaves alone now." for value in (5, 10)
+    ]
 
 
 def test_only_possible_choices_glow():

@@ -55,20 +55,16 @@ class _Seen(Seen[IncanGoldState]):
         return WAY_OUT
 
     def beside(self, player: str | None = None) -> str:
-        """Return the id of the place of a player's treasure, beside the explorer.
+        """Return the id of the treasure beside a player's tent.
 
-        The result is the way out if the explorer is not in the cave.
+        The result is the tent if the explorer is not in the cave.
         """
-        explorer = self.explorer(player)
-        return explorer if explorer == WAY_OUT else f"beside-{self.number(player)}"
+        is_outside = self.explorer(player) == WAY_OUT
+        return self.tent(player) if is_outside else f"beside-{self.number(player)}"
 
     def light(self, player: str | None = None) -> str:
         """Return the id of the light of a player's torch."""
         return f"light-{self.number(player)}"
-
-    def load(self, player: str) -> tuple[str, ...]:
-        """Return the ids of the things that move with an explorer: the torch's light and the treasure."""
-        return self.light(player), self.beside(player)
 
     def explorers(self, players: Iterable[str]) -> tuple[str, ...]:
         """Return the ids of the explorers of players, each once."""
@@ -113,13 +109,13 @@ def _hand_by_hand(share: int, start: str, hands: Iterable[str]) -> tuple[Movemen
     return gems * share
 
 
-def _out(seen: _Seen, player: str, carries: tuple[str, ...]) -> tuple[Movement, ...]:
+def _out(seen: _Seen, player: str) -> tuple[Movement, ...]:
     """Return the walk of a player to the tent; empty if the explorer is on neither board."""
     explorer = seen.explorer(player)
     if explorer == WAY_OUT:
         return ()
     places = (explorer, WAY_OUT, seen.tent(player))
-    return (Movement(explorer, "leave", places, carries=carries),)
+    return (Movement(explorer, "leave", places, carries=(seen.light(player),)),)
 
 
 def _card(seen: _Seen) -> tuple[Movement, ...]:
@@ -160,11 +156,13 @@ def _artifacts_stay(seen: _Seen) -> Beat:
 
 
 def _leave(seen: _Seen) -> Beat:
-    """Return the beat in which a player leaves.
+    """Return the beat in which a player leaves, and the treasure beside the tent goes into it.
 
     Each player has a beat, because each has a sentence on the treasure.
     """
-    return _read(_out(seen, seen.data["player"], seen.load(seen.data["player"])), (seen.tent(),))
+    tent, beside = seen.tent(), seen.beside()
+    stored = () if beside == tent else (Movement(beside, "slide", (beside, tent)),)
+    return _read((*_out(seen, seen.data["player"]), *stored), (tent,))
 
 
 def _round_began(seen: _Seen) -> Beat:
@@ -177,7 +175,7 @@ def _round_began(seen: _Seen) -> Beat:
             explorer,
             "walk",
             (seen.tent(player), WAY_OUT, explorer),
-            carries=seen.load(player),
+            carries=(seen.light(player),),
         )
         for player in players
         if (explorer := seen.explorer(player)) != WAY_OUT
@@ -241,12 +239,12 @@ def _hazard_struck(seen: _Seen) -> Beat:
 
 
 def _treasure_lost(seen: _Seen) -> Beat:
-    """Return the beat in which a player's gems fall onto the path and disappear.
+    """Return the beat in which a player's gems go back onto the path and disappear.
 
     The player walks out.
     """
     lost = (Movement(GEM, "leave", (seen.beside(), PATH)),) * seen.data["treasure"]
-    return _read((*lost, *_out(seen, seen.data["player"], (seen.light(),))), run="lost")
+    return _read((*lost, *_out(seen, seen.data["player"])), run="lost")
 
 
 def _round_ended(seen: _Seen) -> Beat:

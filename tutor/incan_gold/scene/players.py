@@ -1,7 +1,7 @@
 """The players: a tent in the camp for each, and an explorer for each player in the cave.
 
-A tent shows its treasure, unless that is secret. An explorer has a torch, the player's mark, and
-the treasure that the player may lose.
+A tent shows its treasure, unless that is secret. Beside the tent of a player inside is the treasure
+that the player may lose. An explorer has a torch and the player's mark.
 """
 
 from __future__ import annotations
@@ -44,6 +44,10 @@ EXPLORER_HEIGHT: Final = 94.0
 BODY: Final = 44.0
 PILL: Final = 24.0
 BROADEST: Final = 128.0
+HEAP: Final = 34.0
+"""The room for the treasure on the right of a tag."""
+BROAD: Final = 100.0
+"""The least width of the place of a tent that has a stone beside its treasure."""
 SMALLEST: Final = 13.0
 
 
@@ -55,8 +59,10 @@ def still_camp(look: Look) -> Group:
 
 
 def moving_camp(look: Look, position: Position, table: tuple[Seat, ...]) -> Group:
-    """Return the tents of all players."""
-    return Group("tents", tuple(_tent(look, position, seat, len(table)) for seat in table))
+    """Return the tents of all players, and the treasure beside those of players inside."""
+    tents = (_tent(look, position, seat, len(table)) for seat in table)
+    heaps = (_beside(look, seat, len(table)) for seat in table if seat.is_inside)
+    return Group("tents", (*tents, *heaps))
 
 
 def _place(look: Look, number: int, count: int) -> Box:
@@ -73,14 +79,28 @@ def _place(look: Look, number: int, count: int) -> Box:
     return Box(box.left + wide * column, top, box.left + wide * (column + 1), top + high)
 
 
-def _tent(look: Look, position: Position, seat: Seat, count: int) -> Group:
+def _boxes(look: Look, seat: Seat, count: int) -> tuple[Box, Box]:
+    """Return the box of a tent, and the box of its tag at the foot.
+
+    If the place is so low that the treasure is not above the tag, it is on the tag's right.
+    """
     place = _place(look, seat.number, count).grow(-2)
     high = SMALL_TAG if look.layout.small or place.height < CROWDED else TAG
-    scale = min((place.height - high - 2) / TENT_HEIGHT, (place.width - 4) / TENT_WIDTH, 1.25)
+    right = place.right - (HEAP if _is_low(place) and seat.is_inside else 0)
+    return place, Box(place.left, place.bottom - high, right, place.bottom)
+
+
+def _is_low(place: Box) -> bool:
+    return place.height < 2 * SMALL_TAG
+
+
+def _tent(look: Look, position: Position, seat: Seat, count: int) -> Group:
+    place, tag = _boxes(look, seat, count)
+    room = place.height - tag.height - 2
+    scale = min(room / TENT_HEIGHT, (place.width - 4) / TENT_WIDTH, 1.25)
     spare = place.width - TENT_WIDTH * scale
-    # Tents are a little out of line, as on a real campsite.
-    lean = 0.5 if look.layout.small else (0.24, 0.62)[seat.number % 2]
-    tag = Box(place.left, place.bottom - high, place.right, place.bottom)
+    # Tents are a little out of line, as on a real campsite; on the right is room for the treasure.
+    lean = 0.0 if look.layout.small else (0.05, 0.35)[seat.number % 2]
     at = place.left + spare * lean, tag.top - TENT_HEIGHT * scale + 1
     shapes: list[Shape] = [Use(draw_tent(seat.number, look.theme.name), *at, scale)]
     if not seat.is_inside:
@@ -206,9 +226,7 @@ def inside(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Gro
     ]
     lights = (_light(look, seat, place) for seat, place in zip(here, places, strict=True))
     explorers = (
-        group
-        for seat, place in zip(here, places, strict=True)
-        for group in (_explorer(look, position, seat, place), _beside(look, seat, place))
+        _explorer(look, position, seat, place) for seat, place in zip(here, places, strict=True)
     )
     return *(lights if look.theme.grain else ()), *explorers
 
@@ -234,7 +252,10 @@ def _explorer(look: Look, position: Position, seat: Seat, place: Box) -> Group:
     area = Box.about((x, place.centre[1]), min(place.width, 110) - 2, place.height)
     return Group(
         f"explorer-{seat.number + 1}",
-        (Use(figure, x - EXPLORER_WIDTH / 2 * scale, foot - EXPLORER_HEIGHT * scale, scale),),
+        (
+            Use(figure, x - EXPLORER_WIDTH / 2 * scale, foot - EXPLORER_HEIGHT * scale, scale),
+            *_doing(look, seat, place),
+        ),
         seat.name,
         describe(look, position, seat),
         area=area.polygon(),
@@ -242,59 +263,43 @@ def _explorer(look: Look, position: Position, seat: Seat, place: Box) -> Group:
     )
 
 
-def _beside(look: Look, seat: Seat, place: Box) -> Group:
-    """Return the treasure of an explorer, as a group by itself, because a player can lose the treasure."""
-    room = Box(place.left, place.bottom - PILL, place.right, place.bottom)
-    return Group(f"beside-{seat.number + 1}", tuple(_pill(look, seat, room)), role="label")
-
-
-def _pill(look: Look, seat: Seat, room: Box) -> list[Shape]:
-    """Return the label beside an explorer, with the treasure that the player may lose.
-
-    A player who has chosen also has a small card, and the player who is due a field that says so.
-    """
+def _doing(look: Look, seat: Seat, place: Box) -> list[Shape]:
+    """Return what an explorer is doing: a field if the player is due, a card if one is chosen."""
     theme, size = look.theme, look.layout.type
+    x, y = place.centre[0], place.bottom - PILL / 2
+    if seat.doing == "chosen":
+        return [Use(back(look, Size(14, 19)), x - 7, y - 9.5)]
+    if seat.doing != "due":
+        return []
+    said = look.say("doing-due")
+    wide = width(said, "bold", size) + 16
+    if wide > place.width - 2:
+        said, wide = "", PILL
+    field = Rect(x - wide / 2, y - 11, wide, 22, 11, Paint(theme.glow))
+    return (
+        [field, centred_words(x, y, said, size, theme.on_accent, theme.glow)] if said else [field]
+    )
+
+
+def _beside(look: Look, seat: Seat, count: int) -> Group:
+    """Return the treasure beside a tent, as a group by itself, because a player can lose the treasure.
+
+    Where there is no room beside the tent, the treasure is in front of it.
+    """
+    theme, size = look.theme, look.layout.type + 1
+    place, tag = _boxes(look, seat, count)
     held = str(seat.holds["beside"])
-    ground, ink = theme.raised, theme.ink
-    letters = size + 1
-    figure = width(held, "bold", letters)
-    said = look.say("doing-due") if seat.doing == "due" else ""
-    words = width(said, "bold", size) + 16 if said else 0.0
-    card = 16.0 if seat.doing == "chosen" else 0.0
-    stone = 17.0
-    most = room.width - 2
-    if figure + stone + card + words + 14 > most:
-        said, words = "", 0.0
-        if seat.doing == "due":
-            ground, ink = theme.glow, theme.on_accent
-    if figure + stone + card + 14 > most:
-        stone = 0.0
-    wide = min(figure + stone + card + words + 14, most)
-    x, y = room.centre
-    paint = Paint(ground, theme.halo if said else theme.hairline, max(1.0, theme.edge / 2))
-    shapes: list[Shape] = [
-        Rect(x - wide / 2, y - 11, wide, 22, 11, paint),
-    ]
-    left = x - (figure + stone + card + words) / 2
-    if said:
-        field = x + wide / 2 - words - 1
-        lit = Paint(theme.glow)
-        shapes += [
-            Rect(field, y - 11, words + 1, 22, 11, lit),
-            Rect(field, y - 11, 12, 22, 0, lit),
-        ]
+    stone = 17.0 if place.width >= BROAD else 0.0
+    figure = width(held, "bold", size)
+    wide = figure + stone + 14
+    left, y = place.right - wide, tag.centre[1] if _is_low(place) else tag.top - 12
+    paint = Paint(theme.raised, theme.hairline, max(1.0, theme.edge / 2))
+    shapes: list[Shape] = [Rect(left, y - 11, wide, 22, 11, paint)]
     if stone:
-        shapes.append(Use(gem("turquoise", theme.name), left - 2, y - 8, 16 / GEM))
-        left += stone
-    shapes.append(centred_words(left + figure / 2, y, held, letters, ink, ground))
-    left += figure
-    if said:
-        shapes.append(
-            centred_words(field + words / 2 - 1, y, said, size, theme.on_accent, theme.glow)
-        )
-    if card:
-        shapes.append(Use(back(look, Size(11, 15)), left + 5, y - 7.5))
-    return shapes
+        shapes.append(Use(gem("turquoise", theme.name), left + 5, y - 8, 16 / GEM))
+    at = left + 7 + stone + figure / 2
+    shapes.append(centred_words(at, y, held, size, theme.ink, theme.raised))
+    return Group(f"beside-{seat.number + 1}", tuple(shapes))
 
 
 @lru_cache(maxsize=128)

@@ -7,17 +7,19 @@ from typing import Final, Literal
 
 from tutor.core.base.schema import Position
 from tutor.core.drawing.elements import RADIUS, card, centred_words, token
-from tutor.core.drawing.lettering import shorten, width
+from tutor.core.drawing.lettering import shorten
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Symbol, Use
 from tutor.incan_gold.known import Owned, artifact
 from tutor.incan_gold.scene.look import Look, Seat
-from tutor.incan_gold.scene.pictures import BOX, thing
 from tutor.incan_gold.scene.themes import THEMES
 
 WIDE: Final = 76.0
 HIGH: Final = 58.0
 NARROWEST: Final = 70.0
+WIDEST: Final = 118.0
+TOKEN: Final = 20.0
+"""The size of the mark of the player who has taken an artifact."""
 Time = Literal["past", "now", "later"]
 
 _STEPS: Final = "M27 2H49V12H58V23H66V38H74V56H2V38H10V23H18V12H27Z"
@@ -42,38 +44,45 @@ def moving_temples(look: Look, position: Position, table: tuple[Seat, ...]) -> G
     shown = min(rounds, int(room // NARROWEST))
     first = min(max(position["round"] - shown // 2, 1), rounds - shown + 1)
     pitch = room / shown
+    half, middle = min(pitch, WIDEST) / 2 - 1, box.left + 6 + pitch / 2
+    areas = (
+        Box(x - half, box.top + 6, x + half, box.bottom - 6)
+        for x in (middle + pitch * index for index in range(shown))
+    )
     return Group(
         "in-the-temples",
-        tuple(
-            _temple(look, position, table, first + index, box.left + 6 + pitch * (index + 0.5))
-            for index in range(shown)
-        ),
+        tuple(_temple(look, position, table, first + at, area) for at, area in enumerate(areas)),
     )
 
 
 def _temple(
-    look: Look, position: Position, table: tuple[Seat, ...], number: int, x: float
+    look: Look, position: Position, table: tuple[Seat, ...], number: int, area: Box
 ) -> Group:
-    box, theme, size = look.layout.temples, look.theme, look.layout.type
+    theme, size, x = look.theme, look.layout.type, area.centre[0]
     time = _time(position, number)
-    half = min((box.width - 12) / look.components.rounds, 118) / 2 - 2
-    half = max(half, NARROWEST / 2 - 2)
-    area = Box(x - half, box.top + 6, x + half, box.bottom - 6)
     shapes: list[Shape] = []
     ground = theme.surface
     if time == "now":
         ground = theme.raised
         paint = Paint(ground, theme.ink, 2)
         shapes.append(Rect(area.left, area.top, area.width, area.height, RADIUS - 4, paint))
-    scale = 0.8 if look.layout.small else 1.0
+    scale = 0.56 if look.layout.small else 0.8
     top = area.top + (3 if look.layout.small else 6)
     shapes.append(Use(_pyramid(time, look.theme.name), x - WIDE / 2 * scale, top, scale))
     face = {"past": look.theme.stone, "now": theme.gold, "later": theme.surface}[time]
     colour = theme.outline if time == "now" else theme.ink
     shapes.append(centred_words(x, top + 25 * scale, str(number), 17, colour, face))
     fate = artifact(position, look.components.artifacts[number - 1], look.components)
-    middle = (top + HIGH * scale + area.bottom) / 2
-    shapes += _fate(look, fate, time, table, (x, middle), (area.width - 8, size), ground)
+    if fate.fate == "taken":
+        (seat,) = (seat for seat in table if seat.name == fate.player)
+        piece = token(seat.number, seat.letter, TOKEN, 13, theme.name)
+        shapes.append(Use(piece, x + WIDE / 2 * scale - TOKEN / 2, top))
+    foot = top + HIGH * scale
+    for row, said in enumerate(_fate(look, fate, time)):
+        y = foot + (area.bottom - foot) * (0.2 + 0.48 * row)
+        is_bold, ink = row > 0 and not look.layout.small, theme.ink if row else theme.second
+        said = shorten(said, "bold" if is_bold else "sans", size, area.width)
+        shapes.append(centred_words(x, y, said, size, ink, ground, is_bold))
     words = look.say(
         "temple",
         number=number,
@@ -92,45 +101,11 @@ def _time(position: Position, number: int) -> Time:
     return "past" if number <= position["round"] else "later"
 
 
-def _fate(
-    look: Look,
-    owned: Owned,
-    time: Time,
-    table: tuple[Seat, ...],
-    at: tuple[float, float],
-    room: tuple[float, float],
-    ground: str,
-) -> list[Shape]:
-    """Return the state of an artifact: a picture and a word.
-
-    A taken artifact has its owner's mark and value.
-    """
-    (x, y), (wide, size) = at, room
+def _fate(look: Look, owned: Owned, time: Time) -> tuple[str, str]:
+    """Return two lines of words: "artifact" and its state; without artifacts "round" and its state."""
     if owned.fate == "none":
-        words, icon = look.say(f"time-{time}"), 0.0
-    elif owned.fate == "taken":
-        words, icon = str(owned.value), 20.0
-    else:
-        words, icon = look.say(f"fate-{owned.fate}"), 19.0
-    words = shorten(words, "bold", size, wide)
-    length = width(words, "bold", size)
-    owner = 22.0 if owned.fate == "taken" else 0.0
-    if icon + owner + length + 8 > wide:
-        icon = 0.0
-    left = x - (icon + owner + length + (4 if icon else 0)) / 2
-    shapes: list[Shape] = []
-    if icon:
-        faint = 1.0 if owned.fate in ("path", "taken") else 0.55
-        picture = thing("artifact", look.theme.name)
-        shapes.append(Use(picture, left, y - icon / 2, icon / BOX, faint))
-        left += icon + 4
-    if owned.fate == "taken":
-        (seat,) = (seat for seat in table if seat.name == owned.player)
-        piece = token(seat.number, seat.letter, 20, 13, look.theme.name)
-        shapes.append(Use(piece, left - 2, y - 10))
-        left += owner
-    word = centred_words(left + length / 2, y, words, size, look.theme.ink, ground)
-    return [*shapes, word]
+        return look.say("time"), look.say(f"time-{time}")
+    return look.say("fate"), look.say(f"fate-{owned.fate}", value=owned.value)
 
 
 @lru_cache(maxsize=16)

@@ -23,19 +23,22 @@ board-temple = { $time ->
     [now] Round { $number } is being played.
    *[later] Round { $number } is still to come.
 } { $fate ->
-    [waiting] Artifact { $number } waits here to be shuffled in.
-    [deck] Artifact { $number } is somewhere in the deck.
-    [path] Artifact { $number } lies on the path.
-    [taken] { $player } has taken artifact { $number }; it is worth { $value }.
-    [lost] Artifact { $number } is lost for good.
-    [unfound] Artifact { $number } was never found.
+    [waiting] Its artifact waits here to be shuffled in.
+    [deck] Its artifact is somewhere in the deck.
+    [path] Its artifact lies on the path.
+    [taken] { $player } has taken its artifact, worth { $value } points.
+    [lost] Its artifact is lost for good.
+    [unfound] Its artifact was never found.
    *[none] There are no artifacts in this game.
 }
+board-fate = artifact
 board-fate-waiting = to come
-board-fate-deck = in deck
-board-fate-path = on path
+board-fate-deck = in the deck
+board-fate-path = on the path
+board-fate-taken = { $value } points
 board-fate-lost = lost
-board-fate-unfound = unfound
+board-fate-unfound = not found
+board-time = round
 board-time-past = over
 board-time-now = now
 board-time-later = to come
@@ -54,7 +57,7 @@ board-left-words = { $count ->
 }
 board-card-treasure = Treasure worth { $value }, shared by all who were inside when it was turned.
 board-card-hazard = The first of its kind this round. A second one ends the round.
-board-card-artifact = Worth { $value } to an explorer who leaves alone now.
+board-card-artifact = Worth { $value } points to an explorer who leaves alone now.
 board-way-out = The way out
 board-way-out-words = A player who leaves comes back to the tent with everything from this round.
 board-way-out-hidden = { $count ->

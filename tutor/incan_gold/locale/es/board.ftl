@@ -23,19 +23,22 @@ board-temple = { $time ->
     [now] Se está jugando la ronda { $number }.
    *[later] La ronda { $number } está por venir.
 } { $fate ->
-    [waiting] El artefacto { $number } espera aquí a que lo barajen.
-    [deck] El artefacto { $number } está en algún lugar del mazo.
-    [path] El artefacto { $number } está en el camino.
-    [taken] { $player } se ha llevado el artefacto { $number }; vale { $value }.
-    [lost] El artefacto { $number } se ha perdido para siempre.
-    [unfound] El artefacto { $number } nunca apareció.
+    [waiting] Su artefacto espera aquí a que lo barajen.
+    [deck] Su artefacto está en algún lugar del mazo.
+    [path] Su artefacto está en el camino.
+    [taken] { $player } se ha llevado su artefacto, que vale { $value } puntos.
+    [lost] Su artefacto se ha perdido para siempre.
+    [unfound] Su artefacto nunca apareció.
    *[none] En esta partida no hay artefactos.
 }
+board-fate = artefacto
 board-fate-waiting = por venir
-board-fate-deck = mazo
+board-fate-deck = en el mazo
 board-fate-path = a la vista
+board-fate-taken = { $value } puntos
 board-fate-lost = perdido
 board-fate-unfound = sin hallar
+board-time = ronda
 board-time-past = acabada
 board-time-now = ahora
 board-time-later = por venir
@@ -58,7 +61,7 @@ board-left-words = { $count ->
 }
 board-card-treasure = Tesoro por valor de { $value }, repartido entre quienes estaban dentro cuando apareció.
 board-card-hazard = El primero de su clase en esta ronda. Un segundo acaba la ronda.
-board-card-artifact = Vale { $value } para quien salga ahora en solitario.
+board-card-artifact = Vale { $value } puntos para quien salga ahora en solitario.
 board-way-out = La salida
 board-way-out-words = Quien sale vuelve a su tienda con todo lo de esta ronda.
 board-way-out-hidden = { $count ->

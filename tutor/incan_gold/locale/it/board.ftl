@@ -23,19 +23,22 @@ board-temple = { $time ->
     [now] Si sta giocando il giro { $number }.
    *[later] Il giro { $number } deve ancora cominciare.
 } { $fate ->
-    [waiting] Qui l'artefatto { $number } aspetta di entrare nel mazzo.
-    [deck] L'artefatto { $number } è da qualche parte nel mazzo.
-    [path] L'artefatto { $number } è sul percorso.
-    [taken] { $player } ha preso l'artefatto { $number }, che vale { $value }.
-    [lost] L'artefatto { $number } è perduto per sempre.
-    [unfound] L'artefatto { $number } non è mai stato trovato.
+    [waiting] Il suo artefatto aspetta qui di entrare nel mazzo.
+    [deck] Il suo artefatto è da qualche parte nel mazzo.
+    [path] Il suo artefatto è sul percorso.
+    [taken] { $player } ha preso il suo artefatto, che vale { $value } punti.
+    [lost] Il suo artefatto è perduto per sempre.
+    [unfound] Il suo artefatto non è mai stato trovato.
    *[none] In questa partita non ci sono artefatti.
 }
+board-fate = artefatto
 board-fate-waiting = in attesa
-board-fate-deck = mazzo
+board-fate-deck = nel mazzo
 board-fate-path = in vista
+board-fate-taken = { $value } punti
 board-fate-lost = perduto
 board-fate-unfound = mai visto
+board-time = giro
 board-time-past = finito
 board-time-now = adesso
 board-time-later = poi
@@ -55,7 +58,7 @@ board-left-words = { $count ->
 }
 board-card-treasure = Un tesoro di { $value }, diviso fra tutti quelli che erano dentro quando la carta è stata scoperta.
 board-card-hazard = Il primo del suo tipo in questo giro. Un secondo chiude il giro.
-board-card-artifact = Vale { $value } per chi esce adesso da solo.
+board-card-artifact = Vale { $value } punti per chi esce adesso da solo.
 board-way-out = L'uscita
 board-way-out-words = Chi esce torna alla tenda con tutto ciò che ha raccolto in questo giro.
 board-way-out-hidden = { $count ->
