@@ -59,7 +59,7 @@ def test_decisions_read_well():
     start = temple().path("treasure_17", "artifact_1", left=2).beside(Ana=5, Beto=5, Chaska=5)
     assert [words for _, words in WORDS.decisions(load(start))] == [
         "Torch: go on, with 5 at risk",
-        "Camp: leave with 5, and a share of the 2 on the path; alone, with artifact 1 too",
+        "Camp: leave with 5, and a share of the 2 on the path; alone, with the artifact too",
     ]
     assert [words for _, words in WORDS.decisions(load(temple().deck("fire_1")))] == [
         "Torch: go on",
@@ -105,10 +105,10 @@ def test_a_position_in_words():
         ),
         "Inside are Chaska and Ana. Chaska has chosen already, in secret.",
         "Ana has 3 beside the tent and nothing in it.",
-        "Beto has nothing beside the tent and 12 in it. Beto owns artifact 1 (worth 5).",
+        "Beto has nothing beside the tent and 12 in it. Beto owns the artifact of temple 1 (worth 5 points).",
         "Chaska has 3 beside the tent and nothing in it.",
         "Out of the game is a mummy.",
-        "Lost for good is artifact 2.",
+        "Lost for good is the artifact of temple 2.",
         "Ana decides: torch or camp, in secret.",
     ]
 
@@ -151,7 +151,7 @@ def test_a_round_that_ends_at_once_is_part_of_the_beginning():
             "Round 1 is over already: its second card was a second snake, and that card has left the game.",
             "card.hazard_second",
         ),
-        ("Round 2 begins with artifact 2 shuffled in.", "round.artifact"),
+        ("Round 2 begins with the artifact of temple 2 shuffled in.", "round.artifact"),
         (
             "The first card is a hazard, so two are turned with everybody inside: a fire and treasure 1.",
             "round.first",

@@ -17,7 +17,8 @@ decision-choose = { $choice ->
            *[other] , and a share of the { $left } on the path
         }{ $artifacts_count ->
             [0] { "" }
-           *[other] ; alone, with { $artifacts } too
+            [one] ; alone, with the artifact too
+           *[other] ; alone, with the { $artifacts_count } artifacts too
         }
     }
 
@@ -40,7 +41,8 @@ told-choose = { $choice ->
            *[other] , and a share of the { $left } on the path
         }{ $artifacts_count ->
             [0] { "" }
-           *[other] ; alone, with { $artifacts } too
+            [one] ; alone, with the artifact too
+           *[other] ; alone, with the { $artifacts_count } artifacts too
         }
     }
 

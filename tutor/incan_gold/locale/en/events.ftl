@@ -35,7 +35,7 @@ event-path_shared = { $share ->
     }.
 }
 event-artifacts_taken = { $player } leaves alone and so takes { $cards } off the path.
-event-artifact_valued = { $card_start } has left the temple and is worth { $value } to { $player }.
+event-artifact_valued = { $card_start } is out of the temple, and is worth { $value } points to { $player }.
 event-artifacts_stay = { $players } leave together, so nobody takes { $cards }: { $cards_count ->
     [one] it stays
    *[other] they stay

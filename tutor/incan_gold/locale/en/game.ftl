@@ -3,7 +3,7 @@
 ## Cards
 
 card-treasure = treasure { $value }
-card-artifact = artifact { $number }
+card-artifact = the artifact of temple { $number }
 card-hazard-numbered = { $hazard ->
     [spider] { hazard-spider } { $number }
     [snake] { hazard-snake } { $number }

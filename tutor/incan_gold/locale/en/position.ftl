@@ -47,7 +47,7 @@ position-beside = { $beside ->
    *[other] { " " }and { $tent } in it.
 }
 position-artifacts = { $player } owns { $artifacts }.
-position-artifact = { $card } (worth { $value })
+position-artifact = { $card } (worth { $value } points)
 
 ## The end
 

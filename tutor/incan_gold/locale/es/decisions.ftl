@@ -17,7 +17,8 @@ decision-choose = { $choice ->
            *[other] , y una parte de lo que queda en el camino: { $left }
         }{ $artifacts_count ->
             [0] { "" }
-           *[other] ; en solitario, también con { $artifacts }
+            [one] ; en solitario, también con el artefacto
+           *[other] ; en solitario, también con los { $artifacts_count } artefactos
         }
     }
 
@@ -40,7 +41,8 @@ told-choose = { $choice ->
            *[other] , y una parte de lo que queda en el camino: { $left }
         }{ $artifacts_count ->
             [0] { "" }
-           *[other] ; en solitario, también con { $artifacts }
+            [one] ; en solitario, también con el artefacto
+           *[other] ; en solitario, también con los { $artifacts_count } artefactos
         }
     }
 

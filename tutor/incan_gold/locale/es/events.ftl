@@ -39,7 +39,7 @@ event-path_shared = { $share ->
     }.
 }
 event-artifacts_taken = { $player } sale en solitario y por eso se lleva { $cards } del camino.
-event-artifact_valued = { $card_start } ha salido del templo y vale { $value } para { $player }.
+event-artifact_valued = { $card_start } ya está fuera y vale { $value } puntos para { $player }.
 event-artifacts_stay = { $players } salen a la vez, así que nadie se lleva { $cards }, que se { $cards_count ->
     [one] queda
    *[other] quedan

@@ -3,7 +3,7 @@
 ## Cards
 
 card-treasure = tesoro de { $value }
-card-artifact = artefacto { $number }
+card-artifact = el artefacto del templo { $number }
 card-hazard-numbered = { $hazard ->
     [spider] { hazard-spider } { $number }
     [snake] { hazard-snake } { $number }

@@ -47,7 +47,7 @@ position-beside = { $beside ->
    *[other] { " " }y { $tent } dentro de ella.
 }
 position-artifacts = { $player } tiene { $artifacts }.
-position-artifact = { $card } (vale { $value })
+position-artifact = { $card } (vale { $value } puntos)
 
 ## The end
 

@@ -17,7 +17,8 @@ decision-choose = { $choice ->
            *[other] , più la tua parte di { $left } sul percorso
         }{ $artifacts_count ->
             [0] { "" }
-           *[other] ; se nessun altro esce, anche { $artifacts }
+            [one] ; se nessun altro esce, anche l'artefatto
+           *[other] ; se nessun altro esce, anche i { $artifacts_count } artefatti
         }
     }
 
@@ -40,7 +41,8 @@ told-choose = { $choice ->
            *[other] , più la sua parte di { $left } sul percorso
         }{ $artifacts_count ->
             [0] { "" }
-           *[other] ; se nessun altro esce, anche { $artifacts }
+            [one] ; se nessun altro esce, anche l'artefatto
+           *[other] ; se nessun altro esce, anche i { $artifacts_count } artefatti
         }
     }
 

@@ -40,7 +40,7 @@ event-path_shared = { $share ->
     }.
 }
 event-artifacts_taken = Nessun altro esce, quindi { $player } prende dal percorso { $cards }.
-event-artifact_valued = { $card_start } è fuori dal tempio e per { $player } vale { $value }.
+event-artifact_valued = { $card_start } è al sicuro, e per { $player } vale { $value } punti.
 event-artifacts_stay = { $players } escono insieme, quindi nessuno prende { $cards }: { $cards_count ->
     [one] resta
    *[other] restano

@@ -3,7 +3,7 @@
 ## Cards, as they stand in a sentence
 
 card-treasure = un tesoro di { $value }
-card-artifact = l'artefatto { $number }
+card-artifact = l'artefatto del tempio { $number }
 card-hazard-numbered = { $hazard ->
     [spider] { hazard-spider } { $number }
     [snake] { hazard-snake } { $number }

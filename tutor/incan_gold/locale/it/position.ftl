@@ -47,7 +47,7 @@ position-beside = { $beside ->
    *[other] { " " }e { $tent } dentro.
 }
 position-artifacts = { $player } possiede { $artifacts }.
-position-artifact = { $card } (vale { $value })
+position-artifact = { $card } (vale { $value } punti)
 
 ## The end
 
