@@ -31,7 +31,10 @@ from widgets.shared.stage import Stage
 
 
 def certainty(stage: Stage, course: LessonController, work: Asked, view: QuestionView) -> Markup:
-    """Return the buttons that ask how sure the learner is; empty beside most questions."""
+    """Return the buttons that ask how sure the learner is; empty beside most questions.
+
+    The first time a sentence before them says what the answer is good for.
+    """
     if not asks_how_sure(course.runner, work, view):
         return Markup("")
     buttons = [
@@ -43,7 +46,7 @@ def certainty(stage: Stage, course: LessonController, work: Asked, view: Questio
         )
         for degree in DEGREES
     ]
-    return element(
+    asked = element(
         "div",
         element("span", stage.say("certainty-ask"), id="tutor-certainty"),
         *buttons,
@@ -51,6 +54,8 @@ def certainty(stage: Stage, course: LessonController, work: Asked, view: Questio
         role="group",
         aria_labelledby="tutor-certainty",
     )
+    is_new = not course.runner.progress.certain
+    return join(element("p", stage.say("certainty-why"), of="tutor-hint") if is_new else "", asked)
 
 
 def certainty_reply(stage: Stage, work: Asked, view: QuestionView) -> Markup:
