@@ -152,7 +152,8 @@ def test_playouts_come_near_the_exact_worth(cards):
 
 
 @pytest.mark.parametrize(
-    ("worth", "told"), [(Fraction(7), "7"), (Fraction(107, 15), "7 2/15"), (Fraction(1, 3), "1/3")]
+    ("worth", "told"),
+    [(Fraction(7), "7"), (Fraction(107, 15), "7\xa0²⁄₁₅"), (Fraction(1, 3), "¹⁄₃")],
 )
 def test_a_worth_is_told_as_a_mixed_number(worth, told):
     assert mixed_number(worth) == told

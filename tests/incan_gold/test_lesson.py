@@ -1,6 +1,7 @@
 """The lesson of the first quest: it teaches every rule, and its choices are what the odds say."""
 
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -13,6 +14,8 @@ from tutor.incan_gold.teaching import CONCEPTS, MEASURES
 LESSON = open_course("first_quest", "incan_gold")
 LEARNER = {"player": "Ana"}
 STATED = re.compile(r"\b(example|line|ply)\b|ejemplo|línea|esempio|linea")
+FIGURE = re.compile("\\d+(?:\xa0[⁰-⁹¹²³]+⁄[₀-₉]+)?")
+CARDS = ("treasure_found", "artifact_found", "hazard_met", "hazard_struck")
 LONGEST = 240
 """The most characters before the first tap: four lines of the narrowest card."""
 
@@ -41,19 +44,40 @@ def test_the_learner_chooses_as_the_odds_say():
 
 
 def test_risk_is_asked_before_the_odds_are_shown():
-    """A question without the odds comes right before the same choice with them."""
-    steps = {step.id: step for step in LESSON.steps}
-    before, after = steps["by-feeling"], steps["by-the-odds"]
-    assert before.at == after.at
-    assert LESSON.steps.index(after) == LESSON.steps.index(before) + 1
+    """Three times from round 3 on, a question without odds comes before the same choice with them.
+
+    The replies to the choice then say what each was worth, as an exact fraction.
+    """
+    words, pairs = lesson_text(LESSON, "en"), []
+    for before, after in pairwise(LESSON.steps):
+        asking = LESSON.task(before).asking
+        if asking is None or before.at != after.at or after.task.kind != "decide":
+            continue
+        pairs.append((LESSON.state(after.at).position()["round"], LESSON.question(asking).right))
+        figures = LESSON.figures(after.values, LESSON.state(after.at))
+        for form in ("same", "other", "shown"):
+            told = FIGURE.findall(words.step(after)(form))
+            assert {str(figures["home"]), figures["more"]} <= {*told}
+    assert pairs == [(3, ("torch",)), (3, ("camp",)), (4, ("torch",))]
 
 
-def test_two_acts_of_eight_steps_with_something_to_do():
+def test_no_card_turns_untold():
+    """Between two steps of the record no cards turn but those that the text of the second names."""
+    told = {"by-feeling": 1, "a-spider-less": 2, "who-wins": 5}
+    steps = [step for step in LESSON.steps if not step.at.exhibit]
+    for before, after in pairwise(steps):
+        seen = LESSON.task(before).until
+        events = [event for each in LESSON.line.events[seen : after.at.ply] for event in each]
+        turned = sum(event.type in CARDS for event in events)
+        assert turned == told.get(after.id, 0) or after.task.kind == "review", after.id
+
+
+def test_two_acts_with_something_to_do_at_every_step():
     """Every step has a task; eight of them are predictions, each on one concept of the game."""
-    assert [len(act.steps) for act in LESSON.acts] == [8, 8]
+    assert [len(act.steps) for act in LESSON.acts] == [8, 10]
     assert all(step.task for step in LESSON.steps)
     assert len(LESSON.askings) == 8
-    assert len(choices()) == 7
+    assert len(choices()) == 9
 
 
 def test_both_variants_are_played():

@@ -8,6 +8,7 @@ from tests.incan_gold.asked import questions
 from tests.incan_gold.temple import temple
 from tutor.core.base.game import Decision, find_game
 from tutor.core.base.questions import About
+from tutor.core.lessons.review import fresh_questions
 from tutor.core.records.record import random_record
 from tutor.core.words.text import LANGUAGES, text_for
 from tutor.incan_gold.teaching import CONCEPTS, MEASURES
@@ -138,6 +139,12 @@ def test_a_reply_speaks_of_the_position(questions_of, concept, language):
     assert faults == set()
 
 
+def test_torch_and_camp_are_right_about_equally_often():
+    """Of the first 40 positions for practice the camp is right in 30 to 70 percent."""
+    found = [next(fresh_questions(GAME, ("torch_or_camp",), seed)) for seed in range(1, 41)]
+    assert 12 <= sum(each.right == ("camp",) for each in found) <= 28
+
+
 def test_only_players_inside_are_asked_about():
     """A question comes only at choices of players inside, and only where its concept applies."""
     state = GAME.load(temple("Ana", "Beto", "Chaska").inside("Ana").json())
@@ -163,7 +170,8 @@ def test_measures_are_those_of_the_named_player():
         "beside": 3, "inside": 3, "left_on_path": 2, "cards": 28, "strikes": 2,
         "artifact_points": 5, "home_alone": 10, "home_together": 3, "tent": 0, "round": 1,
         "artifacts": 0, "hazards_to_come": 2, "home_so_far": 10,
-        "one_more": "11 1/28", "one_more_whole": 11, "one_more_tenth": 0,
+        "one_more": "11\xa0¹⁄₂₈", "one_more_whole": 11, "one_more_tenth": 0,
+        "plan_stake": 0, "plan_percent": 100, "plan_whole": 10, "plan_tenth": 0,
     }  # fmt: skip
     with pytest.raises(KeyError):
         MEASURES["beside"](state, {"player": "Zoe"})

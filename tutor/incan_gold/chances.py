@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from math import comb
+from typing import Final
 
 from tutor.core.base.game import State
 from tutor.core.print.sheet import Piece, Rows, Said, Shown
@@ -20,6 +21,8 @@ from tutor.incan_gold.game import IncanGoldState
 from tutor.incan_gold.known import Odds, of_kind
 
 MOST_CARDS = 8
+RAISED: Final = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+LOWERED: Final = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 
 
 @dataclass(frozen=True)
@@ -159,7 +162,7 @@ class Chances(Odds, Shown):
         yield Rows(heads, tuple(rows))
         yield Said(say("chances-leave", alone=self.leaving(), together=self.leaving(self.inside)))
         whole, tenth = tenths(self.one_more)
-        exact = _fraction(self.one_more)
+        exact = mixed_number(self.one_more)
         yield Said(say("chances-one-more", whole=whole, tenth=tenth, exact=exact))
         if self.tipping_point is not None:
             yield Said(say("chances-tipping", stake=int(self.tipping_point)))
@@ -179,12 +182,17 @@ def chances(state: State, player: str = "") -> Chances:
 
 
 def mixed_number(worth: Fraction) -> str:
-    """Return a worth as a whole number and a fraction: "7 2/15"."""
+    r"""Return a worth as a whole number and a fraction, typeset so that it cannot be a date.
+
+    >>> mixed_number(Fraction(107, 15))
+    '7\xa0²⁄₁₅'
+    """
     whole, rest = divmod(worth.numerator, worth.denominator)
-    fraction = f"{rest}/{worth.denominator}"
     if not rest:
         return str(whole)
-    return f"{whole} {fraction}" if whole else fraction
+    over, under = str(rest).translate(RAISED), str(worth.denominator).translate(LOWERED)
+    fraction = f"{over}\N{FRACTION SLASH}{under}"
+    return f"{whole}\N{NO-BREAK SPACE}{fraction}" if whole else fraction
 
 
 def tenths(worth: Fraction) -> tuple[int, int]:

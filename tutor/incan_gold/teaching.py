@@ -34,10 +34,15 @@ from tutor.incan_gold.chances import Chances, mixed_number, tenths
 from tutor.incan_gold.components import CAMP, CHOOSE, TORCH
 from tutor.incan_gold.game import IncanGoldState
 from tutor.incan_gold.known import of_kind, tent
+from tutor.incan_gold.trials import Plan
 
-LOW: Final = Fraction(1, 2)
+LOW: Final = Fraction(3, 4)
 HIGH: Final = Fraction(3)
-"""The least and the greatest stake of a close choice, as shares of the stake that tips it."""
+"""The least and the greatest stake of a close choice, as shares of the stake that tips it.
+
+In games at random players leave early, so small stakes are common and great ones rare. With these
+limits the torch and the camp are each right in about half of the positions.
+"""
 
 Wrongs = tuple[tuple[Value | None, str], ...]
 Drafted = tuple[dict[str, int | str], Value, Wrongs]
@@ -319,6 +324,11 @@ def _to_come(state: State, of: Mapping[str, str]) -> int:
     return of_kind(reckoned.cards, of.get("kind", ""), reckoned.figures)
 
 
+def _measure_of_plan(reading: Callable[[Plan], int]) -> Measure:
+    """Return the measure of the plan to leave alone at a `stake`."""
+    return lambda state, of: reading(Plan(_odds(state, of), int(of.get("stake", "0"))))
+
+
 def _measure_of_tent(reading: Callable[[Mapping[str, Any]], int]) -> Measure:
     """Return the measure of what a player has in the tent, who may be outside."""
 
@@ -352,6 +362,10 @@ MEASURES: Final[Mapping[str, Measure]] = {
     "one_more_whole": _measure(lambda reckoned: tenths(reckoned.one_more)[0]),
     "one_more_tenth": _measure(lambda reckoned: tenths(reckoned.one_more)[1]),
     "home_together": _measure(lambda reckoned: reckoned.leaving(reckoned.inside)),
+    "plan_stake": _measure_of_plan(lambda plan: plan.stake),
+    "plan_percent": _measure_of_plan(lambda plan: round(plan.safe * 100)),
+    "plan_whole": _measure_of_plan(lambda plan: tenths(plan.worth)[0]),
+    "plan_tenth": _measure_of_plan(lambda plan: tenths(plan.worth)[1]),
 }
 
 SEEKING: Final[Mapping[str, Seeking]] = {}

@@ -49,23 +49,36 @@ step-home-alone = Chaska has chosen in secret, and Beto comes after you. If both
 
 ## With the odds
 
-step-by-feeling = Round { $round }. The mummy struck Beto and Chaska. You are level with Chaska: { $tent } in the tent and an artifact each. Now { $beside } lie beside your tent and { $left } on the path. Guess first; you count in the next step.
+step-by-feeling = Round { $round } turned a fire and a rockfall; all three went on, and a treasure came. Now { $beside } lie beside your tent and { $left } on the path. Choose by feeling first; you count in the next step.
     .title = By feeling
-step-by-the-odds = Now count: { $strikes } of { $cards } cards would end the round. The camp is worth { $home } if you leave alone, the torch about { $whole }.{ $tenth } on average, exactly { $more }.
+step-by-the-odds = Now count: { $strikes } of { $cards } cards would end the round. If you leave alone, the camp is worth { $home } points; the torch is worth { $more } on average, about { $whole }.{ $tenth }.
     .title = By the odds
-    .same = So does the teacher: about { $whole }.{ $tenth } is more than { $home }. All three go on, and a treasure comes.
-    .other = You leave alone, and { $home } are safe. That is not wrong by much: the torch was worth about { $whole }.{ $tenth }, so the teacher takes it. The others share the treasure that comes.
-    .shown = The teacher takes the torch, worth about { $whole }.{ $tenth }; the camp was worth { $home }. All three go on, and a treasure comes.
-step-the-whole-prize = All three shared that treasure and went on once more. Then an artifact came. All { $inside } of you are still inside, with { $beside } each and { $left } on the path.
+    .same = So does the teacher: { $more } is more than { $home }. All three go on, and a small treasure comes.
+    .other = You leave alone, and { $home } are safe. Not wrong by much: the camp was worth { $home }, the torch { $more }, so the teacher takes the torch. The others share the small treasure that comes.
+    .shown = The torch is worth { $more }, the camp { $home }, so the teacher takes the torch. All three go on, and a small treasure comes.
+step-stay-until = Alone, you would now bring { $home } home. Or make a plan: stay until it is { $near_stake }. That works { $near_percent } times in a hundred and is worth { $near_whole }.{ $near_tenth } on average. Until it is { $far_stake }: { $far_percent } times, { $far_whole }.{ $far_tenth }.
+    .title = Stay until …
+    .same = The teacher goes on as well, and plans to leave at { $near_stake }. All three go on, and an artifact comes.
+    .other = You leave alone, and { $home } are safe. To stay until { $near_stake } was worth a little more, so the teacher goes on. The others turn an artifact.
+    .shown = To stay until { $near_stake } is worth a little more than { $home }, so the teacher goes on. All three do, and an artifact comes.
+step-the-whole-prize = An artifact, worth { $artifact } points to an explorer who leaves alone! All { $inside } of you are still inside, with { $beside } each and { $left } on the path. By feeling: torch or camp?
     .title = The whole prize
-step-far-enough = { $strikes } of { $cards } cards would end the round, and more is at stake than ever. The torch is worth about { $whole }.{ $tenth } on average, exactly { $more }; the camp { $home } if you leave alone.
+step-far-enough = Count again: { $strikes } of { $cards } cards would end the round. If you leave alone, the camp is worth { $home } points; the torch is worth { $more } on average, about { $whole }.{ $tenth }.
     .title = Far enough?
-    .same = Well done: { $home } are safe. The others went on, and a treasure came: it went well for them. Your choice was the better one all the same.
-    .other = All three go on, and a treasure comes: this time it went well. The torch was worth about { $whole }.{ $tenth }, the camp { $home }, so the teacher goes home. The camp was the better choice all the same.
-    .shown = The torch was worth about { $whole }.{ $tenth }, the camp { $home }: the teacher goes home. The others went on, and a treasure came. The camp was the better choice all the same.
-step-a-spider-less = After you, Beto and Chaska went home together. In the tents: you { $tent }, Chaska { $chaska }, Beto { $beto }. Round { $round } begins with a spider, but one spider has left the game. By feeling: torch or camp?
+    .same = Well done: { $home } points are safe. The others went on, and a treasure came: it went well for them. Your choice was the better one all the same, { $home } against { $more }.
+    .other = All three go on, and a treasure comes: this time it went well. The camp was the better choice all the same, { $home } against { $more }, so the teacher goes home.
+    .shown = The camp is worth { $home }, the torch { $more }, so the teacher goes home. The others went on, and a treasure came. The camp was the better choice all the same.
+step-a-spider-less = Then Beto and Chaska went home together. In the tents: you { $tent }, Chaska { $chaska }, Beto { $beto }. Round { $round } turned a spider and a treasure: { $beside } beside your tent, { $left } on the path. But one spider is out of the game. By feeling?
     .title = A spider less
-step-who-wins = You came home from the fourth round, and now from the last: { $tent } in your tent. Beto is alone inside, with an artifact worth { $artifact } points. If two are level in all, the one who has more artifacts wins, whatever they are worth.
+step-one-spider = { $strikes ->
+        [one] Now count: { $strikes } of { $cards } cards would end the round, the last spider.
+       *[other] Now count: { $strikes } of { $cards } cards would end the round.
+    } If you leave alone, the camp is worth { $home } points; the torch is worth { $more } on average, about { $whole }.{ $tenth }.
+    .title = The last spider
+    .same = So does the teacher, and the last spider comes: the { $beside } are lost, for the others too, and the round is over. The torch was worth { $more }, the camp { $home }: a good choice, and bad luck.
+    .other = You leave alone, and { $home } are safe. The last spider comes, and the others lose everything. Lucky! The torch was worth { $more }, the camp { $home }, so the teacher goes on, and loses { $beside }.
+    .shown = The torch is worth { $more }, the camp { $home }, so the teacher goes on. The last spider comes: the { $beside } are lost, for the others too, and the round is over. A good choice, and bad luck.
+step-who-wins = The last round: snake, fire, two treasures, rockfall. You and Chaska went home: { $tent } in your tent. Beto, alone, turned a treasure and an artifact worth { $artifact } points. If two are level in all, more artifacts win, whatever they are worth.
     .title = Who wins?
     .after = You and Beto are level in all, and your { $artifacts } artifacts are more than Beto has. In the last picture a star marks the winner. At a table the tents are closed: keep count!
 step-without-artifacts = Diamant is the same game without artifacts; you can play it here, too. This is the choice of your second round, on an empty table: { $beside } beside your tent, { $left } on the path, a snake and a mummy. With the artifact you went home.

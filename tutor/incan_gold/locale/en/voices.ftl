@@ -14,6 +14,5 @@ voice-beto-artifact = I came for the artifact. The treasure is only here to carr
 voice-beto-knees = { $beside } treasure lie beside my tent. My knees would like a word.
 voice-beto-spider = My tent is not empty any more. The spider seems to have heard.
 voice-beto-price = The artifacts grow dearer, and my nerves do not.
-voice-beto-room = Chaska has gone home. More path for the rest of us.
 voice-chaska-lamp = The last round. My tent is heavy, and my torch burns low.
 voice-beto-alone = Alone with an artifact. I could get used to this.

@@ -49,23 +49,36 @@ step-home-alone = Chaska ha elegido en secreto, y Beto elige después de ti. Si 
 
 ## With the odds
 
-step-by-feeling = Ronda { $round }. La momia se lo quitó todo a Beto y a Chaska. Empatas con Chaska: { $tent } en la tienda y un artefacto. Ahora hay { $beside } junto a tu tienda y { $left } en el camino. Primero por intuición; en el paso siguiente cuentas.
+step-by-feeling = En la ronda { $round } salieron un fuego y un derrumbe; seguisteis los tres y salió un tesoro. Ahora hay { $beside } junto a tu tienda y { $left } en el camino. Primero elige por intuición; en el paso siguiente cuentas.
     .title = Por intuición
-step-by-the-odds = Ahora cuenta: { $strikes } de las { $cards } cartas acabarían la ronda. El Campamento vale { $home } si sales en solitario; la Antorcha, de media, cerca de { $whole },{ $tenth }, exactamente { $more }.
+step-by-the-odds = Ahora cuenta: { $strikes } de las { $cards } cartas acabarían la ronda. Si sales en solitario, el Campamento vale { $home } puntos; la Antorcha vale de media { $more }, cerca de { $whole },{ $tenth }.
     .title = Con números
-    .same = Lo mismo hace el maestro: cerca de { $whole },{ $tenth } es más que { $home }. Seguís los tres y sale un tesoro.
-    .other = Sales en solitario, con { $home } a salvo. No es un gran error: la Antorcha valía cerca de { $whole },{ $tenth }, y por eso el maestro la toma. Los demás se reparten el tesoro que sale.
-    .shown = El maestro toma la Antorcha, que vale cerca de { $whole },{ $tenth }; el Campamento valía { $home }. Siguen los tres y sale un tesoro.
-step-the-whole-prize = Los tres os repartisteis ese tesoro y seguisteis una vez más. Entonces salió un artefacto. Los { $inside } seguís dentro, con { $beside } cada uno y { $left } en el camino.
+    .same = Lo mismo hace el maestro: { $more } es más que { $home }. Seguís los tres y sale un tesoro pequeño.
+    .other = Sales en solitario, con { $home } a salvo. No es un gran error: el Campamento valía { $home } y la Antorcha { $more }, y por eso el maestro la toma. Los demás se reparten el tesoro pequeño que sale.
+    .shown = La Antorcha vale { $more } y el Campamento { $home }: el maestro toma la Antorcha. Siguen los tres y sale un tesoro pequeño.
+step-stay-until = En solitario te llevarías ahora { $home }. O haz un plan: quédate hasta tener { $near_stake }. Sale bien { $near_percent } veces de cada cien y vale de media { $near_whole },{ $near_tenth }. Hasta tener { $far_stake }: { $far_percent } veces, y { $far_whole },{ $far_tenth }.
+    .title = Quedarse hasta…
+    .same = El maestro también sigue, con el plan de salir con { $near_stake }. Seguís los tres y sale un artefacto.
+    .other = Sales en solitario, con { $home } a salvo. Quedarse hasta tener { $near_stake } valía un poco más, y por eso el maestro sigue. A los demás les sale un artefacto.
+    .shown = Quedarse hasta tener { $near_stake } vale un poco más que { $home }: el maestro sigue. Siguen los tres y sale un artefacto.
+step-the-whole-prize = ¡Un artefacto, que vale { $artifact } puntos para quien salga en solitario! Los { $inside } seguís dentro, con { $beside } cada uno y { $left } en el camino. Por intuición: ¿Antorcha o Campamento?
     .title = El premio entero
-step-far-enough = { $strikes } de las { $cards } cartas acabarían la ronda, y nunca ha habido tanto en juego. La Antorcha vale de media cerca de { $whole },{ $tenth }, exactamente { $more }; el Campamento, { $home } si sales en solitario.
+step-far-enough = Cuenta otra vez: { $strikes } de las { $cards } cartas acabarían la ronda. Si sales en solitario, el Campamento vale { $home } puntos; la Antorcha vale de media { $more }, cerca de { $whole },{ $tenth }.
     .title = ¿Ya basta?
-    .same = Bien hecho: { $home } a salvo. Los demás siguieron y salió un tesoro: les fue bien. Aun así, tu elección era la mejor.
-    .other = Seguís los tres y sale un tesoro: esta vez fue bien. La Antorcha valía cerca de { $whole },{ $tenth } y el Campamento { $home }: por eso el maestro sale. Aun así, el Campamento era la mejor elección.
-    .shown = La Antorcha valía cerca de { $whole },{ $tenth } y el Campamento { $home }: el maestro sale. Los demás siguieron y salió un tesoro. Aun así, el Campamento era la mejor elección.
-step-a-spider-less = Después de ti, Beto y Chaska salieron a la vez. En las tiendas: tú { $tent }, Chaska { $chaska }, Beto { $beto }. La ronda { $round } empieza con una araña, pero una ya está fuera del juego. Por intuición: ¿Antorcha o Campamento?
+    .same = Bien hecho: { $home } puntos a salvo. Los demás siguieron y salió un tesoro: les fue bien. Aun así, tu elección era la mejor: { $home } frente a { $more }.
+    .other = Seguís los tres y sale un tesoro: esta vez fue bien. Aun así, el Campamento era la mejor elección, { $home } frente a { $more }: por eso el maestro sale.
+    .shown = El Campamento vale { $home } y la Antorcha { $more }: el maestro sale. Los demás siguieron y salió un tesoro. Aun así, el Campamento era la mejor elección.
+step-a-spider-less = Luego Beto y Chaska salieron a la vez. En las tiendas: tú { $tent }, Chaska { $chaska }, Beto { $beto }. En la ronda { $round } salieron una araña y un tesoro: { $beside } junto a tu tienda, { $left } en el camino. Pero una araña ya está fuera del juego. ¿Tu intuición?
     .title = Una araña menos
-step-who-wins = Volviste a tiempo en la cuarta ronda y en esta, la última: { $tent } en tu tienda. Dentro solo está Beto, con un artefacto que vale { $artifact } puntos. Si hay empate en total, gana quien tiene más artefactos, valgan lo que valgan.
+step-one-spider = { $strikes ->
+        [one] Ahora cuenta: { $strikes } de las { $cards } cartas acabaría la ronda, la última araña.
+       *[other] Ahora cuenta: { $strikes } de las { $cards } cartas acabarían la ronda.
+    } Si sales en solitario, el Campamento vale { $home } puntos; la Antorcha vale de media { $more }, cerca de { $whole },{ $tenth }.
+    .title = La última araña
+    .same = Lo mismo hace el maestro, y sale la última araña: se pierden los { $beside }, también los de los demás, y acaba la ronda. La Antorcha valía { $more } y el Campamento { $home }: buena elección y mala suerte.
+    .other = Sales en solitario, con { $home } a salvo. Sale la última araña y los demás lo pierden todo. ¡Qué suerte! La Antorcha valía { $more } y el Campamento { $home }: por eso el maestro sigue, y pierde { $beside }.
+    .shown = La Antorcha vale { $more } y el Campamento { $home }: el maestro sigue. Sale la última araña: se pierden los { $beside }, también los de los demás, y acaba la ronda. Buena elección y mala suerte.
+step-who-wins = La última ronda: serpiente, fuego, dos tesoros y derrumbe. Chaska y tú salisteis: { $tent } en tu tienda. Beto, a solas, descubrió un tesoro y un artefacto de { $artifact } puntos. Si hay empate en total, gana quien tenga más artefactos.
     .title = ¿Quién gana?
     .after = Beto y tú empatáis en total, y tus { $artifacts } artefactos son más que los de Beto. En el último dibujo, una estrella señala a quien gana. En la mesa las tiendas están cerradas: ¡lleva la cuenta!
 step-without-artifacts = Diamant es el mismo juego sin artefactos; aquí también se puede jugar. Es la elección de tu segunda ronda, con las tiendas vacías: { $beside } junto a tu tienda, { $left } en el camino, una serpiente y una momia. Con el artefacto saliste.

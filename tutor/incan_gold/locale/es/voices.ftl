@@ -14,6 +14,5 @@ voice-beto-artifact = Vine por el artefacto. El tesoro solo está para hacerle c
 voice-beto-knees = Hay { $beside } de tesoro junto a mi tienda. Mis rodillas quieren opinar.
 voice-beto-spider = Mi tienda ya no está vacía. Parece que la araña se ha enterado.
 voice-beto-price = Los artefactos valen cada vez más. Mis nervios, no.
-voice-beto-room = Chaska se fue a casa. Más camino para los demás.
 voice-chaska-lamp = La última ronda. Mi tienda pesa y mi luz se apaga.
 voice-beto-alone = A solas con un artefacto. Podría acostumbrarme.

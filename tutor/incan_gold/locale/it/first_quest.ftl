@@ -48,23 +48,36 @@ step-home-alone = Chaska ha scelto in segreto, e Beto sceglie dopo di te. Se tut
 
 ## With the odds
 
-step-by-feeling = Giro { $round }. La mummia ha tolto tutto a Beto e Chaska. Sei alla pari con Chaska: { $tent } nella tenda e un artefatto. Ora { $beside } sono accanto alla tua tenda e { $left } sul percorso. Prima a intuito; nel prossimo passo conti.
+step-by-feeling = Nel giro { $round } sono usciti un incendio e una frana; avete proseguito in tre ed è uscito un tesoro. Ora { $beside } sono accanto alla tua tenda e { $left } sul percorso. Prima scegli a intuito; nel prossimo passo conti.
     .title = A intuito
-step-by-the-odds = Adesso conta: { $strikes } delle { $cards } carte chiuderebbero il giro. Il campo vale { $home } se esci senza compagnia, la torcia in media circa { $whole },{ $tenth }, esattamente { $more }.
+step-by-the-odds = Adesso conta: { $strikes } delle { $cards } carte chiuderebbero il giro. Se esci senza compagnia, il campo vale { $home } punti; la torcia vale in media { $more }, circa { $whole },{ $tenth }.
     .title = Con i numeri
-    .same = Così fa anche il maestro: circa { $whole },{ $tenth } è più di { $home }. Proseguite in tre, ed esce un tesoro.
-    .other = Esci senza compagnia, con { $home } al sicuro. Non è un grande errore: la torcia valeva circa { $whole },{ $tenth }, perciò il maestro la prende. Gli altri si dividono il tesoro che esce.
-    .shown = Il maestro prende la torcia, che vale circa { $whole },{ $tenth }; il campo valeva { $home }. Proseguono in tre, ed esce un tesoro.
-step-the-whole-prize = Vi siete divisi in tre quel tesoro e avete proseguito ancora. Poi è uscito un artefatto. Siete ancora dentro in { $inside }, con { $beside } a testa e { $left } sul percorso.
+    .same = Così fa anche il maestro: { $more } è più di { $home }. Proseguite in tre, ed esce un piccolo tesoro.
+    .other = Esci senza compagnia, con { $home } al sicuro. Non è un grande errore: il campo valeva { $home } e la torcia { $more }, perciò il maestro la prende. Gli altri si dividono il piccolo tesoro che esce.
+    .shown = La torcia vale { $more } e il campo { $home }: il maestro prende la torcia. Proseguono in tre, ed esce un piccolo tesoro.
+step-stay-until = Senza compagnia ora porteresti a casa { $home }. Oppure fai un piano: resta finché sono { $near_stake }. Riesce { $near_percent } volte su cento e vale in media { $near_whole },{ $near_tenth }. Finché sono { $far_stake }: { $far_percent } volte, e { $far_whole },{ $far_tenth }.
+    .title = Restare finché…
+    .same = Prosegue anche il maestro, che ha in mente di uscire a { $near_stake }. Proseguite in tre, ed esce un artefatto.
+    .other = Esci senza compagnia, con { $home } al sicuro. Restare fino a { $near_stake } valeva un po' di più, perciò il maestro prosegue. Gli altri scoprono un artefatto.
+    .shown = Restare fino a { $near_stake } vale un po' più di { $home }: il maestro prosegue. Proseguono in tre, ed esce un artefatto.
+step-the-whole-prize = Un artefatto, che vale { $artifact } punti per chi esce da solo! Siete ancora dentro in { $inside }, con { $beside } a testa e { $left } sul percorso. A intuito: torcia o campo?
     .title = Tutto il premio
-step-far-enough = { $strikes } delle { $cards } carte chiuderebbero il giro, e in gioco non c'è mai stato tanto. La torcia vale in media circa { $whole },{ $tenth }, esattamente { $more }; il campo { $home } se esci senza compagnia.
+step-far-enough = Conta ancora: { $strikes } delle { $cards } carte chiuderebbero il giro. Se esci senza compagnia, il campo vale { $home } punti; la torcia vale in media { $more }, circa { $whole },{ $tenth }.
     .title = Può bastare?
-    .same = Ben fatto: { $home } sono al sicuro. Gli altri hanno proseguito ed è uscito un tesoro: è andata loro bene. La tua scelta era comunque la migliore.
-    .other = Proseguite in tre ed esce un tesoro: stavolta è andata bene. La torcia valeva circa { $whole },{ $tenth } e il campo { $home }: perciò il maestro esce. Il campo era comunque la scelta migliore.
-    .shown = La torcia valeva circa { $whole },{ $tenth } e il campo { $home }: il maestro esce. Gli altri hanno proseguito ed è uscito un tesoro. Il campo era comunque la scelta migliore.
-step-a-spider-less = Dopo di te, Beto e Chaska sono usciti insieme. Nelle tende: tu { $tent }, Chaska { $chaska }, Beto { $beto }. Il giro { $round } comincia con un ragno, ma un ragno ha già lasciato il gioco. A intuito: torcia o campo?
+    .same = Ben fatto: { $home } punti sono al sicuro. Gli altri hanno proseguito ed è uscito un tesoro: è andata loro bene. La tua scelta era comunque la migliore: { $home } contro { $more }.
+    .other = Proseguite in tre ed esce un tesoro: stavolta è andata bene. Il campo era comunque la scelta migliore, { $home } contro { $more }: perciò il maestro esce.
+    .shown = Il campo vale { $home } e la torcia { $more }: il maestro esce. Gli altri hanno proseguito ed è uscito un tesoro. Il campo era comunque la scelta migliore.
+step-a-spider-less = Poi Beto e Chaska sono usciti insieme. Nelle tende: tu { $tent }, Chaska { $chaska }, Beto { $beto }. Nel giro { $round } sono usciti un ragno e un tesoro: { $beside } accanto alla tua tenda, { $left } sul percorso. Ma un ragno è fuori dal gioco. A intuito?
     .title = Un ragno in meno
-step-who-wins = Hai fatto in tempo nel quarto giro e ora nell'ultimo: { $tent } nella tua tenda. Dentro c'è soltanto Beto, con un artefatto che vale { $artifact } punti. Se due sono pari in tutto, vince chi ha più artefatti, qualunque sia il loro valore.
+step-one-spider = { $strikes ->
+        [one] Adesso conta: { $strikes } delle { $cards } carte chiuderebbe il giro, l'ultimo ragno.
+       *[other] Adesso conta: { $strikes } delle { $cards } carte chiuderebbero il giro.
+    } Se esci senza compagnia, il campo vale { $home } punti; la torcia vale in media { $more }, circa { $whole },{ $tenth }.
+    .title = L'ultimo ragno
+    .same = Così fa anche il maestro, ed esce l'ultimo ragno: i { $beside } vanno perduti, anche quelli degli altri, e il giro è finito. La torcia valeva { $more } e il campo { $home }: buona scelta, cattiva sorte.
+    .other = Esci senza compagnia, con { $home } al sicuro. Esce l'ultimo ragno, e gli altri perdono tutto. Che fortuna! La torcia valeva { $more } e il campo { $home }: perciò il maestro prosegue, e perde { $beside }.
+    .shown = La torcia vale { $more } e il campo { $home }: il maestro prosegue. Esce l'ultimo ragno: i { $beside } vanno perduti, anche quelli degli altri, e il giro è finito. Buona scelta, cattiva sorte.
+step-who-wins = L'ultimo giro: serpente, incendio, due tesori, frana. Con Chaska sei a casa: { $tent } nella tua tenda. Beto, da solo, ha scoperto un tesoro e un artefatto da { $artifact } punti. Se due sono pari in tutto, vince chi ha più artefatti, anche da pochi punti.
     .title = Chi vince?
     .after = Tu e Beto siete pari in tutto, e i tuoi { $artifacts } artefatti sono più di quelli di Beto. Nell'ultimo disegno una stella indica chi vince. Al tavolo le tende sono chiuse: tieni il conto!
 step-without-artifacts = Diamant è lo stesso gioco senza artefatti; si può giocare anche qui. Ecco la scelta del tuo secondo giro, a tende vuote: { $beside } accanto alla tua tenda, { $left } sul percorso, un serpente e una mummia. Con l'artefatto hai scelto il campo.

@@ -14,6 +14,5 @@ voice-beto-artifact = Sono qui per l'artefatto. I tesori gli fanno solo compagni
 voice-beto-knees = Ho { $beside } di tesori accanto alla tenda. Le ginocchia vorrebbero dire la loro.
 voice-beto-spider = La mia tenda non è più vuota. Pare che il ragno l'abbia saputo.
 voice-beto-price = Gli artefatti valgono sempre di più. I miei nervi no.
-voice-beto-room = Chaska è tornata a casa. Più strada per noi altri.
 voice-chaska-lamp = L'ultimo giro. La mia tenda è pesante e la mia torcia si spegne.
 voice-beto-alone = Solo con un artefatto. Potrei abituarmici.
