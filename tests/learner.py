@@ -252,10 +252,10 @@ class Learner:
             expect(answered).to_be_visible(timeout=PATIENCE)
 
     def review(self) -> None:
-        """Answer the review questions, until the lesson goes on."""
+        """Read what the act has taught and answer the review questions, until the lesson goes on."""
         card = self.page.locator(f"{CARD} section")
         expect(card).to_have_attribute("data-step", _ANYTHING, timeout=PATIENCE)
-        while (card.get_attribute("data-step") or "").startswith("quiz:"):
+        while (card.get_attribute("data-step") or "").startswith(("end:", "quiz:")):
             at = card.get_attribute("data-step")
             options = self.page.locator(f"{CARD} .tutor-option")
             self._without_options()
