@@ -7,7 +7,7 @@ import pytest
 
 from tests.catalogues import forms
 from tutor.core.base.questions import OWN
-from tutor.core.lessons.files import open_course
+from tutor.core.lessons.files import courses
 from tutor.core.lessons.runner import LessonRunner
 from tutor.core.lessons.text import lesson_text
 from tutor.core.words.text import LANGUAGES, Text, text_for
@@ -15,52 +15,64 @@ from tutor.princes.components_file import printed_components
 from tutor.princes.scene import Marked, board_scene
 from tutor.princes.scene.look import LAYOUTS
 
-LESSON = open_course("quick_start")
-ASKING = [
-    step
-    for step in LESSON.steps
-    if (asking := LESSON.task(step).asking) is not None and asking.concept not in OWN
+LESSONS = courses("princes")
+EVERY = [pytest.param(lesson, id=lesson.id) for lesson in LESSONS]
+ASKED = [
+    pytest.param(lesson, step, id=step.id)
+    for lesson in LESSONS
+    for step in lesson.steps
+    if lesson.task(step).asking is not None
 ]
-ASKED = [step for step in LESSON.steps if LESSON.task(step).asking is not None]
+ASKING = [
+    each
+    for each in ASKED
+    for lesson, step in (each.values,)
+    if lesson.task(step).asking.concept not in OWN
+]
 WORDS = Text("en", ("tutor.core", "tutor.princes"))
 WHOLE = {"step": "trail", "market": "market", "order": "orders", "moon": "moons"}
 """For each kind of thing, the panel that shows all things of this kind."""
 ELSEWHERE = {
-    "en": r"(in|at) another (game|table)|examples?",
-    "es": r"en otra (partida|mesa)|ejemplo",
-    "it": r"in un'altra partita|a un altro tavolo|esempio",
+    "en": r"(in|at) another (game|table)",
+    "es": r"en otra (partida|mesa)",
+    "it": r"in un'altra partita|a un altro tavolo",
 }
 """Words that would lead a learner away from the one table."""
 
 
+def is_puzzle(lesson, step):
+    """Return whether a step plays on a board that is not the record's."""
+    exhibit = lesson.exhibits.get(step.at.exhibit)
+    return exhibit is not None and exhibit.start.position() != lesson.record.start.position()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_heading_says_at_which_table_a_step_plays(language):
-    """A board beside the record is a puzzle, and the first step after puzzles is back at the table."""
-    words, core = lesson_text(LESSON, language), text_for("princes", language)
-    for before, step in pairwise(LESSON.steps):
+@pytest.mark.parametrize("lesson", EVERY)
+def test_a_heading_says_at_which_table_a_step_plays(lesson, language):
+    """A board beside the record is a puzzle, and the first step after puzzles is back at the table.
+
+    A plan for the own table, such as the first choice of the first day, is no puzzle.
+    """
+    words, core = lesson_text(lesson, language), text_for("princes", language)
+    for before, step in pairwise(lesson.steps):
         title = words.step(step).title
-        if step.at.exhibit:
+        if is_puzzle(lesson, step):
             expected = core.say("table-puzzle", title=title)
-        elif before.at.exhibit and (step.task is None or step.task.kind != "review"):
+        elif is_puzzle(lesson, before) and (step.task is None or step.task.kind != "review"):
             expected = core.say("table-back", title=title)
         else:
             expected = title
         assert words.heading(step) == expected
 
 
-def test_a_plan_for_the_own_table_is_no_puzzle():
-    """The first choice of the first day is made at the learner's own table, and so is the step after it."""
-    course = open_course("first_day")
-    assert [course.table(step) for step in course.steps[:2]] == ["own", "own"]
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_leads_to_another_table(language):
-    """The learner sits at one table with a teacher: no text speaks of another game, or of an example."""
-    words = lesson_text(LESSON, language)
+@pytest.mark.parametrize("lesson", EVERY)
+def test_no_text_leads_to_another_table(lesson, language):
+    """The learner sits at one table with a teacher: no text speaks of another game."""
+    words = lesson_text(lesson, language)
     found = [
         form
-        for step in LESSON.steps
+        for step in lesson.steps
         for part in (words.step(step),)
         for form in forms(part.words.catalogue, part.key)
         if re.search(
@@ -70,20 +82,19 @@ def test_no_text_leads_to_another_table(language):
     assert found == []
 
 
-@pytest.mark.parametrize("step", ASKING, ids=lambda step: step.id)
-def test_a_step_points_at_what_its_question_reads(step):
+@pytest.mark.parametrize(("lesson", "step"), ASKING)
+def test_a_step_points_at_what_its_question_reads(lesson, step):
     """The step points at each thing from which the answer follows, or at the whole panel of the thing."""
-    asking = LESSON.task(step).asking
-    read = LESSON.question(asking).points
+    read = lesson.question(lesson.task(step).asking).points
     shown = {*step.points}
     missing = {each for each in read if not shown & {each, WHOLE.get(each.partition("-")[0])}}
     assert missing == set()
 
 
-@pytest.mark.parametrize("step", ASKED, ids=lambda step: step.id)
-def test_a_hint_about_a_thing_rings_it_on_the_board(step):
+@pytest.mark.parametrize(("lesson", "step"), ASKED)
+def test_a_hint_about_a_thing_rings_it_on_the_board(lesson, step):
     """A hint about a thing rings it on the board or the trail, in every layout, or is left out."""
-    runner = LessonRunner(LESSON)
+    runner = LessonRunner(lesson)
     runner.go(step.id)
     question = runner.question
     assert ("highlight" in runner.hints) == bool(set(question.points) - set(question.facts))
@@ -103,9 +114,9 @@ def test_a_hint_about_a_thing_rings_it_on_the_board(step):
         assert {each.removeprefix("district-") for each in question.points} == rings
 
 
-@pytest.mark.parametrize("step", ASKING, ids=lambda step: step.id)
-def test_the_rule_of_a_question_is_beside_it(step):
+@pytest.mark.parametrize(("lesson", "step"), ASKING)
+def test_the_rule_of_a_question_is_beside_it(lesson, step):
     """The step lists the rule, so that a learner can open it, or the step before has just told it."""
-    question = LESSON.question(LESSON.task(step).asking)
-    told = [rule for each in LESSON.steps[: LESSON.steps.index(step) + 1] for rule in each.rules]
+    question = lesson.question(lesson.task(step).asking)
+    told = [rule for each in lesson.steps[: lesson.steps.index(step) + 1] for rule in each.rules]
     assert set(question.rules) & set(told), step.id

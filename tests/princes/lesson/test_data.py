@@ -6,14 +6,16 @@ from collections import Counter
 import pytest
 
 from tests.princes.lesson.files import alternatives, exhibits, questions, record, steps
+from tests.princes.lesson.test_needs import WAYS
 from tests.vector_files import quick_start
-from tutor.core.lessons.files import open_course
+from tutor.core.lessons.files import courses, open_course
 from tutor.core.lessons.progress import read_progress
 from tutor.core.lessons.runner import LessonRunner
 from tutor.princes.spec import SPEC
 from tutor.princes.things import all_things
 
 LESSON = open_course("quick_start")
+EVERY = [pytest.param(lesson, id=lesson.id) for lesson in courses("princes")]
 IN_THE_COURSE = {
     "q-bert-climbs",
     "q-buying",
@@ -35,6 +37,15 @@ ON_FRESH_POSITIONS = {
     "trail_goods",
 }
 """Concepts about which only the lesson's review asks, since the lesson tells or plays them."""
+ONLY_IN_EXHIBITS = {
+    "end.both",
+    "end.first",
+    "trail.at_once",
+    "trail.laps",
+    "trail.return_order",
+    "turn.over",
+}
+"""The rules of rare cases, which no step meets: the rules show them by exhibits."""
 KEBAB = re.compile(r"[a-z]+(-[a-z]+)*")
 
 
@@ -69,6 +80,17 @@ def test_every_rule_is_taught():
     assert [rule for rule in SPEC.rules if rule not in taught] == []
 
 
+@pytest.mark.parametrize("way", WAYS)
+def test_a_learner_meets_every_rule(way):
+    """The steps meet each rule but those that only exhibits of the rules show, also after the first day."""
+    met = set()
+    for lesson, step in WAYS[way]:
+        task = lesson.task(step)
+        asked = () if task.asking is None else lesson.question(task.asking).rules
+        met.update(step.rules, task.rules, asked)
+    assert {*SPEC.rules} - met == ONLY_IN_EXHIBITS
+
+
 def test_every_worked_example_of_the_rules_is_an_exhibit():
     """The exhibits include all twelve worked examples of the rules."""
     assert {exhibit.example for exhibit in LESSON.exhibits.values()} == set(range(13))
@@ -97,28 +119,30 @@ def test_the_board_never_goes_back():
     assert plies[-1] == len(LESSON.record.decisions)
 
 
-def test_a_question_has_the_ply_of_its_step():
+@pytest.mark.parametrize("lesson", EVERY)
+def test_a_question_has_the_ply_of_its_step(lesson):
     """The question of a step is asked about the position on the board."""
-    for step in LESSON.steps:
+    for step in lesson.steps:
         if step.task and step.task.kind == "question":
-            assert LESSON.questions[step.task.value].at == step.at, step.id
+            assert lesson.questions[step.task.value].at == step.at, step.id
         if step.task and step.task.kind == "alternative":
-            at = LESSON.alternatives[step.task.value].at
+            at = lesson.alternatives[step.task.value].at
             assert at <= step.at.ply, step.id
         if step.task and step.task.kind == "exhibit":
             assert step.at.exhibit == step.task.value, step.id
 
 
-def test_a_step_to_decide_has_a_decision_due():
+@pytest.mark.parametrize("lesson", EVERY)
+def test_a_step_to_decide_has_a_decision_due(lesson):
     """The example decides at the ply of such a step.
 
     A step for a whole turn begins with the turn.
     """
-    for step in LESSON.steps:
+    for step in lesson.steps:
         if step.task is None or step.task.kind not in ("decide", "turn"):
             continue
-        due = LESSON.state(step.at).due
-        following = LESSON.line_at(step.at).record.decisions[step.at.ply]
+        due = lesson.state(step.at).due
+        following = lesson.line_at(step.at).record.decisions[step.at.ply]
         assert due is not None
         assert following.player == due.player, step.id
         if step.task.kind == "turn":
@@ -127,11 +151,12 @@ def test_a_step_to_decide_has_a_decision_due():
             assert due.type == following.type or following.type in ("move", "stay", "sell"), step.id
 
 
-@pytest.mark.parametrize("step", LESSON.steps, ids=lambda step: step.id)
-def test_a_step_points_at_what_the_board_has(step):
+@pytest.mark.parametrize("lesson", EVERY)
+def test_a_step_points_at_what_the_board_has(lesson):
     """The board has each thing that a step points at, and no step names a rule twice."""
-    assert set(step.points) <= set(all_things(LESSON.game.components))
-    assert len(set(step.rules)) == len(step.rules)
+    for step in lesson.steps:
+        assert set(step.points) <= set(all_things(lesson.game.components)), step.id
+        assert len(set(step.rules)) == len(step.rules), step.id
 
 
 def test_the_end_is_a_day_and_a_review():

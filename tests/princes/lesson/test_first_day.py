@@ -1,17 +1,13 @@
 """The lesson of the first day: what it asks, what is true in it, and what it spares a learner afterwards."""
 
-import re
-
 import pytest
 
-from tests.catalogues import faults_of_style, forms, variables
-from tests.princes.lesson.pace import is_asking, pace
+from tests.pace import is_asking
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.progress import Tried
 from tutor.core.lessons.runner import LessonRunner
 from tutor.core.lessons.text import lesson_text
 from tutor.core.words.text import LANGUAGES
-from tutor.princes.things import all_things
 
 LESSON = open_course("first_day")
 ANSWERS = {
@@ -49,7 +45,6 @@ def test_it_has_the_promised_size():
     }
     assert LESSON.minutes == 10
     assert all(is_asking(LESSON, step) for step in LESSON.steps)
-    assert all(round(pace(LESSON, act.steps).minutes) <= act.minutes for act in LESSON.acts)
 
 
 def test_its_questions_have_the_answers_worked_out_by_hand():
@@ -64,8 +59,6 @@ def test_its_questions_have_the_answers_worked_out_by_hand():
             for each in question.wrong
         ]
         assert len(set(replies)) == len(replies)
-        step = next(each for each in LESSON.steps if each.task.value == name)
-        assert step.at == asking.at
 
 
 def test_its_texts_are_true_of_the_record():
@@ -94,30 +87,11 @@ def test_its_texts_are_true_of_the_record():
     assert own["points"] == own["card"] + own["trail"]
 
 
-@pytest.mark.parametrize("step", LESSON.steps, ids=lambda step: step.id)
-def test_a_step_points_at_what_the_board_has(step):
-    """The board has each thing that a step points at."""
-    assert set(step.points) <= set(all_things(LESSON.game.components))
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_its_texts_are_short_and_whole(language):
-    """Each text reads as a sentence, names its step's figures, and has no digit of its own."""
+def test_its_texts_are_short(language):
+    """A learner of the first day reads fewer words in a step than one of the other lessons."""
     text = lesson_text(LESSON, language)
-    for part in text.parts():
-        for form in forms(part.words.catalogue, part.key):
-            assert faults_of_style(part.words.fill(form, part.figures)) == [], form
-    for step in LESSON.steps:
-        part, catalogue = text.step(step), text.words.text.catalogue
-        assert len(part.text.split()) <= LONGEST, step.id
-        used = set().union(*(variables(catalogue, form) for form in forms(catalogue, part.key)))
-        assert used == set(step.values), step.id
-        assert not re.search(r"\d", re.sub(r"\$[a-z_]+", "", catalogue.source(part.key))), step.id
-        decides = LESSON.task(step).is_decision
-        for form in ("same", "shown"):
-            assert bool(part.get(form)) == decides, (step.id, form)
-        is_single = decides and len(LESSON.state(step.at).legal()) == 2
-        assert bool(part.get("other")) == is_single, step.id
+    assert max(len(text.step(step).text.split()) for step in LESSON.steps) <= LONGEST
 
 
 def walk(lesson, earlier=()):
@@ -152,14 +126,6 @@ def test_no_step_of_the_long_lesson_repeats_the_first_day():
     again = {step.id for step in AGAIN.steps if asked_at(AGAIN, step) in asked}
     assert again
     assert again <= set(left_out)
-
-
-def test_what_is_left_out_was_taught_or_comes_later():
-    """The first day, or another step of the quick start, teaches each rule of a step that is left out."""
-    left_out = AGAIN.after[LESSON.id]
-    steps = (*LESSON.steps, *(step for step in AGAIN.steps if step.id not in left_out))
-    taught = {rule for step in steps for rule in step.rules}
-    assert {rule for step in left_out for rule in AGAIN.step(step).rules} - taught == set()
 
 
 def test_only_a_finished_first_day_counts():

@@ -5,12 +5,11 @@ import re
 import pytest
 
 from tests.catalogues import forms
-from tests.princes.teaching.test_replies import asked_everywhere
 from tutor.core.base.game import Decision
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.text import lesson_text
 from tutor.core.words.text import LANGUAGES
-from tutor.princes.identifiers import DISTRICTS, GOOD_OF, GOODS, PRODUCTION
+from tutor.princes.identifiers import GOOD_OF, GOODS, PRODUCTION
 from tutor.princes.things import STEP, thing
 
 LESSON = open_course("quick_start")
@@ -328,31 +327,3 @@ def test_gina_starts_higher_and_llamas_are_worth_the_same():
     assert len(worth) == 1
     state, _ = play_exhibit("puma-sacrifice", MOVE_TO_PUMA)
     assert {each.choice for each in state.legal()} == {0, 1, 2}
-
-
-def named_things(language):
-    """Return a pattern for the names of districts and landmarks of the board."""
-    say = TEXTS[language].words.say
-    names = [say(f"district-{district}") for district in DISTRICTS]
-    names += [say(f"district-{each}.in").partition(" ")[2] for each in DISTRICTS]
-    names += [name_of(language, f"board-trail-{each}") for each in LANDMARKS]
-    return "|".join(map(re.escape, names))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reply_names_its_own_position(language):
-    """Each reply, in the lesson and on fresh positions, has a figure, a player or a place of its position.
-
-    Only the reply to a tapped thing may do without: it speaks of that thing.
-    """
-    things, words = named_things(language), TEXTS[language].words
-    generic = set()
-    for question in (*map(LESSON.question, LESSON.askings.values()), *asked_everywhere(0)):
-        if question.concept == "find":
-            continue
-        players = "|".join(each["name"] for each in question.state.position()["players"])
-        own = re.compile(rf"\d|{players}|{things}", re.IGNORECASE)
-        asked = words.question(question)
-        replies = {"right": asked.right, **asked.answers}
-        generic |= {(question.concept, each) for each in replies.values() if not own.search(each)}
-    assert generic == set()

@@ -1,4 +1,6 @@
-"""The lesson and its slides tell every rule, price and figure before a question needs it.
+"""The lessons and their slides tell every rule, price and figure before a question needs it.
+
+A learner comes to the quick start at once, or after the first day and without what that has taught.
 
 A question needs the rule that settles it, the rules of the events when its decisions are played,
 and the prices that it compares. `TOLD` has the words by which each language tells a rule.
@@ -20,7 +22,14 @@ from tutor.princes.identifiers import ORDERS
 from tutor.princes.scene.prices import prices_scene
 from tutor.princes.words.naming import Naming
 
-LESSON = open_course("quick_start")
+FIRST, LESSON = open_course("first_day"), open_course("quick_start")
+LEFT_OUT = LESSON.after[FIRST.id]
+AT_ONCE = tuple((LESSON, step) for step in LESSON.steps)
+AFTERWARDS = tuple((FIRST, step) for step in FIRST.steps) + tuple(
+    (lesson, step) for lesson, step in AT_ONCE if step.id not in LEFT_OUT
+)
+WAYS = {"at once": AT_ONCE, "after the first day": AFTERWARDS}
+"""The ways to the end of the quick start: the steps that a learner takes, each with its lesson."""
 FIGURES = LESSON.game.components
 AFTER = ("same", "shown", "other", "reached")
 """Keys of the texts after a decision.
@@ -234,11 +243,55 @@ TOLD = {
 }
 """For each rule that a question needs, the words of English, Spanish and Italian that tell it."""
 
+ELSEWHERE = {
+    "night.order": (
+        r"First the Moon tiles paid: corn.*steps last.*Now the Sun Clock pays",
+        r"Primero cobraron las fichas de Luna: el maíz.*al final, las casillas.*Ahora paga el Reloj",
+        r"Prima hanno pagato le tessere Luna: il grano.*per ultime le caselle.*Ora paga l'Orologio",
+    ),
+    "night.moon": (
+        r"corn, free; other goods, for a corn each, but nobody has to pay",
+        r"el maíz, gratis; los demás productos, por un maíz cada uno, y nadie",
+        r"il grano, gratis; gli altri beni, per un grano ciascuno, ma solo a chi",
+    ),
+    "production.bonus": (
+        r"takes the bonus and wakes up the district",
+        r"toma la bonificación y despierta al distrito",
+        r"prende il bonus e sveglia il distretto",
+    ),
+    "production.cost": (
+        r"every Inca there may make a piece, for a corn",
+        r"cada inca de allí puede producir una unidad, por un maíz",
+        r"ogni Inca che è lì può produrre un'unità, per un grano",
+    ),
+    "production.once": (
+        r"takes the bonus and wakes up the district|a district pays only once a day",
+        r"toma la bonificación y despierta al distrito|cada distrito paga solo una vez al día",
+        r"prende il bonus e sveglia il distretto|un distretto paga una volta sola al giorno",
+    ),
+    "score.icons": (
+        r"a card pays a point for every one of your people that it shows",
+        r"una carta da un punto por cada persona tuya de los tipos que muestra",
+        r"una carta dà un punto per ogni persona tua del tipo che mostra",
+    ),
+    "temple.main": (
+        r"each unit lifts it \d steps, one of each good at most; 3 corn make a unit",
+        r"cada unidad lo sube \d casillas, como mucho una de cada producto; 3 maíces",
+        r"ogni unità vale \d caselle, al massimo una per bene; 3 grani",
+    ),
+    "temple.stones": (
+        r"Its stone lifts your Scout \d steps",
+        r"La piedra sube a tu Explorador \d casillas",
+        r"La pietra fa salire il tuo Scout di \d caselle",
+    ),
+}
+"""For rules that are told twice, to those who come from the first day as well, the other words."""
 
-def happenings(question, spot):
+
+def happenings(question, lesson, spot):
     """Return the types of the events from a question's board to the end of its decisions."""
     if question.concept in ("find", "estimate"):
-        line = LESSON.line_at(spot)
+        line = lesson.line_at(spot)
         return {event.type for each in line.events[spot.ply + 1 :] for event in each}
     return {event.type for event in Played(question).line[1]}
 
@@ -252,12 +305,12 @@ def rows(question):
     return {each.removeprefix("order-") for each in things if compared and "order-" in each}
 
 
-def needs(question, spot=None):
+def needs(question, lesson=LESSON, spot=None):
     """Return the rules and prices that a question needs; its first rule settles it."""
     is_of_example = (
         spot is not None and not spot.exhibit and question.concept in ("find", "estimate")
     )
-    types = set() if is_of_example else happenings(question, spot)
+    types = set() if is_of_example else happenings(question, lesson, spot)
     found = {question.rules[0]} | {ACTS[each] for each in types if each in ACTS}
     if "produced" in types:
         made_free = question.values["district"] == "corn_terraces"
@@ -271,12 +324,12 @@ def needs(question, spot=None):
 
 
 @cache
-def texts(language, place):
+def texts(way, language, place):
     """Return for each step the texts before its question, and the possible texts after the answer."""
-    words = lesson_text(LESSON, language)
     found = []
-    for step in LESSON.steps:
-        part, task = words.step(step), LESSON.task(step)
+    for lesson, step in WAYS[way]:
+        words = lesson_text(lesson, language)
+        part, task = words.step(step), lesson.task(step)
         before = [(place == "wall" and part.get("wall")) or part.text]
         if "prices" in step.pictured:
             before.append(prices_scene(FIGURES, words.words.text, "light").description)
@@ -296,16 +349,18 @@ def texts(language, place):
 def pattern(need, language):
     """Return a pattern for the words that tell a rule, or the prices of a row's goods."""
     if not need.startswith("price."):
-        return re.compile(TOLD[need][LANGUAGES.index(language)])
+        number = LANGUAGES.index(language)
+        words = (told[need][number] for told in (TOLD, ELSEWHERE) if need in told)
+        return re.compile("|".join(words))
     naming = Naming(text_for("princes", language).text)
     cost = FIGURES.orders[need.removeprefix("price.")].cost
     amounts = (re.escape(naming.amount(good, count)) for good, count in cost.items())
     return re.compile("[^.:;]*".join(amounts))
 
 
-def told_before(number, language, place):
+def told_before(way, number, language, place):
     """Return the texts before a step's question; of alternative texts a learner reads only one."""
-    steps = texts(language, place)
+    steps = texts(way, language, place)
     sure = [(each,) for before, _ in steps[: number + 1] for each in before]
     return sure + list(chain.from_iterable(after for _, after in steps[:number]))
 
@@ -316,31 +371,35 @@ def is_told(need, told, language):
     return any(forms and all(map(words.search, forms)) for forms in told)
 
 
-def is_guess(question_text, number, language):
+def is_guess(question_text, way, number, language):
     """Return whether a step says that its question is a guess."""
-    step = texts(language, "lesson")[number][0][0]
+    step = texts(way, language, "lesson")[number][0][0]
     return re.search(GUESS[language], f"{step} {question_text}") is not None
 
 
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_lesson_tells_what_its_questions_need(language, place):
+@pytest.mark.parametrize("way", WAYS)
+def test_the_lessons_tell_what_their_questions_need(way, language, place):
     """Except in a guess, an earlier step or the text above the question tells each rule and price."""
-    words, untold, met = lesson_text(LESSON, language), [], 0
-    for number, step in enumerate(LESSON.steps):
-        asking = LESSON.task(step).asking
-        if asking is None or is_guess(words.question(asking).text, number, language):
+    untold, met = [], 0
+    for number, (lesson, step) in enumerate(WAYS[way]):
+        asking = lesson.task(step).asking
+        if asking is None:
             continue
-        for need in needs(LESSON.question(asking), asking.at):
+        words = lesson_text(lesson, language)
+        if is_guess(words.question(asking).text, way, number, language):
+            continue
+        for need in needs(lesson.question(asking), lesson, asking.at):
             met += 1
-            if not is_told(need, told_before(number, language, place), language):
+            if not is_told(need, told_before(way, number, language, place), language):
                 untold.append((step.id, need))
     assert untold == []
     assert met > 30
 
 
-def comes_back(concept):
-    """Return the first step at which a concept may come back on a fresh position."""
+def comes_back(concept, way):
+    """Return the first step at which a concept of the quick start may come back on a fresh position."""
     act = next(
         (
             number
@@ -351,23 +410,24 @@ def comes_back(concept):
         len(LESSON.acts),
     )
     last = LESSON.acts[min(act + DISTANCE, len(LESSON.acts)) - 1].steps[-1]
-    return LESSON.steps.index(last)
+    return WAYS[way].index((LESSON, last))
 
 
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_lesson_tells_what_questions_on_fresh_positions_need(language, place):
-    """The lesson tells each rule and price before the concept comes back, and before the review."""
+@pytest.mark.parametrize("way", WAYS)
+def test_the_lessons_tell_what_questions_on_fresh_positions_need(way, language, place):
+    """The lessons tell each rule and price before the concept comes back, and before the review."""
     wanted = {
-        (need, comes_back(question.concept))
+        (need, comes_back(question.concept, way))
         for question in asked_everywhere(0)
         for need in needs(question)
     }
-    wanted |= {(f"price.{order}", len(LESSON.steps) - 1) for order in ORDERS}
+    wanted |= {(f"price.{order}", len(WAYS[way]) - 1) for order in ORDERS}
     untold = [
         each
         for each in wanted
-        if not is_told(each[0], told_before(each[1], language, place), language)
+        if not is_told(each[0], told_before(way, each[1], language, place), language)
     ]
     assert untold == []
     assert len({need for need, _ in wanted}) > 30

@@ -7,10 +7,10 @@ from functools import cache, cached_property
 
 from tests.princes.teaching.asked import asked_of, load, questions
 from tests.princes.teaching.test_misconceptions import MADE
-from tutor.core.lessons.files import open_course
+from tutor.core.lessons.files import courses
 from tutor.princes.identifiers import DISTRICT_OF, GOOD_OF, GOODS, PRICED_TILES
 
-LESSON = open_course("quick_start")
+LESSONS = courses("princes")
 SETS = ("recruit", "sacrifice", "offer")
 """Types of decisions in which a player chooses a number or a set."""
 GOES_ON = {
@@ -26,15 +26,16 @@ GOES_ON = {
 
 @cache
 def everything_asked(concept):
-    """Return questions of random games, of the positions made for misconceptions, and of the lesson."""
+    """Return questions of random games, of the positions made for misconceptions, and of the lessons."""
     made = [
         asked_of(load(builder), concept, decisions, *of)
         for name, builder, decisions, of, _, _ in MADE
         if name == concept
     ]
     told = [
-        LESSON.question(asking)
-        for asking in LESSON.askings.values()
+        lesson.question(asking)
+        for lesson in LESSONS
+        for asking in lesson.askings.values()
         if asking.concept == concept and not asking.sought
     ]
     return [*questions(concept), *made, *told]

@@ -190,7 +190,7 @@ def test_every_figure_of_a_question_is_checked(concept, language):
         name for name in said - ANSWERS if any(counted.is_figure(each.get(name)) for each in values)
     }
     known = {*STATED.get(concept, ()), *SUPPOSED.get(concept, ()), *EXPLAINED.get(concept, ())}
-    assert figures - known - set(printed_figures(counted.LESSON.game.components)) == set()
+    assert figures - known - set(printed_figures(counted.LESSONS[0].game.components)) == set()
 
 
 SOUGHT = {

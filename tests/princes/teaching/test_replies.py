@@ -8,7 +8,7 @@ import pytest
 
 from tests.pages import first_of
 from tests.princes.games import PRINCES
-from tests.princes.teaching.counted import LESSON, Played, everything_asked
+from tests.princes.teaching.counted import LESSONS, Played, everything_asked
 from tutor.core.lessons.review import fresh_questions
 from tutor.core.lessons.text import lesson_text
 from tutor.core.words.text import LANGUAGES, text_for
@@ -95,7 +95,7 @@ def some(values, *names):
 
 @cache
 def asked_everywhere(count):
-    """Return questions on games, made positions and the lesson, or else `count` on fresh positions."""
+    """Return questions on games, made positions and lessons, or else `count` on fresh positions."""
     if count:
         return tuple(islice(fresh_questions(PRINCES, tuple(CONCEPTS), SEED), count))
     return tuple(each for concept in CONCEPTS for each in everything_asked(concept))
@@ -267,12 +267,13 @@ def replies_heard(language):
     words = text_for("princes", language)
     for question in asked_everywhere(0):
         yield question, words.question(question), moments(question)
-    for asking in LESSON.askings.values():
+    asked = ((lesson, each) for lesson in LESSONS for each in lesson.askings.values())
+    for lesson, asking in asked:
         if asking.sought is not None:
-            states = LESSON.line_at(asking.at).states[asking.at.ply :]
+            states = lesson.line_at(asking.at).states[asking.at.ply :]
             shown = states if asking.at.exhibit else states[:1]
             seats = [state.position()["players"] for state in shown]
-            yield LESSON.question(asking), lesson_text(LESSON, language).question(asking), seats
+            yield lesson.question(asking), lesson_text(lesson, language).question(asking), seats
 
 
 @pytest.mark.parametrize("language", first_of(LANGUAGES, 1))

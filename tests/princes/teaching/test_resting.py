@@ -1,4 +1,4 @@
-"""Questions that depend on a reconstructed figure have a note for teachers; the lesson has no remark.
+"""Questions that depend on a reconstructed figure have a note for teachers; the lessons have no remark.
 
 The tests change each reconstructed figure alone; a question whose claims then change needs a note.
 """
@@ -18,14 +18,14 @@ from tests.princes.teaching.resting import (
     single_borders,
     variants,
 )
-from tutor.core.lessons.files import open_course
+from tutor.core.lessons.files import courses
 from tutor.core.lessons.text import lesson_text
 from tutor.core.words.text import LANGUAGES, text_for
 from tutor.princes.advice import advise
 from tutor.princes.identifiers import DISTRICTS
 from tutor.princes.teaching import CONCEPTS
 
-LESSON = open_course("quick_start")
+LESSONS = courses("princes")
 WORDS = text_for("princes", "en")
 SAMPLE = 8
 
@@ -86,19 +86,19 @@ def texts(part):
     return {form: part.words.fill(form, part.figures) for form in forms(catalogue, part.key)}
 
 
-def parts(language="en"):
+def parts(lesson, language="en"):
     """Yield every step, alternative and exhibit with its text, state and neighbouring texts.
 
     The options of a plan belong to the step that offers them.
     """
-    text, line = lesson_text(LESSON, language), LESSON.line.states
-    for step in LESSON.steps:
-        yield text.step(step), LESSON.state(step.at), step.values, step
-    for each in LESSON.alternatives.values():
+    text, line = lesson_text(lesson, language), lesson.line.states
+    for step in lesson.steps:
+        yield text.step(step), lesson.state(step.at), step.values, step
+    for each in lesson.alternatives.values():
         yield text.alternative(each), line[each.at], {}, None
-    options = [option for plan in LESSON.plans.values() for option in plan.options]
-    for each in (exhibit for exhibit in LESSON.exhibits.values() if exhibit not in options):
-        yield text.exhibit(each), LESSON.exhibit_line(each).states[-1], each.values, None
+    options = [option for plan in lesson.plans.values() for option in plan.options]
+    for each in (exhibit for exhibit in lesson.exhibits.values() if exhibit not in options):
+        yield text.exhibit(each), lesson.exhibit_line(each).states[-1], each.values, None
 
 
 def test_every_reconstructed_figure_is_varied():
@@ -127,23 +127,29 @@ def test_a_question_that_changes_says_so(concept):
             assert has_mark(WORDS.question(question).note), question.about
 
 
-@pytest.mark.parametrize("name", LESSON.askings)
-def test_a_question_of_the_lesson_says_so_too(name):
-    """A question of the lesson has a remark exactly if it depends on a reconstructed figure."""
-    asking = LESSON.askings[name]
+@pytest.mark.parametrize(
+    ("lesson", "asking"),
+    [
+        pytest.param(lesson, asking, id=f"{lesson.id}-{name}")
+        for lesson in LESSONS
+        for name, asking in lesson.askings.items()
+    ],
+)
+def test_a_question_of_a_lesson_says_so_too(lesson, asking):
+    """A question of a lesson has a remark exactly if it depends on a reconstructed figure."""
     if asking.concept in CONCEPTS:
-        question = LESSON.question(asking)
+        question = lesson.question(asking)
         assert bool(figures_that_matter(question)) == has_mark(WORDS.question(question).note)
         assert not has_mark(WORDS.question(question).text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_of_the_lesson_speaks_of_reconstruction(language):
+def test_no_text_of_a_lesson_speaks_of_reconstruction(language):
     """The chapter on this edition lists the reconstructed figures; a learner's text has no remark."""
-    text = lesson_text(LESSON, language)
     found = [
         form
-        for part in text.parts()
+        for lesson in LESSONS
+        for part in lesson_text(lesson, language).parts()
         for form in forms(part.words.catalogue, part.key)
         if has_mark(part.words.fill(form, part.figures), language)
     ]
@@ -151,10 +157,14 @@ def test_no_text_of_the_lesson_speaks_of_reconstruction(language):
 
 
 @pytest.mark.parametrize(
-    "step", [step for step in LESSON.steps if not step.at.exhibit], ids=lambda step: step.id
+    ("lesson", "step"),
+    [
+        pytest.param(lesson, step, id=step.id)
+        for lesson in LESSONS
+        for step in lesson.steps
+        if lesson_text(lesson, "en").step(step).get("advised")
+    ],
 )
-def test_no_advice_depends_on_a_guess(step):
-    """The lesson leaves out advice that depends only on a guessed figure."""
-    if not lesson_text(LESSON, "en").step(step).get("advised"):
-        return
-    assert not changes(advised_decision, LESSON.state(step.at))
+def test_no_advice_depends_on_a_guess(lesson, step):
+    """A lesson leaves out advice that depends only on a guessed figure."""
+    assert not changes(advised_decision, lesson.state(step.at))

@@ -3,11 +3,11 @@
 import pytest
 
 from tests.princes.teaching.asked import questions
-from tutor.core.lessons.files import open_course
+from tutor.core.lessons.files import courses
 from tutor.core.words.text import text_for
 from tutor.princes.teaching import CONCEPTS, MEASURES
 
-LESSON = open_course("quick_start")
+LESSONS = {lesson.id: lesson for lesson in courses("princes")}
 CATALOGUE = text_for("princes", "en").text.catalogue
 
 
@@ -96,12 +96,15 @@ def faults(question):
     }
 
 
-@pytest.mark.parametrize("name", LESSON.askings)
-def test_a_question_of_the_lesson_agrees_with_its_board(name):
-    """A question of the lesson has the position of its own step, and the figures on its board."""
-    asking = LESSON.askings[name]
-    question = LESSON.question(asking)
-    assert question.state.position() == LESSON.state(asking.at).position()
+@pytest.mark.parametrize(
+    ("lesson", "name"), [(each.id, name) for each in LESSONS.values() for name in each.askings]
+)
+def test_a_question_of_a_lesson_agrees_with_its_board(lesson, name):
+    """A question of a lesson has the position of its own step, and the figures on its board."""
+    course = LESSONS[lesson]
+    asking = course.askings[name]
+    question = course.question(asking)
+    assert question.state.position() == course.state(asking.at).position()
     assert faults(question) == {}
 
 

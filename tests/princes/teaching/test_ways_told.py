@@ -3,32 +3,33 @@
 import pytest
 
 from tests.princes.teaching.resting import MARKS, PRINTED, WAYS, claims_a_guessed_way, known_pairs
-from tests.princes.teaching.test_resting import LESSON, has_mark, parts, prince, texts
+from tests.princes.teaching.test_resting import LESSONS, has_mark, parts, prince, texts
 from tutor.core.lessons.text import lesson_text, reason_words
 from tutor.core.words.text import LANGUAGES, text_for
 
 
-def princes(state, step):
+def princes(lesson, state, step):
     """Yield the Prince's district in a state, and after the example's decision if the step has one."""
     yield prince(state)
-    if step and not step.at.exhibit and LESSON.task(step).is_decision:
-        made = LESSON.record.decisions[step.at.ply]
+    if step and not step.at.exhibit and lesson.task(step).is_decision:
+        made = lesson.record.decisions[step.at.ply]
         yield prince(state.play(made), made.player)
 
 
 def texts_in(language):
-    """Yield every text of the lesson and every reason of its record with the districts of its Princes."""
-    for part, state, _, step in parts(language):
-        stand = tuple(princes(state, step))
-        yield from ((form, text, stand) for form, text in texts(part).items())
-    words, lesson = text_for("princes", language), lesson_text(LESSON, language)
-    for option in (option for plan in LESSON.plans.values() for option in plan.options):
-        for form, text in texts(lesson.exhibit(option)).items():
-            yield form, text, (prince(option.start),)
-    for name, each in LESSON.reasons.items():
-        made, states = LESSON.record.decisions[each.after - 1], LESSON.line.states
-        stand = tuple(prince(states[ply], made.player) for ply in (each.after - 1, each.after))
-        yield name, reason_words(name, words).text, stand
+    """Yield every text of the lessons and every reason of a record with the districts of its Princes."""
+    for lesson in LESSONS:
+        for part, state, _, step in parts(lesson, language):
+            stand = tuple(princes(lesson, state, step))
+            yield from ((form, text, stand) for form, text in texts(part).items())
+        words, told = text_for("princes", language), lesson_text(lesson, language)
+        for option in (option for plan in lesson.plans.values() for option in plan.options):
+            for form, text in texts(told.exhibit(option)).items():
+                yield form, text, (prince(option.start),)
+        for name, each in lesson.reasons.items():
+            made, states = lesson.record.decisions[each.after - 1], lesson.line.states
+            stand = tuple(prince(states[ply], made.player) for ply in (each.after - 1, each.after))
+            yield name, reason_words(name, words).text, stand
 
 
 @pytest.mark.parametrize("language", WAYS)
@@ -69,8 +70,9 @@ def test_a_known_border_is_no_guess(language):
 
 def test_the_example_walks_over_known_borders():
     """In the example each free move of a Prince crosses a border that a source states."""
-    for after in range(1, len(LESSON.record.decisions) + 1):
-        for event in LESSON.line.events_at(after):
+    line = LESSONS[0].line
+    for after in range(1, line.plies + 1):
+        for event in line.events_at(after):
             if event.type == "prince_moved" and event.rule == "move.adjacent":
                 assert frozenset((event.data["from"], event.data["to"])) in known_pairs()
 

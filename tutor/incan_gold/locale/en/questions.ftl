@@ -22,10 +22,22 @@ misconception-two_different_hazards = Two different hazards do not end the round
     [one] kind
    *[other] kinds
 } so far.
-misconception-counts_the_path_too = The hazards on the path have been turned; only what is still face down can come.
-misconception-one_card_a_kind = A kind has more than one card, and all that are left can come.
-misconception-forgot_the_removed = Some cards are out of the game: a hazard that has ended a round does not come back.
-misconception-needs_a_third = It does not take a third of a kind: the second already ends the round.
+misconception-counts_the_path_too = The hazards on the path have been turned; only what is still face down can come: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
+misconception-one_card_a_kind = A kind has more than one card. { $kinds ->
+    [one] { $kinds } kind lies on the path, and every card of it that is left can come.
+   *[other] { $kinds } kinds lie on the path, and every card of them that is left can come.
+}
+misconception-forgot_the_removed = A hazard that has ended a round is out of the game. It is not among the { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} face down.
+misconception-needs_a_third = It does not take a third of a kind: the second already ends the round, and { $kinds ->
+    [one] { $kinds } kind lies
+   *[other] { $kinds } kinds lie
+} on the path.
 
 ## A treasure shared
 
@@ -49,9 +61,9 @@ ask-share_of_treasure = { $inside ->
     .nudge = Divide the treasure by those inside and forget the remainder. Then add what is there.
 misconception-forgot_what_lay_there = The share is what is new. { $beside } lay there before.
 misconception-keeps_it_all = The treasure is not { $player }'s alone. Everybody inside shares it, { $inside } of them.
-misconception-rounds_up = Nothing is rounded up. What cannot be shared equally stays on the card.
-misconception-shares_the_path_again = What lies on the path is not shared again. It waits for those who leave.
-misconception-treasure_waits_on_the_path = The treasure does not wait on the path. It is shared at once, and only the remainder stays.
+misconception-rounds_up = Nothing is rounded up. What { $inside } cannot share equally stays on the card: { $rest }.
+misconception-shares_the_path_again = Only what is on the new card is shared, { $value_of_card }. What lies on the path waits for those who leave.
+misconception-treasure_waits_on_the_path = The treasure does not wait on the path. It is shared at once, { $share } each, and only the remainder stays.
 
 ## Going home together
 
@@ -69,10 +81,10 @@ ask-home_together = All { $inside } inside leave at once. How much treasure does
 misconception-picks_up_all = { $player } does not leave alone. What lies on the path is shared by the { $inside } who leave.
 misconception-leaves_the_path = The path is not left behind. All who leave take a share of it: { $share } each.
 misconception-forgot_the_heap = There are the { $beside } beside the tent, too. Leaving makes them safe.
-misconception-takes_the_artifacts_along = The artifacts stay where they are: nobody takes them when several leave together.
+misconception-takes_the_artifacts_along = The artifacts stay where they are: nobody takes them when { $inside } leave together.
 misconception-shares_the_artifacts = An artifact cannot be shared: when { $inside } leave together, nobody takes it. It stays on the path.
 misconception-first_takes_the_rest = Nobody is first: all { $inside } get the same. What is left over, { $rest }, stays on the path.
-misconception-leaving_loses_all = It is the other way round: leaving keeps the treasure, and only who is inside can lose it.
+misconception-leaving_loses_all = It is the other way round: by leaving, { $player } makes the treasure safe. Only players inside can lose it.
 
 ## Going home alone
 
@@ -86,11 +98,11 @@ ask-home_alone = { $player } leaves alone, with { $beside } beside the tent and 
         [0] nothing on the path
        *[other] the { $left } on the path
     }, and artifacts worth { $artifacts }.
-    .nudge = Three things come home with who leaves alone. What is an artifact worth now?
-misconception-forgot_the_artifacts = The artifacts come along. Who leaves alone takes them, and they are worth { $artifacts }.
-misconception-forgot_the_path = The { $left } on the path come along. Who leaves alone picks up all of it.
+    .nudge = A player who leaves alone brings three things home. What is an artifact worth now?
+misconception-forgot_the_artifacts = The artifacts come along. { $player } leaves alone and takes them: they are worth { $artifacts }.
+misconception-forgot_the_path = The { $left } on the path come along. { $player } leaves alone and picks up all of it.
 misconception-shares_with_who_stays = Those who stay get nothing of the path. Only those who leave share it, and { $player } leaves alone.
-misconception-only_the_heap = What lies beside the tent is not all. The path and its artifacts come along.
+misconception-only_the_heap = What lies beside the tent is not all. { $player } takes the path and its artifacts along.
 
 ## After a strike
 
@@ -102,7 +114,7 @@ ask-after_a_strike = If the next card is a hazard of a kind on the path, how muc
        *[other] the { $tent } in the tent, which are safe
     }. The { $beside } beside it are lost.
     .nudge = Look at where the treasure lies: in the tent, or only beside it?
-misconception-beside_is_safe = Beside the tent is not in the tent: the { $beside } are lost. Only who leaves in time makes them safe.
+misconception-beside_is_safe = Beside the tent is not in the tent: the { $beside } are lost. Only leaving in time makes treasure safe.
 misconception-half_is_saved = Nothing is saved by halves: all { $beside } beside the tent are lost.
 misconception-path_is_saved = Players inside get nothing of the { $left } on the path: the round ends at once.
 misconception-shares_the_path_first = The path is not shared first: the round ends at once, and the { $beside } beside the tent are lost as well.
@@ -154,7 +166,7 @@ chances-cards = More cards
 chances-survive = The chance that none ends the round
 chances-rounded = About
 chances-percent = { $percent } percent
-chances-leave = Leaving now brings { $alone } to who leaves alone, artifacts counted, and { $together } if everybody leaves.
+chances-leave = Leaving now brings { $alone } to a player who leaves alone, artifacts counted, and { $together } if everybody leaves.
 chances-one-more = One more card with everybody, and then leaving alone, brings { $whole }.{ $tenth } on average; exactly { $exact }.
 chances-tipping = One more card pays on average as long as no more than { $stake } is at stake.
 trials-head = Each plan stays inside until so much is at stake, and then leaves alone, while all others go on. Played: { $rounds } rounds with the same shuffled cards for each plan.

@@ -18,10 +18,19 @@ ask-cards_that_strike = { $cards ->
     }
     .nudge = Mira los peligros del camino. De cada una de esas clases, ¿cuántas cartas faltan por salir?
 misconception-two_different_hazards = Dos peligros distintos no acaban la ronda. Hay { $hazards } peligros boca abajo, pero solo cuentan los de las clases que están en el camino: { $kinds } hasta ahora.
-misconception-counts_the_path_too = Los peligros del camino ya han salido; solo puede venir lo que sigue boca abajo.
-misconception-one_card_a_kind = De cada clase hay más de una carta, y pueden salir todas las que quedan.
-misconception-forgot_the_removed = Lo que está fuera del juego no cuenta. Un peligro que ha acabado una ronda no vuelve.
-misconception-needs_a_third = No hace falta una tercera de la misma clase: la segunda ya acaba la ronda.
+misconception-counts_the_path_too = Los peligros del camino ya han salido; solo puede venir lo que sigue boca abajo: { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}.
+misconception-one_card_a_kind = De cada clase hay más de una carta. En el camino hay { $kinds ->
+    [one] { $kinds } clase, y pueden salir todas las cartas que quedan de ella.
+   *[other] { $kinds } clases, y pueden salir todas las cartas que quedan de ellas.
+}
+misconception-forgot_the_removed = Un peligro que ha acabado una ronda queda fuera del juego. No está entre las cartas boca abajo, que son { $cards }.
+misconception-needs_a_third = No hace falta una tercera de la misma clase: la segunda ya acaba la ronda, y en el camino hay { $kinds ->
+    [one] { $kinds } clase
+   *[other] { $kinds } clases
+}.
 
 ## A treasure shared
 
@@ -45,9 +54,9 @@ ask-share_of_treasure = { $inside ->
     .nudge = Divide el tesoro entre quienes están dentro y olvida el resto. Después suma lo que ya hay.
 misconception-forgot_what_lay_there = Eso es solo la parte. Ya había { $beside }.
 misconception-keeps_it_all = El tesoro no es todo para { $player }. Se reparte entre quienes están dentro: { $inside }.
-misconception-rounds_up = No se redondea hacia arriba. Lo que no se puede repartir por igual se queda en la carta.
-misconception-shares_the_path_again = Lo que había en el camino no se reparte otra vez: espera a quien salga.
-misconception-treasure_waits_on_the_path = El tesoro no se queda en el camino. Se reparte enseguida, y solo queda el resto.
+misconception-rounds_up = No se redondea hacia arriba. Lo que no se puede repartir por igual entre { $inside } se queda en la carta: { $rest }.
+misconception-shares_the_path_again = Solo se reparte lo de la carta nueva, { $value_of_card }. Lo que ya había en el camino espera a quien salga.
+misconception-treasure_waits_on_the_path = El tesoro no se queda en el camino. Se reparte enseguida, { $share } a cada cual, y solo queda el resto.
 
 ## Going home together
 
@@ -65,10 +74,10 @@ ask-home_together = Los { $inside } jugadores que están dentro salen a la vez. 
 misconception-picks_up_all = Lo del camino no es todo para { $player }. Se reparte entre los { $inside } que salen.
 misconception-leaves_the_path = El camino no se queda como está. Quien sale se lleva una parte: { $share } cada uno.
 misconception-forgot_the_heap = Faltan los { $beside } de junto a la tienda. Al salir quedan a salvo.
-misconception-takes_the_artifacts_along = Los artefactos no cuentan: nadie se los lleva cuando salen varios a la vez.
+misconception-takes_the_artifacts_along = Los artefactos no cuentan: nadie se los lleva cuando salen { $inside } a la vez.
 misconception-shares_the_artifacts = Un artefacto no se reparte: cuando salen { $inside } a la vez, nadie se lo lleva. Se queda en el camino.
 misconception-first_takes_the_rest = Nadie sale primero: los { $inside } reciben lo mismo. Lo que sobra, { $rest }, se queda en el camino.
-misconception-leaving_loses_all = Al salir no se pierde el tesoro. Es al revés: solo puede perderlo quien sigue dentro.
+misconception-leaving_loses_all = Es al revés: al salir, { $player } pone a salvo el tesoro. Solo puede perderlo quien sigue dentro.
 
 ## Going home alone
 
@@ -86,7 +95,7 @@ ask-home_alone = { $player } sale en solitario, con { $beside } junto a la tiend
 misconception-forgot_the_artifacts = Faltan los artefactos. Se los lleva quien sale en solitario, y valen { $artifacts }.
 misconception-forgot_the_path = Faltan los { $left } del camino. Quien sale en solitario lo recoge todo.
 misconception-shares_with_who_stays = El camino no se reparte con quienes se quedan, solo entre quienes salen, y { $player } sale en solitario.
-misconception-only_the_heap = Eso es solo lo que hay junto a la tienda. También se lleva lo del camino y sus artefactos.
+misconception-only_the_heap = Eso es solo lo que hay junto a la tienda. { $player } se lleva también lo del camino y sus artefactos.
 
 ## After a strike
 

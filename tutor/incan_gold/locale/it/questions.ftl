@@ -18,10 +18,19 @@ ask-cards_that_strike = { $cards ->
     }
     .nudge = Guarda i pericoli sul percorso. Di ognuno di quei tipi, quante carte devono ancora uscire?
 misconception-two_different_hazards = Due pericoli diversi non chiudono il giro. I pericoli coperti sono { $hazards }, ma contano soltanto quelli dei tipi già sul percorso: { $kinds } finora.
-misconception-counts_the_path_too = I pericoli sul percorso sono già usciti; può venire soltanto ciò che è ancora coperto.
-misconception-one_card_a_kind = Di ogni tipo non c'è una carta sola, e possono uscire tutte quelle rimaste.
-misconception-forgot_the_removed = Ciò che è fuori dal gioco non conta più: un pericolo che ha chiuso un giro non torna.
-misconception-needs_a_third = Non serve il terzo di un tipo: già il secondo chiude il giro.
+misconception-counts_the_path_too = I pericoli sul percorso sono già usciti; può venire soltanto ciò che è ancora coperto: { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}.
+misconception-one_card_a_kind = Di ogni tipo c'è più di una carta. Sul percorso { $kinds ->
+    [one] c'è { $kinds } tipo, e possono uscire tutte le sue carte rimaste.
+   *[other] ci sono { $kinds } tipi, e possono uscire tutte le loro carte rimaste.
+}
+misconception-forgot_the_removed = Un pericolo che ha chiuso un giro è fuori dal gioco: non è fra le carte coperte, che sono { $cards }.
+misconception-needs_a_third = Non serve il terzo di un tipo: già il secondo chiude il giro, e sul percorso { $kinds ->
+    [one] c'è { $kinds } tipo
+   *[other] ci sono { $kinds } tipi
+}.
 
 ## A treasure shared
 
@@ -45,9 +54,9 @@ ask-share_of_treasure = { $inside ->
     .nudge = Dividi il tesoro fra chi è dentro e dimentica il resto. Poi aggiungi ciò che c'è già.
 misconception-forgot_what_lay_there = Questa è soltanto la nuova parte. Prima c'era già { $beside }.
 misconception-keeps_it_all = Il tesoro non va tutto a { $player }: si divide fra chi è dentro, e dentro sono { $inside }.
-misconception-rounds_up = Non si arrotonda per eccesso: ciò che non si divide in parti uguali resta sulla carta.
-misconception-shares_the_path_again = Ciò che era già sul percorso non si divide adesso: aspetta chi esce.
-misconception-treasure_waits_on_the_path = Il tesoro non aspetta sul percorso: si divide subito, e resta soltanto l'avanzo.
+misconception-rounds_up = Non si arrotonda per eccesso: ciò che non si divide in { $inside } parti uguali resta sulla carta, e cioè { $rest }.
+misconception-shares_the_path_again = Si divide soltanto ciò che è sulla nuova carta, { $value_of_card }. Ciò che era già sul percorso aspetta chi esce.
+misconception-treasure_waits_on_the_path = Il tesoro non aspetta sul percorso: si divide subito, { $share } a testa, e resta soltanto l'avanzo.
 
 ## Going home together
 
@@ -65,10 +74,10 @@ ask-home_together = Escono tutti e { $inside }, insieme. Quanto tesoro porta a c
 misconception-picks_up_all = { $player } non raccoglie tutto ciò che è sul percorso: si divide fra chi esce, e a uscire sono { $inside }.
 misconception-leaves_the_path = Ciò che è sul percorso non resta lì: chi esce ne prende una parte, { $share } a testa.
 misconception-forgot_the_heap = Manca ciò che è accanto alla tenda, { $beside }: chi esce lo mette al sicuro.
-misconception-takes_the_artifacts_along = Gli artefatti restano lì: nessuno li prende quando si esce in più d'uno.
+misconception-takes_the_artifacts_along = Gli artefatti restano lì: nessuno li prende quando si esce in { $inside }.
 misconception-shares_the_artifacts = Un artefatto non si divide: quando escono in { $inside } insieme, nessuno lo prende. Resta sul percorso.
 misconception-first_takes_the_rest = Nessuno è primo: tutti e { $inside } hanno lo stesso. Ciò che avanza, { $rest }, resta sul percorso.
-misconception-leaving_loses_all = È il contrario: chi esce mette al sicuro il tesoro, e può perderlo soltanto chi è dentro.
+misconception-leaving_loses_all = È il contrario: uscendo, { $player } mette al sicuro il tesoro. Può perderlo soltanto chi è dentro.
 
 ## Going home alone
 
@@ -86,7 +95,7 @@ ask-home_alone = Esce soltanto { $player }, con { $beside } accanto alla tenda e
 misconception-forgot_the_artifacts = Mancano gli artefatti: li prende chi esce da solo, e valgono { $artifacts }.
 misconception-forgot_the_path = Manca il tesoro di { $left } sul percorso: chi esce da solo lo raccoglie tutto.
 misconception-shares_with_who_stays = Chi resta non divide nulla: il percorso va a chi esce, e qui esce soltanto { $player }.
-misconception-only_the_heap = Non c'è soltanto ciò che è accanto alla tenda: vengono a casa anche il percorso e i suoi artefatti.
+misconception-only_the_heap = Quello è soltanto ciò che è accanto alla tenda. { $player } porta a casa anche il percorso e i suoi artefatti.
 
 ## After a strike
 

@@ -16,7 +16,7 @@ act-own-day = Your own day
 
 ## First moves
 
-step-the-stakes = White sails on the sea! The Spanish want gold, and after day { $last_day } they will be here. No answer is wrong here, and you may change your mind on any day.
+step-the-stakes = White sails on the sea! The Spanish want gold, and after day { $last_day } they will be here. There is no wrong answer, and you may change your mind on any day.
     .title = Sails on the horizon
     .ask = What would you rather do, Prince?
 exhibit-the-stakes-city = Hide Machu Picchu in time, so that the Spanish find nothing.
@@ -24,7 +24,7 @@ exhibit-the-stakes-city = Hide Machu Picchu in time, so that the Spanish find no
     .answer = Once all { $tiles } priests and virgins are taken, or the last card is drawn, the city is saved: a Rescue. Gold counts for nothing then, and the most points win.
 exhibit-the-stakes-gold = Let them come, and be the richest when they do.
     .title = Have the most gold
-    .answer = If the city is not saved in time, that is a Conquest. The most gold multiplies its owner's points by { $most }, the next most by { $second }: a few points with much gold can beat a great many.
+    .answer = If the city is not saved in time, that is a Conquest. The most gold multiplies its owner's points by { $most }, the next most by { $second }: a few points and a lot of gold can beat a great many points.
 
 step-your-first-inca = Day { $day }, early morning. You are Bert; Ralph and Gina sit across from you. Your Incas make goods where they live. The first one is free, and your card shows a shepherd. Where will it live?
     .title = Your first Inca
@@ -34,24 +34,24 @@ step-your-first-inca = Day { $day }, early morning. You are Bert; Ralph and Gina
 step-who-wakes-up = Gina's shepherd lives beside yours. A Prince who comes in takes the bonus and wakes up the district: every Inca there may make a piece, for a corn. Suppose you go to the meadow.
     .title = Who wakes up?
 
-step-your-prince = So a visit can be a present to others. Your turn! The first time, your Prince goes anywhere, free of charge. Priests will soon want pottery. On the board, choose a district to see what would happen, and again to go; a button goes at once.
+step-your-prince = So a visit can be a present to others. Your turn! The first time, your Prince may go anywhere, free of charge. Priests will soon want pottery. Choose a district on the board to see what would happen, and again to go; a button takes you at once.
     .title = A Prince on the move
     .wall = So a visit can be a present to others. The first time, the Prince may come to any district, free of charge. Priests will soon want pottery.
     .same = The bonus is Bert's! Ralph's potter woke up as well: a small present, but the pottery will pay for a priest.
     .shown = The teacher goes to the Potters' Quarter: that wakes Ralph's potter, but the pottery will pay for a priest.
 
-step-what-you-have = See it fly! In the teacher's game Bert has { $bert } pottery now; Ralph paid a corn and has { $ralph }, too. The stocks show what everybody owns. But what is fetched is fetched: a district pays once a day.
+step-what-you-have = See it fly! In the teacher's game Bert has { $bert } pottery now; Ralph paid a corn and has { $ralph }, too. The stocks show what everybody owns. But a district pays only once a day.
     .title = Your new riches
 sought-find-empty = Which of these has nothing more to give today?
     .nudge = Which district has had a visitor? Its bonus is gone from the board.
-    .right = Yes. Bert's Prince took its bonus, and it rests until the night brings another.
+    .right = Yes. Bert's Prince took its bonus, and the district rests until the night brings another.
     .district-llama_meadow = No Prince has come yet: the bonus still lies there, and Bert's shepherd waits to be woken.
     .district-weavers_quarter = No Prince has come yet: the bonus still lies there for the first who enters.
 
-step-up-the-trail = Suppose your Prince had come to the Main Temple instead. Its stone lifts your Scout { $stone } steps, to step { $scout }. The gods like presents, too: a unit lifts it { $unit_steps } steps, at most one of each good; { $unit } corn are a unit. What do you give?
+step-up-the-trail = Suppose your Prince had come to the Main Temple instead. Its stone lifts your Scout { $stone } steps, to step { $scout }. The gods like presents, too: each unit lifts it { $unit_steps } steps, one of each good at most; { $unit } corn make a unit. What do you give?
     .title = Up the Inca Trail
     .same = Clever: the corn comes straight back from the Granary, so the climb cost a single coca. And from there on a Scout brings a point.
-    .shown = Every gift lifts the Scout. With both, the corn and a coca, it passes the Granary, which hands the corn straight back: the teacher would give these two.
+    .shown = Every gift lifts the Scout. With the corn and a coca it passes the Granary, which hands the corn straight back: that is what the teacher would give.
 exhibit-first-to-the-temple = Bert's Prince goes to the Main Temple on the first turn. A stone lifts the Scout, and Bert offers the corn and a coca.
     .title = First to the temple
 
@@ -63,7 +63,7 @@ step-gina-shows-a-card = At the table, Ralph and Gina have brought in new people
 step-a-point-of-your-own = Now your own card: a shepherd and a condor. If the game ended now, Bert would have { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. Every hero begins small!
+    }. Every hero starts small!
     .title = A point of your own
 sought-find-my-point = Where does it come from?
     .nudge = Which of Bert's people does the card show?
@@ -80,9 +80,9 @@ step-across-the-city = Next door is free: you walked to the meadow, and your she
     .same = A llama well spent: the priests are expecting Bert.
     .shown = The teacher pays a llama and rides to the House of Priests: the card shows a condor, too.
 
-step-a-condor-priest = A condor priest costs a coca, a pottery and a cloth. What for? The condor on your card pays at last; and in the Condor Temple a priest may give the gods a llama, which lifts your Scout far. Do you take the priest?
+step-a-condor-priest = A condor priest costs a coca, a pottery and a cloth. In return, the condor on your card pays at last, and in the Condor Temple a priest may give the gods a llama, which lifts your Scout far. Do you take the priest?
     .title = A friend of the gods
-    .same = Welcome! The card is worth a point more at once. And a number has come to light in the row: that many steps the gods give for a llama.
+    .same = Welcome! The card is worth a point more at once. And a number has come to light in the row: the gods give that many steps for a llama.
     .shown = The teacher takes the priest: the card is worth a point more at once, and the gods will pay well for a llama.
     .other = The goods stay, but goods bring no points. { step-a-condor-priest.shown }
 
@@ -97,9 +97,9 @@ step-night-falls = A llama lifted your Scout { $value } steps. Then you all stay
 step-your-own-day = Day { $day } is all yours! Bert has { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }: { $card } from the card, and { $trail } because the Scout, on step { $scout }, is past the Stable. Not far above wait the Summit and its new cards. Ralph and Gina play, too, and say why. Good luck!
+    }: { $card } from the card, and { $trail } because the Scout, on step { $scout }, is past the Stable. The Summit and its new cards are not far above. Ralph and Gina play, too, and say why. Good luck!
     .title = Your own day
     .wall = Day { $day }: from here the class can play. Bert has { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }: { $card } from the card, and { $trail } because the Scout, on step { $scout }, is past the Stable. Not far above wait the Summit and its new cards.
+    }: { $card } from the card, and { $trail } because the Scout, on step { $scout }, is past the Stable. The Summit and its new cards are not far above.

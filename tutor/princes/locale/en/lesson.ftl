@@ -146,7 +146,7 @@ step-climb-a-little = Here Bert has come further: the Scout is on step { $scout 
        *[other] { $stone } steps
     }, and the Main Temple is next door to Bert's Prince. Go in!
     .title = Up the trail
-    .same = Up goes the Scout! And the visit is not over: the gods take presents, too.
+    .same = Up goes Bert's Scout! And the visit is not over: the gods take presents, too.
     .shown = The teacher enters the Main Temple, and the stone lifts Bert's Scout.
 step-climb-more = In the Main Temple you may also offer goods, a unit of each kind at most; after you, everybody else may. Corn is small change: { $unit } corn are a unit, but a single piece of anything else is one. A unit is worth { $unit_steps ->
         [one] { $unit_steps } step
@@ -257,7 +257,7 @@ step-bert-redeems = Night falls: first the Moon tiles pay, then the Sun Clock. C
     .same = So does the teacher. A cloth for a corn is a bargain, and Bert has plans for it.
     .shown = The teacher pays: a cloth for a corn is a bargain, and Bert has plans for it.
     .other = You save a corn, and the tile goes back empty. { step-bert-redeems.shown }
-step-gina-chooses-goods = Gina's tiles have paid a llama and a pottery, for a corn each. Now the Sun Clock pays: the Inca goes back to the supply, and Gina chooses { $units } different units; { $unit } corn are one. Think of what new Incas cost, and whom Gina's card rewards.
+step-gina-chooses-goods = First the Moon tiles paid: corn, free; other goods, for a corn each, but nobody has to pay; steps last. Gina's paid a llama and a pottery. Now the Sun Clock pays: the Inca goes back to the supply, and Gina chooses { $units } different units; { $unit } corn are one. Think of the Incas that Gina's card rewards.
     .title = Gina's choice
     .same = So does the teacher: with the pottery, the llama pays for a farmer, whom Gina's card rewards.
     .shown = The teacher takes a llama, a coca and a cloth. With the pottery, the llama pays for a farmer, whom Gina's card rewards.
@@ -337,7 +337,7 @@ step-the-empty-deck = Here the deck is down to { $deck ->
        *[other] { $awards } points
     } instead of cards.
     .title = The empty deck
-    .after = Where fewer cards are left than you draw, you draw them all and keep one more than before.
+    .after = Bert took the last card. Where fewer cards are left than you draw, you draw them all and keep one more than before.
 step-the-last-day = Here it is the last day, and the city is not saved. No night follows day { $last_day }. A Moon tile pays as soon as you take it, and its good costs a corn as ever; the Sun Clock pays as soon as you send an Inca. Only Granary and Stable still wait for the end of the turn.
     .title = The last day
 step-the-conquest = Ana plays here, and nobody has saved the city: gold decides. The most multiplies points by { $most }, the next amount by { $second }; others keep theirs, and the same gold gets the same multiplier. A Scout from the Granary up adds { $low } gold, from the Stable up { $high } instead.

@@ -16,7 +16,7 @@ act-own-day = Tu propio día
 
 ## First moves
 
-step-the-stakes = ¡Velas blancas en el mar! Los españoles quieren oro, y tras el día { $last_day } estarán aquí. Nada de lo que elijas aquí está mal, y cualquier día puedes cambiar de idea.
+step-the-stakes = ¡Velas blancas en el mar! Los españoles quieren oro, y tras el día { $last_day } estarán aquí. No hay respuesta equivocada, y cualquier día puedes cambiar de idea.
     .title = Velas en el horizonte
     .ask = ¿Qué prefieres, Príncipe?
 exhibit-the-stakes-city = Ocultar Machu Picchu a tiempo, para que los españoles no encuentren nada.
@@ -43,7 +43,7 @@ step-your-prince = ¡Una visita puede ser un regalo para los demás! Te toca: la
 step-what-you-have = ¡Mira cómo llega! En la partida del maestro, Bert ya tiene { $bert ->
         [one] { $bert } cerámica
        *[other] { $bert } cerámicas
-    }; Ralph ha pagado un maíz y tiene { $ralph }. La tabla muestra lo que tiene cada cual. Pero lo tomado, tomado está: cada distrito paga una vez al día.
+    }; Ralph ha pagado un maíz y tiene { $ralph }. La tabla muestra lo que tiene cada cual. Pero cada distrito paga solo una vez al día.
     .title = Tus nuevas riquezas
 sought-find-empty = ¿Cuál de estos ya no da nada más hoy?
     .nudge = ¿Qué distrito ha tenido visita? Su bonificación ya no está en el tablero.
@@ -60,13 +60,13 @@ step-up-the-trail = Imagina que tu Príncipe hubiera ido al Templo Principal. La
     }, como mucho una de cada producto; { $unit } maíces cuentan como una. ¿Qué ofreces?
     .title = Por la Ruta del Inca
     .same = Bien pensado: el Granero devuelve el maíz enseguida, y la subida solo ha costado una coca. Y desde allí, un Explorador da un punto.
-    .shown = Cada ofrenda hace subir al Explorador. Con las dos, el maíz y una coca, pasa por el Granero, que devuelve el maíz enseguida: eso ofrecería el maestro.
+    .shown = Cada ofrenda hace subir al Explorador. Con el maíz y una coca pasa por el Granero, que devuelve el maíz enseguida: eso ofrecería el maestro.
 exhibit-first-to-the-temple = En el primer turno, el Príncipe de Bert va al Templo Principal. Una piedra sube al Explorador, y Bert ofrece el maíz y una coca.
     .title = Primero, al templo
 
 ## A priest and a night
 
-step-gina-shows-a-card = En la mesa, Ralph y Gina han traído gente nueva. ¿Para qué? Casi todos los puntos salen de las cartas: una carta da un punto por cada persona tuya del tipo que aparece en ella. Son secretas, pero Gina te enseña la suya.
+step-gina-shows-a-card = En la mesa, Ralph y Gina han traído gente nueva. ¿Para qué? Casi todos los puntos salen de las cartas: una carta da un punto por cada persona tuya de los tipos que muestra. Son secretas, pero Gina te enseña la suya.
     .title = ¿Cuánto vale una carta?
 
 step-a-point-of-your-own = Ahora, tu carta: un pastor y un cóndor. Si la partida acabara ahora, Bert tendría { $points ->
@@ -89,7 +89,7 @@ step-across-the-city = Al lado se va gratis: fuiste a la pradera, y tu pastor se
     .same = Una llama bien gastada: los sacerdotes ya esperan a Bert.
     .shown = El maestro paga una llama y va a la Casa de los Sacerdotes: la carta también muestra un cóndor.
 
-step-a-condor-priest = Un sacerdote del Cóndor cuesta una coca, una cerámica y un tejido. ¿Para qué? El cóndor de tu carta por fin da puntos; y en el Templo del Cóndor, un sacerdote puede entregar una llama a los dioses, y tu Explorador sube mucho. ¿Lo tomas?
+step-a-condor-priest = Un sacerdote del Cóndor cuesta una coca, una cerámica y un tejido. A cambio, el cóndor de tu carta por fin da puntos, y en el Templo del Cóndor, un sacerdote puede entregar una llama a los dioses, y tu Explorador sube mucho. ¿Lo tomas?
     .title = Un amigo de los dioses
     .same = ¡Bienvenido sea! La carta vale ya un punto más. Y en la fila ha aparecido un número: son las casillas que te dan los dioses por una llama.
     .shown = El maestro toma el sacerdote: la carta vale ya un punto más, y los dioses pagarán bien una llama.

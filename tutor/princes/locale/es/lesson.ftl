@@ -155,7 +155,7 @@ step-climb-a-little = Aquí Bert va más adelantado. La Ruta del Inca sube hasta
        *[other] { $stone } casillas
     }. El Príncipe está al lado del Templo Principal. ¡Entra!
     .title = Ruta arriba
-    .same = ¡Arriba va el Explorador! Y la visita no ha terminado: los dioses también aceptan regalos.
+    .same = ¡Arriba va el Explorador de Bert! Y la visita no ha terminado: los dioses también aceptan regalos.
     .shown = El maestro entra en el Templo Principal, y la piedra hace subir al Explorador de Bert.
 step-climb-more = En el Templo Principal también puedes ofrecer productos, como mucho una unidad de cada uno; después de ti pueden hacerlo los demás. El maíz es calderilla: { $unit } maíces son una unidad; de los demás productos, basta una pieza. Cada unidad vale { $unit_steps ->
         [one] { $unit_steps } casilla
@@ -320,7 +320,7 @@ step-bert-redeems = Cae la noche: primero se cobran las fichas de Luna y despué
     .same = El maestro hace lo mismo. Un tejido por un maíz es una ganga, y Bert tiene planes.
     .shown = El maestro paga: un tejido por un maíz es una ganga, y Bert tiene planes.
     .other = Te ahorras un maíz, y la ficha vuelve sin dar nada. { step-bert-redeems.shown }
-step-gina-chooses-goods = Las fichas de Gina han dado una llama y una cerámica, por un maíz cada una. Ahora paga el Reloj Solar: el inca vuelve a la reserva, y Gina elige { $units } unidades diferentes; { $unit } maíces son una. Piensa en lo que cuestan los incas nuevos, y a quiénes premia su carta.
+step-gina-chooses-goods = Primero cobraron las fichas de Luna: el maíz, gratis; los demás productos, por un maíz cada uno, y nadie está obligado; al final, las casillas. Las de Gina han dado una llama y una cerámica. Ahora paga el Reloj Solar: el inca vuelve a la reserva, y Gina elige { $units } unidades diferentes; { $unit } maíces son una. Piensa en los incas que premia su carta.
     .title = La elección de Gina
     .same = El maestro elige lo mismo: con la cerámica, la llama paga un granjero, y la carta de Gina lo premia.
     .shown = El maestro toma una llama, una coca y un tejido. Con la cerámica, la llama paga un granjero, y la carta de Gina lo premia.
@@ -430,7 +430,7 @@ step-the-empty-deck = Aquí, al mazo le { $deck ->
        *[other] tocan { $awards } puntos
     }, no cartas.
     .title = El mazo vacío
-    .after = Si quedan menos cartas de las que se roban, las robas todas y te quedas con una más que antes.
+    .after = Bert robó la última carta. Si quedan menos cartas de las que se roban, las robas todas y te quedas con una más que antes.
 step-the-last-day = Aquí es el último día, con la ciudad aún sin salvar: tras el día { $last_day } no hay noche. Una ficha de Luna paga en cuanto la tomas, y su producto cuesta un maíz, como siempre; el Reloj Solar, en cuanto envías un inca. Solo el Granero y el Establo esperan al final del turno.
     .title = El último día
 step-the-conquest = Aquí juega Ana, y nadie ha salvado la ciudad: decide el oro. Quien más tiene multiplica sus puntos por { $most }; quien le sigue, por { $second }; los demás se quedan con los suyos, y a igual oro, igual multiplicador. Un Explorador aporta { $low } de oro a partir del Granero y { $high } a partir del Establo.

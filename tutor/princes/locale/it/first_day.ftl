@@ -17,7 +17,7 @@ act-own-day = Un giorno tuo
 
 ## First moves
 
-step-the-stakes = Vele bianche sul mare! Gli spagnoli vogliono oro, e dopo il giorno { $last_day } saranno qui. Qui nessuna risposta è sbagliata, e puoi cambiare idea in qualsiasi giorno.
+step-the-stakes = Vele bianche sul mare! Gli spagnoli vogliono oro, e dopo il giorno { $last_day } saranno qui. Nessuna risposta è sbagliata, e puoi cambiare idea in qualsiasi giorno.
     .title = Vele all'orizzonte
     .ask = Che cosa preferisci, Principe?
 exhibit-the-stakes-city = Nascondere Machu Picchu in tempo, perché gli spagnoli non trovino nulla.
@@ -44,7 +44,7 @@ step-your-prince = Dunque una visita può essere un regalo per gli altri. Tocca 
 step-what-you-have = Guarda come vola! Nella partita del maestro Bert ora ha { $bert ->
         [one] { $bert } ceramica
        *[other] { $bert } ceramiche
-    }; Ralph ha pagato un grano e ne ha { $ralph }. Le scorte mostrano che cosa hanno tutti. Ma quel che è preso è preso: un distretto paga una volta al giorno.
+    }; Ralph ha pagato un grano e ne ha { $ralph }. Le scorte mostrano che cosa hanno tutti. Ma un distretto paga una volta sola al giorno.
     .title = Le tue nuove ricchezze
 sought-find-empty = Quale di questi oggi non ha più nulla da dare?
     .nudge = Quale distretto ha avuto una visita? Il suo bonus non è più sul tabellone.
@@ -61,7 +61,7 @@ step-up-the-trail = Metti che il tuo Principe sia andato nel Tempio Principale. 
     }, al massimo una per bene; { $unit } grani contano come una. Che cosa offri?
     .title = Su per il Cammino degli Inca
     .same = Ben pensato: il Granaio restituisce subito il grano, e la salita è costata soltanto una coca. E da lì in su uno Scout dà un punto.
-    .shown = Ogni dono fa salire lo Scout. Con tutti e due, il grano e una coca, supera il Granaio, che restituisce subito il grano: il maestro offrirebbe questi.
+    .shown = Ogni dono fa salire lo Scout. Con il grano e una coca supera il Granaio, che restituisce subito il grano: il maestro offrirebbe questi.
 exhibit-first-to-the-temple = Nel primo turno il Principe di Bert va nel Tempio Principale. Una pietra fa salire lo Scout, e Bert offre il grano e una coca.
     .title = Prima al tempio
 
@@ -87,7 +87,7 @@ step-across-the-city = Nel distretto accanto si va gratis: eri nel prato, e il t
     .same = Un lama speso bene: i sacerdoti aspettano già Bert.
     .shown = Il maestro paga un lama e va nella Casa dei Sacerdoti: la carta mostra anche un condor.
 
-step-a-condor-priest = Un sacerdote del condor costa una coca, una ceramica e un vestito. A che serve? Il condor sulla tua carta finalmente dà punti; e nel Tempio del Condor un sacerdote può dare agli dèi un lama, che fa salire molto il tuo Scout. Lo prendi?
+step-a-condor-priest = Un sacerdote del condor costa una coca, una ceramica e un vestito. In cambio, il condor sulla tua carta finalmente dà punti, e nel Tempio del Condor un sacerdote può dare agli dèi un lama, che fa salire molto il tuo Scout. Lo prendi?
     .title = Un amico degli dèi
     .same = Benvenuto! La carta vale subito un punto in più. E nella fila è spuntato un numero: sono le caselle che gli dèi danno per un lama.
     .shown = Il maestro prende il sacerdote: la carta vale subito un punto in più, e gli dèi pagheranno bene un lama.

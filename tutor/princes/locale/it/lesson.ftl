@@ -153,7 +153,7 @@ step-climb-a-little = Qui Bert è più avanti. Lo Scout di Bert è sulla casella
        *[other] { $stone } caselle
     }. Il Tempio Principale è proprio accanto al Principe di Bert. Entra!
     .title = Su per il Cammino
-    .same = Ecco che lo Scout sale! E la visita non è finita: gli dèi accettano anche regali.
+    .same = Ecco che lo Scout di Bert sale! E la visita non è finita: gli dèi accettano anche regali.
     .shown = Il maestro entra nel Tempio Principale, e la pietra fa salire lo Scout di Bert.
 step-climb-more = Nel Tempio Principale puoi anche offrire beni, al massimo un'unità per tipo; dopo di te possono farlo gli altri. I grani sono spiccioli: { $unit } insieme fanno un'unità; di tutto il resto, basta un pezzo. Un'unità vale { $unit_steps ->
         [one] { $unit_steps } casella
@@ -300,7 +300,7 @@ step-bert-redeems = Scende la notte: prima pagano le tessere Luna, poi l'Orologi
     .same = Anche il maestro paga. Un vestito per un grano è un affare, e Bert ha già un piano.
     .shown = Il maestro paga: un vestito per un grano è un affare, e Bert ha già un piano.
     .other = Risparmi un grano, e la tessera torna a posto senza dare nulla. { step-bert-redeems.shown }
-step-gina-chooses-goods = Le tessere di Gina hanno dato un lama e una ceramica, per un grano ciascuno. Ora paga l'Orologio Solare: l'Inca torna nella riserva, e Gina sceglie { $units } unità diverse; { $unit } grani ne fanno una. Pensa a quanto costano i nuovi Inca, e a chi premia la sua carta.
+step-gina-chooses-goods = Prima hanno pagato le tessere Luna: il grano, gratis; gli altri beni, per un grano ciascuno, ma solo a chi vuole; per ultime le caselle. Quelle di Gina hanno dato un lama e una ceramica. Ora paga l'Orologio Solare: l'Inca torna nella riserva, e Gina sceglie { $units } unità diverse; { $unit } grani ne fanno una. Pensa agli Inca che la sua carta premia.
     .title = La scelta di Gina
     .same = Anche il maestro sceglie così: con la ceramica, il lama paga un agricoltore, e la carta di Gina lo premia.
     .shown = Il maestro prende un lama, una coca e un vestito. Con la ceramica, il lama paga un agricoltore, e la carta di Gina lo premia.
@@ -395,7 +395,7 @@ step-the-empty-deck = Qui nel mazzo { $deck ->
        *[other] toccano { $awards } punti
     } al posto delle carte.
     .title = Il mazzo vuoto
-    .after = Se restano meno carte di quante se ne pescano, le peschi tutte e ne tieni una più di prima.
+    .after = Bert ha pescato l'ultima carta. Se restano meno carte di quante se ne pescano, le peschi tutte e ne tieni una più di prima.
 step-the-last-day = Qui è l'ultimo giorno: la città non è salva, e dopo il giorno { $last_day } non c'è più notte. La tessera Luna paga appena la prendi, e il suo bene costa un grano come sempre; l'Orologio Solare, appena ci mandi un Inca. Solo il Granaio e la Stalla aspettano ancora la fine del turno.
     .title = L'ultimo giorno
 step-the-conquest = Qui gioca Ana, e nessuno ha salvato la città: decide l'oro. Chi ne ha di più moltiplica i propri punti per { $most }, chi viene dopo per { $second }; agli altri restano i loro; a parità d'oro, stesso moltiplicatore. Lo Scout aggiunge { $low } di oro dal Granaio in su, { $high } dalla Stalla in su.
