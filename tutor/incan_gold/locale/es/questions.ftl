@@ -92,8 +92,8 @@ ask-home_alone = { $player } sale en solitario, con { $beside } junto a la tiend
        *[other] { $left } del camino
     } y artefactos por valor de { $artifacts }.
     .nudge = Quien sale en solitario se lleva tres cosas. ¿Cuánto vale ahora un artefacto?
-misconception-forgot_the_artifacts = Faltan los artefactos. Se los lleva quien sale en solitario, y valen { $artifacts }.
-misconception-forgot_the_path = Faltan los { $left } del camino. Quien sale en solitario lo recoge todo.
+misconception-forgot_the_artifacts = Faltan los artefactos. { $player } sale en solitario y se los lleva: valen { $artifacts }.
+misconception-forgot_the_path = Faltan los { $left } del camino. { $player } sale en solitario y lo recoge todo.
 misconception-shares_with_who_stays = El camino no se reparte con quienes se quedan, solo entre quienes salen, y { $player } sale en solitario.
 misconception-only_the_heap = Eso es solo lo que hay junto a la tienda. { $player } se lleva también lo del camino y sus artefactos.
 

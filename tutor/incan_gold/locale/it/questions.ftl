@@ -92,8 +92,8 @@ ask-home_alone = Esce soltanto { $player }, con { $beside } accanto alla tenda e
        *[other] un tesoro di { $left }
     } sul percorso, e artefatti di valore { $artifacts }.
     .nudge = Chi esce da solo porta a casa tre cose. Quanto vale adesso un artefatto?
-misconception-forgot_the_artifacts = Mancano gli artefatti: li prende chi esce da solo, e valgono { $artifacts }.
-misconception-forgot_the_path = Manca il tesoro di { $left } sul percorso: chi esce da solo lo raccoglie tutto.
+misconception-forgot_the_artifacts = Mancano gli artefatti: esce soltanto { $player }, che li prende, e valgono { $artifacts }.
+misconception-forgot_the_path = Manca il tesoro di { $left } sul percorso: esce soltanto { $player }, che lo raccoglie tutto.
 misconception-shares_with_who_stays = Chi resta non divide nulla: il percorso va a chi esce, e qui esce soltanto { $player }.
 misconception-only_the_heap = Quello è soltanto ciò che è accanto alla tenda. { $player } porta a casa anche il percorso e i suoi artefatti.
 
