@@ -150,6 +150,20 @@ def test_the_others_play_first_where_the_day_is_theirs(monkeypatch):
     assert session.ply == reached
 
 
+def test_why_another_player_decides_is_read_before_the_board_shows_it(open_day):
+    """The first act of each decision of the others lights up its reason, and moves nothing."""
+    tutor, sent = open_day(), []
+    course, overlay = tutor.course, tutor.windows.overlay
+    overlay._send = sent.append
+    overlay.send_all()
+    while not course.unread_plies:
+        decide(tutor, tutor.session.state.legal()[-1])
+    decisions = sent[-1]["move"]["decisions"][-len(course.unread_plies) :]
+    for ply, (why, *_) in zip(course.unread_plies, decisions, strict=True):
+        assert (list(why["told"]), why["reads"], list(why["flights"])) == ([f"{ply}.why"], True, [])
+        assert f'data-told="{ply}.why"' in tutor.narration.widget.value
+
+
 def test_days_end_with_their_nights():
     """The days of a line end where the next one begins, and none is counted before its night."""
     line = LESSON.line

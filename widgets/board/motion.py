@@ -20,7 +20,7 @@ from tutor.core.drawing.pathtext import Point
 from tutor.core.drawing.scene import Group, Scene, Shape, Use, extent
 from tutor.core.records.step import Step
 from widgets.board.painter import painted_groups
-from widgets.session.happened import told_as, told_steps
+from widgets.session.happened import Happened, reason_as, told_as, told_steps
 from widgets.shared.stage import Stage
 
 NEAR: Final = 0.5
@@ -378,6 +378,9 @@ class Moves:
         seen = list[_Seen]()
         for step in told_steps(line, plies, session.seat, session.mine, session.ply):
             state = line.states[step.ply - 1]
+            if self._is_explained(step):
+                why = reason_as(step.ply)
+                seen.append(_Seen(step.ply, why, step.player, Beat(reads=True), state))
             moments = zip(step.events, self._moments(step.ply), strict=True)
             for number, (event, after) in enumerate(moments):
                 beat = motion(event, state, after)
@@ -395,6 +398,13 @@ class Moves:
             decisions[last.ply].append(_act(run, drawn, left, others))
             drawn, said = left, standing
         return Move("beats", tuple(map(tuple, decisions.values())))
+
+    def _is_explained(self, step: Happened) -> bool:
+        """Return whether a learner reads why another player decides, before the board shows it."""
+        session = self._stage.session
+        if not self._stage.is_led or step.decision is None or step.player in session.mine:
+            return False
+        return bool(session.tree.node(session.path[step.ply]).reason)
 
     def _moments(self, ply: int) -> tuple[State, ...]:
         """Return the states after each event of the step that led to a ply."""

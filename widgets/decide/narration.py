@@ -16,6 +16,7 @@ from tutor.core.words.text import SentenceWithRule
 from widgets.session.happened import (
     Happened,
     before_in_turn,
+    reason_as,
     shown_in,
     since_decided,
     told_as,
@@ -178,8 +179,13 @@ class Narration(Card):
         if step.decision is None:
             return Markup("")
         place = session.path[step.ply]
-        said = (self.stage.reason(place), session.tree.node(place).comment)
-        return self._told_notes(*said, *self.stage.told_strokes(place))
+        reason, comment = self.stage.reason(place), session.tree.node(place).comment
+        why = self._told_notes(reason)
+        if reason and self.stage.is_led:
+            # In a lesson the page lights the reason up before it shows the decision.
+            named = {"told": reason_as(step.ply)}
+            why = element("p", element("span", reason), of="tutor-note", data=named)
+        return join(why, self._told_notes(comment, *self.stage.told_strokes(place)))
 
     @staticmethod
     def _told_notes(*notes: str) -> Markup:

@@ -188,6 +188,11 @@ def told_as(ply: int, event: int) -> str:
     return f"{ply}.{event}"
 
 
+def reason_as(ply: int) -> str:
+    """Return the name of the sentence with the reason for the decision that led to a ply."""
+    return f"{ply}.why"
+
+
 def decided_by(line: Line, ply: int) -> str:
     """Return the player whose decision led to a ply; empty at the start."""
     decision = line.decision(ply)
