@@ -292,7 +292,10 @@ def _beside(look: Look, seat: Seat, count: int) -> Group:
     stone = 17.0 if place.width >= BROAD else 0.0
     figure = width(held, "bold", size)
     wide = figure + stone + 14
-    left, y = place.right - wide, tag.centre[1] if _is_low(place) else tag.top - 12
+    left, y = place.right - wide, tag.centre[1]
+    if not _is_low(place):
+        # On a phone the card of the lesson covers the foot of the camp.
+        y = max(place.top + 12, tag.top - (30 if look.layout.small else 12))
     paint = Paint(theme.raised, theme.hairline, max(1.0, theme.edge / 2))
     shapes: list[Shape] = [Rect(left, y - 11, wide, 22, 11, paint)]
     if stone:

@@ -66,7 +66,7 @@ def _temple(
         ground = theme.raised
         paint = Paint(ground, theme.ink, 2)
         shapes.append(Rect(area.left, area.top, area.width, area.height, RADIUS - 4, paint))
-    scale = 0.56 if look.layout.small else 0.8
+    scale = 0.56 if look.layout.small else 0.74
     top = area.top + (3 if look.layout.small else 6)
     shapes.append(Use(_pyramid(time, look.theme.name), x - WIDE / 2 * scale, top, scale))
     face = {"past": look.theme.stone, "now": theme.gold, "later": theme.surface}[time]
@@ -79,7 +79,7 @@ def _temple(
         shapes.append(Use(piece, x + WIDE / 2 * scale - TOKEN / 2, top))
     foot = top + HIGH * scale
     for row, said in enumerate(_fate(look, fate, time)):
-        y = foot + (area.bottom - foot) * (0.2 + 0.48 * row)
+        y = foot + (area.bottom - foot) * (0.22 + 0.5 * row)
         is_bold, ink = row > 0 and not look.layout.small, theme.ink if row else theme.second
         said = shorten(said, "bold" if is_bold else "sans", size, area.width)
         shapes.append(centred_words(x, y, said, size, ink, ground, is_bold))

@@ -4,7 +4,7 @@
 
 gold-beside = Beside
 gold-tent = Tent
-gold-artifacts = Artifacts
+gold-artifacts = Worth
 gold-where = Where
 gold-secret = ?
 gold-doing = { $doing ->

@@ -4,7 +4,7 @@
 
 gold-beside = Junto
 gold-tent = Tienda
-gold-artifacts = Artefactos
+gold-artifacts = Valor
 gold-where = Lugar
 gold-secret = ?
 gold-doing = { $doing ->

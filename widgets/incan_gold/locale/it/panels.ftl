@@ -4,7 +4,7 @@
 
 gold-beside = Accanto
 gold-tent = Tenda
-gold-artifacts = Artefatti
+gold-artifacts = Valore
 gold-where = Dove
 gold-secret = ?
 gold-doing = { $doing ->
