@@ -33,7 +33,7 @@ from widgets.shared.stage import Stage
 def certainty(stage: Stage, course: LessonController, work: Asked, view: QuestionView) -> Markup:
     """Return the buttons that ask how sure the learner is; empty beside most questions.
 
-    The first time a sentence before them says what the answer is good for.
+    The first time a sentence says what the answer is good for.
     """
     if not asks_how_sure(course.runner, work, view):
         return Markup("")
@@ -46,16 +46,17 @@ def certainty(stage: Stage, course: LessonController, work: Asked, view: Questio
         )
         for degree in DEGREES
     ]
-    asked = element(
+    said = [stage.say("certainty-ask")]
+    if not course.runner.progress.certain:
+        said.append(stage.say("certainty-why"))
+    return element(
         "div",
-        element("span", stage.say("certainty-ask"), id="tutor-certainty"),
+        element("span", " ".join(said), id="tutor-certainty"),
         *buttons,
         of="tutor-row tutor-beside tutor-sure",
         role="group",
         aria_labelledby="tutor-certainty",
     )
-    is_new = not course.runner.progress.certain
-    return join(element("p", stage.say("certainty-why"), of="tutor-hint") if is_new else "", asked)
 
 
 def certainty_reply(stage: Stage, work: Asked, view: QuestionView) -> Markup:
