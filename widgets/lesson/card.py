@@ -314,7 +314,9 @@ class LessonCard(Card):
             text = "" if is_answered else words.text
             told.append(self._prose(mode, text) if text else Markup(""))
             if not isinstance(mode, Planning):
-                told += pictures(stage, course)
+                told += [
+                    element("div", each, of="tutor-pictured") for each in pictures(stage, course)
+                ]
             told += returns_offer(stage, course)
         if fold := words.get("fold"):
             summary = element(
