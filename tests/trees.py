@@ -104,5 +104,5 @@ def faults_of_tree(tree):
     if not 0 <= tree.current <= len(tree.nodes):
         faults.append("what is shown is not there")
     if any(node.parent != place for place, node in enumerate(tree.nodes[: tree.protected])):
-        faults.append("the official line is broken")
+        faults.append("the protected line is broken")
     return faults

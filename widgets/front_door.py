@@ -1,4 +1,4 @@
-"""The words of the front door: the invitation, the lessons, and the other ways into the tutor.
+"""The words of the front door (the start page): the invitation, the lessons, other ways in.
 
 The template of the page shows these words before the kernel has started; the kernel then draws the
 same front door.

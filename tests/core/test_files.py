@@ -156,7 +156,7 @@ def test_a_parent_comes_before_its_children(name):
         assert "nodes[4].parent" in places(with_node(data, 4, parent=parent))
 
 
-def test_the_official_nodes_form_a_line(name):
+def test_the_protected_nodes_form_a_line(name):
     """Protected nodes that do not follow one another are refused."""
     data = tree_json(name)
     broken = next(i for i, node in enumerate(data["nodes"]) if node["parent"] != i)

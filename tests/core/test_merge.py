@@ -115,8 +115,8 @@ def test_a_tree_merged_with_itself_stays_as_it_is(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_an_official_line_keeps_its_texts(name):
-    """A merge adds no comment or mark to an official line and counts those left out.
+def test_a_protected_line_keeps_its_texts(name):
+    """A merge adds no comment or mark to a protected line and counts those left out.
 
     It adds strokes.
     """

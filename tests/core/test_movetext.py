@@ -43,7 +43,7 @@ def decorate(tree, data):
 @settings(max_examples=25, deadline=None, derandomize=True)
 @given(data=st.data())
 def test_a_tree_reads_as_it_was_written(game, data):
-    """The text keeps every step, comment, reason, mark and name, the official line, and the current step."""
+    """The text keeps every step, comment, reason, mark and name, the protected line, and the current step."""
     seed = data.draw(st.integers(0, 30))
     tree = a_tree(game, seed, nodes=data.draw(st.integers(1, 40)), forking=0.25)
     main = enumerate(tree.path(tree.end(0)), start=1)

@@ -1,4 +1,4 @@
-"""Trees keep all that was tried, refuse illegal decisions, protect the official line, and undo exactly."""
+"""Trees keep all that was tried, refuse illegal decisions, protect the line that must not change, and undo exactly."""
 
 import pytest
 
@@ -14,8 +14,8 @@ from tutor.core.records.tree import LONGEST_NAME, MARKS, MOST_NODES, Node, Tree
 pytestmark = pytest.mark.parametrize("name", GAMES)
 
 
-def official(name, decisions=6):
-    """Return a tree whose first decisions are an official line, with its end shown."""
+def protected_tree(name, decisions=6):
+    """Return a tree whose first decisions are a protected line, with its end shown."""
     tree = Tree.of_record(a_record(name, decisions=decisions), protect=True)
     return tree.at(decisions)
 
@@ -27,12 +27,12 @@ def another(tree, place, which=0):
 
 
 def forked_tree(name):
-    """Return a tree of an official line of 6 decisions (places 1 to 6) and two forks.
+    """Return a tree of a protected line of 6 decisions (places 1 to 6) and two forks.
 
-    A line of 2 decisions (places 7 and 8) leaves the official line after place 2. A further
+    A line of 2 decisions (places 7 and 8) leaves the protected line after place 2. A further
     decision (place 9) follows place 7.
     """
-    tree = official(name)
+    tree = protected_tree(name)
     tree = tree.add(2, another(tree, 2))
     return tree.add(7, another(tree, 7))
 
@@ -57,7 +57,7 @@ def test_comments_of_a_record_stay_where_they_were(name):
 
 def test_another_decision_makes_a_fork(name):
     """The new decision is a child and the current node; the other line does not change."""
-    before = official(name)
+    before = protected_tree(name)
     after = forked_tree(name)
     assert after.children(2) == (3, 7)
     assert after.path(8) == (1, 2, 7, 8)
@@ -88,7 +88,7 @@ def test_an_edit_leaves_the_old_tree_alone(name):
 
 def test_an_illegal_decision_is_refused(name):
     """The refusal is raised; the tree stays as before."""
-    tree = official(name)
+    tree = protected_tree(name)
     with pytest.raises(IllegalDecision):
         tree.add(2, tree.node(2).decision)
 
@@ -128,13 +128,13 @@ def test_pruning_removes_a_line_and_shows_its_parent(name):
         lambda tree: tree.name_line(2, "x"),
     ],
 )
-def test_the_official_line_cannot_be_edited(name, edit):
-    """Pruning, overtaking or annotating the official line raises an error with a sentence."""
-    with pytest.raises(TreeError, match="official line"):
+def test_the_protected_line_cannot_be_edited(name, edit):
+    """Pruning, overtaking or annotating the protected line raises an error with a sentence."""
+    with pytest.raises(TreeError, match="protected line"):
         edit(forked_tree(name))
 
 
-def test_only_a_line_can_be_official(name):
+def test_only_a_line_can_be_protected(name):
     """Nodes that do not follow one another from the start cannot be protected."""
     tree = forked_tree(name)
     assert tree.protect(0).prune(3).nodes
@@ -230,7 +230,7 @@ def test_a_jump_costs_one_step(name):
 
 def test_a_tree_has_room_for_so_many_nodes(name):
     """One more node than the limit is refused in a sentence; the tree can still be shown."""
-    tree = official(name, 1)
+    tree = protected_tree(name, 1)
     full = Tree(
         tree.game,
         tree.root,
@@ -330,7 +330,7 @@ def test_a_tree_at_rest_holds_little_and_tells_the_same(name):
 
     The tree works the others out again when they are needed.
     """
-    tree = official(name, decisions=3 * LANDMARK + 1)
+    tree = protected_tree(name, decisions=3 * LANDMARK + 1)
     places = range(len(tree.nodes) + 1)
     before = [(tree.moment(place).state.position(), tree.moment(place).events) for place in places]
     tree.drop_states()

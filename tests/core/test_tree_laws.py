@@ -14,7 +14,7 @@ from tutor.core.records.movetext_reading import read_movetext
 from tutor.core.records.notes import PENS, Stroke, arrange
 from tutor.core.records.tree import MARKS, Tree
 
-OFFICIAL = 5
+PROTECTED = 5
 numbers = st.integers(0, 10**6)
 texts = st.text(max_size=12)
 names = st.sampled_from(["step-3", "district-main_temple", "a.b", "Z"])
@@ -30,12 +30,12 @@ class Editing(RuleBasedStateMachine):
 
     @initialize(seed=st.integers(0, 50), length=st.integers(0, 8))
     def begin(self, seed, length):
-        """Begin with a random record as the official line, of at most `length` decisions."""
+        """Begin with a random record as the protected line, of at most `length` decisions."""
         tree = Tree.of_record(a_record(self.name, seed, length))
-        self.history = History(tree.protect(min(length, OFFICIAL)))
+        self.history = History(tree.protect(min(length, PROTECTED)))
         self.plain = shape(tree)
         self.undo, self.redo = [], []
-        self.official = write_tree(self.tree)["nodes"][: self.tree.protected]
+        self.protected_nodes = write_tree(self.tree)["nodes"][: self.tree.protected]
 
     @property
     def tree(self):
@@ -57,8 +57,8 @@ class Editing(RuleBasedStateMachine):
         """Return the index of a node among its siblings."""
         return self.tree.children(self.tree.node(place).parent).index(place)
 
-    def is_official(self, place):
-        """Return whether the node is part of the official line."""
+    def is_protected(self, place):
+        """Return whether the node is part of the protected line."""
         return 1 <= place <= self.tree.protected
 
     def edit(self, tree):
@@ -86,12 +86,12 @@ class Editing(RuleBasedStateMachine):
     @precondition(lambda self: self.tree.nodes)
     @rule(number=numbers)
     def promote(self, number):
-        """Make a line the first at its fork, unless the official line is first there."""
+        """Make a line the first at its fork, unless the protected line is first there."""
         place = self.place(number, 1)
         siblings = self.plainly(self.tree.node(place).parent)
         index = self.index(place)
         first = self.tree.children(self.tree.node(place).parent)[0]
-        if index and self.is_official(first):
+        if index and self.is_protected(first):
             with pytest.raises(TreeError):
                 self.tree.promote(place)
             return
@@ -101,12 +101,12 @@ class Editing(RuleBasedStateMachine):
     @precondition(lambda self: self.tree.nodes)
     @rule(number=numbers)
     def move_up(self, number):
-        """Move a line before its predecessor, unless that is the official line."""
+        """Move a line before its predecessor, unless that is the protected line."""
         place = self.place(number, 1)
         siblings = self.plainly(self.tree.node(place).parent)
         index = self.index(place)
         before = self.tree.children(self.tree.node(place).parent)[index - 1]
-        if index and self.is_official(before):
+        if index and self.is_protected(before):
             with pytest.raises(TreeError):
                 self.tree.move_up(place)
             return
@@ -117,9 +117,9 @@ class Editing(RuleBasedStateMachine):
     @precondition(lambda self: self.tree.nodes)
     @rule(number=numbers)
     def prune(self, number):
-        """Remove a line, unless it is official."""
+        """Remove a line, unless it is protected."""
         place = self.place(number, 1)
-        if self.is_official(place):
+        if self.is_protected(place):
             with pytest.raises(TreeError):
                 self.tree.prune(place)
             return
@@ -131,9 +131,9 @@ class Editing(RuleBasedStateMachine):
         number=numbers, comment=texts, marks=st.sets(st.sampled_from(MARKS), max_size=3), name=texts
     )
     def write(self, number, comment, marks, name):
-        """Write beside a node, unless it is official."""
+        """Write beside a node, unless it is protected."""
         place = self.place(number, 1)
-        if self.is_official(place):
+        if self.is_protected(place):
             if comment:
                 with pytest.raises(TreeError):
                     self.tree.comment_on(place, comment)
@@ -146,7 +146,7 @@ class Editing(RuleBasedStateMachine):
 
     @rule(number=numbers, strokes=drawings)
     def draw(self, number, strokes):
-        """Draw rings and arrows anywhere, also at the start and on the official line."""
+        """Draw rings and arrows anywhere, also at the start and on the protected line."""
         place = self.place(number)
         if place:
             self.plainly(self.tree.node(place).parent)[self.index(place)][5] = arrange(strokes)
@@ -177,14 +177,16 @@ class Editing(RuleBasedStateMachine):
 
     @invariant()
     def the_tree_is_sound(self):
-        """Check order, legality, the official line and the current node, and compare with the plain list."""
+        """Check order, legality, the protected line and the current node, and compare with the plain list."""
         assert faults_of_tree(self.tree) == []
         assert shape(self.tree) == self.plain
         bare = self.tree
-        for place in range(len(self.official) + 1):
+        for place in range(len(self.protected_nodes) + 1):
             bare = bare.draw_on(place, ())
-        official = write_tree(bare)["nodes"][: len(self.official)] if self.official else []
-        assert official == self.official
+        protected = (
+            write_tree(bare)["nodes"][: len(self.protected_nodes)] if self.protected_nodes else []
+        )
+        assert protected == self.protected_nodes
 
     def teardown(self):
         """Check that the edited tree reads as it is written."""

@@ -29,7 +29,7 @@ def test_it_is_shown_in_every_list_and_beside_the_board(name, nodes, language):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_it_can_be_edited_where_no_line_is_official(name):
-    """A reader can edit the comment on the start of an own line, but not that of an official line."""
+    """A reader can edit the comment on the start of an own line, but not that of a protected line."""
     tutor = app(f"?r={link_to(a_tree(name, nodes=4).at(0))[0]}&view=explore")
     show(tutor, "lines", tab="lines")
     assert not tutor.lines._comment.disabled

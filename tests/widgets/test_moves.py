@@ -36,7 +36,7 @@ def current(tutor):
 
 
 def on(tree):
-    """Return a tutor with a tree that has no official line, and its moves listed."""
+    """Return a tutor with a tree that has no protected line, and its moves listed."""
     tutor = app(f"?game={tree.game.name}&view=explore")
     tutor.workspaces.begin(Workspace(tree))
     press(tutor, "view", "explore")

@@ -1,4 +1,4 @@
-"""The session: a place in a tree, decisions that fork the tree, and watchers of every change."""
+"""The session: a place in a tree, decisions that fork the tree, and listeners of every change."""
 
 import gc
 from weakref import ref
@@ -58,10 +58,10 @@ def test_going_beyond_an_end_leads_to_that_end(session: Session) -> None:
 
 
 def test_watchers_get_only_changes(session: Session) -> None:
-    """A watcher hears of a change of place, but not of going to the current place."""
+    """A listener hears of a change of place, but not of going to the current place."""
     heard: list[int] = []
     session.go(0)
-    session.watch(lambda: heard.append(session.ply))
+    session.listen(lambda: heard.append(session.ply))
     for ply in (0, 3, 3, 2):
         session.go(ply)
     assert heard == [3, 2]

@@ -49,9 +49,10 @@ def game_type(name: str) -> pyspiel.GameType:
 
 
 class TutorGame(pyspiel.Game):
-    """A game for this many players. Raises RecordError for an impossible number or variant.
+    """A game of the tutor as a game of OpenSpiel, for the number of players in `params`.
 
-    Each game of the tutor has a subclass, with the game's name.
+    Each game of the tutor has a subclass, with the game's name. Raises RecordError for an impossible
+    number or variant.
     """
 
     name: ClassVar[str]
@@ -73,7 +74,7 @@ class TutorGame(pyspiel.Game):
         super().__init__(self.kind, information, dict(params))
 
     def new_initial_state(self) -> TutorState:
-        """Return the moment before the deal, as OpenSpiel's state."""
+        """Return the state before the deal."""
         return TutorState(self)
 
     def max_chance_nodes_in_history(self) -> int:

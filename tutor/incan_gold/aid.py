@@ -33,13 +33,13 @@ LINES: Final = tuple(
 
 
 def aid(game: Game, language: str) -> Aid:
-    """Return the aid in one language, with the figures of the game."""
+    """Return the player aid in one language, with the figures of the game."""
     assert isinstance(game, IncanGold)
     return make_aid(Words(text_for(game.name, language).text, game.components))
 
 
 def make_aid(words: Words) -> Aid:
-    """Return the aid in the language of `words`, with the figures of its game."""
+    """Return the player aid in the language of `words`, with the figures of its game."""
     blocks = (
         Block(
             words.say(f"family-{family}"),

@@ -27,7 +27,7 @@ LOWERED: Final = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 
 @dataclass(frozen=True)
 class Chances(Odds, Shown):
-    """The exact chances of one player, which a notebook can display."""
+    """The exact chances of what the next cards bring one player; a notebook can display them."""
 
     @property
     def next_ends(self) -> Fraction:
@@ -107,7 +107,7 @@ class Chances(Odds, Shown):
         worths = [self.figures.artifact_value(first + number) for number in range(len(found))]
         total = self.leaving() * self._safe_draws(self._harmless, cards)
         if gains:
-            # A treasure is in as many safe draws as there are safe draws of the cards beside it.
+            # The safe draws that contain a certain treasure card are the safe draws of the other cards.
             total += sum(gains) * self._safe_draws(self._harmless - 1, cards - 1)
         for count in range(1, min(len(found), cards) + 1):
             draws = comb(len(found), count) * self._safe_draws(len(gains), cards - count)

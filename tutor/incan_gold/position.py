@@ -1,9 +1,9 @@
-"""Positions: the shapes of a position and of a setup, the laws of positions, and their reader.
+"""Positions: the shapes of a position and of a setup, the invariants of positions, and their reader.
 
 Reader, writer and schema follow from the shapes. `pending` has the player whose choice is due and
-the source of the decks of later rounds, so that a game can go on from a position. The laws say that
-every card exists exactly once and that treasure adds up. `read_position` makes the table that a
-JSON object describes, or raises RecordError with every fault.
+the source of the decks of later rounds, so that a game can go on from a position. The invariants
+say that every card exists exactly once and that treasure adds up. `read_position` makes the table
+that a JSON object describes, or raises RecordError with every fault.
 """
 
 from __future__ import annotations
@@ -254,8 +254,8 @@ A view hides the tents and choices of other players and the cards to come (`info
 """
 
 
-def check_laws(reader: Reader, table: Table) -> None:
-    """Note a fault for every law that the table breaks, each at its place."""
+def check_invariants(reader: Reader, table: Table) -> None:
+    """Note a fault for every invariant that the table breaks, each at its place."""
     _check_cards(reader, table)
     _check_hazards(reader, table)
     _check_values(reader, table)
@@ -360,7 +360,7 @@ def read_position(data: object, components: Components) -> Table:
     for attribute, value in values.items():
         setattr(table, attribute, value)
     _check_whether_over(reader, found, table)
-    check_laws(reader, table)
+    check_invariants(reader, table)
     _check_moment(reader, found, table)
     reader.finish()
     return table
@@ -369,7 +369,7 @@ def read_position(data: object, components: Components) -> Table:
 def _check_whether_over(reader: Reader, found: Mapping[str, JSON], table: Table) -> None:
     """Note a fault if a choice is due with no player inside, or none is due with players inside.
 
-    The checks of other laws rely on this one.
+    The checks of other invariants rely on this one.
     """
     if table.inside and found["pending"] is None:
         reader.wrong_type("pending", "object", None)

@@ -1,7 +1,7 @@
-"""Positions: the shapes of a position and of a setup, the laws of positions, and their reader.
+"""Positions: the shapes of a position and of a setup, the invariants of positions, and their reader.
 
 Reader, writer and schema follow from the shapes; `pending.py` reads the decision that is due. The
-laws say that every piece exists exactly once and that the days add up. `read_position` makes the
+invariants say that every piece exists exactly once and that the days add up. `read_position` makes the
 table that a JSON object describes, or raises RecordError with every fault.
 """
 
@@ -134,8 +134,8 @@ class Deck(Value):
 SETUP: Final = SetupShape(SEATS, VARIANTS, "deck", Deck())
 
 
-def check_laws(reader: Reader, table: Table) -> None:
-    """Note a fault for every law that the table breaks, each at its place."""
+def check_invariants(reader: Reader, table: Table) -> None:
+    """Note a fault for every invariant that the table breaks, each at its place."""
     _check_incas(reader, table)
     _check_orders(reader, table)
     _check_cards(reader, table)
@@ -222,7 +222,7 @@ def read_position(data: object, components: Components) -> Table:
     table = Table(Match(components, tuple(player.name for player in players)), players)
     for attribute, value in values.items():
         setattr(table, attribute, value)
-    check_laws(reader, table)
+    check_invariants(reader, table)
     read_pending(reader, found["pending"], table)
     _read_result(reader, found["result"], table)
     reader.finish()

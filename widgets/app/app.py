@@ -177,7 +177,7 @@ class App:
         windows.timeline.before_moving(self.navigation.leave_door)
         windows.timeline.wait_while(self._is_asked)
         windows.timeline.after_stopping(self.session.tell)
-        self.session.watch(self.loop.render)
+        self.session.listen(self.loop.render)
         self.page.observe(handler(self._page_changed), names=["width", "ratio"])
         self.page.observe(handler(self._system_changed), names="prefers")
         self.page.on_action(handler(self.context.carry_out))

@@ -1,4 +1,4 @@
-"""The front door: the lessons, the other ways into the tutor, and what the learner left unfinished."""
+"""The front door: the start page with the lessons, other ways into the tutor, and unfinished work."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What the page shows around its windows: address, title, language, names, and announcements.
 
 An announcement is a text that screen readers read aloud. It has all news of one moment: the outcome
-of a decision, the deeds of each other player, whose turn it is, which edit was undone, and where a
+of a decision, the actions of each other player, whose turn it is, which edit was undone, and where a
 jump has led.
 """
 
@@ -29,9 +29,9 @@ Said = tuple[int, str, str, tuple[str, ...]]
 
 
 class Announcer:
-    """The writer of announcements.
+    """The writer of announcements, the texts that screen readers read aloud.
 
-    When a page is only drawn again, there is nothing to announce.
+    If a page is drawn again and nothing has changed, there is no announcement.
     """
 
     def __init__(self, stage: Stage) -> None:

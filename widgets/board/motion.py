@@ -305,7 +305,10 @@ class _Seen(NamedTuple):
 
 @dataclass(frozen=True)
 class Way:
-    """The way that a thing takes when it is tapped; the page shows it before the kernel answers."""
+    """The path along which a piece moves when the reader taps `thing`, from place to place.
+
+    The page shows this motion before the kernel answers.
+    """
 
     thing: str
     places: tuple[Place, ...]

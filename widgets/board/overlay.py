@@ -80,7 +80,7 @@ class Overlay:
         writer = Writer()
         message: dict[str, object] = {"do": "things", **self._frame_message(scene, ratio)}
         decisions = [[self._act_message(act, writer) for act in acts] for acts in move.decisions]
-        # The changes are those from the picture after the last act.
+        # These changes lead from the picture after the last act of the motion to the scene.
         message |= self._changes(scene, writer).to_json() | self._areas_of(scene)
         message["ground"] = former is not None and former.layers[0] is not scene.layers[0]
         message["move"] = move.to_json() | {"decisions": decisions}

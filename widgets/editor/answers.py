@@ -238,7 +238,7 @@ def _is_word(said: str, whole: str) -> bool:
 
 
 def _words(text: str) -> list[str]:
-    """Return the words of a text in small letters, without accents."""
+    """Return the words of a text in lower case, without accents."""
     return list(_plain(text))
 
 

@@ -51,9 +51,10 @@ class WorkCache:
             self._works.pop(oldest).stop()
 
     def thinking(self, state: State, policy: str, make: Callable[[], Keepable]) -> Thinking | None:
-        """Return the forecast of a state by a policy, from memory or the browser; None without one.
+        """Return the forecast of a state by a policy; None if neither memory nor browser has it.
 
-        `make` makes an empty forecast, which takes up the sums that the browser has stored.
+        `make` makes an empty forecast. If only the browser has the forecast, the empty one continues
+        from the sums that the browser has stored.
         """
         work = self._find(lambda: _of_forecast(state, policy), make)
         if not isinstance(work, Thinking):
@@ -62,9 +63,10 @@ class WorkCache:
         return work
 
     def studying(self, line: Line, make: Callable[[], Keepable]) -> Studying | None:
-        """Return the study of a game, from memory or the browser; None without one.
+        """Return the computation of the study of a game; None if neither memory nor browser has it.
 
-        `make` makes an empty study, which takes up the sums that the browser has stored.
+        `make` makes an empty computation. If only the browser has the study, the empty computation
+        continues from the sums that the browser has stored.
         """
         work = self._find(lambda: _of_study(line), make)
         if not isinstance(work, Studying):
@@ -86,7 +88,7 @@ class WorkCache:
             self._shelf.remove(oldest)
 
     def _find(self, name_of: Callable[[], str], make: Callable[[], Keepable]) -> Keepable | None:
-        """Return the computation with a name, from memory or the browser; None without one.
+        """Return the computation with a name; None if neither memory nor browser has it.
 
         If the stored text is invalid, remove it.
         """

@@ -97,7 +97,7 @@ class LessonBoard:
     # Showing a position
 
     def lay_out(self, work: modes.Work) -> None:
-        """Show the position of the mode `work` on the board, and call the session's watchers."""
+        """Show the position of the mode `work` on the board, and call the session's listeners."""
         if isinstance(work, modes.QuizOver | modes.EndMode):
             return
         if isinstance(work, modes.Quizzing):

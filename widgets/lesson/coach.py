@@ -30,7 +30,7 @@ PRIZES: Final = frozenset({"points", "orders", "cards"})
 
 
 def question(stage: Stage, work: Playing) -> Markup:
-    """Return the coach's question before an own turn, and the reply to the chosen option.
+    """Return the coach's question before the learner's turn, and the reply to the chosen option.
 
     The markup is empty within a turn, and where no move is clearly the best.
     """

@@ -349,7 +349,7 @@ class LessonController:
     # Going from step to step
 
     def arrive(self) -> None:
-        """Show the position of the lesson's mode, and call the watchers of the session."""
+        """Show the position of the lesson's mode, and call the listeners of the session."""
         work = self.work
         if not isinstance(work, modes.QuizMode | modes.EndMode):
             is_left = work.step is not self.runner.step
@@ -700,7 +700,7 @@ class LessonController:
             self._set_work(replace(self.work, read_to=self._session.ply))
 
     def answer_coach(self, number: int) -> None:
-        """Answer the coach's question before an own turn with the option of this number."""
+        """Answer the coach's question before the learner's turn with the option of this number."""
         if isinstance(self.work, modes.Playing):
             self._set_work(replace(self.work, guess=(self._session.ply, number)))
 

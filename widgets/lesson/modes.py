@@ -200,7 +200,7 @@ Work = StepMode | QuizMode | EndMode
 
 @dataclass(frozen=True)
 class LookingUp:
-    """The mode in which the learner looks up an exhibit; `work` is the mode under it."""
+    """The mode in which the learner looks up an exhibit; closing it leads back to the mode `work`."""
 
     exhibit: Exhibit
     work: Work
@@ -208,7 +208,7 @@ class LookingUp:
 
 @dataclass(frozen=True)
 class Contents:
-    """The mode in which the contents are open; `under` is the mode that they cover."""
+    """The mode in which the contents are open; closing them leads back to the mode `under`."""
 
     under: Work | LookingUp
 

@@ -194,7 +194,7 @@ def _results(stage: Stage, attempt: Attempt) -> list[Markup]:
 
 
 def _day(stage: Stage, course: LessonController, work: modes.Playing) -> Markup:
-    """Return the page of the day or, before an own turn, what was done and the coach's question."""
+    """Return the page of the day or, before the learner's turn, what was done and the coach's question."""
     if course.is_day_over:
         return page_of_day(stage, course)
     if course.unread_plies:

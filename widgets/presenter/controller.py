@@ -269,7 +269,7 @@ class PresenterController:
         return is_fresh
 
     def arrive(self) -> None:
-        """Show on the board what is presented, and call the watchers of the session."""
+        """Show on the board what is presented, and call the listeners of the session."""
         if self.is_line or self.lesson is None:
             self._workspaces.session.tell()
         else:

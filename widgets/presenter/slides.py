@@ -66,7 +66,7 @@ class Slide:
 
     @cached_property
     def letters(self) -> int:
-        """The room that the text takes, as a number of letters; a folded reply takes none."""
+        """The length of the text in characters, without folded replies; headings and lists count more."""
         visible = FOLDED.sub(r"\1", join(self.heading, *self.parts))
         items = len(re.findall(r"<li\b", visible)) * ITEM.get(self.kind, OTHER_ITEM)
         items += FRAME * visible.count("tutor-slide-answer")

@@ -45,10 +45,7 @@ class Apology:
 
 
 class KernelsOfPage:
-    """All kernels as a page uses them.
-
-    `note` is called with the id of each kernel the page gets.
-    """
+    """A proxy of the kernel manager, which calls `note` with the id of each kernel that a page gets."""
 
     def __init__(self, kernels: Any, note: Callable[[str], None]) -> None:
         self._kernels = kernels

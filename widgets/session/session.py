@@ -1,6 +1,6 @@
 """The session of a learner: a tree of variations, the node in view, and the line through it.
 
-Windows read the session, and the session calls its watchers when it changes. The session knows no
+Windows read the session, and the session calls its listeners when it changes. The session knows no
 widget and no game. The tree keeps every line that was tried: another decision starts a new line,
 and the main line never changes.
 """
@@ -66,7 +66,7 @@ class Session:
     awaited: Awaited | None = None
 
     def __init__(self, workspace: Workspace, words: Callable[[Reason | None], str] = str) -> None:
-        self._watchers: list[Callable[[], None]] = []
+        self._listeners: list[Callable[[], None]] = []
         self._observers: list[Callable[[Decision, bool], None]] = []
         self._joining: list[Callable[[Tree], Chosen | None]] = []
         self._pauses: list[Callable[[Tree], bool]] = []
@@ -83,7 +83,7 @@ class Session:
         self.open(workspace)
 
     def open(self, workspace: Workspace) -> None:
-        """Open a workspace at the current node of its tree, without calling the watchers."""
+        """Open a workspace at the current node of its tree, without calling the listeners."""
         self._openings += 1
         self.lesson = workspace.lesson
         self.seat = workspace.seat
@@ -259,9 +259,9 @@ class Session:
         back = self.path.index(self._taken_back[-1]) + 1
         return len({*map(cards_to_come, self.line.states[self.ply : back])}) > 1
 
-    def watch(self, changed: Callable[[], None]) -> None:
-        """Call `changed` after every change of the session: the function becomes a watcher."""
-        self._watchers.append(changed)
+    def listen(self, changed: Callable[[], None]) -> None:
+        """Call `changed` after every change of the session: the function becomes a listener."""
+        self._listeners.append(changed)
 
     def observe(self, decided: Callable[[Decision, bool], None]) -> None:
         """Call `decided` after every decision of the learner, with whether it was legal."""
@@ -301,7 +301,7 @@ class Session:
 
     @contextmanager
     def hold(self) -> Iterator[None]:
-        """Call the watchers once, after all changes in the `with` block."""
+        """Call the listeners once, after all changes in the `with` block."""
         was_held, self._is_held = self._is_held, True
         try:
             yield
@@ -486,7 +486,7 @@ class Session:
         self._change(self._let_play(tree), "decided", awaits=True)
 
     def give_up(self) -> None:
-        """Stop waiting for a computed decision, without calling the watchers."""
+        """Stop waiting for a computed decision, without calling the listeners."""
         self.awaited = None
 
     def play_to(self, wanted: Part) -> int:
@@ -545,9 +545,9 @@ class Session:
         return tree, made
 
     def reword(self, before: Callable[[Reason | None], str]) -> None:
-        """Put the reasons of the other players into the present words.
+        """Write the reasons of the other players again, in the present language.
 
-        `before` returns the words that a reason has in the tree now.
+        `before` returns the text of a reason in the former language.
         """
         tree = reword(self.tree, self._players, self.seat, before, self._words)
         if tree.nodes is not self.tree.nodes:
@@ -736,8 +736,8 @@ class Session:
             self.seat = None  # after the game everybody sees the same scoring
 
     def tell(self) -> None:
-        """Call the watchers, unless `hold` delays that."""
+        """Call the listeners, unless `hold` delays that."""
         if self._is_held:
             return
-        for changed in tuple(self._watchers):
+        for changed in tuple(self._listeners):
             changed()

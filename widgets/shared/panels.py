@@ -86,9 +86,9 @@ class Showing:
         return self.state.legal() if self.seat is None else legal_for(self.state, self.seat)
 
     def within(self, moment: State) -> Showing:
-        """Return this input with a state within a decision, and without marks on the board.
+        """Return a copy of this input that shows `moment`, a state in the middle of a decision.
 
-        `moment` is that state.
+        The copy has no marks on the board.
         """
         return replace(
             self,

@@ -165,7 +165,7 @@ class Workspaces:
     def open_lesson(self, lesson: LessonKey | None = None) -> None:
         """Open the workspace of a lesson, stored or new.
 
-        The watchers of the session are not called. By default, the lesson is the one opened last,
+        The listeners of the session are not called. By default, the lesson is the one opened last,
         or else the first lesson of the game on the board.
         """
         lesson = lesson or self.lesson_here
@@ -177,7 +177,7 @@ class Workspaces:
         return self.lesson or opening_lesson(self.session.tree.game.name)
 
     def open_free(self, fresh: Callable[[], Workspace]) -> None:
-        """Open free play as the reader left it, or with a new game; the watchers are not called.
+        """Open free play as the reader left it, or with a new game; the listeners are not called.
 
         `fresh` makes the workspace of the new game.
         """
@@ -197,7 +197,7 @@ class Workspaces:
             self._waiting[self._key] = self.session.workspace
 
     def lay_out(self, workspace: Workspace) -> None:
-        """Show an exhibit or a question, which is not stored, and call the session's watchers."""
+        """Show an exhibit or a question, which is not stored, and call the session's listeners."""
         self._leave()
         self._is_laid_out = True
         self.session.open(workspace)

@@ -108,7 +108,10 @@ class Handout:
         return File(f"{self._name()}.{ending}", kind, content.encode("utf-8"))
 
     def is_offered(self, form: str) -> bool:
-        """Return whether this form can be made, and has content at the step in view."""
+        """Return whether the handout can be saved in this form, one of the `FORMS`.
+
+        A form that moves also needs decisions before the step in view.
+        """
         can_be_made = form in FORMS and (form not in PAINTED or CAN_PAINT)
         return can_be_made and (form not in MOVING or bool(self._plies(form)))
 

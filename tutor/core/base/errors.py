@@ -86,7 +86,7 @@ class ComponentsError(FaultyFile):
 
 
 class TreeError(FaultyFile):
-    """An error in an edit of a tree: it changes the official line, or makes the tree too large."""
+    """An error in an edit of a tree: it changes the protected line, or makes the tree too large."""
 
 
 class Overwritten(TutorError):

@@ -1,7 +1,7 @@
 """Faces of players, drawn from a description: parts from back to front, and their colours.
 
-A face lies on its player's shape in the player's colour, as in the mark. It differs from others in
-hair, hat and expression, never in colour alone. The names of the persons belong to a game.
+A face lies on the same shape and colour as its player's mark. Faces differ in hair, hat and
+expression, never in colour alone. Each game names its own persons.
 """
 
 from __future__ import annotations

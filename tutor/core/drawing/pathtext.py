@@ -145,7 +145,7 @@ def number(value: float) -> str:
 
 @lru_cache(maxsize=4096)
 def shorten_path(text: str) -> str:
-    """Return the same path in as few letters as possible, to a tenth of a pixel.
+    """Return the same path in as few characters as possible, to a tenth of a pixel.
 
     Moves of the pen without a line are left out.
 

@@ -106,7 +106,7 @@ class LedgerPlace(NamedTuple):
 
 
 class Playouts:
-    """The playouts of a line, which hands out jobs and counts their results.
+    """The playouts of a line: this object hands out jobs and counts their results.
 
     `estimates` are the estimates at the given plies, the last of which is the end. `places` are the
     beginnings and ends of all rows of the ledger: the given plies, and after a survey also each

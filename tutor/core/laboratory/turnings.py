@@ -92,7 +92,7 @@ class Turnings:
         return sorted(clear[:MOST_POINTS], key=lambda each: each.chapter.ply)
 
     def changes(self) -> Iterator[tuple[int, Turning]]:
-        """Yield the index of each turn whose ends were played out, with its largest change.
+        """Yield the index and the largest change of each turn with playouts from both of its ends.
 
         For a picked turn it is the change of the chance for which the turn was picked.
         """

@@ -1,9 +1,10 @@
 """Twin worlds: two decisions at one moment played out side by side, each pair with the same luck.
 
-For each pair the cards that the player cannot see are dealt again, and both worlds of the pair have
-that deal: the same hands, the same cards to come in the same order, the same random numbers for
-each seat. A random number belongs to what it decides, such as the n-th card of the deck, and not to
-the time of the decision. So two worlds differ only by decisions, and the difference is not luck.
+In statistics this method is called common random numbers. For each pair the cards that the player
+cannot see are dealt again, and both worlds of the pair have that deal: the same hands, the same
+cards to come in the same order, the same random numbers for each seat. A random number belongs to
+what it decides, such as the n-th card of the deck, and not to the time of the decision. So two
+worlds differ only by decisions, and the difference is not luck.
 
 A pair has the same deal as the playout with the same number and seed in a forecast.
 """

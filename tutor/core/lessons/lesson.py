@@ -195,9 +195,10 @@ class Lesson:
         raise KeyError(step)
 
     def table(self, step: LessonStep) -> Literal["own", "puzzle", "back"]:
-        """Return the table on which a step plays: that of the record, or the one of a puzzle.
+        """Return where a step plays: in the game of the record, or in that of a puzzle.
 
-        The result is "back" for a step on the record that follows a puzzle. A review has no table.
+        "own" is the game of the record, and "back" the same game just after a puzzle. A review plays
+        in no game; its result is "own".
         """
         if self._is_puzzle(step):
             return "puzzle"

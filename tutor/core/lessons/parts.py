@@ -183,7 +183,7 @@ class Explained(NamedTuple):
 class Voice(NamedTuple):
     """A sentence that a player says before the decision after `at` decisions of the record.
 
-    `id` names the message: the player's name in small letters, a hyphen, and a word. `values` are
+    `id` names the message: the player's name in lower case, a hyphen, and a word. `values` are
     the figures of the message.
     """
 

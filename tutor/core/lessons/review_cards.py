@@ -175,7 +175,10 @@ class Verdict(Value):
 
 
 class CardAnswers(Object):
-    """The answers of a card. In earlier files right moves may be uncertain."""
+    """The right and wrong answers of a card, as a file has them.
+
+    An earlier file may name several right moves; they are then read as moves without a verdict.
+    """
 
     def read(self, context: Reading, data: object, place: str) -> Answers:
         """Return the answers. Several right moves in an earlier file all lose their verdict."""

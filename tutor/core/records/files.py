@@ -84,9 +84,9 @@ def read_record(data: object, choose: Callable[[str], Game] = find_game) -> Reco
 def write_tree(tree: Tree) -> JSONObject:
     """Return the JSON object of a tree. Reading it and writing it again gives the same object.
 
-    A tree without nodes whose start has a comment or strokes is written as a record, because a
-    record has a comment at the start. Raises TreeError if no node's comment has room for the
-    comment and strokes of the start.
+    A tree without nodes whose start has a comment, rings or arrows is written as a record,
+    because a record has a comment at the start. Raises TreeError if no node's comment has room for
+    the comment, rings and arrows of the start.
     """
     if (tree.strokes or tree.preface) and not tree.nodes:
         return tree.record(0).to_json()
@@ -97,7 +97,7 @@ def write_tree(tree: Tree) -> JSONObject:
 
 
 def _add_start(written: list[JSONObject], tree: Tree) -> None:
-    """Write comment and strokes of the start into the comment of the first node that has room."""
+    """Write comment, rings and arrows of the start into the comment of the first node that has room."""
     notes = [
         write_note(node.comment, node.reason, node.strokes, tree.strokes, tree.preface)
         for node in tree.nodes

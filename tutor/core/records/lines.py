@@ -203,7 +203,7 @@ def walk(tree: Tree) -> Iterator[tuple[int, int]]:
 def beginning(tree: Tree, place: int) -> int:
     """Return the place of the node at which the line of a place begins; 0 for the main line.
 
-    A continuation after the end of an official line counts as a separate line.
+    A continuation after the end of a protected line counts as a separate line.
     """
     while place:
         if _begins(tree, place):
@@ -220,10 +220,10 @@ def _begins(tree: Tree, place: int) -> bool:
 def line_end(tree: Tree, place: int) -> int:
     """Return the place of the last node in the line of a place.
 
-    An official line ends at its last official node.
+    A protected line ends at its last protected node.
     """
-    is_official = 0 < tree.protected >= place
-    return tree.protected if is_official else tree.end(place)
+    is_protected = 0 < tree.protected >= place
+    return tree.protected if is_protected else tree.end(place)
 
 
 def beginnings(tree: Tree) -> list[int]:

@@ -1,8 +1,8 @@
 """Merging of two trees with the same start: the first tree gets the lines of the other.
 
-The first tree keeps its main line, its names, its current node and its official line. The other
-tree adds its further decisions as new lines, comments below the existing ones, marks, and strokes
-on the board.
+The first tree keeps its main line, its names, its current node and its protected line. The other
+tree adds its further decisions as new lines, comments below the existing ones, marks, rings
+and arrows.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ class Merged(NamedTuple):
     """A merged tree, with counts of what the other tree added.
 
     `lines` and `decisions` count the added lines and their decisions. `notes` counts the nodes that
-    got a comment, mark or stroke. `left` counts the nodes of an official line to which new comments
-    or marks were not added.
+    got a comment, mark, ring or arrow. `left` counts the nodes of a protected line
+    to which new comments or marks were not added.
     """
 
     tree: Tree

@@ -18,10 +18,10 @@ from tutor.core.records.tree import Tree
 
 FIRST: Final = "tutor-notation 1"
 """The first line of a text, with the version of its form."""
-OPEN, CLOSE, SHOWN, OFFICIAL = "(", ")", "@", "="
+OPEN, CLOSE, SHOWN, PROTECTED = "(", ")", "@", "="
 """The signs that stand alone on a line.
 
-( and ) enclose a variation, @ marks the step above as current, and = marks it as the last official
+( and ) enclose a variation, @ marks the step above as current, and = marks it as the last protected
 one.
 """
 NAME, REASON, COMMENT, STROKE, HEADING = "#", ">", ";", "~", "--"
@@ -115,7 +115,7 @@ def _step(tree: Tree, row: Row) -> Iterator[str]:
         (f"{row.ply}. {node.decision.player}: {spell_decision(node.decision)}", *node.marks)
     )
     if row.place == tree.protected:
-        yield OFFICIAL
+        yield PROTECTED
     if row.place == tree.current:
         yield SHOWN
     if node.name:

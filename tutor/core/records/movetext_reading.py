@@ -26,8 +26,8 @@ from tutor.core.records.movetext import (
     FIRST,
     HEADING,
     NAME,
-    OFFICIAL,
     OPEN,
+    PROTECTED,
     REASON,
     SHOWN,
     STROKE,
@@ -61,7 +61,7 @@ class WrittenStep:
     marks: tuple[str, ...]
     beside: dict[str, list[str]] = field(default_factory=dict)
     strokes: list[Stroke] = field(default_factory=list)
-    is_official: bool = False
+    is_protected: bool = False
     is_shown: bool = False
 
 
@@ -77,7 +77,7 @@ class Scanned:
         self.reader = Reader()
         self.head: JSONObject = {}
         self.steps: list[WrittenStep] = []
-        self.strokes: list[Stroke] = []  # the strokes of the start
+        self.strokes: list[Stroke] = []  # rings and arrows on the board at the start
         self.preface: list[str] = []  # the lines of the comment of the start
         self._lines = 0
         self._begun: list[
@@ -105,7 +105,7 @@ class Scanned:
             self._bracket(number, line)
         elif line == SHOWN:
             self._show(number)
-        elif line == OFFICIAL:
+        elif line == PROTECTED:
             self._end_official(number)
         elif head is not None and not self.steps:
             self._head(number, *head.groups())
@@ -113,10 +113,10 @@ class Scanned:
             self._fault(number, "notation_line", found=line[:LONGEST_FOUND])
 
     def _end_official(self, number: int) -> None:
-        if any(step.is_official for step in self.steps):
-            self._fault(number, "duplicate_key", key=OFFICIAL)
+        if any(step.is_protected for step in self.steps):
+            self._fault(number, "duplicate_key", key=PROTECTED)
         elif self._has_step(number):
-            self.steps[-1].is_official = True
+            self.steps[-1].is_protected = True
 
     def end(self) -> None:
         """Note the faults at the end of a text: an empty text, and brackets that are still open."""
@@ -283,7 +283,7 @@ class _Played:
             nodes.append(self._node(told, step, places[told.parent], decision))
             place = places[number] = len(nodes)
             current = place if told.is_shown else current
-            if told.is_official:
+            if told.is_protected:
                 protected = place
                 if not is_line(nodes, place):
                     self._fault(told, "not_a_line", found=place)

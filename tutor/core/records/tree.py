@@ -2,8 +2,8 @@
 
 A tree is a value: every edit returns a new tree and does not change the old one. The place of a
 node is its number in the file: 0 is the start, 1 the first node. A parent precedes its children.
-The first child of a node continues its line. Nodes 1 … `protected` are an official line, of which
-edits change only the strokes.
+The first child of a node continues its line. Nodes 1 … `protected` are a protected line, of which
+edits change only the strokes (rings and arrows on the board).
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Node(NamedTuple):
 
     @property
     def note(self) -> str:
-        """The comment as files have it, in which the strokes and the reason are written too."""
+        """The comment as files have it, in which the reason, rings and arrows are written too."""
         return write_note(self.comment, self.reason, self.strokes)
 
 
@@ -70,7 +70,7 @@ class Moment(NamedTuple):
 class Tree:
     """All lines that were tried from one start.
 
-    `current` is the place of the node that is shown, `protected` the length of the official line.
+    `current` is the place of the node that is shown, `protected` the length of the protected line.
     `preface` is the comment of the start; `strokes` are drawn on the board at the start. Trees have
     no equality: compare their JSON.
     """
@@ -89,7 +89,7 @@ class Tree:
     def of_record(cls, record: Record, protect: bool = False) -> Tree:
         """Return the tree with the line of a record. Raises IllegalDecision, RecordError.
 
-        If `protect`, the line is official: edits change only its strokes.
+        If `protect`, the line is protected: edits change only its rings and arrows.
         """
         root = start_of(record.start)
         steps = play_steps(root, enumerate(record.decisions), record.opening)
@@ -135,7 +135,7 @@ class Tree:
         return self.node(place).comment if place else self.preface
 
     def strokes_at(self, place: int) -> Strokes:
-        """Return the strokes on the board at a place; 0 is the start. Raises IndexError."""
+        """Return the rings and arrows on the board at a place; 0 is the start. Raises IndexError."""
         return self.node(place).strokes if place else self.strokes
 
     def moment(self, place: int) -> Moment:
@@ -216,7 +216,7 @@ class Tree:
     def promote(self, place: int) -> Tree:
         """Return a tree in which a node is the first child of its parent.
 
-        Raises TreeError if the present first child is official.
+        Raises TreeError if the present first child is protected.
         """
         first = self.children(self.node(place).parent)[0]
         if first == place:
@@ -228,7 +228,7 @@ class Tree:
     def move_up(self, place: int) -> Tree:
         """Return a tree in which a node is one place earlier among its siblings.
 
-        A first child does not move. Raises TreeError if the sibling before it is official.
+        A first child does not move. Raises TreeError if the sibling before it is protected.
         """
         siblings = self.children(self.node(place).parent)
         index = siblings.index(place)
@@ -243,7 +243,7 @@ class Tree:
         """Return a tree without a node and all nodes after it.
 
         If this removes the current node, the parent of the removed node becomes the current one.
-        Raises TreeError if the node is official.
+        Raises TreeError if the node is protected.
         """
         parent = self.node(place).parent
         self._check_open(place)
@@ -257,7 +257,7 @@ class Tree:
     def comment_on(self, place: int, comment: str) -> Tree:
         """Return a tree with another comment at a place; 0 is the start.
 
-        An empty comment removes the old one. Raises TreeError for an official node, RecordError if
+        An empty comment removes the old one. Raises TreeError for a protected node, RecordError if
         the comment is too long.
         """
         if not place:
@@ -267,7 +267,7 @@ class Tree:
     def explain(self, place: int, reason: str) -> Tree:
         """Return a tree with the reason of a policy at a node.
 
-        Raises TreeError for an official node, RecordError if the comment becomes too long.
+        Raises TreeError for a protected node, RecordError if the comment becomes too long.
         """
         return self._note(place, self.node(place)._replace(reason=in_one_line(reason)))
 
@@ -277,10 +277,10 @@ class Tree:
         return self if nodes == self.nodes else replace(self, nodes=nodes)
 
     def draw_on(self, place: int, strokes: Iterable[Stroke]) -> Tree:
-        """Return a tree with new strokes in place of the old ones at a place; 0 is the start.
+        """Return a tree with new rings and arrows in place of the old ones at a place.
 
-        Strokes do not change a line, so an official line can have them too. Raises RecordError if
-        the written comment with the strokes is too long.
+        Place 0 is the start. Rings and arrows do not change a line, so a protected line can have
+        them too. Raises RecordError if the written comment with them is too long.
         """
         found = arrange(strokes)
         if found == self.strokes_at(place):
@@ -294,7 +294,7 @@ class Tree:
     def mark(self, place: int, marks: Sequence[str]) -> Tree:
         """Return a tree in which a node has exactly these marks.
 
-        Raises TreeError for an official node, RecordError for an unknown mark.
+        Raises TreeError for a protected node, RecordError for an unknown mark.
         """
         reader = Reader()
         chosen = reader.members(tuple(marks), "marks", MARKS)
@@ -304,7 +304,7 @@ class Tree:
     def name_line(self, place: int, name: str) -> Tree:
         """Return a tree with another name for the line that begins at a node.
 
-        An empty name removes the old one. Raises TreeError for an official node, RecordError if the
+        An empty name removes the old one. Raises TreeError for a protected node, RecordError if the
         name is too long.
         """
         reader = Reader()
@@ -313,7 +313,7 @@ class Tree:
         return self._change(place, self.node(place)._replace(name=name))
 
     def protect(self, length: int) -> Tree:
-        """Return a tree whose first `length` nodes are the official line.
+        """Return a tree whose first `length` nodes are the protected line.
 
         Raises TreeError if these nodes are not one line.
         """

@@ -365,7 +365,7 @@ def _with_dashes(rule: str) -> str:
 
 
 def _split(text: str) -> list[str]:
-    """Return the words and numbers of a text in small letters, without words of one letter."""
+    """Return the words and numbers of a text in lower case, without words of one letter."""
     return _WORD.findall(unicodedata.normalize("NFC", text).casefold())
 
 

@@ -1,4 +1,4 @@
-"""Trees of play, strokes on the board and solutions of puzzles, in the reader's language.
+"""Trees of play, rings and arrows on the board and solutions of puzzles, in the reader's language.
 
 The words of a tree are for reading and printing; `core/records/movetext.py` writes a form that the
 program can read again. The words of strokes (rings and arrows) are for readers who do not see the

@@ -265,8 +265,8 @@ class Prospects:
             return found
         visits, values = 0.25 * turns, figures.step_values
         for order, count in self.left.items():
-            # `next_value` and `steps_worth` are repeated without calls, because most turns have new
-            # prospects.
+            # `next_value` and `steps_worth` are inlined: this code runs often, because most turns change
+            # its inputs.
             steps = values[order][count - 1 if count else 0]
             gift = self.card_worth * steps / figures.summit - 0.4
             found[order] = found[order] + for_cards + visits * max(0.0, gift)

@@ -48,7 +48,7 @@ class Seen(motion.Seen[PrincesState]):
 
     @property
     def district(self) -> str:
-        """The id of the stone of the event's district."""
+        """The id that the event's district has on the board."""
         return thing(DISTRICT, self.data["district"])
 
     def prince(self, player: str | None = None) -> tuple[str, ...]:

@@ -30,7 +30,7 @@ Act = Callable[[Table, Player, Any], None]
 
 
 class Answer(NamedTuple):
-    """The two functions that check and carry out one type of decision."""
+    """The handler of one type of decision: one function checks a decision, another carries it out."""
 
     against: Check
     play: Act

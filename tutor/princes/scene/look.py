@@ -49,7 +49,7 @@ class Layout:
     `crowding` has pairs of sizes for Princes and chips, the largest first; a stone takes the first
     pair that fits. If none fits, each player has one small figure and a number, in the first size
     of `crowds` that fits. With `sky` the calendar is in the open sky above the city, else on cards.
-    If `is_close` is true, the layout has large letters and, beside the city, only what a class
+    If `is_close` is true, the layout has large type and, beside the city, only what a class
     needs to follow a game. With `explains_signs` the board says what the sign of reconstructed
     figures means.
     """

@@ -1,6 +1,6 @@
 """The market: its prices, the goods on it, and the prices of the next sale and purchase.
 
-A large board has a ladder of prices. On a close layout (large letters on a narrow screen) there are
+A large board has a ladder of prices. On a close layout (large type on a narrow screen) there are
 only the price of the next sale and of the next purchase.
 """
 

@@ -1,6 +1,6 @@
 """The rows of priests and virgins: tiles left, uncovered step values, and the present step value.
 
-On a close layout (large letters on a narrow screen), a row has only the sign of the order, the
+On a close layout (large type on a narrow screen), a row has only the sign of the order, the
 number of tiles left and the present step value. One line explains the sign of reconstructed
 figures: it is among the rows if there is room, else beside the city.
 """

@@ -2,7 +2,7 @@
 
 A game declares the goals of a turn, and the end of a turn. The search assumes the worst decisions
 of the other players within the turn, so that the result holds for all their decisions. A turn may
-return to an earlier position if nothing is gained on the circle (see `Goal`). So the search
+return to an earlier position if nothing is gained on that cycle (see `Goal`). So the search
 computes values over the graph of positions, sweep by sweep, until they no longer change.
 """
 
@@ -35,7 +35,7 @@ class Goal:
     """A figure that a player may gain in a turn. A puzzle needs a gain of at least `least`.
 
     A gain that `is_lasting` cannot be lost again in the same turn, so it counts at once. If a turn
-    can return to an earlier position, the sum of the gains on that circle must not be positive.
+    can return to an earlier position, the sum of the gains on that cycle must not be positive.
     Every turn must have a way to end.
     """
 
@@ -165,8 +165,8 @@ class TurnSearch:
             if not has_changed:
                 break
         else:
-            # A way without a circle passes each position at most once. So a value that still
-            # changes after so many sweeps comes from a circle.
+            # A path without a cycle passes each position at most once. So a value that still
+            # changes after so many sweeps comes from a cycle.
             raise ValueError("the goal gains on a way round")
         if values[self.root] == -inf:
             raise ValueError("the turn does not end")

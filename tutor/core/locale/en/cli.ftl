@@ -212,7 +212,7 @@ cli-notation-examples =
       python -m tutor notation game.json --lang es
 cli-notation-lang = tell the game in words, in this language
 cli-merge = put the lines of several files together
-cli-merge-about = Puts the lines of records or trees that begin at the same start into one tree. Equal steps come together, and the comments of all are kept. The main line is that of the first file, and its official line keeps its own comments. What came in from each file is printed on the error stream.
+cli-merge-about = Puts the lines of records or trees that begin at the same start into one tree. Equal steps come together, and the comments of all are kept. The main line is that of the first file, and its protected line keeps its own comments. What came in from each file is printed on the error stream.
 cli-merge-examples =
     Examples:
       python -m tutor merge class.json ana.json beto.json -o all.json
@@ -220,7 +220,7 @@ cli-merge-examples =
 cli-merge-first = a record or tree, as JSON or in the notation; '-' reads standard input
 cli-merge-other = another file of the same kind, from the same start
 cli-output = write what is printed into this file, in UTF-8, and not to standard output
-cli-merge-told = { $name }: lines { $lines }, decisions { $decisions }, steps with new comments, marks or drawings { $notes }, official steps whose comments were left out { $left }
+cli-merge-told = { $name }: lines { $lines }, decisions { $decisions }, steps with new comments, marks or drawings { $notes }, protected steps whose comments were left out { $left }
 cli-puzzles = give the puzzles of a week, or make new ones
 cli-puzzles-about = Puzzles are turns of real games in which something can be reached, whatever the others do. Every week has a set of its own, the same everywhere. With --make, new ones are found in games among the tutor's players, and each is proved by a search over every legal turn.
 cli-puzzles-examples =

@@ -135,8 +135,8 @@ fault-plies_out_of_range = { $found } is no number of decisions of this record; 
 
 ## Trees and links
 
-fault-not_a_line = the first { $found } nodes do not follow one another from the start, so they are no official line
-fault-protected_line = node { $number } belongs to the official line, which no editing changes
+fault-not_a_line = the first { $found } nodes do not follow one another from the start, so they are no protected line
+fault-protected_line = node { $number } belongs to the protected line, which no editing changes
 fault-full_tree = the tree has { $most } nodes, and it may not have more
 fault-another_game = this is a game of '{ $found }', and the lines are of '{ $expected }'; only lines of the same game can be put together
 fault-another_start = these lines begin from another position; only lines from the same start can be put together

@@ -212,7 +212,7 @@ cli-notation-examples =
       python -m tutor notation game.json --lang es
 cli-notation-lang = cuenta la partida en palabras, en este idioma
 cli-merge = reúne las líneas de varios archivos
-cli-merge-about = Reúne en un solo árbol las líneas de registros o árboles con el mismo comienzo. Los pasos iguales se unen y se conservan los comentarios de todos. La línea principal es la del primer archivo, y su línea oficial conserva sus propios comentarios. Lo que ha llegado de cada archivo se escribe en la salida de errores.
+cli-merge-about = Reúne en un solo árbol las líneas de registros o árboles con el mismo comienzo. Los pasos iguales se unen y se conservan los comentarios de todos. La línea principal es la del primer archivo, y su línea protegida conserva sus propios comentarios. Lo que ha llegado de cada archivo se escribe en la salida de errores.
 cli-merge-examples =
     Ejemplos:
       python -m tutor merge class.json ana.json beto.json -o all.json
@@ -220,7 +220,7 @@ cli-merge-examples =
 cli-merge-first = un registro o un árbol, como JSON o en la notación; '-' lee la entrada estándar
 cli-merge-other = otro archivo así, con el mismo comienzo
 cli-output = escribe el resultado en este archivo, en UTF-8, en lugar de la salida estándar
-cli-merge-told = { $name }: líneas { $lines }, decisiones { $decisions }, pasos con comentarios, marcas o dibujos nuevos { $notes }, pasos oficiales cuyos comentarios se han dejado fuera { $left }
+cli-merge-told = { $name }: líneas { $lines }, decisiones { $decisions }, pasos con comentarios, marcas o dibujos nuevos { $notes }, pasos protegidos cuyos comentarios se han dejado fuera { $left }
 cli-puzzles = da los problemas de una semana o busca otros nuevos
 cli-puzzles-about = Los problemas son turnos de partidas reales en los que se puede conseguir algo, hagan lo que hagan los demás. Cada semana tiene los suyos, los mismos en todas partes. Con --make se buscan otros nuevos en partidas entre los jugadores del tutor, y cada uno se demuestra buscando en todos los turnos legales.
 cli-puzzles-examples =

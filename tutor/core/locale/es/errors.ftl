@@ -136,8 +136,8 @@ fault-plies_out_of_range = { $found } no es un número de decisiones de este reg
 
 ## Trees and links
 
-fault-not_a_line = los primeros { $found } nodos no van uno tras otro desde el principio, así que no forman una línea oficial
-fault-protected_line = el nodo { $number } es de la línea oficial, que ninguna edición cambia
+fault-not_a_line = los primeros { $found } nodos no van uno tras otro desde el principio, así que no forman una línea protegida
+fault-protected_line = el nodo { $number } es de la línea protegida, que ninguna edición cambia
 fault-full_tree = el árbol tiene { $most } nodos y no puede tener más
 fault-another_game = esta es una partida de '{ $found }' y las líneas son de '{ $expected }'; solo se pueden reunir líneas del mismo juego
 fault-another_start = estas líneas parten de otra posición; solo se pueden reunir líneas con el mismo comienzo

@@ -212,7 +212,7 @@ cli-notation-examples =
       python -m tutor notation game.json --lang it
 cli-notation-lang = racconta la partita in parole, in questa lingua
 cli-merge = riunisce le linee di più file
-cli-merge-about = Riunisce in un solo albero le linee di registrazioni o alberi con lo stesso inizio. I passi uguali si uniscono e i commenti di tutti restano. La linea principale è quella del primo file, e la sua linea ufficiale conserva i propri commenti. Quello che è arrivato da ogni file è scritto sull'uscita degli errori.
+cli-merge-about = Riunisce in un solo albero le linee di registrazioni o alberi con lo stesso inizio. I passi uguali si uniscono e i commenti di tutti restano. La linea principale è quella del primo file, e la sua linea protetta conserva i propri commenti. Quello che è arrivato da ogni file è scritto sull'uscita degli errori.
 cli-merge-examples =
     Esempi:
       python -m tutor merge class.json ana.json beto.json -o all.json
@@ -220,7 +220,7 @@ cli-merge-examples =
 cli-merge-first = una registrazione o un albero, come JSON o nella notazione; '-' legge l'ingresso standard
 cli-merge-other = un altro file di questo tipo, con lo stesso inizio
 cli-output = scrive il risultato in questo file, in UTF-8, invece che sull'uscita standard
-cli-merge-told = { $name }: linee { $lines }, decisioni { $decisions }, passi con nuovi commenti, segni o disegni { $notes }, passi ufficiali i cui commenti sono rimasti fuori { $left }
+cli-merge-told = { $name }: linee { $lines }, decisioni { $decisions }, passi con nuovi commenti, segni o disegni { $notes }, passi protetti i cui commenti sono rimasti fuori { $left }
 cli-puzzles = dà i problemi di una settimana o ne cerca di nuovi
 cli-puzzles-about = I problemi sono turni di partite vere in cui si può ottenere qualcosa, qualunque cosa facciano gli altri. Ogni settimana ha i suoi, gli stessi dappertutto. Con --make se ne cercano di nuovi in partite fra i giocatori del tutor, e ognuno è dimostrato cercando in tutti i turni legali.
 cli-puzzles-examples =

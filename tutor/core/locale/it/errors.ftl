@@ -136,8 +136,8 @@ fault-plies_out_of_range = { $found } non è un numero di decisioni di questa pa
 
 ## Trees and links
 
-fault-not_a_line = i primi { $found } nodi non si susseguono dall'inizio, quindi non sono una linea ufficiale
-fault-protected_line = il nodo { $number } fa parte della linea ufficiale, che nessuna modifica cambia
+fault-not_a_line = i primi { $found } nodi non si susseguono dall'inizio, quindi non sono una linea protetta
+fault-protected_line = il nodo { $number } fa parte della linea protetta, che nessuna modifica cambia
 fault-full_tree = l'albero ha { $most } nodi, e non può averne di più
 fault-another_game = questa è una partita di '{ $found }' e le linee sono di '{ $expected }'; si possono riunire solo linee dello stesso gioco
 fault-another_start = queste linee partono da un'altra posizione; si possono riunire solo linee con lo stesso inizio

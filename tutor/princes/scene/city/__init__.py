@@ -1,1 +1,1 @@
-"""The city: the stones of the districts with names, bonuses and prices, and the pieces on them."""
+"""The city: each district as a large stone with name, bonuses and prices, and the pieces on them."""

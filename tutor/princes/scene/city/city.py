@@ -1,4 +1,4 @@
-"""The parts of the city that never change: a stone for each district, the wall and the paths.
+"""The parts of the city that never change: a large stone for each district, the wall and the paths.
 
 `board.toml` has the outlines of the stones. Neighbouring stones share points; from the shared
 points this module finds the wall and the borders.

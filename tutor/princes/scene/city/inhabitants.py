@@ -131,7 +131,7 @@ def inhabitants(look: Look, position: Position, table: tuple[Seat, ...]) -> list
 def _pieces(
     look: Look, district: str, place: Plot, table: tuple[Seat, ...], mover: Seat | None
 ) -> list[Group]:
-    """Return the pictures of the Princes and Incas on a stone."""
+    """Return the pictures of the Princes and Incas in a district."""
     here = _present(district, table)
     if not here:
         return []
@@ -156,7 +156,7 @@ def _pieces(
 
 
 def _present(district: str, table: tuple[Seat, ...]) -> Present:
-    """For each player with pieces on a stone: whether the Prince is there, and how many Incas."""
+    """For each player with pieces in a district: whether the Prince is there, and how many Incas."""
     here = [(seat, seat.holds["prince"] == district, _incas(seat, district)) for seat in table]
     return [(seat, prince, incas) for seat, prince, incas in here if prince or incas]
 
@@ -176,7 +176,7 @@ def prince_box(look: Look, seat: Seat, table: tuple[Seat, ...]) -> Box | None:
 
 
 def pieces_on(look: Look, district: str, table: tuple[Seat, ...]) -> list[Box]:
-    """Return the boxes of the Princes and Incas on a stone."""
+    """Return the boxes of the Princes and Incas in a district."""
     here = _present(district, table)
     if not here:
         return []
@@ -217,7 +217,7 @@ def _bonus_words(look: Look, district: str, count: int) -> str:
 
 @lru_cache(maxsize=64)
 def _tile(look: Look, district: str) -> Symbol:
-    """Return the picture of one bonus unit or stone."""
+    """Return the picture of one bonus unit, or of one stone of a temple."""
     theme, size, wide = look.theme, look.layout.bonus, tile_width(look, district)
     paint = Paint(theme.raised, theme.control, 1.2)
     shapes: list[Rect | Use | Words] = [
@@ -243,7 +243,7 @@ def _tile_picture(look: Look, district: str, left: float, top: float, opacity: f
 
 
 def _chip(look: Look, seat: Seat, count: int, box: Box, size: ChipSize) -> tuple[Shape, ...]:
-    """Return the chip of a player's Incas on a stone, with the player's mark and the number of Incas."""
+    """Return the chip of a player's Incas in a district, with the player's mark and the number of Incas."""
     plate = _plate(seat.number, seat.letter, count, size, look.theme.name)
     return (Use(plate, round(box.left), round(box.top)),)
 
@@ -264,7 +264,7 @@ def _plate(seat: int, letter: str, count: int, size: ChipSize, theme_name: str) 
 def _number(
     look: Look, seat: Seat, count: int, box: Box, marked: bool, size: PrinceSize
 ) -> tuple[Shape, ...]:
-    """Return the number of a player's Incas on a crowded stone, beside the Prince or the player's mark."""
+    """Return the number of a player's Incas in a crowded district, beside the Prince or the mark."""
     theme, digits = look.theme, str(count)
     wide, mark_size = width(digits, "bold", size.letter), size.width - 4
     y = box.bottom - 2 - mark_size / 2

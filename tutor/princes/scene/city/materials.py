@@ -1,4 +1,4 @@
-"""The materials of the stones, and a flat pattern for each kind of district.
+"""The materials of the stones that show the districts, and a flat pattern for each kind of district.
 
 Each kind of district has a material of its own, so that kinds can be told apart without colour:
 ledges, fitted blocks, cloth, lozenges, rings of paving. A material reaches to the edges of its

@@ -1,4 +1,4 @@
-"""The places on a stone: for its name, seal, price and bonus, and for the pieces.
+"""The places on the stone of a district: for its name, seal, price and bonus, and for the pieces.
 
 The places of name, seal, price and bonus are the same in all positions. Pieces stand near the
 middle while there is room; on a crowded stone they are smaller and in rows. The module knows
@@ -32,7 +32,10 @@ Prince that has just come.
 
 @dataclass(frozen=True, eq=False)
 class Plot:
-    """A stone with the places of its permanent parts; `bonus` is None if it never has a bonus."""
+    """A district's stone with the places of its permanent parts.
+
+    `bonus` is None if the district never has a bonus.
+    """
 
     outline: Polygon
     room: Room
@@ -51,7 +54,7 @@ class Plot:
 
 @dataclass(frozen=True)
 class Heading:
-    """The places of seal and name on a stone.
+    """The places of seal and name on a district's stone.
 
     They are the box of both and the lines of the name; `beside` says whether the name is beside the
     seal or under it. A lower `cost` looks better.
@@ -70,9 +73,9 @@ class Heading:
 
 @dataclass(frozen=True)
 class Contents:
-    """The things for which a stone needs room.
+    """The things for which a district's stone needs room.
 
-    They are the stone's name (the longest form first), the widths of its price and its bonus, and
+    They are the district's name (the longest form first), the widths of its price and its bonus, and
     the most pieces that can be there.
     """
 
@@ -83,7 +86,7 @@ class Contents:
 
 
 def headings(room: Room, name: str, contents: Contents, layout: Layout) -> Iterator[Heading]:
-    """Yield the possible headings of a stone: those in the middle first, then those at the sides.
+    """Yield the possible headings of a district: those in the middle first, then those at the sides.
 
     Within both groups the lowest cost comes first. If no heading fits, the only result is a heading
     that is too large.
@@ -139,9 +142,9 @@ def crest_size(pill_width: float, layout: Layout) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Pieces:
-    """The boxes for the Princes and for the chips of the players on a stone; None for no piece.
+    """The boxes for the Princes and for the chips of the players in a district; None for no piece.
 
-    Usually each Prince and each chip has a box of its size. On a crowded stone a player has one
+    Usually each Prince and each chip has a box of its size. In a crowded district a player has one
     box, which is divided between the Prince and the number of Incas; without the Prince, the
     player's mark is beside the number.
     """
@@ -260,7 +263,7 @@ def _split(place: Plot, present: Presence, boxes: list[Box], size: PrinceSize) -
 
 
 def crowding(place: Plot) -> int:
-    """Return the index in `Layout.crowding` of the first size at which one Prince fits the stone."""
+    """Return the index in `Layout.crowding` of the first size at which a Prince fits into the district."""
     for index, (prince, _) in enumerate(place.layout.crowding):
         if place.room.closest(prince.width, prince.height, place.taken_boxes, (0, 0), 4):
             return index
@@ -269,7 +272,7 @@ def crowding(place: Plot) -> int:
 
 @lru_cache(maxsize=256)
 def plot(outline: Polygon, contents: Contents, layout: Layout) -> Plot:
-    """Return the best places for the parts of a stone, with the best form of its name.
+    """Return the best places for the parts of a district's stone, with the best form of its name.
 
     The worst fault is a name cut short, then a lack of room for all pieces, then small Princes.
     Among equals, the longer name and the heading with the lower cost win.

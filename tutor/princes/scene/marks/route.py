@@ -1,4 +1,4 @@
-"""The Prince's way to a tapped district, and the places of notes and numbers on marked stones.
+"""The Prince's way to a tapped district, and the places of notes and numbers on marked districts.
 
 The way is a dotted line with a tip. To an adjacent district it leads through the gate. To any other
 district a llama carries the Prince over the walls: the line is an arc that covers few words, with a
@@ -45,7 +45,7 @@ SMALL_NUMBER = 9.5
 
 
 class Route(NamedTuple):
-    """A bent line from the Prince to the edge of a stone; `stopped` means that the move is refused.
+    """A bent line from the Prince to the edge of a district; `stopped` means that the move is refused.
 
     `rider` is the place of the llama that carries the Prince; None if there is no llama.
     """
@@ -195,7 +195,7 @@ def _colour(look: Look, way: Route) -> str:
 
 
 def _entry(start: Point, goal: Point, face: Polygon) -> Point:
-    """Return the first point inside a stone on the straight line to a goal.
+    """Return the first point inside a district on the straight line to a goal.
 
     If no point is inside, return the goal.
     """

@@ -100,7 +100,7 @@ export function createAtOnce(place, things) {
   }
 
   /**
-   * Show the pressed thing and the way of its piece. This comes a frame after the press, so that the kernel is asked
+   * Show the pressed thing and the path of its piece. This comes a frame after the press, so that the kernel is asked
    * first.
    * @param {Point} point
    */

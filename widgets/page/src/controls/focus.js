@@ -7,7 +7,8 @@ import { closeMenus, MENU } from "./menus.js";
 const REPLIES = ".tutor-lesson-card :is(.tutor-answer, .tutor-result-line)";
 
 /**
- * Text that is only read aloud is clipped to nothing, or is inside such an element; this looks up to the scrolling box.
+ * Whether an element is clipped to nothing, as text that is only read aloud is. The elements around it count too, up to
+ * the scrolling box.
  * @param {Element | null} element @param {Element | null} [box] @returns {boolean}
  */
 function isClipped(element, box = null) {

@@ -19,7 +19,7 @@ const LEADS_TO = { n: FIRST_CHOICE, r: ".tutor-rulebook-field input" };
 const WITH_SHIFT = ["ArrowLeft", "ArrowRight"]; // keys that move by whole turns if Shift is held
 
 /**
- * The name of a key. With Control or Command a letter has another name, the same for small and capital letters.
+ * The name of a key. With Control or Command a letter has another name, the same for letters in lower and in upper case.
  * @param {Modified} event
  */
 export function nameOf({ key, shiftKey, ctrlKey, metaKey }) {

@@ -54,7 +54,7 @@ export function createFields({ widget_manager: manager }) {
     for (const place of placesIn(holder)) mount(place);
   }
 
-  /** End the listening of removed elements. @param {Element} holder */
+  /** Remove the fields of a removed element. @param {Element} holder */
   function leave(holder) {
     for (const place of placesIn(holder)) {
       views.get(place)?.remove();
