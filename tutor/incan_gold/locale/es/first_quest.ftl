@@ -14,34 +14,29 @@ act-with-the-odds = Con números
 
 ## Into the temple
 
-step-torch-or-camp = Eres Ana. Hay { $beside } de tesoro junto a tu tienda y { $left } más en el camino. Toma la Antorcha y sigue a por más, o vuelve: lo que metas en tu tienda está a salvo para siempre.
+step-torch-or-camp = Eres Ana. Hay { $beside } de tesoro junto a tu tienda y { $left } más en el camino. Toma la Antorcha y sigue, o vuelve: lo que metas en tu tienda está a salvo para siempre.
     .title = ¿Antorcha o Campamento?
-    .same = Seguís los tres y se descubre la carta: ¡un artefacto! No se puede repartir, así que espera en el camino a quien salga en solitario.
-    .other = Sales en solitario con { $home }: los { $beside } y los { $left } del camino están a salvo. El maestro sigue, porque aún puede pasar poco. Se descubre la carta y es un artefacto: espera en el camino a quien salga en solitario.
-    .shown = Aún puede pasar poco: los tres siguen y se descubre la carta. ¡Un artefacto! No se puede repartir, así que espera en el camino a quien salga en solitario.
+    .same = Seguís los tres, y la carta siguiente es… ¡un artefacto! No se puede repartir: espera en el camino a quien salga en solitario.
+    .other = Sales en solitario con { $home }: los { $beside } y los { $left } del camino están a salvo. El maestro sigue, porque aún puede pasar poco. La carta siguiente es un artefacto: espera en el camino a quien salga en solitario.
+    .shown = Aún puede pasar poco, y los tres siguen. La carta siguiente es… ¡un artefacto! No se puede repartir: espera en el camino a quien salga en solitario.
 step-beside-the-tent = Hay una araña en el camino. La primera de una clase solo avisa; la segunda acaba la ronda en el acto.
     .title = Una araña
-step-a-secret-choice = Beto y Chaska ya han elegido, en secreto. De las { $cards } cartas que faltan, { $strikes } son arañas. Quien sale en solitario se lleva el artefacto; si salen dos a la vez, comparten el camino y el artefacto se queda. ¿Y tú?
+step-a-secret-choice = Beto y Chaska ya han elegido, en secreto. { $strikes } de las { $cards } cartas que faltan son arañas. Quien sale en solitario se lleva el artefacto; si salen dos, comparten el camino y el artefacto se queda. ¿Y tú?
     .title = Una elección secreta
-    .same = Chaska salió en solitario, con lo del camino y el artefacto. A Beto y a ti os tocó la segunda araña: tus { $beside } se pierden y ya ha empezado otra ronda. Una buena elección puede acabar mal.
-    .other = Chaska y tú salisteis a la vez: { $together } cada uno, y el artefacto para nadie. Luego Beto encontró la segunda araña y acabó la ronda. ¡Qué suerte! Solo { $strikes } de las { $cards } cartas eran arañas: por eso el maestro sigue, y en su partida Chaska sale en solitario con el artefacto.
-    .shown = Chaska salió en solitario, con lo del camino y el artefacto. Al maestro y a Beto les tocó la segunda araña: se pierden { $beside } y ya ha empezado otra ronda. Una buena elección puede acabar mal.
-step-nothing-to-lose = Ronda { $round }. Chaska se llevó el artefacto; en el camino se habría perdido para siempre. La segunda araña está fuera del juego. Salió primero un peligro: por eso se descubrió otra carta.
-    .title = Nada que perder
-    .same = Claro. Con las manos vacías no hay nada que perder. Siguen todos y sale un tesoro.
-    .other = Has vuelto sin nada, y los demás se reparten el tesoro que sale. Con las manos vacías, el maestro siempre sigue.
-    .shown = En casa no tendrías nada. Con las manos vacías, el maestro siempre sigue, y sale un tesoro.
-step-dangerous-cards = ¡Un tesoro! { $beside } para cada uno, y { $left } se quedan en la carta: no se podían repartir. Pero también esperan una serpiente y una momia.
+    .same = Chaska salió en solitario, con lo del camino y el artefacto, que allí se habría perdido. A Beto y a ti os tocó la segunda araña, ya fuera del juego: tus { $beside } se pierden y ha empezado otra ronda. Una buena elección puede acabar mal.
+    .other = Chaska y tú salisteis a la vez: { $together } cada uno, y el artefacto se pierde. Luego Beto encontró la segunda araña, ya fuera del juego, y ha empezado otra ronda. ¡Qué suerte! Solo { $strikes } de las { $cards } cartas eran arañas: por eso el maestro sigue, y en su partida Chaska sale en solitario con el artefacto.
+    .shown = Chaska salió en solitario, con lo del camino y el artefacto, que allí se habría perdido. Al maestro y a Beto les tocó la segunda araña, ya fuera del juego: se pierden { $beside } y ha empezado otra ronda. Una buena elección puede acabar mal.
+step-dangerous-cards = La ronda { $round } empezó con un peligro, una serpiente; por eso se descubrió enseguida otra carta: una momia. Sin nada que perder, seguisteis todos: ¡un tesoro! { $beside } para cada uno; los { $left } que sobran se quedan en la carta.
     .title = ¿Cuánto peligro hay?
     .after = Aún boca abajo: { $snakes } serpientes y { $mummies } momias. Son { $strikes }.
 step-a-little-more = { $strikes } de las { $cards } cartas acabarían la ronda. En solitario te llevarías { $home }. Chaska ya ha elegido, y Beto nunca duda.
     .title = ¿Un poco más?
-    .same = Seguís los tres, y la carta no hace daño, como casi todas todavía. ¡Es un artefacto!
+    .same = Seguís los tres, y la carta no hace daño, como casi todas todavía: ¡es un artefacto!
     .other = Sales en solitario, con { $home } a salvo. A los demás les sale un artefacto. El maestro también sigue: la mayoría de las cartas aún no hace daño.
-    .shown = { $home } no están mal, pero la mayoría de las cartas aún no hace daño. El maestro sigue, como los demás, y sale un artefacto.
+    .shown = { $home } no están mal, pero la mayoría de las cartas aún no hace daño. El maestro y los demás siguen, y sale un artefacto.
 step-home-together = ¡Otro artefacto! Quien sale en solitario se lo lleva, con todo lo del camino. Si salen varios a la vez, comparten el camino y el artefacto se queda donde está.
     .title = ¿Todos a la vez?
-step-home-alone = Chaska ha elegido en secreto, y Beto elige después de ti. Si los dos siguen, te llevas { $beside } y { $left } de tesoro, y el artefacto, que vale { $artifact } puntos.
+step-home-alone = Chaska ha elegido en secreto, y Beto elige después de ti. Si nadie más sale, te llevas { $beside } y { $left } de tesoro, y el artefacto, que vale { $artifact } puntos.
     .title = Todo para ti
     .same = Sí: { $home } a salvo, y la segunda momia se lo quitó todo a los demás. Faltó poco: una carta más valía de media cerca de { $whole },{ $tenth }, exactamente { $more }.
     .other = Seguisteis los tres y salió la segunda momia: tus { $beside } se pierden. El maestro sale con { $home }. Faltó poco: una carta más valía de media cerca de { $whole },{ $tenth }, exactamente { $more }.
@@ -49,43 +44,41 @@ step-home-alone = Chaska ha elegido en secreto, y Beto elige después de ti. Si 
 
 ## With the odds
 
-step-by-feeling = En la ronda { $round } salieron un fuego y un derrumbe; seguisteis los tres y salió un tesoro. Ahora hay { $beside } junto a tu tienda y { $left } en el camino. Primero elige por intuición; en el paso siguiente cuentas.
+step-by-feeling = Ronda { $round }: un fuego, un derrumbe y un tesoro. Hay { $beside } junto a tu tienda y { $left } en el camino. Elige por intuición; luego cuenta.
     .title = Por intuición
-step-by-the-odds = Ahora cuenta: { $strikes } de las { $cards } cartas acabarían la ronda. Si sales en solitario, el Campamento vale { $home } puntos; la Antorcha vale de media { $more }, cerca de { $whole },{ $tenth }.
+step-by-the-odds = Ahora cuenta: { $strikes } de las { $cards } cartas acabarían la ronda. Campamento: { $home } puntos, si sales en solitario; Antorcha: de media { $more }, cerca de { $whole },{ $tenth }.
     .title = Con números
-    .same = Lo mismo hace el maestro: { $more } es más que { $home }. Seguís los tres y sale un tesoro pequeño.
-    .other = Sales en solitario, con { $home } a salvo. No es un gran error: el Campamento valía { $home } y la Antorcha { $more }, y por eso el maestro la toma. Los demás se reparten el tesoro pequeño que sale.
+    .same = Lo mismo hace el maestro: { $more } es más que { $home }. Sale un tesoro pequeño.
+    .other = Sales en solitario, con { $home } a salvo. Faltó poco: el Campamento valía { $home } y la Antorcha { $more }, y por eso el maestro la toma. Los demás se reparten el tesoro pequeño que sale.
     .shown = La Antorcha vale { $more } y el Campamento { $home }: el maestro toma la Antorcha. Siguen los tres y sale un tesoro pequeño.
-step-stay-until = En solitario te llevarías ahora { $home }. O haz un plan: quédate hasta tener { $near_stake }. Sale bien { $near_percent } veces de cada cien y vale de media { $near_whole },{ $near_tenth }. Hasta tener { $far_stake }: { $far_percent } veces, y { $far_whole },{ $far_tenth }.
+step-stay-until = ¿Sales ahora en solitario, con { $home }, o te quedas hasta tener { $near_stake }? Sale bien { $near_percent } veces de cada cien y vale de media { $near_whole },{ $near_tenth }. Hasta { $far_stake }: { $far_percent } veces, y { $far_whole },{ $far_tenth }.
     .title = Quedarse hasta…
-    .same = El maestro también sigue, con el plan de salir con { $near_stake }. Seguís los tres y sale un artefacto.
+    .same = Lo mismo hace el maestro, con el plan de salir con { $near_stake }. Sale un artefacto.
     .other = Sales en solitario, con { $home } a salvo. Quedarse hasta tener { $near_stake } valía un poco más, y por eso el maestro sigue. A los demás les sale un artefacto.
     .shown = Quedarse hasta tener { $near_stake } vale un poco más que { $home }: el maestro sigue. Siguen los tres y sale un artefacto.
-step-the-whole-prize = ¡Un artefacto, que vale { $artifact } puntos para quien salga en solitario! Los { $inside } seguís dentro, con { $beside } cada uno y { $left } en el camino. Por intuición: ¿Antorcha o Campamento?
+step-the-whole-prize = ¡Un artefacto, que vale { $artifact } puntos para quien salga en solitario! Los { $inside } estáis dentro, con { $beside } junto a cada tienda y { $left } en el camino. Por intuición: ¿Antorcha o Campamento?
     .title = El premio entero
-step-far-enough = Cuenta otra vez: { $strikes } de las { $cards } cartas acabarían la ronda. Si sales en solitario, el Campamento vale { $home } puntos; la Antorcha vale de media { $more }, cerca de { $whole },{ $tenth }.
+step-far-enough = Cuenta otra vez: { $strikes } de las { $cards } cartas acabarían la ronda. Campamento, si sales en solitario: { $home } puntos; Antorcha: de media { $more }, cerca de { $whole },{ $tenth }.
     .title = ¿Ya basta?
-    .same = Bien hecho: { $home } puntos a salvo. Los demás siguieron y salió un tesoro: les fue bien. Aun así, tu elección era la mejor: { $home } frente a { $more }.
+    .same = Bien hecho: { $home } puntos a salvo. Los demás siguieron y salió un tesoro: ¡qué suerte! Aun así, tu elección era la mejor: { $home } frente a { $more }.
     .other = Seguís los tres y sale un tesoro: esta vez fue bien. Aun así, el Campamento era la mejor elección, { $home } frente a { $more }: por eso el maestro sale.
     .shown = El Campamento vale { $home } y la Antorcha { $more }: el maestro sale. Los demás siguieron y salió un tesoro. Aun así, el Campamento era la mejor elección.
-step-a-spider-less = Luego Beto y Chaska salieron a la vez. En las tiendas: tú { $tent }, Chaska { $chaska }, Beto { $beto }. En la ronda { $round } salieron una araña y un tesoro: { $beside } junto a tu tienda, { $left } en el camino. Pero una araña ya está fuera del juego. ¿Tu intuición?
+step-one-spider = Beto y Chaska salieron a la vez. Ronda { $round }: una araña y un tesoro, { $beside } junto a tu tienda, { $left } en el camino. Hay una araña fuera del juego: { $strikes ->
+        [one] { $strikes } de las { $cards } cartas acabaría la ronda.
+       *[other] { $strikes } de las { $cards } cartas acabarían la ronda.
+    } Campamento: { $home }; Antorcha: de media { $more }, cerca de { $whole },{ $tenth }.
     .title = Una araña menos
-step-one-spider = { $strikes ->
-        [one] Ahora cuenta: { $strikes } de las { $cards } cartas acabaría la ronda, la última araña.
-       *[other] Ahora cuenta: { $strikes } de las { $cards } cartas acabarían la ronda.
-    } Si sales en solitario, el Campamento vale { $home } puntos; la Antorcha vale de media { $more }, cerca de { $whole },{ $tenth }.
-    .title = La última araña
-    .same = Lo mismo hace el maestro, y sale la última araña: se pierden los { $beside }, también los de los demás, y acaba la ronda. La Antorcha valía { $more } y el Campamento { $home }: buena elección y mala suerte.
+    .same = Lo mismo hace el maestro, y la última araña acaba la ronda: perdéis { $beside } cada uno. Buena elección y mala suerte.
     .other = Sales en solitario, con { $home } a salvo. Sale la última araña y los demás lo pierden todo. ¡Qué suerte! La Antorcha valía { $more } y el Campamento { $home }: por eso el maestro sigue, y pierde { $beside }.
-    .shown = La Antorcha vale { $more } y el Campamento { $home }: el maestro sigue. Sale la última araña: se pierden los { $beside }, también los de los demás, y acaba la ronda. Buena elección y mala suerte.
-step-who-wins = La última ronda: serpiente, fuego, dos tesoros y derrumbe. Chaska y tú salisteis: { $tent } en tu tienda. Beto, a solas, descubrió un tesoro y un artefacto de { $artifact } puntos. Si hay empate en total, gana quien tenga más artefactos.
+    .shown = La Antorcha vale { $more } y el Campamento { $home }: el maestro sigue. La última araña acaba la ronda: los tres pierden { $beside }. Buena elección y mala suerte.
+step-who-wins = La última ronda: serpiente, fuego, dos tesoros y derrumbe. Chaska y tú salisteis: en tu tienda hay { $tent }; en la suya, { $chaska }. Beto, a solas, descubrió un tesoro y un artefacto de { $artifact } puntos. Si hay empate, decide el número de artefactos.
     .title = ¿Quién gana?
-    .after = Beto y tú empatáis en total, y tus { $artifacts } artefactos son más que los de Beto. En el último dibujo, una estrella señala a quien gana. En la mesa las tiendas están cerradas: ¡lleva la cuenta!
-step-without-artifacts = Diamant es el mismo juego sin artefactos; aquí también se puede jugar. Es la elección de tu segunda ronda, con las tiendas vacías: { $beside } junto a tu tienda, { $left } en el camino, una serpiente y una momia. Con el artefacto saliste.
+    .after = Beto y tú empatáis, pero tú tienes más artefactos, { $artifacts }: ganas. Una estrella señalará a quien gana. En la mesa las tiendas están cerradas: ¡lleva la cuenta!
+step-without-artifacts = Diamant es el mismo juego sin artefactos; aquí también se puede jugar. Otra vez tu segunda ronda, con las tiendas vacías: { $beside } junto a la tuya, { $left } en el camino. Con el artefacto, el maestro salió.
     .title = Sin artefactos
-step-twenty-choices = Veinte elecciones seguidas, de partidas que nunca has visto. Decide por intuición y di lo seguro que es para ti: al final verás hasta dónde puedes fiarte. Puedes dejarlo cuando quieras.
+step-twenty-choices = Veinte elecciones, de partidas que nunca has visto. Decide por intuición y di lo seguro que es para ti: luego verás hasta dónde puedes fiarte. Puedes dejarlo cuando quieras.
     .title = Veinte elecciones
     .done = Has elegido veinte veces. Si acertaste más cuando había más seguridad, puedes fiarte de tu intuición. Y ahora, ¡a jugar!
 
-exhibit-diamant = Ahora no hay ningún artefacto en el camino, ni en el mazo.
+exhibit-diamant = No hay artefactos en el camino ni en el mazo.
     .title = Sin artefactos
