@@ -71,9 +71,9 @@ step-one-spider = Beto and Chaska left together. Round { $round }: a spider and 
 step-who-wins = Snake, fire, two treasures, rockfall: you and Chaska left. Beto found a treasure and an artifact worth { $artifact }. More artifacts win a tie.
     .title = Who wins?
     .after = Your { $tent } and { $artifacts } artifacts make you level with Beto, who has fewer artifacts. A star will mark the winner. At a table tents are closed: keep count!
-step-without-artifacts = Diamant is the same game without artifacts; you can play it here, too. Your second round again, with empty tents: { $beside } beside yours, { $left } on the path. With the artifact, the teacher went home.
+step-without-artifacts = Diamant is the game without artifacts; you can play it here, too. Your second round, with empty tents: { $beside } beside yours, { $left } on the path. With the artifact, the teacher left.
     .title = Without artifacts
-step-twenty-choices = Twenty choices from games you have never seen. Decide by instinct, and say how sure you are: then see how far you can trust it. Stop whenever you like.
+step-twenty-choices = They come from games you have never seen. Decide by instinct, and say how sure you are: then see how far you can trust it. Stop whenever you like.
     .title = Twenty choices
     .done = You have chosen twenty times. If you were right more often when you were sure, you can trust your instinct. And now: play!
 

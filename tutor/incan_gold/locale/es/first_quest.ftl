@@ -74,9 +74,9 @@ step-one-spider = Beto y Chaska salieron a la vez. Ronda { $round }: una araña 
 step-who-wins = Serpiente, fuego, dos tesoros, derrumbe: Chaska y tú salisteis. Beto halló un tesoro y un artefacto de { $artifact }. En un empate gana quien tenga más artefactos.
     .title = ¿Quién gana?
     .after = Con { $tent } y { $artifacts } artefactos empatas con Beto, que tiene menos artefactos. Una estrella señalará a quien gana. En la mesa las tiendas están cerradas: ¡lleva la cuenta!
-step-without-artifacts = Diamant es el mismo juego sin artefactos; aquí también se puede jugar. Otra vez tu segunda ronda, con las tiendas vacías: { $beside } junto a la tuya, { $left } en el camino. Con el artefacto, el maestro salió.
+step-without-artifacts = Diamant es el juego sin artefactos; aquí también se puede jugar. Tu segunda ronda, con las tiendas vacías: { $beside } junto a la tuya, { $left } en el camino. Con el artefacto, el maestro salió.
     .title = Sin artefactos
-step-twenty-choices = Veinte elecciones, de partidas que nunca has visto. Decide por intuición y di lo seguro que es para ti: luego verás hasta dónde puedes fiarte. Puedes dejarlo cuando quieras.
+step-twenty-choices = Vienen de partidas que nunca has visto. Decide por intuición y di lo seguro que es para ti: luego verás hasta dónde puedes fiarte. Puedes dejarlo cuando quieras.
     .title = Veinte elecciones
     .done = Has elegido veinte veces. Si acertaste más cuando había más seguridad, puedes fiarte de tu intuición. Y ahora, ¡a jugar!
 

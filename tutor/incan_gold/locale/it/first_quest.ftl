@@ -73,9 +73,9 @@ step-one-spider = Beto e Chaska sono usciti insieme. Giro { $round }: un ragno e
 step-who-wins = Serpente, incendio, due tesori, frana: tu e Chaska uscite. Beto trova un tesoro e un artefatto da { $artifact }. In parità vince chi ha più artefatti.
     .title = Chi vince?
     .after = Con { $tent } e { $artifacts } artefatti sei pari con Beto, che ha meno artefatti. Una stella indicherà chi vince. Al tavolo le tende sono chiuse: tieni il conto!
-step-without-artifacts = Diamant è lo stesso gioco senza artefatti; si può giocare anche qui. Di nuovo il tuo secondo giro, a tende vuote: { $beside } accanto alla tua, { $left } sul percorso. Con l'artefatto il maestro è uscito.
+step-without-artifacts = Diamant è il gioco senza artefatti; si può giocare anche qui. Il tuo secondo giro, a tende vuote: { $beside } accanto alla tua, { $left } sul percorso. Con l'artefatto il maestro è uscito.
     .title = Senza artefatti
-step-twenty-choices = Venti scelte, da partite che non hai mai visto. Decidi a intuito e di' quanto è sicura la scelta: poi vedi fin dove puoi fidarti. Puoi smettere quando vuoi.
+step-twenty-choices = Vengono da partite che non hai mai visto. Decidi a intuito e di' quanto è sicura la scelta: poi vedi fin dove puoi fidarti. Puoi smettere quando vuoi.
     .title = Venti scelte
     .done = Hai scelto venti volte. Se hai avuto ragione più spesso quando la scelta era sicura, puoi fidarti del tuo intuito. E adesso si gioca!
 
