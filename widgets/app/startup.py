@@ -78,7 +78,7 @@ def _read(part: bytes) -> JSON:
 def prepare(text: Text) -> None:
     """Draw a moment of the lesson before a visitor opens a page, so that its parts are cached.
 
-    Also make what every page needs: the styles of all games, and the printed aid.
+    Also make what every page needs: the styles of all games, and the player aid.
     """
     session = Session(lesson_workspace(opening_lesson()))
     session.go(1)

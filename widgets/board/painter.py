@@ -225,7 +225,7 @@ class Painter:
         self._set("global_alpha", paint.opacity * self._faint)
         if isinstance(paint.fill, Gradient):
             self._set("fill_style", _brush(self.canvas, paint.fill))
-            # Only the filling is stretched over the shape's box: the outline is complete already.
+            # Only the fill is stretched over the shape's box: the outline is complete already.
             self._stretch(outline_extent(shape))
             self.canvas.fill()
             self._place()

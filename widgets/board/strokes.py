@@ -89,7 +89,7 @@ class StrokesForm:
         return found
 
     def _draw_head(self) -> Markup:
-        """Return the list of strokes, and the button that opens the form."""
+        """Return the list of rings and arrows, and the button that opens the form."""
         stage, say = self._stage, self._stage.say
         told = [element("li", each) for each in stage.told_strokes()]
         listed = (
@@ -166,7 +166,7 @@ def _clear(context: Context, _: str = "") -> None:
 
 
 def _change(context: Context, strokes: Sequence[Stroke]) -> bool:
-    """Replace the strokes on the board by these; return whether that was possible."""
+    """Replace the rings and arrows on the board by these; return whether that was possible."""
     session = context.session
     try:
         session.edit(session.tree.draw_on(session.place, strokes))

@@ -48,7 +48,7 @@ APART: Final = {"wide": 2.9, "medium": 5.2, "phone": 9.0}
 """The least distance of two forks in per cent of the track, by the page's layout."""
 
 SHORT: Final = 2
-"""The number of letters of a line's name that are shown without focus or pointer."""
+"""The number of characters of a line's name that are shown without focus or pointer."""
 
 
 class Scale(NamedTuple):

@@ -33,11 +33,11 @@ FOLDED: Final = re.compile(
     r"(<details(?![^>]* open)[^>]*><summary.*?</summary>).*?</details>", re.DOTALL
 )
 FRAME: Final = 30
-"""The letters whose room the frame of an answer takes."""
+"""The number of characters whose room the frame of an answer takes."""
 SCORES: Final = "tutor-slide-scores"
 MOST_BESIDE: Final = {"revealed": 440}
 OTHER_MOST_BESIDE: Final = 520
-"""The most letters beside the board that the last row of a class can read, on any screen."""
+"""The most characters beside the board that the last row of a class can read, on any screen."""
 FEW: Final = 6
 """The most events that have a paragraph each."""
 MOST_OFFERED: Final = 3

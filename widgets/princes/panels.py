@@ -171,7 +171,7 @@ class PrincesPanels(Panels):
         return {each["name"]: belongings(each, showing.game, showing.page) for each in players}
 
     def good(self, name: str, theme: ThemeName) -> Markup:
-        """Return the picture of a good; empty for any other figure."""
+        """Return the picture of the good with this name; empty if it is not a good."""
         return _good(name, theme) if name in GOODS else Markup("")
 
     def ahead(self, showing: Showing) -> Markup:

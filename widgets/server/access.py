@@ -192,7 +192,7 @@ SAFE = ("GET", "HEAD")
 LONGEST_PATH = 512
 LONGEST_NAME = 200
 MOST_WORDS = 16
-LONGEST_LIKING = 1_000  # the most letters that are read of a browser's languages
+LONGEST_LIKING = 1_000  # the most characters that are read of a browser's languages
 NAMELESS = ".ipynb"  # the ending of a notebook, without a name
 TOKEN = "token"  # noqa: S105 - the parameter's name
 

@@ -221,13 +221,13 @@ def is_unspecified(name: str) -> bool:
 
 
 def name_of(host: str) -> str:
-    """Return the name or address in a `Host` header, without its port, in plain form."""
+    """Return the name or address in a `Host` header, without its port, in canonical form."""
     found = HOST_AND_PORT.fullmatch(host)
     return plain(found[1]) if found else ""
 
 
 def plain(name: str) -> str:
-    """Return a name or address in plain form, which has one spelling for each."""
+    """Return a host name or address in canonical form: the same host always gets the same text."""
     bare = name.strip("[]").partition("%")[0].rstrip(".").lower()
     try:
         address = ip_address(bare)

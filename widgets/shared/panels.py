@@ -212,9 +212,9 @@ class Panels(ABC):
         return Markup("")
 
     def spectacle(self, showing: Showing, events: Sequence[Event]) -> Spectacle | None:
-        """Return the great moment among the events of one decision; None without one.
+        """Return the picture of a great moment, such as the end of the game, for the events of a decision.
 
-        `showing` is of the state after the decision.
+        `showing` is of the state after the decision. The result is None if there is no great moment.
         """
         return None
 

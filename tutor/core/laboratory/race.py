@@ -190,7 +190,7 @@ class Race:
     def hand_over(self) -> JSONObject:
         """Return the sums so far as JSON, from which `take_up` continues.
 
-        Candidates with the same course have the same number in it.
+        In `courses`, candidates with the same outcomes so far have the same number.
         """
         courses = [each.course for each in self.candidates]
         return {

@@ -143,11 +143,11 @@ class Study:
 
     @property
     def is_told(self) -> bool:
-        """Whether both ends of the picked turns have enough playouts for a verdict."""
+        """Whether the beginning and the end of each picked turn have enough playouts for a verdict."""
         return not self._few()
 
     def _few(self) -> list[Estimate]:
-        """Return the estimates at the ends of picked turns that need more playouts."""
+        """Return the estimates before and after picked turns that need more playouts."""
         ends = self._ends(self._turnings.picked)
         return [each for each in ends if each.playouts < PICKED_PLAYOUTS]
 

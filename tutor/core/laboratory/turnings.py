@@ -31,7 +31,7 @@ from tutor.core.records.lines import Chapter
 LOOKS: Final = 20
 """The number of looks at the growing figures for which the margins of error allow."""
 FEWEST_PLAYOUTS: Final = 8
-"""The fewest playouts at both ends of a turning point, because a few equal results prove little."""
+"""The fewest playouts before and after a turning point, because a few equal results prove little."""
 MOST_POINTS: Final = 3
 DEALS: Final = 16
 """The number of deals in which the rest of the day is played from each moment."""
@@ -92,7 +92,7 @@ class Turnings:
         return sorted(clear[:MOST_POINTS], key=lambda each: each.chapter.ply)
 
     def changes(self) -> Iterator[tuple[int, Turning]]:
-        """Yield the index and the largest change of each turn with playouts from both of its ends.
+        """Yield each turn that has playouts from its beginning and its end: its index, its largest change.
 
         For a picked turn it is the change of the chance for which the turn was picked.
         """
@@ -134,7 +134,7 @@ class Turnings:
         return upper[0] - lower[0] > hypot(lower[1].high - lower[0], upper[0] - upper[1].low)
 
     def _is_sure(self, place: int) -> bool:
-        """Return whether both ends of a turn were played out often enough for a verdict."""
+        """Return whether the beginning and the end of a turn have enough playouts for a verdict."""
         ends = self._estimates[place : place + 2]
         return all(each.result or each.playouts >= FEWEST_PLAYOUTS for each in ends)
 
@@ -191,7 +191,7 @@ class Swings:
 
     @property
     def is_done(self) -> bool:
-        """Whether the ends of every turn were played in all deals."""
+        """Whether the games from the beginning and the end of every turn were played in all deals."""
         return all(len(found) >= DEALS for found in self._found.values())
 
     def jobs(self) -> list[tuple[int, Ahead]]:

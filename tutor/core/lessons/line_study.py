@@ -85,7 +85,7 @@ class StudyStep:
 
     @property
     def demand(self) -> tuple[StudyTask, StudyStep] | None:
-        """The task with the step that has its values; None if the step has no task."""
+        """The task and this step, whose fields have the values of the task; None without a task."""
         return None if self.task == "tell" else (self.task, self)
 
 

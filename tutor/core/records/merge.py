@@ -163,6 +163,6 @@ def _has(whole: str, part: str) -> bool:
 
 
 def _both_strokes(one: Strokes, other: Strokes) -> Strokes:
-    """Return the strokes of both trees. On the same things the stroke of the first tree stays."""
+    """Return the rings and arrows of both trees. On the same things, those of the first tree stay."""
     drawn = {(each.thing, each.to) for each in one}
     return arrange((*one, *(each for each in other if (each.thing, each.to) not in drawn)))

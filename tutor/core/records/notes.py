@@ -55,7 +55,7 @@ Strokes = tuple[Stroke, ...]
 
 
 def arrange(strokes: Iterable[Stroke]) -> Strokes:
-    """Return strokes in the order of writing: rings before arrows.
+    """Return strokes (rings and arrows) in the order of writing: rings first.
 
     Of several strokes on the same things, the last one stays.
     """
@@ -64,7 +64,7 @@ def arrange(strokes: Iterable[Stroke]) -> Strokes:
 
 
 def toggle(strokes: Strokes, stroke: Stroke) -> Strokes:
-    """Return strokes with one stroke added, or removed if they have an equal one.
+    """Return strokes (rings and arrows) with one added, or removed if they have an equal one.
 
     A stroke on the same things with another pen replaces the old one.
     """
@@ -79,7 +79,7 @@ def is_thing(name: str) -> bool:
 
 
 def with_strokes(comment: str, strokes: Strokes, at_start: Strokes = ()) -> str:
-    """Return a comment with its strokes in an added last line.
+    """Return a comment with its strokes (rings and arrows) in an added last line.
 
     `at_start` are the strokes of the start of a tree, whose file has no other place for them. If
     the last line of the person's comment looks like strokes, a line with empty strokes follows it.
@@ -92,7 +92,10 @@ def with_strokes(comment: str, strokes: Strokes, at_start: Strokes = ()) -> str:
 
 
 def without_strokes(comment: str) -> tuple[str, Strokes, Strokes]:
-    """Return the parts of a written comment: the comment, its strokes, the strokes of the start."""
+    """Return a comment without its strokes, these strokes, and the strokes of the start.
+
+    A stroke is a ring or an arrow on the board.
+    """
     own, _, last = comment.rpartition("\n")
     if not _LINE.fullmatch(last):
         return comment, (), ()

@@ -46,7 +46,7 @@ class ChipSize:
 class Layout:
     """The panels of a layout, and the sizes of the pieces in the city.
 
-    `crowding` has pairs of sizes for Princes and chips, the largest first; a stone takes the first
+    `crowding` has pairs of sizes for Princes and chips, the largest first; a district takes the first
     pair that fits. If none fits, each player has one small figure and a number, in the first size
     of `crowds` that fits. With `sky` the calendar is in the open sky above the city, else on cards.
     If `is_close` is true, the layout has large type and, beside the city, only what a class
@@ -233,7 +233,7 @@ class Look(BoardLook[Components, Theme, Layout]):
     """One way to show the board: with these figures, words, theme and layout."""
 
     def names(self, district: str) -> tuple[str, ...]:
-        """Return the forms of a district's name that may be on its stone, the longest first."""
+        """Return the forms of a district's name that may be on the board, the longest first."""
         full = self.full_name(district)
         if not self.layout.short_names:
             return (full,)

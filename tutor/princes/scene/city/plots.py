@@ -1,7 +1,7 @@
 """The places on the stone of a district: for its name, seal, price and bonus, and for the pieces.
 
 The places of name, seal, price and bonus are the same in all positions. Pieces stand near the
-middle while there is room; on a crowded stone they are smaller and in rows. The module knows
+middle while there is room; in a crowded district they are smaller and in rows. The module knows
 outlines and sizes, but no colours.
 """
 
@@ -20,10 +20,10 @@ from tutor.princes.scene.look import ChipSize, Layout, PrinceSize
 MORTAR = 2.6
 
 Presence = tuple[tuple[bool, int], ...]
-"""For each player with pieces on a stone: whether the Prince is there, and the number of Incas."""
+"""For each player with pieces in a district: whether the Prince is there, and the number of Incas."""
 
 AIR: Final = (6.0, 3.0, 0.0)
-"""The extra distances of Princes from the name of their stone, in pixels, the best first.
+"""The extra distances of Princes from the name of their district, in pixels, the best first.
 
 The room around a Prince's box is for the rim that shows whose turn it is, and for the mark on a
 Prince that has just come.
@@ -172,7 +172,7 @@ def chip_width(chip: ChipSize, count: int) -> float:
 
 
 def _apart(place: Plot, prince: PrinceSize, chip: ChipSize, present: Presence) -> Pieces | None:
-    """Return boxes for chips at the foot of the stone, and for Princes near its middle.
+    """Return boxes for chips at the foot of the district, and for Princes near its middle.
 
     None if there is no room.
     """

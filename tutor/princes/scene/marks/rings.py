@@ -85,7 +85,7 @@ def ring(look: Look, thing: str, kind: Kind, *, is_quiet: bool = False) -> Shape
         thinner = look.layout.short_names or (is_quiet and kind == "open")
         wide = WIDTHS[kind] - (1 if thinner else 0)
         bed = Paint(None, look.theme.raised, wide + 3)
-        # On a small stone the wide ring around a picked thing would lie over the name.
+        # In a small district the wide ring around a picked thing would lie over the name.
         is_tight = look.layout.short_names and kind in ("pointed", "picked")
         along = around(look, name) if is_tight else face_of(look, name)
         return Path(along, _paint(look, kind, wide), (bed,))
@@ -219,7 +219,7 @@ def _gates(
 
 
 def _open(look: Look, district: str, free: bool) -> Group:
-    """Return the price of entering a district, at the place for it on the stone."""
+    """Return the price of entering a district, at the place for it in the district."""
     pill, plot = _price_pill(look, free), plots(look)[district]
     # Over a seal beside the name, the pill ends where the seal ends, so that it covers the seal.
     covers_side = look.layout.short_names and plot.heading.beside

@@ -225,7 +225,7 @@ def number_reach(look: Look) -> float:
 def way_places(look: Look, table: tuple[Seat, ...], marked: Marked) -> dict[str, tuple[Box, bool]]:
     """Return the box of the number of each alternative, and whether the number replaces the price.
 
-    The number is at the upper right of the stone. On a full stone the number covers the seal. On a
+    The number is at the upper right of the district. In a full district it covers the seal. On a
     small board, where the price covers the seal, the number replaces the price.
     """
     found = {}
@@ -247,9 +247,9 @@ def way_places(look: Look, table: tuple[Seat, ...], marked: Marked) -> dict[str,
 def note_place(
     look: Look, table: tuple[Seat, ...], district: str, note: str
 ) -> tuple[Box, tuple[str, ...]]:
-    """Return the box of a note on a stone, and the note's one or two lines.
+    """Return the box of a note in a district, and the one or two lines of the note.
 
-    On a full stone there are no lines.
+    In a district without room for words there are no lines.
     """
     place, layout = plots(look)[district], look.layout
     taken = [box for box in (place.heading.box, place.bonus) if box]

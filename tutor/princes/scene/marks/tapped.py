@@ -44,7 +44,7 @@ def _picked_words(look: Look, marked: Marked) -> str:
 
 
 def _note(look: Look, table: tuple[Seat, ...], tapped: Tapped) -> Group:
-    """Return the goods that the player lacks, on a rounded label; on a full stone only a cross."""
+    """Return the goods that the player lacks, on a rounded label; in a full district only a cross."""
     theme, layout = look.theme, look.layout
     district = split_id(tapped.thing)[1]
     box, lines = note_place(look, table, district, tapped.note)
