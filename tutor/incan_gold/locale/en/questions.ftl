@@ -13,7 +13,7 @@ ask-cards_that_strike = { $cards ->
         [one] { $value } card
        *[other] { $value } cards
     }
-    .right = Yes. Only a second hazard of a kind that lies on the path already ends the round, and { $kinds } { $kinds ->
+    .right = Yes. Only a second hazard of a kind on the path ends the round, and { $kinds } { $kinds ->
         [one] kind lies
        *[other] kinds lie
     } there.
