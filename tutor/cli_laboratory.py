@@ -60,7 +60,8 @@ def add_findings(command: ArgumentParser) -> None:
 def add_forecast(command: ArgumentParser) -> None:
     """Add the options of `forecast` to the command, except the file."""
     command.add_argument("--plies", type=int, metavar="N", help=SAY("cli-plies"))
-    command.add_argument("--playouts", type=int, metavar="N", help=SAY("cli-playouts"))
+    usual = SAY("cli-playouts", playouts=PLAYOUTS, pairs=PAIRS)
+    command.add_argument("--playouts", type=int, metavar="N", help=usual)
     command.add_argument("--twin", type=int, nargs=2, metavar=("A", "B"), help=SAY("cli-twin"))
     command.add_argument("--policy", default=RULES, metavar="NAME", help=SAY("cli-policy"))
     command.add_argument("--by", choices=MEASURES, default=MEASURES[0], help=SAY("cli-by"))

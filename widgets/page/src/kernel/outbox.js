@@ -1,5 +1,6 @@
-// Messages to the kernel. Every message has a number. A message is kept until the kernel has answered, and sent again
-// over a new connection. The kernel ignores a message that it has already handled.
+// Keeps the messages to the kernel until they are answered. A new kind of message begins elsewhere: a script calls `send`
+// with a name, as `page.js` does, and a `@command` of that name answers in Python. Every message has a number; it is sent
+// again over a new connection. The kernel ignores a message that it has already handled.
 
 /** @param {Pick<Model, "get">} model @param {Pick<KernelModel, "send">} kernelModel @param {() => boolean} isLinked */
 export function createMessages(model, kernelModel, isLinked) {
