@@ -677,7 +677,7 @@ ask-card_worth = { $player } ha in mano la carta { $card }. Quanti punti vale ad
         [one] { $value } punto
        *[other] { $value } punti
     }
-    .right = Sì, { $first } e { $second }: un'icona dà un punto per ogni Inca, sacerdote o Vergine del suo tipo che { $player } ha.
+    .right = Sì, { $first } e { $second }: un punto per ogni Inca, sacerdote o Vergine di { $player } che la carta raffigura.
     .nudge = Prendi le due icone una dopo l'altra, e conta soltanto ciò che è di { $player }.
 misconception-one_point_an_icon = Un'icona non vale un punto solo, ma uno per ogni Inca o tessera di { $player } che corrisponde: { $first } e { $second }.
 misconception-counts_everybody = Ciò che è degli altri non conta, soltanto ciò che è di { $player }: { $first } e { $second }.

@@ -109,7 +109,7 @@ quiz-begin = Mettimi alla prova su posizioni nuove
 quiz-more = Altre domande
 quiz-about = Un altro tavolo, altri giocatori.
 quiz-about-missed = Una domanda simile l'hai già sbagliata: ora a un altro tavolo.
-certainty-ask = Con quale certezza?
+certainty-ask = Come rispondi?
 certainty-why = Mostra fin dove puoi fidarti del tuo intuito.
 certainty-guessing = A caso
 certainty-rather = Con dubbi
@@ -148,7 +148,7 @@ act-over-again = { $count ->
    *[other] Prima un secondo tentativo su { $count } cose che hai sbagliato o che non vedi da un po'.
 }
 lesson-rest = Per oggi basta così
-lesson-right = { $right } risposte giuste al primo colpo su { $asked }
+lesson-right = { $right } su { $asked } al primo colpo
 lesson-over = Ce l'hai fatta: sei in fondo alla lezione!
 lesson-over-study = Lo studio finisce qui.
 lesson-over-own = La tua mossa migliore
