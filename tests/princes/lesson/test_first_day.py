@@ -12,7 +12,6 @@ from tutor.core.words.text import LANGUAGES
 LESSON = open_course("first_day")
 ANSWERS = {
     "q-the-meadow": ("Bert", "Gina"),
-    "find-empty": "district-potters_quarter",
     "q-a-card-of-gina": 3,
     "find-my-point": "district-llama_meadow",
 }
@@ -39,8 +38,8 @@ def test_it_explains_the_record_of_the_quick_start():
 
 def test_it_has_the_promised_size():
     assert {act.name: len(act.steps) for act in LESSON.acts} == {
-        "first-moves": 6,
-        "priest-and-night": 5,
+        "first-moves": 5,
+        "priest-and-night": 6,
         "own-day": 1,
     }
     assert LESSON.minutes == 10
@@ -75,6 +74,9 @@ def test_its_texts_are_true_of_the_record():
     assert seat(9)["cards"] == ["shepherd+condor"]
     assert seat(14, "Gina")["goods"]["llama"] == seat(9, "Gina")["goods"]["llama"]  # without corn
     assert back.orders["condor"].cost == {"coca": 1, "pottery": 1, "cloth": 1}
+    assert seat(19)["goods"]["llama"] == 1
+    assert seat(19)["scout"] == 1 + back.stone_steps < back.granary_step < seat(20)["scout"]
+    assert (seat(32)["scout"], seat(32)["goods"]) == (seat(20)["scout"], seat(20)["goods"])
     assert seat(32)["moon_tiles"] == []
     assert seat(32, "Gina")["incas"]["sun_clock"] == 1
     assert seat(35, "Gina")["incas"]["sun_clock"] == 0

@@ -70,7 +70,7 @@ TOLD = {
         r"Dopo il giorno 9 gli spagnoli vengono per l'oro",
     ),
     "last.moon": (
-        r"Moon tile pays as soon as you take it, and its good costs a corn",
+        r"Moon tile pays as soon as you take it, and its good costs one corn",
         r"ficha de Luna paga en cuanto la tomas, y su producto cuesta un maíz",
         r"tessera Luna paga appena la prendi, e il suo bene costa un grano",
     ),
@@ -141,7 +141,7 @@ TOLD = {
         r"Gli agricoltori sono gli unici che lavorano gratis, e ognuno coltiva un'unità",
     ),
     "production.cost": (
-        r"Incas there may make pottery, for a corn each",
+        r"Incas there may make pottery, for one corn each",
         r"los incas de allí podrán hacer cerámica, por un maíz cada uno",
         r"gli Inca che sono lì possono fare ceramiche, per un grano a testa",
     ),
@@ -250,7 +250,7 @@ ELSEWHERE = {
         r"Prima hanno pagato le tessere Luna: il grano.*per ultime le caselle.*Ora paga l'Orologio",
     ),
     "night.moon": (
-        r"corn, free; other goods, for a corn each, but nobody has to pay",
+        r"corn, free; other goods, for one corn each, but nobody has to pay",
         r"el maíz, gratis; los demás productos, por un maíz cada uno, y nadie",
         r"il grano, gratis; gli altri beni, per un grano ciascuno, ma solo a chi",
     ),
@@ -260,17 +260,17 @@ ELSEWHERE = {
         r"prende il bonus e sveglia il distretto",
     ),
     "production.cost": (
-        r"every Inca there may make a piece, for a corn",
+        r"every Inca there may make one good, which costs one corn",
         r"cada inca de allí puede producir una unidad, por un maíz",
         r"ogni Inca che è lì può produrre un'unità, per un grano",
     ),
     "production.once": (
-        r"takes the bonus and wakes up the district|a district pays only once a day",
-        r"toma la bonificación y despierta al distrito|cada distrito paga solo una vez al día",
-        r"prende il bonus e sveglia il distretto|un distretto paga una volta sola al giorno",
+        r"takes the bonus and wakes up the district|Until the night, there is nothing more to be had",
+        r"toma la bonificación y despierta al distrito|Hasta la noche, (?:aquí|allí) ya no hay nada más",
+        r"prende il bonus e sveglia il distretto|Fino a notte (?:qui|lì) non c'è altro",
     ),
     "score.icons": (
-        r"a card pays a point for every one of your people that it shows",
+        r"a card pays a point for each of your people that it shows",
         r"una carta da un punto por cada persona tuya de los tipos que muestra",
         r"una carta dà un punto per ogni persona tua del tipo che mostra",
     ),

@@ -25,11 +25,11 @@ advice-reach_summit = { $drawn ->
 }
 advice-visit_recruits = { $points ->
     [0] Goes { $to_district }: the goods are there for { $a_districts }, early enough to be shown by a card to come.
-   *[other] Goes { $to_district }: the goods are there for { $a_districts }, which the cards in hand reward with { $points_named }.
+   *[other] Goes { $to_district }: the goods are there for { $a_districts }, worth { $points_named } on the cards in hand.
 }
 advice-visit_house = { $points ->
     [0] Goes { $to_district }: the goods are there for { $a_order }, early enough for cards and sacrifices to come.
-   *[other] Goes { $to_district }: the goods are there for { $a_order }, whom the cards in hand reward with { $points_named }.
+   *[other] Goes { $to_district }: the goods are there for { $a_order }, worth { $points_named } on the cards in hand.
 }
 advice-visit_market = { $bought ->
     [nothing] Goes { $to_district } to trade: before any price is changed, { $sold } can be sold there.
@@ -90,12 +90,12 @@ advice-give_for_summit = { $drawn ->
 }
 advice-keep_llamas = Keeps the llamas: each would bring no more than { $steps_named }.
 advice-keep_goods = Keeps the goods: a unit would bring no more than { $steps_named }.
-advice-recruit_match = Recruits { $a_districts }: the cards in hand reward that with { $points_named }.
+advice-recruit_match = Recruits { $a_districts }, worth { $points_named } on the cards in hand.
 advice-recruit_early = Recruits { $a_districts }: a card to come may show that, and more Incas produce.
 advice-recruit_late = Recruits { $a_districts }: no card in hand shows that, and the game ends with this turn.
 advice-recruit_more = Recruits { $a_districts }: more Incas produce more.
 advice-recruit_nobody = Recruits nobody: this keeps the goods.
-advice-acquire_match = Acquires { $a_order }: the cards in hand reward that with { $points_named }.
+advice-acquire_match = Acquires { $a_order }, worth { $points_named } on the cards in hand.
 advice-acquire_steps = Acquires { $a_order }: a llama given { $in_temple } then brings { $steps_named }.
 advice-acquire_late = Acquires { $a_order }: no card in hand shows one, and nobody sacrifices with it any more before the game ends.
 advice-acquire_nobody = Acquires nobody: this keeps the goods.

@@ -162,7 +162,7 @@ exhibit-saved-before-night = It is the last turn of the day, everybody holds a M
 exhibit-a-tile-on-the-last-day = On the last day Bert stays and takes the llama tile.
     .title = A Moon tile on the last day
     .ask = When does the tile pay?
-    .answer = At once, for a corn: Bert has { $llamas ->
+    .answer = At once, for one corn: Bert has { $llamas ->
         [one] { $llamas } llama
        *[other] { $llamas } llamas
     } and { $corn } corn. The tile stays with Bert and counts for the end of the day.

@@ -26,38 +26,30 @@ exhibit-the-stakes-gold = Let them come, and be the richest when they do.
     .title = Have the most gold
     .answer = If the city is not saved in time, that is a Conquest. The most gold multiplies its owner's points by { $most }, the next most by { $second }: a few points and a lot of gold can beat a great many points.
 
-step-your-first-inca = Day { $day }, early morning. You are Bert; Ralph and Gina sit across from you. Your Incas make goods where they live. The first one is free, and your card shows a shepherd. Where will it live?
+step-your-first-inca = Early morning. You are Bert; Ralph and Gina sit across from you. Your Incas make goods where they live. The first one is free, and your card shows a shepherd. Where will it live?
     .title = Your first Inca
     .same = A shepherd! Bert's card pays for shepherds, and llamas will carry the Prince far.
     .shown = The teacher chooses the Llama Meadow: Bert's card pays for shepherds, and llamas will carry the Prince far.
 
-step-who-wakes-up = Gina's shepherd lives beside yours. A Prince who comes in takes the bonus and wakes up the district: every Inca there may make a piece, for a corn. Suppose you go to the meadow.
+step-who-wakes-up = Gina's shepherd lives beside yours. A Prince who comes in takes the bonus and wakes up the district: every Inca there may make one good, which costs one corn. Suppose you go to the meadow.
     .title = Who wakes up?
 
 step-your-prince = So a visit can be a present to others. Your turn! The first time, your Prince may go anywhere, free of charge. Priests will soon want pottery. Choose a district on the board to see what would happen, and again to go; a button takes you at once.
     .title = A Prince on the move
     .wall = So a visit can be a present to others. The first time, the Prince may come to any district, free of charge. Priests will soon want pottery.
-    .same = The bonus is Bert's! Ralph's potter woke up as well: a small present, but the pottery will pay for a priest.
-    .shown = The teacher goes to the Potters' Quarter: that wakes Ralph's potter, but the pottery will pay for a priest.
-
-step-what-you-have = See it fly! In the teacher's game Bert has { $bert } pottery now; Ralph paid a corn and has { $ralph }, too. The stocks show what everybody owns. But a district pays only once a day.
-    .title = Your new riches
-sought-find-empty = Which of these has nothing more to give today?
-    .nudge = Which district has had a visitor? Its bonus is gone from the board.
-    .right = Yes. Bert's Prince took its bonus, and the district rests until the night brings another.
-    .district-llama_meadow = No Prince has come yet: the bonus still lies there, and Bert's shepherd waits to be woken.
-    .district-weavers_quarter = No Prince has come yet: the bonus still lies there for the first who enters.
+    .same = The bonus is Bert's! Ralph's potter woke up as well: a small present, but the pottery will pay for a priest. Until the night, there is nothing more to be had here.
+    .shown = The teacher goes to the Potters' Quarter: that wakes Ralph's potter, but the pottery will pay for a priest. Until the night, there is nothing more to be had there.
 
 step-up-the-trail = Suppose your Prince had come to the Main Temple instead. Its stone lifts your Scout { $stone } steps, to step { $scout }. The gods like presents, too: each unit lifts it { $unit_steps } steps, one of each good at most; { $unit } corn make a unit. What do you give?
     .title = Up the Inca Trail
     .same = Clever: the corn comes straight back from the Granary, so the climb cost a single coca. And from there on a Scout brings a point.
-    .shown = Every gift lifts the Scout. With the corn and a coca it passes the Granary, which hands the corn straight back: that is what the teacher would give.
+    .shown = A pair of gifts is enough to take the Scout past the Granary, which gives corn at once. The teacher offers the corn and a coca: a llama is better kept, for it carries the Prince far.
 exhibit-first-to-the-temple = Bert's Prince goes to the Main Temple on the first turn. A stone lifts the Scout, and Bert offers the corn and a coca.
     .title = First to the temple
 
 ## A priest and a night
 
-step-gina-shows-a-card = At the table, Ralph and Gina have brought in new people. Why? Nearly all points come from cards: a card pays a point for every one of your people that it shows. Cards are secret, but Gina lets you peek.
+step-gina-shows-a-card = Ralph and Gina have brought in new people. Why? Most points come from cards: a card pays a point for each of your people that it shows. Cards are secret, or rivals could play against them, but Gina lets you peek.
     .title = What is a card worth?
 
 step-a-point-of-your-own = Now your own card: a shepherd and a condor. If the game ended now, Bert would have { $points ->
@@ -82,14 +74,20 @@ step-across-the-city = Next door is free: you walked to the meadow, and your she
 
 step-a-condor-priest = A condor priest costs a coca, a pottery and a cloth. In return, the condor on your card pays at last, and in the Condor Temple a priest may give the gods a llama, which lifts your Scout far. Do you take the priest?
     .title = A friend of the gods
-    .same = Welcome! The card is worth a point more at once. And a number has come to light in the row: the gods give that many steps for a llama.
+    .same = Welcome! The card is worth a point more at once. And in the row, where the tile was, a number has come to light.
     .shown = The teacher takes the priest: the card is worth a point more at once, and the gods will pay well for a llama.
     .other = The goods stay, but goods bring no points. { step-a-condor-priest.shown }
 
-step-night-falls = A llama lifted your Scout { $value } steps. Then you all stayed for Moon tiles: number { $ending } ends the day, after one more turn for everyone else. At night tiles pay, but a good costs a corn. You have { $corn } corn: is the cloth worth one?
+step-a-llama-for-the-gods = Next turn you rode on to the Condor Temple, and its stone lifted your Scout { $stone } steps, to step { $scout }. A priest may give the gods a llama here: it lifts your Scout by the lowest number showing in the priests' row, { $value }. Give your last one?
+    .title = A llama for the gods
+    .same = And up it goes! On the way your Scout passes the Granary, which hands you corn.
+    .shown = The teacher gives the llama: nothing else lifts a Scout so far. On the way it passes the Granary, which hands Bert corn.
+    .other = You keep the llama. { step-a-llama-for-the-gods.shown }
+
+step-night-falls = Instead of moving, a Prince may take a Moon tile, which pays at night. Number { $ending } ends the day, after one more turn for everyone else. Your tiles: free steps, and a cloth, which costs one of your { $corn } corn. Worth it?
     .title = Night falls
-    .same = A cloth for a corn: cheaper than at any market! The steps on your other tile take the Scout past the Stable, whose llama comes in the morning. Gina's Inca comes home from the Sun Clock with goods, and every district has something to give again.
-    .shown = The teacher pays: no market sells a cloth for a corn. The steps on your other tile take the Scout past the Stable, whose llama comes in the morning. Gina's Inca comes home from the Sun Clock with goods, and every district has something to give again.
+    .same = A cloth for one corn: cheaper than at any market! The steps take your Scout past the Stable, whose llama comes in the morning. Gina had sent a shepherd to the Sun Clock, who comes home with goods, and every district has something to give again.
+    .shown = The teacher pays: no market sells a cloth for one corn. The steps take your Scout past the Stable, whose llama comes in the morning. Gina had sent a shepherd to the Sun Clock, who comes home with goods, and every district has something to give again.
     .other = A corn saved, a cloth lost. { step-night-falls.shown }
 
 ## Your own day

@@ -124,7 +124,7 @@ step-welcome = Welcome to Machu Picchu, the city above the clouds! The most poin
     .wall = Welcome to Machu Picchu, the city above the clouds! The most points win, and nearly all come from cards: a card pays for each of your people it shows. So recruit people, and climb the trail for more cards. Here we are Bert, and Bert's card shows a shepherd. The first Inca is free.
     .same = A shepherd! That is worth a point in the end, for Bert's card shows one. And llamas come in handy: the gods are fond of them.
     .shown = A good place, too! The teacher would send Bert's Inca to the Llama Meadow: Bert's card pays a point for every shepherd.
-step-bert-enters = Ralph and Gina have placed an Inca, too. Incas stay where they work; Princes go about the city. Bert's Prince is about to visit the Potters' Quarter and pick up the bonus, and then Incas there may make pottery, for a corn each. Guess before you go!
+step-bert-enters = Ralph and Gina have placed an Inca, too. Incas stay where they work; Princes go about the city. Bert's Prince is about to visit the Potters' Quarter and pick up the bonus, and then Incas there may make pottery, for one corn each. Guess before you go!
     .title = Who gets to work?
 step-bert-places = Off you go! On the first turn a Prince may come to any district, free of charge. Pottery would come in handy: most new Incas cost some. Choose a district on the board to see what would happen, and again to do it; the buttons below do it at once.
     .title = A Prince comes to town
@@ -171,7 +171,7 @@ step-saved-or-conquered = And how does it end? After day { $last_day } the Spani
 
 ## Watch
 
-step-bert-pays-ralph = Ralph now has a coca planter and a weaver. When Bert came to the potters, Ralph's potter worked, too, for a corn: that visit helped Ralph! So before you enter a district, look who else gains.
+step-bert-pays-ralph = Ralph now has a coca planter and a weaver. When Bert came to the potters, Ralph's potter worked, too, for one corn: that visit helped Ralph! So before you enter a district, look who else gains.
     .title = Was it worth a corn?
 step-ralph-plans = Ralph wants more people. In the Royal Palace you recruit coca planters, potters and weavers, one of each per turn. Each costs what the other crafts make: a potter, say, a coca and a cloth. Ralph has { $coca } coca, { $pottery } pottery and { $cloth } cloth.
     .title = Ralph at the Royal Palace
@@ -201,10 +201,10 @@ step-bert-acquires = From now on you play whole turns, for everybody. The story 
     .shown = The teacher pays a llama for the way and takes the condor priest. Not cheap! On Bert's next turn you will see what it brings.
 step-gina-stranded = Gina's Prince stands on the Corn Terraces, and Gina would like to recruit in the Royal Palace. Look at the map and at Gina's stocks.
     .title = Gina's wish
-step-gina-stays = You may also stay where you are and take a Moon tile. At night it pays steps, or corn, or, for a corn, the good it shows. Gina has { $corn } corn and hardly any goods. What now?
+step-gina-stays = You may also stay where you are and take a Moon tile. At night it pays steps, or corn, or, for one corn, the good it shows. Gina has { $corn } corn and hardly any goods. What now?
     .title = What can Gina do?
-    .same = So does the teacher. It is a promise: tonight, a pottery for a corn.
-    .shown = The teacher stays and takes the pottery tile. Farmers, coca planters and weavers all cost pottery, and tonight it costs a corn.
+    .same = So does the teacher. It is a promise: tonight, a pottery for one corn.
+    .shown = The teacher stays and takes the pottery tile. Farmers, coca planters and weavers all cost pottery, and tonight it costs one corn.
 step-bert-sacrifices = Bert has taken the priest, the teacher's move, and under the tile a number came to light, the step value: each llama that a condor priest sacrifices in the Condor Temple is worth { $value ->
         [one] { $value } step
        *[other] { $value } steps
@@ -246,7 +246,7 @@ step-last-turns = Once { $ending } Moon tiles have been taken, the day draws to 
     .title = Who still has a turn?
 step-the-tile-that-ends-the-day = So with another tile Gina would end the day, and get the Sun tile as well: whoever holds it begins tomorrow. Any other move lets the day go on. Decide for Gina.
     .title = To end the day or not
-    .same = So does the teacher: a llama for a corn tonight, and for Gina the first choice tomorrow.
+    .same = So does the teacher: a llama for one corn tonight, and for Gina the first choice tomorrow.
     .shown = The teacher takes the llama tile: tomorrow a llama takes Gina's Prince anywhere, and Gina is the first to reach the new bonuses and stones. Any tile would have ended the day; a walk would have let it go on.
 step-ralph-moves-last = Gina has taken the tile, the teacher's move, and Bert one with steps. Ralph has the last turn of the day: walk, travel or stay, as always. Whoever moves last has a small comfort: the corn that lies beside tonight on the time track goes to them.
     .title = Last turn of the day
@@ -254,10 +254,10 @@ step-ralph-moves-last = Gina has taken the tile, the teacher's move, and Bert on
     .shown = The teacher takes the corn tile for Ralph, the one tile whose goods are free.
 step-bert-redeems = Night falls: first the Moon tiles pay, then the Sun Clock. Corn comes first and is free; other goods cost a corn each, and nobody has to pay. Steps come last, free too. Bert has { $corn } corn. Pay for the cloth?
     .title = Bert's night
-    .same = So does the teacher. A cloth for a corn is a bargain, and Bert has plans for it.
-    .shown = The teacher pays: a cloth for a corn is a bargain, and Bert has plans for it.
+    .same = So does the teacher. A cloth for one corn is a bargain, and Bert has plans for it.
+    .shown = The teacher pays: a cloth for one corn is a bargain, and Bert has plans for it.
     .other = You save a corn, and the tile goes back empty. { step-bert-redeems.shown }
-step-gina-chooses-goods = First the Moon tiles paid: corn, free; other goods, for a corn each, but nobody has to pay; steps last. Gina's paid a llama and a pottery. Now the Sun Clock pays: the Inca goes back to the supply, and Gina chooses { $units } different units; { $unit } corn are one. Think of the Incas that Gina's card rewards.
+step-gina-chooses-goods = First the Moon tiles paid: corn, free; other goods, for one corn each, but nobody has to pay; steps last. Gina's paid a llama and a pottery. Now the Sun Clock pays: the Inca goes back to the supply, and Gina chooses { $units } different units; { $unit } corn are one. Think of the Incas that Gina's card rewards.
     .title = Gina's choice
     .same = So does the teacher: with the pottery, the llama pays for a farmer, whom Gina's card rewards.
     .shown = The teacher takes a llama, a coca and a cloth. With the pottery, the llama pays for a farmer, whom Gina's card rewards.
@@ -338,7 +338,7 @@ step-the-empty-deck = Here the deck is down to { $deck ->
     } instead of cards.
     .title = The empty deck
     .after = Bert took the last card. Where fewer cards are left than you draw, you draw them all and keep one more than before.
-step-the-last-day = Here it is the last day, and the city is not saved. No night follows day { $last_day }. A Moon tile pays as soon as you take it, and its good costs a corn as ever; the Sun Clock pays as soon as you send an Inca. Only Granary and Stable still wait for the end of the turn.
+step-the-last-day = Here it is the last day, and the city is not saved. No night follows day { $last_day }. A Moon tile pays as soon as you take it, and its good costs one corn as ever; the Sun Clock pays as soon as you send an Inca. Only Granary and Stable still wait for the end of the turn.
     .title = The last day
 step-the-conquest = Ana plays here, and nobody has saved the city: gold decides. The most multiplies points by { $most }, the next amount by { $second }; others keep theirs, and the same gold gets the same multiplier. A Scout from the Granary up adds { $low } gold, from the Stable up { $high } instead.
     .title = The Conquest

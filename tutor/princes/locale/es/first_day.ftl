@@ -26,7 +26,7 @@ exhibit-the-stakes-gold = Que vengan, y que nadie tenga más oro que tú.
     .title = Tener más oro que nadie
     .answer = Si nadie salva la ciudad a tiempo, llega la Conquista. Quien tenga más oro multiplica sus puntos por { $most }, y quien le siga, por { $second }: con mucho oro, pocos puntos pueden vencer a muchísimos.
 
-step-your-first-inca = Día { $day }, al amanecer. Eres Bert; enfrente están Ralph y Gina. Tus incas producen allí donde viven. El primero es gratis, y tu carta muestra un pastor. ¿Dónde vivirá?
+step-your-first-inca = Amanece. Eres Bert; enfrente están Ralph y Gina. Tus incas producen allí donde viven. El primero es gratis, y tu carta muestra un pastor. ¿Dónde vivirá?
     .title = Tu primer inca
     .same = ¡Un pastor! La carta de Bert premia a los pastores, y las llamas llevan lejos al Príncipe.
     .shown = El maestro elige la Pradera de Llamas: la carta de Bert premia a los pastores, y las llamas llevan lejos al Príncipe.
@@ -37,19 +37,8 @@ step-who-wakes-up = Un pastor de Gina vive al lado del tuyo. El Príncipe que en
 step-your-prince = ¡Una visita puede ser un regalo para los demás! Te toca: la primera vez, tu Príncipe va gratis a cualquier distrito. Los sacerdotes pronto querrán cerámica. En el tablero, elige un distrito para ver qué pasaría, y otra vez para ir; con los botones basta una vez.
     .title = Un Príncipe en camino
     .wall = Así que una visita puede ser un regalo para los demás. La primera vez, el Príncipe llega a cualquier distrito sin coste. Los sacerdotes pronto querrán cerámica.
-    .same = ¡La bonificación es de Bert! También se ha despertado el alfarero de Ralph: un pequeño regalo, pero la cerámica pagará un sacerdote.
-    .shown = El maestro va al Taller del Alfarero: despierta al alfarero de Ralph, pero la cerámica pagará un sacerdote.
-
-step-what-you-have = ¡Mira cómo llega! En la partida del maestro, Bert ya tiene { $bert ->
-        [one] { $bert } cerámica
-       *[other] { $bert } cerámicas
-    }; Ralph ha pagado un maíz y tiene { $ralph }. La tabla muestra lo que tiene cada cual. Pero cada distrito paga solo una vez al día.
-    .title = Tus nuevas riquezas
-sought-find-empty = ¿Cuál de estos ya no da nada más hoy?
-    .nudge = ¿Qué distrito ha tenido visita? Su bonificación ya no está en el tablero.
-    .right = Sí. El Príncipe de Bert se llevó su bonificación, y el distrito descansa hasta que la noche traiga otra.
-    .district-llama_meadow = Todavía no ha venido ningún Príncipe: la bonificación sigue allí, y el pastor de Bert espera a que lo despierten.
-    .district-weavers_quarter = Todavía no ha venido ningún Príncipe: la bonificación espera a quien entre primero.
+    .same = ¡La bonificación es de Bert! También se ha despertado el alfarero de Ralph: un pequeño regalo, pero la cerámica pagará un sacerdote. Hasta la noche, aquí ya no hay nada más que recoger.
+    .shown = El maestro va al Taller del Alfarero: despierta al alfarero de Ralph, pero la cerámica pagará un sacerdote. Hasta la noche, allí ya no hay nada más que recoger.
 
 step-up-the-trail = Imagina que tu Príncipe hubiera ido al Templo Principal. La piedra sube a tu Explorador { $stone ->
         [one] { $stone } casilla
@@ -60,13 +49,13 @@ step-up-the-trail = Imagina que tu Príncipe hubiera ido al Templo Principal. La
     }, como mucho una de cada producto; { $unit } maíces cuentan como una. ¿Qué ofreces?
     .title = Por la Ruta del Inca
     .same = Bien pensado: el Granero devuelve el maíz enseguida, y la subida solo ha costado una coca. Y desde allí, un Explorador da un punto.
-    .shown = Cada ofrenda hace subir al Explorador. Con el maíz y una coca pasa por el Granero, que devuelve el maíz enseguida: eso ofrecería el maestro.
+    .shown = Un par de ofrendas basta para que el Explorador pase del Granero, que da maíz enseguida. El maestro ofrece el maíz y una coca: es mejor guardar la llama, que lleva lejos al Príncipe.
 exhibit-first-to-the-temple = En el primer turno, el Príncipe de Bert va al Templo Principal. Una piedra sube al Explorador, y Bert ofrece el maíz y una coca.
     .title = Primero, al templo
 
 ## A priest and a night
 
-step-gina-shows-a-card = En la mesa, Ralph y Gina han traído gente nueva. ¿Para qué? Casi todos los puntos salen de las cartas: una carta da un punto por cada persona tuya de los tipos que muestra. Son secretas, pero Gina te enseña la suya.
+step-gina-shows-a-card = Ralph y Gina han traído gente nueva. ¿Para qué? Casi todos los puntos salen de las cartas: una carta da un punto por cada persona tuya de los tipos que muestra. Son secretas, para que nadie juegue en su contra, pero Gina te enseña la suya.
     .title = ¿Cuánto vale una carta?
 
 step-a-point-of-your-own = Ahora, tu carta: un pastor y un cóndor. Si la partida acabara ahora, Bert tendría { $points ->
@@ -91,20 +80,23 @@ step-across-the-city = Al lado se va gratis: fuiste a la pradera, y tu pastor se
 
 step-a-condor-priest = Un sacerdote del Cóndor cuesta una coca, una cerámica y un tejido. A cambio, el cóndor de tu carta por fin da puntos, y en el Templo del Cóndor, un sacerdote puede entregar una llama a los dioses, y tu Explorador sube mucho. ¿Lo tomas?
     .title = Un amigo de los dioses
-    .same = ¡Bienvenido sea! La carta vale ya un punto más. Y en la fila ha aparecido un número: son las casillas que te dan los dioses por una llama.
+    .same = ¡Bienvenido sea! La carta vale ya un punto más. Y en la fila, donde estaba la ficha, ha aparecido un número.
     .shown = El maestro toma el sacerdote: la carta vale ya un punto más, y los dioses pagarán bien una llama.
     .other = Los productos se quedan, pero no dan puntos. { step-a-condor-priest.shown }
 
-step-night-falls = Una llama subió a tu Explorador { $value ->
-        [one] { $value } casilla
-       *[other] { $value } casillas
-    }. Luego todos tomasteis fichas de Luna: la número { $ending } pone fin al día, tras un turno más de cada rival. De noche pagan, pero un producto cuesta un maíz. Tienes { $corn ->
-        [one] { $corn } maíz
-       *[other] { $corn } maíces
-    }: ¿merece la pena el tejido?
+step-a-llama-for-the-gods = Después fuiste al Templo del Cóndor, y su piedra subió a tu Explorador { $stone ->
+        [one] { $stone } casilla
+       *[other] { $stone } casillas
+    }, hasta la { $scout }. Ahora tu sacerdote puede entregar una llama a los dioses: el Explorador sube el número más bajo que se ve en la fila, { $value }. ¿Entregas la última?
+    .title = Una llama para los dioses
+    .same = ¡Y arriba! De camino, tu Explorador pasa por el Granero, que te da maíz.
+    .shown = El maestro entrega la llama: nada más hace subir tanto a un Explorador. De camino pasa por el Granero, que da maíz a Bert.
+    .other = Te quedas con la llama. { step-a-llama-for-the-gods.shown }
+
+step-night-falls = En vez de moverse, un Príncipe puede tomar una ficha de Luna, que paga de noche. La número { $ending } acaba el día, tras un turno más de cada rival. Las tuyas: casillas, gratis, y un tejido, que cuesta un maíz (tienes { $corn }). ¿Lo vale?
     .title = Cae la noche
-    .same = Un tejido por un maíz: ¡más barato que en cualquier mercado! Con las casillas de tu otra ficha, el Explorador deja atrás el Establo, y su llama llega por la mañana. El inca de Gina vuelve a casa del Reloj Solar con productos, y todos los distritos vuelven a tener algo que dar.
-    .shown = El maestro paga: ningún mercado vende un tejido por un maíz. Con las casillas de tu otra ficha, el Explorador deja atrás el Establo, y su llama llega por la mañana. El inca de Gina vuelve a casa del Reloj Solar con productos, y todos los distritos vuelven a tener algo que dar.
+    .same = Un tejido por un maíz: ¡más barato que en cualquier mercado! Con las casillas, tu Explorador deja atrás el Establo, y su llama llega por la mañana. Gina había enviado a un pastor al Reloj Solar, que vuelve con productos, y todos los distritos vuelven a tener algo que dar.
+    .shown = El maestro paga: ningún mercado vende un tejido por un maíz. Con las casillas, tu Explorador deja atrás el Establo, y su llama llega por la mañana. Gina había enviado a un pastor al Reloj Solar, que vuelve con productos, y todos los distritos vuelven a tener algo que dar.
     .other = Un maíz ahorrado, un tejido perdido. { step-night-falls.shown }
 
 ## Your own day

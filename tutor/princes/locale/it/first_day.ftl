@@ -27,7 +27,7 @@ exhibit-the-stakes-gold = Che vengano pure: l'importante è avere più oro di tu
     .title = Avere più oro di tutti
     .answer = Se nessuno salva la città in tempo, arriva la Conquista. Chi ha più oro moltiplica i suoi punti per { $most }, chi viene dopo per { $second }: con molto oro, pochi punti possono batterne moltissimi.
 
-step-your-first-inca = Giorno { $day }, mattina presto. Giochi nei panni di Bert; di fronte hai Ralph e Gina. I tuoi Inca producono dove vivono. Il primo è gratis, e la tua carta mostra un pastore. Dove andrà a vivere?
+step-your-first-inca = Mattina presto. Giochi nei panni di Bert; di fronte hai Ralph e Gina. I tuoi Inca producono dove vivono. Il primo è gratis, e la tua carta mostra un pastore. Dove andrà a vivere?
     .title = Il tuo primo Inca
     .same = Un pastore! La carta di Bert premia i pastori, e i lama portano lontano il Principe.
     .shown = Il maestro sceglie il Prato dei Lama: la carta di Bert premia i pastori, e i lama portano lontano il Principe.
@@ -38,19 +38,8 @@ step-who-wakes-up = Un pastore di Gina vive accanto al tuo. Il Principe che entr
 step-your-prince = Dunque una visita può essere un regalo per gli altri. Tocca a te! La prima volta il tuo Principe entra gratis ovunque. Presto i sacerdoti vorranno ceramica. Sul tabellone, scegli un distretto per vedere che succede, e di nuovo per andarci; con i pulsanti basta una volta.
     .title = Un Principe in cammino
     .wall = Dunque una visita può essere un regalo per gli altri. La prima volta il Principe entra gratis in un distretto qualsiasi. Presto i sacerdoti vorranno ceramica.
-    .same = Il bonus è di Bert! Si è svegliato anche il ceramista di Ralph: un piccolo regalo, ma la ceramica pagherà un sacerdote.
-    .shown = Il maestro va nel Quartiere della Ceramica: sveglia il ceramista di Ralph, ma la ceramica pagherà un sacerdote.
-
-step-what-you-have = Guarda come vola! Nella partita del maestro Bert ora ha { $bert ->
-        [one] { $bert } ceramica
-       *[other] { $bert } ceramiche
-    }; Ralph ha pagato un grano e ne ha { $ralph }. Le scorte mostrano che cosa hanno tutti. Ma un distretto paga una volta sola al giorno.
-    .title = Le tue nuove ricchezze
-sought-find-empty = Quale di questi oggi non ha più nulla da dare?
-    .nudge = Quale distretto ha avuto una visita? Il suo bonus non è più sul tabellone.
-    .right = Sì. Il Principe di Bert ha preso il bonus, e il distretto riposa finché la notte non ne porta un altro.
-    .district-llama_meadow = Un Principe non si è ancora visto: il bonus è sempre lì, e il pastore di Bert aspetta la sveglia.
-    .district-weavers_quarter = Un Principe non si è ancora visto: il bonus aspetta chi entra per primo.
+    .same = Il bonus è di Bert! Si è svegliato anche il ceramista di Ralph: un piccolo regalo, ma la ceramica pagherà un sacerdote. Fino a notte qui non c'è altro da prendere.
+    .shown = Il maestro va nel Quartiere della Ceramica: sveglia il ceramista di Ralph, ma la ceramica pagherà un sacerdote. Fino a notte lì non c'è altro da prendere.
 
 step-up-the-trail = Metti che il tuo Principe sia andato nel Tempio Principale. La pietra fa salire il tuo Scout di { $stone ->
         [one] { $stone } casella
@@ -61,13 +50,13 @@ step-up-the-trail = Metti che il tuo Principe sia andato nel Tempio Principale. 
     }, al massimo una per bene; { $unit } grani contano come una. Che cosa offri?
     .title = Su per il Cammino degli Inca
     .same = Ben pensato: il Granaio restituisce subito il grano, e la salita è costata soltanto una coca. E da lì in su uno Scout dà un punto.
-    .shown = Ogni dono fa salire lo Scout. Con il grano e una coca supera il Granaio, che restituisce subito il grano: il maestro offrirebbe questi.
+    .shown = Basta un paio di doni perché lo Scout superi il Granaio, che dà subito del grano. Il maestro offre il grano e una coca: il lama conviene tenerlo, perché porta lontano il Principe.
 exhibit-first-to-the-temple = Nel primo turno il Principe di Bert va nel Tempio Principale. Una pietra fa salire lo Scout, e Bert offre il grano e una coca.
     .title = Prima al tempio
 
 ## A priest and a night
 
-step-gina-shows-a-card = Al tavolo Ralph e Gina hanno portato gente nuova. Perché? Quasi tutti i punti vengono dalle carte: una carta dà un punto per ogni persona tua del tipo che mostra. Sono segrete, ma Gina ti lascia sbirciare la sua.
+step-gina-shows-a-card = Ralph e Gina hanno portato gente nuova. Perché? Quasi tutti i punti vengono dalle carte: una carta dà un punto per ogni persona tua del tipo che mostra. Sono segrete, o gli altri ti giocherebbero contro, ma Gina ti lascia sbirciare la sua.
     .title = Quanto vale una carta?
 
 step-a-point-of-your-own = E ora la tua carta: un pastore e un condor. Se la partita finisse adesso, Bert avrebbe { $points ->
@@ -89,20 +78,23 @@ step-across-the-city = Nel distretto accanto si va gratis: eri nel prato, e il t
 
 step-a-condor-priest = Un sacerdote del condor costa una coca, una ceramica e un vestito. In cambio, il condor sulla tua carta finalmente dà punti, e nel Tempio del Condor un sacerdote può dare agli dèi un lama, che fa salire molto il tuo Scout. Lo prendi?
     .title = Un amico degli dèi
-    .same = Benvenuto! La carta vale subito un punto in più. E nella fila è spuntato un numero: sono le caselle che gli dèi danno per un lama.
+    .same = Benvenuto! La carta vale subito un punto in più. E nella fila, dov'era la tessera, è spuntato un numero.
     .shown = Il maestro prende il sacerdote: la carta vale subito un punto in più, e gli dèi pagheranno bene un lama.
     .other = I beni restano, ma non danno punti. { step-a-condor-priest.shown }
 
-step-night-falls = Un lama ha fatto salire il tuo Scout di { $value ->
-        [one] { $value } casella
-       *[other] { $value } caselle
-    }. Poi tutti a prendere tessere Luna: la numero { $ending } chiude il giorno, dopo un ultimo turno degli altri. Di notte pagano, ma un bene costa un grano. Hai { $corn ->
-        [one] { $corn } grano
-       *[other] { $corn } grani
-    }: il vestito ne vale uno?
+step-a-llama-for-the-gods = Poi eri nel Tempio del Condor, e la sua pietra ha fatto salire il tuo Scout di { $stone ->
+        [one] { $stone } casella
+       *[other] { $stone } caselle
+    }, fino alla { $scout }. Lì il sacerdote può dare agli dèi un lama: lo Scout sale del numero più basso visibile nella fila, { $value }. Dai il tuo ultimo lama?
+    .title = Un lama per gli dèi
+    .same = E si sale! Strada facendo il tuo Scout supera il Granaio, che ti dà del grano.
+    .shown = Il maestro dà il lama: nient'altro fa salire così tanto uno Scout. Strada facendo supera il Granaio, che dà del grano a Bert.
+    .other = Il lama resta a te. { step-a-llama-for-the-gods.shown }
+
+step-night-falls = Invece di muoversi, un Principe può prendere una tessera Luna, che paga di notte. La numero { $ending } chiude il giorno, dopo un ultimo turno degli altri. Le tue: caselle gratis, e un vestito, che costa un grano (ne hai { $corn }). Ne vale la pena?
     .title = Scende la notte
-    .same = Un vestito per un grano: meno che in qualsiasi mercato! Con le caselle dell'altra tua tessera lo Scout supera la Stalla, e il suo lama arriva al mattino. L'Inca di Gina torna a casa dall'Orologio Solare con dei beni, e ogni distretto ha di nuovo qualcosa da dare.
-    .shown = Il maestro paga: nessun mercato vende un vestito per un grano. Con le caselle dell'altra tua tessera lo Scout supera la Stalla, e il suo lama arriva al mattino. L'Inca di Gina torna a casa dall'Orologio Solare con dei beni, e ogni distretto ha di nuovo qualcosa da dare.
+    .same = Un vestito per un grano: meno che in qualsiasi mercato! Con le caselle il tuo Scout supera la Stalla, e il suo lama arriva al mattino. Gina aveva mandato un pastore all'Orologio Solare, che torna con dei beni, e ogni distretto ha di nuovo qualcosa da dare.
+    .shown = Il maestro paga: nessun mercato vende un vestito per un grano. Con le caselle il tuo Scout supera la Stalla, e il suo lama arriva al mattino. Gina aveva mandato un pastore all'Orologio Solare, che torna con dei beni, e ogni distretto ha di nuovo qualcosa da dare.
     .other = Un grano risparmiato, un vestito perso. { step-night-falls.shown }
 
 ## Your own day
