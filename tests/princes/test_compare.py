@@ -98,10 +98,10 @@ def test_the_pay_of_the_night_is_separate_from_the_stock(quick_start):
 def test_gains_by_hand(quick_start):
     """In round 4 the sale leaves 6 corn more.
 
-    Weaving leaves 2 goods more: a coca and 2 cloth, but no llama.
+    Weaving leaves 3 goods more, a coca and 2 cloth, but no llama.
     """
     found = compare(quick_start, 24, quick_start.current)
-    assert balance(found, "Ralph") == (("corn",), ("goods",))
+    assert balance(found, "Ralph") == (("corn", "llamas"), ("goods",))
     assert balance(found, "Bert") == ((), ())
 
 

@@ -48,7 +48,16 @@ def test_what_is_lacking_is_named():
 def test_the_card_counts_with_a_new_priest():
     """After the purchase the card counts a point, and the sentence names the icon that counts none."""
     said = fit_words(at_house(**COST, corn=2), ("move", "house_of_priests"), ("acquire", "condor"))
-    assert "it now counts 1 point. It still lacks a shepherd." in said
+    assert "it now counts 1 point, and still lacks a shepherd." in said
+
+
+def test_every_card_that_grows_is_named():
+    """A priest whom two cards show is worth a point for each of them."""
+    beside = min(GAME.components.neighbours["house_of_priests"])
+    found = position().cards("Bert", "shepherd+condor", "farmer+condor").at("Bert", beside)
+    state = GAME.load(found.no_goods().goods("Bert", **COST, corn=2).json())
+    said = fit_words(state, ("move", "house_of_priests"), ("acquire", "condor"))
+    assert said.count("condor (now 1 point)") == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

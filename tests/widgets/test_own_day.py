@@ -3,7 +3,6 @@
 import json
 import re
 from dataclasses import replace
-from types import SimpleNamespace
 
 import pytest
 
@@ -178,7 +177,7 @@ def rule_of_thumb(tutor, advice):
 
 
 def test_the_coach_asks_before_an_own_turn(open_day):
-    """The best option by the game's advice is right; another is wrong only where the best is called better."""
+    """A called coach asks; the best option by the advice is right, one with less by the figures wrong."""
     tutor = open_day()
     session = tutor.session
     options = options_of(session.state, session.state.due.player)
@@ -186,27 +185,45 @@ def test_the_coach_asks_before_an_own_turn(open_day):
     best = options.index(best_option(options))
     advised = advised_player("princes").choose(session.state).decision
     assert options[best].decision == advised
+    press(tutor, "coach", "")
+    assert written_in(card(tutor), tutor.stage.say("coach-ask"))
     for number in range(len(options)):
         press(tutor, "coach", number)
         said = card(tutor)
-        right, wrong = ("tutor-option-right" in said, "tutor-option-wrong" in said)
-        is_praised = not written_in(said, "Better: ")
-        assert (right, wrong) == (is_praised, not is_praised)
+        assert ("tutor-option-wrong" in said) == written_in(said, "Better: ")
+        assert "tutor-option-right" in said or number != best
         assert written_in(said, rule_of_thumb(tutor, options[best]))
         assert session.ply == NEAR_NIGHT
 
 
-def test_the_coach_says_what_the_turn_was_worth(open_day):
-    """After a good turn the card praises it; after another it has the teacher's idea and what each brings."""
-    for kind in ("good", "other"):
+def test_the_coach_asks_at_most_three_times_a_day(monkeypatch):
+    """A whole day has a question at its first turn and at most two more; other turns have a button."""
+    move_step(monkeypatch, 36)
+    tutor = app(ADDRESS + "en")
+    course, session = tutor.course, tutor.session
+    asked = called = 0
+    while not course.is_day_over:
+        if course.unread_plies:
+            press(tutor, "others-read", course.at)
+        asked += written_in(card(tutor), tutor.stage.say("coach-ask"))
+        called += written_in(card(tutor), tutor.stage.say("coach-call"))
+        decide(tutor, advised_player("princes").choose(session.state).decision)
+    assert 1 <= asked <= coach.MOST_ASKED
+    assert called
+
+
+def test_the_coach_comments_on_a_turn_in_one_sentence(open_day):
+    """The comment has one paragraph, and none repeats what the coach has just replied."""
+    for is_called in (False, True):
         tutor = open_day()
         session = tutor.session
         advised = kit_of("princes").advice(session.state, session.state.due.player)
-        decide(tutor, advised[0 if kind == "good" else -1].decision)
+        if is_called:
+            press(tutor, "coach", 0)
         while not tutor.course.unread_plies and not tutor.course.is_day_over:
             decide(tutor, advised_player("princes").choose(session.state).decision)
-        assert written_in(card(tutor), rule_of_thumb(tutor, advised[0]))
-        assert ("tutor-balance" in card(tutor)) == (kind == "other")
+        assert ("tutor-answer " in card(tutor)) == (not is_called)
+        assert not is_called or not written_in(card(tutor), rule_of_thumb(tutor, advised[0]))
 
 
 def test_a_climb_over_the_summit_is_no_loss():
@@ -238,16 +255,34 @@ def test_the_name_begins_the_reason_in_a_bubble(open_day, language):
 @pytest.mark.parametrize(
     ("own", "other", "rating"),
     [
-        ({"cards": 1}, {"points": 2, "cards": 1}, "good"),
-        ({"goods": 2, "corn": -1}, {"people": 1, "goods": -3}, "good"),
+        ({"cards": 1}, {"points": 2, "cards": 1}, "less"),
+        ({"points": 1, "corn": 3}, {"corn": -1}, "good"),
+        ({"goods": 1, "llamas": -1}, {"corn": 2}, "even"),
         ({"goods": 2, "corn": -1}, {"people": 1, "goods": 2}, "less"),
-        ({"corn": -1}, {"goods": 1, "corn": -1}, "less"),
-        ({"corn": -1}, {"goods": -1}, "even"),
+        ({"goods": 2}, {"goods": 2}, "good"),
+        ({"corn": -1}, {"goods": 1}, "words"),
+        ({}, {}, "words"),
     ],
 )
-def test_a_turn_is_less_only_by_what_both_bring(monkeypatch, own, other, rating):
-    """A turn is less than the teacher's if that brings all it brings, and more; a prize is good."""
-    tree = SimpleNamespace(current=2)
-    changes = {1: own, 2: other}
-    monkeypatch.setattr(coach, "_changes", lambda _tree, _start, end, _player: changes[end])
-    assert coach._rating(tree, 0, 1, "Bert") == rating
+def test_figures_compare_only_turns_that_bring_something(own, other, rating):
+    """A turn is praised if the teacher's is in no figure better; one that brings nothing is not compared."""
+    assert coach._rating(own, other) == rating
+
+
+def test_a_good_for_a_llama_is_still_a_good(open_day):
+    """What a turn brings is named with its price; what only costs has no words."""
+    stage = open_day().stage
+    assert coach._worth(stage, {"goods": 1, "llamas": -1}) == "1 good for 1 llama"
+    assert coach._worth(stage, {"corn": -1}) == coach.NOTHING
+
+
+def test_the_page_of_the_day_says_who_leads(open_day):
+    """The page begins with its title, which the next day replaces by its own; no step is counted."""
+    tutor = open_day()
+    play_day(tutor)
+    said = card(tutor)
+    assert re.search(r"<h2[^>]*data-focus[^>]*>Day 2 is over<", said)
+    assert re.search(r"You (share the )?lead with|leads: you have", said)
+    assert written_in(said, "days are left before the Spanish come.")
+    press(tutor, "another-day", tutor.course.at)
+    assert re.search(r"<h2[^>]*>Day 3<", card(tutor))

@@ -23,6 +23,7 @@ from tutor.princes.identifiers import (
     CORN,
     GOODS,
     INCA_PLACES,
+    LLAMA,
     MARKET_GOODS,
     ORDERS,
     PRODUCTION,
@@ -63,7 +64,8 @@ GAINS: Final[Mapping[str, tuple[str, ...]]] = {
     "steps": ("scout", "night_steps"),
     "corn": (CORN, "owed_corn"),
     "corn_after_night": (CORN, "owed_corn", "night_corn"),
-    "goods": (*MARKET_GOODS, "owed_llama"),
+    "goods": tuple(good for good in MARKET_GOODS if good != LLAMA),
+    "llamas": (LLAMA, "owed_llama"),
     "tonight": (*(f"night_{good}" for good in MARKET_GOODS), "night_choice"),
 }
 """The stocks of which a player wants more, each with the figures that add up to the stock.

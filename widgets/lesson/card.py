@@ -11,7 +11,7 @@ from tutor.core.lessons.text import LessonText, PartText, lesson_text
 from tutor.core.records.tree import MARKS
 from widgets.lesson.contents import act_bars, contents, returns_offer, review_offer
 from widgets.lesson.controller import LessonController
-from widgets.lesson.day import ways_after_day
+from widgets.lesson.day import title_of_day, ways_after_day
 from widgets.lesson.endings import act_over, end_words, lesson_over
 from widgets.lesson.lessons import Lessons
 from widgets.lesson.modes import (
@@ -197,7 +197,8 @@ class LessonCard(Card):
         While the learner looks around, return a line with the way back.
         """
         course, at = self._present_course, self._at()
-        spoken_of = CONTENTS if course.is_contents_open else course.exhibit_name or at
+        day = f"{at}:{len(course.days)}:{course.is_day_over}" if course.days else at
+        spoken_of = CONTENTS if course.is_contents_open else course.exhibit_name or day
         self._is_new = bool(self._last) and spoken_of not in ("", self._last)
         self._last = spoken_of
         here = (at, self.stage.session.moment)
@@ -278,23 +279,21 @@ class LessonCard(Card):
 
     @property
     def _title(self) -> str:
-        """The title of the present step, with the table at which it plays."""
-        return self._words.heading(self._present_course.runner.step)
+        """The title of the present step, with the table at which it plays, or of the day."""
+        day = title_of_day(self.stage, self._present_course)
+        return day or self._words.heading(self._present_course.runner.step)
 
     def _place(self) -> Markup:
         """Return the act, and the step with the number of steps, in words and as a row of bars."""
         course, say = self._present_course, self.stage.say
         place = course.runner.place
         name = self._words.act(course.runner.act).text
-        told = element(
-            "span",
-            element("b", say("lesson-place", act=place.act, acts=place.acts, name=name)),
-            " · ",
-            self._number(),
-        )
+        number = [" · ", self._number()] if place.steps > 1 else []
+        act = element("b", say("lesson-place", act=place.act, acts=place.acts, name=name))
+        told = element("span", act, *number)
         opened = control("contents", "", say("lesson-contents"), of="tutor-quiet")
-        number = say("lesson-place-short", act=place.act, step=place.step, steps=place.steps)
-        short = element("span", number, of="tutor-place-short", aria_hidden="true")
+        brief = say("lesson-place-short", act=place.act, step=place.step, steps=place.steps)
+        short = element("span", brief, of="tutor-place-short", aria_hidden="true")
         return join(
             act_bars(course.runner), element("div", told, opened, of="tutor-lesson-place"), short
         )
@@ -490,7 +489,7 @@ class LessonCard(Card):
                 if course.outcome() == "other":
                     name = self._way_past_own_move()
             case Playing() if not course.is_day_over:
-                name, main = "lesson-leave-day", ""
+                name, main = "lesson-leave-day", "tutor-quiet"
             case Playing():
                 ways += ways_after_day(self.stage, course)
                 name = "lesson-onward"

@@ -1,10 +1,11 @@
-"""The coach of a day inside a lesson: a question before each own turn, and a word after it."""
+"""The coach of a day inside a lesson: a few questions before own turns, and a word after them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Literal
 
+from tutor.core.base.game import Decision
 from tutor.core.base.players import Advice
 from tutor.core.lessons.own_moves import (
     BestMove,
@@ -20,38 +21,46 @@ from tutor.core.records.moments import Turn, turn_of, turns
 from tutor.core.records.tree import Tree
 from widgets.lesson.modes import Playing
 from widgets.session.happened import last_decided
-from widgets.shared.controls import Markup, control, element
+from widgets.session.session import Session
+from widgets.shared.controls import Markup, control, element, join
 from widgets.shared.stage import Stage
 
 MOST_GAINS: Final = 2
 """The most gains that a verdict names for each side, the weightiest first."""
+MOST_ASKED: Final = 3
+"""The most questions that the coach asks in a day without being called."""
 PRIZES: Final = frozenset({"points", "orders", "cards"})
-"""The gains for which a turn is praised, even if another turn brings more."""
+"""The gains for which a turn after the first is worth a question of the coach."""
+NOTHING: Final = "nothing"
+"""The value of a variable of the catalogue for a turn that brings nothing."""
+Rating = Literal["good", "less", "even", "words"]
+Gains = Mapping[str, int]
 
 
-def question(stage: Stage, work: Playing) -> Markup:
+def question(stage: Stage, work: Playing, since: int) -> Markup:
     """Return the coach's question before the learner's turn, and the reply to the chosen option.
 
-    The markup is empty within a turn, and where no move is clearly the best.
+    The day begins at the ply `since`. Where the coach does not ask, a button calls it. The markup
+    is empty within a turn, and where no move is clearly the best.
     """
     session = stage.session
-    due = session.state.due
-    if due is None or due.player not in session.mine or not at_a_turn(session.line, session.ply):
+    due, options = session.state.due, _options(session, session.ply)
+    if due is None or not options:
         return Markup("")
-    options = options_of(session.state, due.player)
-    if not options:
-        return Markup("")
-    number = work.guess[1] if work.guess is not None and work.guess[0] == session.ply else None
+    is_called = work.guess is not None and work.guess[0] == session.ply
+    if not is_called and session.ply not in _asked_plies(session, since):
+        call = control("coach", "", stage.say("coach-call"), of="tutor-quiet")
+        return element("p", stage.say("coach-your-turn"), " ", call)
+    number = work.guess[1] if work.guess is not None and is_called else None
     best = best_option(options)
     chosen = options[number] if number is not None and number < len(options) else None
-    reply, is_good = _reply(stage, chosen, best) if chosen is not None else (Markup(""), False)
-    mark = "tutor-option-right" if is_good else "tutor-option-wrong"
+    reply, mark = _reply(stage, chosen, best) if chosen is not None else (Markup(""), "")
     buttons = [
         control(
             "coach",
             index,
             stage.game.decision(each.decision, session.state),
-            of=f"tutor-option {mark if each is chosen else ''}".strip(),
+            of=f"tutor-option tutor-option-{mark}" if mark and each is chosen else "tutor-option",
         )
         for index, each in enumerate(options)
     ]
@@ -60,32 +69,59 @@ def question(stage: Stage, work: Playing) -> Markup:
     return element("div", *parts, of="tutor-answers")
 
 
-def _reply(stage: Stage, chosen: Advice, best: Advice) -> tuple[Markup, bool]:
-    """Return the reply to a chosen option, and whether it calls none better.
+def _options(session: Session, ply: int) -> tuple[Advice, ...]:
+    """Return the options at a ply; empty unless an own turn begins there and one is the best."""
+    state = session.line.states[ply]
+    due = state.due
+    if due is None or due.player not in session.mine or not at_a_turn(session.line, ply):
+        return ()
+    return options_of(state, due.player)
+
+
+def _asked_plies(session: Session, since: int) -> list[int]:
+    """Return the plies of a day at which the coach asks, from `since` to the present.
+
+    It asks before the first turn with a way that brings something, and then before a turn in which
+    the teacher's way wins a prize of a new kind that another option does not win.
+    """
+    asked, won = list[int](), set[str]()
+    for ply in range(since, session.ply + 1):
+        options = _options(session, ply) if len(asked) < MOST_ASKED else ()
+        if not options:
+            continue
+        best = best_option(options)
+        gains = _gains(_way(session, ply, best.decision)).keys()
+        new = (gains & PRIZES) - won
+        others = [each for each in options if each is not best] if asked and new else []
+        ways = (_gains(_way(session, ply, each.decision)).keys() for each in others)
+        if gains if not asked else any(new - way for way in ways):
+            asked.append(ply)
+            won |= gains & PRIZES
+    return asked
+
+
+def _reply(stage: Stage, chosen: Advice, best: Advice) -> tuple[Markup, str]:
+    """Return the reply to a chosen option, and its mark: "right", "wrong", or empty for neither.
 
     The figures are those of the whole turn, as the teacher would go on with it.
     """
     session, why = stage.session, _clause(stage.game.reason(best.reason))
-    start, player = session.path[session.ply], best.decision.player
-    tree = teachers_turn(session.tree, start, chosen.decision)
-    end = tree.current
-    own = _brings(stage, tree, start, end, player)
+    own = _way(session, session.ply, chosen.decision)
     if chosen is best:
-        said = stage.say("coach-right", why=why, own=own)
-        return element("p", said, of="tutor-answer tutor-answer-right"), True
-    tree = teachers_turn(tree, start, best.decision)
-    rating = _rating(tree, start, end, player)
+        said = stage.say("coach-right", why=why, own=_worth(stage, own))
+        return element("p", said, of="tutor-answer tutor-answer-right"), "right"
+    other = _way(session, session.ply, best.decision)
+    rating = _rating(own, other)
     said = stage.say(
         "coach-option",
         rating=rating,
-        own=own,
+        own=_worth(stage, own),
         move=_inside(stage.game.decision(best.decision, session.state)),
-        other=_brings(stage, tree, start, tree.current, player),
+        other=_worth(stage, other),
         why=why,
     )
-    is_good = rating != "less"
-    kind = "right" if is_good else "wrong"
-    return element("p", said, of=f"tutor-answer tutor-answer-{kind}"), is_good
+    mark = {"good": "right", "less": "wrong"}.get(rating, "")
+    return element("p", said, of=f"tutor-answer tutor-answer-{mark or 'other'}"), mark
 
 
 def _clause(reason: str) -> str:
@@ -98,7 +134,14 @@ def _inside(sentence: str) -> str:
     return sentence[:1].lower() + sentence[1:]
 
 
-def _changes(tree: Tree, start: int, end: int, player: str) -> Mapping[str, int]:
+def _way(session: Session, ply: int, decision: Decision) -> Gains:
+    """Return what a turn changes if the teacher goes on with it after its first decision."""
+    start = session.path[ply]
+    tree = teachers_turn(session.tree, start, decision)
+    return _changes(tree, start, tree.current, decision.player)
+
+
+def _changes(tree: Tree, start: int, end: int, player: str) -> Gains:
     """Return what a turn changes for a player, by the name of the gain, the weightiest first.
 
     If a player draws cards in the turn, the figures are those that the others can see, so that
@@ -111,44 +154,47 @@ def _changes(tree: Tree, start: int, end: int, player: str) -> Mapping[str, int]
     return surplus(compare(tree, end, start, next(others) if is_secret else None), player)
 
 
-def _brings(stage: Stage, tree: Tree, start: int, end: int, player: str) -> str:
-    """Return in words what a turn brings a player, and what it costs."""
-    changes = _changes(tree, start, end, player)
+def _gains(changes: Gains) -> Gains:
+    """Return what a turn brings, without what it costs."""
+    return {name: more for name, more in changes.items() if more > 0}
+
+
+def _worth(stage: Stage, changes: Gains) -> str:
+    """Return in words what a turn brings and costs; NOTHING if it brings nothing."""
     gains, costs = (
-        [
-            stage.game.say(f"brings-{name}", count=abs(more))
-            for name, more in changes.items()
-            if more * sign > 0
-        ]
+        stage.text.all_of(
+            [
+                stage.game.say(f"brings-{name}", count=abs(more))
+                for name, more in changes.items()
+                if more * sign > 0
+            ]
+        )
         for sign in (1, -1)
     )
-    case = "both" if gains and costs else "gains" if gains else "costs" if costs else "none"
-    all_of = stage.text.all_of
-    return stage.say("coach-brings", case=case, gains=all_of(gains), costs=all_of(costs))
+    return stage.say("coach-worth", gains=gains, costs=costs or NOTHING) if gains else NOTHING
 
 
-def _rating(tree: Tree, start: int, end: int, player: str) -> str:
-    """Return whether a turn is "good", "less" than the teacher's by what both bring, or "even".
+def _rating(own: Gains, other: Gains) -> Rating:
+    """Return how a turn compares with the teacher's by what both bring and cost.
 
-    The turn begins at `start` and ends at `end`; the teacher's ends at the tree's current place.
-    A turn that wins a prize is good. Another is less if the teacher's brings as much of all that it
-    brings, and more of something. "even" means that neither brings anything.
+    "good" means that the turn brings something, and the teacher's is in no figure better; "less"
+    that the teacher's is in no figure worse, and in one better; "even" that each is better in one.
+    "words" means that figures do not compare the two, because one of them brings nothing yet.
     """
-    own, other = (
-        {name: more for name, more in _changes(tree, start, place, player).items() if more > 0}
-        for place in (end, tree.current)
-    )
-    if own.keys() & PRIZES:
+    if not _gains(own):
+        return "words"
+    names = own.keys() | other.keys()
+    more = [own.get(name, 0) - other.get(name, 0) for name in names]
+    if not _gains(other) or min(more) >= 0:
         return "good"
-    if other != own and all(other.get(name, 0) >= more for name, more in own.items()):
-        return "less"
-    return "good" if own else "even"
+    return "less" if max(more) <= 0 else "even"
 
 
-def comment(stage: Stage, since: int) -> Markup:
-    """Return the comment on the learner's last turn; empty if the turn was no choice.
+def comment(stage: Stage, work: Playing) -> Markup:
+    """Return the comment on the learner's last turn, one sentence; empty if there is none.
 
-    The day begins at the ply `since`. The teacher's idea is not told after two turns in a row.
+    What the turn does for the cards in hand comes first. The figures of a turn about which the
+    coach was asked before are not repeated.
     """
     session = stage.session
     turn = turn_of(turns(session.line), last_decided(session.line, session.ply, session.mine))
@@ -158,63 +204,84 @@ def comment(stage: Stage, since: int) -> Markup:
     if review is None:
         return Markup("")
     states, player = session.line.states, review.own.decision.player
-    fit = stage.game.fit(states[turn.first], states[turn.last], player)
-    parts = [
-        _comment(stage, turn, review, is_told=_is_told(stage, since, turn.first)),
-        element("p", fit, of="tutor-result-line") if fit else "",
-    ]
-    return element("div", *parts, of="tutor-answers", tabindex="-1", data={"focus": 1})
+    said = stage.game.fit(states[turn.first], states[turn.last], player)
+    is_good = bool(said)
+    if not said and (work.guess is None or work.guess[0] != turn.first):
+        said, is_good = _verdict_on_turn(stage, turn, review)
+    if not said:
+        return Markup("")
+    answer = element("p", said, of=f"tutor-answer tutor-answer-{'right' if is_good else 'other'}")
+    return element("div", answer, of="tutor-answers", tabindex="-1", data={"focus": 1})
 
 
-def _is_told(stage: Stage, first: int, last: int) -> bool:
-    """Return whether a teacher's idea is due: none was told after the own turn before."""
-    line, is_told = stage.session.line, True
-    for turn in turns(line):
-        if turn.kind == "turn" and first <= turn.first < last:
-            review = review_turn(line, turn, stage.session.mine)
-            if review is not None:
-                is_told = not (is_told and review.loss)
-    return is_told
+def _verdict_on_turn(stage: Stage, turn: Turn, review: MoveReview) -> tuple[str, bool]:
+    """Return the sentence on the figures of a turn, or no words; and whether it is praise."""
+    own, other = _both_ways(stage.session, turn, review)
+    rating = _rating(own, other) if review.loss else "good"
+    if rating == "words" or not _gains(own):
+        return "", False
+    said = stage.say(
+        "coach-turn",
+        rating=rating,
+        own=_worth(stage, own),
+        other=_worth(stage, other),
+        move=stage.game.decision(review.best.decision, stage.session.line.states[review.ply]),
+    )
+    return said, rating == "good"
+
+
+def _both_ways(session: Session, turn: Turn, review: MoveReview) -> tuple[Gains, Gains]:
+    """Return what an own turn changed, and what it would have changed as the teacher plays it."""
+    start, end, player = (
+        session.path[turn.first],
+        session.path[turn.last],
+        review.own.decision.player,
+    )
+    own = _changes(session.tree, start, end, player)
+    if not review.loss:
+        return own, own
+    tree = teachers_turn(session.tree, session.path[review.ply], review.best.decision)
+    return own, _changes(tree, start, tree.current, player)
 
 
 def comment_on_day(stage: Stage, first: int, last: int) -> Markup:
     """Return the comment on the turn of a day that fell furthest short of the teacher's advice.
 
-    `first` and `last` are the plies at which the day begins and ends.
+    `first` and `last` are the plies at which the day begins and ends. If every turn was good, the
+    comment says only that.
     """
-    line, mine = stage.session.line, stage.session.mine
-    own = [each for each in turns(line) if each.kind == "turn" and first <= each.first < last]
-    found = ((each, review_turn(line, each, mine)) for each in own)
-    missed = [(turn, review) for turn, review in found if review is not None and review.loss]
-    if not missed:
-        return element("p", stage.say("coach-day-good"), of="tutor-answer tutor-answer-right")
-    return _comment(stage, *max(missed, key=lambda each: each[1].loss))
-
-
-def _comment(stage: Stage, turn: Turn, review: MoveReview, *, is_told: bool = True) -> Markup:
-    """Return what a turn brought; if the teacher had another idea, what that would have brought."""
-    session, player = stage.session, review.own.decision.player
-    start, end = session.path[turn.first], session.path[turn.last]
-    own = _brings(stage, session.tree, start, end, player)
-    if not review.loss:
-        said = stage.say("coach-good", why=_clause(stage.game.reason(review.own.reason)), own=own)
-        return element("p", said, of="tutor-answer tutor-answer-right")
-    tree = teachers_turn(session.tree, session.path[review.ply], review.best.decision)
-    rating = _rating(tree, start, end, player)
-    parts = [element("p", stage.say("coach-turn", rating=rating, own=own))]
-    if is_told:
+    session = stage.session
+    line, mine = session.line, session.mine
+    own = [
+        each
+        for each in turns(line)
+        if each.kind == "turn"
+        and first <= each.first < last
+        and line.record.decisions[each.first].player in mine
+    ]
+    found = ((number, each, review_turn(line, each, mine)) for number, each in enumerate(own, 1))
+    missed = [
+        (number, turn, review)
+        for number, turn, review in found
+        if review is not None and review.loss
+    ]
+    for number, turn, review in sorted(missed, key=lambda each: -each[2].loss):
+        mine_way, other = _both_ways(session, turn, review)
+        rating = _rating(mine_way, other)
+        if rating == "good":
+            continue
         said = stage.say(
-            "coach-idea",
+            "coach-day-idea",
+            turn=number,
             rating=rating,
-            move=_inside(
-                stage.game.decision(review.best.decision, session.line.states[review.ply])
-            ),
-            other=_brings(stage, tree, start, tree.current, player),
+            own=_worth(stage, mine_way),
+            other=_worth(stage, other),
+            move=_inside(stage.game.decision(review.best.decision, line.states[review.ply])),
             why=_clause(stage.game.reason(review.best.reason)),
         )
-        parts.append(element("p", said, of="tutor-balance"))
-    kind = "right" if rating == "good" else "other"
-    return element("div", *parts, of=f"tutor-answer tutor-answer-{kind}")
+        idea = element("p", said, of="tutor-answer tutor-answer-other")
+        return join(element("h3", stage.say("day-advice")), idea)
+    return element("p", stage.say("coach-day-good"), of="tutor-answer tutor-answer-right")
 
 
 def verdict(stage: Stage, comparison: Comparison, player: str) -> str:

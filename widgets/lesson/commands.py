@@ -152,8 +152,8 @@ def _read_others(context: Context, _: str) -> None:
 
 @command("coach")
 def _answer_coach(context: Context, value: str) -> None:
-    if value.isdecimal():
-        _carry_out(context, lambda course: course.answer_coach(int(value[:3])))
+    number = int(value[:3]) if value.isdecimal() else None
+    _carry_out(context, lambda course: course.answer_coach(number))
 
 
 @command("another-day")

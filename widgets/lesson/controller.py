@@ -699,8 +699,11 @@ class LessonController:
         if isinstance(self.work, modes.Playing):
             self._set_work(replace(self.work, read_to=self._session.ply))
 
-    def answer_coach(self, number: int) -> None:
-        """Answer the coach's question before the learner's turn with the option of this number."""
+    def answer_coach(self, number: int | None) -> None:
+        """Answer the coach's question before the learner's turn with the option of this number.
+
+        None calls the coach, who then asks.
+        """
         if isinstance(self.work, modes.Playing):
             self._set_work(replace(self.work, guess=(self._session.ply, number)))
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tutor.core.base.kit import kit_of
-from tutor.core.lessons.own_moves import PlayedDay
-from tutor.core.records.compare import Comparison, Figure, compare, surplus
+from tutor.core.records.compare import Comparison, Figure, compare, standing, surplus
 from widgets.lesson.coach import comment_on_day
 from widgets.lesson.controller import LessonController
 from widgets.shared.controls import Markup, control, element
 from widgets.shared.stage import Stage
 
+POINTS: Final = "points"
+"""The name of the points among the figures of a game."""
 MOST_FIGURES: Final = 2
 """The most figures in the line on one of the others."""
 
@@ -22,43 +23,69 @@ def page_of_day(stage: Stage, course: LessonController) -> Markup:
     morning, night = session.path[day.first], session.path[day.last]
     comparison = compare(session.tree, morning, night)
     told = _changes(stage, comparison)
-    mine = [name for name in told if name in session.mine]
-    others = [
+    figures = [
         element(
             "p",
             stage.mark(name),
             " ",
             element("b", name),
             ": ",
-            _in_words(stage, _weightiest(comparison, name, figures)),
+            _in_words(
+                stage, found if name in session.mine else _weightiest(comparison, name, found)
+            ),
         )
-        for name, figures in told.items()
-        if name not in mine
+        for name, found in told.items()
     ]
+    summary = element("summary", stage.say("day-figures"), data={"key": f"day:{day.last}"})
     return element(
         "div",
-        element("h3", _title(stage, day), tabindex="-1", data={"focus": 1}),
-        *(
-            element("p", _in_words(stage, told[name]), of="tutor-answer tutor-answer-right")
-            for name in mine
-        ),
-        element("h3", stage.say("day-others")),
-        *others,
-        element("h3", stage.say("day-advice")),
+        element("p", _worth(stage, comparison), of="tutor-answer tutor-answer-right"),
         comment_on_day(stage, day.first, day.last),
+        element("details", summary, *figures),
         control("day-again", course.at, stage.say("day-again"), of="tutor-quiet"),
         of="tutor-answers",
     )
 
 
-def _title(stage: Stage, day: PlayedDay) -> str:
-    """Return the sentence that the day, the round or the game is over."""
+def title_of_day(stage: Stage, course: LessonController) -> str:
+    """Return the title of a day of the learner's: that it is over, or which one it is.
+
+    The text is empty on the first day of the step, which has a title of its own.
+    """
     session = stage.session
-    if session.state.due is None:
+    if not course.days:
+        return ""
+    if course.is_day_over and session.state.due is None:
         return stage.say("day-game-over")
-    begun = session.line.place(day.last, session.line.part)
+    begun = session.line.place(course.days[-1].last, session.line.part)
     assert begun is not None
-    return stage.say("day-over", part=begun.kind, number=begun.number)
+    if course.is_day_over:
+        return stage.say("day-over", part=begun.kind, number=begun.number)
+    return stage.say("day-title", part=begun.kind, number=begun.number + 1)
+
+
+def _worth(stage: Stage, comparison: Comparison) -> str:
+    """Return in words who leads, what the day brought, and what is left of the game."""
+    state, (player, *_) = stage.session.state, sorted(stage.session.mine)
+    has = {
+        name: row.left
+        for name, rows in standing(state, POINTS).rows.items()
+        for row in rows
+        if row.key == POINTS and isinstance(row.left, int)
+    }
+    brought = -surplus(comparison, player).get(POINTS, 0)
+    said = [stage.say("day-brought", count=brought)] if brought > 0 else []
+    if state.due is not None and player in has and len(has) > 1:
+        others = sorted((each for each in has if each != player), key=lambda each: -has[each])
+        most = has[others[0]]
+        case = "ours" if has[player] > most else "level" if has[player] == most else "theirs"
+        each_has = [
+            stage.say("day-has", place=min(place, 1), player=name, count=has[name])
+            for place, name in enumerate(others)
+        ]
+        lead = {"case": case, "leader": others[0], "others": stage.text.all_of(each_has)}
+        said.insert(0, stage.say("day-lead", count=has[player], **lead))
+    return " ".join(filter(None, [*said, stage.game.outlook(state)]))
 
 
 def _changes(stage: Stage, comparison: Comparison) -> dict[str, list[Figure]]:

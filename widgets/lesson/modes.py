@@ -108,12 +108,12 @@ class Playing(AtStep):
 
     `player` is the learner's seat. `read_to` is the ply up to which the learner has read the others'
     decisions and the page of the day. `guess` is the answer to the coach's last question: the ply
-    at which the coach asked, and the number of the option.
+    at which the coach asked, and the number of the option; None if the coach was only called.
     """
 
     player: str
     read_to: int = 0
-    guess: tuple[int, int] | None = None
+    guess: tuple[int, int | None] | None = None
 
 
 @dataclass(frozen=True)

@@ -198,9 +198,10 @@ def _day(stage: Stage, course: LessonController, work: modes.Playing) -> Markup:
     if course.is_day_over:
         return page_of_day(stage, course)
     if course.unread_plies:
-        comment = coach.comment(stage, work.step.at.ply)
+        comment = coach.comment(stage, work)
         return join(comment, _others_did(stage, course, is_first=not comment))
-    return coach.question(stage, work)
+    since = course.days[-1].last if course.days else work.step.at.ply
+    return coach.question(stage, work, since)
 
 
 def _others_did(stage: Stage, course: LessonController, *, is_first: bool) -> Markup:

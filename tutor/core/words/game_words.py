@@ -243,6 +243,13 @@ class GameWords:
         """
         return ""
 
+    def outlook(self, state: State) -> str:
+        """Return how long the game still goes on, and what counts only then; may be empty.
+
+        By default there is no such sentence.
+        """
+        return ""
+
     @cached_property
     def _wording(self) -> Wording:
         """The object that words events, refusals, reasons and rules."""

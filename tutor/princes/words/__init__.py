@@ -107,6 +107,11 @@ class Words(GameWords):
         fitting = Fitting(self.text, self._naming, self.components)
         return fitting.fit(before.position(), after.position(), player)
 
+    def outlook(self, state: State) -> str:
+        """Return how many days are left; empty after the end of the game."""
+        left = self.components.last_day - int(state.position()["day"]) + 1
+        return "" if state.due is None else self.say("outlook", left=left)
+
     def setup(self, position: Position) -> list[SentenceWithRule]:
         """Return the setup of a game in sentences, each with its rule.
 

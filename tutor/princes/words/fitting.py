@@ -18,15 +18,18 @@ class Fitting(Phrasing[Naming, Components]):
     """The words on how a move fits the Sacrifice cards that the player holds."""
 
     def fit(self, before: Position, after: Position, player: str) -> str:
-        """Return how a card counts more after a move, or what for it can be had in the district.
+        """Return which cards count more after a move, or what for one can be had in the district.
 
         The text is empty if the move does nothing for a card that was in hand before it.
         """
         was, now = _seat(before, player), _seat(after, player)
-        for card in was["cards"]:
-            icons = self._components.icons[card]
-            if any(_count(now, icon) > _count(was, icon) for icon in icons):
-                return self._points(card, icons, now)
+        grown = [
+            card
+            for card in was["cards"]
+            if any(_count(now, each) > _count(was, each) for each in self._components.icons[card])
+        ]
+        if grown:
+            return self._points(grown[0], now) if len(grown) == 1 else self._all_points(grown, now)
         place, is_new = now["prince"], now["prince"] != was["prince"]
         for card in was["cards"] if is_new else ():
             for icon in self._components.icons[card]:
@@ -35,14 +38,26 @@ class Fitting(Phrasing[Naming, Components]):
                     return self._purchase(card, icon, cost, now["goods"])
         return ""
 
-    def _points(self, card: str, icons: Sequence[str], now: Seat) -> str:
+    def _points(self, card: str, now: Seat) -> str:
+        icons = self._components.icons[card]
         missing = [self._one(icon) for icon in icons if not _count(now, icon)]
         return self._say(
             "fit-counted",
             card=self._naming.card(card),
-            points=sum(_count(now, icon) for icon in icons),
+            points=self._worth(card, now),
             missing=self._text.all_of(missing) if missing else NOTHING,
         )
+
+    def _all_points(self, cards: Sequence[str], now: Seat) -> str:
+        told = [
+            self._say("fit-card", card=self._naming.card(card), points=self._worth(card, now))
+            for card in cards
+        ]
+        return self._say("fit-cards", cards=self._text.all_of(told))
+
+    def _worth(self, card: str, now: Seat) -> int:
+        """Return the points that a card counts for a player's Incas and tiles."""
+        return sum(_count(now, icon) for icon in self._components.icons[card])
 
     def _purchase(self, card: str, icon: str, cost: Cost, goods: Mapping[str, int]) -> str:
         lacking = {good: count - goods[good] for good, count in cost.items() if count > goods[good]}

@@ -34,7 +34,7 @@ compare-label-night_cloth = Night: cloth
 compare-label-night_choice = Night: goods to choose
 compare-label-night_steps = Night: steps
 compare-label-night_cost = Night: corn to pay
-compare-label-points = Points before gold
+compare-label-points = Points without the gold
 compare-label-gold = Gold
 compare-label-total = Total
 compare-label-day = Day
@@ -152,6 +152,13 @@ gain-goods = { $side ->
     [one] { $count } good more
    *[other] { $count } goods more
 }
+gain-llamas = { $side ->
+    [ours] keep
+   *[theirs] keeps
+} { $count ->
+    [one] { $count } llama more
+   *[other] { $count } llamas more
+}
 gain-tonight = { $side ->
     [ours] get
    *[theirs] gets
@@ -195,9 +202,20 @@ brings-goods = { $count ->
     [one] { $count } good
    *[other] { $count } goods
 }
+brings-llamas = { $count ->
+    [one] { $count } llama
+   *[other] { $count } llamas
+}
 brings-tonight = { $count ->
     [one] { $count } good tonight
    *[other] { $count } goods tonight
 }
 brings-corn = { $count } corn
 brings-corn_after_night = { $count } corn after the night
+
+## How long the game still goes on
+
+outlook = Gold counts only at the end. { $left ->
+    [one] { $left } day is
+   *[other] { $left } days are
+} left before the Spanish come.

@@ -3,10 +3,15 @@
 fit-counted = That fits the card { $card }: it now counts { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.{ $missing ->
+}{ $missing ->
     [nothing] {""}
-   *[other] {" "}It still lacks { $missing }.
-}
+   *[other] , and still lacks { $missing }
+}.
+fit-cards = That fits the cards { $cards }.
+fit-card = { $card } (now { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
 fit-offered = That fits the card { $card }: here { $thing } can be had for { $cost }{ $lacking ->
     [nothing] , and the goods are there.
    *[other] ; { $lacking } still to find.

@@ -153,6 +153,13 @@ gain-goods = { $side ->
     [one] { $count } producto más
    *[other] { $count } productos más
 }
+gain-llamas = { $side ->
+    [ours] guardas
+   *[theirs] guarda
+} { $count ->
+    [one] { $count } llama más
+   *[other] { $count } llamas más
+}
 gain-tonight = { $side ->
     [ours] recibes
    *[theirs] recibe
@@ -202,6 +209,10 @@ brings-goods = { $count ->
     [one] { $count } producto
    *[other] { $count } productos
 }
+brings-llamas = { $count ->
+    [one] { $count } llama
+   *[other] { $count } llamas
+}
 brings-tonight = { $count ->
     [one] { $count } producto esta noche
    *[other] { $count } productos esta noche
@@ -214,3 +225,10 @@ brings-corn_after_night = { $count ->
     [one] { $count } maíz después de la noche
    *[other] { $count } maíces después de la noche
 }
+
+## Cuánto dura todavía la partida
+
+outlook = El oro solo cuenta al final. { $left ->
+    [one] Queda { $left } día
+   *[other] Quedan { $left } días
+} antes de que lleguen los españoles.

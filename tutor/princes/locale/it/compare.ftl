@@ -159,6 +159,13 @@ gain-goods = { $side ->
     [one] { $count } bene in più
    *[other] { $count } beni in più
 }
+gain-llamas = { $side ->
+    [ours] tieni
+   *[theirs] tiene
+} { $count ->
+    [one] { $count } lama in più
+   *[other] { $count } lama in più
+}
 gain-tonight = { $side ->
     [ours] ricevi
    *[theirs] riceve
@@ -208,6 +215,7 @@ brings-goods = { $count ->
     [one] { $count } bene
    *[other] { $count } beni
 }
+brings-llamas = { $count } lama
 brings-tonight = { $count ->
     [one] { $count } bene stanotte
    *[other] { $count } beni stanotte
@@ -220,3 +228,10 @@ brings-corn_after_night = { $count ->
     [one] { $count } grano dopo la notte
    *[other] { $count } grani dopo la notte
 }
+
+## Quanto dura ancora la partita
+
+outlook = L'oro conta solo alla fine. { $left ->
+    [one] Resta { $left } giorno
+   *[other] Restano { $left } giorni
+} prima che arrivino gli spagnoli.

@@ -2,11 +2,14 @@
 
 lesson-heading = Lesson
 lesson-place = Act { $act } of { $acts }: { $name }
-lesson-place-short = Act { $act } · step { $step } of { $steps }
+lesson-place-short = Act { $act }{ $steps ->
+    [1] {""}
+   *[other] {" "}· step { $step } of { $steps }
+}
 lesson-step = step { $step } of { $steps }
 lesson-next = Go on
 lesson-onward = On with the lesson
-lesson-leave-day = Leave it and go on
+lesson-leave-day = Stop the day here
 lesson-move = Your teacher's move
 lesson-back = Back
 lesson-at-hand = Rules

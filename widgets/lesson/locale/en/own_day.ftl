@@ -4,11 +4,28 @@ day-over = { $part ->
     [day] Day { $number } is over
    *[round] Round { $number } is over
 }
+day-title = { $part ->
+    [day] Day { $number }
+   *[round] Round { $number }
+}
 day-game-over = The game is over
+day-lead = { $case ->
+    [ours] You lead with
+    [level] You share the lead with
+   *[theirs] { $leader } leads: you have
+} { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}; { $others }.
+day-has = { $place ->
+    [0] { $player } has { $count }
+   *[1] { $player } { $count }
+}
+day-brought = Of your points, this day brought { $count }.
 day-morning = in the morning
 day-now = now
-day-nothing = nothing that can be counted
-day-others = What the others did
+day-nothing = no change
+day-figures = The day in figures
 day-advice = One thought for next time
 day-review = Review
 day-another = Another day
@@ -16,30 +33,41 @@ day-again = This day again
 
 ## The coach
 
+coach-your-turn = Your turn.
+coach-call = What would the teacher do?
 coach-ask = First a question, then your move: what looks best?
-coach-right = Yes, your teacher would choose it too: { $why } This way { $own }.
+coach-right = Yes, your teacher would choose it too: { $why }{ $own ->
+    [nothing] {""}
+   *[other] {" "}It brings { $own }.
+}
 coach-option = { $rating ->
-    [good] A good way: it { $own }. Another good way: { $move }; this { $other }.
-    [less] This way { $own }. Better: { $move }; this { $other }.
-   *[even] This way { $own }. Another way: { $move }; this { $other }.
-} Your teacher says: “{ $why }”
-coach-good = Well played: { $why } Your turn { $own }.
+    [good] A good way: it brings { $own }. Your teacher has this in mind: { $move }.
+    [less] This way brings { $own }. Better: { $move }; this brings { $other }.
+    [even] This way brings { $own }. Another way: { $move }; this brings { $other }.
+   *[words] Your teacher has this in mind: { $move }.
+} “{ $why }”
 coach-turn = { $rating ->
-    [good] Well played! Your turn { $own }.
-   *[other] Your turn { $own }.
+    [good] Well played: your turn brings { $own }.
+    [less] Your turn brings { $own }; “{ $move }” would bring { $other }.
+   *[even] Your turn brings { $own }.
 }
-coach-idea = { $rating ->
-    [good] Another good way
-    [less] Better
-   *[even] Another way
-}: { $move }; this { $other }. Your teacher says: “{ $why }”
-coach-brings = { $case ->
-    [both] brings { $gains } and costs { $costs }
-    [gains] brings { $gains }
-    [costs] costs { $costs }
-   *[none] brings nothing yet that can be counted
+coach-worth = { $costs ->
+    [nothing] { $gains }
+   *[other] { $gains } for { $costs }
 }
-coach-day-good = All your turns today were as your teacher would have played them. Well done!
+coach-day-idea = { $turn ->
+    [1] Your first turn
+    [2] Your second turn
+    [3] Your third turn
+    [4] Your fourth turn
+    [5] Your fifth turn
+   *[other] Your turn { $turn }
+}{ $rating ->
+    [less] {" "}brought { $own }. Better: { $move }; this brings { $other }.
+    [even] {" "}brought { $own }. Another way: { $move }; this brings { $other }.
+   *[words] : your teacher had this in mind: { $move }.
+} “{ $why }”
+coach-day-good = Every turn of yours today was good. Well done!
 
 ## A move that was better than the teacher's
 

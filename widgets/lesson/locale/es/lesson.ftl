@@ -2,11 +2,14 @@
 
 lesson-heading = Lección
 lesson-place = Acto { $act } de { $acts }: { $name }
-lesson-place-short = Acto { $act } · paso { $step } de { $steps }
+lesson-place-short = Acto { $act }{ $steps ->
+    [1] {""}
+   *[other] {" "}· paso { $step } de { $steps }
+}
 lesson-step = paso { $step } de { $steps }
 lesson-next = Seguir
 lesson-onward = Seguir con la lección
-lesson-leave-day = Dejarlo y seguir
+lesson-leave-day = Terminar el día aquí
 lesson-move = La jugada del maestro
 lesson-back = Atrás
 lesson-at-hand = Reglas

@@ -4,11 +4,28 @@ day-over = { $part ->
     [day] El día { $number } ha terminado
    *[round] La ronda { $number } ha terminado
 }
+day-title = { $part ->
+    [day] Día { $number }
+   *[round] Ronda { $number }
+}
 day-game-over = La partida ha terminado
+day-lead = { $case ->
+    [ours] Vas en cabeza con
+    [level] Compartes la cabeza con
+   *[theirs] { $leader } va en cabeza: tú tienes
+} { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}; { $others }.
+day-has = { $place ->
+    [0] { $player } tiene { $count }
+   *[1] { $player } { $count }
+}
+day-brought = De tus puntos, este día te ha dado { $count }.
 day-morning = por la mañana
 day-now = ahora
-day-nothing = nada que se pueda contar
-day-others = Qué hicieron los demás
+day-nothing = sin cambios
+day-figures = El día en cifras
 day-advice = Una idea para la próxima vez
 day-review = Repasar
 day-another = Otro día más
@@ -16,30 +33,41 @@ day-again = Repetir este día
 
 ## El entrenador
 
+coach-your-turn = Te toca.
+coach-call = ¿Qué haría el maestro?
 coach-ask = Primero una pregunta, luego tu jugada: ¿qué te parece mejor?
-coach-right = Sí, tu maestro también la elegiría: { $why } Esta opción { $own }.
+coach-right = Sí, tu maestro también la elegiría: { $why }{ $own ->
+    [nothing] {""}
+   *[other] {" "}Da { $own }.
+}
 coach-option = { $rating ->
-    [good] Buena opción: { $own }. Otra buena opción: { $move }; esto { $other }.
-    [less] Esta opción { $own }. Mejor: { $move }; esto { $other }.
-   *[even] Esta opción { $own }. Otra opción: { $move }; esto { $other }.
-} Tu maestro dice: «{ $why }»
-coach-good = Bien jugado: { $why } Tu turno { $own }.
+    [good] Buena opción: da { $own }. Tu maestro piensa en esto: { $move }.
+    [less] Esta opción da { $own }. Mejor: { $move }; esto da { $other }.
+    [even] Esta opción da { $own }. Otra opción: { $move }; esto da { $other }.
+   *[words] Tu maestro piensa en esto: { $move }.
+} «{ $why }»
 coach-turn = { $rating ->
-    [good] ¡Bien jugado! Tu turno { $own }.
-   *[other] Tu turno { $own }.
+    [good] Bien jugado: tu turno da { $own }.
+    [less] Tu turno da { $own }; «{ $move }» daría { $other }.
+   *[even] Tu turno da { $own }.
 }
-coach-idea = { $rating ->
-    [good] Otra buena opción
-    [less] Mejor
-   *[even] Otra opción
-}: { $move }; esto { $other }. Tu maestro dice: «{ $why }»
-coach-brings = { $case ->
-    [both] da { $gains } y cuesta { $costs }
-    [gains] da { $gains }
-    [costs] cuesta { $costs }
-   *[none] no da todavía nada que se pueda contar
+coach-worth = { $costs ->
+    [nothing] { $gains }
+   *[other] { $gains } a cambio de { $costs }
 }
-coach-day-good = Hoy has jugado todos tus turnos como los habría jugado tu maestro. ¡Enhorabuena!
+coach-day-idea = { $turn ->
+    [1] Tu primer turno
+    [2] Tu segundo turno
+    [3] Tu tercer turno
+    [4] Tu cuarto turno
+    [5] Tu quinto turno
+   *[other] Tu turno { $turn }
+}{ $rating ->
+    [less] {" "}dio { $own }. Mejor: { $move }; esto da { $other }.
+    [even] {" "}dio { $own }. Otra opción: { $move }; esto da { $other }.
+   *[words] : tu maestro pensaba en esto: { $move }.
+} «{ $why }»
+coach-day-good = Hoy todos tus turnos han sido buenos. ¡Enhorabuena!
 
 ## Una jugada mejor que la del maestro
 

@@ -3,11 +3,14 @@
 
 lesson-heading = Lezione
 lesson-place = Atto { $act } di { $acts }: { $name }
-lesson-place-short = Atto { $act } · tappa { $step } di { $steps }
+lesson-place-short = Atto { $act }{ $steps ->
+    [1] {""}
+   *[other] {" "}· tappa { $step } di { $steps }
+}
 lesson-step = tappa { $step } di { $steps }
 lesson-next = Continua
 lesson-onward = Avanti con la lezione
-lesson-leave-day = Lascia e vai avanti
+lesson-leave-day = Ferma qui il giorno
 lesson-move = La mossa del maestro
 lesson-back = Indietro
 lesson-at-hand = Regole

@@ -4,11 +4,28 @@ day-over = { $part ->
     [day] Il giorno { $number } è finito
    *[round] Il giro { $number } è finito
 }
+day-title = { $part ->
+    [day] Giorno { $number }
+   *[round] Giro { $number }
+}
 day-game-over = La partita è finita
+day-lead = { $case ->
+    [ours] Sei in testa con
+    [level] Sei in testa a pari merito con
+   *[theirs] { $leader } è in testa: tu hai
+} { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}; { $others }.
+day-has = { $place ->
+    [0] { $player } ne ha { $count }
+   *[1] { $player } { $count }
+}
+day-brought = Dei tuoi punti, questo giorno te ne ha portati { $count }.
 day-morning = al mattino
 day-now = adesso
-day-nothing = niente che si possa contare
-day-others = Che cosa hanno fatto gli altri
+day-nothing = nessun cambiamento
+day-figures = Il giorno in cifre
 day-advice = Un'idea per la prossima volta
 day-review = Ripasso
 day-another = Un altro giorno
@@ -16,30 +33,41 @@ day-again = Questo giorno da capo
 
 ## L'allenatore
 
+coach-your-turn = Tocca a te.
+coach-call = Che cosa farebbe il maestro?
 coach-ask = Prima una domanda, poi la tua mossa: che cosa ti sembra meglio?
-coach-right = Sì, la farebbe anche il tuo maestro: { $why } Questa scelta { $own }.
+coach-right = Sì, la farebbe anche il tuo maestro: { $why }{ $own ->
+    [nothing] {""}
+   *[other] {" "}Porta { $own }.
+}
 coach-option = { $rating ->
-    [good] Buona scelta: { $own }. Un'altra buona scelta: { $move }; questo { $other }.
-    [less] Questa scelta { $own }. Meglio: { $move }; questo { $other }.
-   *[even] Questa scelta { $own }. Un'altra scelta: { $move }; questo { $other }.
-} Il tuo maestro dice: «{ $why }»
-coach-good = Ben giocato: { $why } Il tuo turno { $own }.
+    [good] Buona scelta: porta { $own }. Il tuo maestro pensa a questo: { $move }.
+    [less] Questa scelta porta { $own }. Meglio: { $move }; questo porta { $other }.
+    [even] Questa scelta porta { $own }. Un'altra scelta: { $move }; questo porta { $other }.
+   *[words] Il tuo maestro pensa a questo: { $move }.
+} «{ $why }»
 coach-turn = { $rating ->
-    [good] Ben giocato! Il tuo turno { $own }.
-   *[other] Il tuo turno { $own }.
+    [good] Ben giocato: il tuo turno porta { $own }.
+    [less] Il tuo turno porta { $own }; «{ $move }» porterebbe { $other }.
+   *[even] Il tuo turno porta { $own }.
 }
-coach-idea = { $rating ->
-    [good] Un'altra buona scelta
-    [less] Meglio
-   *[even] Un'altra scelta
-}: { $move }; questo { $other }. Il tuo maestro dice: «{ $why }»
-coach-brings = { $case ->
-    [both] porta { $gains } e costa { $costs }
-    [gains] porta { $gains }
-    [costs] costa { $costs }
-   *[none] non porta ancora niente che si possa contare
+coach-worth = { $costs ->
+    [nothing] { $gains }
+   *[other] { $gains } in cambio di { $costs }
 }
-coach-day-good = Oggi hai giocato ogni turno come l'avrebbe giocato il tuo maestro. Complimenti!
+coach-day-idea = { $turn ->
+    [1] Il tuo primo turno
+    [2] Il tuo secondo turno
+    [3] Il tuo terzo turno
+    [4] Il tuo quarto turno
+    [5] Il tuo quinto turno
+   *[other] Il tuo turno { $turn }
+}{ $rating ->
+    [less] {" "}ha portato { $own }. Meglio: { $move }; questo porta { $other }.
+    [even] {" "}ha portato { $own }. Un'altra scelta: { $move }; questo porta { $other }.
+   *[words] : il tuo maestro pensava a questo: { $move }.
+} «{ $why }»
+coach-day-good = Oggi ogni tuo turno è stato buono. Complimenti!
 
 ## Una mossa migliore di quella del maestro
 
