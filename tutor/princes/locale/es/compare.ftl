@@ -209,6 +209,7 @@ brings-goods = { $count ->
     [one] { $count } producto
    *[other] { $count } productos
 }
+# As in English.
 brings-llamas = { $count ->
     [one] { $count } llama
    *[other] { $count } llamas
