@@ -41,11 +41,11 @@ coach-right = Yes, your teacher would choose it too: { $why }{ $own ->
    *[other] {" "}It brings { $own }.
 }
 coach-option = { $rating ->
-    [good] A good way: it brings { $own }. Your teacher has this in mind: { $move }.
+    [good] A good way: it brings { $own }. Another idea: { $move }.
     [less] This way brings { $own }. Better: { $move }; this brings { $other }.
     [even] This way brings { $own }. Another way: { $move }; this brings { $other }.
-   *[words] Your teacher has this in mind: { $move }.
-} “{ $why }”
+   *[words] Another idea: { $move }.
+} Your teacher says: “{ $why }”
 coach-turn = { $rating ->
     [good] Well played: your turn brings { $own }.
     [less] Your turn brings { $own }; “{ $move }” would bring { $other }.
@@ -65,8 +65,8 @@ coach-day-idea = { $turn ->
 }{ $rating ->
     [less] {" "}brought { $own }. Better: { $move }; this brings { $other }.
     [even] {" "}brought { $own }. Another way: { $move }; this brings { $other }.
-   *[words] : your teacher had this in mind: { $move }.
-} “{ $why }”
+   *[words] : another idea: { $move }.
+} Your teacher says: “{ $why }”
 coach-day-good = Every turn of yours today was good. Well done!
 
 ## A move that was better than the teacher's

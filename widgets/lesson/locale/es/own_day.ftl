@@ -41,11 +41,11 @@ coach-right = Sí, tu maestro también la elegiría: { $why }{ $own ->
    *[other] {" "}Da { $own }.
 }
 coach-option = { $rating ->
-    [good] Buena opción: da { $own }. Tu maestro piensa en esto: { $move }.
+    [good] Buena opción: da { $own }. Otra idea: { $move }.
     [less] Esta opción da { $own }. Mejor: { $move }; esto da { $other }.
     [even] Esta opción da { $own }. Otra opción: { $move }; esto da { $other }.
-   *[words] Tu maestro piensa en esto: { $move }.
-} «{ $why }»
+   *[words] Otra idea: { $move }.
+} Tu maestro dice: «{ $why }»
 coach-turn = { $rating ->
     [good] Bien jugado: tu turno da { $own }.
     [less] Tu turno da { $own }; «{ $move }» daría { $other }.
@@ -65,8 +65,8 @@ coach-day-idea = { $turn ->
 }{ $rating ->
     [less] {" "}dio { $own }. Mejor: { $move }; esto da { $other }.
     [even] {" "}dio { $own }. Otra opción: { $move }; esto da { $other }.
-   *[words] : tu maestro pensaba en esto: { $move }.
-} «{ $why }»
+   *[words] : otra idea: { $move }.
+} Tu maestro dice: «{ $why }»
 coach-day-good = Hoy todos tus turnos han sido buenos. ¡Enhorabuena!
 
 ## Una jugada mejor que la del maestro

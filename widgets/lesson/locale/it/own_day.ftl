@@ -41,11 +41,11 @@ coach-right = Sì, la farebbe anche il tuo maestro: { $why }{ $own ->
    *[other] {" "}Porta { $own }.
 }
 coach-option = { $rating ->
-    [good] Buona scelta: porta { $own }. Il tuo maestro pensa a questo: { $move }.
+    [good] Buona scelta: porta { $own }. Un'altra idea: { $move }.
     [less] Questa scelta porta { $own }. Meglio: { $move }; questo porta { $other }.
     [even] Questa scelta porta { $own }. Un'altra scelta: { $move }; questo porta { $other }.
-   *[words] Il tuo maestro pensa a questo: { $move }.
-} «{ $why }»
+   *[words] Un'altra idea: { $move }.
+} Il tuo maestro dice: «{ $why }»
 coach-turn = { $rating ->
     [good] Ben giocato: il tuo turno porta { $own }.
     [less] Il tuo turno porta { $own }; «{ $move }» porterebbe { $other }.
@@ -65,8 +65,8 @@ coach-day-idea = { $turn ->
 }{ $rating ->
     [less] {" "}ha portato { $own }. Meglio: { $move }; questo porta { $other }.
     [even] {" "}ha portato { $own }. Un'altra scelta: { $move }; questo porta { $other }.
-   *[words] : il tuo maestro pensava a questo: { $move }.
-} «{ $why }»
+   *[words] : un'altra idea: { $move }.
+} Il tuo maestro dice: «{ $why }»
 coach-day-good = Oggi ogni tuo turno è stato buono. Complimenti!
 
 ## Una mossa migliore di quella del maestro
