@@ -41,7 +41,7 @@ def page_of_day(stage: Stage, course: LessonController) -> Markup:
         "div",
         element("p", _worth(stage, comparison), of="tutor-answer tutor-answer-right"),
         comment_on_day(stage, day.first, day.last),
-        element("details", summary, *figures),
+        element("details", summary, *figures, of="tutor-told-before"),
         control("day-again", course.at, stage.say("day-again"), of="tutor-quiet"),
         of="tutor-answers",
     )
