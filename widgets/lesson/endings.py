@@ -97,13 +97,30 @@ def lesson_over(
             control("review", "", say("lesson-over-review")),
             control("print", "", say("lesson-over-print")),
         )
-        inside += [element("h3", say("learnt-heading")), concepts(stage, course)]
+        inside += _learnt(stage, course)
         inside.append(element("div", *more, of="tutor-row"))
     main = "" if following else "tutor-main-do"
     ways.append(control("view", "play", say("contents-play"), of=main))
     if following:
         ways.append(lesson_way(stage, following, of="tutor-main-do"))
     return [step_text(title, *inside), _ways(*ways)]
+
+
+def _learnt(stage: Stage, course: LessonController) -> list[Markup]:
+    """Return how many concepts the learner has met, and a fold with all of them, open on paper."""
+    learned = course.runner.concept_progress()
+    met = [each for each in learned if each.status != "open"]
+    right = sum(each.asked > 0 and each.right == each.asked for each in met)
+    said = stage.say("learnt-met", met=len(met), all=len(learned), right=right)
+    summary = element("summary", stage.say("learnt-heading"))
+    folded = element(
+        "details",
+        summary,
+        concepts(stage, course),
+        of="tutor-learnt-fold",
+        data={"menu": "learnt"},
+    )
+    return [element("p", said), folded]
 
 
 def _own_move(stage: Stage, course: LessonController) -> list[Markup]:

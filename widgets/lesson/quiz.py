@@ -46,12 +46,13 @@ def certainty(stage: Stage, course: LessonController, work: Asked, view: Questio
         )
         for degree in DEGREES
     ]
-    said = [stage.say("certainty-ask")]
+    asked = stage.say("certainty-ask")
+    why = Markup("")
     if not course.runner.progress.certain:
-        said.append(stage.say("certainty-why"))
+        why = element("span", " ", stage.say("certainty-why"), of="tutor-sure-why")
     return element(
         "div",
-        element("span", " ".join(said), id="tutor-certainty"),
+        element("span", asked, why, id="tutor-certainty"),
         *buttons,
         of="tutor-row tutor-beside tutor-sure",
         role="group",

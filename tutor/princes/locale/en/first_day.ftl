@@ -84,7 +84,7 @@ step-a-llama-for-the-gods = Next turn you rode on to the Condor Temple, and its 
     .shown = The teacher gives the llama: nothing else lifts a Scout so far. On the way it passes the Granary, which hands Bert corn.
     .other = You keep the llama. { step-a-llama-for-the-gods.shown }
 
-step-night-falls = Instead of moving, a Prince may take a Moon tile, which pays at night. Number { $ending } ends the day, after one more turn for everyone else. Your tiles: free steps, and a cloth, which costs one of your { $corn } corn. Worth it?
+step-night-falls = A Prince may stay and take a Moon tile, which pays at night. Number { $ending } ends the day, after one more turn for the others. Your tiles: free steps, and a cloth for one of your { $corn } corn. Worth it?
     .title = Night falls
     .same = A cloth for one corn: cheaper than at any market! The steps take your Scout past the Stable, whose llama comes in the morning. Gina had sent a shepherd to the Sun Clock, who comes home with goods, and every district has something to give again.
     .shown = The teacher pays: no market sells a cloth for one corn. The steps take your Scout past the Stable, whose llama comes in the morning. Gina had sent a shepherd to the Sun Clock, who comes home with goods, and every district has something to give again.
