@@ -16,7 +16,7 @@ ENDING = 12
 WORDS = (
     "Everybody has left, and round 2 is over; its cards go back into the deck, with any treasure left on them."
     " The second mummy this round drives out Chaska, Ana and Beto, and its card leaves the game."
-    " Round 3 ends in flight; its cards go back into the deck, with any treasure left on them."
+    " Round 3 ends in flight; its other cards go back into the deck, with any treasure left on them."
 )
 
 

@@ -36,6 +36,9 @@ from tutor.incan_gold.game import IncanGoldState
 from tutor.incan_gold.known import of_kind, tent
 from tutor.incan_gold.trials import Plan
 
+LEAST_APART: Final = Fraction(1, 4)
+"""How much more one of two choices has to be worth, in points, so that a question has a right answer."""
+
 LOW: Final = Fraction(3, 4)
 HIGH: Final = Fraction(3)
 """The least and the greatest stake of a close choice, as shares of the stake that tips it.
@@ -223,6 +226,8 @@ def _torch_or_camp(reckoned: Chances, state: State, thing: str) -> Drafted | Non
     if tipping is None or tipping == leaving:
         return None
     cards, gain = len(reckoned.cards), tipping * reckoned.strikes
+    if abs(gain - reckoned.strikes * leaving) < LEAST_APART * cards:
+        return None
     hazards = sum(card in reckoned.figures.hazard_kind for card in reckoned.cards)
 
     def choice(strikes: int) -> str:

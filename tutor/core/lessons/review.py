@@ -31,6 +31,9 @@ MOST_MET: Final = 3
 MOST_ASKED: Final = 40
 TYPICAL_FIRST: Final = 3
 """The number of typical questions with which a review begins."""
+MOST_PLAYERS: Final = 5
+"""The most players of a fresh position: a phone shows the stocks of more only in part."""
+
 SPACING: Final = 3
 """The number of decisions between two states that are taken from a game."""
 STRAYING: Final = 0.25
@@ -315,7 +318,7 @@ def _worth(concept: Concept, question: Question) -> tuple[bool, int]:
 
 def _start(game: Game, chance: Random) -> State:
     fewest, most = game.seats
-    players = NAMES[: fewest + _below(most - fewest + 1, chance)]
+    players = NAMES[: fewest + _below(min(most, MOST_PLAYERS) - fewest + 1, chance)]
     return game.start(game.random_setup(players, game.variants[0], _below(2**31, chance)))
 
 

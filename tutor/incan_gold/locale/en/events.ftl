@@ -77,7 +77,10 @@ event-round_ended = { $reason ->
     [hazard] Round { $round } ends in flight
     [all_left] Everybody has left, and round { $round } is over
    *[deck_empty] The deck is empty, and round { $round } is over
-}; its cards go back into the deck, with any treasure left on them{ $artifacts_count ->
+}; { $reason ->
+    [hazard] its other cards
+   *[other] its cards
+} go back into the deck, with any treasure left on them{ $artifacts_count ->
     [0] { "" }
     [one] , but { $artifacts } stays behind and is lost for good
    *[other] , but { $artifacts } stay behind and are lost for good

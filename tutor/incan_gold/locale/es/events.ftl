@@ -79,10 +79,13 @@ event-treasure_lost = { $treasure ->
    *[other] { $player } pierde su tesoro de esta ronda: { $treasure }.
 }
 event-round_ended = { $reason ->
-    [hazard] La ronda { $round } acaba en huida
+    [hazard] La ronda { $round } termina en desbandada
     [all_left] Ya no queda nadie dentro, y la ronda { $round } ha terminado
    *[deck_empty] El mazo está vacío, y la ronda { $round } ha terminado
-}; sus cartas vuelven al mazo, con el tesoro que quede en ellas{ $artifacts_count ->
+}; { $reason ->
+    [hazard] las demás cartas
+   *[other] sus cartas
+} vuelven al mazo, con el tesoro que quede en ellas{ $artifacts_count ->
     [0] { "" }
     [one] , pero { $artifacts } se queda atrás y se pierde para siempre
    *[other] , pero { $artifacts } se quedan atrás y se pierden para siempre

@@ -83,7 +83,10 @@ event-round_ended = { $reason ->
     [hazard] Il giro { $round } finisce con la fuga
     [all_left] Dentro non c'è più nessuno, e il giro { $round } è finito
    *[deck_empty] Il mazzo è vuoto, e il giro { $round } è finito
-}; le sue carte tornano nel mazzo, con il tesoro rimasto su di esse{ $artifacts_count ->
+}; { $reason ->
+    [hazard] le altre carte
+   *[other] le sue carte
+} tornano nel mazzo, con il tesoro rimasto su di esse{ $artifacts_count ->
     [0] { "" }
     [one] , ma { $artifacts } resta indietro, perduto per sempre
    *[other] , ma { $artifacts } restano indietro, perduti per sempre
