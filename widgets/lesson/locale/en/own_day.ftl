@@ -65,7 +65,7 @@ coach-day-idea = { $turn ->
 }{ $rating ->
     [less] {" "}brought { $own }. Better: { $move }; this brings { $other }.
     [even] {" "}brought { $own }. Another way: { $move }; this brings { $other }.
-   *[words] : another idea: { $move }.
+   *[words] {" "}could have gone another way: { $move }.
 } Your teacher says: “{ $why }”
 coach-day-good = Every turn of yours today was good. Well done!
 

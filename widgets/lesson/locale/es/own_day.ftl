@@ -65,7 +65,7 @@ coach-day-idea = { $turn ->
 }{ $rating ->
     [less] {" "}dio { $own }. Mejor: { $move }; esto da { $other }.
     [even] {" "}dio { $own }. Otra opción: { $move }; esto da { $other }.
-   *[words] : otra idea: { $move }.
+   *[words] {" "}podía ser otro: { $move }.
 } Tu maestro dice: «{ $why }»
 coach-day-good = Hoy todos tus turnos han sido buenos. ¡Enhorabuena!
 

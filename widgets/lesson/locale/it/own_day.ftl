@@ -65,7 +65,7 @@ coach-day-idea = { $turn ->
 }{ $rating ->
     [less] {" "}ha portato { $own }. Meglio: { $move }; questo porta { $other }.
     [even] {" "}ha portato { $own }. Un'altra scelta: { $move }; questo porta { $other }.
-   *[words] : un'altra idea: { $move }.
+   *[words] {" "}poteva essere un altro: { $move }.
 } Il tuo maestro dice: «{ $why }»
 coach-day-good = Oggi ogni tuo turno è stato buono. Complimenti!
 
