@@ -112,12 +112,12 @@ def _learnt(stage: Stage, course: LessonController) -> list[Markup]:
     met = [each for each in learned if each.status != "open"]
     right = sum(each.asked > 0 and each.right == each.asked for each in met)
     said = stage.say("learnt-met", met=len(met), all=len(learned), right=right)
-    summary = element("summary", stage.say("learnt-heading"))
+    summary = element("summary", element("b", stage.say("learnt-heading")))
     folded = element(
         "details",
         summary,
         concepts(stage, course),
-        of="tutor-learnt-fold",
+        of="tutor-act tutor-learnt-fold",
         data={"menu": "learnt"},
     )
     return [element("p", said), folded]

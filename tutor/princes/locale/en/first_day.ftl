@@ -74,7 +74,7 @@ step-across-the-city = Next door is free: you walked to the meadow, and your she
 
 step-a-condor-priest = A condor priest costs a coca, a pottery and a cloth. In return, the condor on your card pays at last, and in the Condor Temple a priest may give the gods a llama, which lifts your Scout far. Do you take the priest?
     .title = A friend of the gods
-    .same = Welcome! The card is worth a point more at once. And in the row, where the tile was, a number has come to light.
+    .same = Welcome! Bert's card is worth a point more at once. And in the row, where the tile was, a number has come to light.
     .shown = The teacher takes the priest: the card is worth a point more at once, and the gods will pay well for a llama.
     .other = The goods stay, but goods bring no points. { step-a-condor-priest.shown }
 
@@ -84,7 +84,7 @@ step-a-llama-for-the-gods = Next turn you rode on to the Condor Temple, and its 
     .shown = The teacher gives the llama: nothing else lifts a Scout so far. On the way it passes the Granary, which hands Bert corn.
     .other = You keep the llama. { step-a-llama-for-the-gods.shown }
 
-step-night-falls = A Prince may stay and take a Moon tile, which pays at night. Number { $ending } ends the day, after one more turn for the others. Your tiles: free steps, and a cloth for one of your { $corn } corn. Worth it?
+step-night-falls = A Prince may stay and take a Moon tile, which pays at night. Once { $ending } are taken, the day ends: the others have one last turn. Your tiles: free steps, and a cloth for one of your { $corn } corn. Worth it?
     .title = Night falls
     .same = A cloth for one corn: cheaper than at any market! The steps take your Scout past the Stable, whose llama comes in the morning. Gina had sent a shepherd to the Sun Clock, who comes home with goods, and every district has something to give again.
     .shown = The teacher pays: no market sells a cloth for one corn. The steps take your Scout past the Stable, whose llama comes in the morning. Gina had sent a shepherd to the Sun Clock, who comes home with goods, and every district has something to give again.

@@ -80,20 +80,20 @@ step-across-the-city = Al lado se va gratis: fuiste a la pradera, y tu pastor se
 
 step-a-condor-priest = Un sacerdote del Cóndor cuesta una coca, una cerámica y un tejido. A cambio, el cóndor de tu carta por fin da puntos, y en el Templo del Cóndor, un sacerdote puede entregar una llama a los dioses, y tu Explorador sube mucho. ¿Lo tomas?
     .title = Un amigo de los dioses
-    .same = ¡Bienvenido sea! La carta vale ya un punto más. Y en la fila, donde estaba la ficha, ha aparecido un número.
+    .same = ¡Bienvenido sea! La carta de Bert vale ya un punto más. Y en la fila, donde estaba la ficha, ha aparecido un número.
     .shown = El maestro toma el sacerdote: la carta vale ya un punto más, y los dioses pagarán bien una llama.
     .other = Los productos se quedan, pero no dan puntos. { step-a-condor-priest.shown }
 
 step-a-llama-for-the-gods = Después fuiste al Templo del Cóndor, y su piedra subió a tu Explorador { $stone ->
         [one] { $stone } casilla
        *[other] { $stone } casillas
-    }, hasta la { $scout }. Ahora tu sacerdote puede entregar una llama a los dioses: el Explorador sube el número más bajo que se ve en la fila, { $value }. ¿Entregas la última?
+    }, hasta la { $scout }. Tu sacerdote puede entregar una llama a los dioses: el Explorador sube el número más bajo que se ve en la fila, { $value }. ¿Entregas la última?
     .title = Una llama para los dioses
     .same = ¡Y arriba! De camino, tu Explorador pasa por el Granero, que te da maíz.
     .shown = El maestro entrega la llama: nada más hace subir tanto a un Explorador. De camino pasa por el Granero, que da maíz a Bert.
     .other = Te quedas con la llama. { step-a-llama-for-the-gods.shown }
 
-step-night-falls = En vez de moverse, un Príncipe puede tomar una ficha de Luna, que paga de noche. La número { $ending } acaba el día, tras un turno más de cada rival. Las tuyas: casillas, gratis, y un tejido, que cuesta un maíz (tienes { $corn }). ¿Lo vale?
+step-night-falls = En vez de moverse, un Príncipe puede tomar una ficha de Luna, que paga de noche. Con { $ending } tomadas, el día acaba: cada rival juega un último turno. Las tuyas: casillas, gratis, y un tejido, que cuesta un maíz (tienes { $corn }). ¿Lo vale?
     .title = Cae la noche
     .same = Un tejido por un maíz: ¡más barato que en cualquier mercado! Con las casillas, tu Explorador deja atrás el Establo, y su llama llega por la mañana. Gina había enviado a un pastor al Reloj Solar, que vuelve con productos, y todos los distritos vuelven a tener algo que dar.
     .shown = El maestro paga: ningún mercado vende un tejido por un maíz. Con las casillas, tu Explorador deja atrás el Establo, y su llama llega por la mañana. Gina había enviado a un pastor al Reloj Solar, que vuelve con productos, y todos los distritos vuelven a tener algo que dar.

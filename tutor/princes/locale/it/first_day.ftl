@@ -78,7 +78,7 @@ step-across-the-city = Nel distretto accanto si va gratis: eri nel prato, e il t
 
 step-a-condor-priest = Un sacerdote del condor costa una coca, una ceramica e un vestito. In cambio, il condor sulla tua carta finalmente dà punti, e nel Tempio del Condor un sacerdote può dare agli dèi un lama, che fa salire molto il tuo Scout. Lo prendi?
     .title = Un amico degli dèi
-    .same = Benvenuto! La carta vale subito un punto in più. E nella fila, dov'era la tessera, è spuntato un numero.
+    .same = Benvenuto! La carta di Bert vale subito un punto in più. E nella fila, dov'era la tessera, è spuntato un numero.
     .shown = Il maestro prende il sacerdote: la carta vale subito un punto in più, e gli dèi pagheranno bene un lama.
     .other = I beni restano, ma non danno punti. { step-a-condor-priest.shown }
 
@@ -91,7 +91,7 @@ step-a-llama-for-the-gods = Poi eri nel Tempio del Condor, e la sua pietra ha fa
     .shown = Il maestro dà il lama: nient'altro fa salire così tanto uno Scout. Strada facendo supera il Granaio, che dà del grano a Bert.
     .other = Il lama resta a te. { step-a-llama-for-the-gods.shown }
 
-step-night-falls = Invece di muoversi, un Principe può prendere una tessera Luna, che paga di notte. La numero { $ending } chiude il giorno, dopo un ultimo turno degli altri. Le tue: caselle gratis, e un vestito, che costa un grano (ne hai { $corn }). Ne vale la pena?
+step-night-falls = Invece di muoversi, un Principe può prendere una tessera Luna, che paga di notte. Con { $ending } prese, il giorno finisce: agli altri resta un ultimo turno. Le tue: caselle gratis, e un vestito, che costa un grano (ne hai { $corn }). Ne vale la pena?
     .title = Scende la notte
     .same = Un vestito per un grano: meno che in qualsiasi mercato! Con le caselle il tuo Scout supera la Stalla, e il suo lama arriva al mattino. Gina aveva mandato un pastore all'Orologio Solare, che torna con dei beni, e ogni distretto ha di nuovo qualcosa da dare.
     .shown = Il maestro paga: nessun mercato vende un vestito per un grano. Con le caselle il tuo Scout supera la Stalla, e il suo lama arriva al mattino. Gina aveva mandato un pastore all'Orologio Solare, che torna con dei beni, e ogni distretto ha di nuovo qualcosa da dare.

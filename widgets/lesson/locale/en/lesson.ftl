@@ -185,7 +185,10 @@ contents-again = Take it again
 contents-open = Go on with this act
 contents-way = { $way }: { $act }
 learnt-heading = What you have learnt, and how firmly
-learnt-met = You have met { $met } of the game's { $all } topics, with every answer right on { $right } of them.
+learnt-met = { $right ->
+    [0] You have met { $met } of the game's { $all } topics.
+   *[other] You have met { $met } of the game's { $all } topics, with every answer right on { $right } of them.
+}
 learnt-what = What the lesson has shown you counts as learnt, unless you missed it. It is firm when you get it right at the first try in { $needed } new positions in a row.
 learnt-sum = Right at the first try so far: { $right } of { $asked } answers. Learnt: { $known } of { $all }.
 learnt-known = firm

@@ -188,7 +188,10 @@ contents-again = Repetirlo
 contents-open = Seguir con este acto
 contents-way = { $way }: { $act }
 learnt-heading = Lo que has aprendido, y con qué firmeza
-learnt-met = Ya conoces { $met } de los { $all } temas del juego, y en { $right } respondiste sin ningún error.
+learnt-met = { $right ->
+    [0] Ya conoces { $met } de los { $all } temas del juego.
+   *[other] Ya conoces { $met } de los { $all } temas del juego, y en { $right } respondiste sin ningún error.
+}
 learnt-what = Lo que la lección te ha enseñado cuenta como aprendido, si no lo has fallado. Está firme cuando lo aciertas a la primera en { $needed } posiciones nuevas seguidas.
 learnt-sum = A la primera, hasta ahora: { $right } de { $asked } respuestas. Aprendido: { $known } de { $all }.
 learnt-begun = { $right ->

@@ -192,7 +192,10 @@ contents-again = Ripeti
 contents-open = Continua questo atto
 contents-way = { $way }: { $act }
 learnt-heading = Che cosa hai imparato, e con quale sicurezza
-learnt-met = Hai incontrato { $met } dei { $all } temi del gioco; in { $right } le tue risposte sono tutte giuste.
+learnt-met = { $right ->
+    [0] Hai incontrato { $met } dei { $all } temi del gioco.
+   *[other] Hai incontrato { $met } dei { $all } temi del gioco; in { $right } le tue risposte sono tutte giuste.
+}
 learnt-what = Ciò che la lezione ti ha mostrato conta come imparato, se non lo hai sbagliato. È sicuro quando rispondi bene al primo colpo su { $needed } posizioni nuove di fila.
 learnt-sum = Al primo colpo, finora: { $right } risposte giuste su { $asked }. Imparato: { $known } su { $all }.
 learnt-known = sicuro
