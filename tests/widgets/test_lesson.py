@@ -791,20 +791,3 @@ def test_a_learner_may_stop_at_the_end_of_an_act():
     press(tutor, "lesson-rest", course.at)
     assert tutor.view.name == "door"
     assert course.runner.step is following.steps[0]
-
-
-@pytest.mark.parametrize("is_alternative", [True, False])
-def test_boards_to_compare_are_ready_beforehand(is_alternative):
-    """The page makes the boards before the reader opens the comparison, because a canvas takes time to come."""
-    tutor = open_step("gina-idle" if is_alternative else "bert-places")
-
-    def boards():
-        sides = tutor.windows.compare.widget.children
-        return [each for each in sides if "tutor-compare-side" in each.classes]
-
-    assert boards() == []
-    if is_alternative:
-        press(tutor, "try", GUESSED_RIGHT)
-    else:
-        decide(tutor, Decision("Bert", "move", "main_temple"))
-    assert len(boards()) == 2

@@ -217,7 +217,7 @@ def _order(before: PrincesState, about: About) -> Draft | None:
         return None
     right = tuple(dict.fromkeys(filter(None, map(_payment, line.events))))
     return Draft(
-        {"player": about.player, "tiles": len(kinds) - 1},
+        {"player": about.player, "tiles": len(kinds) - 1, "pays": "_".join(kinds[:-1])},
         right,
         (
             (_first("clock", right), "clock_pays_first"),

@@ -551,7 +551,11 @@ misconception-clock_brings_no_steps = The clock brings steps, too. Each Inca bri
 misconception-forgot_the_step_tiles = The Moon tiles come first, and bring { $tile_steps } steps.
 
 concept-night_order = What a night pays first
-ask-night_order = Suppose { $player } had { $tiles } Moon tiles, for corn, a good and steps, and an Inca on the Sun Clock when night falls. In which order would { $player } be paid?
+ask-night_order = Suppose { $player } had { $tiles } Moon tiles, for { $pays ->
+    [corn_goods] corn and a good
+    [goods_steps] a good and steps
+   *[corn_goods_steps] corn, a good and steps
+}, and an Inca on the Sun Clock when night falls. In which order would { $player } be paid?
     .option = { $value_order }
     .right = Yes: what { $player } gets earlier can pay for what comes later.
     .nudge = First the Moon tiles, or first the clock? And what helps to pay for what?

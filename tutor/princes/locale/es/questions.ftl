@@ -643,7 +643,11 @@ misconception-forgot_the_step_tiles = { $tile_steps ->
 } de las fichas de Luna, que van primero.
 
 concept-night_order = Qué paga primero la noche
-ask-night_order = Supón que, al caer la noche, { $player } tiene { $tiles } fichas de Luna, de maíz, de un producto y de casillas, y un inca en el Reloj Solar. ¿En qué orden lo cobra todo?
+ask-night_order = Supón que, al caer la noche, { $player } tiene { $tiles } fichas de Luna, { $pays ->
+    [corn_goods] de maíz y de un producto
+    [goods_steps] de un producto y de casillas
+   *[corn_goods_steps] de maíz, de un producto y de casillas
+}, y un inca en el Reloj Solar. ¿En qué orden lo cobra todo?
     .option = { $value_order }
     .right = Sí: lo que { $player } recibe antes puede pagar lo que viene después.
     .nudge = ¿Primero las fichas de Luna o el reloj? ¿Y qué ayuda a pagar qué?

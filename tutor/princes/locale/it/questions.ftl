@@ -575,7 +575,11 @@ misconception-clock_brings_no_steps = Mancano le caselle dell'Orologio: ogni Inc
 misconception-forgot_the_step_tiles = Mancano le { $tile_steps } caselle delle tessere Luna, che vengono prima.
 
 concept-night_order = Che cosa paga per prima la notte
-ask-night_order = Metti che, quando scende la notte, { $player } abbia { $tiles } tessere Luna, per grano, un bene e caselle, e un Inca all'Orologio Solare. In quale ordine viene pagato tutto?
+ask-night_order = Metti che, quando scende la notte, { $player } abbia { $tiles } tessere Luna, per { $pays ->
+    [corn_goods] grano e un bene
+    [goods_steps] un bene e caselle
+   *[corn_goods_steps] grano, un bene e caselle
+}, e un Inca all'Orologio Solare. In quale ordine viene pagato tutto?
     .option = { $value_order }
     .right = Sì: quello che { $player } riceve prima può pagare quello che viene dopo.
     .nudge = Prima le tessere Luna o l'Orologio? E che cosa aiuta a pagare che cosa?
