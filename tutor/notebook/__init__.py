@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from functools import cache
-from itertools import islice
+from itertools import count, islice
 from typing import TypeVar, cast, overload
 
 from tutor.core.base.decision import IllegalDecision, Refusal
@@ -389,8 +389,11 @@ def check(task: str | Question, answer: object = ..., lesson: str = "") -> Check
 
 @cache
 def _fresh(game: str, concept: str, number: int) -> Question:
-    (found,) = islice(fresh_questions(find_game(game), (concept,), number), 1)
-    return found
+    # Where the games of a number have no question, those of a later one do.
+    tries = (
+        fresh_questions(find_game(game), (concept,), seed) for seed in count(number, MOST_PRACTICE)
+    )
+    return next(found for questions in tries for found in islice(questions, 1))
 
 
 def _concepts(game: str) -> Mapping[str, Concept]:

@@ -23,7 +23,7 @@ Thing = TypeVar("Thing")
 
 REVIEWED: Final = 10
 """The number of questions in a review for which a lesson gives no other number."""
-TRIES: Final = 40
+TRIES: Final = 12
 """The greatest number of games played to find one question. In the last games advice decides."""
 ADVISED_TRIES: Final = 4
 MOST_MET: Final = 3
