@@ -191,7 +191,7 @@ def _rating(own: Gains, other: Gains) -> Rating:
 
 
 def comment(stage: Stage, work: Playing) -> Markup:
-    """Return the comment on the learner's last turn, one sentence; empty if there is none.
+    """Return the comment on the learner's last turn, in one sentence, or empty markup.
 
     What the turn does for the cards in hand comes first. The figures of a turn about which the
     coach was asked before are not repeated.
