@@ -108,9 +108,9 @@ NOTE_MARKS = """() => {
 """Notes the number of visible marks of cards while the sentences come, and afterwards."""
 CARRIED = """() => [...document.querySelectorAll(".tutor-effects > g")].some((travels) => {
   const names = [...travels.querySelectorAll("[data-thing]")].map((part) => part.dataset.thing.split("-")[0]);
-  return String(names) === "light,beside,explorer";
+  return String(names) === "light,explorer";
 })"""
-"""Returns whether an explorer moves together with a light and a treasure."""
+"""Returns whether an explorer moves together with a light."""
 
 WHOLE = """() => {
   const box = document.querySelector(".tutor-happened");
@@ -381,8 +381,8 @@ def test_no_mark_gives_a_card_away(open_page: Pages) -> None:
     page.wait_for_function("noted.after === noted.during + 1")
 
 
-def test_an_explorer_who_leaves_carries_light_and_treasure(open_page: Pages) -> None:
-    """Explorer, light and treasure move as one thing, and no part of it stays in the cave."""
+def test_an_explorer_who_leaves_carries_the_light(open_page: Pages) -> None:
+    """Explorer and light move as one thing, and no part of it stays in the cave."""
     game, ply = in_incan_gold("left")
     page = open_page(f"{game}&ply={ply}", **MOVES)
     go(page, "next", ply + 1)
