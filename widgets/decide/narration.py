@@ -180,11 +180,12 @@ class Narration(Card):
             return Markup("")
         place = session.path[step.ply]
         reason, comment = self.stage.reason(place), session.tree.node(place).comment
-        why = self._told_notes(reason)
         if reason and self.stage.is_led:
             # In a lesson the page lights the reason up before it shows the decision.
             named = {"told": reason_as(step.ply)}
             why = element("p", element("span", reason), of="tutor-note", data=named)
+        else:
+            why = self._told_notes(reason)
         return join(why, self._told_notes(comment, *self.stage.told_strokes(place)))
 
     @staticmethod

@@ -91,10 +91,12 @@ def _asked_plies(session: Session, since: int) -> list[int]:
             continue
         best = best_option(options)
         gains = _gains(_way(session, ply, best.decision)).keys()
-        new = (gains & PRIZES) - won
-        others = [each for each in options if each is not best] if asked and new else []
-        ways = (_gains(_way(session, ply, each.decision)).keys() for each in others)
-        if gains if not asked else any(new - way for way in ways):
+        is_asked = bool(gains)
+        if asked:
+            new = (gains & PRIZES) - won
+            others = (each.decision for each in options if new and each is not best)
+            is_asked = any(new - _gains(_way(session, ply, each)).keys() for each in others)
+        if is_asked:
             asked.append(ply)
             won |= gains & PRIZES
     return asked
