@@ -7,13 +7,13 @@ window can also show two lines of another tree; meanwhile the session does not c
 from __future__ import annotations
 
 import asyncio
-from base64 import b64encode
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
 from tutor.core.drawing.scene import Scene
 from tutor.core.drawing.svg import to_svg
+from tutor.core.print.markup import data_address
 from tutor.core.records.compare import Parting, compare
 from tutor.core.records.lines import beginning, line_end, line_to, parting
 from tutor.core.records.moments import moment_at, next_difference, pair_turns, same_moment, turns
@@ -408,5 +408,4 @@ def _picture_of(scene: Scene, words: str) -> Markup:
 
     The image is complete in the markup. A canvas would stay empty for seconds after it opens.
     """
-    drawn = b64encode(to_svg(scene).encode()).decode()
-    return element("img", src=f"data:image/svg+xml;base64,{drawn}", alt=words)
+    return element("img", src=data_address(to_svg(scene).encode(), "image/svg+xml"), alt=words)

@@ -9,7 +9,6 @@ page loads.
 from __future__ import annotations
 
 import asyncio
-import base64
 import math
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -20,6 +19,7 @@ from typing import NamedTuple
 import anywidget
 import traitlets
 
+from tutor.core.print.markup import data_address
 from tutor.core.words.formats import MOST_MINUTES, zone_of
 from widgets.page.parts import (
     HOST,
@@ -271,8 +271,7 @@ class Page(anywidget.AnyWidget):
 
     def give(self, file: File) -> None:
         """Offer a file to the browser to save, even if it is the same file again."""
-        coded = base64.b64encode(file.content).decode("ascii")
-        href = f"data:{file.kind};base64,{coded}"
+        href = data_address(file.content, file.kind)
         self._given += 1
         self.file = {"name": file.name, "href": href, "number": self._given}
 

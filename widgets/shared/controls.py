@@ -7,7 +7,6 @@ control by its key. A control that is drawn again with the same key keeps the fo
 
 from __future__ import annotations
 
-import base64
 import json
 from collections.abc import Iterable
 from functools import cache, lru_cache
@@ -19,7 +18,7 @@ from tutor.core.base.game import Decision, Game
 from tutor.core.drawing.elements import letters, token
 from tutor.core.drawing.svg import picture
 from tutor.core.print.guide import Chapter
-from tutor.core.print.markup import Markup, element, join
+from tutor.core.print.markup import Markup, data_address, element, join
 from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import Text
 from widgets.shared.themes import ThemeName
@@ -258,8 +257,8 @@ def rule_tags(
 
 def download(words: str, content: bytes, kind: str, name: str) -> Markup:
     """Return a link that saves a file; `kind` is its media type, `name` the name of the file."""
-    coded = base64.b64encode(content).decode("ascii")
-    return element("a", words, href=f"data:{kind};base64,{coded}", download=name, of="tutor-do")
+    address = data_address(content, kind)
+    return element("a", words, href=address, download=name, of="tutor-do")
 
 
 def decision_value(game: Game, decision: Decision) -> str:

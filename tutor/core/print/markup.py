@@ -6,6 +6,7 @@ on white, so that a copier loses nothing, and fit on A4 and Letter.
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Mapping
 from html import escape
 from importlib.resources import files
@@ -60,3 +61,8 @@ def make_page(title: str, language: str, *parts: str, of: str = "", style: str =
     )
     body = element("body", element("main", *parts), of=of)
     return f"<!doctype html>{element('html', head, body, lang=language)}\n"
+
+
+def data_address(content: bytes, kind: str) -> str:
+    """Return the address that has a whole file in it; `kind` is the file's media type."""
+    return f"data:{kind};base64,{b64encode(content).decode('ascii')}"
