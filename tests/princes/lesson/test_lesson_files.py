@@ -190,6 +190,16 @@ def test_no_two_lessons_continue_each_other(name):
     assert (fault.code, fault.place) == ("continues_itself", f"lesson.json.after.{name}")
 
 
+@pytest.mark.parametrize("head", ["{", "[]", '{"after": 3}'])
+def test_a_damaged_lesson_stops_no_other(head, tmp_path, monkeypatch):
+    """The lesson that another one continues may be damaged."""
+    (tmp_path / "lesson.json").write_text(head)
+    monkeypatch.setattr("tutor.core.lessons.files.lesson_folder", lambda *_: tmp_path)
+    spread = files()
+    spread["lesson.json"]["after"] = {"first_day": ["look"]}
+    assert read_lesson("toy", spread, open_lesson("quick_start"), TEACHING).after
+
+
 def test_a_lesson_may_continue_a_shorter_one():
     """A lesson may continue one that itself continues a third."""
     spread = files()

@@ -17,6 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from tutor.core.base.errors import RecordError
 from tutor.core.base.kit import games, kit_of
 from tutor.core.base.questions import Teaching
 from tutor.core.base.reading import Reader, inside, parse_json
@@ -241,13 +242,25 @@ def _continues(lesson: str, other: str, game: str) -> bool:
     """Return whether a lesson is the other lesson, or continues it, perhaps through more lessons."""
     found, known = [lesson], {lesson}
     while found and other not in known:
-        name = found.pop()
-        if name in lesson_ids(game) and has_course(name, game):
-            head = parse_json(lesson_folder(name, game).joinpath(LESSON).read_bytes())
-            new = head.get("after", {}).keys() - known
-            found += new
-            known |= new
+        new = _continued_by(found.pop(), game) - known
+        found += new
+        known |= new
     return other in known
+
+
+def _continued_by(lesson: str, game: str) -> set[str]:
+    """Return the ids of the lessons that a lesson names as continued.
+
+    The result is empty for a damaged file: its faults are told where that lesson is opened.
+    """
+    if lesson not in lesson_ids(game) or not has_course(lesson, game):
+        return set()
+    try:
+        head = parse_json(lesson_folder(lesson, game).joinpath(LESSON).read_bytes())
+    except RecordError:
+        return set()
+    continued = head.get("after") if isinstance(head, Mapping) else None
+    return set(continued) if isinstance(continued, Mapping) else set()
 
 
 def _read_part(context: Reading, contents: Mapping[str, object], part: str) -> None:
