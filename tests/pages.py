@@ -228,6 +228,15 @@ def first_of(cases: Iterable[Any], quick: int) -> list[Any]:
     ]
 
 
+def one_in(number: int, cases: Iterable[Any]) -> list[Any]:
+    """Return the cases of a test, all but one in `number` marked for the endurance run."""
+    later = pytest.mark.endurance
+    return [
+        case if place % number == 0 else pytest.param(*_values(case), marks=later)
+        for place, case in enumerate(cases)
+    ]
+
+
 def _values(case: Any) -> tuple[Any, ...]:
     return case if isinstance(case, tuple) else (case,)
 

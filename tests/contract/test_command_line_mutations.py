@@ -105,10 +105,13 @@ def assert_it_answers(outcome):
         assert len(outcome.err.splitlines()) == 1
 
 
-@settings(max_examples=200, deadline=None, derandomize=True)
+@settings(max_examples=100, deadline=None, derandomize=True)
 @given(spoilt_records())
 def test_a_spoilt_record_is_answered(record):
-    """`replay`, `legal` and `check` agree whether a spoilt record can be played, and none of them crashes."""
+    """`replay`, `legal` and `check` agree whether a spoilt record can be played, and none of them crashes.
+
+    One that still plays leads to a position that can be loaded.
+    """
     text = json.dumps(record)
     outcomes = [
         run(*argv, given=text)
@@ -121,10 +124,11 @@ def test_a_spoilt_record_is_answered(record):
     assert {outcome.code for outcome in outcomes} == {outcomes[0].code}
     if outcomes[0].code == 0:
         assert checked == (0, "ok\n", "")
-        json.loads(outcomes[0].out)
+        told = outcomes[0].json["position"]
+        assert run("check", "-", given=json.dumps(told)) == (0, "ok\n", "")
 
 
-@settings(max_examples=200, deadline=None, derandomize=True)
+@settings(max_examples=100, deadline=None, derandomize=True)
 @given(st.binary(max_size=60), st.integers(0, 3000), st.integers(0, 3000))
 def test_a_damaged_text_is_answered(noise, start, end):
     """A record's text with bytes replaced anywhere leads to a result or to one line."""
@@ -133,7 +137,7 @@ def test_a_damaged_text_is_answered(noise, start, end):
     assert_it_answers(outcome)
 
 
-@settings(max_examples=100, deadline=None, derandomize=True)
+@settings(max_examples=40, deadline=None, derandomize=True)
 @given(st.lists(spoilt_records(), max_size=5))
 def test_spoilt_lines_have_lines(records):
     """In JSON Lines each record, also a spoilt one, gives a line of JSON, and the exit code is 0."""
@@ -141,13 +145,3 @@ def test_spoilt_lines_have_lines(records):
     outcome = run("replay", "--jsonl", "-", "--json", given=text)
     assert (outcome.code, outcome.err) == (0, "")
     assert len(outcome.lines) == len(records)
-
-
-@settings(max_examples=150, deadline=None, derandomize=True)
-@given(spoilt_records())
-def test_a_spoilt_record_that_plays_is_sound(record):
-    """A spoilt record that still plays leads to a position that can be loaded and played on."""
-    outcome = run("replay", "-", "--json", given=json.dumps(record))
-    if outcome.code == 0:
-        told = outcome.json["position"]
-        assert run("check", "-", given=json.dumps(told)) == (0, "ok\n", "")

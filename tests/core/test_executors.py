@@ -46,16 +46,15 @@ def test_a_program_from_the_standard_input_plays_one_game_after_another():
     assert told.stderr.count("\n") == 1
 
 
-@pytest.mark.parametrize("folder", ["", "."], ids=["whole path", "relative path"])
 @pytest.mark.parametrize(
-    ("program", "sentences"),
+    ("program", "sentences", "folder"),
     [
-        (ASKED, 1),
-        (f"def main():\n    {'    '.join(ASKED.strip().splitlines(keepends=True))}\nmain()", 1),
-        (f"NAME = __name__\n{ASKED}", 1),
-        (f"if __name__ == '__main__':\n    {'    '.join(ASKED.splitlines(keepends=True))}", 0),
+        (ASKED, 1, "."),
+        (f"def main():\n    {'    '.join(ASKED.strip().splitlines(keepends=True))}\nmain()", 1, ""),
+        (f"NAME = __name__\n{ASKED}", 1, ""),
+        (f"if __name__ == '__main__':\n    {'    '.join(ASKED.splitlines(keepends=True))}", 0, ""),
     ],
-    ids=["plain", "function", "other use of the name", "guarded"],
+    ids=["plain, by a relative path", "function", "other use of the name", "guarded"],
 )
 def test_a_program_without_a_guard_plays_one_game_after_another(
     tmp_path, program, sentences, folder

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from tests.contract.command_line import run
+from tests.pages import one_in
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import find_game
 from tutor.core.base.kit import kit_of
@@ -84,7 +85,7 @@ def test_two_years_have_a_puzzle_for_each_grade():
     assert len(kinds) == len(GAME.goals)
 
 
-@pytest.mark.parametrize("puzzle", ALL, ids=lambda each: each.id)
+@pytest.mark.parametrize("puzzle", one_in(3, ALL), ids=lambda each: each.id)
 def test_every_puzzle_is_proved(puzzle):
     """Each puzzle begins a turn; its gain is the most possible, and its way is the shortest.
 
@@ -102,7 +103,7 @@ def test_every_puzzle_is_proved(puzzle):
     assert count_gain(puzzle, solution.decisions) == (puzzle.needed, True)
 
 
-@pytest.mark.parametrize("puzzle", ALL[::4], ids=lambda each: each.id)
+@pytest.mark.parametrize("puzzle", ALL[::12], ids=lambda each: each.id)
 def test_the_way_that_is_shown_solves_the_puzzle(puzzle):
     """The stored way of a puzzle ends its turn, solves the puzzle and brings its gain."""
     decisions = next_ways(puzzle, ())
@@ -130,7 +131,7 @@ def test_the_search_agrees_with_all_turns():
 def test_a_wrong_try_reads_what_is_missing():
     """After a decision that gives something away the text says how much less can still be gained."""
     lost = 0
-    for puzzle in ALL[:30]:
+    for puzzle in ALL[:12]:
         search = TurnSearch(puzzle.state, puzzle.goal, puzzle.player, SEARCHED)
         good = {way.decision for way in search.good(search.root)}
         ways = search.positions[search.root].ways
@@ -144,7 +145,7 @@ def test_a_wrong_try_reads_what_is_missing():
         assert found.missing > 0
         rest = next_ways(puzzle, (wrong,))
         assert count_gain(puzzle, (wrong, *rest))[0] == puzzle.needed - found.missing
-    assert lost >= 10
+    assert lost >= 4
 
 
 def test_decisions_after_the_turn_do_not_count():
@@ -193,7 +194,7 @@ def test_a_position_identifies_a_puzzle():
 def test_hidden_cards_change_no_puzzle():
     """A puzzle stays the same with any other cards in other hands and in the deck."""
     redeal = kit_of("princes").redeal
-    for puzzle in ALL[::8]:
+    for puzzle in ALL[::16]:
         other = redeal(puzzle.state, puzzle.player, Random(7))
         assert TurnSearch(other, puzzle.goal, puzzle.player, SEARCHED).most == puzzle.needed
 

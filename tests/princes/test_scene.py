@@ -2,11 +2,12 @@
 
 import math
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 
 from tests.drawing import assert_small_page, boxes, texts, touching
+from tests.pages import one_in
 from tests.positions import DISTRICTS, NAMES, position
 from tests.princes.extremes import EXTREMES, LONGEST, crowd, late, scouts_on
 from tests.vector_files import quick_start
@@ -40,8 +41,7 @@ def board(data, layout="wide", theme="light", legal=(), marked=None):
     )
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
-@pytest.mark.parametrize("name", EXTREMES)
+@pytest.mark.parametrize(("name", "layout"), one_in(3, product(EXTREMES, LAYOUTS)))
 def test_a_board_is_in_order_however_crowded(name, layout):
     """With all prices each piece and word has its own place, on its stone or panel.
 
@@ -126,8 +126,7 @@ def test_panels_do_not_overlap(layout):
     assert not [area for area in steps if sizes.deck.overlaps(around(area).grow(-0.4))]
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize(("layout", "theme"), one_in(4, product(LAYOUTS, THEMES)))
 def test_every_text_can_be_read(layout, theme):
     """Texts are large enough, name their background colour, and contrast with it by at least 4.5."""
     for name in ("late", "empty", "full", "all in sun_clock", "names alike"):

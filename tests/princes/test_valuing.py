@@ -2,17 +2,19 @@
 
 import csv
 import io
+from unittest.mock import patch
 
 import pytest
 
 from tutor.core.base.errors import RecordError
 from tutor.core.laboratory.estimate import Entry
+from tutor.core.laboratory.experiment import SerialExecutor
 from tutor.core.laboratory.forecast import forecast as asked
 from tutor.core.laboratory.study import Account, round_parts
 from tutor.core.words.text import LANGUAGES
 from tutor.notebook import Unknown, begin, decide, forecast, moment, play_example, speak, study
 
-PLAYOUTS = 4
+PLAYOUTS = 2
 PASSES = 2
 
 
@@ -21,6 +23,13 @@ def english():
     """Set English before each test, since tests change the language."""
     yield
     speak("en")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def one_process():
+    """Play all games in this process, which starts no other."""
+    with patch("tutor.notebook.valuing.quiet_pool", SerialExecutor):
+        yield
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +41,7 @@ def example_forecast():
 @pytest.fixture(scope="module")
 def example_study():
     """Return the study of the first turns of the example."""
-    return study(play_example(0, 20), PASSES)
+    return study(play_example(0, 6), PASSES)
 
 
 @pytest.mark.endurance

@@ -4,10 +4,13 @@ from inspect import Parameter, signature
 
 import pytest
 
+from tests.trees import a_record
 from tutor import notebook
 from tutor.core.base.decision import Decision
 from tutor.core.base.errors import TutorError
 from tutor.core.base.game import find_game
+from tutor.core.laboratory.experiment import SerialExecutor
+from tutor.core.records.lines import play_line
 from tutor.core.words.text import LANGUAGES
 from tutor.notebook import begin, decide, figure, moment, options, play_example, puzzle
 from tutor.notebook.showing import Refused
@@ -18,10 +21,13 @@ FITTING = {
     "shown": play_example(3, 5), "players": 3, "concept": "order_value", "task": "q-bert-enters",
     "left": play_example(3, 5), "right": play_example(3, 5), "number": 1, "language": "en",
 }  # fmt: skip
+SHORT = begin("incan_gold", 3)
+"""The start of a game whose playouts are short."""
 SPECIAL = {
-    ("exhibit", "name"): "a-virgin", ("what_if", "name"): "bert-waits",
-    ("study", "game"): play_example(3, 5), ("twin_worlds", "first"): "stay steps_2",
-    ("twin_worlds", "second"): "stay llama", ("edit", "settings"): {"day": 2},
+    ("exhibit", "name"): "a-virgin", ("what_if", "name"): "bert-waits", ("forecast", "start"): SHORT,
+    ("study", "game"): play_line(a_record("incan_gold", 3, 4)), ("twin_worlds", "start"): SHORT,
+    ("twin_worlds", "first"): "torch", ("twin_worlds", "second"): "camp",
+    ("edit", "settings"): {"day": 2},
 }  # fmt: skip
 FREE = {("begin", "seed"), ("speak", "language"), ("check", "answer")}
 """Parameters that accept many values: any number, any language tag, any answer."""
@@ -65,8 +71,9 @@ def test_a_wrong_argument_leads_to_a_sentence(name, parameter):
 
 
 @pytest.fixture(autouse=True)
-def english():
-    """Set English before each test, since tests change the language."""
+def english(monkeypatch):
+    """Play all games in this process, and set English again after each test."""
+    monkeypatch.setattr("tutor.notebook.valuing.quiet_pool", SerialExecutor)
     yield
     notebook.speak("en")
 

@@ -22,12 +22,6 @@ def example():
     return record, (record.start, *(state for state, _ in record.states()))
 
 
-def about_example(ply, count, player="", thing=""):
-    """Return the topic of the record's next `count` decisions from a ply."""
-    record, _ = example()
-    return About(tuple(record.decisions[ply : ply + count]), player, thing)
-
-
 def asked_of(state, concept, decisions=(), player="", thing=""):
     """Return the question of a concept in a state."""
     return CONCEPTS[concept].ask(state, About(tuple(decisions), player, thing))

@@ -119,10 +119,11 @@ def test_every_reconstructed_figure_is_varied():
         assert changed == {one, other}
 
 
+@pytest.mark.parametrize("sample", [24, pytest.param(SAMPLE, marks=pytest.mark.endurance)])
 @pytest.mark.parametrize("concept", CONCEPTS)
-def test_a_question_that_changes_says_so(concept):
+def test_a_question_that_changes_says_so(concept, sample):
     """A question whose text, options, reply or answer depends on a reconstructed figure has a remark."""
-    for question in questions(concept)[::SAMPLE]:
+    for question in questions(concept)[::sample]:
         if figures_that_matter(question):
             assert has_mark(WORDS.question(question).note), question.about
 
