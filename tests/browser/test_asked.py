@@ -276,10 +276,10 @@ def test_what_happened_fades_under_a_line_that_says_so(open_page: Pages, ply: in
     """A line says that the events go on, until the reader has scrolled through them."""
     page = open_page(f"?lesson=quick_start&view=explore&ply={ply}", width=1440, height=900)
     told = page.locator(".tutor-happened")
-    expect(told).to_have_attribute("data-rest", "See the rest")
+    expect(told).to_have_attribute("data-rest", "More below")
     assert told.evaluate(TOLD_HALF) == []
     told.evaluate("(card) => card.scrollTo(0, 9999)")
-    expect(told).not_to_have_attribute("data-rest", "See the rest")
+    expect(told).not_to_have_attribute("data-rest", "More below")
 
 
 RULES = ".tutor-lesson-rules"

@@ -126,7 +126,7 @@ def test_a_fork_is_named_listed_compared_and_left_by_one_press(page_of_lines: Pa
             width < 1440
         ):  # no row or line is cut; a line says that more follow, on a phone at its foot
             of = ".tutor-compare-middle" if width == 1024 else ".tutor-compare-ways"
-            expect(compared.locator(of)).to_have_attribute("data-rest", "See the rest")
+            expect(compared.locator(of)).to_have_attribute("data-rest", "More below")
     control(page_of_lines, "close-compare").click()
     expect(compared).not_to_be_visible()
     open_tab(page_of_lines, "now")

@@ -216,7 +216,7 @@ def test_the_text_of_a_pick_continues_below_a_sign_on_a_phone(open_page: Pages) 
     x, y = point_of(scene, "district-llama_meadow")
     page.mouse.click(*page.evaluate(AT, [x / scene.width, y / scene.height]))
     expect(page.locator('.tutor-picked [data-do="decide"]').first).to_be_in_viewport(ratio=1)
-    expect(page.locator(".tutor-now-card")).to_have_attribute("data-rest", "Vedi il resto")
+    expect(page.locator(".tutor-now-card")).to_have_attribute("data-rest", "Altro più sotto")
 
 
 def pulled_up(page: Page) -> dict[str, Any]:
@@ -521,7 +521,7 @@ def test_the_sign_that_more_follows_scrolls_and_plays_nothing(open_page: Pages) 
     """A press on the sign scrolls to further choices; the choice under the sign is not pressed."""
     page = open_page("?lesson=quick_start&step=climb-a-little", width=390, height=844)
     card = page.locator(".tutor-now-card")
-    expect(card).to_have_attribute("data-rest", "See the rest")
+    expect(card).to_have_attribute("data-rest", "More below")
     box, before = card.bounding_box(), page.url
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] - 8)
@@ -536,7 +536,7 @@ def test_the_sign_that_more_follows_covers_no_whole_paragraph(open_page: Pages) 
     """The sign covers only the line that would be cut, and the text of the step stays."""
     page = open_page("?lesson=quick_start&step=bert-enters&lang=es", width=1024, height=460)
     card = page.locator(".tutor-step-text")
-    expect(card).to_have_attribute("data-rest", "Ver el resto")
+    expect(card).to_have_attribute("data-rest", "Hay más abajo")
     high = card.evaluate("each => parseFloat(getComputedStyle(each, '::after').height)")
     assert 0 < high < 60 + 12
 

@@ -72,7 +72,7 @@ def test_no_card_turns_untold():
 
 def test_two_acts_with_something_to_do_at_every_step():
     """Every step has a task; seven of them are predictions, each on one concept of the game."""
-    assert [len(act.steps) for act in LESSON.acts] == [7, 9]
+    assert [len(act.steps) for act in LESSON.acts] == [7, 8]
     assert all(step.task for step in LESSON.steps)
     assert len(LESSON.askings) == 7
     assert len(choices()) == 8

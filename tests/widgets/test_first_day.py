@@ -60,7 +60,7 @@ def test_a_day_left_at_once_is_not_praised():
     press(tutor, "others-read", tutor.course.at)
     assert written_in(card(tutor), "Stop the day here")
     press(tutor, "lesson-next", tutor.course.at)
-    told = lesson_text(FIRST, "en").act_over(FIRST.acts[-1])
+    told = (*lesson_text(FIRST, "en").act_over(FIRST.acts[-1]), tutor.stage.say("lesson-over"))
     assert not any(written_in(card(tutor), each) for each in told)
 
 

@@ -17,6 +17,7 @@ from tutor.core.base.questions import options
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.forms import NO, YES, Posed
 from tutor.core.lessons.lesson import end_of_turn
+from tutor.core.lessons.progress import Tried
 from tutor.core.lessons.text import LessonText, lesson_text
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
@@ -66,6 +67,16 @@ def on(tutor):
     press(tutor, "lesson-next", tutor.course.at)
     if isinstance(tutor.course.work, ActOver):
         press(tutor, "lesson-next", tutor.course.at)
+
+
+def do_all(tutor, steps):
+    """Count steps as done by the learner, and each of their questions as answered at once."""
+    runner = tutor.course.runner
+    for step in steps:
+        if (asking := LESSON.task(step).asking) is not None:
+            tried = Tried(is_settled=True)
+            runner.progress = runner.progress.with_question(asking.id, tried)
+        runner.progress = runner.progress.with_done(step.id)
 
 
 def decide(tutor, decision):
@@ -743,11 +754,13 @@ def test_the_closing_page_leads_to_a_game(language):
     """The closing page tells the answers and every concept, and its main button begins a game."""
     tutor = open_step("bert-enters", language)
     press(tutor, "option", right_number(tutor.course.question))
+    do_all(tutor, LESSON.acts[-1].steps)
     on(lead(tutor, LESSON.steps[-1].id))
     shown, words = card(tutor), lesson_text(LESSON, language)
     title, *done = words.act_over(LESSON.acts[-1])
     assert all(written_in(shown, each) for each in (title, *done))
-    assert written_in(shown, tutor.stage.say("lesson-right", right=1, asked=1))
+    right = len(tutor.course.runner.answers())
+    assert written_in(shown, tutor.stage.say("lesson-right", right=right, asked=right))
     assert all(written_in(shown, words.concept(each)) for each in LESSON.teaching.CONCEPTS)
     assert 'data-do="print"' in shown
     assert 'data-do="review"' in shown
@@ -764,7 +777,9 @@ def test_the_end_of_an_act_says_what_one_can_do(language):
     The board stays as it is. Going back leads to the last step, going on to the next act.
     """
     act, following = LESSON.acts[:2]
-    tutor = lead(open_step(language=language), act.steps[-1].id)
+    tutor = open_step(language=language)
+    do_all(tutor, act.steps)
+    lead(tutor, act.steps[-1].id)
     position = tutor.session.state
     press(tutor, "lesson-next", tutor.course.at)
     assert tutor.course.work == ActOver(act)
@@ -780,6 +795,31 @@ def test_the_end_of_an_act_says_what_one_can_do(language):
     assert course.runner.step is act.steps[-1]
     on(tutor)
     assert course.runner.act is following
+
+
+def test_the_end_of_an_act_praises_nothing_that_was_not_done():
+    """Where steps were left out or skipped, the card has the titles of the steps done instead."""
+    act = LESSON.acts[0]
+    skipped, *done = act.steps
+    tutor = open_step()
+    do_all(tutor, done)
+    lead(tutor, act.steps[-1].id)
+    press(tutor, "lesson-next", tutor.course.at)
+    words = lesson_text(LESSON, "en")
+    told = re.findall("<li>(.*?)</li>", card(tutor))
+    assert [unescape(each) for each in told] == [words.step(step).title for step in done]
+    assert not any(written_in(card(tutor), each) for each in words.act_over(act))
+    assert not written_in(card(tutor), words.step(skipped).title)
+
+
+def test_a_review_that_was_not_taken_is_not_done():
+    """The end of the lesson is reached, but its last act is not praised."""
+    tutor = open_step()
+    *others, last = LESSON.acts[-1].steps
+    do_all(tutor, others)
+    on(lead(tutor, last.id))
+    assert tutor.course.runner.standing(last) == "seen"
+    assert not written_in(card(tutor), lesson_text(LESSON, "en").act_over(LESSON.acts[-1])[0])
 
 
 def test_a_learner_may_stop_at_the_end_of_an_act():

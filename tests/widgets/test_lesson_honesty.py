@@ -409,16 +409,28 @@ def test_a_heading_that_takes_the_focus_is_read_once():
 
 
 def test_the_review_mentions_a_miss_only_where_it_was():
-    """The review mentions earlier misses only of concepts that the learner has missed."""
+    """The review mentions earlier misses only of concepts that the learner has missed.
+
+    Each question has the moment of its game; why it is asked is not said twice running.
+    """
     tutor = open_step("bert-enters")
     on(tutor)
     (missed,) = tutor.course.runner.missed_concepts()
     lead(tutor, "the-review")
     press(tutor, "review")
+    before = ""
     for question in list(tutor.course.quiz.questions):
         about = "quiz-about-missed" if question.concept == missed else "quiz-about"
-        assert written_in(card(tutor), tutor.stage.say(about))
+        said = [each for each in ("quiz-about-missed", "quiz-about") if opens(tutor, each)]
+        assert said == [about] * (about != before)
+        assert written_in(card(tutor), tutor.stage.game.moment(question.state.position())[0])
+        before = about
         on(tutor)
+
+
+def opens(tutor, about):
+    """Return whether the card says with this message why it asks the question."""
+    return written_in(card(tutor), tutor.stage.say(about))
 
 
 def test_the_contents_mention_misses_only_where_they_were():

@@ -185,6 +185,11 @@ class Describing(Phrasing[Naming, Components]):
             PositionPart(self._say(f"position-part-{key}"), told) for key, told in found if told
         ]
 
+    def moment(self, position: Position) -> tuple[str, ...]:
+        """Return the sentences on the round, the cards on the path, and who is inside."""
+        path, *_ = self._temple(position)
+        return (next(self._moment(position)), path, *self._inside(position))
+
     def _moment(self, position: Position) -> Iterator[str]:
         yield self._say(
             "position-round",
@@ -332,7 +337,11 @@ class Words(GameWords):
         """Return a position or view in words: a text for each subject."""
         pending = position["pending"]
         due = self.due(None if pending is None else Due(pending["player"], pending["type"]))
-        return Describing(self.text, self._naming, self.components).parts(position, due)
+        return self._describing.parts(position, due)
+
+    def moment(self, position: Position) -> tuple[str, ...]:
+        """Return the sentences on the round, the cards on the path, and who is inside."""
+        return self._describing.moment(position)
 
     def figures(self, values: Mapping[str, str | int]) -> Variables:
         """Return the variables of a lesson's text: numbers unchanged, cards with their names."""
@@ -348,6 +357,10 @@ class Words(GameWords):
     @cached_property
     def _naming(self) -> Naming:
         return Naming(self.text)
+
+    @cached_property
+    def _describing(self) -> Describing:
+        return Describing(self.text, self._naming, self.components)
 
     @cached_property
     def _wording(self) -> Wording:

@@ -84,7 +84,13 @@ def stocks_table(
         "tr",
         element("th", say("stocks-player"), scope="col", of="tutor-name-head"),
         *(
-            element("th", good(name), element("span", say(f"gold-{name}")), scope="col")
+            element(
+                "th",
+                good(name),
+                element("span", say(f"gold-{name}")),
+                scope="col",
+                title=say(f"gold-{name}.told"),
+            )
             for name in COLUMNS
         ),
         element("th", say("gold-where"), scope="col"),
@@ -150,14 +156,14 @@ def _cell(
     things that arrive in the cell.
     """
     if now is None:
-        return element("td", say("gold-secret"), title=say(f"gold-{name}"), data={name: ""})
+        return element("td", say("gold-secret"), title=say(f"gold-{name}.told"), data={name: ""})
     data: dict[str, str | int] = {name: now}
     if before is not None and now != before:
         data["change"] = f"{now - before:+d}".replace("-", "\u2212")
     return element(
         "td",
         str(now),
-        title=say(f"gold-{name}"),
+        title=say(f"gold-{name}.told"),
         data={**data, "by": by} | ({"into": into} if into else {}),
     )
 

@@ -432,7 +432,9 @@ class LessonController:
                 return bool(self.days)
             case modes.Deciding():
                 return self.outcome() != "open" and work.by != "example"
-            case modes.Reading() | modes.Reviewing() | modes.Asking():
+            case modes.Reviewing():
+                return False  # the end of the review counts the step as done
+            case modes.Reading() | modes.Asking():
                 return True
             case _:
                 assert_never(work)

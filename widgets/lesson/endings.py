@@ -21,21 +21,21 @@ Heading = Callable[[str], Markup]
 def end_words(stage: Stage, course: LessonController, mode: EndMode) -> tuple[str, ...]:
     """Return the title of the end of an act or a lesson, and what the learner can do now.
 
-    After a day of their own that the learner left there is only the title.
+    If the learner did not do every step of the act, return the titles of the steps done instead.
     """
-    words = lesson_text(course.lesson, stage.text.language)
+    words, steps = lesson_text(course.lesson, stage.text.language), mode.act.steps
     told = words.act_over(mode.act)
-    if told and not _is_day_left(course.runner, mode.act):
+    done = [step for step in steps if course.runner.standing(step) == "done"]
+    if told and len(done) == len(steps):
         return told
-    if isinstance(mode, ActOver):
-        return (words.act(mode.act).text,)
-    return (stage.say("lesson-over-study" if course.lesson.is_study else "lesson-over"),)
-
-
-def _is_day_left(runner: LessonRunner, act: Act) -> bool:
-    """Return whether the act ends with a day of the learner's own that the learner left."""
-    last = act.steps[-1]
-    return runner.lesson.task(last).kind == "day" and runner.standing(last) in ("skipped", "seen")
+    titles = (words.step(step).title for step in done) if told else ()
+    if isinstance(mode, LessonOver) and course.lesson.is_study:
+        title = stage.say("lesson-over-study")
+    elif isinstance(mode, LessonOver) and steps[-1] in done:
+        title = stage.say("lesson-over")
+    else:
+        title = words.act(mode.act).text
+    return (title, *titles)
 
 
 def act_over(stage: Stage, course: LessonController, mode: ActOver, head: Heading) -> list[Markup]:

@@ -186,13 +186,20 @@ def question_part(stage: Stage, course: LessonController, work: Asked, *more: Ma
 
 
 def posed_words(stage: Stage, work: Quizzing) -> tuple[str, str]:
-    """Return why this quiz question is asked, in words, and the question."""
-    question = work.question.question
-    about = "quiz-about-missed" if question.concept in work.quiz.missed else "quiz-about"
+    """Return where this quiz question stands, in words, and the question.
+
+    Why the question is asked comes first, if that was not said of the question before.
+    """
+    question, quiz = work.question.question, work.quiz
+    about, *before = [
+        "quiz-about-missed" if each.concept in quiz.missed else "quiz-about"
+        for each in reversed(quiz.questions[: quiz.number + 1])
+    ]
+    why = [] if about in before[:1] else [stage.say(about)]
     text = stage.game.question(question).text
     if work.question.is_claim:
         text = f"{text} {_claim_words(stage, work.question)}"
-    return stage.say(about), text
+    return " ".join([*why, *stage.game.moment(question.state.position())]), text
 
 
 def once_more(

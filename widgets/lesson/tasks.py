@@ -398,10 +398,11 @@ def _exhibit_parts(
     words = lesson_text(course.lesson, stage.text.language).exhibit(exhibit)
     line = course.lesson.exhibit_line(exhibit)
     asking = work if isinstance(work, modes.Asking) else None
+    # The title of a step says already that its exhibit is a puzzle.
+    kind = [stage.say("exhibit-heading"), ": "] if work is None else []
     heading = element(
         "h3",
-        stage.say("exhibit-heading"),
-        ": ",
+        *kind,
         words.title,
         of="tutor-exhibit-title",
         tabindex="-1",

@@ -245,14 +245,14 @@ TOLD = {
 
 ELSEWHERE = {
     "night.order": (
-        r"First the Moon tiles paid: corn.*steps last.*Now the Sun Clock pays",
-        r"Primero cobraron las fichas de Luna: el maíz.*al final, las casillas.*Ahora paga el Reloj",
-        r"Prima hanno pagato le tessere Luna: il grano.*per ultime le caselle.*Ora paga l'Orologio",
+        r"First the Moon tiles paid. Corn comes first.*steps come last.*Now the Sun Clock pays",
+        r"Primero han pagado las fichas de Luna. El maíz va primero.*las casillas van al final.*Ahora paga el Reloj",
+        r"Prima hanno pagato le tessere Luna. Il grano viene per primo.*le caselle vengono per ultime.*Ora paga l'Orologio",
     ),
     "night.moon": (
-        r"corn, free; other goods, for one corn each, but nobody has to pay",
-        r"el maíz, gratis; los demás productos, por un maíz cada uno, y nadie",
-        r"il grano, gratis; gli altri beni, per un grano ciascuno, ma solo a chi",
+        r"Corn comes first and is free; any other good costs one corn, and you may say no",
+        r"El maíz va primero y es gratis; cualquier otro producto cuesta un maíz, y puedes decir que no",
+        r"Il grano viene per primo ed è gratis; ogni altro bene costa un grano, e puoi dire di no",
     ),
     "production.bonus": (
         r"takes the bonus and wakes up the district",

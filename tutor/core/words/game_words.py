@@ -163,6 +163,13 @@ class GameWords:
             sentences.append(self._wording.fill("position-result", position["result"]))
         return [PositionPart("", tuple(sentences))]
 
+    def moment(self, position: Position) -> tuple[str, ...]:
+        """Return sentences on the moment of a game at which a position is.
+
+        By default it is the first sentence of the position.
+        """
+        return self.position_parts(position)[0].sentences[:1]
+
     def board_parts(self) -> list[PositionPart]:
         """Return the parts that describe things that no decision changes, such as a map.
 

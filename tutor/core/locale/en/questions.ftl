@@ -7,6 +7,6 @@ choice-nudge = Look at the board as it stands, and rule out what cannot be.
 
 ## Answers that no game names: those to a claim, and that no player is meant
 
-claim-yes = Yes, it is
-claim-no = No, it isn't
+claim-yes = True
+claim-no = False
 several-none = Nobody

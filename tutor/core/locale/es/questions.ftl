@@ -7,6 +7,6 @@ choice-nudge = Mira el tablero tal como está y descarta lo que no puede ser.
 
 ## Respuestas que ningún juego nombra: las de una afirmación, y que no se trata de nadie
 
-claim-yes = Sí, es así
-claim-no = No, no es así
+claim-yes = Verdadero
+claim-no = Falso
 several-none = Nadie

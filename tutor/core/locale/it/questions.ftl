@@ -7,6 +7,6 @@ choice-nudge = Guarda il tabellone com'è adesso ed escludi ciò che non può es
 
 ## Risposte che nessun gioco nomina: quelle a un'affermazione, e che non si tratta di nessuno
 
-claim-yes = Sì, è così
-claim-no = No, non è così
+claim-yes = Vero
+claim-no = Falso
 several-none = Nessuno

@@ -14,17 +14,17 @@ act-with-the-odds = Con números
 
 ## Into the temple
 
-step-torch-or-camp = Eres Ana. Hay { $beside } de tesoro junto a tu tienda y { $left } más en el camino. Toma la Antorcha y sigue, o vuelve: lo que metas en tu tienda está a salvo para siempre.
+step-torch-or-camp = Tras cinco rondas gana quien tenga más puntos en su tienda. Eres Ana. Hay { $beside } de tesoro junto a tu tienda y { $left } más en el camino. Toma la Antorcha y sigue, o vuelve: lo que metas en tu tienda está a salvo para siempre.
     .title = ¿Antorcha o Campamento?
     .same = Seguís los tres, y la carta siguiente es… ¡un artefacto! No se puede repartir: espera en el camino a quien salga en solitario.
-    .other = Sales en solitario con { $home }: los { $beside } y los { $left } del camino están a salvo. El maestro sigue, porque aún puede pasar poco. La carta siguiente es un artefacto: espera en el camino a quien salga en solitario.
+    .other = Sales en solitario con { $home }: los { $beside } y los { $left } del camino están a salvo. En la partida del maestro, Ana sigue, porque aún puede pasar poco, y su tienda queda vacía. La carta siguiente es un artefacto: espera en el camino a quien salga en solitario.
     .shown = Aún puede pasar poco, y los tres siguen. La carta siguiente es… ¡un artefacto! No se puede repartir: espera en el camino a quien salga en solitario.
 step-beside-the-tent = Hay una araña en el camino. La primera de una clase solo avisa; la segunda acaba la ronda en el acto.
     .title = Una araña
 step-a-secret-choice = Beto y Chaska ya han elegido, en secreto. { $strikes } de las { $cards } cartas que faltan son arañas. Quien sale en solitario se lleva el artefacto; si salen dos, comparten el camino y el artefacto se queda. ¿Y tú?
     .title = Una elección secreta
     .same = Chaska salió en solitario, con lo del camino y el artefacto, que allí se habría perdido. A Beto y a ti os tocó la segunda araña, ya fuera del juego: tus { $beside } se pierden. La ronda siguiente empezó con un peligro: por eso se descubrió enseguida otra carta. Una buena elección puede acabar mal.
-    .other = Chaska y tú salisteis a la vez: { $together } cada uno, y el artefacto se pierde. Luego Beto encontró la segunda araña, ya fuera del juego. ¡Qué suerte! Solo { $strikes } de las { $cards } cartas eran arañas: por eso el maestro sigue, y en su partida Chaska sale en solitario con el artefacto. La ronda siguiente empezó con un peligro: por eso se descubrió enseguida otra carta.
+    .other = Chaska y tú salisteis a la vez: { $together } para cada una, y el artefacto se pierde. A Beto le tocó la segunda araña, ya fuera del juego. ¡Qué suerte! En la partida del maestro, Ana sigue, porque solo { $strikes } de las { $cards } cartas son arañas: Chaska sale en solitario con el artefacto, y los { $beside } de Ana se pierden. Allí la tienda está vacía, y la ronda siguiente empezó con un peligro: por eso se descubrió enseguida otra carta.
     .shown = Chaska salió en solitario, con lo del camino y el artefacto, que allí se habría perdido. Al maestro y a Beto les tocó la segunda araña, ya fuera del juego: se pierden { $beside }. La ronda siguiente empezó con un peligro: por eso se descubrió enseguida otra carta. Una buena elección puede acabar mal.
 step-dangerous-cards = Ronda { $round }: sin nada que perder, seguisteis todos. ¡Un tesoro! { $beside } para cada uno; los { $left } que sobran se quedan en la carta.
     .title = ¿Cuánto peligro hay?
@@ -32,14 +32,14 @@ step-dangerous-cards = Ronda { $round }: sin nada que perder, seguisteis todos. 
 step-a-little-more = { $strikes } de las { $cards } cartas acabarían la ronda. En solitario te llevarías { $home }. Chaska ya ha elegido, y Beto nunca duda.
     .title = ¿Un poco más?
     .same = Seguís los tres, y la carta no hace daño, como casi todas todavía: ¡es un artefacto!
-    .other = Sales en solitario, con { $home } a salvo. A los demás les sale un artefacto. El maestro también sigue: la mayoría de las cartas aún no hace daño.
+    .other = Sales en solitario, con { $home } a salvo. A los demás les sale un artefacto. En la partida del maestro, Ana también sigue: la mayoría de las cartas aún no hace daño.
     .shown = { $home } no están mal, pero la mayoría de las cartas aún no hace daño. El maestro y los demás siguen, y sale un artefacto.
 step-home-together = ¡Otro artefacto! Quien sale en solitario se lo lleva, con todo lo del camino. Si salen varios a la vez, comparten el camino y el artefacto se queda donde está.
     .title = ¿Todos a la vez?
 step-home-alone = Chaska ha elegido en secreto, y Beto elige después de ti. Si nadie más sale, te llevas { $beside } y { $left } de tesoro, y el artefacto, que vale { $artifact } puntos.
     .title = Todo para ti
     .same = Sí: { $home } a salvo, y la segunda momia se lo quitó todo a los demás. Faltó poco: una carta más valía de media cerca de { $whole },{ $tenth }, exactamente { $more }.
-    .other = Seguisteis los tres y salió la segunda momia: tus { $beside } se pierden. El maestro sale con { $home }. Faltó poco: una carta más valía de media cerca de { $whole },{ $tenth }, exactamente { $more }.
+    .other = Seguisteis los tres y salió la segunda momia: tus { $beside } se pierden. En la partida del maestro, Ana sale con { $home }. Faltó poco: una carta más valía de media cerca de { $whole },{ $tenth }, exactamente { $more }.
     .shown = El maestro sale con { $home }, y la segunda momia se lo quita todo a los demás. Faltó poco: una carta más valía de media cerca de { $whole },{ $tenth }, exactamente { $more }.
 
 ## With the odds
@@ -49,19 +49,19 @@ step-by-feeling = Ronda { $round }: un fuego, un derrumbe y un tesoro. Hay { $be
 step-by-the-odds = Ahora cuenta: { $strikes } de las { $cards } cartas acabarían la ronda. Campamento: { $home } puntos, si sales en solitario; Antorcha: de media { $more }, cerca de { $whole },{ $tenth }.
     .title = Con números
     .same = Lo mismo hace el maestro: { $more } es más que { $home }. Sale un tesoro pequeño.
-    .other = Sales en solitario, con { $home } a salvo. Faltó poco: el Campamento valía { $home } y la Antorcha { $more }, y por eso el maestro la toma. Los demás se reparten el tesoro pequeño que sale.
+    .other = Sales en solitario, con { $home } a salvo. Faltó poco: el Campamento valía { $home } y la Antorcha { $more }, y por eso, en la partida del maestro, Ana la toma. Los demás se reparten el tesoro pequeño que sale.
     .shown = La Antorcha vale { $more } y el Campamento { $home }: el maestro toma la Antorcha. Siguen los tres y sale un tesoro pequeño.
 step-stay-until = ¿Sales ahora en solitario, con { $home }, o te quedas hasta tener { $near_stake }? Sale bien { $near_percent } veces de cada cien y vale de media { $near_whole },{ $near_tenth }. Hasta { $far_stake }: { $far_percent } veces, y { $far_whole },{ $far_tenth }.
     .title = Quedarse hasta…
     .same = Lo mismo hace el maestro, con el plan de salir con { $near_stake }. Sale un artefacto.
-    .other = Sales en solitario, con { $home } a salvo. Quedarse hasta tener { $near_stake } valía un poco más, y por eso el maestro sigue. A los demás les sale un artefacto.
+    .other = Sales en solitario, con { $home } a salvo. Quedarse hasta tener { $near_stake } valía un poco más, y por eso, en la partida del maestro, Ana sigue. A los demás les sale un artefacto.
     .shown = Quedarse hasta tener { $near_stake } vale un poco más que { $home }: el maestro sigue. Siguen los tres y sale un artefacto.
 step-the-whole-prize = ¡Un artefacto, que vale { $artifact } puntos para quien salga en solitario! Los { $inside } estáis dentro, con { $beside } junto a cada tienda y { $left } en el camino. Por intuición: ¿Antorcha o Campamento?
     .title = El premio entero
 step-far-enough = Cuenta otra vez: { $strikes } de las { $cards } cartas acabarían la ronda. Campamento, si sales en solitario: { $home } puntos; Antorcha: de media { $more }, cerca de { $whole },{ $tenth }.
     .title = ¿Ya basta?
     .same = Bien hecho: { $home } puntos a salvo. Los demás siguieron y salió un tesoro: ¡qué suerte! Aun así, tu elección era la mejor: { $home } frente a { $more }.
-    .other = Seguís los tres y sale un tesoro: esta vez fue bien. Aun así, el Campamento era la mejor elección, { $home } frente a { $more }: por eso el maestro sale.
+    .other = Seguís los tres y sale un tesoro: esta vez fue bien. Aun así, el Campamento era la mejor elección, { $home } frente a { $more }: por eso, en la partida del maestro, Ana sale.
     .shown = El Campamento vale { $home } y la Antorcha { $more }: el maestro sale. Los demás siguieron y salió un tesoro. Aun así, el Campamento era la mejor elección.
 step-one-spider = Beto y Chaska salieron a la vez. Ronda { $round }: una araña y un tesoro, { $beside } junto a tu tienda, { $left } en el camino. Hay una araña fuera del juego: { $strikes ->
         [one] { $strikes } de las { $cards } cartas acabaría la ronda.
@@ -69,16 +69,13 @@ step-one-spider = Beto y Chaska salieron a la vez. Ronda { $round }: una araña 
     } Campamento: { $home }; Antorcha: de media { $more }, cerca de { $whole },{ $tenth }.
     .title = Una araña menos
     .same = Lo mismo hace el maestro, y la última araña acaba la ronda: perdéis { $beside } cada uno. Buena elección y mala suerte.
-    .other = Sales en solitario, con { $home } a salvo. Sale la última araña y los demás lo pierden todo. ¡Qué suerte! La Antorcha valía { $more } y el Campamento { $home }: por eso el maestro sigue, y pierde { $beside }.
+    .other = Sales en solitario, con { $home } a salvo. Sale la última araña y los demás lo pierden todo. ¡Qué suerte! La Antorcha valía { $more } y el Campamento { $home }: por eso, en la partida del maestro, Ana sigue, y pierde { $beside }.
     .shown = La Antorcha vale { $more } y el Campamento { $home }: el maestro sigue. La última araña acaba la ronda: los tres pierden { $beside }. Buena elección y mala suerte.
 step-who-wins = Serpiente, fuego, dos tesoros, derrumbe: Chaska y tú salisteis. Beto halló un tesoro y un artefacto de { $artifact }. En un empate gana quien tenga más artefactos.
     .title = ¿Quién gana?
     .after = Con { $tent } y { $artifacts } artefactos empatas con Beto, que tiene menos artefactos. Una estrella señalará a quien gana. En la mesa las tiendas están cerradas: ¡lleva la cuenta!
-step-without-artifacts = Diamant es el juego sin artefactos; aquí también se puede jugar. Tu segunda ronda, con las tiendas vacías: { $beside } junto a la tuya, { $left } en el camino. Con el artefacto, el maestro salió.
-    .title = Sin artefactos
 step-twenty-choices = Vienen de partidas que nunca has visto. Decide por intuición y di lo seguro que es para ti: luego verás hasta dónde puedes fiarte. Puedes dejarlo cuando quieras.
     .title = Veinte elecciones
-    .done = Has elegido veinte veces. Si acertaste más cuando había más seguridad, puedes fiarte de tu intuición. Y ahora, ¡a jugar!
 
-exhibit-diamant = No hay artefactos en el camino ni en el mazo.
+exhibit-diamant = Diamant es el juego sin artefactos; aquí también se puede jugar. Es otra vez tu segunda ronda, con las tiendas vacías: no hay artefactos en el camino ni en el mazo. ¿Saldrías de todos modos?
     .title = Sin artefactos

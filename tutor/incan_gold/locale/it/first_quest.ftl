@@ -13,17 +13,17 @@ act-with-the-odds = Con i numeri
 
 ## Into the temple
 
-step-torch-or-camp = Sei Ana. Accanto alla tua tenda c'è un tesoro di { $beside }, e altri { $left } sono sul percorso. Prendi la torcia e prosegui, o torna a casa: ciò che arriva nella tenda è al sicuro per sempre.
+step-torch-or-camp = Dopo cinque giri vince chi ha più punti nella tenda. Sei Ana. Accanto alla tua tenda c'è un tesoro di { $beside }, e altri { $left } sono sul percorso. Prendi la torcia e prosegui, o torna a casa: ciò che arriva nella tenda è al sicuro per sempre.
     .title = Torcia o campo?
     .same = Proseguite in tre, e la carta dopo è un artefatto! Non si può dividere: aspetta sul percorso chi esce da solo.
-    .other = Torni a casa senza compagnia con { $home }: i { $beside } e i { $left } del percorso sono al sicuro. Il maestro prosegue, perché per ora può succedere poco. La carta dopo è un artefatto: aspetta sul percorso chi esce da solo.
+    .other = Torni a casa senza compagnia con { $home }: i { $beside } e i { $left } del percorso sono al sicuro. Nella partita del maestro Ana prosegue, perché per ora può succedere poco, e la sua tenda resta vuota. La carta dopo è un artefatto: aspetta sul percorso chi esce da solo.
     .shown = Per ora può succedere poco, e proseguono in tre. La carta dopo è un artefatto! Non si può dividere: aspetta sul percorso chi esce da solo.
 step-beside-the-tent = Sul percorso c'è un ragno. Il primo di un tipo è solo un avvertimento; il secondo chiude subito il giro.
     .title = Un ragno
 step-a-secret-choice = Beto e Chaska hanno già scelto, in segreto. { $strikes } delle { $cards } carte che mancano sono ragni. Chi esce da solo prende l'artefatto; se si esce in due, ci si divide il percorso e l'artefatto resta. E tu?
     .title = Una scelta segreta
     .same = Chaska è tornata a casa da sola, con il percorso e l'artefatto, che lì sarebbe perduto. A te e a Beto è toccato il secondo ragno, ora fuori dal gioco: i tuoi { $beside } vanno perduti. Il giro dopo è cominciato con un pericolo: perciò si è scoperta subito un'altra carta. Una buona scelta può finire male.
-    .other = Tu e Chaska siete uscite insieme: { $together } a testa, e l'artefatto è perduto. Poi Beto ha trovato il secondo ragno, ora fuori dal gioco. Che fortuna! Soltanto { $strikes } delle { $cards } carte erano ragni: perciò il maestro prosegue, e nella sua partita Chaska esce da sola con l'artefatto. Il giro dopo è cominciato con un pericolo: perciò si è scoperta subito un'altra carta.
+    .other = Tu e Chaska siete uscite insieme: { $together } a testa, e l'artefatto è perduto. A Beto è toccato il secondo ragno, ora fuori dal gioco. Che fortuna! Nella partita del maestro Ana prosegue, perché soltanto { $strikes } delle { $cards } carte sono ragni: Chaska esce da sola con l'artefatto, e i { $beside } di Ana vanno perduti. Lì la tenda è vuota, e il giro dopo è cominciato con un pericolo: perciò si è scoperta subito un'altra carta.
     .shown = Chaska è tornata a casa da sola, con il percorso e l'artefatto, che lì sarebbe perduto. Al maestro e a Beto è toccato il secondo ragno, ora fuori dal gioco: { $beside } vanno perduti. Il giro dopo è cominciato con un pericolo: perciò si è scoperta subito un'altra carta. Una buona scelta può finire male.
 step-dangerous-cards = Giro { $round }: senza nulla da perdere avete proseguito tutti. Un tesoro! { $beside } a testa; i { $left } che avanzano restano sulla carta.
     .title = Quanto è pericoloso?
@@ -31,14 +31,14 @@ step-dangerous-cards = Giro { $round }: senza nulla da perdere avete proseguito 
 step-a-little-more = { $strikes } delle { $cards } carte chiuderebbero il giro. Senza compagnia porteresti a casa { $home }. Chaska ha già scelto, e Beto non esita mai.
     .title = Ancora un po'?
     .same = Proseguite in tre, e la carta è innocua, come lo sono ancora quasi tutte: è un artefatto!
-    .other = Esci senza compagnia, con { $home } al sicuro. Gli altri scoprono un artefatto. Anche il maestro prosegue: quasi tutte le carte sono ancora innocue.
+    .other = Esci senza compagnia, con { $home } al sicuro. Gli altri scoprono un artefatto. Anche nella partita del maestro Ana prosegue: quasi tutte le carte sono ancora innocue.
     .shown = { $home } non sono pochi, ma quasi tutte le carte sono ancora innocue. Il maestro e gli altri proseguono, ed esce un artefatto.
 step-home-together = Un altro artefatto! Chi esce da solo lo prende, con tutto il percorso. Se si esce in più d'uno, ci si divide il percorso e l'artefatto resta dov'è.
     .title = Tutti insieme?
 step-home-alone = Chaska ha scelto in segreto, e Beto sceglie dopo di te. Se nessun altro esce, porti a casa { $beside } e { $left } di tesoro, e l'artefatto, che vale { $artifact } punti.
     .title = Tutto per te
     .same = Sì: { $home } sono al sicuro, e la seconda mummia ha tolto tutto agli altri. Di poco: un'altra carta valeva in media circa { $whole },{ $tenth }, esattamente { $more }.
-    .other = Avete proseguito in tre ed è uscita la seconda mummia: i tuoi { $beside } vanno perduti. Il maestro esce con { $home }. Di poco: un'altra carta valeva in media circa { $whole },{ $tenth }, esattamente { $more }.
+    .other = Avete proseguito in tre ed è uscita la seconda mummia: i tuoi { $beside } vanno perduti. Nella partita del maestro Ana esce con { $home }. Di poco: un'altra carta valeva in media circa { $whole },{ $tenth }, esattamente { $more }.
     .shown = Il maestro esce con { $home }, e la seconda mummia toglie tutto agli altri. Di poco: un'altra carta valeva in media circa { $whole },{ $tenth }, esattamente { $more }.
 
 ## With the odds
@@ -48,19 +48,19 @@ step-by-feeling = Giro { $round }: un incendio, una frana e un tesoro. Accanto a
 step-by-the-odds = Adesso conta: { $strikes } delle { $cards } carte chiuderebbero il giro. Campo: { $home } punti, se esci senza compagnia; torcia: in media { $more }, circa { $whole },{ $tenth }.
     .title = Con i numeri
     .same = Così fa anche il maestro: { $more } è più di { $home }. Esce un piccolo tesoro.
-    .other = Esci senza compagnia, con { $home } al sicuro. Di poco: il campo valeva { $home } e la torcia { $more }, perciò il maestro la prende. Gli altri si dividono il piccolo tesoro che esce.
+    .other = Esci senza compagnia, con { $home } al sicuro. Di poco: il campo valeva { $home } e la torcia { $more }, perciò nella partita del maestro Ana la prende. Gli altri si dividono il piccolo tesoro che esce.
     .shown = La torcia vale { $more } e il campo { $home }: il maestro prende la torcia. Proseguono in tre, ed esce un piccolo tesoro.
 step-stay-until = Esci ora senza compagnia, con { $home }, o resti finché sono { $near_stake }? Riesce { $near_percent } volte su cento e vale in media { $near_whole },{ $near_tenth }. Finché sono { $far_stake }: { $far_percent } volte, e { $far_whole },{ $far_tenth }.
     .title = Restare finché…
     .same = Così fa anche il maestro, che ha in mente di uscire a { $near_stake }. Esce un artefatto.
-    .other = Esci senza compagnia, con { $home } al sicuro. Restare fino a { $near_stake } valeva un po' di più, perciò il maestro prosegue. Gli altri scoprono un artefatto.
+    .other = Esci senza compagnia, con { $home } al sicuro. Restare fino a { $near_stake } valeva un po' di più, perciò nella partita del maestro Ana prosegue. Gli altri scoprono un artefatto.
     .shown = Restare fino a { $near_stake } vale un po' più di { $home }: il maestro prosegue. Proseguono in tre, ed esce un artefatto.
 step-the-whole-prize = Un artefatto, che vale { $artifact } punti per chi esce da solo! Siete dentro in { $inside }, con { $beside } accanto a ogni tenda e { $left } sul percorso. A intuito: torcia o campo?
     .title = Tutto il premio
 step-far-enough = Conta ancora: { $strikes } delle { $cards } carte chiuderebbero il giro. Campo, se esci senza compagnia: { $home } punti; torcia: in media { $more }, circa { $whole },{ $tenth }.
     .title = Può bastare?
     .same = Ben fatto: { $home } punti sono al sicuro. Gli altri hanno proseguito ed è uscito un tesoro: che fortuna! La tua scelta era comunque la migliore: { $home } contro { $more }.
-    .other = Proseguite in tre ed esce un tesoro: stavolta è andata bene. Il campo era comunque la scelta migliore, { $home } contro { $more }: perciò il maestro esce.
+    .other = Proseguite in tre ed esce un tesoro: stavolta è andata bene. Il campo era comunque la scelta migliore, { $home } contro { $more }: perciò nella partita del maestro Ana esce.
     .shown = Il campo vale { $home } e la torcia { $more }: il maestro esce. Gli altri hanno proseguito ed è uscito un tesoro. Il campo era comunque la scelta migliore.
 step-one-spider = Beto e Chaska sono usciti insieme. Giro { $round }: un ragno e un tesoro, { $beside } accanto alla tua tenda, { $left } sul percorso. Un ragno è fuori dal gioco: { $strikes ->
         [one] { $strikes } delle { $cards } carte chiuderebbe il giro.
@@ -68,16 +68,13 @@ step-one-spider = Beto e Chaska sono usciti insieme. Giro { $round }: un ragno e
     } Campo: { $home }; torcia: in media { $more }, circa { $whole },{ $tenth }.
     .title = Un ragno in meno
     .same = Così fa anche il maestro, e l'ultimo ragno chiude il giro: perdete { $beside } a testa. Buona scelta, cattiva sorte.
-    .other = Esci senza compagnia, con { $home } al sicuro. Esce l'ultimo ragno, e gli altri perdono tutto. Che fortuna! La torcia valeva { $more } e il campo { $home }: perciò il maestro prosegue, e perde { $beside }.
+    .other = Esci senza compagnia, con { $home } al sicuro. Esce l'ultimo ragno, e gli altri perdono tutto. Che fortuna! La torcia valeva { $more } e il campo { $home }: perciò nella partita del maestro Ana prosegue, e perde { $beside }.
     .shown = La torcia vale { $more } e il campo { $home }: il maestro prosegue. L'ultimo ragno chiude il giro: perdono { $beside } a testa. Buona scelta, cattiva sorte.
 step-who-wins = Serpente, incendio, due tesori, frana: tu e Chaska uscite. Beto trova un tesoro e un artefatto da { $artifact }. In parità vince chi ha più artefatti.
     .title = Chi vince?
     .after = Con { $tent } e { $artifacts } artefatti sei pari con Beto, che ha meno artefatti. Una stella indicherà chi vince. Al tavolo le tende sono chiuse: tieni il conto!
-step-without-artifacts = Diamant è il gioco senza artefatti; si può giocare anche qui. Il tuo secondo giro, a tende vuote: { $beside } accanto alla tua, { $left } sul percorso. Con l'artefatto il maestro è uscito.
-    .title = Senza artefatti
 step-twenty-choices = Vengono da partite che non hai mai visto. Decidi a intuito e di' quanto è sicura la scelta: poi vedi fin dove puoi fidarti. Puoi smettere quando vuoi.
     .title = Venti scelte
-    .done = Hai scelto venti volte. Se hai avuto ragione più spesso quando la scelta era sicura, puoi fidarti del tuo intuito. E adesso si gioca!
 
-exhibit-diamant = Niente artefatti sul percorso, né nel mazzo.
+exhibit-diamant = Diamant è il gioco senza artefatti; si può giocare anche qui. È di nuovo il tuo secondo giro, a tende vuote: niente artefatti sul percorso, né nel mazzo. Usciresti lo stesso?
     .title = Senza artefatti

@@ -215,7 +215,7 @@ step-bert-sacrifices = Bert has taken the priest, the teacher's move, and under 
     .title = What a priest can do
     .same = Up goes the Scout, past the Granary. Everybody may sacrifice here now, but nobody else has a condor priest. Puma priests do the same in the Puma Temple, virgins in the Temple of the Sun.
     .shown = The teacher travels to the Condor Temple for a llama and gives the other: stone and sacrifice take the Scout past the Granary. Everybody may sacrifice then, but nobody else has a condor priest. Puma priests do the same in the Puma Temple, virgins in the Temple of the Sun.
-    .advised = To look for new people at the Watchman's Hut seems even better to us.
+    .advised = Another good move: to look for new people at the Watchman's Hut.
 step-the-granary = Bert has { $pumas ->
         [one] { $pumas } puma priest
        *[other] { $pumas } puma priests
@@ -257,7 +257,7 @@ step-bert-redeems = Night falls: first the Moon tiles pay, then the Sun Clock. C
     .same = So does the teacher. A cloth for one corn is a bargain, and Bert has plans for it.
     .shown = The teacher pays: a cloth for one corn is a bargain, and Bert has plans for it.
     .other = You save a corn, and the tile goes back empty. { step-bert-redeems.shown }
-step-gina-chooses-goods = First the Moon tiles paid: corn, free; other goods, for one corn each, but nobody has to pay; steps last. Gina's paid a llama and a pottery. Now the Sun Clock pays: the Inca goes back to the supply, and Gina chooses { $units } different units; { $unit } corn are one. Think of the Incas that Gina's card rewards.
+step-gina-chooses-goods = First the Moon tiles paid. Corn comes first and is free; any other good costs one corn, and you may say no; steps come last. Gina's tiles paid a llama and a pottery. Now the Sun Clock pays: the Inca goes back to the supply, and Gina chooses { $units } different units; { $unit } corn are one. Think of the Incas that Gina's card rewards.
     .title = Gina's choice
     .same = So does the teacher: with the pottery, the llama pays for a farmer, whom Gina's card rewards.
     .shown = The teacher takes a llama, a coca and a cloth. With the pottery, the llama pays for a farmer, whom Gina's card rewards.
@@ -283,14 +283,14 @@ step-ralph-looks-around = Ralph's Scout is on step { $scout }. Ralph has { $clot
     .title = Ralph looks around
     .same = So does the teacher: every stone for Ralph, and a llama from the Stable. It pays each Scout once on its way round the trail.
     .shown = The teacher walks next door to the Puma Temple. Nobody came there yesterday, so it holds more than one stone: together they lift the Scout just to the Stable.
-    .advised = Our own advice would be to trade on the Central Plaza.
+    .advised = Trading on the Central Plaza is a good move, too.
 step-over-the-summit = Bert has come back to the Condor Temple, the teacher's move, and the stone has lifted the Scout to step { $scout }. A llama is left, worth { $value ->
         [one] { $value } step
        *[other] { $value } steps
     }. The Summit, step { $summit }, is the bottom of the trail at the same time: from there the climb goes on. Do you give the llama?
     .title = The last llama
-    .same = Over the Summit! No step is lost, the trail begins again from the bottom, and new cards are waiting for Bert.
-    .shown = The teacher gives the llama: over the Summit! No step is lost for Bert, and new cards are waiting.
+    .same = Over the Summit! No step is lost, the trail begins again from the bottom, and new cards are waiting for Bert. But down here the Scout brings no points.
+    .shown = The teacher gives the llama: over the Summit! No step is lost for Bert, and new cards are waiting. But down here the Scout brings no points.
     .other = You keep the llama, and the Scout stays just below the Summit. { step-over-the-summit.shown }
 step-bert-keeps-cards = Here they are, { $cards } in all; { $returned } have to go. Putting cards back costs nothing, but they no longer count. Each shows its gold, too, in case the Spanish come. Bert has { $shepherds ->
         [one] { $shepherds } shepherd
@@ -319,7 +319,7 @@ step-gina-travels = One more turn, and the next one is for you alone. Gina has {
     .title = Goods in plenty
     .same = So does the teacher: a long way, and new Incas for Gina at its end.
     .shown = The teacher pays a llama, travels to the Royal Palace and recruits a potter and a coca planter. Goods that lay idle have become people.
-    .advised = We would rather go to the Watchman's Hut: Gina's card rewards its people.
+    .advised = The Watchman's Hut is good as well: Gina's card rewards its people.
 step-virgins = Nobody at your table has a virgin, but here there are some. You get them in the House of Virgins, and they sacrifice in the Temple of the Sun. Stones have to be taken; a sacrifice, like all that a district offers, may be declined.
     .title = The Virgins of the Sun
 

@@ -197,10 +197,10 @@ ask-way_there = { $player }'s Prince stands { $in_origin }. How can that Prince 
     }
     .right = { $right ->
         [free] Yes, they are next to each other, and next door is always free.
-        [llama] Yes. It is not next door, so the Prince needs a llama for the way, and { $player } has { $llamas }.
+        [llama] Yes. It is not next door, so the Prince needs a llama for the way.
        *[cannot] { $is_here ->
             [yes] Yes, that is so: no Prince uses a district twice running, and this one is there already.
-           *[no] Yes, that is so: it is not next door, and { $player } has no llama for the way.
+           *[no] Yes, that is so: it is not next door, and the way costs a llama.
         }
     }
     .here = { $player } has { $llamas ->
@@ -217,8 +217,8 @@ misconception-walks_far_free = Too far to walk! { $the_district_start } { $distr
     [corn_terraces] do
    *[other] does
 } not touch { $the_origin }, and only next door is free.
-misconception-only_next_door = There is more than the neighbours. For a llama the Prince goes anywhere, and { $player } has { $llamas }.
-misconception-llama_on_credit = It would take a llama, that is right. But { $player } has none, and nobody lends.
+misconception-only_next_door = There is more than the neighbours. For a llama the Prince goes anywhere.
+misconception-llama_on_credit = It would take a llama, that is right, but nobody lends one.
 
 ## The number under the priests and virgins
 

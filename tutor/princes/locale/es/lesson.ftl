@@ -260,7 +260,7 @@ step-bert-sacrifices = Bert ha tomado el sacerdote, la jugada del maestro, y baj
     .title = Lo que puede un sacerdote
     .same = Y sube el Explorador, más allá del Granero. Ahora cualquiera puede sacrificar aquí, pero nadie más tiene un sacerdote del Cóndor. Los sacerdotes del Puma hacen lo mismo en el Templo del Puma, y las vírgenes, en el Templo del Sol.
     .shown = El maestro viaja al Templo del Cóndor por una llama y entrega la otra: la piedra y el sacrificio llevan al Explorador de Bert más allá del Granero. Entonces cualquiera puede sacrificar, pero nadie más tiene un sacerdote del Cóndor. Los sacerdotes del Puma hacen lo mismo en el Templo del Puma, y las vírgenes, en el Templo del Sol.
-    .advised = Aún mejor nos parecería reclutar en la Cabaña del Vigilante.
+    .advised = Otra buena jugada: reclutar en la Cabaña del Vigilante.
 step-the-granary = Bert tiene { $pumas ->
         [one] { $pumas } sacerdote del Puma
        *[other] { $pumas } sacerdotes del Puma
@@ -320,7 +320,7 @@ step-bert-redeems = Cae la noche: primero se cobran las fichas de Luna y despué
     .same = El maestro hace lo mismo. Un tejido por un maíz es una ganga, y Bert tiene planes.
     .shown = El maestro paga: un tejido por un maíz es una ganga, y Bert tiene planes.
     .other = Te ahorras un maíz, y la ficha vuelve sin dar nada. { step-bert-redeems.shown }
-step-gina-chooses-goods = Primero cobraron las fichas de Luna: el maíz, gratis; los demás productos, por un maíz cada uno, y nadie está obligado; al final, las casillas. Las de Gina han dado una llama y una cerámica. Ahora paga el Reloj Solar: el inca vuelve a la reserva, y Gina elige { $units } unidades diferentes; { $unit } maíces son una. Piensa en los incas que premia su carta.
+step-gina-chooses-goods = Primero han pagado las fichas de Luna. El maíz va primero y es gratis; cualquier otro producto cuesta un maíz, y puedes decir que no; las casillas van al final. Las fichas de Gina han dado una llama y una cerámica. Ahora paga el Reloj Solar: el inca vuelve a la reserva, y Gina elige { $units } unidades diferentes; { $unit } maíces son una. Piensa en los incas que premia su carta.
     .title = La elección de Gina
     .same = El maestro elige lo mismo: con la cerámica, la llama paga un granjero, y la carta de Gina lo premia.
     .shown = El maestro toma una llama, una coca y un tejido. Con la cerámica, la llama paga un granjero, y la carta de Gina lo premia.
@@ -355,14 +355,14 @@ step-ralph-looks-around = El Explorador de Ralph está en la casilla { $scout }.
     .title = Ralph mira a su alrededor
     .same = El maestro hace lo mismo: todas las piedras para Ralph, y una llama del Establo, que paga a cada Explorador una vez por vuelta.
     .shown = El maestro va al Templo del Puma, que está al lado. Como ayer no fue nadie, allí hay más de una piedra, y juntas llevan al Explorador justo hasta el Establo.
-    .advised = Nuestro consejo sería comerciar en la Plaza Central.
+    .advised = Comerciar en la Plaza Central también es buena jugada.
 step-over-the-summit = Bert ha vuelto al Templo del Cóndor, la jugada del maestro, y la piedra ha llevado a su Explorador a la casilla { $scout }. Le queda una llama, que vale { $value ->
         [one] { $value } casilla
        *[other] { $value } casillas
     }. La Cima, la casilla { $summit }, es también el punto de partida de la ruta: desde allí se sigue subiendo. ¿Entregas la llama?
     .title = La última llama
-    .same = ¡Más allá de la Cima! No se pierde ninguna casilla, la ruta vuelve a empezar desde abajo, y a Bert le esperan cartas nuevas.
-    .shown = El maestro entrega la llama y pasa la Cima: Bert no pierde ninguna casilla, y le esperan cartas nuevas.
+    .same = ¡Más allá de la Cima! No se pierde ninguna casilla, la ruta vuelve a empezar desde abajo, y a Bert le esperan cartas nuevas. Pero aquí abajo el Explorador no da puntos.
+    .shown = El maestro entrega la llama y pasa la Cima: Bert no pierde ninguna casilla, y le esperan cartas nuevas. Pero aquí abajo el Explorador no da puntos.
     .other = Te guardas la llama, y el Explorador se queda justo debajo de la Cima. { step-over-the-summit.shown }
 step-bert-keeps-cards = Aquí están: { $cards } en total. Hay que devolver { $returned }: devolverlas no cuesta nada, pero dejan de contar. Cada una muestra también su oro, por si llegan los españoles. Bert tiene { $shepherds ->
         [one] { $shepherds } pastor
@@ -412,7 +412,7 @@ step-gina-travels = Un turno más, y el siguiente ya es solo tuyo. Gina tiene { 
     .title = Productos de sobra
     .same = El maestro hace lo mismo: un viaje largo y, al llegar, incas nuevos para Gina.
     .shown = El maestro paga una llama, viaja al Palacio Real y recluta un alfarero y un recolector de coca. Unos productos que no hacían nada se han vuelto gente que trabaja.
-    .advised = Nosotros iríamos a la Cabaña del Vigilante: la carta de Gina premia a la gente de allí.
+    .advised = También es buena la Cabaña del Vigilante: la carta de Gina premia a la gente de allí.
 step-virgins = En tu mesa nadie tiene vírgenes; aquí, sí. Se consiguen en la Casa de las Vírgenes y sacrifican en el Templo del Sol. Las piedras se toman siempre; un sacrificio se puede rechazar, como todo lo que ofrece un distrito.
     .title = Las vírgenes del Sol
 

@@ -224,10 +224,10 @@ ask-way_there = El Príncipe de { $player } está { $in_origin }. ¿Cómo puede 
     }
     .right = { $right ->
         [free] Sí, son vecinos, y al lado siempre se va gratis.
-        [llama] Sí. No está al lado, así que el Príncipe necesita una llama para el viaje, y { $player } tiene { $llamas }.
+        [llama] Sí. No está al lado, así que el Príncipe necesita una llama para el viaje.
        *[cannot] { $is_here ->
             [yes] Sí, así es: ningún Príncipe usa un distrito dos veces seguidas, y este ya está allí.
-           *[no] Sí, así es: no está al lado, y { $player } no tiene ninguna llama para el viaje.
+           *[no] Sí, así es: no está al lado, y el viaje cuesta una llama.
         }
     }
     .here = { $player } { $llamas ->
@@ -244,8 +244,8 @@ misconception-walks_far_free = Hasta allí no se llega andando. { $the_district_
     [corn_terraces] están
    *[other] está
 } junto { $to_origin }, y gratis solo se va al lado.
-misconception-only_next_door = El Príncipe no está limitado a los vecinos. Por una llama va adonde quiera, y { $player } tiene { $llamas }.
-misconception-llama_on_credit = Haría falta una llama, eso es verdad. Pero { $player } no tiene ninguna, y aquí nadie fía.
+misconception-only_next_door = El Príncipe no está limitado a los vecinos. Por una llama va adonde quiera.
+misconception-llama_on_credit = Haría falta una llama, eso es verdad, pero aquí nadie fía.
 
 ## The number under the priests and virgins
 

@@ -243,7 +243,7 @@ step-bert-sacrifices = Bert ha preso il sacerdote, la mossa del maestro, e sotto
     .title = A che serve un sacerdote
     .same = E lo Scout vola, oltre il Granaio! Ora qui possono sacrificare tutti, ma nessun altro ha un sacerdote del condor. I sacerdoti del puma fanno lo stesso nel Tempio del Puma, le Vergini nel Tempio del Sole.
     .shown = Il maestro viaggia fino al Tempio del Condor per un lama e dà l'altro: pietra e sacrificio portano lo Scout di Bert oltre il Granaio. Allora possono sacrificare tutti, ma nessun altro ha un sacerdote del condor. I sacerdoti del puma fanno lo stesso nel Tempio del Puma, le Vergini nel Tempio del Sole.
-    .advised = Ancora meglio ci sembrerebbe reclutare alla Capanna del Guardiano.
+    .advised = Un'altra buona mossa: reclutare alla Capanna del Guardiano.
 step-the-granary = Bert ha { $pumas ->
         [one] { $pumas } sacerdote del puma
        *[other] { $pumas } sacerdoti del puma
@@ -300,7 +300,7 @@ step-bert-redeems = Scende la notte: prima pagano le tessere Luna, poi l'Orologi
     .same = Anche il maestro paga. Un vestito per un grano è un affare, e Bert ha già un piano.
     .shown = Il maestro paga: un vestito per un grano è un affare, e Bert ha già un piano.
     .other = Risparmi un grano, e la tessera torna a posto senza dare nulla. { step-bert-redeems.shown }
-step-gina-chooses-goods = Prima hanno pagato le tessere Luna: il grano, gratis; gli altri beni, per un grano ciascuno, ma solo a chi vuole; per ultime le caselle. Quelle di Gina hanno dato un lama e una ceramica. Ora paga l'Orologio Solare: l'Inca torna nella riserva, e Gina sceglie { $units } unità diverse; { $unit } grani ne fanno una. Pensa agli Inca che la sua carta premia.
+step-gina-chooses-goods = Prima hanno pagato le tessere Luna. Il grano viene per primo ed è gratis; ogni altro bene costa un grano, e puoi dire di no; le caselle vengono per ultime. Le tessere di Gina hanno dato un lama e una ceramica. Ora paga l'Orologio Solare: l'Inca torna nella riserva, e Gina sceglie { $units } unità diverse; { $unit } grani ne fanno una. Pensa agli Inca che la sua carta premia.
     .title = La scelta di Gina
     .same = Anche il maestro sceglie così: con la ceramica, il lama paga un agricoltore, e la carta di Gina lo premia.
     .shown = Il maestro prende un lama, una coca e un vestito. Con la ceramica, il lama paga un agricoltore, e la carta di Gina lo premia.
@@ -332,14 +332,14 @@ step-ralph-looks-around = Lo Scout di Ralph è sulla casella { $scout }. Ralph h
     .title = Ralph si guarda intorno
     .same = Anche il maestro va lì: tutte le pietre per Ralph, e un lama dalla Stalla, che paga ogni Scout una volta a ogni giro.
     .shown = Il maestro va nel Tempio del Puma, lì accanto. Ieri non ci è andato nessuno, perciò lì c'è più di una pietra: insieme portano lo Scout giusto alla Stalla.
-    .advised = Il nostro consiglio sarebbe commerciare nella Piazza Centrale.
+    .advised = Anche commerciare nella Piazza Centrale è una buona mossa.
 step-over-the-summit = Bert è tornato al Tempio del Condor, la mossa del maestro, e la pietra ha portato lo Scout sulla casella { $scout }. Gli resta un lama, che vale { $value ->
         [one] { $value } casella
        *[other] { $value } caselle
     }. La Vetta, casella { $summit }, è anche l'inizio del Cammino: da lì si riprende a salire. Lo dai, il lama?
     .title = L'ultimo lama
-    .same = Oltre la Vetta! Nessuna casella va persa, il Cammino ricomincia dal basso, e Bert pesca nuove carte.
-    .shown = Il maestro dà il lama e supera la Vetta: nessuna casella va persa, e Bert pesca nuove carte.
+    .same = Oltre la Vetta! Nessuna casella va persa, il Cammino ricomincia dal basso, e Bert pesca nuove carte. Ma quaggiù lo Scout non dà punti.
+    .shown = Il maestro dà il lama e supera la Vetta: nessuna casella va persa, e Bert pesca nuove carte. Ma quaggiù lo Scout non dà punti.
     .other = Il lama resta a te, e lo Scout si ferma appena sotto la Vetta. { step-over-the-summit.shown }
 step-bert-keeps-cards = Eccole, { $cards } in tutto. Ne devono tornare { $returned } sotto il mazzo: non c'è penalità, ma non contano più. Ognuna mostra anche il suo oro, nel caso arrivino gli spagnoli. Bert ha { $shepherds ->
         [one] { $shepherds } pastore
@@ -377,7 +377,7 @@ step-gina-travels = Ancora un turno, e il prossimo sarà soltanto tuo. Gina ha {
     .title = Beni in abbondanza
     .same = Anche il maestro fa così: un lungo viaggio, e nuovi Inca per Gina all'arrivo.
     .shown = Il maestro paga un lama, viaggia fino al Palazzo Reale e recluta un ceramista e un coltivatore di coca. Dei beni che non servivano a nulla sono diventati gente che lavora.
-    .advised = Noi andremmo alla Capanna del Guardiano: la carta di Gina premia la gente di lì.
+    .advised = È buona anche la Capanna del Guardiano: la carta di Gina premia la gente di lì.
 step-virgins = Al tuo tavolo nessuno ha Vergini; qui sì. Si ottengono nella Casa delle Vergini e sacrificano nel Tempio del Sole. Le pietre si prendono per forza; a un sacrificio si può rinunciare, come a tutto quello che un distretto offre.
     .title = Le Vergini del Sole
 

@@ -219,10 +219,10 @@ ask-way_there = Il Principe di { $player } è { $in_origin }. Come può andare a
     }
     .right = { $right ->
         [free] Sì, sono uno accanto all'altro, e accanto si va sempre gratis.
-        [llama] Sì. Non è accanto, quindi per il viaggio al Principe serve un lama, e { $player } ne ha { $llamas }.
+        [llama] Sì. Non è accanto, quindi per il viaggio al Principe serve un lama.
        *[cannot] { $is_here ->
             [yes] Sì, è così: lo stesso Principe non usa mai un distretto due volte di seguito, e lì c'è già.
-           *[no] Sì, è così: non è accanto, e { $player } non ha lama per il viaggio.
+           *[no] Sì, è così: non è accanto, e il viaggio costa un lama.
         }
     }
     .here = { $player } { $llamas ->
@@ -238,8 +238,8 @@ misconception-walks_far_free = A piedi non ci arriva: { $the_district } non { $d
     [corn_terraces] confinano
    *[other] confina
 } con { $the_origin }, e gratis si va soltanto accanto.
-misconception-only_next_door = Non si va soltanto accanto: per un lama il Principe arriva ovunque, e { $player } ne ha { $llamas }.
-misconception-llama_on_credit = Ci vorrebbe un lama, è vero. Ma { $player } non ne ha, e nessuno fa credito.
+misconception-only_next_door = Non si va soltanto accanto: per un lama il Principe arriva ovunque.
+misconception-llama_on_credit = Ci vorrebbe un lama, è vero, ma nessuno fa credito.
 
 ## The number under the priests and virgins
 

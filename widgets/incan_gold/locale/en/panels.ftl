@@ -3,8 +3,11 @@
 ## The stocks
 
 gold-beside = Beside
+    .told = Treasure beside the tent: not safe yet
 gold-tent = Tent
+    .told = Treasure in the tent: safe for good
 gold-artifacts = Worth
+    .told = Points at the end from artifacts
 gold-where = Where
 gold-secret = ?
 gold-doing = { $doing ->

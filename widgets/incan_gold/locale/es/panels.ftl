@@ -3,8 +3,11 @@
 ## The stocks
 
 gold-beside = Junto
+    .told = Tesoro junto a la tienda: aún no está a salvo
 gold-tent = Tienda
+    .told = Tesoro en la tienda: a salvo para siempre
 gold-artifacts = Valor
+    .told = Puntos al final por los artefactos
 gold-where = Lugar
 gold-secret = ?
 gold-doing = { $doing ->

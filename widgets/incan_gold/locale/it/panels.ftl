@@ -3,8 +3,11 @@
 ## The stocks
 
 gold-beside = Accanto
+    .told = Tesoro accanto alla tenda: non ancora al sicuro
 gold-tent = Tenda
+    .told = Tesoro nella tenda: al sicuro per sempre
 gold-artifacts = Valore
+    .told = Punti alla fine per gli artefatti
 gold-where = Dove
 gold-secret = ?
 gold-doing = { $doing ->
