@@ -164,17 +164,14 @@ def test_stocks_show_changes_and_hide_tents():
     after = temple().path("treasure_11a").inside("Beto", "Chaska").tents(Ana=5)
     data = after.beside(Beto=3, Chaska=3).json()
     ana = row(PANELS.stocks(showing(data, before=before)), "Ana")
-    assert (
-        'data-beside="0" data-change="\u22123" data-by="turquoise explorer-1" title="Beside">0<'
-        in ana
-    )
-    assert (
-        'data-tent="5" data-change="+5" data-by="explorer-1" data-into="player-1" title="Tent">5<'
-        in ana
-    )
+    beside, kept = (PAGE.say(f"gold-{name}.told") for name in ("beside", "tent"))
+    assert f'data-change="\u22123" data-by="turquoise explorer-1" title="{beside}">0<' in ana
+    assert f'data-by="explorer-1" data-into="player-1" title="{kept}">5<' in ana
+    assert 'data-beside="0"' in ana
+    assert 'data-tent="5" data-change="+5"' in ana
     assert "at camp" in ana
     hidden = row(PANELS.stocks(showing(data, "Beto", before=before)), "Ana")
-    assert 'data-tent="" title="Tent">?<' in hidden
+    assert f'data-tent="" title="{kept}">?<' in hidden
 
 
 def test_the_result_names_the_winners():
