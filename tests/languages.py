@@ -81,6 +81,7 @@ def _message(source: str) -> ast.Message:
     return found
 
 
+@cache
 def _pattern(words: Catalogue, form: str) -> list[ast.BaseNode]:
     """Return all nodes of the pattern of an id."""
     name, _, attribute = form.partition(".")

@@ -31,14 +31,17 @@ def modules_in(package: str) -> dict[str, ast.Module]:
     return {name: tree for name, tree in modules().items() if inside(name, package)}
 
 
-def imports(module: str) -> Iterator[str]:
+@cache
+def imports(module: str) -> tuple[str, ...]:
     """Return the modules and names that a module imports, as `package.module` or `package.module.name`."""
+    found: list[str] = []
     for node in ast.walk(modules()[module]):
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            found += (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{module} imports by dots"
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+            found += (f"{node.module}.{alias.name}" for alias in node.names)
+    return tuple(found)
 
 
 def importing(package: str, forbidden: str) -> list[str]:

@@ -76,9 +76,15 @@ def form(word: str) -> str:
     return r"(?<!\w)" + r"\w*".join(parts) + r"(?!\w)"
 
 
+@cache
+def pattern(word: str) -> re.Pattern[str]:
+    """Return the compiled pattern of a word, with or without a capital."""
+    return re.compile(form(word), re.IGNORECASE)
+
+
 def uses(words: list[str], text: str) -> bool:
     """Return whether a text has one of the forms of a word, with or without a capital."""
-    return any(re.search(form(word), text, re.IGNORECASE) for word in words)
+    return any(pattern(word).search(text) for word in words)
 
 
 def faults(game: str, name: str, language: str, texts: dict[str, str]) -> list[tuple[str, str]]:

@@ -15,6 +15,7 @@ from tutor.core.words.text import LANGUAGES
 
 KEYS = "tutor/core/lessons/parts.py"
 KEY = re.compile(r"(act|alternative|exhibit|lesson|step|unit)-$")
+COMPOSED = re.compile(KEY.pattern.replace("$", "{"))
 SPEAKING = ("tutor/core", "tutor/notebook", "widgets", "tests")
 UNDER_LESSONS = ("base", "records", "words", "lessons")
 DISPLAYED = "tutor.core.lessons.parts"
@@ -32,7 +33,8 @@ def sources(*folders: str) -> Iterator[Path]:
 
 def made_keys(path: Path) -> Iterator[str]:
     """Return the places in a file where code composes the key of a lesson's message."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    source = path.read_text(encoding="utf-8")
+    for node in ast.walk(ast.parse(source)) if COMPOSED.search(source) else ():
         if isinstance(node, ast.JoinedStr):
             first, *rest = node.values
             if rest and isinstance(first, ast.Constant) and KEY.fullmatch(str(first.value)):

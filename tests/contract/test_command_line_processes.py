@@ -91,6 +91,6 @@ def peak(records, tmp_path):
 
 @pytest.mark.skipif(not hasattr(os, "wait4"), reason="peak memory of a child is told by Unix alone")
 def test_records_stream_in_constant_memory(tmp_path):
-    """Ten times as many records, which are 20 MB more, need no more memory."""
-    few, many = peak(200, tmp_path), peak(2000, tmp_path)
+    """Ten times as many records, which are 10 MB more, need no more memory."""
+    few, many = peak(100, tmp_path), peak(1000, tmp_path)
     assert many - few < 4_000

@@ -87,7 +87,7 @@ def test_changing_a_returned_position_does_not_change_the_state():
     assert json.dumps(state.position()) == before
 
 
-@settings(max_examples=25, deadline=None, derandomize=True)
+@settings(max_examples=12, deadline=None, derandomize=True)
 @given(seed=seeds, shape=st.sampled_from(SHAPES))
 @pytest.mark.rules("turn.player", "turn.over")
 def test_a_decision_is_legal_or_refused(seed, shape):

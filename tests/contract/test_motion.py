@@ -83,18 +83,20 @@ def assert_no_piece_is_forgotten(name, moment, before, after):
 
 
 @cache
+def declared_beats(name):
+    """Return each declared moment with its events and their motion."""
+    return [(moment, beats(name, moment)) for moment in declarations(name).moments()]
+
+
+@cache
 def seen_types(name):
     """Return the types of events with visible motion, and all types that occur."""
-    listed = [
-        (event.type, beat)
-        for moment in declarations(name).moments()
-        for event, beat in beats(name, moment)
-    ]
+    listed = [(event.type, beat) for _, found in declared_beats(name) for event, beat in found]
     return {kind for kind, beat in listed if beat != STILL}, {kind for kind, _ in listed}
 
 
 @every_moving_game
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=2, deadline=None)
 @given(data=st.data(), seed=st.integers(0, 2**32))
 def test_moving_things_and_their_places_are_on_the_board(name, data, seed):
     """In a random game the board has every thing, place and light that the motion of an event names."""
@@ -124,8 +126,8 @@ def test_every_type_of_event_is_visible_or_listed_as_still(name):
 def test_only_the_final_score_takes_time_of_its_own(name):
     """The final score alone counts up line by line, at every ending."""
     endings = 0
-    for moment in declarations(name).moments():
-        counted = [event.rule for event, beat in beats(name, moment) if beat.counts]
+    for moment, found in declared_beats(name):
+        counted = [event.rule for event, beat in found if beat.counts]
         is_over = moment.after.due is None
         assert bool(counted) == is_over, [event.type for event in moment.events]
         endings += is_over
@@ -136,11 +138,13 @@ def test_only_the_final_score_takes_time_of_its_own(name):
 def test_motion_shows_nothing_hidden(name):
     """For a player who may not see a card, the motion is the same with the card's back."""
     motion, hidden, backs = kit_of(name).motion, 0, set()
-    for moment in declarations(name).moments():
+    for moment, found in declared_beats(name):
         shown = view_of(moment.events, ONLOOKER)
-        for event, known in zip(moment.events, shown, strict=True):
-            hidden += event != known
-            whole, part = (motion(each, moment.before, moment.after) for each in (event, known))
+        for (event, whole), known in zip(found, shown, strict=True):
+            if event == known:
+                continue
+            hidden += 1
+            part = motion(known, moment.before, moment.after)
             assert replace(whole, movements=()) == replace(part, movements=())
             for open_one, seen in zip(whole.movements, part.movements, strict=True):
                 turned = replace(open_one, thing=open_one.back, back="")

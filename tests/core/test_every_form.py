@@ -99,7 +99,7 @@ def comments_of(tree):
 
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(data=st.data())
 def test_every_form_keeps_all(name, form, data):
     """Title, comments (also of the start), names, marks, reasons and strokes come back as they were."""
@@ -108,7 +108,7 @@ def test_every_form_keeps_all(name, form, data):
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(data=st.data())
 def test_a_record_keeps_all(name, data):
     """The main line becomes a record with the comment of the start, and the record reads as the same line."""
@@ -121,7 +121,7 @@ def test_a_record_keeps_all(name, data):
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(data=st.data())
 def test_a_merged_tree_keeps_all(name, data):
     """The merged tree has all that either tree has.

@@ -3,6 +3,7 @@
 import ast
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -159,6 +160,7 @@ def worded_faults():
     }
 
 
+@cache
 def codes_in_the_source(part="."):
     """Return the codes of all faults that a part of `tutor` can report, found in its source."""
     found = set()

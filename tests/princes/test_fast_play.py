@@ -29,7 +29,7 @@ def positions(policy, count, variant, seed):
         ply += 1
 
 
-@pytest.mark.parametrize("count", first_of([2, 5, 3, 4], 2))
+@pytest.mark.parametrize("count", first_of([4, 2, 5, 3], 1))
 def test_the_fast_choice_is_the_advised_one(count):
     """Fast play and advice choose the same in over a thousand positions of several kinds of play."""
     seen, kinds = 0, set()

@@ -16,7 +16,7 @@ from tutor.princes.findings.guide import FIRST_GAME
 from tutor.princes.findings.measuring import ENDINGS, LOTS, POLICIES, VERSION
 from tutor.princes.identifiers import DISTRICTS, PRODUCTION
 
-SAMPLE = {"games": 12, "seed": 3}
+SAMPLE = {"games": 4, "seed": 3}
 
 
 def measure(games, seed):

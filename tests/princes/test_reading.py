@@ -40,7 +40,7 @@ def read_or_refused(read, data):
     return None
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(seed=seeds)
 def test_a_warped_position_plays_to_an_end(seed):
     """A position with pieces moved about loads, is saved unchanged, and ends under random play."""
@@ -53,7 +53,7 @@ def test_a_warped_position_plays_to_an_end(seed):
             assert_as_declared("princes", event)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=200, deadline=None)
 @example(seed=55288307)  # at night, one corn too many on the time track
 @given(seed=seeds)
 def test_a_spoilt_position_is_refused_or_plays_to_an_end(seed):

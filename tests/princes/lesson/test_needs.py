@@ -413,21 +413,26 @@ def comes_back(concept, way):
     return WAYS[way].index((LESSON, last))
 
 
+@cache
+def wanted(way):
+    """Return each rule and price that fresh questions need, with the step before which it is told."""
+    found = {
+        (need, comes_back(question.concept, way))
+        for question in asked_everywhere(0)
+        for need in needs(question)
+    }
+    return found | {(f"price.{order}", len(WAYS[way]) - 1) for order in ORDERS}
+
+
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("way", WAYS)
 def test_the_lessons_tell_what_questions_on_fresh_positions_need(way, language, place):
     """The lessons tell each rule and price before the concept comes back, and before the review."""
-    wanted = {
-        (need, comes_back(question.concept, way))
-        for question in asked_everywhere(0)
-        for need in needs(question)
-    }
-    wanted |= {(f"price.{order}", len(WAYS[way]) - 1) for order in ORDERS}
     untold = [
         each
-        for each in wanted
+        for each in wanted(way)
         if not is_told(each[0], told_before(way, each[1], language, place), language)
     ]
     assert untold == []
-    assert len({need for need, _ in wanted}) > 30
+    assert len({need for need, _ in wanted(way)}) > 30
