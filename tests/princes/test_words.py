@@ -17,34 +17,13 @@ from tutor.princes.words import Words
 
 WORDS = text_for("princes")
 DUE_TYPES = (
-    "place_inca",
-    "turn",
-    "produce",
-    "sacrifice",
-    "offer",
-    "recruit",
-    "acquire",
-    "adjust",
-    "trade",
-    "send_to_clock",
-    "redeem",
-    "choose_goods",
-    "return_cards",
-)
+    "place_inca", "turn", "produce", "sacrifice", "offer", "recruit", "acquire", "adjust", "trade", "send_to_clock",
+    "redeem", "choose_goods", "return_cards",
+)  # fmt: skip
 RULINGS = {
-    "move.llama",
-    "market.no_wash",
-    "trail.at_once",
-    "trail.return_order",
-    "day.track_corn",
-    "night.order",
-    "night.moon",
-    "end.first",
-    "end.both",
-    "score.gold_ties",
-    "score.ties",
-    "info.bank",
-}
+    "move.llama", "market.no_wash", "trail.at_once", "trail.return_order", "day.track_corn", "night.order",
+    "night.moon", "end.first", "end.both", "score.gold_ties", "score.ties", "info.bank",
+}  # fmt: skip
 
 
 def test_refusals_read_well():
