@@ -231,8 +231,20 @@ def _never(position, seat, made):
 
 
 BREAKS = {
-    "place_inca": _never, "choose_goods": _never, "finish_trade": _never, "move": _move, "stay": _stay,
-    "produce": _produce, "sacrifice": _sacrifice, "offer": _offer, "recruit": _recruit, "acquire": _acquire,
-    "adjust": _adjust, "sell": _sell, "buy": _buy, "send_to_clock": _send_to_clock, "redeem": _redeem,
+    "place_inca": _never,
+    "choose_goods": _never,
+    "finish_trade": _never,
+    "move": _move,
+    "stay": _stay,
+    "produce": _produce,
+    "sacrifice": _sacrifice,
+    "offer": _offer,
+    "recruit": _recruit,
+    "acquire": _acquire,
+    "adjust": _adjust,
+    "sell": _sell,
+    "buy": _buy,
+    "send_to_clock": _send_to_clock,
+    "redeem": _redeem,
     "return_cards": _return_cards,
-}  # fmt: skip
+}

@@ -72,7 +72,20 @@ DECISIONS = [
     "Bert choose_goods corn llama coca",
     "Bert return_cards farmer+puma puma+virgin",
 ]
-WRONG = [True, 1.0, "1", None, [], {}, ["llama_meadow", 3], -1, [["corn"]], {"corn": 1}, "\ud800", ""]  # fmt: skip
+WRONG = [
+    True,
+    1.0,
+    "1",
+    None,
+    [],
+    {},
+    ["llama_meadow", 3],
+    -1,
+    [["corn"]],
+    {"corn": 1},
+    "\ud800",
+    "",
+]
 NULL_IS_A_CHOICE = {("acquire", "order"), ("send_to_clock", "district")}
 NOTHING_IS_A_CHOICE = {("offer", "goods"), ("recruit", "districts"), ("redeem", "tiles")}
 

@@ -142,12 +142,37 @@ def test_events_cite_rules_of_the_rule_book():
 
 
 HAPPENINGS = [
-    "move.adjacent", "move.llama", "move.stay", "production.bonus", "production.corn", "production.cost",
-    "temple.stones", "temple.llama", "temple.main", "recruit.hut", "recruit.palace", "order.cost", "market.adjust",
-    "market.sell", "market.buy", "clock.send", "clock.reward", "trail.granary", "trail.stable", "trail.summit",
-    "day.end", "day.track_corn", "night.moon", "night.restock", "night.time", "last.moon", "last.clock", "end.orders",
-    "end.deck", "end.conquest",
-]  # fmt: skip
+    "move.adjacent",
+    "move.llama",
+    "move.stay",
+    "production.bonus",
+    "production.corn",
+    "production.cost",
+    "temple.stones",
+    "temple.llama",
+    "temple.main",
+    "recruit.hut",
+    "recruit.palace",
+    "order.cost",
+    "market.adjust",
+    "market.sell",
+    "market.buy",
+    "clock.send",
+    "clock.reward",
+    "trail.granary",
+    "trail.stable",
+    "trail.summit",
+    "day.end",
+    "day.track_corn",
+    "night.moon",
+    "night.restock",
+    "night.time",
+    "last.moon",
+    "last.clock",
+    "end.orders",
+    "end.deck",
+    "end.conquest",
+]
 
 
 @pytest.mark.rules(*HAPPENINGS)

@@ -17,24 +17,36 @@ NIGHT = (
 )
 MOMENTS = {
     "produce": (
-        position().incas("Bert", coca_plantation=1).incas("Ralph", coca_plantation=1), ["Bert move coca_plantation"],
+        position().incas("Bert", coca_plantation=1).incas("Ralph", coca_plantation=1),
+        ["Bert move coca_plantation"],
     ),
-    "sacrifice": (position().at("Bert", "central_plaza").orders("Bert", puma=1), ["Bert move puma_temple"]),
+    "sacrifice": (
+        position().at("Bert", "central_plaza").orders("Bert", puma=1),
+        ["Bert move puma_temple"],
+    ),
     "offer": (position().at("Bert", "central_plaza"), ["Bert move main_temple"]),
     "recruit": (position().at("Bert", "central_plaza"), ["Bert move royal_palace"]),
     "acquire": (position().at("Bert", "central_plaza"), ["Bert move house_of_priests"]),
     "adjust": (position().at("Bert", "main_temple"), ["Bert move central_plaza"]),
     "trade": (position().at("Bert", "main_temple"), ["Bert move central_plaza", "Bert adjust -"]),
-    "send_to_clock": (position().at("Bert", "central_plaza").incas("Bert", llama_meadow=1), ["Bert move sun_clock"]),
+    "send_to_clock": (
+        position().at("Bert", "central_plaza").incas("Bert", llama_meadow=1),
+        ["Bert move sun_clock"],
+    ),
     "redeem": (NIGHT, ["Gina move corn_terraces"]),
     "choose_goods": (
-        position(turn="Gina") .bare() .moon("Bert", "corn_3", "steps_3", "steps_2") .day_ending(sun="Bert", last_turns=1) .incas("Bert", sun_clock=1),
+        position(turn="Gina")
+        .bare()
+        .moon("Bert", "corn_3", "steps_3", "steps_2")
+        .day_ending(sun="Bert", last_turns=1)
+        .incas("Bert", sun_clock=1),
         ["Gina move corn_terraces"],
     ),
     "return_cards": (
-        position().at("Bert", "central_plaza").scout("Bert", 17).orders("Bert", puma=1), ["Bert move puma_temple"],
+        position().at("Bert", "central_plaza").scout("Bert", 17).orders("Bert", puma=1),
+        ["Bert move puma_temple"],
     ),
-}  # fmt: skip
+}
 NOTHING = {"corn": 0, "llama": 0, "coca": 0, "pottery": 0, "cloth": 0}
 NO_INCAS = dict.fromkeys(
     (

@@ -13,12 +13,37 @@ from tutor.core.records.files import read_record
 
 WALKS = walks()
 KEYS = [
-    "format", "version", "game", "day", "start_player", "sun_tile", "last_turns", "turn", "players", "bonus",
-    "market", "orders_left", "moon_tiles", "track_corn", "deck", "pending", "result",
-]  # fmt: skip
+    "format",
+    "version",
+    "game",
+    "day",
+    "start_player",
+    "sun_tile",
+    "last_turns",
+    "turn",
+    "players",
+    "bonus",
+    "market",
+    "orders_left",
+    "moon_tiles",
+    "track_corn",
+    "deck",
+    "pending",
+    "result",
+]
 PLAYER_KEYS = [
-    "name", "goods", "prince", "scout", "supply", "incas", "orders", "cards", "moon_tiles", "awards", "trail_due",
-]  # fmt: skip
+    "name",
+    "goods",
+    "prince",
+    "scout",
+    "supply",
+    "incas",
+    "orders",
+    "cards",
+    "moon_tiles",
+    "awards",
+    "trail_due",
+]
 
 
 def lines():

@@ -33,7 +33,21 @@ FORMS = {
     "twice": lambda tree: read_movetext(write_movetext(load_tree(dump_tree(tree)))),
 }
 
-lines = st.text(st.characters(exclude_categories=["Cs"]), max_size=12) | st.sampled_from(["", " ", "[%csl Ga]", f"{REASON} x", f'{PREFACE}"x"', PREFACE, "; x", "1. Bert: x", "(", "@", "é日本👩‍🏫"])  # fmt: skip
+lines = st.text(st.characters(exclude_categories=["Cs"]), max_size=12) | st.sampled_from(
+    [
+        "",
+        " ",
+        "[%csl Ga]",
+        f"{REASON} x",
+        f'{PREFACE}"x"',
+        PREFACE,
+        "; x",
+        "1. Bert: x",
+        "(",
+        "@",
+        "é日本👩‍🏫",
+    ]
+)
 texts = st.lists(lines, max_size=3).map("\n".join)
 strokes = st.lists(
     st.builds(

@@ -95,10 +95,21 @@ GOOD = pack(b'{"format":"tutor-record"}')
 @pytest.mark.parametrize(
     "link",
     [
-        "1.", "1.!", "1.AAAA", GOOD[:-1], GOOD[:-4], GOOD + "A", GOOD + "AAAA", GOOD + "=", GOOD + "\n",
-        GOOD[:9] + " " + GOOD[10:], GOOD.replace("1.", "1.é"), "1." + GOOD, pack(b"x")[:-3],
+        "1.",
+        "1.!",
+        "1.AAAA",
+        GOOD[:-1],
+        GOOD[:-4],
+        GOOD + "A",
+        GOOD + "AAAA",
+        GOOD + "=",
+        GOOD + "\n",
+        GOOD[:9] + " " + GOOD[10:],
+        GOOD.replace("1.", "1.é"),
+        "1." + GOOD,
+        pack(b"x")[:-3],
     ],
-)  # fmt: skip
+)
 def test_a_damaged_link_is_refused(link):
     """A link with characters cut off, added or foreign is refused."""
     assert fault_codes(link) == ["damaged_link"]

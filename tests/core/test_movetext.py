@@ -13,7 +13,19 @@ from tutor.core.records.movetext import write_movetext
 from tutor.core.records.movetext_reading import read_movetext
 from tutor.core.records.tree import MARKS, Tree
 
-texts = st.text(max_size=40) | st.sampled_from(("\u2023 why", "a\n\u2023 why\n\u2023", '"quoted"', " spaced ", "; (", "\r\n", "a\n\nb", "1. A: b", ""))  # fmt: skip
+texts = st.text(max_size=40) | st.sampled_from(
+    (
+        "\u2023 why",
+        "a\n\u2023 why\n\u2023",
+        '"quoted"',
+        " spaced ",
+        "; (",
+        "\r\n",
+        "a\n\nb",
+        "1. A: b",
+        "",
+    )
+)
 
 
 def decorate(tree, data):
@@ -72,25 +84,75 @@ FAULTS = {
     "a head of another kind": (replace_line(2, "games: princes"), "line[2]", "notation_line"),
     "two games": (replace_line(2, TEXT[1], TEXT[1]), "line[3]", "duplicate_key"),
     "a setup that is no JSON": (replace_line(3, "setup: {"), "line[3]", "not_json"),
-    "a wrong number": (replace_line(STEPS, "3. Ana: stay coca"), f"line[{STEPS}]", "notation_number"),
-    "a note on nothing": (replace_line(STEPS, "# first", TEXT[STEPS - 1]), f"line[{STEPS}]", "notation_beside"),
-    "an open bracket": ("\n".join((*TEXT, "(", "8. Ana: stay corn_3")), f"line[{len(TEXT) + 1}]", "notation_open"),
+    "a wrong number": (
+        replace_line(STEPS, "3. Ana: stay coca"),
+        f"line[{STEPS}]",
+        "notation_number",
+    ),
+    "a note on nothing": (
+        replace_line(STEPS, "# first", TEXT[STEPS - 1]),
+        f"line[{STEPS}]",
+        "notation_beside",
+    ),
+    "an open bracket": (
+        "\n".join((*TEXT, "(", "8. Ana: stay corn_3")),
+        f"line[{len(TEXT) + 1}]",
+        "notation_open",
+    ),
     "a closed bracket": (replace_line(STEPS, ")"), f"line[{STEPS}]", "notation_bracket"),
-    "a text in half": (replace_line(STEPS, TEXT[STEPS - 1], '; "half'), f"line[{STEPS + 1}]", "notation_text"),
-    "half a sign": (replace_line(STEPS, TEXT[STEPS - 1], '# "\\ud800"'), f"line[{STEPS + 1}]", "notation_text"),
-    "a mark twice": (replace_line(STEPS, TEXT[STEPS - 1] + " ! !"), f"line[{STEPS}]", "named_twice"),
-    "a stranger": (replace_line(STEPS, "1. Zoe: place_inca corn_terraces"), f"line[{STEPS}]", "unknown_player"),
-    "another's step": (replace_line(STEPS, "1. Beto: place_inca corn_terraces"), f"line[{STEPS}]", "notation_player"),
-    "half a decision": (replace_line(STEPS, "1. Ana: llama_meadow"), f"line[{STEPS}]", "notation_decision"),
-    "a place as on screen": (replace_line(STEPS, "1. Ana: place_inca Corn Terraces"), f"line[{STEPS}]", "unknown_id"),
+    "a text in half": (
+        replace_line(STEPS, TEXT[STEPS - 1], '; "half'),
+        f"line[{STEPS + 1}]",
+        "notation_text",
+    ),
+    "half a sign": (
+        replace_line(STEPS, TEXT[STEPS - 1], '# "\\ud800"'),
+        f"line[{STEPS + 1}]",
+        "notation_text",
+    ),
+    "a mark twice": (
+        replace_line(STEPS, TEXT[STEPS - 1] + " ! !"),
+        f"line[{STEPS}]",
+        "named_twice",
+    ),
+    "a stranger": (
+        replace_line(STEPS, "1. Zoe: place_inca corn_terraces"),
+        f"line[{STEPS}]",
+        "unknown_player",
+    ),
+    "another's step": (
+        replace_line(STEPS, "1. Beto: place_inca corn_terraces"),
+        f"line[{STEPS}]",
+        "notation_player",
+    ),
+    "half a decision": (
+        replace_line(STEPS, "1. Ana: llama_meadow"),
+        f"line[{STEPS}]",
+        "notation_decision",
+    ),
+    "a place as on screen": (
+        replace_line(STEPS, "1. Ana: place_inca Corn Terraces"),
+        f"line[{STEPS}]",
+        "unknown_id",
+    ),
     "no place": (replace_line(STEPS, "1. Ana: place_inca"), f"line[{STEPS}]", "wrong_parts"),
     "no such type": (replace_line(STEPS, "1. Ana: torch"), f"line[{STEPS}]", "not_written"),
-    "no such place": (replace_line(STEPS, "1. Ana: place_inca moon"), f"line[{STEPS}]", "unknown_id"),
-    "a step tried twice": (
-        replace_line(STEPS, TEXT[STEPS - 1], "(", TEXT[STEPS - 1], ")"), f"line[{STEPS + 2}]", "notation_twice",
+    "no such place": (
+        replace_line(STEPS, "1. Ana: place_inca moon"),
+        f"line[{STEPS}]",
+        "unknown_id",
     ),
-    "shown twice": (replace_line(STEPS, TEXT[STEPS - 1], "@"), f"line[{STEPS + 1}]", "duplicate_key"),
-}  # fmt: skip
+    "a step tried twice": (
+        replace_line(STEPS, TEXT[STEPS - 1], "(", TEXT[STEPS - 1], ")"),
+        f"line[{STEPS + 2}]",
+        "notation_twice",
+    ),
+    "shown twice": (
+        replace_line(STEPS, TEXT[STEPS - 1], "@"),
+        f"line[{STEPS + 1}]",
+        "duplicate_key",
+    ),
+}
 
 
 @pytest.mark.parametrize(("text", "place", "code"), FAULTS.values(), ids=FAULTS)

@@ -30,7 +30,21 @@ ARROW = Stroke("district-main_temple", "moon-llama")
 signs = st.text("abcXYZ019_.-", max_size=8)
 names = st.builds("{}{}".format, st.sampled_from("aZ7"), signs)
 strokes = st.lists(st.builds(Stroke, names, st.just("") | names, st.sampled_from(PENS)), max_size=5)
-lines = st.text(max_size=12) | st.sampled_from(["[%csl]", "[%csl Ga]", "[%cal Ga>b]", "[%csl0 Ga]", "[%csl a]", f"{REASON} x", REASON, "", PREFACE, f'{PREFACE}"x"', f"{PREFACE}x"])  # fmt: skip
+lines = st.text(max_size=12) | st.sampled_from(
+    [
+        "[%csl]",
+        "[%csl Ga]",
+        "[%cal Ga>b]",
+        "[%csl0 Ga]",
+        "[%csl a]",
+        f"{REASON} x",
+        REASON,
+        "",
+        PREFACE,
+        f'{PREFACE}"x"',
+        f"{PREFACE}x",
+    ]
+)
 comments = st.lists(lines, max_size=4).map("\n".join)
 reasons = st.text(st.characters(exclude_characters="\n"), max_size=9)
 

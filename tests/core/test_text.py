@@ -25,7 +25,11 @@ FAULTS = {
     "interrupted": {},
     "no_decision": {"found": "'x'", "expected": "legal()"},
     "not_measured": {"found": "scout", "key": "player", "expected": 'player="Bert"'},
-    "not_written": {"found": "stop", "kinds": ["stay", "move"], "expected": ["stay steps_2", "move sun_clock"]},
+    "not_written": {
+        "found": "stop",
+        "kinds": ["stay", "move"],
+        "expected": ["stay steps_2", "move sun_clock"],
+    },
     "wrong_parts": {
         "game": "princes",
         "type": "stay",
@@ -38,7 +42,10 @@ FAULTS = {
     "workers_lost": {},
     "cluster_unreachable": {"found": "tcp://host:8786"},
     "cluster_empty": {"found": "tcp://host:8786"},
-    "cluster_unfit": {"found": "machu-tutor 0.0.9, Python 3.11", "expected": "machu-tutor 0.1.0, Python 3.11"},
+    "cluster_unfit": {
+        "found": "machu-tutor 0.0.9, Python 3.11",
+        "expected": "machu-tutor 0.1.0, Python 3.11",
+    },
     "extra_missing": {"expected": "cluster"},
     "nothing_studied": {},
     "unwritable_file": {"found": "games.csv"},
@@ -111,7 +118,13 @@ FAULTS = {
     "hazard_twice": {"found": "mummy"},
     "wrong_artifact_value": {"found": 10},
     "chosen_out_of_turn": {"expected": ["Ana", "Beto"]},
-    "wrong_deck": {"round": 2, "found": 30, "expected": 31, "missing": "fire_1", "foreign": "artifact_3"},
+    "wrong_deck": {
+        "round": 2,
+        "found": 30,
+        "expected": 31,
+        "missing": "fire_1",
+        "foreign": "artifact_3",
+    },
     "tile_twice": {"found": "cloth"},
     "tile_missing": {"found": "cloth"},
     "no_components": {},
@@ -121,7 +134,7 @@ FAULTS = {
     "border_twice": {"found": ["main_temple", "sun_clock"]},
     "border_and_apart": {"found": ["main_temple", "sun_clock"]},
     "no_neighbour": {"found": "sun_clock"},
-}  # fmt: skip
+}
 TYPES = ("object", "list", "text", "integer", "number", "boolean", "null")
 TYPES_OR_NULL = ("text_or_null", "object_or_null", "integer_or_null", "list_or_null")
 SUMS = ("incas", "orders", "cards", "moon_tiles")

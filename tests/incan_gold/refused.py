@@ -19,9 +19,18 @@ class Case(NamedTuple):
 CASES = [
     Case(play_to_end(start_state(*NAMES[:3]), "camp"), "Ana", "game_over", "turn.over", {}),
     Case(
-        load(temple(*NAMES[:5], number=4).inside("Beto", "Elena")), "Ana", "not_inside", "turn.player",
+        load(temple(*NAMES[:5], number=4).inside("Beto", "Elena")),
+        "Ana",
+        "not_inside",
+        "turn.player",
         {"due_player": "Elena", "players": ["Elena", "Beto"]},
     ),
-    Case(after(temple(), "camp torch"), "Ana", "chosen_already", "choice.secret", {"due_player": "Chaska"}),
+    Case(
+        after(temple(), "camp torch"),
+        "Ana",
+        "chosen_already",
+        "choice.secret",
+        {"due_player": "Chaska"},
+    ),
     Case(after(temple(), "camp"), "Chaska", "not_your_turn", "turn.player", {"due_player": "Beto"}),
-]  # fmt: skip
+]

@@ -118,18 +118,35 @@ WRONG = [
     ([("values = [1, 2,", "values = [0, 2,")], "treasures.values[0]", "out_of_range"),
     ([("values = [1, 2,", "values = [1, 2.5,")], "treasures.values[1]", "wrong_type"),
     ([("values = [1, 2,", "values = [1, true,")], "treasures.values[1]", "wrong_type"),
-    ([("[1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17]", "[]")], "treasures.values", "wrong_length"),
-    ([("[1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17]", "7")], "treasures.values", "wrong_type"),
-    ([("[1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17]", str([3] * 27))], "treasures.values", "too_many"),
     (
-        [("[1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17]", str([*list(range(1, 100)), 5]))], "treasures.values",
+        [("[1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17]", "[]")],
+        "treasures.values",
+        "wrong_length",
+    ),
+    (
+        [("[1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17]", "7")],
+        "treasures.values",
+        "wrong_type",
+    ),
+    (
+        [("[1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17]", str([3] * 27))],
+        "treasures.values",
+        "too_many",
+    ),
+    (
+        [("[1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17]", str([*list(range(1, 100)), 5]))],
+        "treasures.values",
         "too_many",
     ),
     ([('"spider", "snake",', '"spider", "jaguar",')], "hazards.kinds[1]", "unknown_id"),
     ([('"spider", "snake",', '"spider", "spider",')], "hazards.kinds[1]", "named_twice"),
     ([('["spider", "snake", "mummy", "fire", "rockfall"]', "[]")], "hazards.kinds", "wrong_length"),
     ([("of_each = 3", "of_each = 1")], "hazards.of_each", "out_of_range"),
-    ([('["spider", "snake", "mummy", "fire", "rockfall"]', '["fire", "snake"]')], "hazards.of_each", "out_of_range"),
+    (
+        [('["spider", "snake", "mummy", "fire", "rockfall"]', '["fire", "snake"]')],
+        "hazards.of_each",
+        "out_of_range",
+    ),
     ([("of_each = 3", 'of_each = "3"')], "hazards.of_each", "wrong_type"),
     ([("of_each = 3", "")], "hazards.of_each", "missing_key"),
     ([("of_each = 3", "of_each = 3\nmore = 1")], "hazards.more", "unknown_key"),
@@ -140,10 +157,18 @@ WRONG = [
     ([("[rounds]\ncount = 5", "[rounds]\ncount = 0")], "rounds.count", "out_of_range"),
     ([('[rounds]\ncount = 5\nsource = "stated"', "")], "rounds", "missing_key"),
     ([("[rounds]\n", "rounds = 5\n[round]\n")], "artifacts.rounds", "unknown_key"),
-    ([('[rounds]\ncount = 5\nsource = "stated"', "[rounds]\ncount = 5")], "rounds.source", "missing_key"),
-    ([('count = 5\nsource = "stated"', 'count = 5\nsource = " "')], "rounds.source", "missing_source"),
+    (
+        [('[rounds]\ncount = 5\nsource = "stated"', "[rounds]\ncount = 5")],
+        "rounds.source",
+        "missing_key",
+    ),
+    (
+        [('count = 5\nsource = "stated"', 'count = 5\nsource = " "')],
+        "rounds.source",
+        "missing_source",
+    ),
     ([('count = 5\nsource = "stated"', "count = 5\nsource = 5")], "rounds.source", "wrong_type"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(

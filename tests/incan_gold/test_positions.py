@@ -13,8 +13,17 @@ from tutor.core.records.files import read_record
 
 KEYS = [
     *("format", "version", "game", "variant", "round", "leader", "path", "left_on_path", "inside"),
-    *("chosen", "players", "deck", "removed", "lost_artifacts", "artifacts_taken", "pending", "result",),
-]  # fmt: skip
+    *(
+        "chosen",
+        "players",
+        "deck",
+        "removed",
+        "lost_artifacts",
+        "artifacts_taken",
+        "pending",
+        "result",
+    ),
+]
 
 
 def test_a_position_has_the_keys_of_the_contract_in_their_order():

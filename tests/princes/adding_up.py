@@ -28,9 +28,20 @@ def told_only(position, event):
 
 
 TOLD_ONLY = (
-    "used_up", "all_may_act", "not_produced", "declined", "nothing_possible", "passed_again", "trade_finished",
-    "night_began", "moon_tile_unpaid", "clock_phase_began", "no_night", "end_announced", "left_unpaid",
-)  # fmt: skip
+    "used_up",
+    "all_may_act",
+    "not_produced",
+    "declined",
+    "nothing_possible",
+    "passed_again",
+    "trade_finished",
+    "night_began",
+    "moon_tile_unpaid",
+    "clock_phase_began",
+    "no_night",
+    "end_announced",
+    "left_unpaid",
+)
 MEANINGS.update(dict.fromkeys(TOLD_ONLY, told_only))
 
 

@@ -18,11 +18,21 @@ __all__ = ["MEANINGS", "SHAPES", "SPEC", "TOLD", "random_game", "schema"]
 DUE = ("turn", *TYPES)
 # Fields that the event's sentence omits: another field, the rule or the next sentence tells.
 SILENT = {
-    ("turn_began", "number"), ("used_up", "player"), ("produced", "district"), ("not_produced", "district"),
-    ("sacrificed", "district"), ("offered", "units"), ("declined", "what"), ("nothing_possible", "what"),
-    ("points_awarded", "player"), ("end_announced", "reason"), ("game_ended", "ending"), ("game_ended", "reason"),
-    ("total_scored", "gold"), ("too_few_llamas", "order"),
-}  # fmt: skip
+    ("turn_began", "number"),
+    ("used_up", "player"),
+    ("produced", "district"),
+    ("not_produced", "district"),
+    ("sacrificed", "district"),
+    ("offered", "units"),
+    ("declined", "what"),
+    ("nothing_possible", "what"),
+    ("points_awarded", "player"),
+    ("end_announced", "reason"),
+    ("game_ended", "ending"),
+    ("game_ended", "reason"),
+    ("total_scored", "gold"),
+    ("too_few_llamas", "order"),
+}
 COMPARED = (120, ((1, 60), (20, 100), (110, 40), (0, 119)))
 
 

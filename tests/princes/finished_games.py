@@ -34,7 +34,23 @@ class Recipe(NamedTuple):
         return f"{self.ending}_{self.players}_{self.variant}"
 
 
-RECIPES = {recipe.name: recipe for recipe in (Recipe("orders", 2, "first_game", seed=1), Recipe("orders", 3, "first_game", seed=2), Recipe("orders", 4, "first_game", seed=0), Recipe("orders", 5, "standard", seed=0), Recipe("deck", 2, "standard", seed=2, strolls=20), Recipe("deck", 3, "first_game", seed=2, strolls=20), Recipe("deck", 4, "first_game", seed=0, strolls=20), Recipe("deck", 5, "first_game", seed=0), Recipe("conquest", 2, "standard", seed=5), Recipe("conquest", 3, "standard", seed=3), Recipe("conquest", 4, "standard", seed=4), Recipe("conquest", 5, "first_game", seed=5))}  # fmt: skip
+RECIPES = {
+    recipe.name: recipe
+    for recipe in (
+        Recipe("orders", 2, "first_game", seed=1),
+        Recipe("orders", 3, "first_game", seed=2),
+        Recipe("orders", 4, "first_game", seed=0),
+        Recipe("orders", 5, "standard", seed=0),
+        Recipe("deck", 2, "standard", seed=2, strolls=20),
+        Recipe("deck", 3, "first_game", seed=2, strolls=20),
+        Recipe("deck", 4, "first_game", seed=0, strolls=20),
+        Recipe("deck", 5, "first_game", seed=0),
+        Recipe("conquest", 2, "standard", seed=5),
+        Recipe("conquest", 3, "standard", seed=3),
+        Recipe("conquest", 4, "standard", seed=4),
+        Recipe("conquest", 5, "first_game", seed=5),
+    )
+}
 
 
 def play_recipe(name):

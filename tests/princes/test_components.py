@@ -210,17 +210,31 @@ BAD = [
     (("moon_tiles", "ids", 6, ...), "moon_tiles.ids", "wrong_length"),
     (("recruit", "royal_palace", ...), "recruit.royal_palace", "missing_key"),
     (("recruit", "royal_palace", {}), "recruit.royal_palace", "missing_figure"),
-    (("recruit", "royal_palace", "sun_clock", {"corn": 1}), "recruit.royal_palace.sun_clock", "unknown_key"),
-    (("recruit", "royal_palace", "weavers_quarter", {}), "recruit.royal_palace.weavers_quarter", "missing_figure"),
     (
-        ("recruit", "royal_palace", "weavers_quarter", "gold", 1), "recruit.royal_palace.weavers_quarter.gold",
+        ("recruit", "royal_palace", "sun_clock", {"corn": 1}),
+        "recruit.royal_palace.sun_clock",
         "unknown_key",
     ),
     (
-        ("recruit", "watchmans_hut", "corn_terraces", "llama", 0), "recruit.watchmans_hut.corn_terraces.llama",
+        ("recruit", "royal_palace", "weavers_quarter", {}),
+        "recruit.royal_palace.weavers_quarter",
+        "missing_figure",
+    ),
+    (
+        ("recruit", "royal_palace", "weavers_quarter", "gold", 1),
+        "recruit.royal_palace.weavers_quarter.gold",
+        "unknown_key",
+    ),
+    (
+        ("recruit", "watchmans_hut", "corn_terraces", "llama", 0),
+        "recruit.watchmans_hut.corn_terraces.llama",
         "out_of_range",
     ),
-    (("recruit", "watchmans_hut", "corn_terraces", 1), "recruit.watchmans_hut.corn_terraces", "wrong_type"),
+    (
+        ("recruit", "watchmans_hut", "corn_terraces", 1),
+        "recruit.watchmans_hut.corn_terraces",
+        "wrong_type",
+    ),
     (("orders", "jaguar", {}), "orders.jaguar", "unknown_key"),
     (("orders", "puma", ...), "orders.puma", "missing_key"),
     (("orders", "puma", "values", []), "orders.puma.values", "wrong_length"),
@@ -244,9 +258,17 @@ BAD = [
     (("orders", "puma", "known", "count", ...), "orders.puma.known.count", "missing_key"),
     (("orders", "puma", "known", "values", 2, 1), "orders.puma.known.values[2]", "wrong_type"),
     (("adjacency", 0, "between", ["sun_clock"]), "adjacency[0].between", "wrong_length"),
-    (("adjacency", 0, "between", ["sun_clock", "sun_clock"]), "adjacency[0].between", "named_twice"),
+    (
+        ("adjacency", 0, "between", ["sun_clock", "sun_clock"]),
+        "adjacency[0].between",
+        "named_twice",
+    ),
     (("adjacency", 0, "between", ["sun_clock", "river"]), "adjacency[0].between[1]", "unknown_id"),
-    (("adjacency", 0, "between", ["main_temple", "sun_clock"]), "adjacency[8].between", "border_twice"),
+    (
+        ("adjacency", 0, "between", ["main_temple", "sun_clock"]),
+        "adjacency[8].between",
+        "border_twice",
+    ),
     (("adjacency", 0, "source", ""), "adjacency[0].source", "missing_source"),
     (("adjacency", 0, "note", 1), "adjacency[0].note", "wrong_type"),
     (("adjacency", 0, "llamas", 1), "adjacency[0].llamas", "unknown_key"),
@@ -255,7 +277,7 @@ BAD = [
     (("adjacency", {}), "adjacency", "wrong_type"),
     (("apart", 0, "between", ["sun_clock", "main_temple"]), "apart[0].between", "border_and_apart"),
     (("apart", 0, "source", "shown"), "apart[0].source", "unknown_key"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("change", "place", "code"), BAD)

@@ -17,13 +17,34 @@ from tutor.princes.words import Words
 
 WORDS = text_for("princes")
 DUE_TYPES = (
-    "place_inca", "turn", "produce", "sacrifice", "offer", "recruit", "acquire", "adjust", "trade", "send_to_clock",
-    "redeem", "choose_goods", "return_cards",
-)  # fmt: skip
+    "place_inca",
+    "turn",
+    "produce",
+    "sacrifice",
+    "offer",
+    "recruit",
+    "acquire",
+    "adjust",
+    "trade",
+    "send_to_clock",
+    "redeem",
+    "choose_goods",
+    "return_cards",
+)
 RULINGS = {
-    "move.llama", "market.no_wash", "trail.at_once", "trail.return_order", "day.track_corn", "night.order",
-    "night.moon", "end.first", "end.both", "score.gold_ties", "score.ties", "info.bank",
-}  # fmt: skip
+    "move.llama",
+    "market.no_wash",
+    "trail.at_once",
+    "trail.return_order",
+    "day.track_corn",
+    "night.order",
+    "night.moon",
+    "end.first",
+    "end.both",
+    "score.gold_ties",
+    "score.ties",
+    "info.bank",
+}
 
 
 def test_refusals_read_well():

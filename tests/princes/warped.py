@@ -10,9 +10,27 @@ from tests.positions import CARDS, DISTRICTS, GOODS, INCAS, ORDERS, PRODUCTION
 from tests.princes.games import vector_moments
 
 JUNK = (
-    None, True, False, 0, 1, -1, 2, 7, 10**6, 10**30, 0.5, "", "corn", "Bert", "\ud800", [], {}, [[]], {"a": 1},
+    None,
+    True,
+    False,
+    0,
+    1,
+    -1,
+    2,
+    7,
+    10**6,
+    10**30,
+    0.5,
+    "",
+    "corn",
+    "Bert",
+    "\ud800",
+    [],
+    {},
+    [[]],
+    {"a": 1},
     [1, 1],
-)  # fmt: skip
+)
 
 
 def real(chance):

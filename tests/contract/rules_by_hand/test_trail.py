@@ -17,10 +17,19 @@ def before_the_temple(step, stones=1):
 @pytest.mark.parametrize(
     ("step", "stones", "ends", "corn", "llama"),
     [
-        (3, 1, 6, 0, 0), (4, 1, 7, 3, 0), (6, 1, 9, 3, 0), (7, 1, 10, 0, 0), (1, 2, 7, 3, 0), (9, 1, 12, 0, 0),
-        (10, 1, 13, 0, 1), (12, 1, 15, 0, 1), (13, 1, 16, 0, 0), (7, 2, 13, 0, 1), (16, 1, 19, 0, 0),
+        (3, 1, 6, 0, 0),
+        (4, 1, 7, 3, 0),
+        (6, 1, 9, 3, 0),
+        (7, 1, 10, 0, 0),
+        (1, 2, 7, 3, 0),
+        (9, 1, 12, 0, 0),
+        (10, 1, 13, 0, 1),
+        (12, 1, 15, 0, 1),
+        (13, 1, 16, 0, 0),
+        (7, 2, 13, 0, 1),
+        (16, 1, 19, 0, 0),
     ],
-)  # fmt: skip
+)
 @pytest.mark.rules("trail.granary", "trail.stable")
 def test_reaching_or_passing_pays_at_the_end_of_the_turn(step, stones, ends, corn, llama):
     """A Scout that reaches or passes step 7 brings 3 corn, step 13 a llama.

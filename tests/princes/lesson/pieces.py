@@ -4,23 +4,56 @@ import re
 
 ONE = {"en": "a", "es": "una?", "it": "una?"}
 WORDS = {
-    "en": {"corn": "corn", "llama": "llama", "coca": "coca", "pottery": "pottery", "cloth": "cloth"},
-    "es": {"corn": "maíz", "llama": "llama", "coca": "coca", "pottery": "cerámica", "cloth": "tejido"},
-    "it": {"corn": "grano", "llama": "lama", "coca": "coca", "pottery": "ceramica", "cloth": "vestito"},
-}  # fmt: skip
+    "en": {
+        "corn": "corn",
+        "llama": "llama",
+        "coca": "coca",
+        "pottery": "pottery",
+        "cloth": "cloth",
+    },
+    "es": {
+        "corn": "maíz",
+        "llama": "llama",
+        "coca": "coca",
+        "pottery": "cerámica",
+        "cloth": "tejido",
+    },
+    "it": {
+        "corn": "grano",
+        "llama": "lama",
+        "coca": "coca",
+        "pottery": "ceramica",
+        "cloth": "vestito",
+    },
+}
 """The words for a single piece of each good."""
 NOT = {"en": "without|nor", "es": "sin|ni", "it": "senza|nemmeno"}
 AND = {"en": ",? and ", "es": " y ", "it": " e "}
 PLANTERS = re.compile("coca planters?|recolector(?:es)? de coca|coltivator[ei] di coca")
 """The only Incas whose name contains the name of a good."""
 GOODS_NAMED = {
-    "en": {"corn": "corn", "llama": "llamas?", "coca": "coca", "pottery": "pottery", "cloth": "cloth"},
-    "es": {"corn": "maíz|maíces", "llama": "llamas?", "coca": "cocas?", "pottery": "cerámicas?", "cloth": "tejidos?"},
+    "en": {
+        "corn": "corn",
+        "llama": "llamas?",
+        "coca": "coca",
+        "pottery": "pottery",
+        "cloth": "cloth",
+    },
+    "es": {
+        "corn": "maíz|maíces",
+        "llama": "llamas?",
+        "coca": "cocas?",
+        "pottery": "cerámicas?",
+        "cloth": "tejidos?",
+    },
     "it": {
-        "corn": "grano|grani", "llama": "lama", "coca": "coca", "pottery": "ceramica|ceramiche",
+        "corn": "grano|grani",
+        "llama": "lama",
+        "coca": "coca",
+        "pottery": "ceramica|ceramiche",
         "cloth": "vestit[oi]",
     },
-}  # fmt: skip
+}
 """The words for any number of a good."""
 
 

@@ -100,7 +100,10 @@ def test_alternatives_have_figures_of_both_ends():
         ({"one__steps__0__rules": ["turn.order"] * 2}, "one.json.steps[0].rules[1]"),
         ({"one__steps__0__values": []}, "one.json.steps[0].values"),
         ({"one__steps__0__values__corn": 3}, "one.json.steps[0].values.corn"),
-        ({"one__steps__0__values__corn__measure": "beauty"}, "one.json.steps[0].values.corn.measure"),
+        (
+            {"one__steps__0__values__corn__measure": "beauty"},
+            "one.json.steps[0].values.corn.measure",
+        ),
         ({"one__steps__1__task": {"question": "why"}}, "one.json.steps[1].task.question"),
         ({"one__steps__1__task": {"turn": True, "decide": True}}, "one.json.steps[1].task"),
         ({"one__steps__1__task": {"turn": 1}}, "one.json.steps[1].task.turn"),
@@ -108,7 +111,14 @@ def test_alternatives_have_figures_of_both_ends():
         ({"questions__questions__0__concept": "luck"}, "questions.json.questions[0].concept"),
         ({"questions__questions__0__after": 3}, "questions.json.questions[0].after"),
         (
-            {"questions__questions__0": {"id": "who", "at": 9, "find": ["deck"], "rules": ["turn.order"]}},
+            {
+                "questions__questions__0": {
+                    "id": "who",
+                    "at": 9,
+                    "find": ["deck"],
+                    "rules": ["turn.order"],
+                }
+            },
             "questions.json.questions[0].not",
         ),
         (
@@ -116,14 +126,20 @@ def test_alternatives_have_figures_of_both_ends():
             "alternatives.json.alternatives[0].claim.due",
         ),
         ({"questions__questions__0__player": "Otto"}, "questions.json.questions[0].player"),
-        ({"questions__questions__0__decisions": [MOVE]}, "questions.json.questions[0].decisions[0].district"),
+        (
+            {"questions__questions__0__decisions": [MOVE]},
+            "questions.json.questions[0].decisions[0].district",
+        ),
         ({"alternatives__alternatives__1__id": "poor"}, "alternatives.json.alternatives[1]"),
         (
             {"alternatives__alternatives__0__claim": {"measure": CORN, "is": "nicer"}},
             "alternatives.json.alternatives[0].claim.is",
         ),
         ({"exhibits__exhibits__0__from": {"ply": 99}}, "exhibits.json.exhibits[0].from.ply"),
-        ({"exhibits__exhibits__0__patch": {"market": {"coca": 9}}}, "exhibits.json.exhibits[0].patch.market.coca"),
+        (
+            {"exhibits__exhibits__0__patch": {"market": {"coca": 9}}},
+            "exhibits.json.exhibits[0].patch.market.coca",
+        ),
         ({"reasons__reasons__0__after": 0}, "reasons.json.reasons[0].after"),
         ({"reasons__reasons__0__after": 99}, "reasons.json.reasons[0].after"),
         ({"reasons__reasons__1__id": "gifts"}, "reasons.json.reasons[1]"),
@@ -132,7 +148,7 @@ def test_alternatives_have_figures_of_both_ends():
         ({"voices__voices__0__at": 50}, "voices.json.voices[0].at"),
         ({"voices__voices__1": {"id": "bert-too", "at": 9}}, "voices.json"),
     ],
-)  # fmt: skip
+)
 def test_a_fault_has_its_place(change, place):
     """The error of a spoilt lesson is a sentence with the place of the fault."""
     with pytest.raises(RecordError) as caught:

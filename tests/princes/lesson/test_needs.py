@@ -60,11 +60,13 @@ ROUND = {"over_the_summit", "a-long-climb"}
 """The concept and the exhibit in which a Scout goes on beyond the Summit."""
 TOLD = {
     "day.end": (
-        r"3 Moon tiles.*have one more turn", r"3 fichas de Luna.*les queda un turno",
+        r"3 Moon tiles.*have one more turn",
+        r"3 fichas de Luna.*les queda un turno",
         r"3 tessere Luna.*resta un turno",
     ),
     "end.conquest": (
-        r"After day 9 the Spanish come for gold", r"Tras el día 9 llegan los españoles a por el oro",
+        r"After day 9 the Spanish come for gold",
+        r"Tras el día 9 llegan los españoles a por el oro",
         r"Dopo il giorno 9 gli spagnoli vengono per l'oro",
     ),
     "last.moon": (
@@ -88,11 +90,16 @@ TOLD = {
         rf"spazio libero più alto della colonna.*colonna piena.*{FIGURES.bank_buys_at} grani",
     ),
     "market.any": (
-        r"the lowest piece of a column and pay its price", r"la pieza más baja de una columna, por su precio",
+        r"the lowest piece of a column and pay its price",
+        r"la pieza más baja de una columna, por su precio",
         r"il pezzo più in basso di una colonna e ne paga il prezzo",
     ),
     "move.adjacent": (r"Next door is free", r"Al lado se va gratis", r"accanto si va gratis"),
-    "move.llama": (r"anywhere else costs a llama", r"más lejos cuesta una llama", r"più lontano si paga un lama"),
+    "move.llama": (
+        r"anywhere else costs a llama",
+        r"más lejos cuesta una llama",
+        r"più lontano si paga un lama",
+    ),
     "move.no_repeat": (
         r"to use a district again, a Prince first has to go to another",
         r"para volver a usar un distrito hay que pasar antes por otro",
@@ -109,7 +116,8 @@ TOLD = {
         r"prima pagano le tessere Luna, poi l'Orologio.*grano viene prima.*caselle vengono per ult",
     ),
     "night.time": (
-        r"Sun tile as well: whoever holds it begins tomorrow", r"ficha de Sol: quien la tiene empieza mañana",
+        r"Sun tile as well: whoever holds it begins tomorrow",
+        r"ficha de Sol: quien la tiene empieza mañana",
         r"tessera Sole: domani comincia chi la tiene",
     ),
     "clock.reward": (
@@ -122,7 +130,11 @@ TOLD = {
         r"apareció un número, el valor de avance.*próximo que se tome destapará un número menor",
         r"spuntato un numero, il valore in caselle.*prossimo che si prende scoprirà un numero più",
     ),
-    "production.bonus": (r"pick up the bonus", r"tomar la bonificación", r"prende il bonus"),
+    "production.bonus": (
+        r"pick up the bonus",
+        r"tomar la bonificación",
+        r"prende il bonus",
+    ),
     "production.corn": (
         r"Farmers are the only ones who work for free, and each grows a unit",
         r"Los granjeros son los únicos que trabajan gratis, y cada uno cosecha una unidad",
@@ -143,14 +155,19 @@ TOLD = {
         r"granjero cuesta una llama y una cerámica; un pastor, 3 maíces y una coca",
         r"agricoltore costa un lama e una ceramica, un pastore 3 grani e una coca",
     ),
-    "recruit.limit": (r"may recruit one of each", r"puede reclutar uno de cada", r"ne può reclutare uno per tipo"),
+    "recruit.limit": (
+        r"may recruit one of each",
+        r"puede reclutar uno de cada",
+        r"ne può reclutare uno per tipo",
+    ),
     "recruit.palace": (
         r"one of each per turn\. Each costs what the other crafts make: a potter.*a coca and a cloth",
         r"uno de cada oficio por turno\. Cada uno cuesta lo que hacen los otros oficios: un alfarero",
         r"uno per tipo in un turno\. Ognuno costa quello che fanno gli altri mestieri: un ceramista",
     ),
     "score.exhausted": (
-        rf"{FIGURES.award_points} points instead of cards", rf"les tocan {FIGURES.award_points} puntos, no cartas",
+        rf"{FIGURES.award_points} points instead of cards",
+        rf"les tocan {FIGURES.award_points} puntos, no cartas",
         rf"toccano {FIGURES.award_points} punti al posto delle carte",
     ),
     "score.gold": (
@@ -159,7 +176,8 @@ TOLD = {
         r"(?i:chi ne ha di più) moltiplica i .* punti per 3, chi viene dopo per 2",
     ),
     "score.gold_ties": (
-        r"the same gold gets the same multiplier", r"a igual oro, igual multiplicador",
+        r"the same gold gets the same multiplier",
+        r"a igual oro, igual multiplicador",
         r"a parità d'oro, stesso moltiplicatore",
     ),
     "score.icons": (
@@ -173,7 +191,8 @@ TOLD = {
         r"la partita finisce con quel turno, e vince chi ha più punti",
     ),
     "setup.track": (
-        r"Day 9 is the last in every game", r"En toda partida, el día 9 es el último",
+        r"Day 9 is the last in every game",
+        r"En toda partida, el día 9 es el último",
         r"In ogni partita il giorno 9 è l'ultimo",
     ),
     "summit.cards": (
@@ -187,7 +206,8 @@ TOLD = {
         r"La Vetta, casella 20, è anche l'inizio del Cammino: da lì si riprende a salire",
     ),
     "temple.llama": (
-        r"Each priest may give one llama", r"Cada sacerdote puede entregar una llama",
+        r"Each priest may give one llama",
+        r"Cada sacerdote puede entregar una llama",
         r"Ogni sacerdote può dare un lama",
     ),
     "temple.main": (
@@ -201,15 +221,18 @@ TOLD = {
         r"Prima conta la pietra; dove non ce n'è, nessuno sacrifica",
     ),
     "temple.stones": (
-        r"A stone in a temple lifts it 3 steps", r"La piedra de un templo lo sube 3 casillas",
+        r"A stone in a temple lifts it 3 steps",
+        r"La piedra de un templo lo sube 3 casillas",
         r"La pietra di un tempio lo fa salire di 3 caselle",
     ),
     "trail.granary": (
-        r"the Granary 3 corn, when the turn is over", r"el Granero, 3 maíces, cuando acaba el turno",
+        r"the Granary 3 corn, when the turn is over",
+        r"el Granero, 3 maíces, cuando acaba el turno",
         r"il Granaio 3 grani, alla fine del turno",
     ),
     "trail.stable": (
-        r"The Stable pays a llama.* when the turn is over", r"El Establo da una llama.* cuando acaba el turno",
+        r"The Stable pays a llama.* when the turn is over",
+        r"El Establo da una llama.* cuando acaba el turno",
         r"La Stalla dà un lama.* alla fine del turno",
     ),
     "trail.short_deck": (
@@ -217,7 +240,7 @@ TOLD = {
         r"Si quedan menos cartas de las que se roban, las robas todas y te quedas con una más",
         r"Se restano meno carte di quante se ne pescano, le peschi tutte e ne tieni una più",
     ),
-}  # fmt: skip
+}
 """For each rule that a question needs, the words of English, Spanish and Italian that tell it."""
 
 ELSEWHERE = {

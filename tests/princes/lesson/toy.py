@@ -43,7 +43,12 @@ TEACHING: Any = SimpleNamespace(
 CORN = {"measure": "goods", "player": "Gina", "good": "corn"}
 
 FILES: dict[str, Any] = {
-    "lesson.json": {"format": "tutor-lesson", "version": 1, "game": "princes", "acts": ["one", "two"]},
+    "lesson.json": {
+        "format": "tutor-lesson",
+        "version": 1,
+        "game": "princes",
+        "acts": ["one", "two"],
+    },
     "one.json": {
         "act": "one",
         "minutes": 2,
@@ -71,7 +76,10 @@ FILES: dict[str, Any] = {
                 "decisions": [{"player": "Bert", "type": "stay", "tile": "cloth"}],
                 "against": 10,
                 "claim": {
-                    "all": [{"due": "turn"}, {"measure": {**CORN, "player": "Bert", "good": "llama"}, "is": "less"}],
+                    "all": [
+                        {"due": "turn"},
+                        {"measure": {**CORN, "player": "Bert", "good": "llama"}, "is": "less"},
+                    ]
                 },
             },
             {
@@ -81,7 +89,7 @@ FILES: dict[str, Any] = {
                 "against": 10,
                 "claim": {"refused": "not_your_decision"},
             },
-        ],
+        ]
     },
     "exhibits.json": {
         "exhibits": [
@@ -92,12 +100,12 @@ FILES: dict[str, Any] = {
                 "decisions": [{"player": "Bert", "type": "stay", "tile": "cloth"}],
                 "question": {"concept": "whose_turn"},
                 "example": 1,
-            },
-        ],
+            }
+        ]
     },
     "reasons.json": {"reasons": [{"id": "gifts", "after": 4}, {"id": "work", "after": 5}]},
     "voices.json": {"voices": [{"id": "bert-walks", "at": 9}, {"id": "ralph-walks", "at": 11}]},
-}  # fmt: skip
+}
 
 
 def files(**changed: Any) -> dict[str, Any]:

@@ -52,7 +52,11 @@ EXPLAINED = {
         "held": lambda each: each.before["goods"][each.values["good"]],
         "bonus": lambda each: each.goods_moved("bonus_taken"),
         "paid": lambda each: each.goods_moved("llama_paid"),
-        "made": lambda each: (each.gain(each.values["good"]) + each.goods_moved("llama_paid") - each.goods_moved("bonus_taken")),
+        "made": lambda each: (
+            each.gain(each.values["good"])
+            + each.goods_moved("llama_paid")
+            - each.goods_moved("bonus_taken")
+        ),
     },
     "goods_for_incas": {
         **counted.HANDS,
@@ -77,7 +81,9 @@ EXPLAINED = {
         "steps": Played.climb,
         "landmark_step": counted.landmark_step,
         "gift": lambda each: each.goods_moved("trail_paid"),
-        "held": lambda each: (each.after["goods"][each.values["good"]] - each.goods_moved("trail_paid")),
+        "held": lambda each: (
+            each.after["goods"][each.values["good"]] - each.goods_moved("trail_paid")
+        ),
     },
     "paid_at_the_end": {
         "noted_llama": lambda each: counted.goods_noted(each, "llama"),
@@ -94,7 +100,9 @@ EXPLAINED = {
         "count": lambda each: counted.of_kind(each, "sell"),
         "level": counted.level,
         "price": lambda each: each.events("good_sold")[0]["price"],
-        "prices_got": lambda each: counted.row_text(sale["price"] for sale in each.events("good_sold")),
+        "prices_got": lambda each: counted.row_text(
+            sale["price"] for sale in each.events("good_sold")
+        ),
     },
     "buying": {"row": lambda each: counted.row_text(each.components.prices)},
     "moon_at_night": {
@@ -122,7 +130,7 @@ EXPLAINED = {
         "multiplier": counted.multiplier,
         "trail_gold": lambda each: counted.landmarks(each, each.before),
     },
-}  # fmt: skip
+}
 """The figures in questions and explanations, and the function that computes each from the board."""
 
 MADE_OF = {

@@ -57,21 +57,34 @@ DECIDING = {
     "goods_for_order": lambda values: some(values, *COST, *HAND),
     "stone_then_sacrifice": lambda values: ("stones", "llamas", "step_value", "step"),
     "trail_goods": lambda values: ("steps", "step", "landmark_step", "held", "gift"),
-    "paid_at_the_end": lambda values: (some(values, *HAND) if values["is_main"] == "yes" else ("llamas", "priests")),
+    "paid_at_the_end": lambda values: (
+        some(values, *HAND) if values["is_main"] == "yes" else ("llamas", "priests")
+    ),
     "main_offer": lambda values: ("unit_steps",),
-    "selling": lambda values: ("count", "level" if values["adjusted"] == "no" else "before", *(("prices_got",) if values["count"] > 1 else ()),),
+    "selling": lambda values: (
+        "count",
+        "level" if values["adjusted"] == "no" else "before",
+        *(("prices_got",) if values["count"] > 1 else ()),
+    ),
     "buying": lambda values: ("level", "row"),
     "last_turns": lambda values: ("player",),
     "next_start": lambda values: ("player", "start"),
     "moon_at_night": lambda values: ("corn", "priced", *some(values, "corn_of_tile")),
-    "clock_pays": lambda values: (*(() if values["what"] == "units" else ("step" if values["what"] == "scout" else "supply",)), "incas",),
+    "clock_pays": lambda values: (
+        *(
+            ()
+            if values["what"] == "units"
+            else ("step" if values["what"] == "scout" else "supply",)
+        ),
+        "incas",
+    ),
     "night_order": lambda values: ("tiles",),
     "over_the_summit": lambda values: ("step", "steps", "summit"),
     "cards_kept": lambda values: ("held", "drawn", "returned"),
     "short_deck": lambda values: ("left",),
     "card_worth": lambda values: ("first", "second"),
     "gold_multiplies": lambda values: ("points", "gold", "most"),
-}  # fmt: skip
+}
 """For each concept, the figures and players that explain the right answer."""
 
 

@@ -9,59 +9,103 @@ from tutor.princes.teaching import CONCEPTS, RIVALS
 SETTLED = [
     # concept, position, decisions, player, the rule
     (
-        "whose_incas_produce", plain().incas("Bert", coca_plantation=1).incas("Gina", coca_plantation=1),
-        [enters("coca_plantation")], "", "production.once",
+        "whose_incas_produce",
+        plain().incas("Bert", coca_plantation=1).incas("Gina", coca_plantation=1),
+        [enters("coca_plantation")],
+        "",
+        "production.once",
     ),
     (
         "whose_incas_produce",
-        plain() .incas("Bert", coca_plantation=1) .incas("Gina", coca_plantation=1) .goods("Gina", coca=1),
-        [enters("coca_plantation")], "", "production.cost",
-    ),
-    (
-        "bonus_and_product", plain().incas("Bert", coca_plantation=2), [enters("coca_plantation")], "Bert",
-        "production.bonus",
-    ),
-    (
-        "bonus_and_product", plain().incas("Gina", coca_plantation=2), [enters("coca_plantation")], "Gina",
+        plain()
+        .incas("Bert", coca_plantation=1)
+        .incas("Gina", coca_plantation=1)
+        .goods("Gina", coca=1),
+        [enters("coca_plantation")],
+        "",
         "production.cost",
     ),
     (
-        "bonus_and_product", plain("main_temple").incas("Gina", corn_terraces=2), [enters("corn_terraces")], "Gina",
+        "bonus_and_product",
+        plain().incas("Bert", coca_plantation=2),
+        [enters("coca_plantation")],
+        "Bert",
+        "production.bonus",
+    ),
+    (
+        "bonus_and_product",
+        plain().incas("Gina", coca_plantation=2),
+        [enters("coca_plantation")],
+        "Gina",
+        "production.cost",
+    ),
+    (
+        "bonus_and_product",
+        plain("main_temple").incas("Gina", corn_terraces=2),
+        [enters("corn_terraces")],
+        "Gina",
         "production.corn",
     ),
     (
-        "goods_for_incas", plain("condor_temple").goods("Bert", coca=2, pottery=1, cloth=1), [enters("royal_palace")],
-        "Bert", "recruit.palace",
+        "goods_for_incas",
+        plain("condor_temple").goods("Bert", coca=2, pottery=1, cloth=1),
+        [enters("royal_palace")],
+        "Bert",
+        "recruit.palace",
     ),
     # The player has the goods for another coca planter, and for more Incas than the supply has.
     (
-        "goods_for_incas", plain("condor_temple").goods("Bert", pottery=2, cloth=2), [enters("royal_palace")], "Bert",
+        "goods_for_incas",
+        plain("condor_temple").goods("Bert", pottery=2, cloth=2),
+        [enters("royal_palace")],
+        "Bert",
         "recruit.limit",
     ),
     (
         "goods_for_incas",
-        plain("condor_temple") .goods("Bert", coca=2, pottery=2, cloth=2) .incas("Bert", corn_terraces=8),
-        [enters("royal_palace")], "Bert", "recruit.limit",
+        plain("condor_temple")
+        .goods("Bert", coca=2, pottery=2, cloth=2)
+        .incas("Bert", corn_terraces=8),
+        [enters("royal_palace")],
+        "Bert",
+        "recruit.limit",
     ),
     (
-        "paid_at_the_end", plain("sun_clock").goods("Bert", corn=2, coca=3).scout("Bert", 5), [enters("main_temple")],
-        "Bert", "trail.granary",
+        "paid_at_the_end",
+        plain("sun_clock").goods("Bert", corn=2, coca=3).scout("Bert", 5),
+        [enters("main_temple")],
+        "Bert",
+        "trail.granary",
     ),
     (
-        "paid_at_the_end", plain("sun_clock").goods("Bert", corn=3, coca=3).scout("Bert", 8).bonus(main_temple=2),
-        [enters("main_temple")], "Bert", "trail.stable",
+        "paid_at_the_end",
+        plain("sun_clock").goods("Bert", corn=3, coca=3).scout("Bert", 8).bonus(main_temple=2),
+        [enters("main_temple")],
+        "Bert",
+        "trail.stable",
     ),
     (
         "gold_multiplies",
-        plain() .incas("Gina", corn_terraces=4) .cards("Gina", "farmer+weaver") .cards("Bert", "condor+puma"), [],
-        "Gina", "score.gold",
+        plain()
+        .incas("Gina", corn_terraces=4)
+        .cards("Gina", "farmer+weaver")
+        .cards("Bert", "condor+puma"),
+        [],
+        "Gina",
+        "score.gold",
     ),
     (
         "gold_multiplies",
-        plain() .incas("Gina", corn_terraces=4) .cards("Gina", "farmer+weaver") .cards("Bert", "condor+puma") .cards("Ralph", "condor+virgin"),
-        [], "Gina", "score.gold_ties",
+        plain()
+        .incas("Gina", corn_terraces=4)
+        .cards("Gina", "farmer+weaver")
+        .cards("Bert", "condor+puma")
+        .cards("Ralph", "condor+virgin"),
+        [],
+        "Gina",
+        "score.gold_ties",
     ),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize("made", SETTLED, ids=lambda each: f"{each[0]}-{each[4]}")

@@ -40,10 +40,16 @@ CORN = measure_of("goods", "player", good="corn")
 SCOUT = measure_of("scout", "player")
 LEVEL = measure_of("column", "good")
 STATED = {
-    "corn_to_produce": {"incas": measure_of("incas", "player", "district"), "corn": CORN},
+    "corn_to_produce": {
+        "incas": measure_of("incas", "player", "district"),
+        "corn": CORN,
+    },
     "way_there": {"llamas": measure_of("goods", "player", good="llama")},
     "order_value": {
-        "taken": lambda question: sum(each["orders"][question.values["order"]] for each in question.state.position()["players"]),
+        "taken": lambda question: sum(
+            each["orders"][question.values["order"]]
+            for each in question.state.position()["players"]
+        )
     },
     "stone_then_sacrifice": {
         "stones": measure_of("bonus", "district"),
@@ -53,7 +59,10 @@ STATED = {
     "trail_goods": {"step": SCOUT},
     "selling": {"level": LEVEL, "before": LEVEL},
     "buying": {"level": LEVEL},
-    "moon_at_night": {"corn": CORN, "tiles": lambda question: len(tiles(question))},
+    "moon_at_night": {
+        "corn": CORN,
+        "tiles": lambda question: len(tiles(question)),
+    },
     "clock_pays": {
         "incas": measure_of("incas", "player", district="sun_clock"),
         "step": SCOUT,
@@ -62,7 +71,7 @@ STATED = {
     "over_the_summit": {"step": SCOUT},
     "cards_kept": {"held": measure_of("cards", "player")},
     "gold_multiplies": {"points": measure_of("points", "player")},
-}  # fmt: skip
+}
 """The figures in a question that the board shows, and where it shows them."""
 
 SUPPOSED = {"night_order": {"tiles"}}
