@@ -6,7 +6,9 @@ import pytest
 
 from tutor.core.base.game import find_game
 from tutor.core.base.kit import kit_of
-from tutor.core.lessons.review import fresh_questions
+from tutor.core.lessons.files import open_course
+from tutor.core.lessons.review import fresh_questions, quiz
+from tutor.core.lessons.runner import LessonRunner
 
 PRINCES = find_game("princes")
 TAUGHT = tuple(kit_of("princes").teaching.CONCEPTS)
@@ -92,3 +94,12 @@ def test_a_question_shows_the_deck_that_it_speaks_of():
         assert len(position["deck"]) == question.values["left"]
         hands = [len(player["cards"]) for player in position["players"]]
         assert sum(hands) + len(position["deck"]) == 28
+
+
+def test_nobody_of_the_lesson_plays_in_a_drill():
+    """In a drill all players have other names than in the lesson, where they have other seats."""
+    lesson = open_course("first_quest", "incan_gold")
+    asked = quiz(LessonRunner(lesson), 3, ["torch_or_camp"], is_drill=True)
+    here = set(lesson.line.states[0].players)
+    assert asked.questions
+    assert all(here.isdisjoint(each.state.players) for each in asked.questions)

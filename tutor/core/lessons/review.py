@@ -192,7 +192,10 @@ def quiz(
     Random(seed).shuffle(others)
     others.sort(key=lambda each: each.asked > 0)
     ordered = (*first, *(each.concept for each in others if each.concept in concepts))
-    found = list(islice(fresh_questions(lesson.game, ordered, seed, runner.met_questions()), count))
+    # A player of the lesson would have another shape and colour at another seat.
+    names = [each for each in NAMES if each not in lesson.line.states[0].players]
+    fresh = fresh_questions(lesson.game, ordered, seed, runner.met_questions(), names)
+    found = list(islice(fresh, count))
     runner.meet(found)
     taught = list(lesson.teaching.CONCEPTS)
     found.sort(key=lambda each: taught.index(each.concept))
@@ -234,12 +237,17 @@ def is_typical(teaching: Teaching, question: Question) -> bool:
 
 
 def fresh_questions(
-    game: Game, concepts: Sequence[str], seed: int, met: Sequence[str] = ()
+    game: Game,
+    concepts: Sequence[str],
+    seed: int,
+    met: Sequence[str] = (),
+    names: Sequence[str] = NAMES,
 ) -> Iterator[Question]:
     """Yield questions on new positions: one for each concept in turn, repeatedly.
 
     `met` has the keys of questions that the learner met before, the latest last. They do not come
-    again while others are found; then the one met longest ago comes first.
+    again while others are found; then the one met longest ago comes first. The players have the
+    first of `names`.
 
     Each question has a single right answer and comes from a separate game. The number of players
     and the moment vary. The iterator ends when a whole round finds no question. Raises KeyError for
@@ -254,7 +262,7 @@ def fresh_questions(
     while is_finding:
         is_finding = False
         for concept in wanted:
-            question = _find_question(game, concept, chance, known)
+            question = _find_question(game, concept, chance, known, names)
             if question is not None:
                 is_finding = True
                 known.append(question.key)
@@ -262,7 +270,7 @@ def fresh_questions(
 
 
 def _find_question(
-    game: Game, concept: Concept, chance: Random, met: Sequence[str]
+    game: Game, concept: Concept, chance: Random, met: Sequence[str], names: Sequence[str]
 ) -> Question | None:
     """Return a question on a concept that the learner has not met, or None.
 
@@ -272,7 +280,8 @@ def _find_question(
     found: list[Question] = []
     for number in range(TRIES):
         is_advised = number >= TRIES - ADVISED_TRIES
-        states = _play_by_advice(game, chance) if is_advised else _random(game, chance)
+        start = _start(game, chance, names)
+        states = _play_by_advice(start, chance) if is_advised else _random(start, chance)
         question = _choose_question(concept, states, chance, met)
         if question is not None:
             found.append(question)
@@ -316,15 +325,15 @@ def _worth(concept: Concept, question: Question) -> tuple[bool, int]:
     return question.rules[0] == concept.rules[0], len(question.wrong)
 
 
-def _start(game: Game, chance: Random) -> State:
+def _start(game: Game, chance: Random, names: Sequence[str]) -> State:
     fewest, most = game.seats
-    players = NAMES[: fewest + _below(min(most, MOST_PLAYERS) - fewest + 1, chance)]
+    players = names[: fewest + _below(min(most, MOST_PLAYERS) - fewest + 1, chance)]
     return game.start(game.random_setup(players, game.variants[0], _below(2**31, chance)))
 
 
-def _random(game: Game, chance: Random) -> list[State]:
+def _random(start: State, chance: Random) -> list[State]:
     """Return some states of a game that is played at random."""
-    playout = _start(game, chance).playout()
+    playout = start.playout()
     states = list[State]()
     number = 0
     while playout.due is not None:
@@ -336,12 +345,11 @@ def _random(game: Game, chance: Random) -> list[State]:
     return states
 
 
-def _play_by_advice(game: Game, chance: Random) -> list[State]:
+def _play_by_advice(state: State, chance: Random) -> list[State]:
     """Return states of a game in which advice mostly decides; empty if the game has no advice."""
-    player = advised_player(game.name)
+    player = advised_player(state.game.name)
     if player is None:
         return []
-    state = _start(game, chance)
     states = list[State]()
     while state.due is not None:
         states.append(state)
