@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from math import comb
-from typing import Final
 
 from tutor.core.base.game import State
 from tutor.core.print.sheet import Piece, Rows, Said, Shown
@@ -21,8 +20,6 @@ from tutor.incan_gold.game import IncanGoldState
 from tutor.incan_gold.known import Odds, of_kind
 
 MOST_CARDS = 8
-RAISED: Final = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
-LOWERED: Final = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 
 
 @dataclass(frozen=True)
@@ -182,16 +179,17 @@ def chances(state: State, player: str = "") -> Chances:
 
 
 def mixed_number(worth: Fraction) -> str:
-    r"""Return a worth as a whole number and a fraction, typeset so that it cannot be a date.
+    r"""Return a worth as a whole number and a fraction, with digits of full height.
+
+    The division sign is none that stands in dates.
 
     >>> mixed_number(Fraction(107, 15))
-    '7\xa0²⁄₁₅'
+    '7\xa02∕15'
     """
     whole, rest = divmod(worth.numerator, worth.denominator)
     if not rest:
         return str(whole)
-    over, under = str(rest).translate(RAISED), str(worth.denominator).translate(LOWERED)
-    fraction = f"{over}\N{FRACTION SLASH}{under}"
+    fraction = f"{rest}\N{DIVISION SLASH}{worth.denominator}"
     return f"{whole}\N{NO-BREAK SPACE}{fraction}" if whole else fraction
 
 
