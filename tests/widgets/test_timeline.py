@@ -25,8 +25,10 @@ TURN = re.compile(r'data-do="goto" data-value="(\d+)"')
 MARK = re.compile(r'class="tutor-tick[^>]*style="left:([\d.]+)%"[^>]*data-value="(\d+)"')
 PART = re.compile(r'class="tutor-part [^>]*style="left:([\d.]+)%;width:([\d.]+)%')
 BESIDE = re.compile(r'style="left:([\d.]+)%;width:([\d.]+)%;padding-(left|right):([\d.]+)%"')
-NARROWEST_TRACK = 500
-"""The width of the track in pixels, in a window of 1024."""
+NARROWEST_TRACK = 220
+"""The width of the track in pixels, in a lesson in a window of 1024."""
+CLOSER = 0.04 * 14
+"""The pixels by which the letters of a number stand closer together."""
 ROUND = {"en": "Round 2", "es": "Ronda 2", "it": "Giro 2"}
 
 TEACHER = escape("The teacher's game")
@@ -126,7 +128,8 @@ def test_the_number_of_a_round_has_room_for_all_its_digits(number, tutor_with_fo
     stage.layout = "medium"
     sign = _round(stage, Scale(20), number, first, is_now=False)
     taken = (sign.end - sign.begin) * NARROWEST_TRACK / 100
-    assert taken >= width(str(number), "bold", 14) + width(" ", "bold", 14)
+    letters = f"{number} "
+    assert taken >= width(letters, "bold", 14) - CLOSER * len(letters)
 
 
 def test_every_turn_of_a_long_line_is_on_the_track_of_its_moment(long_tree):

@@ -20,10 +20,10 @@ from widgets.shared.stage import Stage
 ROOM: Final = {"wide": 50, "medium": 20, "phone": 16}
 """The number of marks that fit beside each other, by the layout of the page."""
 
-A_DIGIT: Final = 0.35
-"""The width of one digit of a round's number, in widths of a mark."""
+A_DIGIT: Final = {"wide": 0.4, "medium": 0.66, "phone": 0.56}
+"""The width of a digit of a round's number, in widths of a mark, by the layout of the page."""
 
-A_SPACE: Final = 0.25
+A_SPACE: Final = 0.3
 """The space between the numbers of two rounds, in widths of a mark."""
 
 NEAR: Final = 0.01
@@ -279,7 +279,7 @@ def _round(stage: Stage, scale: Scale, number: int, first: Chapter, *, is_now: b
         style=f"right:{100 - left:.2f}%",
         title=stage.say("timeline-round", number=number),
     )
-    wide = A_DIGIT * len(str(number)) + A_SPACE
+    wide = A_DIGIT[stage.layout or "wide"] * len(str(number)) + A_SPACE
     return Sign(left - room * (0.5 + wide), left - room / 2, drawn)
 
 
