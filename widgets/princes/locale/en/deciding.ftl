@@ -104,17 +104,17 @@ deciding-prices = What people cost, and the market
 
 ## The market
 
-deciding-adjust = First, if you like, add one good to the market or remove one, free of charge.
+deciding-adjust = First, if you like, add one good to the market or take one off, free of charge. Under each are the prices that follow.
 deciding-trade = A sold good takes the highest empty space and pays its number. The lowest good lying there is the next to be bought.
 deciding-bank = bank
 deciding-space-sale = sell { $price }
 deciding-space-purchase = buy { $price }
 deciding-space-empty = empty
 deciding-remove = Remove
-    .one = Remove
+    .one = One fewer
     .not = column empty
 deciding-add = Add
-    .one = Add
+    .one = One more
     .not = column full
 deciding-sell = Sell
     .at = Sell at { $price }

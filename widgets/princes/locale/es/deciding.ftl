@@ -104,17 +104,17 @@ deciding-prices = Cuánto cuesta cada uno, y el mercado
 
 ## The market
 
-deciding-adjust = Primero, si quieres, un producto entra en el mercado o sale de él, gratis.
+deciding-adjust = Primero, si quieres, un producto entra en el mercado o sale de él, gratis. Debajo están los precios que resultan.
 deciding-trade = Lo que vendes va al espacio libre más alto y da su número. El producto más bajo es el próximo que se compra.
 deciding-bank = banca
 deciding-space-sale = cobra { $price }
 deciding-space-purchase = paga { $price }
 deciding-space-empty = libre
 deciding-remove = Quitar
-    .one = Quitar uno
+    .one = Uno menos
     .not = columna vacía
 deciding-add = Añadir
-    .one = Añadir uno
+    .one = Uno más
     .not = columna llena
 deciding-sell = Vender
     .at = Vender a { $price }

@@ -105,17 +105,17 @@ deciding-prices = Quanto costa la gente, e il mercato
 
 ## The market
 
-deciding-adjust = Prima, se vuoi, aggiungi o togli un bene, gratis.
+deciding-adjust = Prima, se vuoi, aggiungi o togli un bene, gratis. Sotto ci sono i prezzi che ne seguono.
 deciding-trade = Quello che vendi va nello spazio libero più alto e ti rende il numero scritto lì. Compri sempre il bene più in basso.
 deciding-bank = banca
 deciding-space-sale = rende { $price }
 deciding-space-purchase = costa { $price }
 deciding-space-empty = vuoto
 deciding-remove = Togli
-    .one = Togli
+    .one = Uno in meno
     .not = colonna vuota
 deciding-add = Metti
-    .one = Metti
+    .one = Uno in più
     .not = colonna piena
 deciding-sell = Vendi
     .at = Vendi per { $price }
