@@ -24,6 +24,7 @@ from tutor.core.records.tree import Tree
 from tutor.core.words.text import LANGUAGES
 from widgets.lesson.controller import GUESSED_RIGHT, GUESSED_WRONG, GUESSES
 from widgets.lesson.modes import ActOver, LessonOver
+from widgets.lesson.quiz import SKIP
 from widgets.lesson.teachers import TeachersPage
 from widgets.session.workspace import Workspace
 from widgets.shared.controls import decision_value, sentences
@@ -359,11 +360,15 @@ def test_a_missed_concept_comes_back_after_the_next_act_in_another_form():
 
 
 def test_questions_on_fresh_positions_can_be_left():
-    """When the learner leaves the questions on fresh positions, the lesson goes on."""
+    """When the learner leaves the questions on fresh positions, the lesson goes on.
+
+    An open question is skipped by another button than the one that goes on.
+    """
     tutor = open_step("bert-enters")
     on(tutor)
     tutor.course.runner.go("gina-grows-corn")
     on(tutor)
+    assert re.search(rf'class="tutor-do {SKIP}"[^>]*data-do="lesson-next"', card(tutor))
     press(tutor, "quiz-leave")
     assert tutor.course.quiz is None
     assert tutor.course.runner.act.name == "complete"

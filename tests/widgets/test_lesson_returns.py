@@ -121,7 +121,9 @@ def test_a_right_concept_comes_back_acts_later(language):
     right = {name: Tried(is_settled=True) for name in answered}
     runner.progress = replace(runner.progress, questions=right)
     first = next(each.concept for _, each in askings if each.sought is None)
-    on(tutor)
+    press(tutor, "lesson-next", course.at)
+    assert written_in(card(tutor), tutor.stage.say("act-over-again", count=0))
+    press(tutor, "lesson-next", course.at)
     assert runner.act is not act
     assert [each.concept for each in course.quiz.questions] == [first]
     assert written_in(card(tutor), tutor.stage.say("quiz-recall"))

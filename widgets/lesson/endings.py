@@ -69,8 +69,9 @@ def _next(stage: Stage, course: LessonController, act: Act) -> list[Markup]:
     told = [element("b", words.text), " · ", stage.say("contents-minutes", minutes=act.minutes)]
     following = element("p", stage.say("act-over-next"), " ", *told)
     about = element("p", words.get("about"), of="tutor-hint")
-    again = len(course.to_ask_again)
-    first = [element("p", stage.say("act-over-again", count=again))] if again else []
+    again, missed = course.to_ask_again, course.runner.missed_concepts()
+    count = len(set(again) & set(missed))
+    first = [element("p", stage.say("act-over-again", count=count))] if again else []
     return [element("div", *first, following, about, of="tutor-act-next")]
 
 
@@ -89,7 +90,7 @@ def lesson_over(
     title, *done = end_words(stage, course, mode)
     inside = [head(title)]
     if answers:
-        inside += [*(element("p", each) for each in _right(stage, answers)), _row(answers)]
+        inside += [*(element("p", each) for each in _right(stage, answers))]
     inside += [_ticks(done), *_own_move(stage, course)]
     ways = [control("lesson-back", course.at, say("lesson-back"))]
     if not course.lesson.is_study:
@@ -148,12 +149,6 @@ def _right(stage: Stage, answers: Sequence[bool]) -> list[str]:
     """Return how many answers were right at the first try; the list is empty without answers."""
     right = {"right": sum(answers), "asked": len(answers)}
     return [stage.say("lesson-right", **right)] if answers else []
-
-
-def _row(answers: Sequence[bool]) -> Markup:
-    """Return a picture of the answers: a tick for each that was right at the first try."""
-    marks = [element("i", of="" if each else "tutor-second") for each in answers]
-    return element("p", *marks, of="tutor-answer-row", aria_hidden="true")
 
 
 def _ways(*ways: Markup) -> Markup:

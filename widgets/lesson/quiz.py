@@ -147,6 +147,8 @@ def _bar(certainty: Certainty) -> Markup:
 
 MOSTLY: Final = 0.7
 """The share of right answers above which the verdict on a review is that little is missing."""
+SKIP: Final = "tutor-skipping"
+"""The CSS class of a button that skips, which never stands in the place of the one that goes on."""
 HINTS_TO_ANSWER: Final = {"several": "several-hint", "ordered": "order-hint"}
 """The messages that say how to answer a question, by the kinds that need such a message."""
 
@@ -228,7 +230,7 @@ def once_more(
             element("p", posed_words(stage, work)[0]),
         ]
         question = question_part(stage, course, work, which_rule(stage, course, work))
-        of = "tutor-main-do" if is_settled else ""
+        of = "tutor-lesson-next tutor-main-do" if is_settled else SKIP
         onward = control("lesson-next", course.at, following, of=of)
         ways = [control("quiz-leave", "", say("quiz-leave")), onward]
     row = element("div", *ways, of="tutor-row tutor-lesson-ways")

@@ -57,7 +57,10 @@ def _page_answers(
 
 
 def _answer_control(row: Row, page: Text) -> Markup:
-    """Return the control of an option; a sign and a word give the verdict on a chosen one."""
+    """Return the control of an option.
+
+    The verdict on a chosen option takes the place of its letter, so that it covers no words.
+    """
     of = f"tutor-option tutor-option-{row.verdict}" if row.verdict else "tutor-option"
     said = page.say(f"question-{row.verdict}") if row.verdict else ""
     verdict = element("span", said, of="tutor-option-said") if said else Markup("")
@@ -65,6 +68,8 @@ def _answer_control(row: Row, page: Text) -> Markup:
     if row.is_pressed is None and not row.sign:
         # No letter stands before the answer, so label and verdict share the remaining column.
         return control("option", row.number, element("span", label, " ", verdict), of=of)
+    if verdict:
+        return control("option", row.number, verdict, " ", label, of=of)
     pressed = {} if row.is_pressed is None else {"aria_pressed": str(row.is_pressed).lower()}
     if not row.sign:
         return control("option", row.number, label, of=of, **pressed)
@@ -72,7 +77,7 @@ def _answer_control(row: Row, page: Text) -> Markup:
     sign = element(
         "span", row.sign, of="tutor-letter", aria_hidden="" if row.is_pressed else "true"
     )
-    return control("option", row.number, sign, " ", label, verdict, of=of, **pressed)
+    return control("option", row.number, sign, " ", label, of=of, **pressed)
 
 
 def _all_of_it(view: QuestionView, page: Text) -> Markup:

@@ -146,8 +146,9 @@ quiz-none = No such position was found this time.
 act-over-place = Act { $act } of { $acts } is done
 act-over-next = Next:
 act-over-again = { $count ->
-    [one] First a second try at something you missed, or have not met for a while.
-   *[other] First a second try at { $count } things that you missed, or have not met for a while.
+    [0] First a question about something you have not met for a while.
+    [one] First a second try at something you missed.
+   *[other] First a second try at { $count } things that you missed.
 }
 lesson-rest = That is enough for today
 lesson-right = { $right } of { $asked } right at the first try

@@ -146,8 +146,9 @@ quiz-none = Esta vez no se ha encontrado ninguna posición así.
 act-over-place = Acto { $act } de { $acts } terminado
 act-over-next = Ahora viene:
 act-over-again = { $count ->
-    [one] Antes, otro intento con algo que fallaste o que no has visto en un tiempo.
-   *[other] Antes, otro intento con { $count } cosas que fallaste o que no has visto en un tiempo.
+    [0] Antes, una pregunta sobre algo que no has visto en un tiempo.
+    [one] Antes, otro intento con algo que fallaste.
+   *[other] Antes, otro intento con { $count } cosas que fallaste.
 }
 lesson-rest = Por hoy ya está bien
 lesson-right = { $right } de { $asked } a la primera

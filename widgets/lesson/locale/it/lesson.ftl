@@ -147,8 +147,9 @@ quiz-none = Questa volta non si è trovata nessuna posizione adatta.
 act-over-place = Atto { $act } di { $acts } concluso
 act-over-next = E adesso:
 act-over-again = { $count ->
-    [one] Prima un secondo tentativo su qualcosa che hai sbagliato o che non vedi da un po'.
-   *[other] Prima un secondo tentativo su { $count } cose che hai sbagliato o che non vedi da un po'.
+    [0] Prima una domanda su qualcosa che non vedi da un po'.
+    [one] Prima un secondo tentativo su qualcosa che hai sbagliato.
+   *[other] Prima un secondo tentativo su { $count } cose che hai sbagliato.
 }
 lesson-rest = Per oggi basta così
 lesson-right = { $right } su { $asked } al primo colpo
