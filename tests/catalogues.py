@@ -54,6 +54,13 @@ def variables(catalogue, message_id):
     return found
 
 
+def is_sentence(text):
+    """Return whether a text begins and ends as a sentence does, and its pieces join well."""
+    first = text.lstrip("¿¡«")[0]
+    is_begun = first.isupper() or first.isdigit()
+    return is_begun and text.endswith(".") and faults_of_style(text) == []
+
+
 def faults_of_style(sentence):
     """Return the slips in a sentence: ids, marks of Fluent's syntax, doubled spaces."""
     faults = []

@@ -69,6 +69,11 @@ def legal(state):
     return [line_of(made) for made in state.legal()]
 
 
+def due_data(state):
+    """Return the due decision in the form of the vectors and of the commands."""
+    return None if state.due is None else {"player": state.due.player, "type": state.due.type}
+
+
 def due(state):
     """Return whose decision of which type is due, as "Bert turn"; None when the game is over."""
     return None if state.due is None else f"{state.due.player} {state.due.type}"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.positions import position
 from tutor.core.base.errors import RecordError
 from tutor.core.records.files import read_record
 
@@ -11,6 +12,11 @@ def faults_of(data):
     with pytest.raises(RecordError) as raised:
         read_record(data)
     return places_in(raised.value)
+
+
+def faults_in(data):
+    """Return the places in the error when a record starts from this position."""
+    return faults_of(position().record() | {"position": data})
 
 
 def places_in(error):

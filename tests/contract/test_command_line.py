@@ -7,7 +7,7 @@ import shlex
 import pytest
 
 from tests.contract.command_line import run
-from tests.situations import PRINCES, after, due, play_record
+from tests.situations import PRINCES, after, due, due_data, play_record
 from tests.vector_files import examples, quick_start, walks
 from tutor.core.base.game import legal_for
 from tutor.core.records.files import read_record
@@ -16,11 +16,6 @@ from tutor.core.records.record import random_record
 QUICK_START = quick_start()
 WALKS = walks()
 COMMANDS = ["replay", "legal", "random", "check", "aid", "handout", "arena", "forecast"]
-
-
-def due_data(state):
-    """Return the due decision in the form that the command prints."""
-    return None if state.due is None else {"player": state.due.player, "type": state.due.type}
 
 
 def legal_data(state):

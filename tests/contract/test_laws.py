@@ -1,6 +1,5 @@
 """Laws that hold at every moment of every game, tried on random games of every shape."""
 
-import json
 from random import Random
 
 import pytest
@@ -10,7 +9,7 @@ from hypothesis import strategies as st
 from tests.contract.rulebook_table import answers, every_answer, refusing_rule
 from tests.plausible import plausible
 from tests.positions import NAMES
-from tests.situations import PRINCES, legal, play_record, start_state
+from tests.situations import PRINCES, due_data, legal, play_record, start_state
 from tests.vector_files import rule_ids, walks
 from tutor.core.base.decision import IllegalDecision
 
@@ -42,11 +41,6 @@ def states_near_a_rescue():
             yield from play_record(walk["record"]).states
 
 
-def due_data(state):
-    """Return the due decision as a dictionary."""
-    return None if state.due is None else {"player": state.due.player, "type": state.due.type}
-
-
 def assert_the_table_holds(state):
     """Assert that every answer to the due decision is legal or refused as the contract's tables say."""
     position, asked = state.position(), due_data(state)
@@ -74,17 +68,6 @@ def test_the_table_holds_close_to_the_end_too():
     for state in states_near_a_rescue():
         if state.due is not None:
             assert_the_table_holds(state)
-
-
-def test_changing_a_returned_position_does_not_change_the_state():
-    """A change of the returned dictionary leaves the state as it was."""
-    state = start_state(NAMES[:3], "standard", 1)
-    before = json.dumps(state.position())
-    for handed in (state.position(), state.view(NAMES[0])):
-        handed["players"][0]["goods"]["corn"] = 99
-        handed["bonus"].clear()
-        handed["moon_tiles"].clear()
-    assert json.dumps(state.position()) == before
 
 
 @settings(max_examples=12, deadline=None, derandomize=True)
@@ -128,60 +111,5 @@ def test_the_winners_follow_from_the_scores(seed, shape):
     assert result["winners"] == expected
 
 
-def test_events_cite_rules_of_the_rule_book():
-    """Every event cites an existing rule id, and the game's ids are exactly those of the rule book."""
-    known = set(rule_ids())
-    assert PRINCES.rules == frozenset(known)
-    cited = {
-        event.rule
-        for walk in walks()
-        for events in play_record(walk["record"]).events
-        for event in events
-    }
-    assert cited <= known
-
-
-HAPPENINGS = [
-    "move.adjacent",
-    "move.llama",
-    "move.stay",
-    "production.bonus",
-    "production.corn",
-    "production.cost",
-    "temple.stones",
-    "temple.llama",
-    "temple.main",
-    "recruit.hut",
-    "recruit.palace",
-    "order.cost",
-    "market.adjust",
-    "market.sell",
-    "market.buy",
-    "clock.send",
-    "clock.reward",
-    "trail.granary",
-    "trail.stable",
-    "trail.summit",
-    "day.end",
-    "day.track_corn",
-    "night.moon",
-    "night.restock",
-    "night.time",
-    "last.moon",
-    "last.clock",
-    "end.orders",
-    "end.deck",
-    "end.conquest",
-]
-
-
-@pytest.mark.rules(*HAPPENINGS)
-def test_every_move_of_a_piece_has_its_rule():
-    """In all random games together, events cite every rule by which a piece moves or the game ends."""
-    cited = {
-        event.rule
-        for walk in walks()
-        for events in play_record(walk["record"]).events
-        for event in events
-    }
-    assert sorted(set(HAPPENINGS) - cited) == []
+def test_the_rules_of_the_game_are_those_of_the_rule_book():
+    assert PRINCES.rules == frozenset(rule_ids())

@@ -5,7 +5,7 @@ A moment that play cannot reach is refused.
 
 import pytest
 
-from tests.contract.faults import faults_of, lies_within, replace_at
+from tests.contract.faults import faults_in, lies_within, replace_at
 from tests.positions import position
 from tests.situations import after, due
 
@@ -67,11 +67,6 @@ def position_due(kind):
     state = after(start, *lines)
     assert due(state) == f"Bert {kind}"
     return state.position()
-
-
-def faults_in(data):
-    """Return the places in the error when a record starts from this position."""
-    return faults_of(position().record() | {"position": data})
 
 
 @pytest.mark.parametrize("kind", MOMENTS)

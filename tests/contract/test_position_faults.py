@@ -2,17 +2,12 @@
 
 import pytest
 
-from tests.contract.faults import faults_of, lies_within, place_of, replace_at, without
+from tests.contract.faults import faults_in, faults_of, lies_within, place_of, replace_at, without
 from tests.notation import read_line
 from tests.positions import CARDS, position
 from tests.situations import PRINCES, after, due, play_record
 from tests.vector_files import quick_start
 from tutor.core.base.errors import RecordError
-
-
-def faults_in(data):
-    """Return the places in the error when a record starts from this position."""
-    return faults_of(position().record() | {"position": data})
 
 
 def plain():

@@ -2,17 +2,11 @@
 
 import pytest
 
-from tests.contract.faults import faults_of, lies_within, replace_at
-from tests.positions import position
+from tests.contract.faults import faults_in, lies_within, replace_at
 from tests.situations import PRINCES, play_record
 from tests.vector_files import examples, walks
 
 WALKS = walks()
-
-
-def faults_in(data):
-    """Return the places in the error when a record starts from this position."""
-    return faults_of(position().record() | {"position": data})
 
 
 FINALS = [one["after"]["position"] for one in examples() if one["after"]["position"]["result"]]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.catalogues import faults_of_style
+from tests.catalogues import faults_of_style, is_sentence
 from tests.contract.declared import declarations, every_game
 from tests.trees import a_tree
 from tutor.core.base.decision import Refusal
@@ -14,12 +14,6 @@ SHORT_TITLE = 22
 LONGEST_TITLE = 24
 MOST_SENTENCES = 4
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def is_sentence(text):
-    """Return whether a text begins and ends as a sentence does, and its pieces join well."""
-    begins_small = text.lstrip("¿¡«")[0].islower()
-    return faults_of_style(text) == [] and text.endswith(".") and not begins_small
 
 
 def sentences_of(say, choices, field):

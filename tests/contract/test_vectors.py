@@ -2,18 +2,13 @@
 
 import pytest
 
-from tests.situations import PRINCES, play_record, told_position
+from tests.situations import PRINCES, due_data, play_record, told_position
 from tests.vector_files import examples, quick_start, walks
 from tutor.core.base.decision import IllegalDecision
 
 QUICK_START = quick_start()
 EXAMPLES = examples()
 WALKS = walks()
-
-
-def due_data(state):
-    """Return the due decision in the form of the vectors."""
-    return None if state.due is None else {"player": state.due.player, "type": state.due.type}
 
 
 def walk_name(walk):

@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from tests.incan_gold.temple import Temple
 from tutor.core.base.game import Decision, find_game
-from tutor.core.records.files import read_record
 
 GAME = find_game("incan_gold")
 
@@ -75,9 +74,3 @@ def play_to_end(start, choices):
     while state.due is not None:
         state = after(state, next(words))
     return state
-
-
-def states_of(data):
-    """Return every state of a record, the first one included."""
-    record = read_record(data)
-    return [record.start, *(state for state, _ in record.states())]

@@ -8,7 +8,7 @@ import pytest
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.text import lesson_text
 from tutor.core.words.text import LANGUAGES
-from tutor.incan_gold.teaching import CONCEPTS, MEASURES
+from tutor.incan_gold.teaching import CONCEPTS
 
 LESSON = open_course("first_quest", "incan_gold")
 LEARNER = {"player": "Ana"}
@@ -101,8 +101,3 @@ def test_each_wrong_answer_has_a_reply_of_its_own(language):
     for asking in LESSON.askings.values():
         told = words.question(asking)
         assert len({*told.answers.values()}) == len(told.options) - 1
-
-
-def test_the_measures_of_the_texts_exist():
-    for step in LESSON.steps:
-        assert {each.measure for each in step.values.values()} <= {*MEASURES}

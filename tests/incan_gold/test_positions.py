@@ -5,11 +5,10 @@ from copy import deepcopy
 
 import pytest
 
-from tests.incan_gold.games import replay, vectors
+from tests.contract.faults import replace_at
 from tests.incan_gold.playing import GAME, load, play_to_end, start_state
 from tests.incan_gold.temple import ARTIFACTS, HAZARDS, NAMES, TREASURES, temple
 from tutor.core.base.errors import RecordError
-from tutor.core.records.files import read_record
 
 KEYS = [
     *("format", "version", "game", "variant", "round", "leader", "path", "left_on_path", "inside"),
@@ -36,24 +35,6 @@ def test_a_position_has_the_keys_of_the_contract_in_their_order():
         assert position["game"] == "incan_gold"
 
 
-@pytest.mark.parametrize("vector", vectors()[::4], ids=range(len(vectors()[::4])))
-def test_a_game_goes_on_from_any_position_to_the_same_end(vector):
-    """A record from any position with the seed ends as the whole game does."""
-    record = read_record(vector["record"])
-    for ply, moment in list(enumerate(replay(record)))[::9]:
-        rest = [GAME.write_decision(made) for made in record.decisions[ply:]]
-        data = {
-            "format": "tutor-record",
-            "version": 1,
-            "game": "incan_gold",
-            "position": json.loads(json.dumps(moment.before.position())),
-            "decisions": rest,
-        }
-        again = read_record(data)
-        assert again.play().position()["result"] == vector["result"]
-        assert again.to_json() == data
-
-
 def test_the_order_of_players_inside_and_of_choices_does_not_matter():
     """Players inside and choices are sets; a position lists them in seat order from the leader."""
     data = temple(number=2).choose(Beto="camp", Chaska="torch").json()
@@ -73,16 +54,6 @@ def places(data):
     assert "{" not in sentence
     assert all(place in sentence for place in found)
     return found
-
-
-def replace_at(data, path, value):
-    """Return a copy with the value at the path replaced."""
-    data = deepcopy(data)
-    inner = data
-    for key in path[:-1]:
-        inner = inner[key]
-    inner[path[-1]] = value
-    return data
 
 
 def plain():

@@ -2,17 +2,12 @@
 
 import pytest
 
-from tests.catalogues import faults_of_style
+from tests.catalogues import faults_of_style, is_sentence
 from tests.incan_gold.games import all_moments
 from tutor.core.words.text import LANGUAGES, text_for
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 pytestmark = pytest.mark.parametrize("language", OTHERS)
-
-
-def is_sentence(text):
-    """Return whether a text begins and ends as a sentence does, and its pieces join well."""
-    return faults_of_style(text) == [] and text.endswith(".") and text.lstrip("¿¡«")[0].isupper()
 
 
 def test_positions_and_choices_have_words(language):

@@ -13,24 +13,10 @@ from tutor.core.base.events import Event
 from tutor.core.base.game import Decision, Due
 from tutor.core.words.text import CORE, LANGUAGES, text_for
 from tutor.princes.components_file import printed_components
+from tutor.princes.pending import TYPES
 from tutor.princes.words import Words
 
 WORDS = text_for("princes")
-DUE_TYPES = (
-    "place_inca",
-    "turn",
-    "produce",
-    "sacrifice",
-    "offer",
-    "recruit",
-    "acquire",
-    "adjust",
-    "trade",
-    "send_to_clock",
-    "redeem",
-    "choose_goods",
-    "return_cards",
-)
 RULINGS = {
     "move.llama",
     "market.no_wash",
@@ -67,14 +53,6 @@ def test_refusals_read_well():
     ).startswith("The Corn Terraces are not next to the Royal Palace.")
 
 
-@pytest.mark.parametrize("decision", told.DECISIONS, ids=lambda made: f"{made.type}-{made.choice}")
-def test_every_decision_has_words_without_a_state(decision):
-    """Every decision has words, with or without a state."""
-    words = WORDS.decision(decision)
-    assert faults_of_style(words) == [], words
-    assert not words.endswith(".")
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_decision_has_a_sentence_about_its_player(language):
     """The sentence tells what the player does, unlike the words on a button."""
@@ -89,13 +67,7 @@ def test_a_decision_has_a_sentence_about_its_player(language):
             assert not told_of.endswith(".")
 
 
-def test_no_two_decisions_have_the_same_words():
-    """The words of two decisions of one type differ, with or without a state."""
-    words = [WORDS.decision(decision) for decision in told.DECISIONS]
-    assert len(set(words)) == len(words)
-
-
-@pytest.mark.parametrize("kind", DUE_TYPES)
+@pytest.mark.parametrize("kind", ["turn", *TYPES])
 def test_every_type_of_decision_due_has_words(kind):
     """The player and the due decision are named in one line."""
     line = WORDS.due(Due("Ralph", kind))

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
+from tests.catalogues import is_sentence
 from tests.contract.games.shelf import LONGEST, NAMES, laws, start_state, states
-from tests.contract.games.test_words import is_sentence
 from tutor.core.base.game import find_game
 from tutor.core.base.kit import ELSEWHERE, package_of
 from tutor.core.base.players import advised_player, random_player

@@ -2,17 +2,12 @@
 
 from random import Random
 
-from tests.catalogues import faults_of_style
+from tests.catalogues import faults_of_style, is_sentence
 from tests.contract.games.shelf import random_lines, states, tries
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import find_game
 from tutor.core.words.lookup import Lookup, families
 from tutor.core.words.text import text_for
-
-
-def is_sentence(text):
-    """Return whether a text begins and ends as a sentence does."""
-    return text.endswith(".") and faults_of_style(text) == []
 
 
 def test_every_event_has_sentences_and_a_rule(name):

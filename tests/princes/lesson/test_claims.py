@@ -13,7 +13,6 @@ from tutor.princes.teaching.subject import other_borders, other_figures
 
 LESSON = open_course("quick_start")
 TEXT = lesson_text(LESSON, "en")
-CATALOGUE = TEXT.words.text.catalogue
 ALTERNATIVES = list(LESSON.alternatives.values())
 EXHIBITS = list(LESSON.exhibits.values())
 

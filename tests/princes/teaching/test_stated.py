@@ -4,11 +4,9 @@ import pytest
 
 from tests.princes.teaching.asked import questions
 from tutor.core.lessons.files import courses
-from tutor.core.words.text import text_for
 from tutor.princes.teaching import CONCEPTS, MEASURES
 
 LESSONS = {lesson.id: lesson for lesson in courses("princes")}
-CATALOGUE = text_for("princes", "en").text.catalogue
 
 
 def measure_of(name, *asked, **of):
