@@ -3,10 +3,10 @@
 import json
 from functools import cache
 from random import Random
-from typing import NamedTuple
 
 from tests.incan_gold.playing import GAME, load
 from tests.incan_gold.temple import HAZARDS, NAMES, TREASURES, temple
+from tests.moments import play_moments, replay
 from tests.vector_files import text
 from tutor.core.base.game import Decision
 from tutor.core.records.files import read_record
@@ -14,46 +14,25 @@ from tutor.core.records.files import read_record
 SHAPES = [(count, variant) for count in range(3, 9) for variant in GAME.variants]
 
 
-class Moment(NamedTuple):
-    """One decision: the state before it, the state after it, and its events."""
-
-    before: object
-    decision: object
-    after: object
-    events: tuple
-
-
 def vectors():
     """Return the conformance vectors."""
     return [json.loads(line) for line in text("incan_gold.jsonl").splitlines()]
 
 
-def moments(state, choose):
-    """Play to the end by the choices that `choose` gives for each state, and yield the moments."""
-    while state.due is not None:
-        decision = Decision(state.due.player, "choose", choose(state))
-        after, events = state.explain(decision)
-        yield Moment(state, decision, after, events)
-        state = after
-
-
 def random_moments(state, seed, torch=0.7):
     """Play at random to the end; most players go on, so that paths grow long enough."""
     chance = Random(seed)
-    return list(moments(state, lambda _: "torch" if chance.random() < torch else "camp"))
+
+    def choose(at):
+        choice = "torch" if chance.random() < torch else "camp"
+        return Decision(at.due.player, "choose", choice)
+
+    return list(play_moments(state, choose))
 
 
 def random_game(count, variant, seed):
     """Return a whole random game."""
     return random_moments(GAME.start(GAME.random_setup(NAMES[:count], variant, seed)), seed)
-
-
-def replay(record):
-    """Return the moments of a record."""
-    before = record.start
-    for decision, (after, events) in zip(record.decisions, record.states(), strict=True):
-        yield Moment(before, decision, after, events)
-        before = after
 
 
 def seldom():

@@ -2,9 +2,10 @@
 
 from functools import cache
 
+from tests.moments import replay
 from tests.princes.adding_up import MEANINGS
 from tests.princes.finished_games import RECIPES, kept_game
-from tests.princes.games import SHAPES, random_game, replay, vector_moments, vector_records
+from tests.princes.games import SHAPES, random_game, vector_moments, vector_records
 from tests.princes.refused import CASES
 from tests.princes.seldom import SITUATIONS
 from tests.princes.told import TOLD

@@ -8,7 +8,8 @@ import json
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.princes.games import random_moments, start_state
+from tests.moments import random_moments
+from tests.princes.games import start_state
 from tests.princes.goals import play_together
 from tutor.core.records.files import read_record
 from tutor.core.records.record import Record

@@ -1,9 +1,9 @@
 """A finished game as a text to read: each decision, its events with their rules, its changes."""
 
+from tests.moments import replay
 from tests.notation import spell_line as line
 from tests.positions import GOODS
 from tests.princes.finished_games import kept_game
-from tests.princes.games import replay
 from tutor.core.words.text import text_for
 
 ENDINGS = {

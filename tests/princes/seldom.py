@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
+from tests.moments import replay
 from tests.notation import read_line
 from tests.positions import position
-from tests.princes.games import replay
 from tutor.core.records.files import read_record
 
 

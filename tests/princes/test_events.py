@@ -6,7 +6,8 @@ from functools import cache
 import pytest
 from jsonschema import Draft202012Validator
 
-from tests.princes.games import replay, vector_moments, vector_records
+from tests.moments import replay
+from tests.princes.games import vector_moments, vector_records
 from tutor.core.base.events import view_of
 from tutor.core.records.lines import open_lesson, play_line
 from tutor.core.records.schema import part

@@ -5,8 +5,9 @@ import json
 import pytest
 
 from tests.contract.test_declared import assert_events_add_up
+from tests.moments import replay
 from tests.princes.finished_games import FOLDER, RECIPES, fixture_text, kept_game, play_recipe
-from tests.princes.games import PRINCES, SHAPES, replay
+from tests.princes.games import PRINCES, SHAPES
 from tutor.core.records.files import read_record
 
 

@@ -4,12 +4,8 @@ import pytest
 
 from tests.benchmarks.ladder.climbing import climb
 from tests.benchmarks.ladder.forecasting import Asked, play_game, reports, rung
+from tests.princes.test_ladder import never
 from tutor.core.laboratory.experiment import SerialExecutor, executor
-
-
-def never():
-    """Return False: the ladder's time never ends."""
-    return False
 
 
 def test_a_game_by_first_choices_is_the_same_each_time():

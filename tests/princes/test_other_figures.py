@@ -7,9 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.contract.test_declared import assert_as_declared, assert_events_add_up
+from tests.moments import random_moments
 from tests.positions import GOODS, NAMES
 from tests.princes.figures import content, played_with, printed_tables
-from tests.princes.games import LONGEST, random_moments
+from tests.princes.games import LONGEST
 from tutor.princes.identifiers import DISTRICTS
 
 

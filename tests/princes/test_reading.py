@@ -9,7 +9,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tests.contract.test_declared import assert_as_declared, assert_events_add_up
-from tests.princes.games import LONGEST, PRINCES, random_moments, vector_moments, vector_records
+from tests.moments import random_moments
+from tests.princes.games import LONGEST, PRINCES, vector_moments, vector_records
 from tests.princes.warped import real, spoilt, warp
 from tutor.core.base.errors import RecordError
 from tutor.core.records.files import loads, read_record

@@ -13,9 +13,8 @@ import sys
 from functools import cache
 from itertools import islice
 from pathlib import Path
-from random import Random
-from typing import NamedTuple
 
+from tests.moments import random_moments
 from tutor.core.base.game import find_game
 from tutor.core.base.kit import games, package_of
 
@@ -24,15 +23,6 @@ HOW_TO = ROOT / "docs" / "how-to"
 SAMPLES = HOW_TO / "add-a-game"
 NAMES = ("Ana", "Beto", "Chaska", "Diego", "Elena", "Felipe", "Gloria", "Hugo")
 LONGEST = 3000
-
-
-class Moment(NamedTuple):
-    """One decision: the state before it, the state after it, and its events."""
-
-    before: object
-    decision: object
-    after: object
-    events: tuple
 
 
 def all_games():
@@ -69,19 +59,9 @@ def start_state(name, count, variant, seed):
 
 def line_of(name, count, variant, seed):
     """Return a random game from the start to the end."""
-    line = list(islice(moments(start_state(name, count, variant, seed), seed), LONGEST))
+    line = list(islice(random_moments(start_state(name, count, variant, seed), seed), LONGEST))
     assert line[-1].after.due is None, "the game does not end"
     return line
-
-
-def moments(state, seed):
-    """Yield random play from a state to the end."""
-    chance = Random(seed)
-    while state.due is not None:
-        decision = chance.choice(state.legal())
-        after, events = state.explain(decision)
-        yield Moment(state, decision, after, events)
-        state = after
 
 
 def states(name, every=1):
