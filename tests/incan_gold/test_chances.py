@@ -153,7 +153,7 @@ def test_playouts_come_near_the_exact_worth(cards):
 
 @pytest.mark.parametrize(
     ("worth", "told"),
-    [(Fraction(7), "7"), (Fraction(107, 15), "7\xa02∕15"), (Fraction(1, 3), "1∕3")],
+    [(Fraction(7), "7"), (Fraction(107, 15), "7\xa02/15"), (Fraction(1, 3), "1/3")],
 )
 def test_a_worth_is_told_as_a_mixed_number(worth, told):
     assert mixed_number(worth) == told

@@ -12,7 +12,7 @@ from tutor.incan_gold.teaching import CONCEPTS
 
 LESSON = open_course("first_quest", "incan_gold")
 LEARNER = {"player": "Ana"}
-FIGURE = re.compile("\\d+(?:\xa0\\d+∕\\d+)?")
+FIGURE = re.compile("\\d+(?:\xa0\\d+/\\d+)?")
 CARDS = ("treasure_found", "artifact_found", "hazard_met", "hazard_struck")
 LONGEST = 240
 """The most characters before the first tap: four lines of the narrowest card."""

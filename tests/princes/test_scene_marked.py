@@ -19,9 +19,9 @@ from tutor.core.drawing.svg import to_svg
 from tutor.core.words.text import LANGUAGES, Text
 from tutor.princes.components_file import printed_components
 from tutor.princes.scene import Marked, Tapped, board_scene
-from tutor.princes.scene.city.city import city
+from tutor.princes.scene.city.city import city, plots
 from tutor.princes.scene.city.plots import MORTAR
-from tutor.princes.scene.look import LAYOUTS
+from tutor.princes.scene.look import LAYOUTS, Look
 from tutor.princes.scene.pictures import good
 from tutor.princes.scene.themes import THEMES
 from tutor.princes.things import DISTRICT, MARKET, MOON, ORDER, all_things, thing
@@ -285,13 +285,6 @@ def pairs(line):
     return list(zip(figures, figures, strict=True))
 
 
-def curve(start, bend, end):
-    """Yield points of a curve with one bend, close to each other."""
-    for share in (place / 40 for place in range(41)):
-        a, b, c = (1 - share) ** 2, 2 * share * (1 - share), share**2
-        yield tuple(a * p + b * q + c * r for p, q, r in zip(start, bend, end, strict=True))
-
-
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_way_next_door_goes_through_the_gate(layout):
     """The way next door leads through the gate, and crosses at most the edge of a third stone."""
@@ -300,17 +293,17 @@ def test_the_way_next_door_goes_through_the_gate(layout):
         for start, goal in permutations(pair):
             scene = board(standing(start), layout, picked=Tapped(place(goal), walks=True))
             (line,) = scene.find("way").shapes
-            (x0, y0), (bend_x, bend_y), (x1, y1) = pairs(line)
-            middle = (x0 + 2 * bend_x + x1) / 4, (y0 + 2 * bend_y + y1) / 4
-            assert math.dist(middle, crossing.at) < HEAD
+            assert min(math.dist(point, crossing.at) for point in pairs(line)) < HEAD
             others = [inset(each, EDGE) for name, each in stones.stones.items() if name not in pair]
-            for x, y in curve((x0, y0), (bend_x, bend_y), (x1, y1)):
+            for x, y in pairs(line):
                 assert not any(holds(each, x, y) for each in others), (pair, x, y)
 
 
 @pytest.mark.parametrize("layout", first_of(LAYOUTS, 1))
 def test_a_way_over_the_walls_shows_a_llama(layout):
-    """A way without a gate is an arc with a llama on it, where the llama hides nothing."""
+    """A way without a gate is an arc beside all names, with a llama where it hides nothing."""
+    look = Look(printed_components(), WORDS, THEMES["light"], LAYOUTS[layout])
+    names = [plot.heading.box for plot in plots(look).values()]
     crossings = set(map(frozenset, city(LAYOUTS[layout].stones).crossings))
     ridden = dict.fromkeys((True, False), 0)
     for start, goal in permutations(DISTRICTS, 2):
@@ -320,8 +313,10 @@ def test_a_way_over_the_walls_shows_a_llama(layout):
         if {start, goal} in crossings:
             assert not rider
             continue
-        (x0, y0), (x, y), (x1, y1) = pairs(line)
-        assert abs((x1 - x0) * (y - y0) - (y1 - y0) * (x - x0)) > math.dist((x0, y0), (x1, y1))
+        (x0, y0), *points, (x1, y1) = pairs(line)
+        aside = max(abs((x1 - x0) * (y - y0) - (y1 - y0) * (x - x0)) for x, y in points)
+        assert 2 * aside > math.dist((x0, y0), (x1, y1))
+        assert not any(holds(each.grow(-1).polygon(), x, y) for each in names for x, y in points)
         ridden[bool(rider)] += 1
         for disc, llama in [rider] if rider else []:
             assert llama.symbol is good("llama", "light")

@@ -181,15 +181,13 @@ def chances(state: State, player: str = "") -> Chances:
 def mixed_number(worth: Fraction) -> str:
     r"""Return a worth as a whole number and a fraction, with digits of full height.
 
-    The division sign is none that stands in dates.
-
     >>> mixed_number(Fraction(107, 15))
-    '7\xa02∕15'
+    '7\xa02/15'
     """
     whole, rest = divmod(worth.numerator, worth.denominator)
     if not rest:
         return str(whole)
-    fraction = f"{rest}\N{DIVISION SLASH}{worth.denominator}"
+    fraction = f"{rest}/{worth.denominator}"
     return f"{whole}\N{NO-BREAK SPACE}{fraction}" if whole else fraction
 
 

@@ -1,9 +1,9 @@
 """The Prince's way to a tapped district, and the places of notes and numbers on marked districts.
 
 The way is a dotted line with a tip. To an adjacent district it leads through the gate. To any other
-district a llama carries the Prince over the walls: the line is an arc that covers few words, with a
-llama on it. The line lies under pieces and prices; the tip, which is an arrow's head or a bar, lies
-over them. Notes and numbers are drawn where the pieces leave room.
+district a llama carries the Prince over the walls: the line is an arc that meets few words, with a
+llama on it. The line leaves out the names of districts, and lies under pieces and prices; the tip,
+which is an arrow's head or a bar, lies over them. Notes and numbers are drawn where the pieces leave room.
 """
 
 from __future__ import annotations
@@ -39,6 +39,8 @@ HEAD = (13.0, 7.5)
 STOP = 5.0
 BAR = 10.0
 SAMPLES = 24
+PARTS = 96
+"""The number of short parts of a line, of which those on words are left out."""
 
 NUMBER = 11.0
 SMALL_NUMBER = 9.5
@@ -143,11 +145,16 @@ def _count_covered(points: Sequence[Point], boxes: Sequence[Box]) -> int:
 
 
 def line_of(look: Look, way: Route) -> Group:
-    """Return the dotted line of a route."""
+    """Return the dotted line of a route, with gaps for the names of districts."""
     dx, dy = way.direction
     back = STOP if way.stopped else HEAD[0]
-    foot = way.end[0] - dx * back, way.end[1] - dy * back
-    line = f"M{path_point(way.start)}Q{path_point(way.bend)} {path_point(foot)}"
+    drawn = way._replace(end=(way.end[0] - dx * back, way.end[1] - dy * back))
+    names = [place.heading.box for place in plots(look).values()]
+    line, gap = "", True
+    for point in (drawn.at(part / PARTS) for part in range(PARTS + 1)):
+        was_gap, gap = gap, bool(_count_covered((point,), names))
+        if not gap:
+            line += f"{'M' if was_gap else 'L'}{path_point(point)}"
     under = (Paint(None, look.theme.raised, 8, DOTS),)
     dots = Path(line, Paint(None, _colour(look, way), 4.4, DOTS), under)
     return Group("way", (dots, *_rider(look, way)))
