@@ -41,15 +41,6 @@ def test_replay_json_prints_due_legal_position_and_events(check, file):
     ]
 
 
-@pytest.mark.parametrize("walk", WALKS[::6], ids=range(len(WALKS[::6])))
-def test_replay_json_of_a_finished_game(walk, file):
-    """At the end nothing is due or legal, and the position is the final one."""
-    told_end = run("replay", file(walk["record"]), "--json").json
-    assert (told_end["due"], told_end["legal"]) == (None, [])
-    assert {key: told_end["position"][key] for key in walk["final"]} == walk["final"]
-    assert len(told_end["events"]) == len(walk["record"]["decisions"])
-
-
 @pytest.mark.parametrize("plies", [None, 0, 9])
 def test_trace_prints_every_ply(plies, file):
     """`--trace` prints JSON Lines: one at the start and one after each decision."""

@@ -32,10 +32,7 @@ def test_a_stranger_has_no_view(file):
         ["random", "--game", "princes", "--players", "3", "--seed", "-1"],
         ["random", "--game", "princes", "--players", "3", "--seed", "1", "--decisions", "-1"],
         ["replay"],
-        ["replay", "no/such/file.json"],
         ["replay", "."],
-        ["check", "no/such/file.json"],
-        ["legal", "no/such/file.json"],
         ["dance"],
         ["replay", "-", "--plies", "-1"],
         ["replay", "-", "--plies", "two"],
@@ -99,14 +96,6 @@ def test_a_malformed_file_leads_to_its_place(command, file):
     """The line names the place of the fault, with indices that count from 0."""
     name, *flags = command
     assert_refused(run(name, file(MALFORMED), *flags), "decisions[17].district", "atlantis")
-
-
-def test_all_faults_of_a_position_are_printed(file):
-    """One line names the place of every fault."""
-    broken = position().json() | {"day": 12, "track_corn": -3}
-    broken["market"]["coca"] = 9
-    record = position().record() | {"position": broken}
-    assert_refused(run("check", file(record)), "position.day", "position.market.coca")
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ A moment that play cannot reach is refused.
 import pytest
 
 from tests.contract.faults import faults_in, lies_within, replace_at
-from tests.positions import position
+from tests.positions import GOODS, PRODUCTION, position
 from tests.situations import after, due
 
 NIGHT = (
@@ -47,18 +47,8 @@ MOMENTS = {
         ["Bert move puma_temple"],
     ),
 }
-NOTHING = {"corn": 0, "llama": 0, "coca": 0, "pottery": 0, "cloth": 0}
-NO_INCAS = dict.fromkeys(
-    (
-        "corn_terraces",
-        "llama_meadow",
-        "coca_plantation",
-        "potters_quarter",
-        "weavers_quarter",
-        "sun_clock",
-    ),
-    0,
-)
+NOTHING = dict.fromkeys(GOODS, 0)
+NO_INCAS = dict.fromkeys((*PRODUCTION, "sun_clock"), 0)
 
 
 def position_due(kind):

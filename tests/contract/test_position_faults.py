@@ -201,32 +201,6 @@ def test_too_few_and_too_many_players_are_refused():
     assert lies_within(faults_in(six), "position.players")
 
 
-def test_all_faults_are_named():
-    """The error names all faults of a position at once."""
-    data = plain()
-    for path, wrong in (
-        (["day"], 12),
-        (["bonus", "main_temple"], 3),
-        (["market", "coca"], 7),
-        (["players", 1, "scout"], 25),
-        (["players", 0, "goods", "corn"], -4),
-        (["players", 2, "prince"], "atlantis"),
-        (["turn", "player"], "Zed"),
-    ):
-        data = replace_at(data, path, wrong)
-    places = faults_in(data)
-    for place in (
-        "position.day",
-        "position.bonus.main_temple",
-        "position.market.coca",
-        "position.players[1].scout",
-        "position.players[0].goods.corn",
-        "position.players[2].prince",
-        "position.turn.player",
-    ):
-        assert place in places
-
-
 def test_sums_and_values_are_reported_together():
     """One error has several wrong sums and wrong values."""
     data = replace_at(plain(), ["players", 0, "supply"], 3)

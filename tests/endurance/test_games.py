@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.benchmarks.page import PAGE, keep, parts
+from tests.benchmarks.page import PAGE, parts
 from tests.endurance.games import incan_gold, playing, princes
 from tests.endurance.games.crowd import play_all
 from tests.endurance.games.figures import percent, spread
@@ -133,23 +133,3 @@ def test_figures_read_well():
         "100 %",
     ]
     assert spread(range(101)) == "50 (5–95)"
-
-
-def test_each_part_of_the_page_is_written_alone(tmp_path):
-    """Each program writes its own part of the page and keeps the other parts."""
-    page = tmp_path / "page.md"
-    page.write_text("# Speed\n", encoding="utf-8")
-    keep(games="## Random games\n\nnew\n", page=page)
-    keep(speed="# Fast\n", page=page)
-    assert page.read_text(encoding="utf-8") == "# Fast\n\n## Random games\n\nnew\n"
-    keep(games="## Random games\n\nother\n", page=page)
-    assert page.read_text(encoding="utf-8") == "# Fast\n\n## Random games\n\nother\n"
-    for told in ("old", "new"):
-        dashboard = f"## The dashboard\n\n{told}\n"
-        keep(dashboard=dashboard, page=page)
-        assert parts(page.read_text(encoding="utf-8")) == (
-            "# Fast\n",
-            dashboard,
-            "",
-            "## Random games\n\nother\n",
-        )

@@ -8,13 +8,9 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
+from tests.contract.rulebook_table import ORDER_COST
 from tests.positions import GOODS, ORDERS
 
-PRICE = {
-    "condor": {"coca": 1, "pottery": 1, "cloth": 1},
-    "puma": {"coca": 1, "pottery": 1, "cloth": 2},
-    "virgin": {"coca": 1, "pottery": 2, "cloth": 2},
-}
 LAP = 20
 NOTHING_LOST = 0.01
 
@@ -25,7 +21,7 @@ def like_orders(position):
     worth = 0.0
     for player in position["players"]:
         goods = player["goods"]
-        prices = [PRICE[order] for order in ORDERS if left[order]]
+        prices = [ORDER_COST[order] for order in ORDERS if left[order]]
         worth += 60 * sum(player["orders"].values())
         worth += in_stock(goods, corn=6, llamas=1, others=4)
         worth += max((coverage(goods, price) for price in prices), default=0)

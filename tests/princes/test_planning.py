@@ -7,9 +7,9 @@ import pytest
 
 from tests.princes.advised import near_a_rescue, planner_states
 from tests.princes.claims import Claim, holds
-from tests.princes.games import SHAPES, start_state
+from tests.princes.games import start_state
 from tests.situations import after
-from tutor.core.base.players import UNTOLD, player_named, policy_named
+from tutor.core.base.players import UNTOLD, player_named
 from tutor.core.laboratory.arena import arena
 from tutor.core.laboratory.experiment import executor
 from tutor.core.laboratory.playing import Source
@@ -54,17 +54,6 @@ def test_the_reason_of_a_plan_is_true_and_hidden_from_others():
             assert holds(claim), reason
         told = [player.reason_for(state, each.decision, "Gina") for each in advice]
         assert {reason.key for reason in told} <= {UNTOLD.key, "acquire_nobody"}
-
-
-def test_it_chooses_the_same_with_and_without_words():
-    """In games of every shape the planner makes each decision the same with and without words."""
-    policy, player = policy_named("princes", "planner", 1), player_named("princes", "planner", 1)
-    for seed, (count, variant) in enumerate(SHAPES[::3]):
-        state = start_state(count, variant, seed)
-        while state.due is not None:
-            decision = policy.choose(state.playout())
-            assert decision == player.choose(state).decision
-            state = state.play(decision)
 
 
 @pytest.mark.endurance

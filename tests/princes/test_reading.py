@@ -1,7 +1,6 @@
 """Reading a position or record either refuses it with places, or gives a game that can be played to its end."""
 
 import json
-from collections import defaultdict
 from itertools import islice
 from random import Random
 
@@ -10,7 +9,7 @@ from hypothesis import strategies as st
 
 from tests.contract.test_declared import assert_as_declared, assert_events_add_up
 from tests.moments import random_moments
-from tests.princes.games import LONGEST, PRINCES, vector_moments, vector_records
+from tests.princes.games import LONGEST, PRINCES, vector_records
 from tests.princes.warped import real, spoilt, warp
 from tutor.core.base.errors import RecordError
 from tutor.core.records.files import loads, read_record
@@ -88,16 +87,3 @@ def test_a_text_cut_or_overwritten_is_refused_or_read(seed):
         text[:start] + bytes(chance.randrange(256) for _ in range(length)) + text[start + length :]
     )
     read_or_refused(loads, chance.choice((damaged, text[:start], text[start:])))
-
-
-def test_play_goes_on_from_every_pending_decision():
-    """From a position in the middle of any decision the game goes on as before."""
-    by_due = defaultdict(list)
-    for moment in vector_moments():
-        by_due[moment.before.due.type].append(moment)
-    for moments in by_due.values():
-        for moment in moments[:: max(1, len(moments) // 40)]:
-            again = PRINCES.load(json.loads(json.dumps(moment.before.position())))
-            after, events = again.explain(moment.decision)
-            assert after.position() == moment.after.position()
-            assert events == moment.events

@@ -1,14 +1,10 @@
 """The searching policy tries what its player knows, and finds decisions that are plainly best."""
 
-from random import Random
-
 import pytest
 
 from tests.positions import position
 from tests.princes.games import start_state
 from tests.situations import line_of, load
-from tutor.core.base.players import policy_named
-from tutor.core.base.redeal import redeal
 from tutor.core.laboratory.arena import arena
 from tutor.core.laboratory.experiment import executor
 from tutor.core.laboratory.playing import Source
@@ -29,26 +25,6 @@ def turns(seed, count=3):
             found.append(playout.freeze())
         playout.play(planner.choose(playout))
     return found
-
-
-def test_it_never_looks_at_hidden_cards():
-    """After a new deal of the hidden cards the search with the same seed tries and chooses the same."""
-    chance = Random(1)
-    for state in turns(3)[5::70]:
-        twin = redeal(state, state.due.player, chance)
-        assert twin.position() != state.position()
-        before = state.position()
-        chosen = searching(4).choose(state.playout())
-        assert chosen == searching(4).choose(twin.playout())
-        assert chosen in state.legal()
-        assert state.position() == before
-
-
-def test_it_leaves_all_but_turns_to_the_planner():
-    """Within a turn the search tries nothing, and with any seed makes the planner's decisions."""
-    state = start_state(2, "standard", 1)
-    assert state.due.type == "place_inca"
-    assert searching(1).choose(state.playout()) == PlannerPolicy().choose(state.playout())
 
 
 def test_it_finds_the_card_that_wins():
@@ -78,8 +54,3 @@ def test_it_beats_the_planner():
     with executor(2) as pool:
         report = list(arena(Source("princes"), seats, games, 1, pool=pool))[-1]
     assert sum(report.contenders[0].wins) > games / 3
-
-
-def test_it_is_a_policy_with_a_name():
-    """Tournaments and forecasts find the search by its name."""
-    assert isinstance(policy_named("princes", "search", 1), SearchPolicy)

@@ -9,7 +9,7 @@ from tutor.core.base.decision import IllegalDecision
 from tutor.core.base.errors import RecordError
 from tutor.core.base.players import CHANCE, policy_named
 from tutor.core.base.redeal import redeal
-from tutor.core.laboratory.experiment import SerialExecutor, executor, run
+from tutor.core.laboratory.experiment import run
 from tutor.core.laboratory.forecast import Rounds, Terms
 from tutor.core.laboratory.worlds import MOST_PAIRS, Worlds, worlds
 
@@ -112,13 +112,3 @@ def test_impossible_calls_are_refused(name):
         playout.play(chance.choose(playout))
     with pytest.raises(RecordError):
         next(worlds(playout.freeze(), first, second, policy=CHANCE))
-
-
-def test_two_processes_give_the_figures_of_one():
-    """Two processes give the same figures to the last digit, in the order of the pairs."""
-    state = an_open_state("incan_gold")
-    first, second = ends(state)
-    with executor(2) as pool:
-        assert not isinstance(pool, SerialExecutor)
-        there = last(worlds(state, first, second, 9, pool=pool)).to_json()
-    assert there == last(worlds(state, first, second, 9)).to_json()
