@@ -836,3 +836,13 @@ def test_a_learner_may_stop_at_the_end_of_an_act():
     press(tutor, "lesson-rest", course.at)
     assert tutor.view.name == "door"
     assert course.runner.step is following.steps[0]
+
+
+def test_a_step_unfolds_only_the_free_ways_of_a_player_with_a_llama():
+    """A step of a lesson shows at most eight ways at once; in a game all of them are in sight."""
+    tutor = app("?lesson=first_day&step=across-the-city")
+    free, *folded = tutor.now.widget.value.split("tutor-not-now")
+    assert 0 < free.count('data-do="decide"') <= 8
+    assert len(folded) == 2
+    press(tutor, "view", "explore")
+    assert "tutor-not-now" not in tutor.now.widget.value

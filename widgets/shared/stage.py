@@ -66,7 +66,8 @@ class Stage:
     teacher. `zone` is the time zone of the reader. `slide` is the layout of the board on a slide.
     `is_public` says that many people see the screen, so that it shows only what all players may
     know. `is_led` says that a lesson is open, which has its own text on each step. `is_drafting`
-    says that the board shows a position that the reader is setting up.
+    says that the board shows a position that the reader is setting up, `is_step` that a step of a
+    lesson asks for a decision.
     """
 
     def __init__(self, session: Session, text: Text, loop: Loop, theme: ThemeName) -> None:
@@ -78,7 +79,7 @@ class Stage:
         self.slide: BoardName | None = None
         self.points: tuple[str, ...] | None = None
         self.asked_of = ""
-        self.is_public = self.is_led = self.is_drafting = False
+        self.is_public = self.is_led = self.is_drafting = self.is_step = False
         self.zone: tzinfo = UTC
         self._showing: Showing | None = None
         self._drawn: tuple[Showing, Strokes, Scene] | None = None
@@ -114,6 +115,7 @@ class Stage:
             self.points,
             session.drafted,
             asked_of=self.asked_of,
+            is_step=self.is_step,
         )
         if self._showing is None or found != self._showing:
             self._showing = found

@@ -228,11 +228,25 @@ def texts(*parts: str) -> Markup:
     return element("span", *parts, of="tutor-choice-texts")
 
 
-def group(heading: str, controls: Iterable[str], of: str = "tutor-chips", note: str = "") -> Markup:
-    """Return controls under a heading; by default they are chips in two columns."""
-    titles = [element("h3", heading)] if heading else []
-    if note:
-        titles.append(element("p", note, of="tutor-hint"))
+def group(
+    heading: str,
+    controls: Iterable[str],
+    of: str = "tutor-chips",
+    note: str = "",
+    fold: str = "",
+) -> Markup:
+    """Return controls under a heading; by default they are chips in two columns.
+
+    With a name `fold`, the controls are folded under the heading.
+    """
+    notes = [element("p", note, of="tutor-hint")] if note else []
+    if fold:
+        summary = element("summary", heading, data={"key": fold})
+        inside = element(
+            "details", summary, chips(controls, of), of="tutor-not-now", data={"menu": fold}
+        )
+        return element("section", *notes, inside, of="tutor-ways")
+    titles = [*([element("h3", heading)] if heading else []), *notes]
     above = [element("div", *titles, of="tutor-ways-head")] if titles else []
     return element("section", *above, chips(controls, of), of="tutor-ways")
 

@@ -172,8 +172,9 @@ def _workers(asked: PanelInput, district: str) -> Markup:
 def turn(asked: PanelInput) -> Iterator[Markup]:
     """Yield the districts by the cost of the way there, and the Moon tiles.
 
-    On a phone the Moon tiles come first: the city, in which the player can tap districts, is
-    visible there, but the tiles are not.
+    On a phone unfolded Moon tiles come first: the city, in which the player can tap districts, is
+    visible there, but the tiles are not. In a step of a lesson only the free ways of a player with
+    a llama are unfolded, because a beginner cannot compare all ways.
     """
     prince, llamas = asked.me["prince"], asked.goods[LLAMA]
     if prince is None:
@@ -186,9 +187,11 @@ def turn(asked: PanelInput) -> Iterator[Markup]:
     ways = [group(asked.say("deciding-free"), (_move(asked, place, 0) for place in free), of=of)]
     if llamas:
         words = asked.say("deciding-for-llama", llamas=llamas, player=asked.player)
-        ways.append(group(words, (_move(asked, place, 1) for place in far), of=FOR_A_LLAMA))
+        rides = (_move(asked, place, 1) for place in far)
+        ways.append(group(words, rides, of=FOR_A_LLAMA, fold=_fold(asked, "for-llama")))
     tiles = staying(asked, _shut(asked, far, prince))
-    yield from (tiles, *ways) if asked.showing.layout == "phone" else (*ways, tiles)
+    is_first = asked.showing.layout == "phone" and not _fold(asked, "moon-tiles")
+    yield from (tiles, *ways) if is_first else (*ways, tiles)
 
 
 def _shut(asked: PanelInput, far: Sequence[str], prince: str) -> Markup:
@@ -206,6 +209,11 @@ def _shut(asked: PanelInput, far: Sequence[str], prince: str) -> Markup:
     full = element("span", told, of="tutor-unseen")
     summary = element("summary", named, full, title=told, data={"key": "shut"})
     return element("details", summary, chips(cannot_now), of="tutor-shut", data={"menu": "shut"})
+
+
+def _fold(asked: PanelInput, name: str) -> str:
+    """Return the name of a fold of a player with a llama in a lesson's step; empty elsewhere."""
+    return name if asked.showing.is_step and asked.goods[LLAMA] else ""
 
 
 def _word(is_so: bool) -> str:
@@ -297,6 +305,7 @@ def staying(asked: PanelInput, last: Markup) -> Markup:
         (*(tile(asked, each) for each in MOON_TILES if asked.is_legal("stay", each)), last),
         of=SHORT,
         note=asked.say("deciding-ends-day") if ends_day else "",
+        fold=_fold(asked, "moon-tiles"),
     )
 
 
