@@ -1,5 +1,8 @@
 """Helpers that break files on purpose, and read the places that an error names."""
 
+from functools import reduce
+from operator import getitem
+
 import pytest
 
 from tests.positions import position
@@ -65,3 +68,26 @@ def place_of(path):
     for key in path:
         place += f"[{key}]" if isinstance(key, int) else f".{key}" if place else key
     return place
+
+
+def every_key(data, path=()):
+    """Yield the paths of all keys of objects in the data."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            yield [*path, key]
+            yield from every_key(value, (*path, key))
+    elif isinstance(data, list):
+        for index, value in enumerate(data[:1]):
+            yield from every_key(value, (*path, index))
+
+
+def with_other_types(data, apart):
+    """Yield each place of the data, and a copy with a value of another type there.
+
+    `apart` names keys that may also be null.
+    """
+    for path in every_key(data):
+        value = reduce(getitem, path, data)
+        for wrong in (None, True, 1.5, "x", [], {}):
+            if type(wrong) is not type(value) and not (wrong is None and path[-1] in apart):
+                yield place_of(path), replace_at(data, path, wrong)

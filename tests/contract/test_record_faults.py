@@ -2,7 +2,14 @@
 
 import pytest
 
-from tests.contract.faults import faults_of, lies_within, place_of, replace_at, without
+from tests.contract.faults import (
+    faults_of,
+    lies_within,
+    place_of,
+    replace_at,
+    with_other_types,
+    without,
+)
 from tests.contract.fresh_record import new_record
 from tests.notation import read_line
 from tests.positions import CARDS, position
@@ -40,23 +47,15 @@ def test_all_faults_of_a_file_are_listed():
     ("path", "wrong"),
     [
         (["format"], "tutor-recording"),
-        (["format"], None),
         (["version"], 2),
-        (["version"], True),
-        (["version"], 1.0),
-        (["version"], "1"),
         (["game"], "chess"),
         (["game"], 1),
-        (["decisions"], {}),
-        (["decisions"], None),
-        (["decisions"], "none"),
         (["decisions", 0], None),
         (["decisions", 0], []),
         (["decisions", 0], "Bert place_inca llama_meadow"),
         (["decisions", 0, "type"], "dance"),
         (["title"], 3),
         (["title"], ["a"]),
-        (["comments"], []),
         (["comments"], {"first": "text"}),
         (["comments"], {"-1": "text"}),
         (["comments"], {"1.0": "text"}),
@@ -65,10 +64,7 @@ def test_all_faults_of_a_file_are_listed():
         (["comments"], {"2": "beyond the one decision"}),
         (["comments"], {"0": 5}),
         (["comments"], {"0": None}),
-        (["setup"], []),
         (["setup", "variant"], "expert"),
-        (["setup", "variant"], None),
-        (["setup", "variant"], True),
         (["setup", "seed"], -1),
         (["setup", "seed"], 2**53),
         (["setup", "seed"], 10**400),
@@ -76,25 +72,12 @@ def test_all_faults_of_a_file_are_listed():
         (["setup", "seed"], "7"),
         (["setup", "seed"], True),
         (["setup", "seed"], [7]),
-        (["setup", "players"], "Bert"),
-        (["setup", "players"], None),
-        (["setup", "players"], {}),
         (["setup", "players"], []),
         (["setup", "players"], ["Bert"]),
         (["setup", "players"], ["Bert", "Ralph", "Gina", "Dora", "Emil", "Fay"]),
         (["setup", "players"], ["Bert", "Ralph", "Bert"]),
         (["setup", "players", 1], 5),
-        (["setup", "players", 1], None),
         (["setup", "players", 1], ""),
-        (["setup", "players", 1], " Ralph"),
-        (["setup", "players", 1], "Ralph "),
-        (["setup", "players", 1], " "),
-        (["setup", "players", 1], "Ra\nlph"),
-        (["setup", "players", 1], "Ra\tlph"),
-        (["setup", "players", 1], "Ra\x00lph"),
-        (["setup", "players", 1], "Ra\x7flph"),
-        (["setup", "players", 1], "Ra\x85lph"),
-        (["setup", "players", 1], "x" * 41),
     ],
 )
 def test_a_wrong_value_is_refused_at_its_place(path, wrong):
@@ -102,6 +85,13 @@ def test_a_wrong_value_is_refused_at_its_place(path, wrong):
     record = new_record() | {"title": "", "comments": {}}
     places = faults_of(replace_at(record, path, wrong))
     assert lies_within(places, place_of(path)), places
+
+
+def test_a_value_of_another_type_has_its_place():
+    """Null, a boolean, a fraction, a text, a list or an object in the place of another type is refused there."""
+    record = new_record() | {"title": "", "comments": {}}
+    for place, data in with_other_types(record, {"deck", "seed"}):
+        assert lies_within(faults_of(data), place.removesuffix(".deck")), (place, data)
 
 
 @pytest.mark.parametrize(
@@ -112,23 +102,6 @@ def test_a_comment_in_its_place_is_no_fault(path, wrong):
     """A comment at an existing ply is no fault, even when the start or a decision cannot be read."""
     record = replace_at(new_record() | {"comments": {"0": "here", "1": "there"}}, path, wrong)
     assert faults_of(record) == [place_of(path)]
-
-
-@pytest.mark.parametrize(
-    "names",
-    [
-        ["A", "b"],
-        ["x" * 40, "Gina"],
-        ["Bert", "bert", "BERT"],
-        ["José Á.", "李 明", "Ana-María", "O'Neil", "1"],
-        ["-", "?!"],
-        ["null", "true"],
-    ],
-)
-def test_names_may_be_of_any_language(names):
-    """A record has 2 to 5 different names of 1 to 40 characters in any script."""
-    record = new_record(players=names) | {"decisions": []}
-    assert read_record(record).start.players == tuple(names)
 
 
 @pytest.mark.parametrize("seed", [0, 2**53 - 1])
