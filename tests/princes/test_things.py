@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.catalogues import Listening, body, faults_of_style, forms, variables
+from tests.catalogues import Listening, body, faults_of_style, forms, is_sentence, variables
 from tests.positions import DISTRICTS, NAMES, PRODUCTION, TILES, position
 from tests.princes import told
 from tests.situations import load, play_record
@@ -40,6 +40,15 @@ def test_everything_explains_itself_at_every_moment(walk):
                 assert faults_of_style(sentence) == [], sentence
                 assert sentence.endswith("."), sentence
                 assert sentence[0].isupper() or sentence[0].isdigit(), sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_things_have_sentences_in_every_language(language):
+    words = text_for("princes", language)
+    for walk in walks()[::10]:
+        for state in play_record(walk["record"]).states[::9]:
+            said = [words.thing(state.position(), thing)[0] for thing in THINGS]
+            assert [text for text in said if not is_sentence(text)] == []
 
 
 @pytest.mark.parametrize("thing", ["", "district-", "district-moon", "step-21", "clock", "moon"])

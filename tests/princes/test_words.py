@@ -54,6 +54,14 @@ def test_refusals_read_well():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_decisions_have_the_same_words(language):
+    """Every decision has words of its own without a state."""
+    plain = [text_for("princes", language).decision(each) for each in told.DECISIONS]
+    assert len(set(plain)) == len(plain)
+    assert not [said for said in plain if faults_of_style(said) or said.endswith(".")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_decision_has_a_sentence_about_its_player(language):
     """The sentence tells what the player does, unlike the words on a button."""
     words = text_for("princes", language)

@@ -1,13 +1,15 @@
 """Every game has words for each event, due decision, decision, refusal and position."""
 
+from itertools import product
 from random import Random
 
 from tests.catalogues import faults_of_style, is_sentence
 from tests.contract.games.shelf import random_lines, states, tries
 from tutor.core.base.errors import RecordError
 from tutor.core.base.game import find_game
+from tutor.core.base.kit import package_of
 from tutor.core.words.lookup import Lookup, families
-from tutor.core.words.text import text_for
+from tutor.core.words.text import LANGUAGES, text_for
 
 
 def test_every_event_has_sentences_and_a_rule(name):
@@ -20,13 +22,18 @@ def test_every_event_has_sentences_and_a_rule(name):
                 assert words.rule_title(rule)
 
 
+def every_words(name):
+    """Return the words of a game in each language that the game speaks."""
+    spoken = LANGUAGES if package_of(name).startswith("tutor.") else LANGUAGES[:1]
+    return [text_for(name, language) for language in spoken]
+
+
 def test_no_two_legal_decisions_have_the_same_words(name):
-    """No two legal decisions of a state have the same words.
+    """No two legal decisions of a state have the same words, in any language.
 
     Each decision also has words without a state.
     """
-    words = text_for(name)
-    for state in states(name, every=2):
+    for words, state in product(every_words(name), states(name, every=2)):
         told = words.decisions(state)
         assert [decision for decision, _ in told] == list(state.legal())
         assert len({text for _, text in told}) == len(told)
@@ -36,17 +43,16 @@ def test_no_two_legal_decisions_have_the_same_words(name):
 
 
 def test_positions_and_views_have_words(name):
-    """Positions and views have words from the beginning of a game to its end."""
-    words = text_for(name)
-    for state in states(name, every=10):
+    """Positions and views have words in every language, from the beginning of a game to its end."""
+    for words, state in product(every_words(name), states(name, every=10)):
         for seen in (state.position(), state.view(state.players[-1])):
             assert words.position(seen)
             assert all(is_sentence(each) for each in words.position(seen))
 
 
 def test_the_beginning_has_words_with_its_rules(name):
-    for line in random_lines(name):
-        told = text_for(name).setup(line[0].before.position())
+    for words, line in product(every_words(name), random_lines(name)):
+        told = words.setup(line[0].before.position())
         assert told
         assert all(is_sentence(sentence) for sentence, _ in told)
         assert {rule for _, rule in told} <= find_game(name).rules
