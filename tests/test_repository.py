@@ -4,6 +4,7 @@ import ast
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -31,26 +32,28 @@ def kept_files() -> Iterator[Path]:
                 yield path
 
 
-def lines_with(pattern: str, *left_out: str) -> list[str]:
-    """Return where the pattern stands in any text file, as `path:line: text`."""
+@cache
+def kept_texts() -> dict[str, str]:
+    """Return the content of each text file that a clone has, by its path."""
+    paths = (path for path in kept_files() if path.suffix in TEXT)
+    return {path.relative_to(ROOT).as_posix(): path.read_text("utf-8") for path in paths}
+
+
+def places_of(pattern: str, *left_out: str) -> list[str]:
+    """Return where the pattern stands in any text file, as `path: what stands there`."""
     wanted = re.compile(pattern)
-    found = []
-    for path in kept_files():
-        name = path.relative_to(ROOT).as_posix()
-        if path.suffix in TEXT and name not in left_out:
-            lines = path.read_text(encoding="utf-8").splitlines()
-            found += [
-                f"{name}:{number}: {line[:120]}"
-                for number, line in enumerate(lines, 1)
-                if wanted.search(line)
-            ]
-    return found
+    return [
+        f"{name}: {found.group()}"
+        for name, text in kept_texts().items()
+        if name not in left_out
+        for found in wanted.finditer(text)
+    ]
 
 
 def test_no_file_says_where_packages_come_from() -> None:
     """The person who installs chooses the registry or mirror; no file has the address of one."""
     hosts = r"(py[p]i|pythonh[o]sted|npm[j]s|deb[i]an|anac[o]nda)\.(org|com|io)|conda-f[o]rge"
-    assert lines_with(hosts + r"|--(extra-)?index-[u]rl|--find-[l]inks") == []
+    assert places_of(hosts + r"|--(extra-)?index-[u]rl|--find-[l]inks") == []
 
 
 def test_locked_sets_have_hashes_and_single_versions(root: Path) -> None:
@@ -66,16 +69,16 @@ def test_locked_sets_have_hashes_and_single_versions(root: Path) -> None:
 
 def test_no_file_names_a_folder_of_one_machine() -> None:
     """No file points at a place outside of the repository."""
-    assert lines_with(r"(?<![\w.:/])/(hom[e]|r[o]ot|Us[e]rs|w[o]rk|tm[p])/|\.\./sh[a]red") == []
+    assert places_of(r"(?<![\w.:/])/(hom[e]|r[o]ot|Us[e]rs|w[o]rk|tm[p])/|\.\./sh[a]red") == []
 
 
 def test_no_file_has_notes_for_later() -> None:
-    assert lines_with(r"\b(T[O]DO|FIX[M]E|X[X]X)\b", "requirements/test.txt") == []
+    assert places_of(r"\b(T[O]DO|FIX[M]E|X[X]X)\b", "requirements/test.txt") == []
 
 
 def test_pages_load_nothing_from_elsewhere() -> None:
     """No part of the product names a content delivery network."""
-    assert lines_with(r"jsd[e]livr|unp[k]g|cdn[j]s|googlea[p]is|skyp[a]ck|esm\.s[h]") == []
+    assert places_of(r"jsd[e]livr|unp[k]g|cdn[j]s|googlea[p]is|skyp[a]ck|esm\.s[h]") == []
 
 
 TEMPLATE = ROOT / "widgets" / "template"

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import tutor
-from tests.catalogues import PACKAGES, faults_of_style, forms, variables
+from tests.catalogues import faults_of_style, variables
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.words.catalogue import Catalogue, catalogue
 from tutor.core.words.faults import fault_in_words
@@ -342,13 +342,6 @@ def test_an_unknown_game_has_no_words():
     """Asking for the words of a game that the registry does not know is an error."""
     with pytest.raises(KeyError):
         text_for("chess")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_of_every_catalogue_can_be_parsed(language):
-    """Each message has a text, and no id comes twice."""
-    words = catalogue(language, PACKAGES)
-    assert all(forms(words, name) for name in words.ids())
 
 
 def made_package(folder, name, **files):

@@ -11,7 +11,8 @@ from tests.endurance.games.report import STALE, section
 from tutor.core.base.players import NAMES
 from tutor.core.records.record import random_record
 
-HUNDRED = 0.01
+SHARE = 0.003
+"""The share of the ten thousand games that each test run plays."""
 
 
 @pytest.mark.endurance
@@ -22,11 +23,11 @@ def test_ten_thousand_games_of_each_break_no_law_and_end_as_the_page_says():
 
 
 @pytest.mark.parametrize("name", KINDS)
-def test_a_hundred_games_of_each_break_no_law(name):
-    """A hundred games in all shapes break no law, and the page has a table with the columns of the games."""
-    played = play_all(games(name, HUNDRED), workers=2)
+def test_thirty_games_of_each_break_no_law(name):
+    """Thirty random games in all shapes break no law, and the page has a table with the columns of the games."""
+    played = play_all(games(name, SHARE), workers=2)
     assert {(each.which.players, each.which.variant) for each in played} == set(KINDS[name].SHAPES)
-    assert sum(each.which.manner == "random" for each in played) == 100
+    assert sum(each.which.manner == "random" for each in played) == 30
     head = next(line for line in section(played).splitlines() if KINDS[name].ENDINGS[0] in line)
     assert head in PAGE.read_text(encoding="utf-8"), STALE
 
