@@ -111,10 +111,7 @@ def tops(page: Page) -> list[float]:
     return [box["y"] for box in boxes if box is not None]
 
 
-@pytest.mark.parametrize(
-    "language",
-    [*LANGUAGES[:1], *(pytest.param(e, marks=pytest.mark.endurance) for e in LANGUAGES[1:])],
-)
+@pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_every_answer_is_whole_beside_a_middle_board(open_page: Pages, language: str) -> None:
     """On a middle page a question, before and after its answer, a first decision and the cave are whole."""
     found = {}
@@ -149,10 +146,7 @@ def test_a_whole_turn_is_below_its_text_beside_a_middle_board(
     assert all(found)
 
 
-@pytest.mark.parametrize(
-    "language",
-    [*LANGUAGES[:1], *(pytest.param(e, marks=pytest.mark.endurance) for e in LANGUAGES[1:])],
-)
+@pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_the_sheet_of_a_phone_begins_with_the_task(open_page: Pages, language: str) -> None:
     """The sheet begins with the text, the question and its options, or the first choices of a decision.
 
@@ -179,20 +173,6 @@ def test_the_sheet_of_a_phone_begins_with_the_task(open_page: Pages, language: s
     assert all(map(all, found.values())), found
 
 
-@pytest.mark.parametrize(("language", "ply"), first_of([("en", 21), ("es", 15), ("it", 33)], 1))
-def test_a_first_choice_is_below_the_city_of_a_phone(
-    open_page: Pages, language: str, ply: int
-) -> None:
-    """The first choice is in sight also outside the lesson: on the market, for a priest, for a long tile."""
-    page = open_page(f"?lesson=quick_start&ply={ply}&view=explore&lang={language}", 390, 844)
-    is_one_whole = f"(selector) => ({CUT})(selector).some(([, isWhole]) => isWhole)"
-    settle(page, "phone").wait_for_function(is_one_whole, arg=CHOICES)
-    assert not page.evaluate(SLICED)
-    city = page.locator(".tutor-board").bounding_box()
-    assert city is not None
-    assert city["width"] > 340
-
-
 def test_a_question_stays_whole_above_a_reply_on_a_phone(open_page: Pages) -> None:
     """In the language with the most words other parts make room for the question."""
     page = settle(open_page(f"{QUESTION}&lang=es", width=390, height=844), "phone")
@@ -209,21 +189,7 @@ def test_a_reply_is_whole_above_its_question_on_a_phone(open_page: Pages) -> Non
     page.wait_for_function(UNDER_THE_SIGN)
 
 
-def test_foot_and_stocks_stay_when_a_question_is_answered(open_page: Pages) -> None:
-    """The buttons below the question keep their place through every answer, and the page never scrolls."""
-    page = settle(open_page(QUESTION), "wide")
-    before = tops(page)
-    answer(page, 2)
-    assert tops(page) == pytest.approx(before, abs=2)
-    answer_again = page.locator(OPTIONS).nth(1)
-    answer_again.click()
-    expect(page.locator(".tutor-lesson-card .tutor-answer-right")).to_be_visible()
-    # The card shows the reply to the last answer.
-    expect(page.locator(".tutor-lesson-card .tutor-answer")).to_have_count(1)
-    assert tops(page) == pytest.approx(before, abs=2)
-
-
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), first_of([(390, 844), (1440, 900), (1024, 768)], 1))
 def test_the_timeline_appears_in_its_own_room(open_page: Pages, width: int, height: int) -> None:
     """Before the first decision a drawing stands in the timeline's place.
 
@@ -329,7 +295,9 @@ def test_the_events_are_no_strip_below_a_long_answer(open_page: Pages) -> None:
         assert stocks["y"] - foot["y"] - foot["height"] < 20
 
 
-@pytest.mark.parametrize(("language", "step"), [("it", "bert-places"), ("es", "bert-plans-ahead")])
+@pytest.mark.parametrize(
+    ("language", "step"), first_of([("es", "bert-plans-ahead"), ("it", "bert-places")], 1)
+)
 def test_a_decision_of_many_choices_leaves_its_text_whole(
     open_page: Pages, language: str, step: str
 ) -> None:
@@ -350,10 +318,7 @@ CLAMPED = """
 """Returns the texts that are cut, with or without a scroll bar of their own."""
 
 
-@pytest.mark.parametrize(
-    "language",
-    [*LANGUAGES[:1], *(pytest.param(e, marks=pytest.mark.endurance) for e in LANGUAGES[1:])],
-)
+@pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_numbers_are_in_one_row_and_the_counted_things_are_whole(
     open_page: Pages, language: str
 ) -> None:

@@ -14,6 +14,7 @@ DONE = ".tutor-options .tutor-main-do"
 SWITCH = ".tutor-deciding .tutor-switched"
 WAY_ON = ".tutor-lesson-ways .tutor-lesson-next"
 HINT = ".tutor-given-hint:last-child"
+TOPS = "(things) => things.map((each) => each.getBoundingClientRect().top)"
 QUESTIONS = 6
 """The number of questions of a review in which most forms of answers occur."""
 
@@ -115,14 +116,17 @@ def test_a_review_needs_no_pull_at_the_sheet(open_page: Pages) -> None:
 
 
 def test_an_order_is_confirmed_in_the_place_of_the_way_on(open_page: Pages) -> None:
-    """All things are in sight as they take their places.
+    """All things are in sight and do not move as they take their places.
 
     Until then *Go on* stands in the button's place.
     """
     page = on_phone(open_page, "?lesson=quick_start&step=a-new-day")
-    expect(page.locator(f"{OPTIONS}[aria-pressed]")).to_have_count(4, timeout=PATIENCE)
+    things = page.locator(f"{OPTIONS}[aria-pressed]")
+    expect(things).to_have_count(4, timeout=PATIENCE)
     assert in_sight(page, WAY_ON) == [True]
+    before = things.evaluate_all(TOPS)
     put_together(page)
+    assert things.evaluate_all(TOPS) == pytest.approx(before, abs=1)
     hit(page, DONE)
 
 
@@ -137,7 +141,7 @@ def test_a_new_hint_is_in_sight(open_page: Pages) -> None:
 
 
 def test_a_part_of_the_board_leaves_the_options_in_sight(open_page: Pages) -> None:
-    """The Moon tiles replace the city, as large as possible, beside the options."""
+    """The Moon tiles replace the city, as large as possible, beside the options, until they close."""
     page = on_phone(open_page, "?lesson=quick_start&step=bert-enters")
     assert all(in_sight(page, OPTIONS))
     tiles = control(page, "part", "moons")
@@ -145,9 +149,14 @@ def test_a_part_of_the_board_leaves_the_options_in_sight(open_page: Pages) -> No
     expect(tiles).to_have_attribute("aria-expanded", "true")
     page.wait_for_function("() => document.querySelector('.tutor-board-box').scrollTop > 100")
     assert all(in_sight(page, OPTIONS))
+    expect(control(page, "part", "days")).to_be_in_viewport()
     board = page.locator(".tutor-board").bounding_box()
     assert board is not None
     assert board["width"] > PHONE["width"] - 20
+    tiles.click()
+    expect(tiles).to_have_attribute("aria-expanded", "false")
+    page.wait_for_function("() => document.querySelector('.tutor-board-box').scrollTop === 0")
+    expect(page.locator(".tutor-board-box")).to_be_in_viewport()
 
 
 @pytest.mark.endurance

@@ -15,8 +15,8 @@ from tutor.core.words.text import text_for
 @pytest.mark.parametrize(
     ("name", "players", "decisions"),
     [
-        ("princes", 3, 12),
-        ("incan_gold", 3, 6),
+        ("princes", 3, 5),
+        ("incan_gold", 3, 4),
         pytest.param("princes", 3, 300, marks=pytest.mark.endurance),
         pytest.param("incan_gold", 3, 100, marks=pytest.mark.endurance),
     ],

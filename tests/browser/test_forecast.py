@@ -29,7 +29,9 @@ STATE = LESSON.step((0, *LESSON.path(len(LESSON.nodes)))[PLY]).state
 QUERY = f"?lesson=quick_start&ply={PLY}&view=explore"
 PATIENCE = 300_000
 """The longest wait in milliseconds, since the games run at the lowest priority of the machine."""
-SIZES = [(1440, 900), (390, 844)]
+SIZES = [(1440, 900), (1024, 768), (390, 844)]
+LEAST_UNFOLDED = 200
+"""The least height in pixels of the card of a forecast beside the choices."""
 
 SCROLLING = """
 () => [...document.querySelectorAll(".tutor-column, .tutor-column *")].filter((e) => e.checkVisibility()
@@ -71,6 +73,9 @@ def test_moves_are_ranked_and_one_is_tried_while_it_runs(
         assert page.evaluate(SCROLLING) <= 1
     enter(page.locator(".tutor-forecast-list > summary"))
     expect(card).to_contain_text("estimated")
+    if width > 1000:  # the list scrolls in its own room
+        expect(page.locator(".tutor-deciding .tutor-choice").first).to_be_in_viewport(ratio=1)
+        assert (card.bounding_box() or {"height": 0})["height"] >= LEAST_UNFOLDED
     assert findings(page, EVERYTHING) == []
     tried = card.locator('.tutor-forecast-rows [data-do="decide"]').last
     made = tried.get_attribute("data-value")

@@ -104,7 +104,11 @@ def test_a_comparison_leaves_the_focus_to_the_menu_that_opened_it(open_page: Pag
     ),
 )
 @pytest.mark.parametrize("delay", first_of([0, 60], 1), ids=["at once", "slow line"])
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["wide", "phone"])
+@pytest.mark.parametrize(
+    "size",
+    [(390, 844), pytest.param((1440, 900), marks=pytest.mark.endurance)],
+    ids=["phone", "wide"],
+)
 def test_the_letters_after_r_are_the_question(
     open_page: Pages, address: str, size: tuple[int, int], delay: int
 ) -> None:
@@ -325,9 +329,11 @@ ANSWERS = {
     "study": (INCAN_GOLD, begin_study, ".tutor-studies-card [role=status]"),
 }
 """For each answer: the address, the presses, and the selector of the answer."""
+SAID = ["forecast", "text", "card", "plan", "study", "look back"]
+"""The answers, those of the quick run first; other tests hear twin worlds and a position."""
 
 
-@pytest.mark.parametrize("answer", ANSWERS)
+@pytest.mark.parametrize("answer", first_of(SAID, 3))
 def test_every_answer_to_a_press_is_announced(open_page: Pages, answer: str) -> None:
     """The live region has all words and numbers that appear."""
     address, press, selector = ANSWERS[answer]

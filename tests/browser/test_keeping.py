@@ -143,32 +143,6 @@ def test_two_open_tabs_store_beside_each_other(open_page: Pages) -> None:
     second.close()
 
 
-@pytest.mark.fresh  # the history of a used page may be full
-def test_steps_along_a_line_do_not_hide_the_page_before(open_page: Pages) -> None:
-    """Steps along a line make no entry in the browser's history; a decision makes one."""
-    page = open_page("?lesson=quick_start&ply=3&view=explore")
-    before = page.evaluate("history.length")
-    for ply in range(4, 9):
-        page.keyboard.press("ArrowRight")
-        stands(page, ply=ply)
-    expect(page).to_have_url(re.compile(r"ply=8"))
-    assert page.evaluate("history.length") == before
-    page.locator(CHOICE).first.click()
-    stands(page, ply=9)
-    page.wait_for_function(f"history.length === {before + 1}")
-
-
-def test_another_view_begins_at_its_top(open_page: Pages) -> None:
-    """A new view begins at its top, whatever the scroll position of the view before."""
-    page = open_page("?lesson=quick_start&ply=3&view=explore")
-    main = page.locator(".tutor-main")
-    main.evaluate("main => { main.scrollTop = main.scrollHeight; }")
-    assert main.evaluate("main => main.scrollTop") > 0
-    control(page, "view", "play").click()
-    expect(page.locator(".tutor-view-play")).to_have_count(1)
-    page.wait_for_function("document.querySelector('.tutor-main').scrollTop === 0")
-
-
 @pytest.mark.endurance
 @pytest.mark.fresh
 def test_two_tabs_do_not_disturb_each_other(open_page: Pages) -> None:

@@ -196,22 +196,19 @@ def test_twice_the_size_leaves_the_column_beside_the_board(open_page: Pages) -> 
     assert board["width"] >= 640
 
 
-BESIDE = [(1440, 900), (1024, 768)]
-
-
-@pytest.mark.parametrize(("width", "height"), BESIDE)
-def test_review_cards_are_in_line_with_the_form_above(
-    open_page: Pages, width: int, height: int
-) -> None:
+def test_review_cards_are_in_line_with_the_form_above(open_page: Pages) -> None:
     """In a lesson's games, without puzzles in their row, the cards are as wide as the form."""
-    page = open_page("?lesson=quick_start&view=explore&open=games", width, height)
-    expect(page.locator(".tutor-cards-card")).to_be_visible()
-    boxes = {
-        card.get_attribute("class"): card.bounding_box()
-        for card in page.locator(".tutor-column > .tutor-card:visible").all()
-    }
-    own = next(box for names, box in boxes.items() if "tutor-cards-card" in str(names))
-    shared = [box for box in boxes.values() if abs(box["y"] - own["y"]) < 4]
-    assert min(box["x"] for box in shared) == min(box["x"] for box in boxes.values())
-    ends = [box["x"] + box["width"] for box in boxes.values()]
-    assert max(box["x"] + box["width"] for box in shared) == max(ends)
+    page = open_page("?lesson=quick_start&view=explore&open=games")
+    for width, height, layout in ((1440, 900, "wide"), (1024, 768, "medium")):
+        window(width, height)(page)
+        expect(page.locator(".tutor-status")).to_have_attribute("data-layout", layout)
+        expect(page.locator(".tutor-cards-card")).to_be_visible()
+        boxes = {
+            card.get_attribute("class"): card.bounding_box()
+            for card in page.locator(".tutor-column > .tutor-card:visible").all()
+        }
+        own = next(box for names, box in boxes.items() if "tutor-cards-card" in str(names))
+        shared = [box for box in boxes.values() if abs(box["y"] - own["y"]) < 4]
+        assert min(box["x"] for box in shared) == min(box["x"] for box in boxes.values())
+        ends = [box["x"] + box["width"] for box in boxes.values()]
+        assert max(box["x"] + box["width"] for box in shared) == max(ends)

@@ -12,22 +12,10 @@ from widgets.lesson.controller import GUESSED_RIGHT
 ACTS = [act.name for act in open_course("quick_start").acts][:2]
 """The acts of the quick run, which have most kinds of tasks. The endurance run has all acts."""
 
+AT_HAND = ".tutor-at-hand"
+OPENER = ".tutor-at-hand-do"
 MEADOW = {1440: (0.33, 0.935), 1024: (0.36, 0.83)}
 """The place of the Llama Meadow by the page's width, as parts of the board's width and height."""
-
-
-@pytest.mark.endurance
-@pytest.mark.parametrize("act", ACTS)
-def test_an_act_explains_every_wrong_answer(open_page: Pages, act: str) -> None:
-    """Every step shows the words of the catalogue, and every wrong option its own reply."""
-    page = open_page("?lesson=quick_start")
-    learner = Learner(page, errs=True)
-    if act != ACTS[0]:
-        learner.press("contents")
-        learner.press("act", act)
-    learner.take(act)
-    assert (learner.errors > learner.rights) == (learner.rights > 0)
-    expect(page.locator(".tutor-notice")).to_have_count(0, timeout=PATIENCE)
 
 
 def test_the_first_act_can_be_taken_on_a_phone(open_page: Pages) -> None:
@@ -44,15 +32,19 @@ def test_the_first_act_can_be_taken_on_a_phone(open_page: Pages) -> None:
 def test_a_tapped_thing_is_whole_with_its_buttons(
     open_page: Pages, width: int, height: int
 ) -> None:
-    """The tapped thing and its buttons are in sight beside the task, without scrolling."""
+    """The tapped thing and its buttons are in sight without scrolling, in the place of unfolded rules."""
     page = open_page("?lesson=quick_start", width=width, height=height)
+    page.locator(OPENER).click()
+    expect(page.locator(AT_HAND)).to_be_visible()
+    expect(page.locator(".tutor-now-card")).to_be_hidden()
     board = page.locator(".tutor-board")
     box = board.bounding_box()
     assert box is not None
     x, y = MEADOW[width]
     board.click(position={"x": x * box["width"], "y": y * box["height"]})
     picked = page.locator(".tutor-picked")
-    expect(picked).to_be_visible()
+    expect(picked).to_be_in_viewport(ratio=1)
+    expect(page.locator(AT_HAND)).to_be_hidden()
     card = page.locator(".tutor-now-card")
     assert card.evaluate("card => card.scrollHeight - card.clientHeight") <= 0
     for button in picked.locator("button").all():
@@ -128,8 +120,6 @@ def test_the_events_do_not_cover_the_text_of_the_lesson(open_page: Pages, langua
     assert laid_over == []
 
 
-AT_HAND = ".tutor-at-hand"
-OPENER = ".tutor-at-hand-do"
 CHOICES = ".tutor-deciding button"
 PLACES = "(all) => all.map((e) => JSON.stringify(e.getBoundingClientRect()))"
 
@@ -170,21 +160,6 @@ def test_rules_can_be_read_beside_a_decision(
     expect(opener).to_have_attribute("aria-expanded", "false")
     expect(panel).to_be_hidden()
     assert page.locator(CHOICES).evaluate_all(PLACES) == before
-
-
-def test_a_press_elsewhere_brings_the_choices_back(open_page: Pages) -> None:
-    """A tap on the board explains the tapped thing in the place of the rules."""
-    page = open_page("?lesson=quick_start", width=1440, height=900)
-    page.locator(OPENER).click()
-    expect(page.locator(AT_HAND)).to_be_visible()
-    expect(page.locator(".tutor-now-card")).to_be_hidden()
-    board = page.locator(".tutor-board")
-    box = board.bounding_box()
-    assert box is not None
-    x, y = MEADOW[1440]
-    board.click(position={"x": x * box["width"], "y": y * box["height"]})
-    expect(page.locator(AT_HAND)).to_be_hidden()
-    expect(page.locator(".tutor-picked")).to_be_in_viewport(ratio=1)
 
 
 def test_no_choice_of_a_turn_is_cut_beside_a_large_board(open_page: Pages) -> None:

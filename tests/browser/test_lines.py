@@ -10,7 +10,6 @@ from tests.driving import (
     choose,
     control,
     decision_value,
-    enter,
     focus_on,
     list_lines,
     open_tab,
@@ -75,15 +74,13 @@ def page_of_lines(open_page: Pages) -> Page:
     return page
 
 
-def test_the_list_opens_at_the_fork_with_all_its_branches(open_page: Pages) -> None:
-    """The list shows the example's decision and both tried lines at the fork, above a visible curve."""
-    page = open_page(f"?lesson=quick_start&ply={PLY}&view=explore", width=1440, height=900)
-    for number, decision in enumerate(OTHERS[:2]):
-        decide(page, decision)
-        shows(page, STATE.play(decision), ply=PLY + 1, line="AB"[number])
-        control(page, "main").click()
-        shows(page, STATE, ply=PLY, line="main")
+def is_listed_at_its_fork(page: Page) -> None:
+    """Check that the list shows the example's decision and both tried lines, above a visible curve."""
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(status(page)).to_have_attribute("data-layout", "wide")
+    control(page, "view", "explore").click()
     open_tab(page, "lines")
+    control(page, "list-as", "moves").click()
     for name in "AB":
         row = page.locator(f".tutor-moves [data-line={name}] .tutor-variation")
         expect(row).to_be_in_viewport(ratio=1)
@@ -104,7 +101,7 @@ def test_the_list_opens_at_the_fork_with_all_its_branches(open_page: Pages) -> N
 
 
 def test_a_fork_is_named_listed_compared_and_left_by_one_press(page_of_lines: Page) -> None:
-    """The outline has both lines, the comparison names their decisions, and one press leads back."""
+    """List and outline have both lines, the comparison names their decisions, and one press leads back."""
     are_listed(page_of_lines, MAIN, "A", "B")
     choose(line(page_of_lines, "A"), "compare")
     compared = page_of_lines.locator(".tutor-compare")
@@ -132,6 +129,7 @@ def test_a_fork_is_named_listed_compared_and_left_by_one_press(page_of_lines: Pa
     open_tab(page_of_lines, "now")
     control(page_of_lines, "main").click()
     shows(page_of_lines, STATE, ply=PLY, line="main")
+    is_listed_at_its_fork(page_of_lines)
     page_of_lines.locator(".tutor-next").click()
     shows(page_of_lines, STATE.play(TAKEN), ply=PLY + 1, line="main")
 
@@ -166,83 +164,6 @@ def test_lines_are_compared_at_the_same_moment_and_home_leads_back(open_page: Pa
     page.locator(".tutor-home").click()
     expect(page.locator(".tutor-compare")).not_to_be_visible()
     shows(page, state.play(rest), ply=21, line="A")
-
-
-@pytest.mark.endurance
-def test_texts_beside_a_line_stay_and_can_be_undone(page_of_lines: Page) -> None:
-    """Names, comments and marks stay where the reader wrote them, and each edit can be undone."""
-    field(page_of_lines, "input").fill("Market first")
-    enter(field(page_of_lines, "input"))
-    stands(page_of_lines, line="Market first")
-    field(page_of_lines, "textarea").fill("Cloth is dear now.")
-    choose(page_of_lines.locator(".tutor-here"), "mark")
-    marked = page_of_lines.locator(".tutor-here [data-do=mark]").first
-    expect(marked).to_have_attribute("aria-checked", "true")
-    line(page_of_lines, "A").locator("[data-do=show]").click()
-    stands(page_of_lines, line="A")
-    expect(field(page_of_lines, "textarea")).to_have_value("")
-    line(page_of_lines, "Market first").locator("[data-do=show]").click()
-    stands(page_of_lines, line="Market first")
-    expect(field(page_of_lines, "textarea")).to_have_value("Cloth is dear now.")
-    expect(line(page_of_lines, "Market first")).to_contain_text("!")
-    for _ in range(3):
-        control(page_of_lines, "undo").click()
-    stands(page_of_lines, line="B")
-    expect(field(page_of_lines, "textarea")).to_have_value("")
-    expect(marked).to_have_attribute("aria-checked", "false")
-
-
-@pytest.mark.endurance
-def test_a_line_can_be_deleted_and_brought_back(page_of_lines: Page) -> None:
-    """Deleting leads to the fork, undo brings the line back, and redo removes it again."""
-    choose(line(page_of_lines, "B"), "prune")
-    shows(page_of_lines, STATE, ply=PLY)
-    are_listed(page_of_lines, MAIN, "A")
-    control(page_of_lines, "undo").click()
-    expect(line(page_of_lines, "B")).to_be_visible()
-    page_of_lines.locator(".tutor-lines-card [data-key='menu:merge']").click()
-    control(page_of_lines, "redo").click()
-    expect(line(page_of_lines, "B")).to_have_count(0)
-
-
-@pytest.mark.endurance
-def test_a_fork_can_become_the_first_line(page_of_lines: Page) -> None:
-    """The timeline then follows the new first line, and the former first line gets a name."""
-    state = STATE.play(OTHERS[1])
-    one, two = state.legal()[:2]
-    for decision in (one, two):
-        control(
-            page_of_lines, "decide", decision_value(state.game, decision), ".tutor-choices"
-        ).click()
-        shows(page_of_lines, state.play(decision), ply=PLY + 2)
-        if decision == one:
-            page_of_lines.locator(".tutor-back").click()
-            shows(page_of_lines, state, ply=PLY + 1)
-    choose(line(page_of_lines, "C"), "promote")
-    are_listed(page_of_lines, MAIN, "A", "B", "D")
-    line(page_of_lines, "B").locator("[data-do=show]").click()
-    shows(page_of_lines, state, ply=PLY + 1, line="B")
-    page_of_lines.locator(".tutor-next").click()
-    shows(page_of_lines, state.play(two), ply=PLY + 2, line="B")
-    line(page_of_lines, "D").locator("[data-do=show]").click()
-    shows(page_of_lines, state.play(one), ply=PLY + 2, line="D")
-
-
-@pytest.mark.endurance
-def test_the_example_is_never_altered(page_of_lines: Page) -> None:
-    """The example's steps have no controls to delete, mark or write, and going along it makes no fork."""
-    line(page_of_lines, MAIN).locator("[data-do=show]").click()
-    stands(page_of_lines, line="main")
-    for edit in ("prune", "promote", "mark"):
-        expect(page_of_lines.locator(f".tutor-here [data-do={edit}]")).to_have_count(0)
-    expect(field(page_of_lines, "textarea")).to_be_disabled()
-    expect(field(page_of_lines, "input")).to_be_disabled()
-    for ply in range(2, PLY + 1):
-        page_of_lines.locator(".tutor-next").click()
-        stands(page_of_lines, ply=ply, line="main")
-    decide(page_of_lines, TAKEN)
-    shows(page_of_lines, STATE.play(TAKEN), ply=PLY + 1, line="main")
-    are_listed(page_of_lines, MAIN, "A", "B")
 
 
 def test_others_play_on_and_explain_themselves(page_of_lines: Page) -> None:
@@ -297,31 +218,6 @@ def test_the_menu_of_a_line_works_by_keys(page_of_lines: Page) -> None:
     expect(items.first).to_be_focused()
     page_of_lines.keyboard.press("Enter")
     expect(field(page_of_lines, "input")).to_be_focused()
-
-
-@pytest.mark.endurance
-def test_a_press_on_the_curve_and_a_row_of_its_table_lead_to_a_step(open_page: Pages) -> None:
-    """The picture shows the chosen figure, and the table below it leads to the same steps by keyboard."""
-    page = open_page("?lesson=quick_start&ply=20")
-    list_lines(page)
-    # In a window of this height the curve is drawn by itself, until the reader closes it.
-    figure = page.locator(".tutor-curve select")
-    expect(figure).to_be_visible()
-    page.locator("[data-do=curve]:visible").click()
-    expect(figure).to_be_hidden()
-    page.locator("[data-do=curve]:visible").click()
-    figure.select_option(label="Scout")
-    board = page.locator(".tutor-curve-board")
-    expect(board).to_be_in_viewport()
-    room = board.bounding_box()
-    assert room is not None
-    page.mouse.click(room["x"] + room["width"] * 0.5, room["y"] + room["height"] * 0.5)
-    page.wait_for_function("document.querySelector('.tutor-status').dataset.ply !== '20'")
-    assert 20 < int(status(page).get_attribute("data-ply") or 0) < 30
-    enter(page.locator(".tutor-curve summary"))
-    enter(control(page, "goto", 3, ".tutor-curve"))
-    stands(page, ply=3)
-    expect(page.locator(".tutor-curve-table caption")).to_have_text("Scout")
 
 
 def test_the_curve_can_be_read_with_the_pointer_and_the_arrow_keys(open_page: Pages) -> None:

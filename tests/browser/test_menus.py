@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.views import TOURS, Come
-from tests.driving import enter, focus_on, open_tab, rest
+from tests.driving import enter, focus_on, rest
 from tests.pages import Pages, first_of
 from tutor.core.words.text import LANGUAGES
 
@@ -14,13 +14,13 @@ MENU = "details:has(> .tutor-menu-list)"
 SIZES = [(1440, 900), (1024, 768), (390, 844)]
 LINES = TOURS["lines"]
 STATES: dict[str, tuple[str, Sequence[Come]]] = {
-    "moves": (LINES.address, [LINES.views["moves"]]),
     "outline": (LINES.address, [LINES.views["moves"], LINES.views["lines"]]),
+    "slide": ("?lesson=quick_start&ply=22&view=presenter", []),
+    "other game": (TOURS["gold"].address, []),
+    "moves": (LINES.address, [LINES.views["moves"]]),
     "choices": ("?lesson=quick_start&ply=22&view=explore", []),
     "cards": ("?lesson=quick_start&ply=45&view=explore", []),
     "result": (TOURS["result"].address, []),
-    "other game": (TOURS["gold"].address, []),
-    "slide": ("?lesson=quick_start&ply=22&view=presenter", []),
 }
 LIES = """() => [...document.querySelectorAll(".tutor-app *")]
     .filter(each => !each.closest(".tutor-menu-list") && each.checkVisibility() && !each.closest("svg"))
@@ -69,28 +69,36 @@ def open_menu(page: Page, menu: str) -> Locator:
     return found
 
 
-def test_a_menu_is_there_with_its_press(page: Page) -> None:
-    """The next key goes into the menu, also the second time it opens."""
+def test_menus_open_and_close_as_people_expect(page: Page) -> None:
+    """The key after the press that opens a menu goes into the menu, also the second time.
+
+    Escape returns the focus to the control that opened the menu. The menu of looks stays open
+    while a reader tries size and colours one after another.
+    """
     for menu in MENUS * 2:
         found = page.locator(menu)
         assert found.evaluate(OPEN_AT_ONCE)
         page.keyboard.press("Escape")
         expect(found).not_to_have_attribute("open", "")
-
-
-def test_escape_closes_a_menu_and_returns_the_focus(page: Page) -> None:
-    """Escape returns the focus to the control that opened the menu."""
-    for menu in MENUS:
-        found = open_menu(page, menu)
-        page.keyboard.press("Tab")
-        expect(found.locator("button").first).to_be_focused()
-        page.keyboard.press("Escape")
-        expect(found).not_to_have_attribute("open", "")
         expect(found.locator("summary")).to_be_focused()
+    found = open_menu(page, ".tutor-switch")
+    page.keyboard.press("Tab")
+    expect(found.locator("button").first).to_be_focused()
+    page.keyboard.press("Escape")
+    menu = open_menu(page, ".tutor-looks-menu")
+    for name, value in (("theme", "dark"), ("size", "120"), ("theme", "light")):
+        one = menu.locator(f'[data-do="{name}"][data-value="{value}"]')
+        enter(one)
+        expect(page.locator("html")).to_have_attribute(f"data-tutor-{name}", value)
+        expect(one).to_have_attribute("aria-pressed", "true")
+        expect(one).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(menu).not_to_have_attribute("open", "")
+    expect(menu.locator("summary")).to_be_focused()
 
 
 @pytest.mark.parametrize(("width", "height"), first_of(SIZES, 1))
-@pytest.mark.parametrize("state", STATES)
+@pytest.mark.parametrize("state", first_of(STATES, 3))
 def test_every_menu_lies_over_the_page(
     open_page: Pages, state: str, width: int, height: int
 ) -> None:
@@ -165,19 +173,6 @@ def test_scroll_bars_are_dark_on_a_dark_page(open_page: Pages) -> None:
         assert main.evaluate("each => getComputedStyle(each).colorScheme") == scheme
 
 
-OVERFULL = """list => [...list.querySelectorAll("button")].filter(button => {
-    const words = document.createRange();
-    words.selectNodeContents(button);
-    return words.getBoundingClientRect().width > button.clientWidth;
-}).length"""
-
-
-@pytest.mark.endurance
-def test_every_language_has_room_for_its_name(page: Page) -> None:
-    """The menu of languages is as wide as its longest word."""
-    assert open_menu(page, ".tutor-languages").evaluate(OVERFULL) == 0
-
-
 @pytest.mark.endurance
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_choice_of_a_seat_takes_at_most_two_lines(open_page: Pages, language: str) -> None:
@@ -187,31 +182,6 @@ def test_the_choice_of_a_seat_takes_at_most_two_lines(open_page: Pages, language
     expect(place).to_contain_text("Ana")
     height = place.evaluate("each => each.getBoundingClientRect().height")
     assert height <= 2 * place.evaluate("each => parseFloat(getComputedStyle(each).lineHeight)")
-
-
-@pytest.mark.endurance
-def test_the_number_of_a_position_is_where_games_are_shared(page: Page) -> None:
-    """The number of a position helps a reader who reports a fault, so it stands beside sharing."""
-    number = page.locator(".tutor-status").get_attribute("data-position")
-    assert number
-    expect(page.locator(".tutor-status")).not_to_contain_text(number)
-    open_tab(page, "games")
-    page.locator('[data-do="keep"]').click()
-    expect(page.locator(".tutor-games-card")).to_contain_text(number)
-
-
-def test_the_menu_of_looks_stays_open(page: Page) -> None:
-    """The focus stays on the pressed control, so that a reader tries size and colours one after another."""
-    menu = open_menu(page, ".tutor-looks-menu")
-    for name, value in (("theme", "dark"), ("size", "120"), ("theme", "light")):
-        one = menu.locator(f'[data-do="{name}"][data-value="{value}"]')
-        enter(one)
-        expect(page.locator("html")).to_have_attribute(f"data-tutor-{name}", value)
-        expect(one).to_have_attribute("aria-pressed", "true")
-        expect(one).to_be_focused()
-    page.keyboard.press("Escape")
-    expect(menu).not_to_have_attribute("open", "")
-    expect(menu.locator("summary")).to_be_focused()
 
 
 @pytest.mark.parametrize("width", first_of([390, 1440], 1))

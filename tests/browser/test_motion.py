@@ -346,25 +346,25 @@ def test_a_press_shows_its_decision_at_once(open_page: Pages) -> None:
 
 
 def test_the_lesson_stays_in_place_during_the_sentences(open_page: Pages) -> None:
-    """The lesson's card waits out of sight with the focus in it, and does not scroll."""
+    """The lesson's card waits out of sight with the focus in it, and does not scroll.
+
+    All stocks are in sight beside the result of the reader's turn, which the lesson then shows.
+    """
     page = open_page(OWN_TURN, **MOVES)
-    page.locator(".tutor-deciding [data-do=decide] >> visible=true").first.click()
+    page.locator(".tutor-deciding").get_by_role("button", name="Main Temple").click()
     page.wait_for_function(
         "document.querySelector('.tutor-app[data-telling]') && document.activeElement.matches('.tutor-lesson-card *')"
     )
     assert page.locator(".tutor-lesson-card").evaluate("(card) => card.scrollTop") == 0
-
-
-def test_all_stocks_are_in_sight_at_the_end_of_a_turn(open_page: Pages) -> None:
-    """All stocks are in sight beside the result of the reader's turn, which the lesson then shows."""
-    page = open_page(OWN_TURN, **MOVES)
-    page.locator(".tutor-deciding").get_by_role("button", name="Main Temple").click()
     stocks_end, timeline = page.wait_for_function(TOLD_OVER_STOCKS).json_value()
     assert stocks_end <= timeline
 
 
 def test_the_timeline_follows_the_sentences(open_page: Pages) -> None:
-    """The ending round is highlighted until it is over, and the next one when it begins."""
+    """The ending round is highlighted until it is over, and the next one when it begins.
+
+    At the end the newest sentence is whole in sight, and so is the first visible one.
+    """
     _, ply = in_incan_gold()
     page = noting(open_page, ply + 1, NOTE_PARTS)
     page.wait_for_function("noted.begins")
@@ -372,6 +372,7 @@ def test_the_timeline_follows_the_sentences(open_page: Pages) -> None:
     assert page.evaluate("noted.begins") == ["Round 2"]
     page.keyboard.press("Shift")
     expect(page.locator(".tutor-scale[data-told]")).to_have_count(0)
+    page.wait_for_function(f"({WHOLE})()")
 
 
 def test_no_mark_gives_a_card_away(open_page: Pages) -> None:
@@ -387,16 +388,6 @@ def test_an_explorer_who_leaves_carries_the_light(open_page: Pages) -> None:
     page = open_page(f"{game}&ply={ply}", **MOVES)
     go(page, "next", ply + 1)
     page.wait_for_function(CARRIED)
-
-
-def test_the_events_open_at_the_newest_sentence(open_page: Pages) -> None:
-    """At the end the newest sentence is whole in sight, and so is the first visible one."""
-    game, ply = in_incan_gold()
-    page = open_page(f"{game}&ply={ply + 1}", **MOVES)
-    go(page, "next", ply + 2)
-    page.wait_for_function("document.querySelector('.tutor-narration [data-now]')")
-    page.keyboard.press("Shift")
-    page.wait_for_function(f"({WHOLE})()")
 
 
 def test_a_press_during_the_sentences_counts(open_page: Pages) -> None:

@@ -18,6 +18,11 @@ document.addEventListener("securitypolicyviolation", (event) =>
   window.broken.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`));
 """
 SHOWN = "#rendered_cells:not([style*='none'])"
+WAYS = {
+    200: ("dashboard", "voila/render/dashboard.ipynb"),
+    404: ("The Princes of Machu Picchu", ""),
+}
+"""For each status the name of the link to the tutor, and its address below that of the server."""
 UNTRUSTED = """
 from IPython.display import HTML
 HTML('<p id="there">there</p><script>window.ran = 1</script><img src="/x.png" onerror="window.ran = 1">'
@@ -96,14 +101,22 @@ def test_notebooks_served_as_pages_keep_to_the_policy(open_page: Pages, place: s
     assert violations(page) == []
 
 
-def test_pages_beside_the_tutor_keep_to_the_policy(open_page: Pages) -> None:
-    """The list of the notebooks, and the page for an unknown address, keep to the policy."""
+def test_pages_beside_the_tutor_keep_to_the_policy(open_page: Pages, server: Served) -> None:
+    """The list of the notebooks, and the page for an unknown address, keep to the policy.
+
+    The terminal prints the address of the list. Both lead to the tutor.
+    """
+    server.hear(f"{server.link}voila/tree")
     page = watch_policy(open_page)
     for place, status in (("voila/tree", 200), ("nowhere", 404), ("voila/templates/x", 404)):
         answer = page.goto(open_page.link + place)
         assert answer is not None
         assert answer.status == status
         expect(page.locator("h1")).to_be_visible()
+        expect(page.get_by_role("link", name="source")).to_have_count(0)
+        name, to = WAYS[status]
+        way = page.get_by_role("link", name=name).evaluate("each => each.href")
+        assert way == server.link + to
         assert violations(page) == []
     open_page.errors.clear()  # the browser's own message about the missing pages
 
@@ -138,23 +151,6 @@ def test_the_token_leaves_the_address(serve: Serve) -> None:
     assert page.locator(READY).count() == 1
     assert violations(page) == []
     assert "inca-word" not in "".join(line for line in server.lines if server.link not in line)
-
-
-@pytest.mark.endurance
-def test_a_visitor_without_the_token_reads_what_to_do(serve: Serve) -> None:
-    """In place of the tutor the visitor reads a polite page in the browser's language."""
-    server, open_page = serve("--token", "inca-word", "--pool", "0")
-    for language, words in (
-        ("en-GB", "whole link"),
-        ("es-PE", "enlace completo"),
-        ("it", "link intero"),
-    ):
-        page = open_page.blank(locale=language)
-        answer = page.goto(server.link)
-        assert answer is not None
-        assert answer.status == 403
-        expect(page.locator("p")).to_contain_text(words)
-        assert page.locator("html").get_attribute("lang") == language[:2]
 
 
 @pytest.mark.endurance

@@ -27,7 +27,7 @@ def wait_for_theme(page: Page, theme: str) -> None:
             ({"color_scheme": "dark", "contrast": "more"}, "contrast"),
             ({"color_scheme": "light"}, "light"),
         ],
-        1,
+        0,
     ),
     ids=str,
 )

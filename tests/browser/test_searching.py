@@ -76,6 +76,7 @@ def test_it_thinks_beside_the_page_and_says_why(page: Page) -> None:
     expect(told).not_to_contain_text("% to win")
 
 
+@pytest.mark.endurance
 def test_going_back_while_it_thinks_drops_the_search(page: Page) -> None:
     """The page goes back to the step before, and another decision starts another search."""
     page.evaluate("""window.meanwhile = '[data-do="back"]'""")

@@ -43,16 +43,6 @@ def shelf(tmp_path: Path) -> Path:
     return tmp_path / "first.ipynb"
 
 
-def test_the_notebooks_are_listed_and_lead_to_the_tutor(open_page: Pages, server: Served) -> None:
-    """The terminal prints the address, and a page of links leads to the dashboard."""
-    server.hear(f"{server.link}voila/tree")
-    page = open_page.blank()
-    page.goto(f"{server.link}voila/tree")
-    expect(page.get_by_role("link", name="source")).to_have_count(0)
-    way = page.get_by_role("link", name="dashboard").evaluate("each => each.href")
-    assert way == f"{server.link}voila/render/dashboard.ipynb"
-
-
 @pytest.mark.endurance
 @pytest.mark.fresh
 def test_the_front_door_leads_to_the_course(open_page: Pages) -> None:
@@ -101,17 +91,6 @@ def test_a_foreign_folder_stays_closed(serve: Serve, tmp_path: Path) -> None:
     assert answer.ok
 
 
-def test_an_address_that_leads_nowhere_leads_home(open_page: Pages, server: Served) -> None:
-    """A mistyped address shows the way to the tutor, and requests nothing from another machine."""
-    page = open_page.blank()
-    answer = page.goto(server.link + "nowhere.html")
-    assert answer is not None
-    assert answer.status == 404
-    way = page.get_by_role("link", name="The Princes of Machu Picchu")
-    assert way.evaluate("each => each.href") == server.link
-    open_page.errors.clear()  # the browser's own message about the missing page
-
-
 @pytest.mark.endurance
 def test_inside_a_notebook_the_tutor_is_a_guest(serve: Serve, tmp_path: Path) -> None:
     """Title, address and arrow keys belong to the notebook's page, and the tutor has its own height."""
@@ -150,14 +129,6 @@ def test_a_reload_takes_the_warm_kernel_and_ends_the_old_one(
     open_page.leave(page)
     _, alive = psutil.wait_procs([old, taken], timeout=PATIENCE)
     assert alive == []
-
-
-@pytest.mark.endurance
-def test_a_cold_kernel_reads_the_address(serve: Serve) -> None:
-    """Without a warm kernel the page opens at its address too."""
-    _, open_page = serve("--pool", "0")
-    page = open_page("?lesson=quick_start&ply=5&theme=dark")
-    expect(page.locator(".tutor-status")).to_have_attribute("data-ply", "5")
 
 
 def test_a_notebook_that_fails_says_so(serve: Serve, tmp_path: Path) -> None:

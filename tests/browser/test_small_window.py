@@ -63,7 +63,7 @@ def run_together(page: Page) -> list[str]:
     ("game", "names"),
     [
         ("princes", NAMES[:5]),
-        ("princes", NAMES[5:]),
+        pytest.param("princes", NAMES[5:], marks=pytest.mark.endurance),
         pytest.param("princes", EXAMPLE, marks=pytest.mark.endurance),
         pytest.param("incan_gold", NAMES, marks=pytest.mark.endurance),
     ],

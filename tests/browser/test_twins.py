@@ -4,23 +4,36 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.test_axe import EVERYTHING, findings
-from tests.browser.test_forecast import PATIENCE, PLY, STATE, ask
+from tests.browser.test_forecast import LEAST_UNFOLDED, PLY, STATE
 from tests.browser.test_forecast import QUERY as LESSON_QUERY
-from tests.browser.test_heard import play_twins
-from tests.driving import beyond, control, enter, pull_up, shows
+from tests.browser.test_heard import expect_speech, play_twins
+from tests.driving import beyond, control, enter, shows
 from tests.pages import Pages, first_of
 
 QUERY = "?game=incan_gold&view=explore"
 
 
-def test_a_pair_works_by_the_keyboard(open_page: Pages) -> None:
-    """Keys open a pair, step through it and store a world, and axe finds no fault on the page."""
-    page = open_page(QUERY)
-    pull_up(page)
+@pytest.mark.parametrize(("width", "height"), first_of([(1440, 900), (1024, 768)], 1))
+def test_a_pair_works_by_the_keyboard(open_page: Pages, width: int, height: int) -> None:
+    """Keys open a pair, step through it and store a world, and axe finds no fault on the page.
+
+    The results are announced and come into sight, and the page leaves a reader alone who scrolls
+    away.
+    """
+    page = open_page(QUERY, width=width, height=height)
     play_twins(page)
     pairs = page.locator('[data-do="twin-open"]')
+    expect(page.locator(".tutor-twin-summary[data-done='1']")).to_be_visible()
+    said = page.locator(".tutor-twin-summary > p")
+    expect_speech(page, said)
+    for sentence in said.all():
+        expect(sentence).to_be_in_viewport(ratio=1)
     expect(page.locator(".tutor-stocks")).to_be_in_viewport(ratio=1)
     assert findings(page, EVERYTHING) == []
+    control(page, "twins").scroll_into_view_if_needed()
+    control(page, "tab", "lines").dispatch_event("click")
+    control(page, "tab", "now").dispatch_event("click")
+    expect(control(page, "twins")).to_be_in_viewport(ratio=1)
     enter(pairs.nth(4))
     expect(page.locator(".tutor-is-beside .tutor-compare")).to_be_visible()
     expect(page.locator(".tutor-timeline")).not_to_be_visible()
@@ -35,47 +48,18 @@ def test_a_pair_works_by_the_keyboard(open_page: Pages) -> None:
     expect(page.locator(".tutor-lines-card")).to_contain_text("Pair 5 of twin worlds, world 1.")
 
 
-@pytest.mark.parametrize(("width", "height"), first_of([(1024, 768), (1440, 900), (390, 844)], 1))
-def test_the_results_of_the_pairs_come_into_sight(
-    open_page: Pages, width: int, height: int
-) -> None:
-    """The results begin below their control, and the page leaves a reader alone who scrolls away."""
-    page = open_page(QUERY, width=width, height=height)
-    pull_up(page)
-    play_twins(page)
-    said = page.locator(".tutor-twin-summary > p")
-    expect(page.locator(".tutor-twin-summary[data-done='1']")).to_be_visible()
-    for sentence in said.all():
-        expect(sentence).to_be_in_viewport(ratio=1)
-    control(page, "twins").scroll_into_view_if_needed()
-    control(page, "tab", "lines").dispatch_event("click")
-    control(page, "tab", "now").dispatch_event("click")
-    expect(control(page, "twins")).to_be_in_viewport(ratio=1)
-
-
-UNFOLDED = {"twins": ".tutor-twin-fields", "list": ".tutor-forecast-list[open]"}
-
-
 @pytest.mark.parametrize(("width", "height"), first_of([(1440, 900), (1024, 768)], 1))
-@pytest.mark.parametrize("unfolded", UNFOLDED)
-def test_the_choices_stay_beside_an_unfolded_part(
-    open_page: Pages, width: int, height: int, unfolded: str
-) -> None:
-    """The reader can decide beside the unfolded part, which scrolls in its own room."""
+def test_the_choices_stay_beside_the_two_moves(open_page: Pages, width: int, height: int) -> None:
+    """The reader can decide beside the unfolded twin worlds, which scroll in their own room."""
     page = open_page(LESSON_QUERY, width=width, height=height)
     shows(page, STATE, ply=PLY)
-    if unfolded == "list":
-        ask(page)
-        enter(page.locator(".tutor-forecast-list > summary"))
-    else:
-        enter(control(page, "forecast"))
-        enter(control(page, "twins"))
-    expect(page.locator(UNFOLDED[unfolded])).to_be_visible(timeout=PATIENCE)
-    expect(page.locator("#tutor-choices [data-do=decide]").first).to_be_attached()
+    enter(control(page, "forecast"))
+    enter(control(page, "twins"))
+    expect(page.locator(".tutor-twin-fields")).to_be_visible()
     choices = page.locator(".tutor-deciding .tutor-choice")
     expect(choices.first).to_be_in_viewport(ratio=1)
     box = page.locator(".tutor-forecast-card").bounding_box()
     assert box is not None
-    assert box["height"] >= 200
+    assert box["height"] >= LEAST_UNFOLDED
     enter(choices.first)
     beyond(page, PLY)

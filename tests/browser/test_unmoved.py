@@ -140,15 +140,15 @@ def test_a_step_stays_as_it_appears(
     ("step", "width", "height"),
     first_of(
         [
-            ("welcome", 1440, 900),
             ("climb-a-little", 1440, 900),
-            ("bert-enters", 1024, 768),
             ("bert-enters", 390, 844),
+            ("welcome", 1440, 900),
+            ("bert-enters", 1024, 768),
             ("goods-fly", 1440, 900),
             ("climb-more", 1440, 900),
             ("goods-fly", 1024, 768),
         ],
-        4,
+        2,
     ),
 )
 def test_no_control_that_plays_is_in_the_place_of_the_way_on(
@@ -169,7 +169,7 @@ def test_no_control_that_plays_is_in_the_place_of_the_way_on(
             for step in ("goods-fly", "ralph-plans", "bert-enters", "saved-or-conquered")
             for size in SIZES
         ],
-        6,
+        3,
     ),
 )
 def test_an_answer_moves_neither_options_nor_foot(
@@ -181,7 +181,7 @@ def test_an_answer_moves_neither_options_nor_foot(
     assert [answer(page, 0), answer(page, 1)] == [{}, {}]
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize(("width", "height"), first_of(SIZES[:2], 1))
 def test_ordering_things_does_not_move_them(open_page: Pages, width: int, height: int) -> None:
     """The control that confirms has its place before the last thing is in the order."""
     page = open_page("?lesson=quick_start&step=a-new-day", width=width, height=height)

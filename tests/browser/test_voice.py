@@ -5,7 +5,6 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.views import at_ply
 from tests.driving import beyond, enter, focus_on, read_page, stands
 from tests.pages import PATIENCE, Pages, first_of
 
@@ -42,22 +41,6 @@ def decide(page: Page, within: str = DECIDE) -> None:
 
 
 @pytest.mark.endurance
-@pytest.mark.parametrize("game", ["incan_gold", "princes"])
-def test_a_decision_against_others_is_announced_to_its_end(open_page: Pages, game: str) -> None:
-    """One announcement has every sentence of the card, from the reader's result to their next turn."""
-    page = open_page(f"?view=play&game={game}")
-    for _ in range(3):
-        expect(page.locator(".tutor-live")).not_to_be_empty()
-        listen(page)
-        decide(page)
-        emptied, said = announcements(page, 2)
-        told = page.locator(".tutor-narration li > span").all_text_contents()
-        assert emptied == ""
-        assert " ".join(told) in said
-        assert said.index("Your turn.") > said.index(told[-1])
-
-
-@pytest.mark.endurance
 def test_equal_announcements_are_repeated(open_page: Pages) -> None:
     """The region is emptied before the same refusal comes again, so that it is announced again."""
     page = open_page("?lesson=quick_start&ply=22")
@@ -85,16 +68,6 @@ def test_impossible_undo_is_announced(open_page: Pages) -> None:
     enter(undo)
     expect(page.locator(".tutor-live")).to_contain_text(why)
     assert read_page(page).ply == ply
-
-
-@pytest.mark.endurance
-def test_a_step_back_in_a_lesson_is_no_undo(open_page: Pages) -> None:
-    """The page announces the step before, as after a press on the timeline."""
-    page = open_page("?lesson=quick_start&ply=22")
-    page.locator(".tutor-ways-back [data-do=back]").click()
-    at_ply(page, 21)
-    expect(page.locator(".tutor-live")).not_to_be_empty()
-    expect(page.locator(".tutor-live")).not_to_contain_text("Undone: ")
 
 
 @pytest.mark.parametrize("is_slow", first_of([False, True], 1), ids=["at once", "slow line"])
