@@ -6,10 +6,10 @@ import socket
 import uuid
 from collections.abc import Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from email.message import Message
 from http.client import HTTPConnection
 from itertools import accumulate
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from websockets.sync.client import ClientConnection, connect
@@ -21,13 +21,18 @@ PORT = re.compile(r":(\d+)/")
 NUMBER = 8
 
 
-@dataclass(frozen=True)
-class Answer:
+class Answer(NamedTuple):
     """The answer of a server."""
 
     status: int
-    headers: Mapping[str, str]
+    headers: Message
     text: str
+
+
+def kernel_of(page: str) -> str:
+    """Return the id of the kernel in a page's markup, or an empty text."""
+    found = KERNEL.search(page)
+    return found[1] if found else ""
 
 
 class Visitor:
@@ -50,18 +55,24 @@ class Visitor:
         return {"Cookie": cookies} if cookies else {}
 
     def ask(
-        self, path: str = "", method: str = "GET", headers: Mapping[str, str] | None = None
+        self,
+        path: str = "",
+        method: str = "GET",
+        headers: Mapping[str, str] | None = None,
+        at: str = "",
     ) -> Answer:
-        """Send a request and return the whole answer."""
+        """Send a request and return the whole answer, without following a redirect."""
         connection = HTTPConnection(
-            self.host, self.port, timeout=PATIENCE, source_address=self._source
+            at or self.host, self.port, timeout=PATIENCE, source_address=self._source
         )
-        connection.request(method, f"/{path}", headers={**self._headers, **(headers or {})})
+        asked = path if path.startswith("/") else f"/{path}"
+        connection.request(method, asked, headers={**self._headers, **(headers or {})})
         with closing(connection), connection.getresponse() as response:
             for cookie in response.headers.get_all("Set-Cookie") or []:
                 name, _, value = cookie.partition(";")[0].partition("=")
                 self.cookies[name] = value.strip('"')
-            return Answer(response.status, dict(response.headers), response.read().decode())
+            text = response.read().decode("utf-8", "replace")
+            return Answer(response.status, response.headers, text)
 
     def come(self, path: str = "", **headers: str) -> Answer:
         """Open the page and wait until it is complete."""
@@ -69,8 +80,7 @@ class Visitor:
         whole = f"{path}{joined}{self.query}" if self.query else path
         named = {name.replace("_", "-"): value for name, value in headers.items()}
         answer = self.ask(whole, headers=named)
-        found = KERNEL.search(answer.text)
-        self.kernel_id = found[1] if found else ""
+        self.kernel_id = kernel_of(answer.text)
         return answer
 
     def leave(self) -> int:

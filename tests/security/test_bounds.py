@@ -2,7 +2,6 @@
 
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import psutil
@@ -21,15 +20,14 @@ from widgets.server.limits import (
 
 MANY: dict[str, object] = {"a": [{}] * 1_400_000}
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems bound no process")
-
 
 @pytest.fixture(scope="module")
-def server() -> Iterator[Served]:
-    """Start a server without warm kernels, which starts a kernel for each page."""
-    started = Served("--pool", "0")
-    yield started
-    started.stop()
+def server(shared: Served) -> Served:
+    """Return the shared server; the log has a line about a kernel that is killed."""
+    return shared
+
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems bound no process")
 
 
 def update(comm: str, state: dict[str, object]) -> bytes:

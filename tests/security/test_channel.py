@@ -53,20 +53,19 @@ KINDS = [
 
 
 @pytest.fixture(scope="module")
-def victim(server: Served) -> Iterator[ClientConnection]:
-    """Return a visitor who must still be served, whatever others do."""
-    visitor = Visitor(server.link)
-    assert visitor.come().status == 200
-    with visitor.channel() as channel:
+def victim(bystander: Visitor) -> Iterator[ClientConnection]:
+    """Return the connection of a visitor who must still be served, whatever others do."""
+    with bystander.channel() as channel:
         yield channel
 
 
 @pytest.fixture(scope="module")
-def visitor(server: Served) -> Visitor:
+def visitor(server: Served) -> Iterator[Visitor]:
     """Return a visitor with a kernel."""
     visitor = Visitor(server.link)
     assert visitor.come().status == 200
-    return visitor
+    yield visitor
+    visitor.leave()
 
 
 def closed_by(channel: ClientConnection) -> int:

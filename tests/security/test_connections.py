@@ -2,12 +2,14 @@
 
 import uuid
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from tests.pages import first_of
 from tests.security.client import PATIENCE, Visitor, ask_kernel
+from tests.security.test_frames import send_damaged
 from tests.served import Served
 from widgets.server import nearest
 
@@ -17,24 +19,16 @@ CALLED = "Kernel waits: "
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Served]:
-    """Start a server whose warm kernel waits for a visitor.
+    """Start a server whose warm kernel is still starting.
 
     Its log must have no fault at the end.
     """
     started = Served("--pool", "1", "--verbose")
     try:
-        started.hear(CALLED)
         yield started
         assert started.faults() == ""
     finally:
         started.stop()
-
-
-@pytest.fixture
-def warm(server: Served) -> str:
-    """Return the kernel that waits."""
-    calls = [line.split(CALLED)[1] for line in server.lines if CALLED in line]
-    return calls[-1][:36]
 
 
 def refusal_status(visitor: Visitor, kernel_id: str, **options: str) -> int:
@@ -47,16 +41,36 @@ def refusal_status(visitor: Visitor, kernel_id: str, **options: str) -> int:
     return int(caught.value.response.status_code)
 
 
-def test_no_stranger_answers_for_a_kernel(server: Served, warm: str) -> None:
+def test_no_stranger_calls_before_a_warm_kernel(server: Served) -> None:
+    """While a warm kernel is starting, the server refuses any other caller under its id."""
+    attacker = Visitor(server.link)
+    while not server.kernels():
+        assert not server.has_said(CALLED)
+    [warm] = server.kernels()
+    found = set()
+    while not server.has_said(CALLED):
+        found.add(refusal_status(attacker, warm))
+    assert found == {403}
+
+
+def test_no_stranger_answers_for_a_warm_kernel_or_reaches_it(server: Served) -> None:
     """A call under an invented id, or under that of a waiting kernel, cannot take the kernel's place.
 
-    The next visitor gets the kernel and its page.
+    No visitor can reach or end the kernel before a page takes it; the next visitor gets the kernel
+    and its page.
     """
+    server.hear(CALLED)
+    calls = [line.split(CALLED)[1] for line in server.lines if CALLED in line]
+    warm = calls[-1][:36]
     attacker = Visitor(server.link)
     invented = str(uuid.uuid4())
     assert [refusal_status(attacker, invented) for _ in range(2)] == [403, 403]
     assert refusal_status(attacker, warm) == 403
     assert refusal_status(attacker, warm, origin=server.link.rstrip("/")) == 403
+    attacker.ask("nowhere")
+    token = {"X-XSRFToken": attacker.cookies["_xsrf"]}
+    assert attacker.ask(f"api/kernels/{warm}", "DELETE", token).status == 404
+    assert not reaches(attacker, warm)
     visitor = Visitor(server.link)
     answer = visitor.come("?lesson=quick_start&ply=3")
     assert visitor.kernel_id == warm
@@ -64,25 +78,23 @@ def test_no_stranger_answers_for_a_kernel(server: Served, warm: str) -> None:
     with visitor.channel() as channel:
         assert ask_kernel(channel)
     assert refusal_status(visitor, warm) == 403
+    assert not reaches(attacker, warm)
 
 
-def test_no_stranger_calls_before_a_warm_kernel() -> None:
-    """While a warm kernel is starting, the server refuses any other caller under its id."""
-    server = Served("--pool", "1", "--verbose")
-    try:
-        attacker = Visitor(server.link)
-        while not server.kernels():
-            assert not server.has_said(CALLED)
-        [warm] = server.kernels()
-        found = set()
-        while not server.has_said(CALLED):
-            found.add(refusal_status(attacker, warm))
-        assert found == {403}
-        visitor = Visitor(server.link)
-        assert visitor.come().status == 200
-        assert visitor.kernel_id == warm
-    finally:
-        server.stop()
+def reaches(visitor: Visitor, kernel_id: str) -> bool:
+    """Return whether a kernel answers a visitor; the refusal is that of a missing kernel."""
+    with suppress(InvalidStatus), visitor.channel(kernel_id=kernel_id):
+        return True
+    return visitor.ask(f"api/kernels/{kernel_id}").status != 404
+
+
+def test_a_damaged_packed_frame_is_a_line_in_a_full_log(server: Served) -> None:
+    """The line in the log says what was wrong, without the content and without a traceback."""
+    visitor = Visitor(server.link)
+    assert visitor.come().status == 200
+    send_damaged(visitor, "plain text", 2)
+    server.hear("A frame cannot be unpacked or answered: ")
+    assert not server.has_said("msg_type")
 
 
 @pytest.mark.parametrize("address", first_of(["::1", "127.0.0.2", "0.0.0.0"], 1))

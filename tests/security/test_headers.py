@@ -1,15 +1,14 @@
 """The headers of every answer of the server, from any of its handlers."""
 
-from collections.abc import Iterator
-
 import pytest
 
-from tests.security.visiting import Answer, Visitor
+from tests.security.client import Answer
+from tests.security.visiting import Visitor
 from tests.served import Served
 
 PLACES = {
     "a page": "/",
-    "a notebook": "/voila/render/01_goal_and_board.ipynb",
+    "a notebook": "/voila/render/dashboard.ipynb",
     "the list of notebooks": "/voila/tree",
     "the script of the page": "/voila/static/voila.js",
     "a file of the template": "/voila/templates/lab/static/index.css",
@@ -23,16 +22,9 @@ SOURCES = ("'none'", "'self'", "data:", "blob:", "'unsafe-inline'")
 
 
 @pytest.fixture(scope="module")
-def running_server() -> Iterator[Served]:
-    served = Served("--pool", "0")
-    yield served
-    served.stop()
-
-
-@pytest.fixture(scope="module")
-def link(running_server: Served) -> str:
+def link(server: Served) -> str:
     """Return the server's link."""
-    return running_server.link
+    return server.link
 
 
 @pytest.fixture(scope="module")
@@ -96,7 +88,7 @@ def test_cookies_end_with_the_session_and_stay_on_this_site(answers: dict[str, A
 
 def test_behind_a_proxy_with_encryption_the_cookie_requires_it(link: str) -> None:
     """Behind a proxy with encryption a browser never sends the cookie without encryption."""
-    answer = Visitor(link).ask("/", headers={"X-Forwarded-Proto": "https"})
+    answer = Visitor(link).ask("/nowhere", headers={"X-Forwarded-Proto": "https"})
     cookies = [
         cookie.lower()
         for cookie in answer.headers.get_all("Set-Cookie", [])
@@ -140,10 +132,10 @@ def test_a_bad_address_leads_to_the_page_of_errors(link: str, place: str) -> Non
 
 
 @pytest.mark.parametrize("method", ["HEAD", "PUT", "TRACE", "LOOK"])
-def test_another_method_is_answered_without_a_fault(running_server: Served, method: str) -> None:
+def test_another_method_is_answered_without_a_fault(server: Served, method: str) -> None:
     """A page answers only GET; another method is refused without a line in the log."""
-    before = len(running_server.lines)
-    visitor = Visitor(running_server.link)
+    before = len(server.lines)
+    visitor = Visitor(server.link)
     assert visitor.ask("/", method).status in (403, 405)
     visitor.ask("/nowhere")
-    assert running_server.faults(since=before) == ""
+    assert server.faults(since=before) == ""

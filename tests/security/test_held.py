@@ -15,7 +15,8 @@ import pytest
 
 from tests.conftest import ROOT
 from tests.pages import first_of
-from tests.security.visiting import Answer, Visitor
+from tests.security.client import Answer
+from tests.security.visiting import Visitor
 from tests.served import PATIENCE, Served, Server
 from widgets.serve import TEXT
 from widgets.server import NoFolder, writable_folders
@@ -103,19 +104,10 @@ def is_refused(answer: Answer) -> bool:
     return answer.status in (400, 403, 404, 405) or (answer.status == 302 and leads_on)
 
 
-@pytest.fixture(scope="module")
-def running_server() -> Iterator[Served]:
-    """Start a server whose log must have no fault at the end, whatever the tests do."""
-    server = Served("--pool", "0")
-    yield server
-    server.stop()
-    assert server.faults() == ""
-
-
 @pytest.mark.parametrize("prefix", [*PREFIXES, *MORE_PREFIXES])
-def test_the_server_gives_no_file_away(running_server: Served, prefix: str) -> None:
+def test_the_server_gives_no_file_away(server: Served, prefix: str) -> None:
     """The server sends no source, no notebook's text and nothing outside the served folders."""
-    visitor = Visitor(running_server.link)
+    visitor = Visitor(server.link)
     for path in (spelling for source in SOURCES for spelling in spelt(source)):
         if (prefix, path) == ("/voila/render", "dashboard.ipynb"):
             continue  # this is the page itself
@@ -125,9 +117,9 @@ def test_the_server_gives_no_file_away(running_server: Served, prefix: str) -> N
 
 
 @pytest.mark.parametrize("place", APIS)
-def test_no_part_of_jupyter_answers(running_server: Served, place: str) -> None:
+def test_no_part_of_jupyter_answers(server: Served, place: str) -> None:
     """Contents, terminals, sessions and settings of Jupyter answer no method, even with a page's rights."""
-    visitor = Visitor(running_server.link)
+    visitor = Visitor(server.link)
     visitor.ask("/nowhere")
     token = {"X-XSRFToken": visitor.cookies.get("_xsrf", "")}
     for method in ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"):
@@ -138,9 +130,9 @@ def test_no_part_of_jupyter_answers(running_server: Served, place: str) -> None:
 
 
 @pytest.mark.parametrize("payload", PAYLOADS)
-def test_texts_of_an_address_come_back_as_text(running_server: Served, payload: str) -> None:
+def test_texts_of_an_address_come_back_as_text(server: Served, payload: str) -> None:
     """Texts of an address are only text in pages without a kernel, in headers and in redirects."""
-    visitor = Visitor(running_server.link)
+    visitor = Visitor(server.link)
     for place, path in product(
         ("/", "/voila/tree/", "/voila/static/", "/voila/render/"), ("", "x")
     ):
@@ -155,12 +147,10 @@ def test_texts_of_an_address_come_back_as_text(running_server: Served, payload: 
     assert payload not in moved.headers["Location"]
 
 
-def test_the_address_of_a_page_is_not_in_its_markup(running_server: Served) -> None:
+def test_the_address_of_a_page_is_not_in_its_markup(server: Served) -> None:
     """Only the kernel gets the texts of a link, and shows them as text."""
     hostile = quote(PAYLOADS[0])
-    page = Visitor(running_server.link).ask(
-        f"/?lesson={hostile}&theme={hostile}&template={hostile}&r=1"
-    )
+    page = Visitor(server.link).ask(f"/?lesson={hostile}&theme={hostile}&template={hostile}&r=1")
     assert page.status == 200
     assert "alert(1)" not in page.text
 
@@ -214,7 +204,7 @@ def run_to_end(*options: str, **surroundings: str) -> subprocess.CompletedProces
     )
 
 
-@pytest.mark.parametrize("how", [{"options": "-OO"}, {"PYTHONOPTIMIZE": "2"}], ids=str)
+@pytest.mark.parametrize("how", first_of([{"options": "-OO"}, {"PYTHONOPTIMIZE": "2"}], 1), ids=str)
 def test_without_docstrings_it_says_why_not(how: dict[str, str]) -> None:
     """The server's libraries build their help from docstrings and would end in a traceback without them."""
     surroundings = {name: value for name, value in how.items() if name != "options"}

@@ -89,18 +89,22 @@ def test_a_foreign_name_is_refused_in_a_sentence(visitor: Visitor, host: str) ->
     assert "El tutor no responde al nombre" in spanish.text
 
 
-def test_a_foreign_name_opens_no_channel(visitor: Visitor) -> None:
+@pytest.fixture(scope="module")
+def kernel(visitor: Visitor) -> str:
+    """Return the kernel of the visitor's page."""
+    return visitor.kernel()
+
+
+def test_a_foreign_name_opens_no_channel(visitor: Visitor, kernel: str) -> None:
     """Under a foreign name no channel opens, even with the kernel's id, the cookie and that origin."""
-    kernel = visitor.kernel()
     assert visitor.reach(kernel) == 101
     elsewhere = "elsewhere.example"
     assert visitor.reach(kernel, origin=f"http://{elsewhere}", host=elsewhere) == 403
     assert visitor.ask(f"/api/kernels/{kernel}", headers={"Host": elsewhere}).status == 403
 
 
-def test_a_foreign_origin_opens_no_channel(visitor: Visitor) -> None:
+def test_a_foreign_origin_opens_no_channel(visitor: Visitor, kernel: str) -> None:
     """A page of another site cannot talk to a kernel, although the browser sends the cookie."""
-    kernel = visitor.kernel()
     port = visitor.port
     assert visitor.reach(kernel, origin=f"http://127.0.0.1:{port}") == 101
     for origin in (

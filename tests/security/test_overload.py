@@ -125,10 +125,17 @@ def test_absurd_addresses_lead_nowhere(server, path):
     assert Visitor(server.link).ask(path).status == 404
 
 
-def test_half_a_handshake_leaves_no_fault(server):
-    """The server refuses each socket request without a browser's headers, and then serves the visitor."""
+@pytest.fixture(scope="module")
+def visitor(server):
+    """Return a visitor with a page."""
     visitor = Visitor(server.link)
     assert visitor.come().status == 200
+    yield visitor
+    visitor.leave()
+
+
+def test_half_a_handshake_leaves_no_fault(visitor):
+    """The server refuses each socket request without a browser's headers, and then serves the visitor."""
     place = f"api/kernels/{visitor.kernel_id}/channels?session_id=half"
     half = {"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Protocol": PROTOCOL}
     for _ in range(2):
@@ -234,10 +241,8 @@ def _fault():
         )
 
 
-def test_a_message_with_a_long_wait_ends_its_connection(server):
+def test_a_message_with_a_long_wait_ends_its_connection(visitor):
     """A message that waits too long ends its connection, so that waiting ones do not fill the memory."""
-    visitor = Visitor(server.link)
-    assert visitor.come().status == 200
     long = message("comm_open", {"data": "x" * (LARGEST_MESSAGE - 1000)})
     with visitor.channel() as channel:
         with suppress(ConnectionClosed):
@@ -246,7 +251,6 @@ def test_a_message_with_a_long_wait_ends_its_connection(server):
             while True:
                 channel.recv(timeout=PATIENCE)
         assert (channel.close_code, channel.close_reason) == (1008, "too much at once")
-    visitor.leave()
 
 
 @pytest.mark.parametrize("name", first_of(["é", "a b", "a;b", "a" * 200], 1))

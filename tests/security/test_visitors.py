@@ -2,7 +2,6 @@
 
 import json
 import socket
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,17 +12,9 @@ from widgets.server.kernels import has_private_channels
 
 
 @pytest.fixture(scope="module")
-def running_server() -> Iterator[Served]:
-    """Start a server without warm kernels, which starts a kernel for each page."""
-    server = Served("--pool", "0")
-    yield server
-    server.stop()
-
-
-@pytest.fixture(scope="module")
-def neighbours(running_server: Served) -> tuple[Visitor, str, Visitor]:
+def neighbours(server: Served) -> tuple[Visitor, str, Visitor]:
     """Return a visitor with the kernel of their page, and another visitor with a kernel."""
-    visitor, other = Visitor(running_server.link), Visitor(running_server.link)
+    visitor, other = Visitor(server.link), Visitor(server.link)
     kernel = visitor.kernel()
     other.kernel()
     return visitor, kernel, other
@@ -42,9 +33,9 @@ def doors(kernel: str) -> list[tuple[str, str]]:
 
 
 @pytest.mark.endurance
-def test_its_visitor_reaches_a_kernel_again_and_again(running_server: Served) -> None:
+def test_its_visitor_reaches_a_kernel_again_and_again(server: Served) -> None:
     """A visitor reaches the kernel from several pages, and again after a lost connection."""
-    visitor = Visitor(running_server.link)
+    visitor = Visitor(server.link)
     first, second = visitor.kernel(), visitor.kernel("/voila/render/dashboard.ipynb")
     assert first != second
     for kernel in (first, second, first):
@@ -53,29 +44,29 @@ def test_its_visitor_reaches_a_kernel_again_and_again(running_server: Served) ->
 
 
 def test_no_other_visitor_reaches_it(
-    running_server: Served, neighbours: tuple[Visitor, str, Visitor]
+    server: Served, neighbours: tuple[Visitor, str, Visitor]
 ) -> None:
     """A new visitor, or one who knows the kernel's id, reaches it in no way and by no method."""
     visitor, kernel, other = neighbours
-    for intruder in (other, Visitor(running_server.link)):
+    for intruder in (other, Visitor(server.link)):
         assert intruder.reach(kernel) == 404
         for method, door in doors(kernel):
             token = intruder.cookies.get("_xsrf", "")
             answer = intruder.ask(door, method, {"X-XSRFToken": token})
             assert (answer.status, answer.text) == (404, ""), door
-    assert kernel in running_server.kernels()
+    assert kernel in server.kernels()
     assert visitor.reach(kernel) == 101
 
 
 def test_a_cookie_cannot_be_invented(
-    running_server: Served, neighbours: tuple[Visitor, str, Visitor]
+    server: Served, neighbours: tuple[Visitor, str, Visitor]
 ) -> None:
     """A cookie without a signature, with another's signature or with an unsigned name is refused."""
     visitor, kernel, other = neighbours
     [(cookie, value)] = [each for each in visitor.cookies.items() if each[0] != "_xsrf"]
     [foreign] = [each for name, each in other.cookies.items() if name != "_xsrf"]
     name, signature = value.split(".")
-    forged = Visitor(running_server.link)
+    forged = Visitor(server.link)
     for claim in (name, f"{name}.", f"{name}.{'0' * 64}", f"{name}.{foreign.split('.')[1]}", "."):
         forged.cookies = {cookie: claim}
         assert forged.reach(kernel) == 404, claim
@@ -84,9 +75,9 @@ def test_a_cookie_cannot_be_invented(
 
 
 @pytest.mark.endurance
-def test_a_visitor_with_two_names_is_both(running_server: Served) -> None:
+def test_a_visitor_with_two_names_is_both(server: Served) -> None:
     """Pages opened together by a new visitor bring a cookie each, and the browser keeps them all."""
-    first, second = Visitor(running_server.link), Visitor(running_server.link)
+    first, second = Visitor(server.link), Visitor(server.link)
     kernels = [first.kernel(), second.kernel()]
     first.cookies |= second.cookies
     assert [first.reach(kernel) for kernel in kernels] == [101, 101]
@@ -97,10 +88,10 @@ def test_a_visitor_with_two_names_is_both(running_server: Served) -> None:
 
 @pytest.mark.endurance
 @pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="there are only ports there")
-def test_no_other_account_of_the_machine_listens_to_a_kernel(running_server: Served) -> None:
+def test_no_other_account_of_the_machine_listens_to_a_kernel(server: Served) -> None:
     """Messages to a page go through sockets in a folder that only its owner can open."""
-    kernel = Visitor(running_server.link).kernel()
-    command = running_server.kernels()[kernel].cmdline()
+    kernel = Visitor(server.link).kernel()
+    command = server.kernels()[kernel].cmdline()
     file = Path(command[command.index("-f") + 1])
     connection = json.loads(file.read_text(encoding="utf-8"))
     assert connection["transport"] == "ipc"
@@ -109,34 +100,16 @@ def test_no_other_account_of_the_machine_listens_to_a_kernel(running_server: Ser
     assert not has_private_channels("/" + "long" * 20)
 
 
-def test_only_a_page_starts_a_kernel_and_none_is_listed(running_server: Served) -> None:
-    visitor = Visitor(running_server.link)
+def test_only_a_page_starts_a_kernel_and_none_is_listed(server: Served) -> None:
+    visitor = Visitor(server.link)
     assert visitor.ask("/api/kernels").status == 404
     assert visitor.ask("/api/kernels", "POST").status == 404
 
 
-def test_a_warm_kernel_answers_no_visitor_until_a_page_takes_it() -> None:
-    """No visitor can reach or end a warm kernel before a page takes it."""
-    server = Served("--verbose")
-    try:
-        server.hear("is filled with 1 kernel(s)")
-        [waiting] = server.kernels()
-        visitor, other = Visitor(server.link), Visitor(server.link)
-        visitor.ask("/nowhere")
-        token = {"X-XSRFToken": visitor.cookies["_xsrf"]}
-        assert visitor.reach(waiting) == 404
-        assert visitor.ask(f"/api/kernels/{waiting}", "DELETE", token).status == 404
-        assert other.kernel() == waiting
-        assert other.reach(waiting) == 101
-        assert visitor.reach(waiting) == 404
-    finally:
-        server.stop()
-
-
 @pytest.mark.endurance
-def test_its_visitor_may_end_it(running_server: Served) -> None:
+def test_its_visitor_may_end_it(server: Served) -> None:
     """A page ends its kernel when it closes; the request needs the right of the kernel's page."""
-    visitor = Visitor(running_server.link)
+    visitor = Visitor(server.link)
     kernel = visitor.kernel()
     place = f"/voila/api/shutdown/{kernel}"
     assert visitor.ask(place, "POST").status == 403
