@@ -13,7 +13,6 @@ import pytest
 
 from tests.adding import french
 from tests.documents.blocks import DOCS, blocks
-from tests.pages import first_of
 from tests.sources import ROOT
 from tests.widgets.made_lessons import CAVE, WORDS
 from tutor.core.base.game import find_game
@@ -115,7 +114,8 @@ def test_a_language_is_new_files_alone(copy):
     )
 
 
-@pytest.mark.parametrize("name", first_of(LESSONS, 1))
+@pytest.mark.endurance
+@pytest.mark.parametrize("name", LESSONS)
 def test_a_lesson_is_new_files_alone(copy, name):
     """A new lesson is data, and words in every language.
 

@@ -9,7 +9,7 @@ from tests.served import Served
 
 
 @pytest.fixture(scope="session")
-def shared() -> Iterator[Served]:
+def common_server() -> Iterator[Served]:
     """Start a server without warm kernels for all modules of a process."""
     started = Served("--pool", "0")
     yield started
@@ -17,16 +17,16 @@ def shared() -> Iterator[Served]:
 
 
 @pytest.fixture(scope="module")
-def server(shared: Served) -> Iterator[Served]:
+def server(common_server: Served) -> Iterator[Served]:
     """Return the shared server, whose log must have no fault after the tests of a module."""
-    before = len(shared.lines)
-    yield shared
-    assert shared.faults(since=before) == ""
+    before = len(common_server.lines)
+    yield common_server
+    assert common_server.faults(since=before) == ""
 
 
 @pytest.fixture(scope="session")
-def bystander(shared: Served) -> Visitor:
+def bystander(common_server: Served) -> Visitor:
     """Return a visitor with a page, who must still be served, whatever others do."""
-    visitor = Visitor(shared.link)
+    visitor = Visitor(common_server.link)
     assert visitor.come().status == 200
     return visitor

@@ -22,9 +22,9 @@ MANY: dict[str, object] = {"a": [{}] * 1_400_000}
 
 
 @pytest.fixture(scope="module")
-def server(shared: Served) -> Served:
+def server(common_server: Served) -> Served:
     """Return the shared server; the log has a line about a kernel that is killed."""
-    return shared
+    return common_server
 
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems bound no process")
