@@ -233,7 +233,11 @@ class Learner:
                 pressed = self.page.locator(f"{draft}[aria-pressed=true]")
                 expect(pressed).to_have_count(1, timeout=PATIENCE)
         in_panel = self.page.locator(".tutor-deciding [data-do=decide]").evaluate_all(
-            "(all, value) => all.some((each) => each.dataset.value === value && each.checkVisibility())",
+            """(all, value) => all.some((each) => {
+              if (each.dataset.value !== value) return false;
+              each.closest("details")?.setAttribute("open", ""); // a step folds ways for a llama
+              return each.checkVisibility();
+            })""",
             value,
         )
         self.press("decide", value, within=".tutor-deciding" if in_panel else "")

@@ -838,8 +838,8 @@ def test_a_learner_may_stop_at_the_end_of_an_act():
     assert course.runner.step is following.steps[0]
 
 
-def test_a_step_unfolds_only_the_free_ways_of_a_player_with_a_llama():
-    """A step of a lesson shows at most eight ways at once; in a game all of them are in sight."""
+def test_a_beginner_with_a_llama_sees_only_the_free_ways():
+    """A lesson for beginners shows at most eight ways at once; in a game all of them are in sight."""
     tutor = app("?lesson=first_day&step=across-the-city")
     free, *folded = tutor.now.widget.value.split("tutor-not-now")
     assert 0 < free.count('data-do="decide"') <= 8

@@ -142,7 +142,7 @@ class Screen:
         stage.is_drafting = windows.editor.is_open
         stage.points = course.points if course else None
         stage.asked_of = course.asked_of if course else ""
-        stage.is_step = course is not None and course.attempt is not None
+        stage.is_step = bool(course and course.attempt and not course.lesson.after)
         if view.is_presenting:
             stage.points = None if presenting.asks_for_a_decision else presenting.points
         if stage.is_drafting or (self.is_watched and stage.points is None):

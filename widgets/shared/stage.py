@@ -67,7 +67,7 @@ class Stage:
     `is_public` says that many people see the screen, so that it shows only what all players may
     know. `is_led` says that a lesson is open, which has its own text on each step. `is_drafting`
     says that the board shows a position that the reader is setting up, `is_step` that a step of a
-    lesson asks for a decision.
+    lesson for beginners asks for a decision.
     """
 
     def __init__(self, session: Session, text: Text, loop: Loop, theme: ThemeName) -> None:

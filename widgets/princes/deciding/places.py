@@ -173,8 +173,8 @@ def turn(asked: PanelInput) -> Iterator[Markup]:
     """Yield the districts by the cost of the way there, and the Moon tiles.
 
     On a phone unfolded Moon tiles come first: the city, in which the player can tap districts, is
-    visible there, but the tiles are not. In a step of a lesson only the free ways of a player with
-    a llama are unfolded, because a beginner cannot compare all ways.
+    visible there, but the tiles are not. In a lesson for beginners only the free ways of a player
+    with a llama are unfolded, because a beginner cannot compare all ways.
     """
     prince, llamas = asked.me["prince"], asked.goods[LLAMA]
     if prince is None:
@@ -212,7 +212,7 @@ def _shut(asked: PanelInput, far: Sequence[str], prince: str) -> Markup:
 
 
 def _fold(asked: PanelInput, name: str) -> str:
-    """Return the name of a fold of a player with a llama in a lesson's step; empty elsewhere."""
+    """Return the name of a fold for a beginner whose player has a llama; empty elsewhere."""
     return name if asked.showing.is_step and asked.goods[LLAMA] else ""
 
 
