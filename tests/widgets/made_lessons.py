@@ -128,3 +128,9 @@ def present_lessons():
     fetch(tutor, Progress(LessonKey("princes", NAME), "gone").to_json())
     press(tutor, "view", "presenter")
     return {"slide": tutor.slideshow.widget.value, "kept": tutor.presenting.dump()}
+
+
+def results():
+    """Return the results of all functions of this module that return JSON, by their names."""
+    made = (open_lessons, found_again, side_by_side, present_lessons)
+    return {each.__name__: each() for each in made}

@@ -5,7 +5,7 @@ import pytest
 from tests.widgets.apps import QUICK_START, app, press
 from tutor.core.records.files import write_link, write_tree
 from widgets.session.workspace import lesson_workspace
-from widgets.shared.place import DOOR, Address, Place, read_address, write_address
+from widgets.shared.place import DOOR, Address, Place, read_address
 from widgets.shared.stage import PageText
 from widgets.shared.workspaces import Workspaces
 
@@ -23,19 +23,6 @@ def test_an_empty_address_opens_the_start_of_the_quick_start() -> None:
     address, ply = read("")
     assert (address, ply) == (Address(Place(DOOR)), 0)
     assert Workspaces(address.place, TEXT).session.lesson == QUICK_START
-
-
-@pytest.mark.parametrize("ply", [0, 1, 26, 50])
-@pytest.mark.parametrize("theme", [None, "light", "dark", "contrast"])
-def test_an_address_leads_back_to_its_place(ply: int, theme: str | None) -> None:
-    """The address that a place writes leads back to that place."""
-    address, found = read(write_address({"lesson": "quick_start", "ply": ply, "theme": theme}))
-    assert (address.place.lesson, found, address.theme, address.faults) == (
-        QUICK_START,
-        ply,
-        theme,
-        (),
-    )
 
 
 @pytest.mark.parametrize(

@@ -204,7 +204,7 @@ def test_without_a_comparison_home_leads_to_the_start(tutor_with_fork):
     assert tutor_with_fork.workspaces.view == "door"
 
 
-@pytest.mark.parametrize("value", ["", "left", "left-up", "up-on", "together-on"])
+@pytest.mark.parametrize("value", ["", "left-up", "together-on"])
 def test_an_unknown_step_changes_nothing(tutor_with_fork, value):
     """An invented step changes nothing, whether the comparison is open or closed."""
     press(tutor_with_fork, "compare-step", value)

@@ -8,6 +8,7 @@ from itertools import count
 import pytest
 
 from tests.incan_gold.greedy import greedy
+from tests.pages import first_of
 from tests.trees import a_record, the_end_of_a_game
 from tests.widgets.apps import app
 from tutor.core.laboratory.alternatives import Alternative, Alternatives, is_choice
@@ -23,7 +24,7 @@ from widgets.forecast.other_decisions import _sentence
 from widgets.forecast.studying import Studying
 from widgets.forecast.thinking import Workers
 
-BUDGETS = {"princes": 30, "incan_gold": 300}
+BUDGETS = {"princes": 20, "incan_gold": 300}
 """For each game, the number of whole games in which a player's alternatives are tried."""
 SEARCHES = 4
 """The number of times that an unclear decision is tried in more deals."""
@@ -117,7 +118,7 @@ def is_true(tutor, work, player, item):
 
 SEEDS = [
     ("princes", 1, (0,), 1),
-    ("incan_gold", 1, (0,), SEARCHES),
+    ("incan_gold", 1, (0,), 1),
     *(
         pytest.param(game, seed, range(3), SEARCHES, marks=pytest.mark.endurance)
         for game in ("princes", "incan_gold")
@@ -167,7 +168,7 @@ def test_no_two_moments_of_a_game_have_the_same_name(game, seed):
     assert any("Step" not in name for name in names)
 
 
-@pytest.mark.parametrize("more", [-0.2, 1.3])
+@pytest.mark.parametrize("more", first_of([-0.2, 1.3], 1))
 def test_a_sentence_says_what_a_better_decision_leaves(more):
     """A sentence on a better decision names the player whose holdings differ, what is more, and by how much."""
     tutor, work = looked_back(greedy(), 60, ())
@@ -188,7 +189,7 @@ def test_a_sentence_says_what_a_better_decision_leaves(more):
     ) in words
 
 
-@pytest.mark.parametrize("games", [(8, 8), (8, 400), (400, 8), (400, 400)])
+@pytest.mark.parametrize("games", [(8, 8), (8, 400), (400, 400)])
 def test_a_sentence_with_an_interval_does_not_call_games_few(games):
     """The card gives an interval where both shares have enough games.
 
@@ -214,7 +215,7 @@ def test_going_on_with_54_at_stake_is_among_the_costliest():
 
     So a look back on few games may miss the mistake.
     """
-    tutor, work = looked_back(greedy(), 3 * BUDGETS["incan_gold"], (0,))
+    tutor, work = looked_back(greedy(), 2 * BUDGETS["incan_gold"], (0,))
     line = work.line
     (last,) = (
         ply

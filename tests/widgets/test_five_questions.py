@@ -333,7 +333,7 @@ def test_open_values_are_set_in_the_form_and_shown():
     assert tutor.editor.group == "short"
 
 
-@pytest.mark.parametrize("value", ["", "held", "day\n3", "when\n5", "nothing\nBert:", "held\n" * 9])
+@pytest.mark.parametrize("value", ["", "day\n3", "nothing\nBert:"])
 def test_an_invented_answer_changes_no_position(value):
     """An answer to a question that the page did not ask changes no position."""
     tutor = editing(QUICK_START, EMPTY)

@@ -53,7 +53,7 @@ def test_a_position_has_three_handouts(query, name):
     assert "tutor-is-handout" in tutor.modes()
 
 
-@pytest.mark.parametrize("query", ["?lesson=quick_start&ply=26", "?game=incan_gold"])
+@pytest.mark.parametrize("query", first_of(["?lesson=quick_start&ply=26", "?game=incan_gold"], 1))
 def test_a_position_can_be_a_sheet(query):
     """The handout of a position is one page, which a caption makes higher but not wider."""
     boxes = []
@@ -270,6 +270,7 @@ for form in ("pdf", "round"):
 """
 
 
+@pytest.mark.endurance
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux counts what may be written to")
 def test_pictures_fit_in_the_memory_that_a_kernel_has_left():
     """The kernel of a long used page holds 255 MB, and pictures still fit into the memory left."""

@@ -7,7 +7,7 @@ import pytest
 
 from tests.pages import first_of
 from tests.widgets.apps import app, press
-from tests.widgets.test_lesson import LESSON, card, decide, example_of, lead, of_kind
+from tests.widgets.test_lesson import LESSON, card, decide, example_of, in_turns, lead, of_kind
 from tutor.core.base.kit import games
 from tutor.core.lessons.files import courses
 from tutor.core.words.text import LANGUAGES
@@ -72,7 +72,7 @@ def at(game, lesson, step, language="en"):
     return lead(app(address), step)
 
 
-@pytest.mark.parametrize(("game", "lesson", "step"), first_of(STEPS, 12))
+@pytest.mark.parametrize(("game", "lesson", "step"), first_of(STEPS, 6))
 def test_every_answer_of_a_step_is_announced(game, lesson, step):
     """Hints, replies to options, results of tries, the example's move and exhibits are announced."""
     answers_of_step(at(game, lesson, step))
@@ -88,7 +88,7 @@ def test_each_hint_is_announced_by_itself(language):
     assert not any(each in words(tutor.page.spoken) for each in one)
 
 
-@pytest.mark.parametrize("step", of_kind("decide") + of_kind("turn"))
+@pytest.mark.parametrize("step", first_of(in_turns("decide", "turn"), 4))
 def test_the_verdict_on_the_readers_move_is_announced(step):
     """The verdict comes with its figures, after the events."""
     tutor = at("princes", LESSON.id, step)

@@ -185,15 +185,6 @@ def test_the_result_names_the_winners():
         assert f'data-tent="{score["treasure"]}"' in stocks
 
 
-def test_names_cannot_write_markup():
-    """A player's name that looks like an element stays text."""
-    names = ("<b>Ana</b>", *NAMES[1:3])
-    data = longest_path(names)
-    shown = showing(data)
-    for markup in (PANELS.deciding(shown), PANELS.stocks(shown), PANELS.mark(shown, names[0])):
-        assert "<b>Ana</b>" not in markup
-
-
 def test_marks_differ_and_figures_have_icons():
     """Eight players have eight different marks, and a compared figure has its icon if the game has one."""
     shown = showing(longest_path())

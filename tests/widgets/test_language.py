@@ -1,11 +1,9 @@
 """The page's language comes from the address, the browser's preference or the reader's choice."""
 
-from html import unescape
-
 import pytest
 
 from tests.trees import a_tree
-from tests.widgets.apps import Tutor, app, begin_game, press
+from tests.widgets.apps import Tutor, app, press
 from tutor.core.records.files import write_link, write_tree
 from tutor.core.words.text import LANGUAGES
 from widgets.page import Page
@@ -98,12 +96,6 @@ def test_the_preference_of_the_browser_is_followed():
         assert tutor.page.language == spoken
 
 
-def test_a_fault_of_an_address_has_a_sentence_in_its_language():
-    """The sentence is in the language that the address asks for."""
-    query = "?lang=es&theme=pink"
-    assert "La dirección" in app(query).notices.widget.value
-
-
 def test_the_form_of_a_new_game_keeps_its_choices():
     """Another language changes only the words of the form."""
     tutor = app("?lesson=quick_start&lang=en")
@@ -125,17 +117,3 @@ def test_the_line_shown_survives_another_language():
     press(tutor, "language", "es")
     assert (tutor.session.place, tutor.session.tree) == (place, tree)
     assert isinstance(tutor.widget, Page)
-
-
-def test_a_notice_follows_the_language():
-    """A notice on the page appears again in the new language."""
-    tutor = app("?lesson=quick_start&ply=3&colour=red")
-    tutor.games.name.value = "x" * 60
-    begin_game(tutor)
-    before = tutor.notices.widget.value
-    press(tutor, "language", "it")
-    after = tutor.notices.widget.value
-    assert tutor.text.say("notice-close") in unescape(after)
-    assert after.count('"tutor-notice"') == before.count('"tutor-notice"') == 2
-    press(tutor, "language", "en")
-    assert tutor.notices.widget.value == before

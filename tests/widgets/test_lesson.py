@@ -4,7 +4,7 @@ import base64
 import json
 import re
 from html import unescape
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 
 import pytest
 
@@ -88,6 +88,12 @@ def decide(tutor, decision):
 def of_kind(kind):
     """Return the ids of the steps with a task of this kind."""
     return [step.id for step in LESSON.steps if step.task is not None and step.task.kind == kind]
+
+
+def in_turns(*kinds):
+    """Return the ids of the steps with tasks of these kinds, one of each kind in turn."""
+    found = zip_longest(*map(of_kind, kinds))
+    return [step for steps in found for step in steps if step is not None]
 
 
 def example_of(step):
@@ -414,7 +420,7 @@ def test_an_unfinished_review_is_not_called_done():
     assert tutor.course.runner.standing(step) == "seen"
 
 
-@pytest.mark.parametrize("step", of_kind("decide"))
+@pytest.mark.parametrize("step", first_of(of_kind("decide"), 3))
 def test_deciding_as_the_example_does_is_confirmed(open_tutor, step):
     """The page confirms a decision as in the example, and the next step follows the example."""
     tutor = lead(open_tutor, step)
@@ -425,7 +431,7 @@ def test_deciding_as_the_example_does_is_confirmed(open_tutor, step):
     assert "tutor-answer-right" in card(tutor)
 
 
-@pytest.mark.parametrize("step", of_kind("decide"))
+@pytest.mark.parametrize("step", first_of(of_kind("decide"), 3))
 def test_another_decision_makes_a_line(open_tutor, step):
     """Another decision makes a line of the learner, which can be compared with the example."""
     tutor = lead(open_tutor, step)
@@ -442,7 +448,7 @@ def test_another_decision_makes_a_line(open_tutor, step):
     assert not tutor.session.is_aside
 
 
-@pytest.mark.parametrize("step", of_kind("turn"))
+@pytest.mark.parametrize("step", first_of(of_kind("turn"), 3))
 def test_a_turn_can_be_played_whole(open_tutor, step):
     """The learner decides to the end of the example's turn, while the others decide for themselves."""
     tutor = lead(open_tutor, step)
@@ -495,7 +501,7 @@ def test_an_earlier_try_of_the_learner_is_known(farmer_alone):
     assert written_in(card(tutor), tutor.stage.say("alternative-own")) == farmer_alone
 
 
-@pytest.mark.parametrize("name", first_of(LESSON.exhibits, 15))
+@pytest.mark.parametrize("name", first_of(LESSON.exhibits, 4))
 def test_an_exhibit_is_solved_step_by_step(open_tutor, name):
     """Each press shows one further decision of an exhibit from the rulebook."""
     tutor = open_tutor

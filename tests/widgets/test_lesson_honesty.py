@@ -13,6 +13,7 @@ from tests.widgets.test_lesson import (
     decide,
     example_of,
     give,
+    in_turns,
     lead,
     of_kind,
     on,
@@ -37,7 +38,7 @@ __all__ = ["open_tutor"]
 GAME = text_for("princes")
 
 
-@pytest.mark.parametrize("step", [*of_kind("decide"), *of_kind("turn")])
+@pytest.mark.parametrize("step", first_of(in_turns("decide", "turn"), 4))
 def test_no_learner_goes_past_a_decision_without_seeing_it(open_tutor, step):
     """*Go on* first shows the example's decision with its reason, and then leads to the next step."""
     tutor = lead(open_tutor, step)
@@ -56,7 +57,7 @@ def test_no_learner_goes_past_a_decision_without_seeing_it(open_tutor, step):
 
 
 @pytest.mark.parametrize("way", first_of(["next", "last"], 1))
-@pytest.mark.parametrize("step", [*of_kind("decide"), *of_kind("turn"), *of_kind("day")])
+@pytest.mark.parametrize("step", first_of(in_turns("decide", "turn", "day"), 5))
 def test_looking_at_a_decision_does_not_make_it(open_tutor, step, way):
     """A learner who goes along the example has seen the step, but has not done it."""
     tutor = lead(open_tutor, step)
@@ -77,7 +78,7 @@ def test_looking_at_a_decision_does_not_make_it(open_tutor, step, way):
         assert runner.standing(LESSON.step(step)) == "done"
 
 
-@pytest.mark.parametrize("step", of_kind("turn"))
+@pytest.mark.parametrize("step", first_of(of_kind("turn"), 3))
 def test_a_try_is_judged_by_its_figures(open_tutor, step):
     """The card says exactly which of points and gold differ between the try and the example.
 

@@ -12,37 +12,33 @@ from tests.widgets.made_lessons import install
 
 
 @pytest.fixture(scope="module")
-def run(tmp_path_factory):
-    """Return a function that runs a named function of `made_lessons` in a copy of the product.
+def results(tmp_path_factory):
+    """Return the results of the functions of `made_lessons` in a copy of the product.
 
     The copy also has the two lessons of `made_lessons`.
     """
     folder = tmp_path_factory.mktemp("made")
     install(folder)
     paths = os.pathsep.join((str(folder), str(ROOT)))
-
-    def call(name):
-        script = f"import json; from tests.widgets import made_lessons as made; print(json.dumps(made.{name}()))"
-        found = subprocess.run(
-            [sys.executable, "-c", script],
-            cwd=folder,
-            env={**os.environ, "PYTHONPATH": paths},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        assert found.returncode == 0, found.stderr
-        return json.loads(found.stdout)
-
-    return call
+    script = "import json; from tests.widgets import made_lessons as made; print(json.dumps(made.results()))"
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": paths},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
 
 
-def test_an_address_opens_the_lesson_of_its_game(run):
+def test_an_address_opens_the_lesson_of_its_game(results):
     """An id that two games share means the lesson of the game in the address.
 
     Without a game in the address it means the lesson of the page's first game.
     """
-    opened = run("open_lessons")
+    opened = results["open_lessons"]
     assert {query: (each["lesson"], each["at"]) for query, each in opened.items()} == {
         "?view=lesson": ("princes/quick_start", "welcome"),
         "?lesson=quick_start": ("princes/quick_start", "welcome"),
@@ -60,18 +56,18 @@ def test_an_address_opens_the_lesson_of_its_game(run):
     assert opened["?lesson=meadow&game=incan_gold"]["named"] == "Into the temple"
 
 
-def test_the_address_of_a_lesson_leads_back_to_it(run):
+def test_the_address_of_a_lesson_leads_back_to_it(results):
     """The address names the game only if the id alone would mean another lesson."""
-    (princes, princes_again), (cave, cave_again) = run("found_again")
+    (princes, princes_again), (cave, cave_again) = results["found_again"]
     assert princes == princes_again
     assert cave == cave_again
     assert "game=" not in princes["address"]
     assert "game=incan_gold" in cave["address"]
 
 
-def test_each_lesson_goes_on_where_it_was_left(run):
+def test_each_lesson_goes_on_where_it_was_left(results):
     """Each lesson goes on where its learner left it: after another one, from a file, and in the next visit."""
-    found = run("side_by_side")
+    found = results["side_by_side"]
     assert [(each["lesson"], each["at"]) for each in found["told"]] == [
         ("princes/quick_start", "bert-enters"),
         ("princes/meadow", "meadow-luis-works"),
@@ -89,9 +85,9 @@ def test_each_lesson_goes_on_where_it_was_left(run):
     assert {**found["again"], "faults": ""} == {**found["back"], "faults": ""}
 
 
-def test_each_lesson_is_presented_by_itself(run):
+def test_each_lesson_is_presented_by_itself(results):
     """The browser stores a presentation for each lesson."""
-    found = run("present_lessons")
+    found = results["present_lessons"]
     kept = found["kept"]
     assert [(each["game"], each["lesson"], each["at"]) for each in (kept, *kept["others"])] == [
         ("princes", "meadow", 1),

@@ -463,7 +463,7 @@ def test_a_key_goes_through_the_variations_where_lines_part(game):
     """
     tutor = on(a_tree(game, 5, nodes=25, forking=0.2))
     session = tutor.session
-    for place in range(1, len(session.tree.nodes) + 1):
+    for place in range(1, len(session.tree.nodes) + 1, 3):
         session.show(place)
         press(tutor, "key", "v")
         ways = session.tree.children(session.tree.node(session.place).parent)

@@ -14,12 +14,11 @@ from tests.widgets.test_rulebook import Wellformed
 from tutor.core.base.events import CHOSEN, REVEALED, ROUND_ENDED, view_of
 from tutor.core.base.game import ONLOOKER, find_game
 from tutor.core.lessons.files import open_course
-from tutor.core.lessons.presentation import Presentation, beats
+from tutor.core.lessons.presentation import beats
 from tutor.core.records.files import write_link, write_tree
 from tutor.core.records.record import random_record
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import LANGUAGES
-from widgets.presenter.slides import Slides
 
 LESSON = open_course("quick_start")
 BEATS = beats(LESSON)
@@ -63,33 +62,6 @@ def random_game_address(game, decisions):
     found = find_game(game)
     record = random_record(found, 3, found.variants[0], 3, decisions)
     return f"?r={write_link(record.to_json())}&view=presenter"
-
-
-@pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
-def test_every_beat_has_its_slide(language):
-    """Each slide has a heading, a text below it, and words for a screen reader, in every language."""
-    tutor = presenter(f"?view=presenter&lang={language}")
-    slides, shown = Slides(tutor.stage), Presentation(LESSON)
-    for _ in BEATS:
-        made = slides.lesson(shown)
-        Wellformed(made.draw())
-        assert made.heading
-        assert made.spoken
-        assert any(made.parts)
-        shown.next()
-
-
-def test_every_beat_is_shown_and_announced():
-    """The keys of a clicker lead through every slide to the end, and each is announced."""
-    tutor = presenter()
-    for at in range(len(BEATS)):
-        assert "tutor-slide" in slide(tutor)
-        assert f'data-beat="{at}"' in tutor.ways.widget.value
-        assert tutor.slideshow.sentence
-        assert tutor.page.spoken == tutor.slideshow.sentence
-        press(tutor, "key", "PageDown")
-    assert tutor.stage.say("present-end") in tutor.ways.widget.value
-    assert tutor.notices.widget.value == ""
 
 
 def test_a_question_comes_without_its_answer_until_the_next_press():
@@ -300,7 +272,7 @@ def downloads(tutor):
     return {name: base64.b64decode(content).decode("utf-8") for content, name in found}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_covered_parts_are_listed_and_saved(language):
     """The screen, a printed page and a text file list the covered steps, concepts, rules and questions."""
     tutor = presenter(f"?view=presenter&lang={language}")
@@ -371,7 +343,7 @@ def test_every_act_can_be_reached():
     assert tutor.presenting.lesson.act == LESSON.acts[1]
 
 
-@pytest.mark.parametrize("key", ["1", "2", "7", "Home"])
+@pytest.mark.parametrize("key", first_of(["2", "Home", "1", "7"], 2))
 def test_a_key_that_may_be_an_answer_keeps_the_options(key):
     """While the options have letters, digits and Home do not leave the slide."""
     tutor = presenter()

@@ -156,12 +156,6 @@ def test_rules_without_a_titled_family_come_last(tmp_path, monkeypatch):
     assert re.findall(r"<summary[^>]*>([^<]+)", page) == ["Moving about (1)", "More rules (2)"]
 
 
-def test_texts_of_people_are_escaped():
-    """A player's name in a step cannot become markup."""
-    nasty = Book(GAME, PAGE, {"move.llama": [1]}, lambda _: "<img onerror=x>")
-    assert "&lt;img onerror=x&gt;" in rule_card("move.llama", nasty, at="answer")
-
-
 def test_a_question_finds_its_rules():
     """Rules are found while the question is typed, the likeliest first, with a sentence about them."""
     window = Window({"move.llama": [4]})

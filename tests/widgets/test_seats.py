@@ -7,6 +7,7 @@ from html import unescape
 
 import pytest
 
+from tests.pages import first_of
 from tests.widgets.apps import app, open_file, press
 from tutor.core.base.game import find_game, known_to
 from tutor.core.base.players import advised_player
@@ -153,10 +154,10 @@ def finished_game(request):
     return f"?r={write_link(record.to_json())}", last, before
 
 
-SEATS = ("", "&seat=Ana", "&seat=Beto", "&seat=Chaska", "&seat=*", "&view=presenter")
+SEATS = ("&seat=Beto", "&seat=*", "&view=presenter", "", "&seat=Ana", "&seat=Chaska")
 
 
-@pytest.mark.parametrize("seated", SEATS)
+@pytest.mark.parametrize("seated", first_of(SEATS, 3))
 @pytest.mark.rules("info.secret", "info.tents")
 def test_the_end_is_the_same_from_every_seat(finished_game, seated):
     """At the end every seat sees the same result, stocks, board, words and handout.

@@ -1,13 +1,13 @@
 """Each slide agrees with the board beside it, and the board shows what the slide's question needs."""
 
 import re
-from functools import cache
 from html import unescape
 
 import pytest
 
 from tests.pages import first_of
-from tests.widgets.apps import app
+from tests.widgets.apps import app, press
+from tests.widgets.test_rulebook import Wellformed
 from tutor.core.base.game import find_game
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.presentation import beats
@@ -36,20 +36,16 @@ def words(markup):
     return re.sub(r"\s+", " ", unescape(re.sub("<[^>]+>", " ", str(markup)))).strip()
 
 
-@cache
-def tutor_in(language):
-    """Return a page in a language that presents the lesson."""
-    return app(f"?view=presenter&lang={language}")
-
-
 def walk(language):
-    """Yield every slide with its presentation and the position beside it."""
-    tutor = tutor_in(language)
+    """Yield every slide with the page, from the first to the last by the keys of a clicker."""
+    tutor = app(f"?view=presenter&lang={language}")
     slides = Slides(tutor.stage)
     for at, beat in enumerate(BEATS):
-        tutor.presenting.lesson.go(at)
-        tutor.presenting.arrive()
+        assert f'data-beat="{at}"' in tutor.ways.widget.value
         yield beat, slides.lesson(tutor.presenting.lesson), tutor
+        press(tutor, "key", "PageDown")
+    assert tutor.stage.say("present-end") in tutor.ways.widget.value
+    assert tutor.notices.widget.value == ""
 
 
 def people(sentence):
@@ -59,10 +55,18 @@ def people(sentence):
 
 @pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_every_slide_is_true_of_the_page_of_a_class(language):
-    """A slide agrees with its board and with the legal decisions, and asks the class for no press."""
+    """A slide agrees with its board and with the legal decisions, and asks the class for no press.
+
+    Each has a heading, a text below it and words for a screen reader, and is announced.
+    """
     game, written = text_for("princes", language), lesson_text(LESSON, language)
     scenes = asked = 0
     for beat, slide, tutor in walk(language):
+        Wellformed(tutor.slideshow.widget.value)
+        Wellformed(tutor.ways.widget.value)
+        assert slide.heading
+        assert any(slide.parts)
+        assert tutor.page.spoken == tutor.slideshow.sentence != ""
         said = words(slide.draw())
         for each in (said, slide.spoken):  # a class cannot tap a wall
             assert re.search(PRESSED[language], each, re.IGNORECASE) is None, (beat, each)

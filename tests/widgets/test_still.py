@@ -40,6 +40,7 @@ def test_a_hand_that_is_hidden_on_the_page_is_hidden_in_the_picture():
     )
 
 
+@pytest.mark.endurance
 @pytest.mark.parametrize(("form", "ends"), first_of([("html", ".html"), ("markdown", ".md")], 1))
 def test_an_exported_notebook_shows_the_board(tmp_path, form, ends):
     """nbconvert executes and writes the notebook, and its board needs no widget and no network."""

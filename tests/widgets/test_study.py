@@ -140,14 +140,17 @@ def test_before_every_moment_has_playouts_no_player_has_a_share():
 
 @pytest.mark.parametrize(
     ("game", "words", "own", "foreign"),
-    [
-        ("princes", "en", ("day", "night"), "round"),
-        ("princes", "es", ("día", "noche"), "ronda"),
-        ("princes", "it", ("giorno", "notte"), "giro"),
-        ("incan_gold", "en", ("round",), "day|night"),
-        ("incan_gold", "es", ("ronda",), "días?|noches?"),
-        ("incan_gold", "it", ("giro",), "giorn[oi]|nott[ei]"),
-    ],
+    first_of(
+        [
+            ("princes", "es", ("día", "noche"), "ronda"),
+            ("incan_gold", "en", ("round",), "day|night"),
+            ("princes", "en", ("day", "night"), "round"),
+            ("princes", "it", ("giorno", "notte"), "giro"),
+            ("incan_gold", "es", ("ronda",), "días?|noches?"),
+            ("incan_gold", "it", ("giro",), "giorn[oi]|nott[ei]"),
+        ],
+        2,
+    ),
 )
 def test_the_parts_of_a_game_have_the_words_of_the_game(game, words, own, foreign):
     """The card, the tables and the printed page use the game's own words for its parts."""
@@ -311,7 +314,7 @@ def test_the_costliest_decisions_of_a_player_are_named(won, words):
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", first_of(range(8), 3))
 def test_every_clearly_better_decision_is_among_the_costliest(game, seed):
     """All clearly better decisions are named. If the search found none, the page says so."""
     tutor, chance = over(game), Random(f"{game}/{seed}")

@@ -138,7 +138,7 @@ def test_every_turn_of_a_long_line_is_on_the_track_of_its_moment(long_tree):
     session = tutor.session
     turns = [each.ply for each in session.line.chapters if each.kind == "turn"]
     days = [each.ply for each in session.line.chapters if each.kind == "day"]
-    for ply in range(0, 301, 7):
+    for ply in range(0, 301, 21):
         session.go(ply)
         marks = [int(each) for each in TURN.findall(track(tutor.stage))]
         begun = max((each for each in turns if each <= ply), default=turns[0])
