@@ -96,7 +96,7 @@ def test_a_question_shows_the_deck_that_it_speaks_of():
         assert sum(hands) + len(position["deck"]) == 28
 
 
-def test_nobody_of_the_lesson_plays_in_a_drill():
+def test_players_of_a_drill_are_not_in_the_lesson():
     """In a drill all players have other names than in the lesson, where they have other seats."""
     lesson = open_course("first_quest", "incan_gold")
     asked = quiz(LessonRunner(lesson), 3, ["torch_or_camp"], is_drill=True)
