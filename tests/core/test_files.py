@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tests.contract.command_line import run
-from tests.trees import GAMES, a_large_tree, a_record, a_tree, shape
+from tests.trees import GAMES, a_large_tree, a_record, a_tree
 from tutor.core.base.decision import IllegalDecision
 from tutor.core.base.errors import RecordError, TreeError
 from tutor.core.records.files import dump_tree, load_tree, read_record, read_tree, write_tree
@@ -207,9 +207,3 @@ def test_very_many_faults_are_told_briefly(name):
     assert len(raised.value.faults) == 1000
     told, _, left = str(raised.value).rpartition("; and ")
     assert left == f"{1000 - len(told.split('; '))} more faults"
-
-
-def test_variations_keep_their_order(name):
-    """Children are in the order in which they appear, and the first continues the main line."""
-    tree = a_tree(name, seed=3, nodes=60, forking=0.4)
-    assert shape(read_tree(write_tree(tree))) == shape(tree)

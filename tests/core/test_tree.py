@@ -75,17 +75,6 @@ def test_a_known_decision_goes_to_its_node(name):
     assert again.current == 7
 
 
-def test_an_edit_leaves_the_old_tree_alone(name):
-    """A tree is a value: after any edit it is written as before."""
-    tree = forked_tree(name)
-    before = write_tree(tree)
-    tree.prune(7)
-    tree.comment_on(8, "no")
-    tree.at(0)
-    tree.add(8, another(tree, 8))
-    assert write_tree(tree) == before
-
-
 def test_an_illegal_decision_is_refused(name):
     """The refusal is raised; the tree stays as before."""
     tree = protected_tree(name)
