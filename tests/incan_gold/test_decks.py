@@ -1,10 +1,13 @@
 """Decks of a record: each has exactly the cards that are in the game when its round begins."""
 
+from random import Random
+
 import pytest
 
 from tests.incan_gold.playing import GAME, after, play_choices, play_to_end, start_state
 from tests.incan_gold.temple import ARTIFACTS, HAZARDS, NAMES, TREASURES
 from tutor.core.base.errors import RecordError
+from tutor.core.base.redeal import redeal
 from tutor.core.records.files import read_record
 
 ABC = list(NAMES[:3])
@@ -61,6 +64,15 @@ def test_rounds_that_are_not_reached_may_have_empty_decks():
         start_state(*ABC, decks=setup(cards(1), cards(2))["decks"]), "camp camp camp torch"
     )
     assert state.position()["round"] == 2
+
+
+@pytest.mark.parametrize("player", [None, ABC[0]])
+def test_a_new_deal_of_given_decks_can_end_a_round_by_any_hazard(player):
+    """The decks of later rounds fit the hazard that ends the round in the record, so they go."""
+    again = redeal(start_state(*ABC, decks=setup(cards(1), cards(2))["decks"]), player, Random(1))
+    while again.position()["round"] == 1:
+        again = after(again, "torch torch torch")
+    assert again.position()["removed"]
 
 
 @pytest.mark.parametrize(

@@ -122,17 +122,13 @@ def redeal(state: State, player: str | None, chance: Random) -> State:
     if player is not None:
         options = sorted(CHOICES)
         position["chosen"] = {name: chance.choice(options) for name in position["chosen"]}
-    pending = position["pending"]
-    if pending["seed"] is not None:
-        pending["seed"] = chance.randrange(SEEDS)
+    # Given decks of later rounds fit one course of the game only, so a seed takes their place.
+    position["pending"].update(seed=chance.randrange(SEEDS), decks=None)
     if player is None:
         position["deck"] = stack(position["deck"], chance)
-        if pending["decks"] is not None:
-            pending["decks"] = [stack(deck, chance) for deck in pending["decks"]]
         return state.game.load(position)
-    for deck in (*(pending["decks"] or ()), position["deck"]):
-        deck.sort()  # sorted, so that the old order has no effect
-        chance.shuffle(deck)
+    position["deck"].sort()  # sorted, so that the old order has no effect
+    chance.shuffle(position["deck"])
     position["deck"].reverse()  # reversed, because other games deal hidden cards from the end
     return state.game.load(position)
 
