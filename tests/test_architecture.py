@@ -149,24 +149,6 @@ def test_shared_windows_import_no_game(game: str) -> None:
     assert known == set()
 
 
-def test_the_parts_of_the_page_do_not_import_it() -> None:
-    """Only `widgets.app` imports the parts of the page and connects them.
-
-    `widgets.notebook` opens the tutor in a notebook's cell and is no part of the page.
-    """
-    within = ("widgets.app", "widgets.notebook")
-    outside = [
-        name for name in modules_in("widgets") if not any(inside(name, part) for part in within)
-    ]
-    known = {
-        f"{module} imports {name}"
-        for module in outside
-        for name in imports(module)
-        if inside(name, "widgets.app")
-    }
-    assert known == set()
-
-
 def test_modules_of_the_page_import_in_one_direction() -> None:
     """No two modules import each other. Imports for types and inside functions count too."""
     needs = {
