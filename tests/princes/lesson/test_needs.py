@@ -414,7 +414,7 @@ def comes_back(concept, way):
 
 
 @cache
-def wanted(way):
+def fresh_needs(way):
     """Return each rule and price that fresh questions need, with the step before which it is told."""
     found = {
         (need, comes_back(question.concept, way))
@@ -431,8 +431,8 @@ def test_the_lessons_tell_what_questions_on_fresh_positions_need(way, language, 
     """The lessons tell each rule and price before the concept comes back, and before the review."""
     untold = [
         each
-        for each in wanted(way)
+        for each in fresh_needs(way)
         if not is_told(each[0], told_before(way, each[1], language, place), language)
     ]
     assert untold == []
-    assert len({need for need, _ in wanted(way)}) > 30
+    assert len({need for need, _ in fresh_needs(way)}) > 30
