@@ -14,9 +14,8 @@ from tests.contract.faults import (
 )
 from tests.notation import read_line
 from tests.positions import CARDS, position
-from tests.situations import PRINCES, after, due, play_record
+from tests.situations import after, due, play_record
 from tests.vector_files import quick_start
-from tutor.core.base.errors import RecordError
 
 
 def plain():
@@ -192,35 +191,10 @@ def test_one_corn_less_lies_on_the_track_only_once_the_night_has_begun():
     )
 
 
-@pytest.mark.parametrize("plies", [4, 10, 15, 19, 21, 22, 33])
-def test_a_pending_decision_of_another_moment_is_refused(plies):
-    """A pending decision of another player, or of a type that is impossible here, is refused."""
-    told = play_record(quick_start()["record"], plies).states[-1].position()
-    other = {"Bert": "Gina", "Ralph": "Bert", "Gina": "Ralph"}
-    if told["pending"] is None:
-        broken = told | {"pending": {"type": "sacrifice", "player": told["turn"]["player"]}}
-    else:
-        broken = replace_at(told, ["pending", "type"], "dance")
-        assert lies_within(faults_in(broken), "position.pending")
-        broken = replace_at(told, ["pending", "player"], other[told["pending"]["player"]])
-        if told["pending"]["type"] in ("produce", "redeem"):
-            return
-    assert lies_within(faults_in(broken), "position.pending")
-
-
 def test_a_start_that_is_no_object_is_refused():
     """The fault of a start that is no object is at `position`."""
     for wrong in (None, [], "start", 3, True):
         assert faults_of(position().record() | {"position": wrong}) != []
-
-
-def test_loading_names_the_faults_without_a_record_too():
-    """A position read without a record names faults by its own keys."""
-    with pytest.raises(RecordError) as raised:
-        PRINCES.load(replace_at(replace_at(plain(), ["day"], 12), ["market", "coca"], 9))
-    places = [fault.place for fault in raised.value.faults]
-    assert any(place.endswith("day") for place in places)
-    assert any(place.endswith("market.coca") for place in places)
 
 
 def test_a_decision_from_a_position_counts_from_zero_too():

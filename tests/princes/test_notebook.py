@@ -2,7 +2,6 @@
 
 import pytest
 
-from tutor import notebook
 from tutor.core.base.errors import RecordError
 from tutor.core.base.kit import games, kit_of
 from tutor.core.words.text import LANGUAGES
@@ -41,11 +40,6 @@ def english():
 def plain_text(value):
     """Return the text that a value shows."""
     return value._repr_mimebundle_()["text/plain"]
-
-
-def test_every_listed_function_exists():
-    """`from tutor.notebook import *` imports each listed function."""
-    assert all(callable(getattr(notebook, name)) for name in notebook.__all__)
 
 
 def test_a_moment_is_a_state_of_the_example():
