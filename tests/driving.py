@@ -200,12 +200,6 @@ def choose_theme(page: Page, theme: str) -> None:
     expect(page.locator("html")).to_have_attribute("data-tutor-theme", theme)
 
 
-def choose_size(page: Page, size: int) -> None:
-    """Choose the size of everything on the page."""
-    open_looks(page).locator(f'[data-do="size"][data-value="{size}"]').click()
-    expect(page.locator("html")).to_have_attribute("data-tutor-size", str(size))
-
-
 def fetch(page: Page, content: bytes) -> None:
     """Open a file on the page."""
     open_tab(page, "games")

@@ -22,6 +22,8 @@ from widgets.lesson.controller import GUESSED_RIGHT
 CARD = ".tutor-lesson-card"
 NEXT = f"{CARD} [data-do=lesson-next]"
 _ANYTHING = re.compile(".")
+JUDGED = re.compile("tutor-option-(right|wrong)")
+"""Matches the class of an option that has a sign before it: right, or wrong."""
 MOST_TABS = 400
 GROUPED = ".tutor-deciding .tutor-choice, .tutor-lesson-card .tutor-option"
 """Groups of controls, in each of which the Tab key stops once and arrows lead to the other controls."""
@@ -268,8 +270,8 @@ class Learner:
                 if options.nth(number).get_attribute("aria-pressed") is not None:
                     continue
                 self.press("option", number)
-                chosen = f'{CARD} .tutor-option[data-value="{number}"] .tutor-option-said'
-                expect(self.page.locator(chosen)).to_be_visible(timeout=PATIENCE)
+                chosen = self.page.locator(f'{CARD} .tutor-option[data-value="{number}"]')
+                expect(chosen).to_have_class(JUDGED, timeout=PATIENCE)
                 if self.page.locator(f"{CARD} .tutor-option-right").count():
                     break
             self._press(self.page, NEXT)

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.driving import control, enter, pull_up
+from tests.learner import JUDGED
 from tests.pages import PATIENCE, Pages, first_of
 
 SIZES = ((1024, 768), (390, 844), (1440, 900))
@@ -91,8 +92,8 @@ def test_every_form_stays_in_its_card(open_page: Pages, width: int, height: int)
             within(page)
         for chosen in range(page.locator(".tutor-option:not([aria-pressed])").count()):
             enter(control(page, "option", chosen))
-            told = page.locator(f'.tutor-option[data-value="{chosen}"] .tutor-option-said')
-            expect(told).to_be_visible(timeout=PATIENCE)
+            told = page.locator(f'.tutor-option[data-value="{chosen}"]')
+            expect(told).to_have_class(JUDGED, timeout=PATIENCE)
             within(page)
             if page.locator(".tutor-option-right").count():
                 break

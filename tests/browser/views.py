@@ -23,6 +23,7 @@ from tests.driving import (
     stands,
     tap,
 )
+from tests.learner import JUDGED
 from tests.pages import Pages
 from tutor.core.drawing.scene import Scene
 from tutor.core.records.files import write_link
@@ -191,7 +192,7 @@ def err(page: Page) -> None:
     """Choose options of a question until one is wrong, and take three hints."""
     wrong = page.locator(".tutor-option-wrong")
     page.locator(".tutor-option").first.click()
-    expect(page.locator(".tutor-option-said").first).to_be_visible()
+    expect(page.locator(".tutor-option").first).to_have_class(JUDGED)
     if not wrong.count():
         return
     for taken in range(1, 4):
