@@ -286,35 +286,22 @@ class Renamed:
         return self.names.get(name) or WORDS.say(message_id, **arguments)
 
 
-SPANISH = Renamed(
-    (
-        "Terrazas de Maíz", "Prado de Llamas", "Plantación de Coca", "Barrio de Alfareros",
-        "Barrio de Tejedores", "Templo Principal", "Templo del Cóndor", "Templo del Puma",
-        "Templo del Sol", "Cabaña del Vigía", "Palacio Real", "Casa de Sacerdotes",
-        "Casa de Vírgenes", "Plaza Central", "Reloj de Sol",
-    )
-)  # fmt: skip
-ITALIAN = Renamed(
-    (
-        "Terrazze di mais", "Prato dei lama", "Piantagione di coca", "Quartiere dei vasai",
-        "Quartiere dei tessitori", "Tempio principale", "Tempio del Condor", "Tempio del Puma",
-        "Tempio del Sole", "Capanna della guardia", "Palazzo reale", "Casa dei sacerdoti",
-        "Casa delle vergini", "Piazza centrale", "Orologio solare",
-    )
-)  # fmt: skip
-
-
-@pytest.mark.parametrize("words", [SPANISH, ITALIAN], ids=["es", "it"])
-def test_longer_names_leave_room_for_every_piece(words):
-    """Longer names take two lines, are not cut short, and cover nothing."""
+@pytest.mark.parametrize(("language", "layout"), one_in(2, product(LANGUAGES, LAYOUTS)))
+def test_names_of_every_language_leave_room_for_every_piece(language, layout):
+    """However crowded a district is, its name is not cut short and covers nothing."""
+    words = Text(language, ("tutor.core", "tutor.princes"))
     for district in DISTRICTS:
+        data, marked = crowd(district), Marked(enter=DISTRICTS)
         scene = board_scene(
-            crowd(district),
-            components=printed_components(),
-            text=words,
-            marked=Marked(enter=DISTRICTS),
+            data, components=printed_components(), text=words, layout=layout, marked=marked
         )
-        assert touching(boxes(scene)) == []
+        found = boxes(scene)
+        assert touching(found) == []
+        assert [
+            thing
+            for thing in beside_their_stones(found, data["players"], layout)
+            if thing.startswith("bonus")
+        ] == []
         names = [scene.find(f"name-{name}").shapes for name in DISTRICTS]
         assert not [line.text for lines in names for line in lines if "…" in line.text]
 

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Final
 
 from tutor.core.drawing.lettering import width, wrap
-from tutor.core.drawing.outline import Box, Polygon, Room, centroid, inset
+from tutor.core.drawing.outline import Box, Polygon, Room, centroid, fits, inset
 from tutor.core.drawing.pathtext import Point
 from tutor.princes.scene.look import ChipSize, Layout, PrinceSize
 
@@ -21,6 +21,9 @@ MORTAR = 2.6
 
 Presence = tuple[tuple[bool, int], ...]
 """For each player with pieces in a district: whether the Prince is there, and the number of Incas."""
+
+SQUEEZED: Final = (0.9, 0.8, 0.7, 0.6)
+"""The shares of the smallest usual size that the pieces of a crowd have, where that is too large."""
 
 AIR: Final = (6.0, 3.0, 0.0)
 """The extra distances of Princes from the name of their district, in pixels, the best first.
@@ -163,7 +166,7 @@ def pieces(place: Plot, present: Presence) -> Pieces:
         found = _apart(place, prince, chip, present) or _shelve(place, prince, chip, present)
         if found:
             return found
-    return together(place, present) or _heap(place, present)
+    return together(place, present) or _squeeze(place, present)
 
 
 def chip_width(chip: ChipSize, count: int) -> float:
@@ -235,20 +238,30 @@ def together(place: Plot, present: Presence) -> Pieces | None:
 
     A box has the Prince (or the player's mark) and the number of Incas.
     """
-    for size in place.layout.crowds:
-        numbers = [width(str(n), "bold", size.letter) + 1 if n else 0.0 for _, n in present]
-        widths = [size.width + number for number in numbers]
-        boxes = place.room.rows(widths, size.height, place.taken_boxes)
-        if boxes is not None:
-            return _split(place, present, boxes, size)
-    return None
+    return next(filter(None, (_rows(place, present, size) for size in place.layout.crowds)), None)
 
 
-def _heap(place: Plot, present: Presence) -> Pieces:
-    """Return boxes for all pieces on one spot, for a drawing whose stones are too small."""
-    size = place.layout.crowds[-1]
-    box = Box.about(centroid(place.room.face), size.width, size.height)
-    return _split(place, present, [box] * len(present), size)
+def _rows(place: Plot, present: Presence, size: PrinceSize) -> Pieces | None:
+    """Return one box of a size for each player, in close rows; None if there is no room."""
+    numbers = [width(str(n), "bold", size.letter) + 1 if n else 0.0 for _, n in present]
+    widths = [size.width + number for number in numbers]
+    boxes = place.room.rows(widths, size.height, place.taken_boxes)
+    return None if boxes is None else _split(place, present, boxes, size)
+
+
+def _squeeze(place: Plot, present: Presence) -> Pieces:
+    """Return one box for each player, smaller than usual, beside a name that takes much room.
+
+    All boxes are on one spot if the drawing's stones are too small even for those.
+    """
+    usual = place.layout.crowds[-1]
+    for share in SQUEEZED:
+        size = PrinceSize(usual.width * share, usual.height * share, usual.letter * share)
+        found = _rows(place, present, size)
+        if found is not None:
+            return found
+    box = Box.about(centroid(place.room.face), usual.width, usual.height)
+    return _split(place, present, [box] * len(present), usual)
 
 
 def _split(place: Plot, present: Presence, boxes: list[Box], size: PrinceSize) -> Pieces:
@@ -274,8 +287,9 @@ def crowding(place: Plot) -> int:
 def plot(outline: Polygon, contents: Contents, layout: Layout) -> Plot:
     """Return the best places for the parts of a district's stone, with the best form of its name.
 
-    The worst fault is a name cut short, then a lack of room for all pieces, then small Princes.
-    Among equals, the longer name and the heading with the lower cost win.
+    The worst fault is a name cut short, then a bonus over the edge, then a lack of room for all
+    pieces, then small Princes. Among equals, the longer name and the heading with the lower cost
+    win.
     """
     found = [_best(outline, contents, name, layout) for name in contents.names]
     return min(found, key=lambda each: each[0])[1]
@@ -291,6 +305,7 @@ def _best(outline: Polygon, contents: Contents, name: str, layout: Layout) -> tu
     for heading in headings(room, name, contents, layout):
         found = _plot(outline, room, heading, contents, layout)
         loss = crowding(found) + (1000 if heading.is_abbreviated else 0)
+        loss += 0 if found.bonus is None or fits(room.face, found.bonus.grow(-0.5)) else 500
         if best is not None and loss >= best[0]:
             continue
         loss += 0 if together(found, contents.worst) else 100
