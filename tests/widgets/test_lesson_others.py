@@ -1,11 +1,16 @@
 """In a game from the lesson the card keeps the other players' steps until the learner has read them."""
 
+import re
+
 import pytest
 
 from tests.pages import first_of
 from tests.widgets.apps import press
 from tests.widgets.test_lesson import card, decide, open_step, written_in
+from tutor.core.records.moments import turn_of, turns
 from tutor.core.words.text import LANGUAGES
+from widgets.lesson import tasks
+from widgets.lesson.coach import clause
 
 
 def played_on(language):
@@ -30,7 +35,7 @@ def test_the_steps_of_others_stay_with_their_reasons_until_they_are_read(languag
         told = tutor.stage.game.narrate(decision, session.line.states[ply - 1])
         assert written_in(card(tutor), told)
         reason = session.tree.node(session.path[ply]).reason.partition(": ")[2]
-        assert written_in(card(tutor), reason[1:])
+        assert written_in(card(tutor), clause(reason))
     press(tutor, "others-read", course.at)
     assert not course.unread_plies
     assert "tutor-others-did" not in card(tutor)
@@ -47,3 +52,20 @@ def test_the_events_after_a_decision_are_new():
         decide(tutor, tutor.session.state.legal()[-1])
     assert tutor.course.unread_plies
     assert min(tutor.course.unread_plies) > max(first)
+
+
+def test_a_long_turn_of_another_is_folded_under_what_it_brings():
+    """A trade of several decisions is one line, which names what the player gains and pays."""
+    tutor = played_on("en")
+    course, session = tutor.course, tutor.session
+    for _ in range(40):
+        plies = list(course.unread_plies)
+        found = [turn_of(turns(session.line), ply) for ply in plies]
+        long = [each for each in found if each.last - each.first > tasks.UNFOLDED]
+        if any(each.player not in session.mine and each.first + 1 in plies for each in long):
+            break
+        press(tutor, "others-read", course.at)
+        decide(tutor, session.state.legal()[-1])
+    folded = card(tutor).partition("<details")[2]
+    assert folded.count("<li") >= tasks.UNFOLDED
+    assert re.search(r"In all this brings \w+ \d|How \w+ goes on", folded)

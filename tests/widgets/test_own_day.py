@@ -10,9 +10,10 @@ import pytest
 from tests.widgets.apps import app, press
 from tests.widgets.test_lesson import LESSON, card, decide, written_in
 from tutor.core.base.players import advised_player
-from tutor.core.lessons.own_moves import best_option, options_of, played_days
+from tutor.core.lessons.own_moves import best_option, options_of, played_days, review_turn
 from tutor.core.lessons.parts import Spot, Task
 from tutor.core.records.compare import Figure, Row
+from tutor.core.records.moments import turns
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import text_for
@@ -223,6 +224,29 @@ def test_the_coach_comments_on_a_turn_in_one_sentence(open_day):
         assert card(tutor).count("tutor-answer ") == (not is_called)
 
 
+@pytest.mark.parametrize(("won", "is_good"), [({"cards": 1}, True), ({"corn": 1}, False)])
+def test_a_turn_with_a_prize_is_not_talked_down(open_day, monkeypatch, won, is_good):
+    """A new card is worth more than any goods that the teacher's way would have brought."""
+    tutor = open_day()
+    play_day(tutor)
+    monkeypatch.setattr(coach, "_both_ways", lambda *_: ({**won, "llamas": -1}, {"goods": 2}))
+    review = review_turn(tutor.session.line, own_turn(tutor), tutor.session.mine)
+    monkeypatch.setattr(coach, "review_turn", lambda *_: review._replace(loss=0.5))
+    day = tutor.course.days[-1]
+    said = coach.comment_on_day(tutor.stage, day.first, day.last)
+    assert written_in(said, tutor.stage.say("coach-day-good")) is is_good
+
+
+def own_turn(tutor):
+    """Return the first turn of the learner in the last day."""
+    line, day = tutor.session.line, tutor.course.days[-1]
+    return next(
+        each
+        for each in turns(line)
+        if each.first >= day.first and each.player in tutor.session.mine and each.kind == "turn"
+    )
+
+
 def test_a_climb_over_the_summit_is_no_loss():
     """The page of the day says that the Scout passed the Summit, and how far it climbed."""
     words = text_for("princes", "en")
@@ -232,21 +256,6 @@ def test_a_climb_over_the_summit_is_no_loss():
     )
     row = Row("scout", 2, 14)
     assert words.change(Figure(row, "Scout", "2", "14")) == "Scout 2 → 14"
-
-
-@pytest.mark.parametrize("language", ["en", "es", "it"])
-def test_the_name_begins_the_reason_in_a_bubble(open_day, language):
-    """A rule of thumb follows the name in one sentence, without "Why:"."""
-    tutor = open_day(language)
-    decide(tutor, tutor.session.state.legal()[-1])
-    while not tutor.course.unread_plies and not tutor.course.is_day_over:
-        decide(tutor, tutor.session.state.legal()[-1])
-    bubbles = re.findall(r"tutor-voice.*?<p><b>(\w+)(.*?)</b> <span>(.*?)</span>", card(tutor))
-    assert bubbles
-    why = tutor.stage.say("others-reason", reason="")
-    for _, colon, said in bubbles:
-        assert not said.startswith(why)
-        assert said[0].isupper() == bool(colon)
 
 
 @pytest.mark.parametrize(

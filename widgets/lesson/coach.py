@@ -40,13 +40,18 @@ Gains = Mapping[str, int]
 def question(stage: Stage, work: Playing, since: int) -> Markup:
     """Return the coach's question before the learner's turn, and the reply to the chosen option.
 
-    The day begins at the ply `since`. Where the coach does not ask, a button calls it. The markup
-    is empty within a turn, and where no move is clearly the best.
+    The day begins at the ply `since`. Where the coach does not ask, a button calls it. Within a turn,
+    and where no move is clearly the best, the markup only says what is to be decided.
     """
     session = stage.session
     due, options = session.state.due, _options(session, session.ply)
-    if due is None or not options:
+    if due is None or due.player not in session.mine:
         return Markup("")
+    if not options and at_a_turn(session.line, session.ply):
+        return element("p", stage.say("coach-your-turn"))
+    if not options:
+        said = stage.say("task-turn-goes-on", due=stage.game.due(due, session.state))
+        return element("p", said)
     is_called = work.guess is not None and work.guess[0] == session.ply
     if not is_called and session.ply not in _asked_plies(session, since):
         call = control("coach", "", stage.say("coach-call"), of="tutor-quiet")
@@ -107,7 +112,7 @@ def _reply(stage: Stage, chosen: Advice, best: Advice) -> tuple[Markup, str]:
 
     The figures are those of the whole turn, as the teacher would go on with it.
     """
-    session, why = stage.session, _clause(stage.game.reason(best.reason))
+    session, why = stage.session, clause(stage.game.reason(best.reason))
     own = _way(session, session.ply, chosen.decision)
     if chosen is best:
         said = stage.say("coach-right", why=why, own=_worth(stage, own))
@@ -126,9 +131,13 @@ def _reply(stage: Stage, chosen: Advice, best: Advice) -> tuple[Markup, str]:
     return element("p", said, of=f"tutor-answer tutor-answer-{mark or 'other'}"), mark
 
 
-def _clause(reason: str) -> str:
+def clause(reason: str) -> str:
     """Return the rule of thumb in a reason, without the words before it on what is done."""
-    return reason.partition(": ")[2] or reason
+    for sign in (": ", ", "):
+        _, found, rest = reason.partition(sign)
+        if found:
+            return rest
+    return reason
 
 
 def _inside(sentence: str) -> str:
@@ -174,6 +183,17 @@ def _worth(stage: Stage, changes: Gains) -> str:
         for sign in (1, -1)
     )
     return stage.say("coach-worth", gains=gains, costs=costs or NOTHING) if gains else NOTHING
+
+
+def worth_of_other(stage: Stage, first: int, last: int, player: str) -> str:
+    """Return in words what the decisions after the ply `first`, up to `last`, bring another player.
+
+    The figures are those that the learner can see.
+    """
+    session = stage.session
+    start, end = session.path[first], session.path[last]
+    seat = min(session.mine, default=None)
+    return _worth(stage, surplus(compare(session.tree, end, start, seat), player))
 
 
 def _rating(own: Gains, other: Gains) -> Rating:
@@ -249,8 +269,8 @@ def _both_ways(session: Session, turn: Turn, review: MoveReview) -> tuple[Gains,
 def comment_on_day(stage: Stage, first: int, last: int) -> Markup:
     """Return the comment on the turn of a day that fell furthest short of the teacher's advice.
 
-    `first` and `last` are the plies at which the day begins and ends. If every turn was good, the
-    comment says only that.
+    `first` and `last` are the plies at which the day begins and ends. A turn that won a prize which
+    the teacher's way does not win counts as good. If every turn was good, the comment says only that.
     """
     session = stage.session
     line, mine = session.line, session.mine
@@ -270,7 +290,8 @@ def comment_on_day(stage: Stage, first: int, last: int) -> Markup:
     for number, turn, review in sorted(missed, key=lambda each: -each[2].loss):
         mine_way, other = _both_ways(session, turn, review)
         rating = _rating(mine_way, other)
-        if rating == "good":
+        won = (_gains(mine_way).keys() & PRIZES) - _gains(other).keys()
+        if rating == "good" or won:
             continue
         said = stage.say(
             "coach-day-idea",
@@ -279,7 +300,7 @@ def comment_on_day(stage: Stage, first: int, last: int) -> Markup:
             own=_worth(stage, mine_way),
             other=_worth(stage, other),
             move=_inside(stage.game.decision(review.best.decision, line.states[review.ply])),
-            why=_clause(stage.game.reason(review.best.reason)),
+            why=clause(stage.game.reason(review.best.reason)),
         )
         idea = element("p", said, of="tutor-answer tutor-answer-other")
         return join(element("h3", stage.say("day-advice")), idea)

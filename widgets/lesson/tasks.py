@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from itertools import groupby, islice
 from typing import Final, assert_never
 
 from tutor.core.lessons.lesson import Lesson
@@ -11,17 +11,19 @@ from tutor.core.lessons.text import LessonText, PartText, lesson_text
 from tutor.core.print.guide import Chapter, drawing_of, guide_of
 from tutor.core.records.compare import beyond_choices
 from tutor.core.records.lines import Line
+from tutor.core.records.moments import Turn, turn_of, turns
 from tutor.core.words.game_words import GameWords
 from widgets.lesson import coach, modes
 from widgets.lesson.attempt import Attempt
-from widgets.lesson.coach import verdict
+from widgets.lesson.coach import clause, verdict
 from widgets.lesson.controller import GUESSES, LessonController
 from widgets.lesson.day import page_of_day
 from widgets.lesson.quiz import question_part
-from widgets.lesson.voices import bubble
 from widgets.shared.controls import Markup, control, element, join
 from widgets.shared.stage import Stage
 
+UNFOLDED: Final = 2
+"""The most decisions of another player's turn that are told without a fold."""
 OUTCOME: Final = "tutor-outcome"
 """The id of the element with the outcome of a decision, which describes the button to go on."""
 
@@ -205,40 +207,44 @@ def _day(stage: Stage, course: LessonController, work: modes.Playing) -> Markup:
 
 
 def _others_did(stage: Stage, course: LessonController, *, is_first: bool) -> Markup:
-    """Return each decision of the others with its reason, in order.
+    """Return the decisions of the others with their reasons, turn by turn.
 
-    If nothing is said before it, the heading takes the focus.
+    Of a long turn all but the first decision is folded under what the turn brings. If nothing is
+    said before it, the heading takes the focus.
     """
-    session, game = stage.session, stage.game
-    line, told = session.line, list[Markup]()
-    for ply in course.unread_plies:
-        decision = line.decision(ply)
-        assert decision is not None
-        reason = session.tree.node(session.path[ply]).reason
-        lead = element(
-            "p",
-            stage.mark(decision.player),
-            element("span", game.narrate(decision, line.states[ply - 1])),
-            of="tutor-decision",
-        )
-        told.append(element("li", _reason_bubble(stage, decision.player, reason), lead))
+    found, told = turns(stage.session.line), list[Markup]()
+    for turn, group in groupby(course.unread_plies, key=lambda ply: turn_of(found, ply)):
+        plies = list(group)
+        said = [_other_decision(stage, ply) for ply in plies]
+        is_long = len(plies) > UNFOLDED and turn is not None and plies[0] == turn.first + 1
+        if turn is not None and turn.player and is_long:
+            said = [said[0], _fold(stage, turn, said[1:])]
+        told += said
     focus = {"focus": 1} if is_first else {}
     heading = element("h3", stage.say("others-did"), tabindex="-1", data=focus)
     return join(heading, element("ol", *told, of="tutor-others-did"))
 
 
-def _reason_bubble(stage: Stage, player: str, reason: str) -> Markup:
-    """Return the bubble with the reason of a decision; empty without one.
+def _fold(stage: Stage, turn: Turn, rest: list[Markup]) -> Markup:
+    """Return the other decisions of a turn, folded under what the turn brings its player."""
+    worth = coach.worth_of_other(stage, turn.first, turn.first + 1 + len(rest), turn.player)
+    said = stage.say("others-turn", player=turn.player, worth=worth)
+    summary = element("summary", said, data={"key": f"others:{turn.first}"})
+    listed = element("ol", *rest, of="tutor-others-did")
+    return element("li", element("details", summary, listed, of="tutor-told-before"))
 
-    A rule of thumb has no subject and begins with a capital: the name and it are one sentence.
-    """
-    if not reason:
-        return Markup("")
-    words = reason.removeprefix(stage.say("others-reason", reason=""))
-    is_subject = words != reason and words[0].isupper()
-    first = words[0].lower() if is_subject else words[0].upper()
-    said = element("span", first + words[1:])
-    return bubble(stage, player, said, is_subject=is_subject)
+
+def _other_decision(stage: Stage, ply: int) -> Markup:
+    """Return the decision with a number and why it was made, as an item of a list."""
+    session = stage.session
+    decision = session.line.decision(ply)
+    assert decision is not None
+    made = element("b", stage.game.narrate(decision, session.line.states[ply - 1]))
+    reason = session.tree.node(session.path[ply]).reason
+    why = clause(reason.removeprefix(stage.say("others-reason", reason="")))
+    said = element("p", made, f": {why}" if why else "")
+    face = stage.panels.face(stage.showing(), decision.player)
+    return element("li", element("div", face, said, of="tutor-voice"))
 
 
 def on_to_decide(stage: Stage, course: LessonController) -> Markup:

@@ -11,13 +11,10 @@ from widgets.shared.stage import Stage
 from widgets.shared.window import Card
 
 
-def bubble(stage: Stage, player: str, words: Markup, *, is_subject: bool = False) -> Markup:
-    """Return what a player says or thinks, with the player's face and name.
-
-    If `is_subject`, the name begins the sentence.
-    """
+def bubble(stage: Stage, player: str, words: Markup) -> Markup:
+    """Return what a player says, with the player's face and name."""
     face = stage.panels.face(stage.showing(), player)
-    name = element("b", player, "" if is_subject else element("span", ":", of="tutor-unseen"))
+    name = element("b", player, element("span", ":", of="tutor-unseen"))
     return element("div", face, element("p", name, " ", words), of="tutor-voice")
 
 

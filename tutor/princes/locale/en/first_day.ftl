@@ -37,13 +37,13 @@ step-who-wakes-up = Gina's shepherd lives beside yours. A Prince who comes in ta
 step-your-prince = So a visit can be a present to others. Your turn! The first time, your Prince may go anywhere, free of charge. Priests will soon want pottery. Choose a district on the board to see what would happen, and again to go; a button takes you at once.
     .title = A Prince on the move
     .wall = So a visit can be a present to others. The first time, the Prince may come to any district, free of charge. Priests will soon want pottery.
-    .same = The bonus is Bert's! Ralph's potter woke up as well: a small present, but the pottery will pay for a priest. Until the night, there is nothing more to be had here.
+    .same = The bonus is Bert's! Ralph's potter woke up, too: a small present, but the pottery will pay for a priest. Until the night, there is nothing more to be had here.
     .shown = The teacher goes to the Potters' Quarter: that wakes Ralph's potter, but the pottery will pay for a priest. Until the night, there is nothing more to be had there.
 
 step-up-the-trail = Suppose your Prince had come to the Main Temple instead. Its stone lifts your Scout { $stone } steps, to step { $scout }. The gods like presents, too: each unit lifts it { $unit_steps } steps, one of each good at most; { $unit } corn make a unit. What do you give?
     .title = Up the Inca Trail
-    .same = Clever: the corn comes straight back from the Granary, so the climb cost a single coca. And from there on a Scout brings a point.
-    .shown = A pair of gifts is enough to take the Scout past the Granary, which gives corn at once. The teacher offers the corn and a coca: a llama is better kept, for it carries the Prince far.
+    .same = Clever: once all have given, the Granary returns the corn, so the climb costs a single coca. And from there on a Scout brings a point.
+    .shown = A pair of gifts is enough to take the Scout past the Granary, which gives corn once all have given. The teacher offers the corn and a coca: a llama is better kept, for it carries the Prince far.
 exhibit-first-to-the-temple = Bert's Prince goes to the Main Temple on the first turn. A stone lifts the Scout, and Bert offers the corn and a coca.
     .title = First to the temple
 

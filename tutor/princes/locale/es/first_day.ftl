@@ -48,8 +48,8 @@ step-up-the-trail = Imagina que tu Príncipe hubiera ido al Templo Principal. La
        *[other] { $unit_steps } casillas
     }, como mucho una de cada producto; { $unit } maíces cuentan como una. ¿Qué ofreces?
     .title = Por la Ruta del Inca
-    .same = Bien pensado: el Granero devuelve el maíz enseguida, y la subida solo ha costado una coca. Y desde allí, un Explorador da un punto.
-    .shown = Un par de ofrendas basta para que el Explorador pase del Granero, que da maíz enseguida. El maestro ofrece el maíz y una coca: es mejor guardar la llama, que lleva lejos al Príncipe.
+    .same = Bien pensado: cuando todos han ofrecido, el Granero devuelve el maíz, y la subida solo cuesta una coca. Y desde allí, un Explorador da un punto.
+    .shown = Un par de ofrendas basta para que el Explorador pase del Granero, que da maíz cuando todos han ofrecido. El maestro ofrece el maíz y una coca: es mejor guardar la llama, que lleva lejos al Príncipe.
 exhibit-first-to-the-temple = En el primer turno, el Príncipe de Bert va al Templo Principal. Una piedra sube al Explorador, y Bert ofrece el maíz y una coca.
     .title = Primero, al templo
 

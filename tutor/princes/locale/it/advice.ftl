@@ -24,11 +24,11 @@ advice-reach_summit = { $drawn ->
 }
 advice-visit_recruits = { $points ->
     [0] Va { $to_district }: ci sono i beni per { $a_districts }, e prima o poi arriverà la carta giusta.
-   *[other] Va { $to_district }: ci sono i beni per { $a_districts }, e con le carte in mano sono { $points_named }.
+   *[other] Va { $to_district }: ci sono i beni per { $a_districts }, e con le carte in mano vale { $points_named }.
 }
 advice-visit_house = { $points ->
     [0] Va { $to_district }: ci sono i beni per { $a_order }, e c'è ancora tempo per carte e sacrifici.
-   *[other] Va { $to_district }: ci sono i beni per { $a_order }, e con le carte in mano sono { $points_named }.
+   *[other] Va { $to_district }: ci sono i beni per { $a_order }, e con le carte in mano vale { $points_named }.
 }
 advice-visit_market = { $bought ->
     [nothing] Va { $to_district } a commerciare: prima di cambiare qualche prezzo lì può vendere { $sold }.
@@ -89,12 +89,12 @@ advice-give_for_summit = { $drawn ->
 }
 advice-keep_llamas = Tiene i lama: ognuno varrebbe al massimo { $steps_named }.
 advice-keep_goods = Tiene i beni: un'unità varrebbe al massimo { $steps_named }.
-advice-recruit_match = Recluta { $a_districts }: con le carte in mano sono { $points_named }.
+advice-recruit_match = Recluta { $a_districts }: con le carte in mano vale { $points_named }.
 advice-recruit_early = Recluta { $a_districts }: può ancora arrivare una carta che li conta, e più Inca producono.
 advice-recruit_late = Recluta { $a_districts }: nessuna carta in mano lo conta, e la partita finisce con questo turno.
 advice-recruit_more = Recluta { $a_districts }: più Inca producono di più.
 advice-recruit_nobody = Non recluta nessuno: così i beni restano.
-advice-acquire_match = Prende { $a_order }: con le carte in mano sono { $points_named }.
+advice-acquire_match = Prende { $a_order }: con le carte in mano vale { $points_named }.
 advice-acquire_steps = Prende { $a_order }: poi un lama sacrificato { $in_temple } vale { $steps_named }.
 advice-acquire_late = Prende { $a_order }: nessuna carta in mano premia la scelta, e la partita finisce prima di un sacrificio.
 advice-acquire_nobody = Non prende nessuno: così i beni restano.

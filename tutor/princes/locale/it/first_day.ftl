@@ -47,10 +47,10 @@ step-up-the-trail = Metti che il tuo Principe sia andato nel Tempio Principale. 
     }, fino alla { $scout }. E agli dèi piacciono i regali: ogni unità vale { $unit_steps ->
         [one] { $unit_steps } casella
        *[other] { $unit_steps } caselle
-    }, al massimo una per bene; { $unit } grani contano come una. Che cosa offri?
+    }, al massimo una per ogni bene; { $unit } grani contano come una. Che cosa offri?
     .title = Su per il Cammino degli Inca
-    .same = Ben pensato: il Granaio restituisce subito il grano, e la salita è costata soltanto una coca. E da lì in su uno Scout dà un punto.
-    .shown = Basta un paio di doni perché lo Scout superi il Granaio, che dà subito del grano. Il maestro offre il grano e una coca: il lama conviene tenerlo, perché porta lontano il Principe.
+    .same = Ben pensato: quando tutti hanno offerto, il Granaio restituisce il grano, e la salita costa soltanto una coca. E da lì in su uno Scout dà un punto.
+    .shown = Basta un paio di doni perché lo Scout superi il Granaio, che dà del grano quando tutti hanno offerto. Il maestro offre il grano e una coca: il lama conviene tenerlo, perché porta lontano il Principe.
 exhibit-first-to-the-temple = Nel primo turno il Principe di Bert va nel Tempio Principale. Una pietra fa salire lo Scout, e Bert offre il grano e una coca.
     .title = Prima al tempio
 
@@ -71,7 +71,7 @@ sought-find-my-point = Da dove viene quel punto?
     .order-condor = Non ancora! La carta premierebbe i sacerdoti del condor, ma sono ancora tutti nella loro fila.
     .market = I beni non danno punti. Pagano ciò che li dà.
 
-step-across-the-city = Nel distretto accanto si va gratis: eri nel prato, e il tuo pastore si è svegliato. (Quelli di Gina, senza grano, hanno continuato a russare.) Hai { $llamas } lama, e per andare più lontano se ne paga uno. I sacerdoti abitano dall'altra parte della città. Dove vai?
+step-across-the-city = Nel distretto accanto si va gratis: il tuo Principe è andato nel prato, e il tuo pastore si è svegliato. (Quelli di Gina, senza grano, hanno continuato a russare.) Hai { $llamas } lama, e per andare più lontano se ne paga uno. I sacerdoti abitano dall'altra parte della città. Dove vai?
     .title = In groppa a un lama
     .same = Un lama speso bene: i sacerdoti aspettano già Bert.
     .shown = Il maestro paga un lama e va nella Casa dei Sacerdoti: la carta mostra anche un condor.
@@ -82,7 +82,7 @@ step-a-condor-priest = Un sacerdote del condor costa una coca, una ceramica e un
     .shown = Il maestro prende il sacerdote: la carta vale subito un punto in più, e gli dèi pagheranno bene un lama.
     .other = I beni restano, ma non danno punti. { step-a-condor-priest.shown }
 
-step-a-llama-for-the-gods = Poi eri nel Tempio del Condor, e la sua pietra ha fatto salire il tuo Scout di { $stone ->
+step-a-llama-for-the-gods = Poi il tuo Principe è andato nel Tempio del Condor, e la sua pietra ha fatto salire il tuo Scout di { $stone ->
         [one] { $stone } casella
        *[other] { $stone } caselle
     }, fino alla { $scout }. Lì il sacerdote può dare agli dèi un lama: lo Scout sale del numero più basso visibile nella fila, { $value }. Dai il tuo ultimo lama?

@@ -360,7 +360,7 @@ ask-paid_at_the_end = { $player } entra { $in_district }, e ciò che prende lì 
     .nudge = Guarda che cosa ha { $player } proprio in questo momento. Quando paga il Cammino?
 misconception-counted_the_trail_too_early = Ciò che porta il Cammino arriva a fine turno, e prima non si può spendere.
 misconception-stones_end_the_visit = La visita non finisce con le pietre: poi { $player } può ancora dare qualcosa.
-misconception-several_of_a_good = Nel Tempio Principale le unità di un'offerta sono tutte diverse: al massimo una per bene.
+misconception-several_of_a_good = Nel Tempio Principale le unità di un'offerta sono tutte diverse: al massimo una per ogni bene.
 misconception-one_of_each_good = Un'unità di ogni bene sarebbe il massimo, ma { $player } non ne ha una intera di ciascuno.
 misconception-a_llama_for_every_priest = { $priests ->
     [one] La tessera permetterebbe un lama

@@ -67,6 +67,10 @@ task-verdict = { $case ->
 }
 task-turn-goes-on = The turn is not over yet. { $due }.
 others-did = What the others did, and why
+others-turn = { $worth ->
+    [nothing] How { $player } goes on
+   *[other] In all this brings { $player } { $worth }
+}
 others-read = Now it is your turn to decide
 
 ## Alternatives and exhibits

@@ -67,6 +67,10 @@ task-verdict = { $case ->
 }
 task-turn-goes-on = El turno no ha terminado. { $due }.
 others-did = Qué han hecho los demás, y por qué
+others-turn = { $worth ->
+    [nothing] Cómo sigue { $player }
+   *[other] En total, { $player } gana { $worth }
+}
 others-read = Ahora decides tú
 
 ## Alternatives and exhibits

@@ -68,6 +68,10 @@ task-verdict = { $case ->
 }
 task-turn-goes-on = Il turno non è finito. { $due }.
 others-did = Che cosa hanno fatto gli altri, e perché
+others-turn = { $worth ->
+    [nothing] Come va avanti { $player }
+   *[other] In tutto { $player } ottiene { $worth }
+}
 others-read = Adesso tocca a te decidere
 
 ## Alternatives and exhibits

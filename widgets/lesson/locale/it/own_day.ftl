@@ -34,7 +34,7 @@ day-again = Questo giorno da capo
 ## L'allenatore
 
 coach-your-turn = Tocca a te.
-coach-call = Che cosa farebbe il maestro?
+coach-call = Un aiuto dal maestro
 coach-ask = Prima una domanda, poi la tua mossa: che cosa ti sembra meglio?
 coach-right = Sì, la farebbe anche il tuo maestro: { $why }{ $own ->
     [nothing] {""}
