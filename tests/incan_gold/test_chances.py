@@ -60,6 +60,8 @@ def test_one_more_card_brings_what_playing_every_card_brings(state):
         is_over = after["round"] != position["round"] or after["result"] is not None
         brought.append(0 if is_over else chances(played, reckoned.player).leaving())
     assert reckoned.one_more == Fraction(sum(brought), len(brought))
+    going_on = 1 - reckoned.next_ends
+    assert reckoned.one_more == going_on * (reckoned.leaving() + reckoned.gain_of_the_others)
 
 
 @pytest.mark.parametrize("state", moments(seed=5)[::5])

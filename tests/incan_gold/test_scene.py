@@ -14,7 +14,6 @@ from tutor.core.drawing.outline import Box, around
 from tutor.core.drawing.svg import to_svg
 from tutor.incan_gold.components import CHOICES
 from tutor.incan_gold.scene.cards import WORTH, stones
-from tutor.incan_gold.scene.deck import percents
 from tutor.incan_gold.scene.look import LAYOUTS, layout_for
 from tutor.incan_gold.scene.themes import THEMES
 
@@ -214,13 +213,3 @@ def test_stones_add_up_to_the_treasure(treasure):
     worth = dict(WORTH)
     assert sum(worth[name] for name in stones(treasure, 99)) == treasure
     assert len(stones(treasure, 0)) == len(set(stones(treasure, 99)))
-
-
-def test_the_shares_of_the_next_card_make_a_hundred():
-    """The percentages of the next card add up to 100, with the largest remainders rounded up."""
-    parts = {"treasure": 6, "artifact": 0, "first": 5, "second": 2}
-    shares = percents(parts)
-    assert shares == {"treasure": 46, "artifact": 0, "first": 39, "second": 15}
-    for whole in range(1, 40):
-        some = {"treasure": whole // 2, "artifact": whole // 3, "first": 1, "second": 1}
-        assert sum(percents(some).values()) == 100

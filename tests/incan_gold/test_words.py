@@ -99,7 +99,7 @@ def test_a_position_in_words():
     start = start.beside(Ana=3, Chaska=3).tents(Beto=12).artifacts("Beto", artifact_1=5)
     start = start.remove("mummy_2").lose("artifact_2")
     assert WORDS.position(after(start, "camp").position()) == [
-        "Round 3 of 5; Chaska leads.",
+        "Round 3 of 5. Chaska leads the round.",
         (
             "On the path lie treasure 11 and a fire. Treasure worth 2 is left on the path. "
             "The deck holds 28 more cards."

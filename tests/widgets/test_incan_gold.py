@@ -6,10 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from tests.incan_gold.drawn import board, texts_of
 from tests.incan_gold.extremes import EXTREMES, early, longest_path, middle, over
 from tests.incan_gold.playing import GAME
 from tests.incan_gold.temple import NAMES, temple
 from tutor.core.base.game import Decision
+from tutor.core.lessons.files import open_course
 from tutor.core.words.text import text_for
 from tutor.incan_gold.components import printed_components
 from tutor.incan_gold.known import Odds
@@ -97,6 +99,16 @@ def test_artifacts_count_for_a_player_who_leaves_alone():
     made.artifacts("Beto", artifact_1=5, artifact_2=5)
     assert Odds(made.json(), "Ana", printed_components()).artifacts == 15
     assert "and artifacts worth 15" in words(PANELS.deciding(showing(made.json())))
+    made = temple(number=4).path("artifact_4", "treasure_2", left=2)
+    assert "and an artifact worth 5" in words(PANELS.deciding(showing(made.json())))
+
+
+def test_the_panel_and_the_board_round_alike():
+    """One card of 27 is 4 percent on the button and in the bar of the odds."""
+    data = open_course("first_quest", "incan_gold").line.states[31].position()
+    assert "1 of the 27 cards left (4 %)" in words(PANELS.deciding(showing(data)))
+    shown = [each.text for each in texts_of(board(data), "next-odds")]
+    assert "second: the end 4 %" in shown
 
 
 @pytest.mark.parametrize("name", ["early", "middle"])

@@ -17,7 +17,7 @@ from tutor.core.print.sheet import Piece, Rows, Said, Shown
 from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import words_of
 from tutor.incan_gold.game import IncanGoldState
-from tutor.incan_gold.known import Odds, of_kind
+from tutor.incan_gold.known import Odds, of_kind, percent
 
 MOST_CARDS = 8
 
@@ -99,7 +99,7 @@ class Chances(Odds, Shown):
         """
         found = [card for card in self.cards if card in self.figures.artifacts]
         gains = [self._gain(card) for card in self.cards if card in self.figures.treasure_value]
-        on_path = len(self.figures.artifacts_on(self.path))
+        on_path = self.artifacts_on_path
         first = self.known["artifacts_taken"] + on_path
         worths = [self.figures.artifact_value(first + number) for number in range(len(found))]
         total = self.leaving() * self._safe_draws(self._harmless, cards)
@@ -121,11 +121,17 @@ class Chances(Odds, Shown):
             return None
         return Fraction(sum(map(self._gain, self.cards)), self.strikes)
 
+    @property
+    def gain_of_the_others(self) -> Fraction:
+        """The average value that a card adds that does not end the round; 0 if each ends it."""
+        harmless = len(self.cards) - self.strikes
+        return Fraction(sum(map(self._gain, self.cards)), max(harmless, 1))
+
     def _gain(self, card: str) -> int:
         """Return the value that a card adds for a player who then leaves alone."""
         if card in self.figures.artifacts:
             taken = self.known["artifacts_taken"]
-            on_path = len(self.figures.artifacts_on(self.path))
+            on_path = self.artifacts_on_path
             return self.figures.artifact_value(taken + on_path)
         value = self.figures.treasure_value.get(card, 0)
         return value // self.inside + value % self.inside
@@ -147,13 +153,13 @@ class Chances(Odds, Shown):
                 "chances-next",
                 strikes=self.strikes,
                 cards=len(self.cards),
-                percent=_percent(self.next_ends),
+                percent=percent(self.next_ends),
             )
         )
         rows = []
         for cards in range(1, min(MOST_CARDS, len(self.cards)) + 1):
             chance = self.goes_on_for(cards)
-            about = say("chances-percent", percent=_percent(chance))
+            about = say("chances-percent", percent=percent(chance))
             rows.append((str(cards), _fraction(chance), about))
         heads = (say("chances-cards"), say("chances-survive"), say("chances-rounded"))
         yield Rows(heads, tuple(rows))
@@ -195,10 +201,6 @@ def tenths(worth: Fraction) -> tuple[int, int]:
     """Return a worth rounded to one decimal: the whole part and the tenths."""
     whole, tenth = divmod(round(worth * 10), 10)
     return whole, tenth
-
-
-def _percent(chance: Fraction) -> int:
-    return round(chance * 100)
 
 
 def _fraction(chance: Fraction) -> str:

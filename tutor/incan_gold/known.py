@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cached_property
 from typing import Literal
 
@@ -161,6 +162,11 @@ class Odds:
         return tuple(values[card] // self.inside for card in self.cards if card in values)
 
     @property
+    def artifacts_on_path(self) -> int:
+        """The number of artifacts on the path."""
+        return len(self.figures.artifacts_on(self.path))
+
+    @property
     def artifacts(self) -> int:
         """The value of all artifacts on the path to a player who leaves alone (`leave.value`)."""
         on_path = self.figures.artifacts_on(self.path)
@@ -176,6 +182,15 @@ class Odds:
         Only a player who leaves alone takes artifacts.
         """
         return self.treasure_home(leavers) + (self.artifacts if leavers == 1 else 0)
+
+
+def percent(share: Fraction | float) -> int:
+    """Return a share in percent, rounded to a whole number, and a half upwards.
+
+    >>> percent(Fraction(1, 8))
+    13
+    """
+    return int(share * 100 + Fraction(1, 2))
 
 
 def tent(position: Position, player: Position) -> int | None:

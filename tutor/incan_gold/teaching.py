@@ -33,7 +33,7 @@ from tutor.core.base.questions import (
 from tutor.incan_gold.chances import Chances, mixed_number, tenths
 from tutor.incan_gold.components import CAMP, CHOOSE, TORCH
 from tutor.incan_gold.game import IncanGoldState
-from tutor.incan_gold.known import of_kind, tent
+from tutor.incan_gold.known import of_kind, percent, tent
 from tutor.incan_gold.trials import Plan
 
 LEAST_APART: Final = Fraction(1, 4)
@@ -185,7 +185,12 @@ def _home_alone(reckoned: Chances, state: State, thing: str) -> Drafted | None:
     if not artifacts:
         return None
     return (
-        {"beside": beside, "left": left, "artifacts": artifacts},
+        {
+            "beside": beside,
+            "left": left,
+            "count": reckoned.artifacts_on_path,
+            "artifacts": artifacts,
+        },
         reckoned.leaving(),
         (
             (beside + left, "forgot_the_artifacts"),
@@ -249,6 +254,8 @@ def _torch_or_camp(reckoned: Chances, state: State, thing: str) -> Drafted | Non
         "torch_is": "whole" if reckoned.one_more.denominator == 1 else "between",
         "torch_whole": tenths(reckoned.one_more)[0],
         "torch_tenth": tenths(reckoned.one_more)[1],
+        "gain_whole": tenths(reckoned.gain_of_the_others)[0],
+        "gain_tenth": tenths(reckoned.gain_of_the_others)[1],
     }
     return None if wrong is None else (values, right, (wrong,))
 
@@ -361,6 +368,9 @@ MEASURES: Final[Mapping[str, Measure]] = {
     "artifact_points": _measure(lambda reckoned: reckoned.artifacts),
     "tent": _measure_of_tent(lambda player: int(player["tent"])),
     "artifacts": _measure_of_tent(lambda player: len(player["artifacts"])),
+    "points": _measure_of_tent(
+        lambda player: player["tent"] + sum(each["value"] for each in player["artifacts"])
+    ),
     "home_alone": _measure(lambda reckoned: reckoned.leaving()),
     "home_so_far": _home_so_far,
     "one_more": _measure(lambda reckoned: mixed_number(reckoned.one_more)),
@@ -368,7 +378,7 @@ MEASURES: Final[Mapping[str, Measure]] = {
     "one_more_tenth": _measure(lambda reckoned: tenths(reckoned.one_more)[1]),
     "home_together": _measure(lambda reckoned: reckoned.leaving(reckoned.inside)),
     "plan_stake": _measure_of_plan(lambda plan: plan.stake),
-    "plan_percent": _measure_of_plan(lambda plan: round(plan.safe * 100)),
+    "plan_percent": _measure_of_plan(lambda plan: percent(plan.safe)),
     "plan_whole": _measure_of_plan(lambda plan: tenths(plan.worth)[0]),
     "plan_tenth": _measure_of_plan(lambda plan: tenths(plan.worth)[1]),
 }

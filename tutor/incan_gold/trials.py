@@ -22,6 +22,7 @@ from tutor.core.print.sheet import Piece, Rows, Said, Shown
 from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import words_of
 from tutor.incan_gold.chances import Chances, chances
+from tutor.incan_gold.known import percent
 
 HIGHEST = 60
 """The highest stake at which `best_plan` leaves."""
@@ -205,7 +206,7 @@ class Trials(Shown):
                 (
                     str(row["stake"]),
                     decimal(row["worth"]),
-                    say("chances-percent", percent=round(row["safe"] * 100)),
+                    say("chances-percent", percent=percent(row["safe"])),
                     say("trials-about", figure=decimal(row["played"]), error=decimal(row["error"])),
                 )
                 for row in self

@@ -191,12 +191,9 @@ class Describing(Phrasing[Naming, Components]):
         return (next(self._moment(position)), path, *self._inside(position))
 
     def _moment(self, position: Position) -> Iterator[str]:
-        yield self._say(
-            "position-round",
-            round=position["round"],
-            rounds=self._components.rounds,
-            leader=position["leader"],
-        )
+        rounds = self._components.rounds
+        yield self._say("position-round", round=position["round"], rounds=rounds)
+        yield self._say("position-leader", leader=position["leader"])
         if position["variant"] == DIAMANT:
             yield self._say("position-diamant")
 

@@ -7,6 +7,7 @@ that were turned are also shown small on the timeline.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from fractions import Fraction
 from functools import lru_cache
 from typing import Final
 
@@ -16,7 +17,7 @@ from tutor.core.drawing.svg import picture
 from tutor.core.records.lines import Line
 from tutor.incan_gold.components import CAMP, CHOOSE, TORCH, Components
 from tutor.incan_gold.game import IncanGoldState
-from tutor.incan_gold.known import Odds
+from tutor.incan_gold.known import Odds, percent
 from tutor.incan_gold.scene.cards import gem
 from tutor.incan_gold.scene.pictures import hazard, thing
 from tutor.incan_gold.scene.themes import THEMES
@@ -120,14 +121,15 @@ def _way(showing: Showing, decision: Decision, name: str, short: str, *lines: st
 
 def _going_on(showing: Showing, found: Odds) -> list[str]:
     say = showing.page.say
-    percent = _divide(100 * found.strikes, len(found.cards))
+    cards = len(found.cards)
+    ends = percent(Fraction(found.strikes, cards))
     told = [
-        say("gold-odds-short", percent=percent),
+        say("gold-odds-short", percent=ends),
         say(
             "gold-odds-end",
             deadly=found.strikes,
-            cards=len(found.cards),
-            percent=percent,
+            cards=cards,
+            percent=ends,
             beside=found.beside,
         ),
     ]
@@ -138,8 +140,8 @@ def _going_on(showing: Showing, found: Odds) -> list[str]:
             say(
                 "gold-odds-treasure",
                 treasures=len(shares),
-                cards=len(found.cards),
-                percent=_divide(100 * len(shares), len(found.cards)),
+                cards=cards,
+                percent=percent(Fraction(len(shares), cards)),
                 inside=found.inside,
                 least=min(shares),
                 most=max(shares),
@@ -161,7 +163,12 @@ def _leaving(showing: Showing, found: Odds) -> list[str]:
             inside=found.inside,
             together=together,
         ),
-        say("gold-leave-alone", treasure=alone, artifacts=found.artifacts),
+        say(
+            "gold-leave-alone",
+            treasure=alone,
+            count=found.artifacts_on_path,
+            artifacts=found.artifacts,
+        ),
     ]
     if found.inside > 1:
         told.append(

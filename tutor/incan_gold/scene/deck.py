@@ -5,7 +5,7 @@ The odds are a bar for the cards left; each sort of card has a part of the bar.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from fractions import Fraction
 from math import ceil
 from typing import Final, NamedTuple
 
@@ -14,7 +14,7 @@ from tutor.core.drawing.elements import card, centred_words, heading
 from tutor.core.drawing.lettering import shorten, width, wrap
 from tutor.core.drawing.outline import Box
 from tutor.core.drawing.scene import Group, Paint, Path, Rect, Shape, Use, Words
-from tutor.incan_gold.known import Odds, Sort, face_down, of_kind
+from tutor.incan_gold.known import Odds, Sort, face_down, of_kind, percent
 from tutor.incan_gold.scene.cards import Size, back, face
 from tutor.incan_gold.scene.look import Look, Seat
 from tutor.incan_gold.scene.pictures import BOX, hazard
@@ -317,7 +317,7 @@ def _odds(
         said = Words(area.left, top + 16, words, size, theme.second, theme.surface)
         return Group("next-odds", (said,), words, area=area.polygon(), role="piece")
     bar = 26.0 if look.layout.small else 28.0
-    shares = percents(found.sorts)
+    shares = {sort: percent(Fraction(part, count)) for sort, part in found.sorts.items()}
     shapes: list[Shape] = []
     left = area.left
     for sort, part in found.sorts.items():
@@ -338,19 +338,6 @@ def _odds(
     return Group(
         "next-odds", tuple(shapes), look.say("odds"), described, area=area.polygon(), role="piece"
     )
-
-
-def percents(parts: Mapping[Sort, int]) -> dict[Sort, int]:
-    """Return the parts in percent.
-
-    The sum is 100, because the largest remainders are rounded up.
-    """
-    whole = sum(parts.values())
-    shares = {sort: 100 * part // whole for sort, part in parts.items()}
-    by_remainder = sorted(parts, key=lambda sort: -(100 * parts[sort] % whole))
-    for sort in by_remainder[: 100 - sum(shares.values())]:
-        shares[sort] += 1
-    return shares
 
 
 def _colours(theme: Theme, sort: Sort) -> tuple[str, str]:

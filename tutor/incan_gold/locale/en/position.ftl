@@ -2,7 +2,8 @@
 
 ## The moment
 
-position-round = Round { $round } of { $rounds }; { $leader } leads.
+position-round = Round { $round } of { $rounds }.
+position-leader = { $leader } leads the round.
 position-diamant = Played without artifacts.
 position-due = { $due }.
 

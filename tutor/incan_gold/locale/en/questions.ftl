@@ -89,7 +89,10 @@ misconception-leaving_loses_all = It is the other way round: by leaving, { $play
 ## Going home alone
 
 concept-home_alone = Leaving alone
-ask-home_alone = { $player } leaves alone, with { $beside } beside the tent and { $left } on the path, where artifacts lie as well. What is that worth in all?
+ask-home_alone = { $player } leaves alone, with { $beside } beside the tent and { $left } on the path, where { $count ->
+    [one] an artifact lies
+   *[other] artifacts lie
+} as well. What is that worth in all?
     .option = { $value }
     .right = Yes: { $beside ->
         [0] nothing beside the tent
@@ -97,12 +100,18 @@ ask-home_alone = { $player } leaves alone, with { $beside } beside the tent and 
     }, { $left ->
         [0] nothing on the path
        *[other] the { $left } on the path
-    }, and artifacts worth { $artifacts }.
+    }, and { $count ->
+        [one] an artifact
+       *[other] artifacts
+    } worth { $artifacts }.
     .nudge = A player who leaves alone brings three things home. What is an artifact worth now?
-misconception-forgot_the_artifacts = The artifacts come along. { $player } leaves alone and takes them: they are worth { $artifacts }.
+misconception-forgot_the_artifacts = { $count ->
+    [one] The artifact comes along. { $player } leaves alone and takes it: it is worth { $artifacts }.
+   *[other] The artifacts come along. { $player } leaves alone and takes them: they are worth { $artifacts }.
+}
 misconception-forgot_the_path = The { $left } on the path come along. { $player } leaves alone and picks up all of it.
 misconception-shares_with_who_stays = Those who stay get nothing of the path. Only those who leave share it, and { $player } leaves alone.
-misconception-only_the_heap = What lies beside the tent is not all. { $player } takes the path and its artifacts along.
+misconception-only_the_heap = What lies beside the tent is not all. { $player } takes all that is on the path along.
 
 ## After a strike
 
@@ -128,10 +137,13 @@ ask-torch_or_camp = { $player } decides. What is worth more on average: to go ho
         [torch] Torch: one more card
        *[camp] Camp: home now
     }
-    .right = Yes. The torch is worth { worth-of-torch }, counting every card that can come; the camp is worth { $home }. So { $right ->
-        [torch] the torch
-       *[camp] the camp
-    } is worth more.
+    .right = Yes. { $strikes } of the { $cards } cards would end the round, and with it go all { $home }; each other card adds { $gain_whole }.{ $gain_tenth } on average. So the torch is worth { $torch_is ->
+        [whole] { $torch }
+       *[between] about { $torch_whole }.{ $torch_tenth }
+    }, { $right ->
+        [torch] more
+       *[camp] less
+    } than the camp with { $home }.
     .nudge = Which cards would end the round, of the { $cards } face down? And how much would be lost?
 worth-of-torch = { $torch_is ->
     [whole] { $torch }

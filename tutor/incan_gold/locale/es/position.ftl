@@ -2,7 +2,8 @@
 
 ## The moment
 
-position-round = Ronda { $round } de { $rounds }; dirige { $leader }.
+position-round = Ronda { $round } de { $rounds }.
+position-leader = { $leader } dirige la ronda.
 position-diamant = Se juega sin artefactos.
 position-due = { $due }.
 

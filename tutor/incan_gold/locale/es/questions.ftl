@@ -82,7 +82,10 @@ misconception-leaving_loses_all = Es al revés: al salir, { $player } pone a sal
 ## Going home alone
 
 concept-home_alone = Salir en solitario
-ask-home_alone = { $player } sale en solitario, con { $beside } junto a la tienda y { $left } en el camino, donde también hay artefactos. ¿Cuánto vale eso en total?
+ask-home_alone = { $player } sale en solitario, con { $beside } junto a la tienda y { $left } en el camino, donde también hay { $count ->
+    [one] un artefacto
+   *[other] artefactos
+}. ¿Cuánto vale eso en total?
     .option = { $value }
     .right = Sí: { $beside ->
         [0] nada
@@ -90,12 +93,18 @@ ask-home_alone = { $player } sale en solitario, con { $beside } junto a la tiend
     } de junto a la tienda, { $left ->
         [0] nada de tesoro en el camino
        *[other] { $left } del camino
-    } y artefactos por valor de { $artifacts }.
+    } y { $count ->
+        [one] un artefacto que vale
+       *[other] artefactos que valen
+    } { $artifacts }.
     .nudge = Quien sale en solitario se lleva tres cosas. ¿Cuánto vale ahora un artefacto?
-misconception-forgot_the_artifacts = Faltan los artefactos. { $player } sale en solitario y se los lleva: valen { $artifacts }.
+misconception-forgot_the_artifacts = { $count ->
+    [one] Falta el artefacto. { $player } sale en solitario y se lo lleva: vale { $artifacts }.
+   *[other] Faltan los artefactos. { $player } sale en solitario y se los lleva: valen { $artifacts }.
+}
 misconception-forgot_the_path = Faltan los { $left } del camino. { $player } sale en solitario y lo recoge todo.
 misconception-shares_with_who_stays = El camino no se reparte con quienes se quedan, solo entre quienes salen, y { $player } sale en solitario.
-misconception-only_the_heap = Eso es solo lo que hay junto a la tienda. { $player } se lleva también lo del camino y sus artefactos.
+misconception-only_the_heap = Eso es solo lo que hay junto a la tienda. { $player } se lleva también todo lo del camino.
 
 ## After a strike
 
@@ -121,10 +130,16 @@ ask-torch_or_camp = Decide { $player }. ¿Qué vale más de media: salir ahora e
         [torch] Antorcha: una carta más
        *[camp] Campamento: salir ahora
     }
-    .right = Sí. La Antorcha vale { worth-of-torch }, contando todas las cartas que pueden salir; el Campamento vale { $home }. Vale más { $right ->
-        [torch] la Antorcha
-       *[camp] el Campamento
-    }.
+    .right = Sí. { $strikes ->
+        [one] { $strikes } de las { $cards } cartas acabaría la ronda y costaría
+       *[other] { $strikes } de las { $cards } cartas acabarían la ronda y costarían
+    } los { $home }; cada una de las otras añade de media { $gain_whole },{ $gain_tenth }. Así, la Antorcha vale { $torch_is ->
+        [whole] { $torch }
+       *[between] cerca de { $torch_whole },{ $torch_tenth }
+    }, { $right ->
+        [torch] más
+       *[camp] menos
+    } que el Campamento, con { $home }.
     .nudge = De las { $cards } cartas boca abajo, ¿cuáles acabarían la ronda? ¿Y cuánto se perdería?
 worth-of-torch = { $torch_is ->
     [whole] { $torch }

@@ -2,7 +2,8 @@
 
 ## The moment
 
-position-round = Giro { $round } di { $rounds }; guida { $leader }.
+position-round = Giro { $round } di { $rounds }.
+position-leader = { $leader } guida il giro.
 position-diamant = Si gioca senza artefatti.
 position-due = { $due }.
 

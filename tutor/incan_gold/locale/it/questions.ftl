@@ -82,7 +82,10 @@ misconception-leaving_loses_all = È il contrario: uscendo, { $player } mette al
 ## Going home alone
 
 concept-home_alone = Uscire da soli
-ask-home_alone = Esce soltanto { $player }, con { $beside } accanto alla tenda e { $left } sul percorso, dove ci sono anche artefatti. Quanto porta a casa in tutto?
+ask-home_alone = Esce soltanto { $player }, con { $beside } accanto alla tenda e { $left } sul percorso, dove { $count ->
+    [one] c'è anche un artefatto
+   *[other] ci sono anche artefatti
+}. Quanto porta a casa in tutto?
     .option = { $value }
     .right = Sì: { $beside ->
         [0] nulla
@@ -90,12 +93,18 @@ ask-home_alone = Esce soltanto { $player }, con { $beside } accanto alla tenda e
     } accanto alla tenda, { $left ->
         [0] nessun tesoro
        *[other] un tesoro di { $left }
-    } sul percorso, e artefatti di valore { $artifacts }.
+    } sul percorso, e { $count ->
+        [one] un artefatto che vale
+       *[other] artefatti che valgono
+    } { $artifacts }.
     .nudge = Chi esce da solo porta a casa tre cose. Quanto vale adesso un artefatto?
-misconception-forgot_the_artifacts = Mancano gli artefatti: esce soltanto { $player }, che li prende, e valgono { $artifacts }.
+misconception-forgot_the_artifacts = { $count ->
+    [one] Manca l'artefatto: esce soltanto { $player }, che lo prende, e vale { $artifacts }.
+   *[other] Mancano gli artefatti: esce soltanto { $player }, che li prende, e valgono { $artifacts }.
+}
 misconception-forgot_the_path = Manca il tesoro di { $left } sul percorso: esce soltanto { $player }, che lo raccoglie tutto.
 misconception-shares_with_who_stays = Chi resta non divide nulla: il percorso va a chi esce, e qui esce soltanto { $player }.
-misconception-only_the_heap = Quello è soltanto ciò che è accanto alla tenda. { $player } porta a casa anche il percorso e i suoi artefatti.
+misconception-only_the_heap = Quello è soltanto ciò che è accanto alla tenda. { $player } porta a casa anche tutto ciò che è sul percorso.
 
 ## After a strike
 
@@ -121,10 +130,16 @@ ask-torch_or_camp = Decide { $player }. Che cosa vale di più in media: uscire o
         [torch] Torcia: un'altra carta
        *[camp] Campo: a casa ora
     }
-    .right = Sì. La torcia vale { worth-of-torch }, contando ogni carta che può venire; il campo vale { $home }. Vale di più { $right ->
-        [torch] la torcia
-       *[camp] il campo
-    }.
+    .right = Sì. { $strikes ->
+        [one] { $strikes } delle { $cards } carte chiuderebbe il giro e costerebbe
+       *[other] { $strikes } delle { $cards } carte chiuderebbero il giro e costerebbero
+    } i { $home }; ognuna delle altre aggiunge in media { $gain_whole },{ $gain_tenth }. Così la torcia vale { $torch_is ->
+        [whole] { $torch }
+       *[between] circa { $torch_whole },{ $torch_tenth }
+    }, { $right ->
+        [torch] più
+       *[camp] meno
+    } del campo, con { $home }.
     .nudge = Delle { $cards } carte coperte, quali chiuderebbero il giro? E quanto andrebbe perduto?
 worth-of-torch = { $torch_is ->
     [whole] { $torch }

@@ -34,8 +34,9 @@ gold-odds-treasure = { $treasures ->
     [one] alone you would get
    *[other] if all { $inside } go on, each would get
 } { $least } to { $most }, on average { $whole }.{ $tenth }.
-gold-leave-alone = Leaving alone brings { $treasure } into the tent{ $artifacts ->
+gold-leave-alone = Leaving alone brings { $treasure } into the tent{ $count ->
     [0] .
+    [one] , and an artifact worth { $artifacts }.
    *[other] , and artifacts worth { $artifacts }.
 }
 gold-leave-together = If all { $inside } leave together, it brings { $treasure }{ $artifacts ->

@@ -38,9 +38,10 @@ gold-odds-treasure = { $treasures ->
     [one] a solas recibirías
    *[other] si siguen los { $inside } jugadores, cada uno recibiría
 } de { $least } a { $most }, de media { $whole },{ $tenth }.
-gold-leave-alone = Salir en solitario lleva { $treasure } a la tienda{ $artifacts ->
+gold-leave-alone = Salir en solitario lleva { $treasure } a la tienda{ $count ->
     [0] .
-   *[other] , y artefactos por valor de { $artifacts }.
+    [one] , y un artefacto que vale { $artifacts }.
+   *[other] , y artefactos que valen { $artifacts }.
 }
 gold-leave-together = Si los { $inside } jugadores salen a la vez, cada uno se lleva { $treasure }{ $artifacts ->
     [0] .

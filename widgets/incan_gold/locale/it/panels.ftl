@@ -37,9 +37,10 @@ gold-odds-treasure = { $treasures ->
     [one] senza dividere, riceveresti
    *[other] se proseguite tutti e { $inside }, ognuno riceverebbe
 } da { $least } a { $most }, in media { $whole },{ $tenth }.
-gold-leave-alone = Se nessun altro esce, porti nella tenda { $treasure }{ $artifacts ->
+gold-leave-alone = Se nessun altro esce, porti nella tenda { $treasure }{ $count ->
     [0] .
-   *[other] , più artefatti di valore { $artifacts }.
+    [one] , più un artefatto che vale { $artifacts }.
+   *[other] , più artefatti che valgono { $artifacts }.
 }
 gold-leave-together = Se uscite tutti e { $inside } insieme, porti { $treasure }{ $artifacts ->
     [0] .
