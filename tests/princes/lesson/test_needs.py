@@ -277,7 +277,7 @@ ELSEWHERE = {
     "temple.main": (
         r"each unit lifts it \d steps, one of each good at most; 3 corn make a unit",
         r"cada unidad lo sube \d casillas, como mucho una de cada producto; 3 maíces",
-        r"ogni unità vale \d caselle, al massimo una per bene; 3 grani",
+        r"ogni unità vale \d caselle, al massimo una per ogni bene; 3 grani",
     ),
     "temple.stones": (
         r"Its stone lifts your Scout \d steps",

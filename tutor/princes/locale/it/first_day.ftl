@@ -71,7 +71,7 @@ sought-find-my-point = Da dove viene quel punto?
     .order-condor = Non ancora! La carta premierebbe i sacerdoti del condor, ma sono ancora tutti nella loro fila.
     .market = I beni non danno punti. Pagano ciò che li dà.
 
-step-across-the-city = Nel distretto accanto si va gratis: il tuo Principe è andato nel prato, e il tuo pastore si è svegliato. (Quelli di Gina, senza grano, hanno continuato a russare.) Hai { $llamas } lama, e per andare più lontano se ne paga uno. I sacerdoti abitano dall'altra parte della città. Dove vai?
+step-across-the-city = Nel distretto accanto si va gratis: nel prato il tuo pastore si è svegliato. (Quelli di Gina, senza grano, hanno continuato a russare.) Hai { $llamas } lama, e per andare più lontano se ne paga uno. I sacerdoti abitano dall'altra parte della città. Dove vai?
     .title = In groppa a un lama
     .same = Un lama speso bene: i sacerdoti aspettano già Bert.
     .shown = Il maestro paga un lama e va nella Casa dei Sacerdoti: la carta mostra anche un condor.
@@ -82,7 +82,7 @@ step-a-condor-priest = Un sacerdote del condor costa una coca, una ceramica e un
     .shown = Il maestro prende il sacerdote: la carta vale subito un punto in più, e gli dèi pagheranno bene un lama.
     .other = I beni restano, ma non danno punti. { step-a-condor-priest.shown }
 
-step-a-llama-for-the-gods = Poi il tuo Principe è andato nel Tempio del Condor, e la sua pietra ha fatto salire il tuo Scout di { $stone ->
+step-a-llama-for-the-gods = Poi, nel Tempio del Condor, la pietra ha fatto salire il tuo Scout di { $stone ->
         [one] { $stone } casella
        *[other] { $stone } caselle
     }, fino alla { $scout }. Lì il sacerdote può dare agli dèi un lama: lo Scout sale del numero più basso visibile nella fila, { $value }. Dai il tuo ultimo lama?
