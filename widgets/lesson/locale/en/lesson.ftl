@@ -125,7 +125,7 @@ certainty-reply = { $case ->
     [certain-wrong] Sure, but wrong. That happens to everybody, and nobody forgets it afterwards.
     [rather-right] Fairly sure, and right: well judged.
     [rather-wrong] Fairly sure, but wrong. Read why.
-    [guessing-right] A guess, and right! Read why, and the next time it is no guess.
+    [guessing-right] A guess, and right!
    *[guessing-wrong] A guess, and wrong. That is what guessing is for: read why.
 }
 certainty-table = How sure you were, and how often right the first time

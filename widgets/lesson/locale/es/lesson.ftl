@@ -125,7 +125,7 @@ certainty-reply = { $case ->
     [certain-wrong] Lo tenías claro, pero no era así. Le pasa a cualquiera, y después ya no se olvida.
     [rather-right] Lo tenías bastante claro, y así es: buen ojo.
     [rather-wrong] Lo tenías bastante claro, pero no era así. Lee por qué.
-    [guessing-right] No lo tenías claro, ¡y has acertado! Lee por qué, y la próxima vez lo sabrás.
+    [guessing-right] No lo tenías claro, ¡y has acertado!
    *[guessing-wrong] No lo tenías claro, y no era así. Para eso se prueba: lee por qué.
 }
 certainty-table = Cómo de claro lo tenías, y cuántas veces acertaste a la primera

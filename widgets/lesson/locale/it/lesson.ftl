@@ -126,7 +126,7 @@ certainty-reply = { $case ->
     [certain-wrong] Risposta sicura, ma sbagliata. Capita a tutti, e poi non la si dimentica più.
     [rather-right] Con qualche dubbio, ma giusta: buon occhio.
     [rather-wrong] Con qualche dubbio, e sbagliata. Leggi perché.
-    [guessing-right] Hai tirato a indovinare, e ci hai preso! Leggi perché, e la prossima volta lo saprai.
+    [guessing-right] Hai tirato a indovinare, e ci hai preso!
    *[guessing-wrong] Hai tirato a indovinare, e non era così. Succede: leggi perché.
 }
 certainty-table = Con quanta sicurezza hai risposto, e quante volte era giusto al primo colpo
