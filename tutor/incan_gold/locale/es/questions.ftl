@@ -145,7 +145,10 @@ worth-of-torch = { $torch_is ->
     [whole] { $torch }
    *[between] cerca de { $torch_whole },{ $torch_tenth } (exactamente { $torch })
 }
-misconception-fears_every_hazard = De los { $hazards } peligros boca abajo solo { $strikes } acabarían la ronda. La Antorcha vale { worth-of-torch }, el Campamento { $home }.
+misconception-fears_every_hazard = De los { $hazards } peligros boca abajo solo { $strikes ->
+    [one] { $strikes } acabaría
+   *[other] { $strikes } acabarían
+} la ronda. La Antorcha vale { worth-of-torch }, el Campamento { $home }.
 misconception-forgets_the_danger = { $strikes } de las { $cards } cartas acabarían la ronda, y se perderían los { $home } que podrías llevarte. La Antorcha vale { worth-of-torch }, el Campamento { $home }.
 
 ## The end of the game

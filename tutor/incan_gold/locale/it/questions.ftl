@@ -145,7 +145,10 @@ worth-of-torch = { $torch_is ->
     [whole] { $torch }
    *[between] circa { $torch_whole },{ $torch_tenth } (esattamente { $torch })
 }
-misconception-fears_every_hazard = Dei { $hazards } pericoli coperti soltanto { $strikes } chiuderebbero il giro. La torcia vale { worth-of-torch }, il campo { $home }.
+misconception-fears_every_hazard = Pericoli coperti: { $hazards }, ma soltanto { $strikes ->
+    [one] { $strikes } chiuderebbe
+   *[other] { $strikes } chiuderebbero
+} il giro. La torcia vale { worth-of-torch }, il campo { $home }.
 misconception-forgets_the_danger = { $strikes } delle { $cards } carte chiuderebbero il giro, e con esso andrebbero perduti i { $home } che potresti portare a casa. La torcia vale { worth-of-torch }, il campo { $home }.
 
 ## The end of the game
