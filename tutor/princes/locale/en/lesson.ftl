@@ -319,7 +319,7 @@ step-gina-travels = One more turn, and the next one is for you alone. Gina has {
     .title = Goods in plenty
     .same = So does the teacher: a long way, and new Incas for Gina at its end.
     .shown = The teacher pays a llama, travels to the Royal Palace and recruits a potter and a coca planter. Goods that lay idle have become people.
-    .advised = The Watchman's Hut is good as well: Gina's card rewards its people.
+    .advised = It is good to go to the Watchman's Hut, too: Gina's card rewards its people.
 step-virgins = Nobody at your table has a virgin, but here there are some. You get them in the House of Virgins, and they sacrifice in the Temple of the Sun. Stones have to be taken; a sacrifice, like all that a district offers, may be declined.
     .title = The Virgins of the Sun
 

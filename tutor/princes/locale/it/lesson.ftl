@@ -377,7 +377,7 @@ step-gina-travels = Ancora un turno, e il prossimo sarà soltanto tuo. Gina ha {
     .title = Beni in abbondanza
     .same = Anche il maestro fa così: un lungo viaggio, e nuovi Inca per Gina all'arrivo.
     .shown = Il maestro paga un lama, viaggia fino al Palazzo Reale e recluta un ceramista e un coltivatore di coca. Dei beni che non servivano a nulla sono diventati gente che lavora.
-    .advised = È buona anche la Capanna del Guardiano: la carta di Gina premia la gente di lì.
+    .advised = È buona idea anche andare alla Capanna del Guardiano: la carta di Gina premia la gente di lì.
 step-virgins = Al tuo tavolo nessuno ha Vergini; qui sì. Si ottengono nella Casa delle Vergini e sacrificano nel Tempio del Sole. Le pietre si prendono per forza; a un sacrificio si può rinunciare, come a tutto quello che un distretto offre.
     .title = Le Vergini del Sole
 
