@@ -7,7 +7,7 @@ from tests.browser.test_axe import EVERYTHING, findings
 from tests.browser.test_forecast import LEAST_UNFOLDED, PLY, STATE
 from tests.browser.test_forecast import QUERY as LESSON_QUERY
 from tests.browser.test_heard import expect_speech, play_twins
-from tests.driving import beyond, control, enter, shows
+from tests.driving import beyond, control, enter, rest, shows
 from tests.pages import Pages, first_of
 
 QUERY = "?game=incan_gold&view=explore"
@@ -34,6 +34,7 @@ def test_a_pair_works_by_the_keyboard(open_page: Pages, width: int, height: int)
     control(page, "tab", "lines").dispatch_event("click")
     control(page, "tab", "now").dispatch_event("click")
     expect(control(page, "twins")).to_be_in_viewport(ratio=1)
+    rest(page)
     enter(pairs.nth(4))
     expect(page.locator(".tutor-is-beside .tutor-compare")).to_be_visible()
     expect(page.locator(".tutor-timeline")).not_to_be_visible()

@@ -35,7 +35,7 @@ from widgets.lesson.modes import (
     StepMode,
     Trying,
 )
-from widgets.lesson.quiz import SKIP, hint_control, once_more, posed_words, step_text
+from widgets.lesson.quiz import hint_control, once_more, posed_words, step_text
 from widgets.lesson.tasks import (
     OUTCOME,
     chapters,
@@ -481,9 +481,9 @@ class LessonCard(Card):
         name, main, described = "lesson-next", "tutor-main-do", {}
         match mode:
             case Asking() if self._is_asking:
-                name, main = "question-skip", SKIP
+                name, main = "question-skip", ""
             case Trying(tried=None) | Planning(chosen=()):
-                name, main = "question-skip", SKIP
+                name, main = "question-skip", ""
             case Deciding():
                 described = {"aria_describedby": OUTCOME}
                 if course.outcome() == "other":

@@ -114,8 +114,8 @@ board-moons = Tessere Luna
 board-moons-taken = { $count ->
     [0] con { $left } finisce il giorno
    *[other] { $left ->
-        [one] con un'altra finisce il giorno
-       *[other] con altre { $left } finisce il giorno
+        [one] con 1 finisce il giorno
+       *[other] con { $left } finisce il giorno
     }
 }
 board-moon-taken = { $tile }, presa da { $player }

@@ -102,9 +102,9 @@ step-night-falls = Invece di muoversi, un Principe può prendere una tessera Lun
 step-your-own-day = Il giorno { $day } è tutto tuo! Bert ha { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }: { $card } dalla carta, e { $trail } perché lo Scout, sulla casella { $scout }, ha superato la Stalla. Non lontano aspettano la Vetta e le sue nuove carte. Giocano anche Ralph e Gina, e dicono perché. Buona fortuna!
+    }: { $card } dalla carta, e { $trail } perché lo Scout, sulla casella { $scout }, ha superato la Stalla. Oltre la Vetta aspettano nuove carte, ma quei punti vanno persi. Ralph e Gina giocano a carte scoperte, e dicono perché. Buona fortuna!
     .title = Un giorno tuo
     .wall = Giorno { $day }: da qui può giocare la classe. Bert ha { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }: { $card } dalla carta, e { $trail } perché lo Scout, sulla casella { $scout }, ha superato la Stalla. Non lontano aspettano la Vetta e le sue nuove carte.
+    }: { $card } dalla carta, e { $trail } perché lo Scout, sulla casella { $scout }, ha superato la Stalla. Oltre la Vetta aspettano nuove carte, ma quei punti vanno persi.
