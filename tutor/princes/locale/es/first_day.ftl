@@ -104,7 +104,7 @@ step-night-falls = En vez de moverse, un Príncipe puede tomar una ficha de Luna
 step-your-own-day = ¡El día { $day } es todo tuyo! Bert tiene { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    }: { $card } de la carta, y { $trail } porque el Explorador, en la casilla { $scout }, ha pasado el Establo. Pasar la Cima da cartas nuevas y cuesta esos puntos. Ralph y Gina juegan con cartas abiertas y dicen por qué. ¡Suerte!
+    }: { $card } de la carta, y { $trail } porque el Explorador, en la casilla { $scout }, ha pasado el Establo. Pasar la Cima da cartas nuevas y cuesta esos puntos. Ralph y Gina juegan con cartas abiertas y explican todo. ¡Suerte!
     .title = Tu propio día
     .wall = Día { $day }: desde aquí puede jugar la clase. Bert tiene { $points ->
         [one] { $points } punto
