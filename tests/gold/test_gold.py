@@ -24,6 +24,7 @@ def test_a_picture_of_the_documents_has_the_texts_of_a_new_one(name):
 
     `python -m tests.gold` rewrites the picture.
     """
-    kept = SAID.findall((ROOT / name).read_text(encoding="utf-8"))
-    assert kept == SAID.findall(PICTURES[name]())
+    # Shared symbols are sorted by names that depend on how a size was computed, as 24 or as 24.0.
+    kept = sorted(SAID.findall((ROOT / name).read_text(encoding="utf-8")))
+    assert kept == sorted(SAID.findall(PICTURES[name]()))
     assert kept
