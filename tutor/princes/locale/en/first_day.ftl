@@ -95,9 +95,9 @@ step-night-falls = A Prince may stay and take a Moon tile, which pays at night. 
 step-your-own-day = Day { $day } is all yours! Bert has { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }: { $card } from the card, and { $trail } because the Scout, on step { $scout }, is past the Stable. Over the Summit new cards wait, but the Scout's points go. Ralph and Gina play with open cards, and say why. Good luck!
+    }: { $card } from the card, and { $trail } because the Scout, on step { $scout }, is past the Stable. Over the Summit new cards wait, but those { $trail } go. Ralph and Gina play with open cards, and say why. Good luck!
     .title = Your own day
     .wall = Day { $day }: from here the class can play. Bert has { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }: { $card } from the card, and { $trail } because the Scout, on step { $scout }, is past the Stable. Over the Summit new cards wait, but the Scout's points go.
+    }: { $card } from the card, and { $trail } because the Scout, on step { $scout }, is past the Stable. Over the Summit new cards wait, but those { $trail } go.

@@ -74,7 +74,7 @@ step-across-the-city = Al lado se va gratis: fuiste a la pradera, y tu pastor se
         [one] { $llamas } llama
        *[other] { $llamas } llamas
     }, y para ir más lejos se paga una. Los sacerdotes viven en la otra punta de la ciudad. ¿Adónde vas?
-    .title = En llama
+    .title = A lomos de llama
     .same = Una llama bien gastada: los sacerdotes ya esperan a Bert.
     .shown = El maestro paga una llama y va a la Casa de los Sacerdotes: la carta también muestra un cóndor.
 

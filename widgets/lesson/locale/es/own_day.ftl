@@ -11,7 +11,7 @@ day-title = { $part ->
 day-game-over = La partida ha terminado
 day-lead = { $case ->
     [ours] Vas en cabeza con
-    [level] Compartes la cabeza con
+    [level] Compartes el primer puesto con
    *[theirs] { $leader } va en cabeza: tú tienes
 } { $count ->
     [one] { $count } punto
@@ -34,7 +34,7 @@ day-again = Repetir este día
 ## El entrenador
 
 coach-your-turn = Te toca.
-coach-call = Una pista del maestro
+coach-call = Pensarlo con el maestro
 coach-ask = Primero una pregunta, luego tu jugada: ¿qué te parece mejor?
 coach-right = Sí, tu maestro también la elegiría: { $why }{ $own ->
     [nothing] {""}
