@@ -227,7 +227,7 @@ def test_two_pages_never_overwrite_each_other():
 
 
 @pytest.mark.parametrize(
-    "seat", first_of(["&seat=Rosa", "", "&seat=nobody", "&lesson=quick_start&compare=0"], 2)
+    "seat", first_of(["&seat=Rosa", "", "&seat=Unknown", "&lesson=quick_start&compare=0"], 2)
 )
 @pytest.mark.parametrize("view", first_of(["play", "explore", "presenter", "lesson", "rules"], 2))
 def test_an_address_opens_no_other_seat(seat, view):
