@@ -34,7 +34,7 @@ day-again = This day again
 ## The coach
 
 coach-your-turn = Your turn.
-coach-call = Think it over with the teacher
+coach-call = Ask me first
 coach-ask = First a question, then your move: what looks best?
 coach-right = Yes, your teacher would choose it too: { $why }{ $own ->
     [nothing] {""}

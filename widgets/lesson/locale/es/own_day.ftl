@@ -34,7 +34,7 @@ day-again = Repetir este día
 ## El entrenador
 
 coach-your-turn = Te toca.
-coach-call = Pensarlo con el maestro
+coach-call = Pregúntame antes
 coach-ask = Primero una pregunta, luego tu jugada: ¿qué te parece mejor?
 coach-right = Sí, tu maestro también la elegiría: { $why }{ $own ->
     [nothing] {""}

@@ -34,7 +34,7 @@ day-again = Questo giorno da capo
 ## L'allenatore
 
 coach-your-turn = Tocca a te.
-coach-call = Pensarci con il maestro
+coach-call = Prima chiedimi
 coach-ask = Prima una domanda, poi la tua mossa: che cosa ti sembra meglio?
 coach-right = Sì, la farebbe anche il tuo maestro: { $why }{ $own ->
     [nothing] {""}
