@@ -54,6 +54,13 @@ def functions(path: Path) -> Iterator[tuple[int, str]]:
             yield node.lineno, node.name
 
 
+def script_functions(path: Path) -> Iterator[tuple[int, str]]:
+    """Yield line and name of each function of a script whose name is one word."""
+    for line, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        for name in re.findall(r"(?:function|const) ([a-z]+)(?:\(| = (?:\([^()]*\)|\w+) =>)", text):
+            yield line, name
+
+
 def prose(path: Path) -> Iterator[tuple[int, str]]:
     """Yield line and text of docstrings, comments and function names, if any has a hard word."""
     source = path.read_text(encoding="utf-8")
@@ -96,12 +103,18 @@ def hard_words(folder: str) -> list[str]:
 
 def participles(folder: str) -> list[str]:
     """Return each function of a folder that is named by a participle, with its place."""
-    return [
-        f"{path.relative_to(ROOT)}:{line}: {name}"
+    modules = [
+        path
         for path in sorted((ROOT / folder).rglob("*.py"))
         # Parsing a module is slow, and most have no such name.
         if any(map(is_participle, re.findall(r"\bdef (\w+)", path.read_text(encoding="utf-8"))))
-        for line, name in functions(path)
+    ]
+    scripts = sorted((ROOT / folder).rglob("*.js"))
+    return [
+        f"{path.relative_to(ROOT)}:{line}: {name}"
+        for read, paths in ((functions, modules), (script_functions, scripts))
+        for path in paths
+        for line, name in read(path)
         if is_participle(name)
     ]
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { delaysOf, keyframes, leadOf, MANNERS, timed } from "../../widgets/page/src/board/manners.js";
+import { delaysOf, keyframes, leadOf, MANNERS, paceOf } from "../../widgets/page/src/board/manners.js";
 
 const WAY = [
   [20, 100],
@@ -135,18 +135,18 @@ test("what turns may come from an anchor of the page", () => {
   for (const name of names) {
     const turning = flight(name, { back: "card", places: ["deck", [5, 5]] });
     assert.ok(Number.isFinite(leadOf([turning])), name);
-    assert.ok(Number.isFinite(timed([act(turning)], 1).rate), name);
+    assert.ok(Number.isFinite(paceOf([act(turning)], 1).rate), name);
   }
 });
 
 test("a decision is shown at the speed asked for, and faster where it would take too long", () => {
-  assert.deepEqual(timed([act(flight("walk"))], 1), { rate: 1, isTogether: false });
-  assert.deepEqual(timed([act(flight("walk"))], 2), { rate: 2, isTogether: false });
+  assert.deepEqual(paceOf([act(flight("walk"))], 1), { rate: 1, isTogether: false });
+  assert.deepEqual(paceOf([act(flight("walk"))], 2), { rate: 2, isTogether: false });
   const long = Array.from({ length: 6 }, () => act(flight("leave"), flight("walk")));
-  assert.ok(timed(long, 1).rate > 1);
+  assert.ok(paceOf(long, 1).rate > 1);
 });
 
 test("goods travel together where one after the other would take far too long", () => {
   const many = Array.from({ length: 12 }, () => act(...Array.from({ length: 12 }, () => flight("rise"))));
-  assert.ok(timed(many, 1).isTogether);
+  assert.ok(paceOf(many, 1).isTogether);
 });

@@ -7,7 +7,7 @@ let sent, traits, isLinked, messages;
 const numbers = () => sent.map(([{ number }]) => number);
 const answer = (last) => {
   traits.answered = { [sent[0][0].sender]: last };
-  return messages.answered();
+  return messages.noteAnswers();
 };
 
 beforeEach(() => {
@@ -55,7 +55,7 @@ test("nothing waits once the last one is answered", () => {
 test("the answers to other pages are not taken for ours", () => {
   messages.post({ name: "one" });
   traits.answered = { another: 7 };
-  assert.equal(messages.answered(), 0);
+  assert.equal(messages.noteAnswers(), 0);
   assert.ok(messages.isWaiting());
 });
 

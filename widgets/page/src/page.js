@@ -59,7 +59,7 @@ function render({ model, el }) {
   followGroups(place);
   listenToKeys(place, send, focus);
   followHistory(place, send);
-  const pressed = listenToPresses(place, connection, focus, speaker);
+  const presses = listenToPresses(place, connection, focus, speaker);
   listenToSettings(place, send);
   followNotices(place, send);
   const leaveMenus = noteMenus(place);
@@ -68,19 +68,19 @@ function render({ model, el }) {
   followSheet(place);
   followStorage(place, send);
   const stopWatching = watchConnection(place, connection);
-  const drawn = () => {
+  const draw = () => {
     haste.follow(() => focus.keepWhile(regions.show));
     contents.mark();
     haste.look();
     board.arrive();
     naming.later(); // because a change of words alone is not observed
   };
-  const answered = () => {
-    drawn(); // before the page reports that no more comes
-    const last = connection.answered();
+  const endAnswer = () => {
+    draw(); // before the page reports that no more comes
+    const last = connection.noteAnswers();
     reachVisit(model, last);
-    pressed.answered(last);
-    board.answered();
+    presses.release(last);
+    board.settle();
   };
 
   const hearing = {
@@ -92,13 +92,13 @@ function render({ model, el }) {
     size: layout.measure,
     announced: speak,
     names: naming.later,
-    drawn,
+    drawn: draw,
     file: () => keepFile(model.get("file")),
     work: storage.keepWork,
     spot: storage.keepWork,
     preferences: storage.keepPreferences,
     shelved: storage.keepShelved,
-    answered,
+    answered: endAnswer,
   };
   for (const [trait, changed] of Object.entries(hearing)) model.on(`change:${trait}`, changed);
   model.on("msg:custom", board.hear);

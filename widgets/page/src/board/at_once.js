@@ -62,7 +62,7 @@ export function createAtOnce(place, things) {
   }
 
   /** @param {Happened<PointerEvent>} event */
-  function moved(event) {
+  function followPointer(event) {
     const board = event.pointerType !== "touch" && ourClosest(event, ".tutor-board");
     pointer = board ? { board, x: event.clientX, y: event.clientY } : undefined;
     lookAgain();
@@ -119,7 +119,7 @@ export function createAtOnce(place, things) {
    * moves back.
    * @param {boolean} isRefused
    */
-  function answered(isRefused) {
+  function settle(isRefused) {
     if (!isRefused || !shown || !pale || STILL.matches) {
       clear();
       return;
@@ -133,7 +133,7 @@ export function createAtOnce(place, things) {
     back.finished.then(remove, remove);
   }
   listen(document, "pointerdown", down, { capture: true });
-  listen(document, "pointermove", moved, { passive: true });
-  listen(document.documentElement, "pointerleave", moved);
-  return { know, answered, clear, areaAt };
+  listen(document, "pointermove", followPointer, { passive: true });
+  listen(document.documentElement, "pointerleave", followPointer);
+  return { know, settle, clear, areaAt };
 }

@@ -18,14 +18,14 @@ export function createBoard(place, send) {
     if (message.do !== "things") return;
     motion.finish();
     things.prepare(message);
-    atOnce.answered(message.move.kind === "refused");
+    atOnce.settle(message.move.kind === "refused");
     motion.play(message);
   }
   return {
     hear,
     arrive: motion.arrive,
     mount: things.mount,
-    answered: () => atOnce.answered(false),
+    settle: () => atOnce.settle(false),
     stop: motion.finish,
   };
 }

@@ -124,8 +124,8 @@ export function createCounts({ findAll }, flights) {
   }
 
   /** @param {Flight} flight */
-  const left = (flight) => count(flight, false);
+  const countStart = (flight) => count(flight, false);
   /** @param {Flight} flight */
-  const arrived = (flight) => count(flight, true);
-  return { prepare, show, stand, tellOf, left, arrived, end };
+  const countArrival = (flight) => count(flight, true);
+  return { prepare, show, stand, tellOf, countStart, countArrival, end };
 }

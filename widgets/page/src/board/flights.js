@@ -252,8 +252,8 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
    */
   async function launch({ flight, traveller, way, size }, delay, rate) {
     if (!traveller) {
-      playersCounts.left(flight);
-      playersCounts.arrived(flight);
+      playersCounts.countStart(flight);
+      playersCounts.countArrival(flight);
       return;
     }
     const { thing, manner, into, out_of: from } = flight;
@@ -269,12 +269,12 @@ export function createFlights(place, things, { flights, sprites, hour }, before,
     if (!(await hasEnded(part.animate(null, { duration: delay })))) return;
     if (isYetToCome) part.removeAttribute("visibility");
     release(`dynamic/${from}`);
-    playersCounts.left(flight);
+    playersCounts.countStart(flight);
     if (!(await hasEnded(flying))) return;
     if (flight.back) releaseAll();
     counts.set(thing, (counts.get(thing) ?? 0) - 1);
     const flips = release(`dynamic/${into}`);
-    playersCounts.arrived(flight);
+    playersCounts.countArrival(flight);
     const isOver = !counts.get(thing);
     const isLaidOut = flight.back && typeof flight.places.at(-1) !== "string"; // else the player holds it
     if (thing in sprites && isLaidOut) lying.push(part);

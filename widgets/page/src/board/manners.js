@@ -130,7 +130,7 @@ export function coming([fromX, fromY], [x, y], scale) {
  * together.
  * @param {Act[]} acts @param {number} speed
  */
-export function timed(acts, speed) {
+export function paceOf(acts, speed) {
   /** @param {Act} act @param {boolean} isTogether */
   const lasts = ({ flights }, isTogether) => {
     if (!flights.length) return GLANCE;

@@ -7,7 +7,7 @@ import { MARGIN, scrollOn, stepTo } from "../room/narration_scroll.js";
 import { createCounts } from "./counts.js";
 import { createFlights, MAKES_ROOM } from "./flights.js";
 import { createLight, LIT } from "./light.js";
-import { delaysOf, GAP, GLANCE, leadOf, timed } from "./manners.js";
+import { delaysOf, GAP, GLANCE, leadOf, paceOf } from "./manners.js";
 import { createScores } from "./scores.js";
 import { createTimelineFollower } from "./timeline_follower.js";
 import { fadeAway, outlineChanges, slideBack } from "./transitions.js";
@@ -248,7 +248,7 @@ export function createMotion(place, things, settled) {
     await allHasCome();
     if (number !== run) return;
     for (const acts of decisions) {
-      const times = timed(
+      const times = paceOf(
         acts.filter(({ counts, reads }) => !counts && !reads),
         speed,
       );
@@ -259,7 +259,7 @@ export function createMotion(place, things, settled) {
           return;
         }
         ahead.shift();
-        const ownTimes = act.counts ? { rate: speed, isTogether: false } : act.reads && timed([act], speed);
+        const ownTimes = act.counts ? { rate: speed, isTogether: false } : act.reads && paceOf([act], speed);
         await playAct(act, shown, ownTimes || times, speed, number);
         if (number !== run) return;
       }

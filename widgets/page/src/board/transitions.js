@@ -8,7 +8,7 @@ const SLIDE_BACK = 180; // milliseconds, like the next
 const FADE = 150;
 
 /** The parts that have changed, except the reader's own strokes. @param {Before} before */
-const moved = (before) =>
+const changedParts = (before) =>
   [...before].filter(([key]) => key.startsWith("dynamic/") && !key.startsWith("dynamic/stroke-"));
 
 /**
@@ -16,7 +16,7 @@ const moved = (before) =>
  * @param {Things} things @param {Before} before
  */
 export function slideBack(things, before) {
-  return moved(before).flatMap(([key, old]) => {
+  return changedParts(before).flatMap(([key, old]) => {
     const now = things.parts.get(key);
     if (!old || !now) return [];
     things.effects().append(old);
@@ -40,7 +40,7 @@ export function fadeAway(things, before) {
  * @param {Things} things @param {Before} before
  */
 export function outlineChanges(things, before) {
-  for (const [key] of moved(before)) {
+  for (const [key] of changedParts(before)) {
     const part = things.parts.get(key);
     if (!part) continue;
     const { x, y, width, height } = part.getBBox();

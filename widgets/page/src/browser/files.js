@@ -47,7 +47,7 @@ export function chooseFile(largest, send, wanted = "open") {
 export function copyAddress(address, send) {
   const { href } = new URL(address, location.href);
   /** @param {string} value */
-  const said = (value) => () => send("copied", value);
+  const report = (value) => () => send("copied", value);
   const copied = navigator.clipboard?.writeText(href) ?? Promise.reject();
-  copied.then(said("yes"), said("no"));
+  copied.then(report("yes"), report("no"));
 }

@@ -27,13 +27,13 @@ export function systemPreferences() {
 
 /** @param {Place} place */
 export function followSystem({ model, listen }) {
-  function changed() {
+  function report() {
     model.set("prefers", systemPreferences());
     model.save_changes();
   }
-  for (const query of Object.values(SYSTEM)) listen(window.matchMedia(query), "change", changed);
+  for (const query of Object.values(SYSTEM)) listen(window.matchMedia(query), "change", report);
   // The theme of a notebook can change while it is open.
-  const themes = new MutationObserver(changed);
+  const themes = new MutationObserver(report);
   if (!isHost) themes.observe(document.body, { attributeFilter: ["data-jp-theme-light"] });
   return () => themes.disconnect();
 }

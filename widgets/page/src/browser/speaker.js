@@ -74,13 +74,13 @@ export function createSpeaker(place, send) {
   }
 
   /** @param {Happened<MouseEvent>} event */
-  function pressed({ target }) {
+  function press({ target }) {
     const control = target.closest?.("[data-do]");
     if (control?.dataset.do) send(control.dataset.do, control.dataset.value ?? "");
   }
 
   /** @param {Happened<KeyboardEvent>} event */
-  function typed(event) {
+  function pressKey(event) {
     if (isWithModifier(event) || isNeededBy(event.target, event.key)) return;
     if (!place.model.get("shortcuts").includes(event.key)) return;
     event.preventDefault();
@@ -97,8 +97,8 @@ export function createSpeaker(place, send) {
     drawn = undefined;
     since = begun;
     writeStored(TAB, SPEAKER_NAME, String(since));
-    place.listen(opened.document, "click", pressed);
-    place.listen(opened.document, "keydown", typed);
+    place.listen(opened.document, "click", press);
+    place.listen(opened.document, "keydown", pressKey);
     ticking = setInterval(tick, SPEAKER_TICK);
     show();
     return true;

@@ -21,7 +21,7 @@ function sentWith(control, { app }) {
 const momentOf = (control) => control.closest("[data-at]")?.dataset.at ?? "";
 
 // The pressed controls: each looks pressed from the next frame on, until the kernel has answered.
-function createPressed() {
+function createPresses() {
   /** @type {[HTMLElement, number][]} */
   let waiting = [];
 
@@ -33,21 +33,21 @@ function createPressed() {
   }
 
   /** @param {number} last */
-  function answered(last) {
+  function release(last) {
     const done = waiting.filter(([, number]) => number <= last);
     waiting = waiting.filter((each) => !done.includes(each));
     for (const [control] of done) if (!waiting.some(([other]) => other === control)) delete control.dataset.pressed;
   }
-  return { press, answered };
+  return { press, release };
 }
 
 /** @param {Place} place @param {Connection} connection @param {Focus} focus @param {{ open: () => void }} speaker */
 export function listenToPresses(place, connection, focus, speaker) {
   const { isOurs, listen } = place;
-  const shown = createPressed();
+  const presses = createPresses();
 
   /** @param {Happened<MouseEvent>} event */
-  function pressed(event) {
+  function handlePress(event) {
     closeMenus(place, (menu) => !menu.contains(event.target));
     const looksUp = event.target.closest?.(".tutor-at-hand-do");
     if (looksUp && isOurs(event)) {
@@ -65,7 +65,7 @@ export function listenToPresses(place, connection, focus, speaker) {
       return;
     }
     const other = event.target.closest?.("button, .tutor-board");
-    if (other) shown.press(other, connection.send("beat", ""));
+    if (other) presses.press(other, connection.send("beat", ""));
   }
 
   /** @param {HTMLElement & { type?: string, form?: HTMLFormElement }} control */
@@ -76,7 +76,7 @@ export function listenToPresses(place, connection, focus, speaker) {
     else if (name === "speaker") speaker.open();
     else if (name === "copy") copyAddress(value, connection.send);
     else if (name === "choose-file") chooseFile(Number(value), connection.send, control.dataset.as);
-    else shown.press(control, connection.send(name, sentWith(control, place), momentOf(control)));
+    else presses.press(control, connection.send(name, sentWith(control, place), momentOf(control)));
     if (control.type === "submit") control.form?.reset(); // the answer shows the text that was sent
     if (name === "decide") letSheetDown(place);
     if (name === "look-back") pullSheetUp(place);
@@ -86,10 +86,10 @@ export function listenToPresses(place, connection, focus, speaker) {
    * Stop the submission of a form, which would open another page. The press on the form's button is handled above.
    * @param {Happened<SubmitEvent>} event
    */
-  function submitted(event) {
+  function stopSubmission(event) {
     if (isOurs(event)) event.preventDefault();
   }
-  listen(document, "submit", submitted);
-  listen(document, "click", pressed);
-  return shown;
+  listen(document, "submit", stopSubmission);
+  listen(document, "click", handlePress);
+  return presses;
 }

@@ -26,7 +26,7 @@ export function followCurve({ isOurs, ourClosest, listen, findAll }, send) {
   }
 
   /** @param {Happened<PointerEvent>} event */
-  function moved(event) {
+  function followPointer(event) {
     if (event.pointerType === "touch") return; // a finger has already gone to the step by its press
     const board = ourClosest(event, ".tutor-curve-board");
     /** @type {HTMLInputElement[]} */
@@ -38,22 +38,22 @@ export function followCurve({ isOurs, ourClosest, listen, findAll }, send) {
   /** @param {{ target: Target }} event */
   const isReach = ({ target }) => target.matches?.(".tutor-curve-reach");
   /** @param {Happened} event */
-  function stepped(event) {
+  function readStep(event) {
     if (isOurs(event) && isReach(event)) send("curve-key", event.target.value ?? "");
   }
   /** @param {Happened<KeyboardEvent>} event */
-  function pressed(event) {
+  function goToStep(event) {
     if (!isOurs(event) || !isReach(event)) return;
     if (event.key === "Enter") send("goto", event.target.value ?? "");
   }
   /** @param {Happened} event */
-  function left(event) {
+  function stopReading(event) {
     if (isOurs(event) && isReach(event)) send("curve-look", "");
   }
 
-  listen(document, "pointermove", moved, { passive: true });
+  listen(document, "pointermove", followPointer, { passive: true });
   listen(document, "pointerleave", () => look(""), { passive: true });
-  listen(document, "input", stepped, { passive: true });
-  listen(document, "keydown", pressed);
-  listen(document, "focusout", left);
+  listen(document, "input", readStep, { passive: true });
+  listen(document, "keydown", goToStep);
+  listen(document, "focusout", stopReading);
 }

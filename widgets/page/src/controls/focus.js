@@ -263,18 +263,18 @@ export function createFocus({ model, app, isOurs, findAll, listen }) {
    */
   let unfolding; // the part whose summary was pressed last
   /** @param {{ target: Target }} event */
-  function pressed({ target }) {
+  function noteSummary({ target }) {
     unfolding = target.closest?.("summary")?.parentElement;
   }
   /** @param {{ target: Target }} event */
-  function unfolded({ target }) {
+  function showUnfolded({ target }) {
     if (!(target instanceof HTMLDetailsElement) || target !== unfolding || !target.open) return;
     if (target.matches(`.tutor-pull, ${MENU}`)) return;
     const [box] = boxesAround(target);
     if (box) bringIntoSight(target, target.clientHeight > box.clientHeight / 2 ? "start" : "nearest");
   }
-  listen(document, "click", pressed, { capture: true });
-  listen(document, "toggle", unfolded, { capture: true });
+  listen(document, "click", noteSummary, { capture: true });
+  listen(document, "toggle", showUnfolded, { capture: true });
 
   /**
    * Let an element get the focus as soon as it appears, unless the reader goes elsewhere first. If the element exists

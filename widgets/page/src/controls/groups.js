@@ -75,12 +75,10 @@ export function followGroups(place) {
     const focused = document.activeElement;
     for (const selector of GROUPS) {
       const items = findAll(selector).filter(isReachable);
-      /** @param {(each: HTMLElement) => boolean} test */
-      const known = (test) => items.find(test);
       const stop =
-        known((each) => each === focused) ??
-        known((each) => each.dataset.key === last.get(selector)) ??
-        known((each) => each.ariaPressed === "true") ??
+        items.find((each) => each === focused) ??
+        items.find((each) => each.dataset.key === last.get(selector)) ??
+        items.find((each) => each.ariaPressed === "true") ??
         items[0];
       for (const each of items) each.tabIndex = each === stop ? 0 : -1;
     }
@@ -91,7 +89,7 @@ export function followGroups(place) {
   }
 
   /** @param {Happened<KeyboardEvent>} event */
-  function pressed(event) {
+  function pressKey(event) {
     if (!isOurs(event) || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === "Tab") arrange();
     const isArrow = /^(Arrow|Home$|End$)/.test(event.key) && !event.shiftKey;
@@ -106,5 +104,5 @@ export function followGroups(place) {
     next.focus();
   }
 
-  listen(document, "keydown", pressed, { capture: true });
+  listen(document, "keydown", pressKey, { capture: true });
 }

@@ -64,7 +64,7 @@ export function followHaste({ app, ourClosest, findAll, listen }) {
   }
 
   /** @param {Happened<MouseEvent>} event */
-  function pressed(event) {
+  function refuse(event) {
     const isByKey = event.type === "click" && event.detail === 0;
     const control = isByKey && event.isTrusted ? ourClosest(event, PRESSED) : undefined;
     if (isByKey ? isGiven(control, event.timeStamp) : isRefused && event.isTrusted) stop(event);
@@ -74,7 +74,7 @@ export function followHaste({ app, ourClosest, findAll, listen }) {
    * Let a key that is held down press only once, because the control that gets the focus next is not meant.
    * @param {Happened<KeyboardEvent>} event
    */
-  function keyed(event) {
+  function refuseRepeat(event) {
     if (event.repeat && ["Enter", " "].includes(event.key) && ourClosest(event, "[data-do]")) stop(event);
   }
 
@@ -132,10 +132,10 @@ export function followHaste({ app, ourClosest, findAll, listen }) {
   listen(window, "pointermove", point, { capture: true, passive: true });
   listen(window, "pointerup", point, { capture: true, passive: true });
   listen(window, "pointerdown", down, first);
-  listen(window, "mousedown", pressed, first);
-  listen(window, "click", pressed, first);
-  listen(window, "dblclick", pressed, first);
-  listen(window, "keydown", keyed, first);
+  listen(window, "mousedown", refuse, first);
+  listen(window, "click", refuse, first);
+  listen(window, "dblclick", refuse, first);
+  listen(window, "keydown", refuseRepeat, first);
   listen(window, "focusin", focus, { capture: true });
   return { follow, look };
 }

@@ -44,7 +44,7 @@ export function listenToKeys(place, send, focus) {
   const { model, isOurs, ourClosest, listen } = place;
 
   /** @param {Happened<KeyboardEvent>} event */
-  function pressed(event) {
+  function pressKey(event) {
     if (isWithModifier(event) || !isOurs(event)) return;
     if (focus.typeAhead(event)) {
       event.preventDefault();
@@ -76,7 +76,7 @@ export function listenToKeys(place, send, focus) {
   function passOver(event) {
     if (!ourClosest(event, BOARDS)) return;
     event.stopImmediatePropagation();
-    if (event instanceof KeyboardEvent) pressed(event);
+    if (event instanceof KeyboardEvent) pressKey(event);
   }
 
   /**
@@ -86,10 +86,10 @@ export function listenToKeys(place, send, focus) {
   function leaveField(event) {
     if (event.key !== "Escape" || !event.target.closest?.(".tutor-lookup-card input")) return;
     event.stopPropagation();
-    pressed(event);
+    pressKey(event);
   }
 
-  listen(document, "keydown", pressed);
+  listen(document, "keydown", pressKey);
   listen(document, "keydown", leaveField, { capture: true });
   listen(document, "keydown", passOver, { capture: true });
   for (const kind of [...SWALLOWED, ...UNHEARD]) listen(document, kind, passOver, { capture: true, passive: true });

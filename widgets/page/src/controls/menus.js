@@ -64,7 +64,7 @@ export function itemAt(items, focused, key) {
  */
 function listenToMenuKeys({ ourClosest, listen }) {
   /** @param {Happened<KeyboardEvent>} event */
-  function pressed(event) {
+  function pressKey(event) {
     const menu = /** @type {HTMLDetailsElement | undefined} */ (ourClosest(event, "details:has(> [role=menu])"));
     if (!menu) return;
     if (event.key === "Tab") menu.open = false;
@@ -75,7 +75,7 @@ function listenToMenuKeys({ ourClosest, listen }) {
     menu.open = true;
     item.focus();
   }
-  listen(document, "keydown", pressed, { capture: true });
+  listen(document, "keydown", pressKey, { capture: true });
 }
 
 const MENU_APART = 6; // CSS pixels between a menu and its summary
@@ -132,13 +132,13 @@ export function noteMenus(place) {
   listenToMenuKeys(place);
 
   /** @param {MutationRecord} change */
-  function toggled({ target }) {
+  function followMenu({ target }) {
     if (!(target instanceof HTMLDetailsElement) || !target.isConnected || !target.matches(MENU)) return;
     raiseMenu(target);
     enterMenu(target);
   }
   const placeAll = () => findAll(`${MENU}[open]`).forEach(placeMenu);
-  const observer = new MutationObserver((changes) => changes.forEach(toggled));
+  const observer = new MutationObserver((changes) => changes.forEach(followMenu));
   observer.observe(document.body, { subtree: true, attributeFilter: ["open"] });
   listen(document, "scroll", placeAll, { capture: true, passive: true });
   listen(window, "resize", placeAll);

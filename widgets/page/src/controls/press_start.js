@@ -13,7 +13,7 @@ export function followPressStarts({ listen }) {
     held = control ? { control, clientX, clientY } : undefined;
   };
   /** @param {Happened<MouseEvent>} event */
-  const clicked = (event) => {
+  const redirect = (event) => {
     const was = held;
     held = undefined;
     if (!was || !event.isTrusted || Math.hypot(event.clientX - was.clientX, event.clientY - was.clientY) > PLACE)
@@ -26,5 +26,5 @@ export function followPressStarts({ listen }) {
     control.click();
   };
   listen(document, "pointerdown", down, { capture: true });
-  listen(document, "click", clicked, { capture: true });
+  listen(document, "click", redirect, { capture: true });
 }

@@ -112,9 +112,9 @@ export function createConnection(place, kernelModel, isWorkKept) {
   }
 
   // Note the kernel's answers; return the number of the last message that it has answered.
-  function answered() {
-    const last = messages.answered();
-    fields.answered(last);
+  function noteAnswers() {
+    const last = messages.noteAnswers();
+    fields.settleUntil(last);
     if (state === SILENT || (state === CUT && isLinked())) {
       clearTimeout(retry);
       show("");
@@ -148,7 +148,7 @@ export function createConnection(place, kernelModel, isWorkKept) {
     kernel?.reconnect().catch(() => {}); // the connection status tells whether the kernel is connected
   }
 
-  function connectionChanged() {
+  function followLink() {
     clearTimeout(shaky);
     if (state === GONE || isOver || kernel?.isDisposed) return; // a page that the reader leaves gives up its kernel
     if (!isLinked()) {
@@ -220,7 +220,7 @@ export function createConnection(place, kernelModel, isWorkKept) {
   /** @param {number} time */
   const isQuietSince = (time) => hasServer && !messages.isWaiting() && Date.now() - heard > time;
   const stopHearing = hearKernel(kernelModel, {
-    connectionChanged,
+    followLink,
     lose,
     heard: () => {
       heard = Date.now();
@@ -232,5 +232,5 @@ export function createConnection(place, kernelModel, isWorkKept) {
     stopTimers();
     stopHearing();
   }
-  return { send, catchUp, answered, reload, check, isUsable, isQuietSince, stop };
+  return { send, catchUp, noteAnswers, reload, check, isUsable, isQuietSince, stop };
 }

@@ -15,7 +15,7 @@ export function watchFields({ listen }, isUsable, confirm) {
   let pause; // timer
 
   /** @param {Happened} event */
-  function written({ target }) {
+  function noteInput({ target }) {
     if (!target.matches?.(WRITTEN)) return;
     confirmedBy.set(target, Infinity);
     clearTimeout(pause);
@@ -29,21 +29,21 @@ export function watchFields({ listen }, isUsable, confirm) {
         field.dispatchEvent(new Event("change", { bubbles: true }));
   }
   /** @param {Happened} event */
-  function left({ target }) {
+  function noteChange({ target }) {
     if (confirmedBy.has(target) && isUsable()) confirmedBy.set(target, confirm());
   }
-  listen(document, "input", written, { passive: true });
-  listen(document, "change", left, { passive: true });
+  listen(document, "input", noteInput, { passive: true });
+  listen(document, "change", noteChange, { passive: true });
   listen(window, "popstate", settle, { capture: true }); // before the page shows an earlier screen
 
   /** @param {number} last */
-  function answered(last) {
+  function settleUntil(last) {
     for (const [field, number] of confirmedBy) if (number <= last) confirmedBy.delete(field);
   }
   function isWriting() {
     return [...confirmedBy.keys()].some((field) => field.isConnected && field.value);
   }
-  return { answered, isWriting };
+  return { settleUntil, isWriting };
 }
 
 // Settings: fields such as numbers, choices and names, whose command is sent as soon as their value changes.
@@ -51,9 +51,9 @@ export function watchFields({ listen }, isUsable, confirm) {
 /** @param {Place} place @param {Send} send */
 export function listenToSettings({ ourClosest, listen }, send) {
   /** @param {Happened} event */
-  function changed(event) {
+  function sendSetting(event) {
     const field = /** @type {HTMLInputElement | undefined} */ (ourClosest(event, "[data-change]"));
     if (field?.dataset.change) send(field.dataset.change, `${field.dataset.value}\n${field.value}`);
   }
-  listen(document, "change", changed);
+  listen(document, "change", sendSetting);
 }

@@ -37,27 +37,27 @@ export async function askServer(kernel) {
 /**
  * Report changes of the kernel's connection, the end of the kernel, and each of its messages. Return a function that
  * ends the reports.
- * @param {KernelModel} kernelModel @param {{ connectionChanged: () => void, lose: () => void, heard: () => void }} told
+ * @param {KernelModel} kernelModel @param {{ followLink: () => void, lose: () => void, heard: () => void }} told
  */
-export function hearKernel(kernelModel, { connectionChanged, lose, heard }) {
+export function hearKernel(kernelModel, { followLink, lose, heard }) {
   const kernel = kernelModel.widget_manager?.kernel;
 
   /** @param {unknown} _ @param {string} status */
-  function statusChanged(_, status) {
+  function followStatus(_, status) {
     if (status.includes("restarting") || status.includes("dead")) lose();
   }
   /** @param {unknown} _ @param {{ direction: string }} message */
   function anyMessage(_, { direction }) {
     if (direction === "recv") heard();
   }
-  kernel?.connectionStatusChanged.connect(connectionChanged);
-  kernel?.statusChanged.connect(statusChanged);
+  kernel?.connectionStatusChanged.connect(followLink);
+  kernel?.statusChanged.connect(followStatus);
   kernel?.anyMessage.connect(anyMessage);
   kernelModel.on("comm:close", lose);
 
   return () => {
-    kernel?.connectionStatusChanged.disconnect(connectionChanged);
-    kernel?.statusChanged.disconnect(statusChanged);
+    kernel?.connectionStatusChanged.disconnect(followLink);
+    kernel?.statusChanged.disconnect(followStatus);
     kernel?.anyMessage.disconnect(anyMessage);
     kernelModel.off("comm:close", lose);
   };

@@ -26,7 +26,7 @@ export function createMessages(model, kernelModel, isLinked) {
   }
 
   // Drop the answered messages; return the number of the last answered message.
-  function answered() {
+  function noteAnswers() {
     const last = model.get("answered")[sender] ?? 0;
     waiting = waiting.filter(([content]) => content.number > last);
     since = Date.now();
@@ -36,5 +36,5 @@ export function createMessages(model, kernelModel, isLinked) {
   function forget() {
     waiting = [];
   }
-  return { post, sendAgain, answered, forget, isWaiting: () => waiting.length > 0, since: () => since };
+  return { post, sendAgain, noteAnswers, forget, isWaiting: () => waiting.length > 0, since: () => since };
 }

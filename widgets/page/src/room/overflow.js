@@ -42,29 +42,29 @@ export function showRest(place) {
 export function followRest(place) {
   const sizes = new ResizeObserver(() => showRest(place));
   /** @param {{ target: Target }} event */
-  const scrolled = ({ target }) =>
+  const followScroll = ({ target }) =>
     target.matches?.(`${BOXES}, .tutor-compare`) && !target.matches(TOLD) && showRest(place);
-  place.listen(document, "scroll", scrolled, { capture: true, passive: true });
+  place.listen(document, "scroll", followScroll, { capture: true, passive: true });
   /** @param {{ target: Target }} event */
-  function unfolded({ target }) {
+  function showUnfolded({ target }) {
     if (!target.closest?.(BOXES)) return;
     const isOpened = target.matches?.(".tutor-step-text [open]");
     if (isOpened) target.querySelector?.(".tutor-rule-text")?.scrollIntoView({ block: "nearest" });
     showRest(place);
   }
-  place.listen(document, "toggle", unfolded, { capture: true });
+  place.listen(document, "toggle", showUnfolded, { capture: true });
   /**
    * A press on the line belongs to its box: it scrolls on, and presses no choice under the line.
    * @param {{ target: Target }} event
    */
-  function pressed({ target }) {
+  function pageOn({ target }) {
     const box = /** @type {HTMLElement} */ (target);
     if (box.matches?.("[data-rest]")) {
       const high = box.clientHeight;
       box.scrollTop += Math.max(Math.min(PAGED * high, high - KEPT), KEPT / 3);
     }
   }
-  place.listen(document, "click", pressed);
+  place.listen(document, "click", pageOn);
   const watched = new WeakSet();
   function watch() {
     for (const box of place.findAll(BOXES)) {

@@ -54,8 +54,8 @@ export function meetStep(place) {
 /** Pulled up or let down, the sheet starts at its beginning. @param {Place} place */
 export function followSheet(place) {
   /** @param {{ target: Target }} event */
-  const moved = ({ target }) => {
+  const beginSheet = ({ target }) => {
     if (target.matches?.(".tutor-pull")) for (const sheet of place.findAll(".tutor-side")) sheet.scrollTop = 0;
   };
-  place.listen(document, "toggle", moved, { capture: true });
+  place.listen(document, "toggle", beginSheet, { capture: true });
 }

@@ -17,13 +17,13 @@ export function followBelow({ app, findAll, listen }) {
   }
 
   // On a phone everything is in one sheet, which keeps its scroll position.
-  function moved() {
+  function followFocus() {
     const wasThere = isThere;
     isThere = holdsFocus();
     const isLeft = wasThere && !isThere && root.dataset.tutorLayout !== "phone";
     if (isLeft) for (const main of findAll(".tutor-main")) main.scrollTop = 0;
     follow();
   }
-  listen(document, "focusin", moved);
+  listen(document, "focusin", followFocus);
   listen(document, "scroll", follow, { capture: true, passive: true });
 }
