@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
+from tests.benchmarks.ladder.climbing import ShareSequence
 from tutor.core.laboratory.intervals import (
     BettingSequence,
     BoundedSequence,
     MeanSequence,
-    ShareSequence,
     normal_interval,
 )
 

@@ -11,8 +11,6 @@ mean is outside of it is at most `alpha`. The sources of the formulas:
 - Waudby-Smith, I., Ramdas, A. (2024), Estimating means of bounded random variables by betting.
   Journal of the Royal Statistical Society B 86; theorem 2, the predictable plug-in empirical
   Bernstein confidence sequence; and section 4, the hedged capital process.
-- Robbins, H. (1970), Statistical methods related to the law of the iterated logarithm. Annals of
-  Mathematical Statistics 41; the mixture of binomial likelihoods by a beta distribution.
 - Waudby-Smith, I., Arbour, D., Sinha, R., Kennedy, E. H., Ramdas, A. (2024), Time-uniform central
   limit theory and asymptotic confidence sequences. Annals of Statistics 52; theorem 2.2, a normal
   mixture after Robbins (1970).
@@ -21,7 +19,7 @@ mean is outside of it is at most `alpha`. The sources of the formulas:
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import inf, isfinite, lgamma, log, log1p, sqrt
+from math import inf, isfinite, log, log1p, sqrt
 from statistics import NormalDist
 from typing import Final, NamedTuple
 
@@ -270,49 +268,3 @@ class MeanSequence:
         spread = 2 * grown / (count * count * self._mixture) * log(sqrt(grown) / self._alpha)
         half = sqrt(variance * spread)
         return Interval(self.mean - half, self.mean + half)
-
-
-class ShareSequence:
-    """A confidence sequence for a chance, from wins, losses and shared wins.
-
-    After t games with s wins a chance p is left out when B(1/2 + s, 1/2 + t - s) / B(1/2, 1/2) is
-    at least 1/alpha times p^s (1 - p)^(t - s). It is right for any number of games. For wins and
-    losses it is narrower than `BoundedSequence`.
-    """
-
-    __slots__ = ("_count", "_log", "_wins")
-
-    def __init__(self, alpha: float = ALPHA) -> None:
-        self._log = -log(alpha)
-        self._count, self._wins = 0, 0.0
-
-    def observe(self, value: float) -> None:
-        """Count one more game: 1 for a win, 0 for a loss, a part of 1 for a shared win."""
-        self._count += 1
-        self._wins += value
-
-    @property
-    def interval(self) -> Interval:
-        """The interval of the chance."""
-        if not self._count:
-            return Interval(0.0, 1.0)
-        share = self._wins / self._count
-        return Interval(self._end(share, 0.0), self._end(share, 1.0))
-
-    def _end(self, inside: float, outside: float) -> float:
-        """Return the end of the interval between a chance inside and one outside, by bisection."""
-        if inside == outside:
-            return outside
-        for _ in range(HALVINGS):
-            middle = (inside + outside) / 2
-            if self._against(middle) < self._log:
-                inside = middle
-            else:
-                outside = middle
-        return outside
-
-    def _against(self, chance: float) -> float:
-        """Return the logarithm of the evidence in the games against a chance."""
-        wins, losses = self._wins, self._count - self._wins
-        mixed = lgamma(0.5 + wins) + lgamma(0.5 + losses) - lgamma(1.0 + self._count)
-        return mixed - 2 * lgamma(0.5) - wins * log(chance) - losses * log1p(-chance)
