@@ -74,7 +74,17 @@ def uses() -> set[Use]:
             for name in map(attribute_name, ast.walk(function)):
                 if is_private(name) and (name not in ours or name in marked):
                     found.add(Use(module, name, ast.get_source_segment(source, function) or ""))
-    return found
+    return found | uses_in_scripts()
+
+
+def uses_in_scripts() -> set[Use]:
+    """Return the private names that the page's scripts use; the scripts have none of their own."""
+    return {
+        Use(path.name, name, text)
+        for path in (ROOT / "widgets/page/src").rglob("*.js")
+        for text in path.read_text(encoding="utf-8").split("\n\n")
+        for name in re.findall(r"\.(_[a-z]\w*)", text)
+    }
 
 
 def text_of(module: str) -> str:

@@ -8,7 +8,8 @@ export const CUT = "cut"; // the server or the network is out of reach
 export const GONE = "gone"; // the kernel is gone for good
 
 /**
- * Hear the kernel's messages without anywidget, which no longer gets them if the page took two seconds to load.
+ * Hear the kernel's messages without anywidget, which no longer gets them if the page took two seconds to load
+ * (https://github.com/manzt/anywidget/pull/828 introduced this limit).
  * @param {KernelModel} kernelModel
  */
 export function hearWithoutAnywidget(kernelModel) {
