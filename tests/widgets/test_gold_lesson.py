@@ -1,7 +1,7 @@
 """The lesson of the first quest on the page: secret choices, hidden odds and twenty quick choices."""
 
 from tests.widgets.apps import app, press
-from tests.widgets.test_lesson import written_in
+from tests.widgets.test_lesson import card, written_in
 from tutor.core.base.events import is_shown
 from tutor.core.base.game import Decision
 from tutor.core.base.questions import options
@@ -38,7 +38,7 @@ def test_both_choices_of_every_step_are_shown_and_neither_is_judged_by_luck():
 
 
 def test_twenty_choices_end_with_how_sure_the_learner_was_of_them():
-    """Each of the twenty asks for certainty, and the table at the end counts these answers only."""
+    """One press answers each of the twenty and says how sure it is; the table counts these only."""
     tutor = app(f"{OPEN}twenty-choices")
     press(tutor, "review")
     quiz = tutor.course.quiz
@@ -46,11 +46,29 @@ def test_twenty_choices_end_with_how_sure_the_learner_was_of_them():
     assert {each.kind for each in quiz.posed} == {"thing"}
     assert len({each.question.right for each in quiz.posed}) == 2
     for posed in quiz.posed:
-        press(tutor, "certainty", "certain")
-        press(tutor, "option", options(posed.question).index(posed.question.right[0]))
+        right = options(posed.question).index(posed.question.right[0])
+        press(tutor, "option", f"{right} certain")
         press(tutor, "lesson-next", tutor.course.at)
     assert quiz.certain == [("certain", True)] * 20
     assert tutor.course.quiz is quiz
+    assert "tutor-certainties" in card(tutor)
+
+
+def test_a_learner_who_stops_in_the_middle_sees_how_sure_the_answers_were():
+    """A wrong answer closes its question with a reply; stopping shows the table of those given."""
+    tutor = app(f"{OPEN}twenty-choices")
+    press(tutor, "review")
+    quiz = tutor.course.quiz
+    right = options(quiz.question).index(quiz.question.right[0])
+    press(tutor, "option", f"{1 - right} rather")
+    assert tutor.course.question_view.is_settled
+    assert written_in(card(tutor), f"{tutor.stage.say('question-wrong')}. ")
+    press(tutor, "quiz-leave")
+    assert "tutor-certainties" in card(tutor)
+    assert written_in(card(tutor), tutor.stage.say("quiz-done", case="some", right=0, count=1))
+    press(tutor, "lesson-next", tutor.course.at)
+    assert tutor.course.quiz is None
+    assert "twenty-choices" in tutor.course.runner.progress.seen
 
 
 def test_cards_that_do_not_reach_further_are_a_calm_sentence():

@@ -39,8 +39,11 @@ from tutor.incan_gold.trials import Plan
 LEAST_APART: Final = Fraction(1, 4)
 """How much more one of two choices has to be worth, in points, so that a question has a right answer."""
 
-LOW: Final = Fraction(3, 4)
-HIGH: Final = Fraction(3)
+CLEAR: Final = 1
+"""The same for fresh positions, where the better choice is to be seen without counting."""
+
+LOW: Final = Fraction(2, 3)
+HIGH: Final = Fraction(4)
 """The least and the greatest stake of a close choice, as shares of the stake that tips it.
 
 In games at random players leave early, so small stakes are common and great ones rare. With these
@@ -221,9 +224,11 @@ def _after_a_strike(reckoned: Chances, state: State, thing: str) -> Drafted | No
 
 
 def _is_close(reckoned: Chances) -> bool:
-    """Return whether one more card gains about as much on average as it costs."""
+    """Return whether the choice is close, but clear enough to be seen without counting."""
     leaving, tipping = reckoned.leaving(), reckoned.tipping_point
-    return tipping is not None and LOW * tipping <= leaving <= HIGH * tipping
+    if tipping is None or abs(reckoned.one_more - leaving) < CLEAR:
+        return False
+    return LOW * tipping <= leaving <= HIGH * tipping
 
 
 def _torch_or_camp(reckoned: Chances, state: State, thing: str) -> Drafted | None:

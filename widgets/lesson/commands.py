@@ -96,8 +96,15 @@ def _arrive(context: Context, _: str) -> None:
 
 @command("option")
 def _choose(context: Context, value: str) -> None:
-    if value.isdecimal():
-        _carry_out(context, lambda course: course.choose(int(value[:3])))
+    """Choose an option; in a drill the same press says how sure the learner is."""
+    number, _, degree = value.partition(" ")
+
+    def choose(course: LessonController) -> None:
+        course.be_certain(degree)
+        course.choose(int(number[:3]))
+
+    if number.isdecimal():
+        _carry_out(context, choose)
 
 
 @command("give-number")

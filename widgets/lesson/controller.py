@@ -545,11 +545,18 @@ class LessonController:
         self._open(modes.mode_of_quiz(place.quiz, is_after_act=place.is_after_act))
 
     def leave_quiz(self) -> None:
-        """Leave the quiz on fresh positions and go back to the step."""
+        """Leave the quiz on fresh positions and go back to the step.
+
+        A drill that is left in the middle first shows how sure the learner was so far.
+        """
         work, progress, step_mode = self.work, self.runner.progress, self._step_mode()
-        is_asked = isinstance(work, modes.QuizMode) and not work.is_after_act
-        if is_asked and isinstance(step_mode, modes.Reviewing):
-            is_left = isinstance(work, modes.Quizzing)
+        if isinstance(work, modes.Quizzing) and work.quiz.certain and work.quiz.is_drill:
+            work.quiz.stop()
+            self._go_to(modes.mode_of_quiz(work.quiz, is_after_act=False))
+            return
+        is_review = isinstance(step_mode, modes.Reviewing)
+        if isinstance(work, modes.QuizMode) and is_review and not work.is_after_act:
+            is_left = len(work.quiz.answers) < len(work.quiz.questions)
             self.runner.progress = progress.with_done(progress.at, is_seen_only=is_left)
         self._go_to(step_mode)
 

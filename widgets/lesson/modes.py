@@ -315,10 +315,10 @@ def view_of(runner: LessonRunner, work: Asked, *, is_told: bool) -> QuestionView
 def _is_judged(work: Quizzing) -> bool:
     """Return whether the question has nothing left to answer.
 
-    A claim that was judged wrong counts as answered.
+    A claim that was judged wrong counts as answered, and so does a question of a drill.
     """
-    reply = work.reply
-    return isinstance(reply, Answered) and (reply.answer.is_right or work.question.is_claim)
+    reply, is_once = work.reply, work.question.is_claim or work.quiz.is_drill
+    return isinstance(reply, Answered) and (reply.answer.is_right or is_once)
 
 
 def asks_how_sure(runner: LessonRunner, work: Asked, asked: QuestionView) -> bool:

@@ -13,7 +13,7 @@ from tutor.core.lessons.forms import Posed, QuestionView
 from tutor.core.lessons.questions import DEGREES, Certainty, certainties
 from tutor.core.lessons.review import REVIEWED
 from tutor.core.lessons.runner import HINTS, Hint
-from tutor.core.print.question import answer_label, right_labels
+from tutor.core.print.question import answer_label, answer_rows, right_labels
 from widgets.lesson.controller import LessonController
 from widgets.lesson.modes import (
     Answered,
@@ -58,6 +58,28 @@ def certainty(stage: Stage, course: LessonController, work: Asked, view: Questio
         role="group",
         aria_labelledby="tutor-certainty",
     )
+
+
+def _drill_options(stage: Stage, work: Quizzing, view: QuestionView) -> Markup:
+    """Return the options of a drill, each with a button for each degree of certainty.
+
+    One press answers. Afterwards the pressed button has the verdict.
+    """
+    rows = []
+    for row in answer_rows(view, stage.game, stage.text):
+        buttons = []
+        for degree in DEGREES:
+            is_chosen = bool(row.verdict) and degree == work.reply.certainty
+            said = stage.say(f"question-{row.verdict}") if is_chosen else ""
+            verdict = element("span", said, of="tutor-option-said") if said else Markup("")
+            of = f"tutor-option tutor-option-{row.verdict}" if is_chosen else "tutor-option"
+            words = element("span", stage.say(f"certainty-{degree}"))
+            buttons.append(control("option", f"{row.number} {degree}", verdict, words, of=of))
+        named = f"tutor-drill-{row.number}"
+        label = element("b", row.label, id=named)
+        of = "tutor-options tutor-options-short"
+        rows.append(element("div", label, *buttons, of=of, role="group", aria_labelledby=named))
+    return element("div", *rows, of="tutor-drill", role="group", aria_labelledby="tutor-question")
 
 
 def certainty_reply(stage: Stage, work: Asked, view: QuestionView) -> Markup:
@@ -176,12 +198,16 @@ def question_part(stage: Stage, course: LessonController, work: Asked, *more: Ma
         replies = _replies(stage, course, work, view)
         if view.several and not view.is_settled:
             under = element("p", stage.say(HINTS_TO_ANSWER[view.kind]), of="tutor-hint")
-    sure = (certainty(stage, course, work, view), certainty_reply(stage, work, view))
+    if isinstance(work, Quizzing) and work.quiz.is_drill:
+        options, sure = _drill_options(stage, work, view), tuple[Markup, ...]()
+    else:
+        options = draw_question(view, stage.game, stage.text, "page", course.at)
+        sure = (certainty(stage, course, work, view), certainty_reply(stage, work, view))
     return element(
         "div",
         element("h3", pictured, words.text, id="tutor-question"),
         under,
-        draw_question(view, stage.game, stage.text, "page", course.at),
+        options,
         element("div", *sure, *replies, *more, of="tutor-answers"),
         of="tutor-question",
     )
@@ -225,10 +251,14 @@ def once_more(
         is_settled = course.view_of(work).is_settled
         following = say("lesson-next" if is_settled else "question-skip")
         number, count = quiz.place
-        told = [
-            element("p", say("quiz-number", number=number, count=count), of="tutor-hint"),
-            element("p", posed_words(stage, work)[0]),
-        ]
+        numbered = say("quiz-number", number=number, count=count)
+        if quiz.is_drill:  # the board says the rest, so that a choice is quick
+            title, told = numbered, []
+        else:
+            told = [
+                element("p", numbered, of="tutor-hint"),
+                element("p", posed_words(stage, work)[0]),
+            ]
         question = question_part(stage, course, work, which_rule(stage, course, work))
         of = "tutor-lesson-next tutor-main-do" if is_settled else SKIP
         onward = control("lesson-next", course.at, following, of=of)
@@ -239,7 +269,7 @@ def once_more(
 
 def _result(stage: Stage, work: QuizOver) -> str:
     """Return the sentence on how many answers were right, with a verdict after a review."""
-    right, count = sum(work.quiz.answers), len(work.quiz.questions)
+    right, count = sum(work.quiz.answers), len(work.quiz.answers)
     case = "some"
     if not count:
         return stage.say("quiz-none")
@@ -300,9 +330,10 @@ def _replies(
     if view.standing == "told":
         # A solution beside the question makes hints superfluous.
         return hints if isinstance(work, Asking) and work.exhibit is None else []
+    is_drill = isinstance(work, Quizzing) and work.quiz.is_drill
     wrong = [
         element("p", said, of="tutor-answer tutor-answer-wrong")
-        for said in _corrections(stage, view)[-1:]
+        for said in _corrections(stage, view, is_brief=is_drill)[-1:]
     ]
     if not view.is_settled:
         return [*wrong, *(hints if isinstance(work, Asking) else [])]
@@ -314,16 +345,23 @@ def _replies(
     return [element("p", said, of=f"tutor-answer tutor-answer-{kind}")]
 
 
-def _corrections(stage: Stage, view: QuestionView) -> list[str]:
-    """Return the reply to each wrong option that was chosen: it is wrong, and why."""
+def _corrections(stage: Stage, view: QuestionView, *, is_brief: bool) -> list[str]:
+    """Return the reply to each wrong option that was chosen: it is wrong, and why.
+
+    A brief reply does not repeat the option.
+    """
     question, game = view.question, stage.game
     words = game.question(question)
     wrong = [each for each in view.chosen if not view.posed.is_right(each)]
     named = [answer_label(question, each, game, stage.text) for each in wrong]
     return [
-        f"{stage.say('question-not-quite', option=name)} "
+        (
+            f"{stage.say('question-wrong')}. "
+            if is_brief
+            else f"{stage.say('question-not-quite', option=name)} "
+        )
         # If no misconception explains the option, the reply says how to find out.
-        f"{words.answers.get(value, words.nudge)}"
+        + words.answers.get(value, words.nudge)
         for name, value in zip(named, wrong, strict=True)
     ]
 

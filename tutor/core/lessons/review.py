@@ -47,7 +47,8 @@ class Quiz:
     first answer was right. `missed` are the concepts that were missed before the series began; the
     runner notes the answers. `before` is the number of questions that were asked elsewhere before
     these; `place` includes them. `certain` has how certain the learner was of answers, and whether
-    each of these was right. `is_drill` says that the series asks for certainty each time.
+    each of these was right. `is_drill` says that the series asks for certainty each time, with the
+    answer, and takes one answer to each question.
     """
 
     def __init__(
@@ -100,6 +101,10 @@ class Quiz:
         self._note(is_right=False)
         self.number += 1
         self.chosen = ()
+
+    def stop(self) -> None:
+        """End the series here. The questions without an answer do not count."""
+        self.number, self.chosen = len(self.questions), ()
 
     def _note(self, *, is_right: bool) -> None:
         if self.question is not None and len(self.answers) == self.number:

@@ -132,25 +132,25 @@ misconception-tent_is_lost_too = The { $tent } in the tent are safe: a hazard ta
 ## Torch or camp
 
 concept-torch_or_camp = Torch or camp
-ask-torch_or_camp = { $player } decides. What is worth more on average: to go home alone now, or after one more card?
+ask-torch_or_camp = { $player } can go home alone with { $home }. Which is worth more on average?
     .option = { $value ->
         [torch] Torch: one more card
        *[camp] Camp: home now
     }
-    .right = Yes. { $strikes } of the { $cards } cards would end the round, and with it go all { $home }; each other card adds { $gain_whole }.{ $gain_tenth } on average. So the torch is worth { $torch_is ->
-        [whole] { $torch }
-       *[between] about { $torch_whole }.{ $torch_tenth }
-    }, { $right ->
-        [torch] more
-       *[camp] less
-    } than the camp with { $home }.
+    .right = Yes: { $strikes ->
+        [one] { $strikes } of { $cards } cards loses
+       *[other] { $strikes } of { $cards } cards lose
+    } all { $home }, the others add { $gain_whole }.{ $gain_tenth } on average. Torch: { worth-of-torch }; camp: { $home }.
     .nudge = Which cards would end the round, of the { $cards } face down? And how much would be lost?
 worth-of-torch = { $torch_is ->
     [whole] { $torch }
-   *[between] about { $torch_whole }.{ $torch_tenth } (exactly { $torch })
+   *[between] about { $torch_whole }.{ $torch_tenth }
 }
-misconception-fears_every_hazard = Of the { $hazards } hazards face down only { $strikes } would end the round. The torch is worth { worth-of-torch }, the camp { $home }.
-misconception-forgets_the_danger = { $strikes } of the { $cards } cards would end the round, and with it go all { $home } that you could take home. The torch is worth { worth-of-torch }, the camp { $home }.
+misconception-fears_every_hazard = { $hazards } hazards are to come, but only { $strikes } of the { $cards } cards would end the round. Torch: { worth-of-torch }; camp: { $home }.
+misconception-forgets_the_danger = { $strikes ->
+    [one] { $strikes } of { $cards } cards loses
+   *[other] { $strikes } of { $cards } cards lose
+} all { $home }. Torch: { worth-of-torch }; camp: { $home }.
 
 ## The end of the game
 

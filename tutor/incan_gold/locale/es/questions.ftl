@@ -125,31 +125,28 @@ misconception-tent_is_lost_too = Los { $tent } de la tienda están a salvo: un p
 ## Torch or camp
 
 concept-torch_or_camp = Antorcha o Campamento
-ask-torch_or_camp = Decide { $player }. ¿Qué vale más de media: salir ahora en solitario, o hacerlo después de una carta más?
+ask-torch_or_camp = { $player } puede salir en solitario con { $home }. ¿Qué vale más, de media?
     .option = { $value ->
         [torch] Antorcha: una carta más
        *[camp] Campamento: salir ahora
     }
-    .right = Sí. { $strikes ->
-        [one] { $strikes } de las { $cards } cartas acabaría la ronda y costaría
-       *[other] { $strikes } de las { $cards } cartas acabarían la ronda y costarían
-    } los { $home }; cada una de las otras añade de media { $gain_whole },{ $gain_tenth }. Así, la Antorcha vale { $torch_is ->
-        [whole] { $torch }
-       *[between] cerca de { $torch_whole },{ $torch_tenth }
-    }, { $right ->
-        [torch] más
-       *[camp] menos
-    } que el Campamento, con { $home }.
+    .right = Sí: { $strikes ->
+        [one] { $strikes } de las { $cards } cartas haría perder
+       *[other] { $strikes } de las { $cards } cartas harían perder
+    } los { $home }; las demás añaden de media { $gain_whole },{ $gain_tenth }. Antorcha: { worth-of-torch }; Campamento: { $home }.
     .nudge = De las { $cards } cartas boca abajo, ¿cuáles acabarían la ronda? ¿Y cuánto se perdería?
 worth-of-torch = { $torch_is ->
     [whole] { $torch }
-   *[between] cerca de { $torch_whole },{ $torch_tenth } (exactamente { $torch })
+   *[between] cerca de { $torch_whole },{ $torch_tenth }
 }
-misconception-fears_every_hazard = De los { $hazards } peligros boca abajo solo { $strikes ->
-    [one] { $strikes } acabaría
-   *[other] { $strikes } acabarían
-} la ronda. La Antorcha vale { worth-of-torch }, el Campamento { $home }.
-misconception-forgets_the_danger = { $strikes } de las { $cards } cartas acabarían la ronda, y se perderían los { $home } que podrías llevarte. La Antorcha vale { worth-of-torch }, el Campamento { $home }.
+misconception-fears_every_hazard = Faltan { $hazards } peligros, pero solo { $strikes ->
+    [one] { $strikes } de las { $cards } cartas acabaría
+   *[other] { $strikes } de las { $cards } cartas acabarían
+} la ronda. Antorcha: { worth-of-torch }; Campamento: { $home }.
+misconception-forgets_the_danger = { $strikes ->
+    [one] { $strikes } de las { $cards } cartas haría perder
+   *[other] { $strikes } de las { $cards } cartas harían perder
+} los { $home }. Antorcha: { worth-of-torch }; Campamento: { $home }.
 
 ## The end of the game
 

@@ -125,31 +125,28 @@ misconception-tent_is_lost_too = I { $tent } nella tenda sono al sicuro: un peri
 ## Torch or camp
 
 concept-torch_or_camp = Torcia o campo
-ask-torch_or_camp = Decide { $player }. Che cosa vale di più in media: uscire ora senza compagnia, o farlo dopo un'altra carta?
+ask-torch_or_camp = { $player } può uscire senza compagnia con { $home }. Che cosa vale di più, in media?
     .option = { $value ->
         [torch] Torcia: un'altra carta
        *[camp] Campo: a casa ora
     }
-    .right = Sì. { $strikes ->
-        [one] { $strikes } delle { $cards } carte chiuderebbe il giro e costerebbe
-       *[other] { $strikes } delle { $cards } carte chiuderebbero il giro e costerebbero
-    } i { $home }; ognuna delle altre aggiunge in media { $gain_whole },{ $gain_tenth }. Così la torcia vale { $torch_is ->
-        [whole] { $torch }
-       *[between] circa { $torch_whole },{ $torch_tenth }
-    }, { $right ->
-        [torch] più
-       *[camp] meno
-    } del campo, con { $home }.
+    .right = Sì: { $strikes ->
+        [one] { $strikes } delle { $cards } carte farebbe perdere
+       *[other] { $strikes } delle { $cards } carte farebbero perdere
+    } i { $home }; le altre aggiungono in media { $gain_whole },{ $gain_tenth }. Torcia: { worth-of-torch }; campo: { $home }.
     .nudge = Delle { $cards } carte coperte, quali chiuderebbero il giro? E quanto andrebbe perduto?
 worth-of-torch = { $torch_is ->
     [whole] { $torch }
-   *[between] circa { $torch_whole },{ $torch_tenth } (esattamente { $torch })
+   *[between] circa { $torch_whole },{ $torch_tenth }
 }
-misconception-fears_every_hazard = Pericoli coperti: { $hazards }, ma soltanto { $strikes ->
-    [one] { $strikes } chiuderebbe
-   *[other] { $strikes } chiuderebbero
-} il giro. La torcia vale { worth-of-torch }, il campo { $home }.
-misconception-forgets_the_danger = { $strikes } delle { $cards } carte chiuderebbero il giro, e con esso andrebbero perduti i { $home } che potresti portare a casa. La torcia vale { worth-of-torch }, il campo { $home }.
+misconception-fears_every_hazard = Pericoli ancora coperti: { $hazards }, ma soltanto { $strikes ->
+    [one] { $strikes } delle { $cards } carte chiuderebbe
+   *[other] { $strikes } delle { $cards } carte chiuderebbero
+} il giro. Torcia: { worth-of-torch }; campo: { $home }.
+misconception-forgets_the_danger = { $strikes ->
+    [one] { $strikes } delle { $cards } carte farebbe perdere
+   *[other] { $strikes } delle { $cards } carte farebbero perdere
+} i { $home }. Torcia: { worth-of-torch }; campo: { $home }.
 
 ## The end of the game
 

@@ -115,11 +115,11 @@ quiz-begin = Ponme a prueba con posiciones nuevas
 quiz-more = Más preguntas
 quiz-about = Otra mesa, otros jugadores.
 quiz-about-missed = Algo así se te resistió una vez: ahora, en otra mesa.
-certainty-ask = ¿Lo tienes claro?
+certainty-ask = ¿Cómo respondes?
 certainty-why = Enseña hasta dónde puedes fiarte de tu intuición.
-certainty-guessing = Poco
-certainty-rather = Bastante
-certainty-certain = Del todo
+certainty-guessing = Al azar
+certainty-rather = Con dudas
+certainty-certain = Sin dudas
 certainty-reply = { $case ->
     [certain-right] Lo tenías claro, y así es. ¡Esta te la sabes!
     [certain-wrong] Lo tenías claro, pero no era así. Le pasa a cualquiera, y después ya no se olvida.
