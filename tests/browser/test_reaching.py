@@ -111,7 +111,7 @@ def test_paper_shows_no_controls_of_the_page(open_page: Pages, address: str) -> 
 EMPTY = re.compile(r"rgba\(.*, 0\)")
 """Matches a transparent colour, whichever of the system's colours it is."""
 
-CARETS = """() => [...document.querySelectorAll("summary, .tutor-rule-tag, .tutor-tab-forecast")].filter((each) => {
+CARETS = """() => [...document.querySelectorAll("summary, .tutor-caret")].filter((each) => {
   const caret = getComputedStyle(each, "::after");
   const isCaret = caret.content === '""' && parseFloat(caret.borderTopWidth) >= 4 && caret.borderBottomWidth === "0px";
   return isCaret && caret.borderLeftColor !== "rgba(0, 0, 0, 0)";

@@ -79,7 +79,7 @@ class Bar(Card):
         summary = element(
             "summary",
             name,
-            of="tutor-do",
+            of="tutor-do tutor-caret",
             title=stage.say("bar-games"),
             data={"key": "games"},
         )

@@ -88,7 +88,7 @@ class Tabs(Card):
             "forecast",
             "",
             self.stage.say("tab-study" if is_over else "tab-forecast"),
-            of="tutor-tab tutor-tab-forecast",
+            of="tutor-caret tutor-tab tutor-tab-forecast",
             title=self.stage.say("study-ask" if is_over else "forecast-ask"),
             aria_expanded=str(is_open).lower(),
         )

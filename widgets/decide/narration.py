@@ -58,7 +58,7 @@ class Narration(Card):
         if not model.is_short:
             return element("section", element("h2", heading), *inside)
         title = element("h2", heading, element("span", self._last(endings), of="tutor-last-told"))
-        summary = element("summary", title, data={"key": "happened"})
+        summary = element("summary", title, of="tutor-caret", data={"key": "happened"})
         # The style sheet shows everything if there is room, or else this line, which opens it.
         fold = element("details", summary, of="tutor-fold", data={"menu": "happened"})
         return element(

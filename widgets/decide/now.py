@@ -110,7 +110,7 @@ class Now(Card):
             "decide-here",
             "",
             self.stage.say("now-decide-here"),
-            of="tutor-decide-here",
+            of="tutor-caret tutor-decide-here",
             aria_expanded=str(self.is_here).lower(),
         )
 

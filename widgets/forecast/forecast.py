@@ -405,7 +405,10 @@ class ForecastCard:
         if not told:
             return told
         summary = element(
-            "summary", self._stage.say("forecast-ahead"), of="tutor-do", data={"key": "ahead"}
+            "summary",
+            self._stage.say("forecast-ahead"),
+            of="tutor-do tutor-caret",
+            data={"key": "ahead"},
         )
         return element("details", summary, told, of="tutor-ahead", data={"menu": "ahead"})
 

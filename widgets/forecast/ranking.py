@@ -54,7 +54,10 @@ def ranking(stage: Stage, thinking: Thinking) -> Markup:
         data={"at": stage.session.moment},
     )
     summary = element(
-        "summary", stage.say("forecast-list"), of="tutor-do", data={"key": "forecast-list"}
+        "summary",
+        stage.say("forecast-list"),
+        of="tutor-do tutor-caret",
+        data={"key": "forecast-list"},
     )
     hint = element("p", stage.say("forecast-hint", player=thinking.player), of="tutor-hint")
     unfolded = element(

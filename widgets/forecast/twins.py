@@ -153,7 +153,6 @@ PAIRS_OFFERED: Final = (PAIRS, 2 * PAIRS, 4 * PAIRS, 8 * PAIRS)
 """The numbers of pairs that the reader can choose."""
 DRAWN_EVERY: Final = 0.5
 SIDES: Final = ("first", "second")
-TOP: Final = "tutor-twins-top"
 
 
 def _show_words(region: Region, said: str) -> None:
@@ -331,7 +330,11 @@ class Twins:
         """
         say = self._stage.say
         top = control(
-            "twins", "", say("twins-heading"), of=TOP, aria_expanded=str(self.is_open).lower()
+            "twins",
+            "",
+            say("twins-heading"),
+            of="tutor-caret",
+            aria_expanded=str(self.is_open).lower(),
         )
         if not self.is_open or self._moves is None or self._state is None:
             return top

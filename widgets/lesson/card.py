@@ -393,7 +393,9 @@ class LessonCard(Card):
         """
         if isinstance(mode, Played) and self._is_begun(mode):
             said = self.stage.say("lesson-told-before")
-            summary = element("summary", said, data={"key": f"told:{self._present_course.at}"})
+            summary = element(
+                "summary", said, of="tutor-caret", data={"key": f"told:{self._present_course.at}"}
+            )
             return element(
                 "details", summary, self._lesson_words("p", words), of="tutor-told-before"
             )

@@ -36,7 +36,9 @@ def page_of_day(stage: Stage, course: LessonController) -> Markup:
         )
         for name, found in told.items()
     ]
-    summary = element("summary", stage.say("day-figures"), data={"key": f"day:{day.last}"})
+    summary = element(
+        "summary", stage.say("day-figures"), of="tutor-caret", data={"key": f"day:{day.last}"}
+    )
     return element(
         "div",
         element("p", _worth(stage, comparison), of="tutor-answer tutor-answer-right"),

@@ -229,7 +229,7 @@ def _fold(stage: Stage, turn: Turn, rest: list[Markup]) -> Markup:
     """Return the other decisions of a turn, folded under what the turn brings its player."""
     worth = coach.worth_of_other(stage, turn.first, turn.first + 1 + len(rest), turn.player)
     said = stage.say("others-turn", player=turn.player, worth=worth)
-    summary = element("summary", said, data={"key": f"others:{turn.first}"})
+    summary = element("summary", said, of="tutor-caret", data={"key": f"others:{turn.first}"})
     listed = element("ol", *rest, of="tutor-others-did")
     return element("li", element("details", summary, listed, of="tutor-told-before"))
 

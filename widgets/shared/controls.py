@@ -207,7 +207,7 @@ def rule_tag(words: GameWords, page: Text, rule: str, at: str, name: str = "") -
     summary = element(
         "summary",
         name or title,
-        of="tutor-do tutor-rule-tag",
+        of="tutor-do tutor-caret tutor-rule-tag",
         title=heading,
         data={"key": f"rule-here:{at}:{rule}"},
     )
@@ -245,7 +245,7 @@ def rule_tags(
         summary = element(
             "summary",
             page.say("rule-others", count=len(rest)),
-            of="tutor-do tutor-rule-tag",
+            of="tutor-do tutor-caret tutor-rule-tag",
             data={"key": key},
         )
         folded = [part for tag in rest for part in (" ", tag)]

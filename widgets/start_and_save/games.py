@@ -211,7 +211,9 @@ class Games:
         ):
             widget.description = say(message)
         self._ask_names()
-        summary = element("summary", say("games-more"), of="tutor-do", data={"key": "games-more"})
+        summary = element(
+            "summary", say("games-more"), of="tutor-do tutor-caret", data={"key": "games-more"}
+        )
         self._more.value = element("details", summary, data={"menu": "games-more"})
         self._open.value = control(
             "choose-file", LARGEST_FILE, say("games-load"), of="tutor-upload"

@@ -241,7 +241,7 @@ def group(
     """
     notes = [element("p", note, of="tutor-hint")] if note else []
     if fold:
-        summary = element("summary", heading, data={"key": fold})
+        summary = element("summary", heading, of="tutor-caret", data={"key": fold})
         inside = element(
             "details", summary, chips(controls, of), of="tutor-not-now", data={"menu": fold}
         )
@@ -264,7 +264,7 @@ def besides(asked: PanelInput, decline: Markup, beyond: Iterable[Markup]) -> Mar
     if not listed:
         return decline
     named = asked.say("deciding-shut.short", count=len(listed))
-    summary = element("summary", named, data={"key": "not-now"})
+    summary = element("summary", named, of="tutor-caret", data={"key": "not-now"})
     rows = chips(listed, "tutor-rows")
     shut = element("details", summary, rows, of="tutor-not-now", data={"menu": "not-now"})
     return element("div", decline, shut, of="tutor-decline")

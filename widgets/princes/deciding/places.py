@@ -207,7 +207,7 @@ def _shut(asked: PanelInput, far: Sequence[str], prince: str) -> Markup:
     )
     named = element("span", asked.say("deciding-shut.short", count=count), aria_hidden="true")
     full = element("span", told, of="tutor-unseen")
-    summary = element("summary", named, full, title=told, data={"key": "shut"})
+    summary = element("summary", named, full, of="tutor-caret", title=told, data={"key": "shut"})
     return element("details", summary, chips(cannot_now), of="tutor-shut", data={"menu": "shut"})
 
 
