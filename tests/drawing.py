@@ -7,7 +7,7 @@ import xml.etree.ElementTree as ET
 from typing import NamedTuple
 
 from tutor.core.drawing.outline import holds
-from tutor.core.drawing.palette import contrast
+from tutor.core.drawing.palette import channels
 from tutor.core.drawing.pathtext import flatten
 from tutor.core.drawing.scene import (
     Circle,
@@ -18,7 +18,6 @@ from tutor.core.drawing.scene import (
     Use,
     Words,
     colours_of,
-    covers,
     extent,
     unite,
 )
@@ -26,6 +25,26 @@ from tutor.core.drawing.scene import (
 THINGS = ("piece", "label")
 TAGS = {"svg", "title", "desc", "style", "defs", "g", "path", "circle", "rect", "text", "use"}
 TAGS |= {"linearGradient", "radialGradient", "stop"}
+
+
+def luminance(colour: str) -> float:
+    """Return the relative luminance of a colour, from 0 (black) to 1 (white)."""
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (channel / 255 for channel in channels(colour))
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(colour: str, ground: str) -> float:
+    """Return the contrast ratio of two colours, from 1 to 21."""
+    high, low = sorted((luminance(colour), luminance(ground)), reverse=True)
+    return round((high + 0.05) / (low + 0.05), 2)
+
+
+def covers(fill: Fill) -> bool:
+    """Return whether a fill hides the ground completely."""
+    return isinstance(fill, str) or all(stop.opacity == 1 for stop in fill.stops)
 
 
 class Seen(NamedTuple):

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tutor.core.drawing.palette import channels, contrast, mix
+from tests.drawing import contrast
+from tutor.core.drawing.palette import channels, mix
 
 
 def test_contrast_is_that_of_the_guidelines():

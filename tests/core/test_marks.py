@@ -4,9 +4,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.drawing import contrast
 from tutor.core.drawing.elements import MARKS, letters, token
 from tutor.core.drawing.outline import Box
-from tutor.core.drawing.palette import MOST_PLAYERS, PALETTES, contrast
+from tutor.core.drawing.palette import MOST_PLAYERS, PALETTES
 from tutor.core.drawing.scene import extent
 
 

@@ -8,12 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.drawing import boxes, texts, touching
+from tests.drawing import boxes, contrast, texts, touching
 from tests.pages import first_of, one_in
 from tests.positions import DISTRICTS, NAMES, ORDERS, TILES, TRADED, position
 from tests.princes.extremes import EXTREMES, crowd, late
 from tutor.core.drawing.outline import Box, Room, around, centroid, holds, inset
-from tutor.core.drawing.palette import contrast
 from tutor.core.drawing.scene import Path, colours_of, extent
 from tutor.core.drawing.svg import to_svg
 from tutor.core.words.text import LANGUAGES, Text

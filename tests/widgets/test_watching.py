@@ -6,11 +6,11 @@ from html import unescape
 
 import pytest
 
+from tests.drawing import contrast
 from tests.driving import query
 from tests.widgets.apps import app
 from tests.widgets.test_overlay import Seen
 from tutor.core.base.game import find_game
-from tutor.core.drawing.palette import contrast
 from tutor.core.drawing.scene import Gradient
 from tutor.core.drawing.svg import Writer
 from tutor.core.records.record import random_record

@@ -157,22 +157,3 @@ def mix(colour: str, other: str, share: float) -> str:
     """
     parts = zip(channels(colour), channels(other), strict=True)
     return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in parts)
-
-
-def luminance(colour: str) -> float:
-    """Return the relative luminance of a colour, from 0 (black) to 1 (white)."""
-    red, green, blue = (
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (channel / 255 for channel in channels(colour))
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(colour: str, ground: str) -> float:
-    """Return the contrast ratio of two colours, from 1 to 21.
-
-    >>> contrast("#000000", "#FFFFFF")
-    21.0
-    """
-    high, low = sorted((luminance(colour), luminance(ground)), reverse=True)
-    return round((high + 0.05) / (low + 0.05), 2)

@@ -67,11 +67,6 @@ def colours_of(fill: Fill) -> tuple[str, ...]:
     return (fill,) if isinstance(fill, str) else tuple(stop.colour for stop in fill.stops)
 
 
-def covers(fill: Fill) -> bool:
-    """Return whether a fill hides the ground completely."""
-    return isinstance(fill, str) or all(stop.opacity == 1 for stop in fill.stops)
-
-
 @dataclass(frozen=True, slots=True)
 class Paint:
     """The fill and the edge of a shape. Either may be None; the edge's colour is "#RRGGBB"."""

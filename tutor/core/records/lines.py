@@ -188,18 +188,6 @@ def _lessons(game: str) -> dict[str, Traversable]:
     }
 
 
-def walk(tree: Tree) -> Iterator[tuple[int, int]]:
-    """Yield the place and depth of every node.
-
-    A whole line comes first, then its side lines, the one with the latest fork first.
-    """
-    waiting = [(place, 1) for place in reversed(tree.children(0))]
-    while waiting:
-        place, depth = waiting.pop()
-        yield place, depth
-        waiting.extend((child, depth + 1) for child in reversed(tree.children(place)))
-
-
 def beginning(tree: Tree, place: int) -> int:
     """Return the place of the node at which the line of a place begins; 0 for the main line.
 
