@@ -210,8 +210,19 @@ class Slides:
 
     def lesson(self, shown: Presentation) -> Slide:
         """Return the slide of a lesson at which the presentation `shown` is now."""
-        made: Slide = getattr(self, f"_{shown.beat.kind}_slide")(shown)
-        return made
+        slides = {
+            "act": self._act_slide,
+            "told": self._told_slide,
+            "posed": self._posed_slide,
+            "planned": self._planned_slide,
+            "tried": self._tried_slide,
+            "asked": self._asked_slide,
+            "revealed": self._revealed_slide,
+            "shown": self._shown_slide,
+            "answered": self._answered_slide,
+            "decided": self._decided_slide,
+        }
+        return slides[shown.beat.kind](shown)
 
     def _words(self, shown: Presentation) -> LessonText:
         return lesson_text(shown.lesson, self._stage.text.language)
