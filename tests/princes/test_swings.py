@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tests.trees import the_end_of_a_game
-from tutor.core.laboratory.playing import Outcome, stage_of
+from tutor.core.laboratory.playing import Outcome, stages_of
 from tutor.core.laboratory.study import PICKED_PLAYOUTS, Study
 from tutor.core.laboratory.turnings import AT_ONCE, DEALS, MOST, Swings
 from tutor.core.records.lines import play_line
@@ -80,8 +80,8 @@ def test_the_results_are_chances_and_the_same_each_time(line):
 
 def test_a_game_without_estimates_picks_nothing():
     """Incan Gold has no estimates, so no turn is picked; its whole games are short."""
-    assert stage_of("princes") is not None
-    assert stage_of("incan_gold") is None
+    assert stages_of("princes") is not None
+    assert stages_of("incan_gold") is None
 
 
 def test_turns_are_picked_by_their_estimated_change(line):

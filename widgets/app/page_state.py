@@ -255,7 +255,7 @@ class PageState:
         self._storage = storage
         self._announcer = Announcer(stage)
 
-    def arrive(self) -> None:
+    def send_address(self) -> None:
         """Send the browser the address of what the page shows next, and note the visit.
 
         Before the browser has sent its storage and its width, send the address by which the page

@@ -66,7 +66,7 @@ class Screen:
         windows.review.settle()
         self._direct()
         # Note the visit first: a reader who sees the new screen may go back at once.
-        self._page_state.arrive()
+        self._page_state.send_address()
         self._show_board()
         model = self.model()
         self._page.resort = self._resort(model)

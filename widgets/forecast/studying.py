@@ -12,7 +12,7 @@ from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.alternatives import Alternative, Alternatives, Costly, is_choice
 from tutor.core.laboratory.forecast import Forecast
 from tutor.core.laboratory.intervals import whole
-from tutor.core.laboratory.playing import stage_of
+from tutor.core.laboratory.playing import stages_of
 from tutor.core.laboratory.playouts import Survey
 from tutor.core.laboratory.study import Study
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS, Swings
@@ -52,7 +52,7 @@ class Studying(Work):
         self.study = Study(line, steps_from=FEWEST_PLAYOUTS)
         self._survey = Survey(self.study.playouts)
         self._swings: Swings | None = None
-        self._is_picked = stage_of(line.states[0].game.name) is None
+        self._is_picked = stages_of(line.states[0].game.name) is None
         self.seat = 0
         self._costly: dict[int, Costly] = {}
         self._costliest: dict[int, tuple[int, ...]] = {}

@@ -23,7 +23,7 @@ from tutor.core.base.players import CHANCE, PLANNER, RULES, Chosen, policies_of
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.experiment import Experiment, Jobs, SerialExecutor, play, quiet_executor
 from tutor.core.laboratory.forecast import Forecast, Rounds, Terms
-from tutor.core.laboratory.playing import stage_of
+from tutor.core.laboratory.playing import stages_of
 from tutor.core.laboratory.search import Steps
 from tutor.core.laboratory.worlds import Worlds
 from widgets.forecast.odds import is_told
@@ -217,7 +217,7 @@ class Thinking(Work):
         begins_early: bool = False,
     ) -> None:
         super().__init__(state, loop, changed, workers, clock)
-        self._begins_early = begins_early and stage_of(state.game.name) is not None
+        self._begins_early = begins_early and stages_of(state.game.name) is not None
         self.play_by(usual_policy(state.game.name))
 
     def play_by(self, policy: str) -> None:

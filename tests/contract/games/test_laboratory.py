@@ -11,7 +11,7 @@ from tutor.core.base.redeal import redeal
 from tutor.core.laboratory.arena import arena
 from tutor.core.laboratory.experiment import SerialExecutor, executor
 from tutor.core.laboratory.forecast import Rounds, Terms, forecast
-from tutor.core.laboratory.playing import Source, stage_of
+from tutor.core.laboratory.playing import Source, stages_of
 
 
 def last(reports):
@@ -114,7 +114,7 @@ def test_a_quick_forecast_stops_at_the_end_of_the_stage(name):
     A game without an estimate refuses a quick forecast.
     """
     state = an_open_state(name)
-    if stage_of(name) is None:
+    if stages_of(name) is None:
         with pytest.raises(RecordError) as error:
             next(forecast(state, 6, 1, Terms(policy=CHANCE, until="stage")))
         assert error.value.faults[0].place == "until"

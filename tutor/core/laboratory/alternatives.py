@@ -27,7 +27,7 @@ from typing import Final, NamedTuple
 from tutor.core.base.game import Decision, legal_for
 from tutor.core.base.redeal import cards_to_come
 from tutor.core.laboratory.forecast import Deal, Reached, Rounds, Terms, Until
-from tutor.core.laboratory.playing import seed_apart, stage_of
+from tutor.core.laboratory.playing import seed_apart, stages_of
 from tutor.core.laboratory.playouts import Playouts
 from tutor.core.laboratory.race import Candidate
 from tutor.core.laboratory.stocks import Difference
@@ -287,7 +287,7 @@ class Costly:
     def _deal(self, ply: int, ways: range | tuple[int, ...], number: int) -> Deal:
         playouts, tried = self._playouts, self._tried[ply]
         game = playouts.source.game
-        until: Until = "end" if stage_of(game) is None else "stage"
+        until: Until = "end" if stages_of(game) is None else "stage"
         return Deal(
             playouts.source,
             playouts.position(ply),

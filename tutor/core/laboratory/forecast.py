@@ -31,7 +31,7 @@ from tutor.core.laboratory.playing import (
     dealt_anew,
     play_out,
     policies_for,
-    stage_of,
+    stages_of,
 )
 from tutor.core.laboratory.race import MARGIN, Candidate, Race
 from tutor.core.laboratory.stocks import Counts, Stocks, count_stocks
@@ -110,7 +110,7 @@ def _play_stage(
     names: Sequence[str],
 ) -> tuple[float, ...]:
     """Play a decision and on to the end of its stage, and return the chances to win there."""
-    stage = stage_of(game)
+    stage = stages_of(game)
     assert stage is not None
     begun = stage.of(playout)
     playout.play(decision)
@@ -313,7 +313,7 @@ def _check(state: State, playouts: int, terms: Terms) -> tuple[Decision, ...]:
         raise RecordError([Fault("playouts", "out_of_range", numbers)])
     game = state.game.name
     policy_named(game, terms.policy, 0)
-    if terms.until == "stage" and stage_of(game) is None:
+    if terms.until == "stage" and stages_of(game) is None:
         raise RecordError([Fault("until", "no_estimate", {"found": game})])
     due = state.due
     if due is None:

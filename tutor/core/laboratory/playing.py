@@ -116,7 +116,7 @@ def outcome_of(result: JSONObject, names: Sequence[str]) -> Outcome:
     return Outcome(wins, points, shares, str(result.get("ending", "")))
 
 
-class Stage(NamedTuple):
+class Stages(NamedTuple):
     """The stages of a game, at whose ends a playout may stop, and its estimate of chances.
 
     `of` returns the present stage, `estimate` each player's chance to win.
@@ -140,9 +140,9 @@ class Stage(NamedTuple):
         return tuple(self.estimate(playout))
 
 
-def stage_of(game: str) -> Stage | None:
+def stages_of(game: str) -> Stages | None:
     """Return the stages of a game by its name; None if it has no stages or no estimate."""
     own = kit_of(game).policies
     if own is None or own.stage is None or own.estimate is None:
         return None
-    return Stage(own.stage, own.estimate)
+    return Stages(own.stage, own.estimate)

@@ -19,11 +19,11 @@ from tutor.core.laboratory.estimate import Estimate
 from tutor.core.laboratory.intervals import ALPHA
 from tutor.core.laboratory.playing import (
     Source,
-    Stage,
+    Stages,
     dealt_anew,
     policies_for,
     seed_apart,
-    stage_of,
+    stages_of,
 )
 from tutor.core.laboratory.playouts import Playouts
 from tutor.core.records.lines import Chapter
@@ -150,7 +150,7 @@ class Ahead(NamedTuple):
 
     def play(self) -> tuple[Chances, ...]:
         """Return each player's chance to win at the end of the stage, in each deal."""
-        game, stage, found = self.source.open(), _stage(self.source.game), []
+        game, stage, found = self.source.open(), _stages(self.source.game), []
         state = game.load(self.position)
         begun = stage.of(state.playout())
         for number in self.numbers:
@@ -160,8 +160,8 @@ class Ahead(NamedTuple):
         return tuple(found)
 
 
-def _stage(game: str) -> Stage:
-    found = stage_of(game)
+def _stages(game: str) -> Stages:
+    found = stages_of(game)
     assert found is not None, "nothing is estimated in this game"
     return found
 
@@ -174,7 +174,7 @@ class Swings:
 
     def __init__(self, playouts: Playouts, moments: Sequence[Chapter]) -> None:
         self._playouts = playouts
-        stage, states = _stage(playouts.source.game), playouts.line.states
+        stage, states = _stages(playouts.source.game), playouts.line.states
         stages = [stage.of(states[each.ply].playout()) for each in moments]
         estimates = playouts.estimates
         self._turns = [
