@@ -142,6 +142,8 @@ class Screen:
         stage.is_drafting = windows.editor.is_open
         stage.points = course.points if course else None
         stage.asked_of = course.asked_of if course else ""
+        view_of_question = course.question_view if course else None
+        stage.is_answered = view_of_question is not None and view_of_question.is_settled
         stage.is_step = bool(course and course.attempt and not course.lesson.after)
         if view.is_presenting:
             stage.points = None if presenting.asks_for_a_decision else presenting.points

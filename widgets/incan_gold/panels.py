@@ -274,7 +274,7 @@ def _scene(showing: Showing, layout: LayoutName, legal: list[str], picked: str |
         layout=layout,
         legal=legal,
         picked=picked,
-        is_asking=bool(showing.asked_of),
+        is_asking=bool(showing.asked_of) and not showing.is_answered,
     )
 
 

@@ -48,8 +48,8 @@ class Showing:
     then only they are marked. It is None if nothing is pointed at. `drafted` is a decision that the
     reader is putting together. `is_between` says that the state is in the middle of a decision,
     where no player decides. `asked_of` is the player whom the question of a lesson is about, or
-    empty. `is_step` says that a step of a lesson for beginners, which builds on no
-    other, asks for the decision.
+    empty; `is_answered` says that the question is answered. `is_step` says that a step of a lesson
+    for beginners, which builds on no other, asks for the decision.
     """
 
     state: State
@@ -66,6 +66,7 @@ class Showing:
     drafted: Draft | None = None
     is_between: bool = False
     asked_of: str = ""
+    is_answered: bool = False
     is_step: bool = False
 
     @cached_property

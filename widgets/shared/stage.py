@@ -79,7 +79,7 @@ class Stage:
         self.slide: BoardName | None = None
         self.points: tuple[str, ...] | None = None
         self.asked_of = ""
-        self.is_public = self.is_led = self.is_drafting = self.is_step = False
+        self.is_public = self.is_led = self.is_drafting = self.is_step = self.is_answered = False
         self.zone: tzinfo = UTC
         self._showing: Showing | None = None
         self._drawn: tuple[Showing, Strokes, Scene] | None = None
@@ -115,6 +115,7 @@ class Stage:
             self.points,
             session.drafted,
             asked_of=self.asked_of,
+            is_answered=self.is_answered,
             is_step=self.is_step,
         )
         if self._showing is None or found != self._showing:

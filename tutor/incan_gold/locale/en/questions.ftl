@@ -9,10 +9,7 @@ ask-cards_that_strike = { $cards ->
     [one] { $cards } card lies
    *[other] { $cards } cards lie
 } face down. How many of them would end the round?
-    .option = { $value ->
-        [one] { $value } card
-       *[other] { $value } cards
-    }
+    .option = { $value }
     .right = Yes. Only a second hazard of a kind on the path ends the round, and { $kinds } { $kinds ->
         [one] kind lies
        *[other] kinds lie

@@ -15,66 +15,66 @@ act-with-the-odds = Con números
 ## Into the temple
 
 step-torch-or-camp = Tras cinco rondas gana quien tenga más puntos en su tienda. Eres Ana. Hay { $beside } de tesoro junto a tu tienda y { $left } más en el camino. Toma la Antorcha y sigue, o vuelve: lo que metas en tu tienda está a salvo para siempre.
-    .title = ¿Antorcha o Campamento?
-    .same = Seguís los tres, y la carta siguiente es… ¡un artefacto! No se puede repartir: espera en el camino a quien salga en solitario.
-    .other = Sales en solitario con { $home }: los { $beside } y los { $left } del camino están a salvo. En la partida del maestro, Ana sigue, porque aún puede pasar poco, y su tienda queda vacía. La carta siguiente es un artefacto: espera en el camino a quien salga en solitario.
-    .shown = Aún puede pasar poco, y los tres siguen. La carta siguiente es… ¡un artefacto! No se puede repartir: espera en el camino a quien salga en solitario.
+    .title = Antorcha o Campamento
+    .same = Buena elección: de media, la Antorcha valía cerca de { $whole },{ $tenth } y el Campamento { $home }. Seguís los tres, y la carta siguiente es… ¡un artefacto! No se puede repartir: espera en el camino a quien salga en solitario.
+    .other = A salvo, pero pronto: sales en solitario con { $home }, y de media la Antorcha valía cerca de { $whole },{ $tenth }. En la partida del maestro, Ana sigue, y su tienda queda vacía. La carta siguiente es un artefacto: espera en el camino a quien salga en solitario.
+    .shown = De media, la Antorcha vale cerca de { $whole },{ $tenth } y el Campamento { $home }: los tres siguen. La carta siguiente es… ¡un artefacto! No se puede repartir: espera en el camino a quien salga en solitario.
 step-beside-the-tent = Hay una araña en el camino. La primera de una clase solo avisa; la segunda acaba la ronda en el acto.
     .title = Una araña
 step-a-secret-choice = Beto y Chaska ya han elegido, en secreto. { $strikes } de las { $cards } cartas que faltan son arañas. Quien sale en solitario se lleva el artefacto; si salen dos, comparten el camino y el artefacto se queda. ¿Y tú?
     .title = Una elección secreta
-    .same = Chaska salió en solitario, con lo del camino y el artefacto, que allí se habría perdido. A Beto y a ti os tocó la segunda araña, ya fuera del juego: tus { $beside } se pierden. La ronda siguiente empezó con un peligro: por eso se descubrió enseguida otra carta. Una buena elección puede acabar mal.
-    .other = Chaska y tú salisteis a la vez con { $together } cada una, el artefacto se pierde y la segunda araña solo le tocó a Beto: ¡qué suerte! En la partida del maestro, Ana siguió y perdió sus { $beside }, Chaska tiene el artefacto, y la ronda siguiente empezó con un peligro, así que se descubrió enseguida otra carta.
-    .shown = Chaska salió en solitario, con lo del camino y el artefacto, que allí se habría perdido. Al maestro y a Beto les tocó la segunda araña, ya fuera del juego: se pierden { $beside }. La ronda siguiente empezó con un peligro: por eso se descubrió enseguida otra carta. Una buena elección puede acabar mal.
+    .same = Buena elección que acabó mal: la Antorcha valía cerca de { $whole },{ $tenth }, y el Campamento { $home } como mucho. Chaska salió en solitario, con lo del camino y el artefacto, que allí se habría perdido. A Beto y a ti os tocó la segunda araña, ya fuera del juego: tus { $beside } se pierden. La ronda siguiente empezó con un peligro: por eso se descubrió enseguida otra carta.
+    .other = ¡Qué suerte! La Antorcha valía cerca de { $whole },{ $tenth }, y el Campamento { $home } como mucho. Chaska y tú salisteis a la vez con { $together } cada una, el artefacto se pierde y la segunda araña solo le tocó a Beto. En la partida del maestro, Ana perdió sus { $beside } y Chaska tiene el artefacto. La ronda siguiente empezó con un peligro: por eso se descubrió enseguida otra carta.
+    .shown = La Antorcha valía cerca de { $whole },{ $tenth }, y el Campamento { $home } como mucho. Chaska salió en solitario, con lo del camino y el artefacto, que allí se habría perdido. Al maestro y a Beto les tocó la segunda araña, ya fuera del juego: se pierden { $beside }. La ronda siguiente empezó con un peligro: por eso se descubrió enseguida otra carta. Una buena elección puede acabar mal.
 step-dangerous-cards = Ronda { $round }: sin nada que perder, seguisteis todos. ¡Un tesoro! { $beside } para cada uno; los { $left } que sobran se quedan en la carta.
-    .title = ¿Cuánto peligro hay?
+    .title = Cuánto peligro hay
     .after = Boca abajo: { $snakes } serpientes y { $mummies } momias, o sea { $strikes }.
 step-a-little-more = { $strikes } de las { $cards } cartas acabarían la ronda. En solitario te llevarías { $home }. Chaska ya ha elegido, y Beto nunca duda.
-    .title = ¿Un poco más?
-    .same = Seguís los tres, y la carta no hace daño, como casi todas todavía: ¡es un artefacto!
-    .other = Sales en solitario, con { $home } a salvo. A los demás les sale un artefacto. En la partida del maestro, Ana también sigue: la mayoría de las cartas aún no hace daño.
-    .shown = { $home } no están mal, pero la mayoría de las cartas aún no hace daño. El maestro y los demás siguen, y sale un artefacto.
+    .title = Un poco más
+    .same = Buena elección: la Antorcha valía cerca de { $whole },{ $tenth } y el Campamento { $home }. Seguís los tres, y la carta no hace daño, como casi todas todavía: ¡es un artefacto!
+    .other = Sales en solitario, con { $home } a salvo. La Antorcha valía un poco más, cerca de { $whole },{ $tenth }, porque la mayoría de las cartas aún no hace daño: en la partida del maestro, Ana también sigue. A los demás les sale un artefacto.
+    .shown = { $home } no están mal, pero la Antorcha vale un poco más, cerca de { $whole },{ $tenth }: la mayoría de las cartas aún no hace daño. El maestro y los demás siguen, y sale un artefacto.
 step-home-together = ¡Otro artefacto! Quien sale en solitario se lo lleva, con todo lo del camino. Si salen varios a la vez, comparten el camino y el artefacto se queda donde está.
-    .title = ¿Todos a la vez?
+    .title = Todos a la vez
 step-home-alone = Chaska ha elegido en secreto, y Beto elige después de ti. Si nadie más sale, te llevas { $beside } y { $left } de tesoro, y el artefacto, que vale { $artifact } puntos.
     .title = Todo para ti
-    .same = Sí: { $home } a salvo, y la segunda momia se lo quitó todo a los demás. Faltó poco: una carta más valía de media cerca de { $whole },{ $tenth }, exactamente { $more }.
-    .other = Seguisteis los tres y salió la segunda momia: tus { $beside } se pierden. En la partida del maestro, Ana sale con { $home }. Faltó poco: una carta más valía de media cerca de { $whole },{ $tenth }, exactamente { $more }.
+    .same = Buena elección: { $home } a salvo, y la segunda momia se lo quitó todo a los demás. Faltó poco: una carta más valía de media cerca de { $whole },{ $tenth }, exactamente { $more }.
+    .other = Mala suerte, por poco: el Campamento valía { $home } y la Antorcha cerca de { $whole },{ $tenth }, exactamente { $more }. Seguisteis los tres y salió la segunda momia: tus { $beside } se pierden. En la partida del maestro, Ana sale con { $home }.
     .shown = El maestro sale con { $home }, y la segunda momia se lo quita todo a los demás. Faltó poco: una carta más valía de media cerca de { $whole },{ $tenth }, exactamente { $more }.
 
 ## With the odds
 
-step-by-feeling = Ronda { $round }: un fuego, un derrumbe y un tesoro. Hay { $beside } junto a tu tienda y { $left } en el camino. Elige por intuición; luego cuenta.
+step-by-feeling = Ronda { $round }: un fuego, un derrumbe y un tesoro. Elige por intuición; luego cuenta.
     .title = Por intuición
-step-by-the-odds = Ahora, con números: { $strikes } de las { $cards } cartas acabarían la ronda. Campamento: { $home } puntos, si sales en solitario; Antorcha: de media { $more }, cerca de { $whole },{ $tenth }.
+step-by-the-odds = Ahora, con números: { $strikes } de las { $cards } cartas acabarían la ronda. Campamento: { $home } puntos, si sales en solitario; Antorcha: de media cerca de { $whole },{ $tenth }.
     .title = Con números
-    .same = El maestro elige lo mismo: { $more } es más que { $home }. Sale un tesoro pequeño.
-    .other = Sales en solitario, con { $home } a salvo. Faltó poco: el Campamento valía { $home } y la Antorcha { $more }, y por eso, en la partida del maestro, Ana la toma. Los demás se reparten el tesoro pequeño que sale.
-    .shown = La Antorcha vale { $more } y el Campamento { $home }: el maestro toma la Antorcha. Siguen los tres y sale un tesoro pequeño.
+    .same = Buena elección: cerca de { $whole },{ $tenth } es más que { $home }. Sale un tesoro pequeño.
+    .other = Sales en solitario, con { $home } a salvo. Faltó poco, pero la Antorcha valía más, cerca de { $whole },{ $tenth }, y por eso, en la partida del maestro, Ana la toma. Los demás se reparten el tesoro pequeño que sale.
+    .shown = La Antorcha vale cerca de { $whole },{ $tenth } y el Campamento { $home }: el maestro toma la Antorcha. Siguen los tres y sale un tesoro pequeño.
 step-stay-until = ¿Sales ahora en solitario, con { $home }, o te quedas hasta tener { $near_stake }? Sale bien { $near_percent } veces de cada cien y vale de media { $near_whole },{ $near_tenth }. Hasta { $far_stake }: { $far_percent } veces, y { $far_whole },{ $far_tenth }.
     .title = Quedarse hasta…
-    .same = El maestro elige lo mismo, con el plan de salir con { $near_stake }. Sale un artefacto.
+    .same = Buena elección: quedarse hasta tener { $near_stake } valía un poco más que salir con { $home }, y ese es el plan del maestro. Sale un artefacto.
     .other = Sales en solitario, con { $home } a salvo. Quedarse hasta tener { $near_stake } valía un poco más, y por eso, en la partida del maestro, Ana sigue. A los demás les sale un artefacto.
     .shown = Quedarse hasta tener { $near_stake } vale un poco más que { $home }: el maestro sigue. Siguen los tres y sale un artefacto.
-step-the-whole-prize = ¡Un artefacto, que vale { $artifact } puntos para quien salga en solitario! Los { $inside } estáis dentro, con { $beside } junto a cada tienda y { $left } en el camino. Por intuición: ¿Antorcha o Campamento?
+step-the-whole-prize = ¡Un artefacto, que vale { $artifact } puntos para quien salga en solitario! Los { $inside } estáis dentro. Elige otra vez por intuición.
     .title = El premio entero
-step-far-enough = Otra vez, con números: { $strikes } de las { $cards } cartas acabarían la ronda. Campamento, si sales en solitario: { $home } puntos; Antorcha: de media { $more }, cerca de { $whole },{ $tenth }.
-    .title = ¿Ya basta?
-    .same = Bien hecho: { $home } puntos a salvo. Los demás siguieron y salió un tesoro: ¡qué suerte! Aun así, tu elección era la mejor: { $home } frente a { $more }.
-    .other = Seguís los tres y sale un tesoro: esta vez fue bien. Aun así, el Campamento era la mejor elección, { $home } frente a { $more }: por eso, en la partida del maestro, Ana sale.
-    .shown = El Campamento vale { $home } y la Antorcha { $more }: el maestro sale. Los demás siguieron y salió un tesoro. Aun así, el Campamento era la mejor elección.
+step-far-enough = Otra vez, con números: { $strikes } de las { $cards } cartas acabarían la ronda. Campamento, si sales en solitario: { $home } puntos; Antorcha: de media cerca de { $whole },{ $tenth }.
+    .title = Hasta aquí
+    .same = Buena elección: { $home } puntos a salvo. Los demás siguieron y salió un tesoro: ¡qué suerte! Aun así, tu elección era la mejor: { $home } frente a cerca de { $whole },{ $tenth }.
+    .other = Esta vez fue bien: seguís los tres y sale un tesoro. Aun así, el Campamento era la mejor elección, { $home } frente a cerca de { $whole },{ $tenth }: por eso, en la partida del maestro, Ana sale.
+    .shown = El Campamento vale { $home } y la Antorcha cerca de { $whole },{ $tenth }: el maestro sale. Los demás siguieron y salió un tesoro. Aun así, el Campamento era la mejor elección.
 step-one-spider = Beto y Chaska salieron a la vez. Ronda { $round }: una araña y un tesoro, { $beside } junto a tu tienda, { $left } en el camino. Hay una araña fuera del juego: { $strikes ->
         [one] { $strikes } de las { $cards } cartas acabaría la ronda.
        *[other] { $strikes } de las { $cards } cartas acabarían la ronda.
-    } Campamento: { $home }; Antorcha: de media { $more }, cerca de { $whole },{ $tenth }.
+    } Campamento: { $home }; Antorcha: de media cerca de { $whole },{ $tenth }.
     .title = Una araña menos
-    .same = El maestro elige lo mismo, y la última araña acaba la ronda: perdéis { $beside } cada uno. Buena elección y mala suerte.
-    .other = Sales en solitario, con { $home } a salvo. Sale la última araña y los demás lo pierden todo. ¡Qué suerte! La Antorcha valía { $more } y el Campamento { $home }: por eso, en la partida del maestro, Ana sigue, y pierde { $beside }.
-    .shown = La Antorcha vale { $more } y el Campamento { $home }: el maestro sigue. La última araña acaba la ronda: los tres pierden { $beside }. Buena elección y mala suerte.
+    .same = Buena elección y mala suerte: la Antorcha valía cerca de { $whole },{ $tenth } y el Campamento { $home }. La última araña acaba la ronda: perdéis { $beside } cada uno.
+    .other = ¡Qué suerte! Sales en solitario con { $home }; la Antorcha valía cerca de { $whole },{ $tenth }. Sale la última araña y los demás lo pierden todo. En la partida del maestro, Ana sigue, y pierde { $beside }.
+    .shown = La Antorcha vale cerca de { $whole },{ $tenth } y el Campamento { $home }: el maestro sigue. La última araña acaba la ronda: los tres pierden { $beside }. Buena elección y mala suerte.
 step-who-wins = Serpiente, fuego, dos tesoros, derrumbe: Chaska y tú salisteis. Beto halló un tesoro y un artefacto de { $artifact }. En un empate gana quien tenga más artefactos.
-    .title = ¿Quién gana?
+    .title = Quién gana
     .after = Con { $tent } y { $artifacts } artefactos empatas con Beto, que tiene menos artefactos. Una estrella señalará a quien gana. En la mesa las tiendas están cerradas: ¡lleva la cuenta!
-step-twenty-choices = Gana Ana: empata con Beto a { $points }, con { $artifacts } artefactos contra { $fewer }. Ahora, elecciones de partidas que nunca has visto. Decide por intuición y di lo seguro que es para ti: luego verás hasta dónde puedes fiarte. Puedes dejarlo cuando quieras.
+step-twenty-choices = Gana Ana: empata con Beto a { $points }, con { $artifacts } artefactos contra { $fewer }. Ahora, veinte elecciones rápidas de otras partidas: al pulsar eliges y dices si lo ves claro. Al final verás hasta dónde puedes fiarte de tu intuición. Déjalo cuando quieras.
     .title = Veinte elecciones
 
 exhibit-diamant = Diamant es el juego sin artefactos; aquí también se puede jugar. Es otra vez tu segunda ronda, con las tiendas vacías: no hay artefactos en el camino ni en el mazo. ¿Saldrías de todos modos?

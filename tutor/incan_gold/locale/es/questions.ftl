@@ -8,10 +8,7 @@ ask-cards_that_strike = { $cards ->
     [one] Hay { $cards } carta
    *[other] Hay { $cards } cartas
 } boca abajo. ¿Cuántas de ellas acabarían la ronda?
-    .option = { $value ->
-        [one] { $value } carta
-       *[other] { $value } cartas
-    }
+    .option = { $value }
     .right = Sí. Solo acaba la ronda un segundo peligro de una clase que ya está en el camino, y hay { $kinds ->
         [one] { $kinds } clase.
        *[other] { $kinds } clases.

@@ -14,66 +14,66 @@ act-with-the-odds = Con i numeri
 ## Into the temple
 
 step-torch-or-camp = Dopo cinque giri vince chi ha più punti nella tenda. Sei Ana. Accanto alla tua tenda c'è un tesoro di { $beside }, e altri { $left } sono sul percorso. Prendi la torcia e prosegui, o torna a casa: ciò che arriva nella tenda è al sicuro per sempre.
-    .title = Torcia o campo?
-    .same = Proseguite in tre, e la carta dopo è un artefatto! Non si può dividere: aspetta sul percorso chi esce da solo.
-    .other = Torni a casa senza compagnia con { $home }: i { $beside } e i { $left } del percorso sono al sicuro. Nella partita del maestro Ana prosegue, perché per ora può succedere poco, e la sua tenda resta vuota. La carta dopo è un artefatto: aspetta sul percorso chi esce da solo.
-    .shown = Per ora può succedere poco, e proseguono in tre. La carta dopo è un artefatto! Non si può dividere: aspetta sul percorso chi esce da solo.
+    .title = Torcia o campo
+    .same = Buona scelta: in media la torcia valeva circa { $whole },{ $tenth }, il campo { $home }. Proseguite in tre, e la carta dopo è un artefatto! Non si può dividere: aspetta sul percorso chi esce da solo.
+    .other = Al sicuro, ma presto: torni a casa senza compagnia con { $home }, e in media la torcia valeva circa { $whole },{ $tenth }. Nella partita del maestro Ana prosegue, e la sua tenda resta vuota. La carta dopo è un artefatto: aspetta sul percorso chi esce da solo.
+    .shown = In media la torcia vale circa { $whole },{ $tenth }, il campo { $home }: proseguono in tre. La carta dopo è un artefatto! Non si può dividere: aspetta sul percorso chi esce da solo.
 step-beside-the-tent = Sul percorso c'è un ragno. Il primo di un tipo è solo un avvertimento; il secondo chiude subito il giro.
     .title = Un ragno
 step-a-secret-choice = Beto e Chaska hanno già scelto, in segreto. { $strikes } delle { $cards } carte che mancano sono ragni. Chi esce da solo prende l'artefatto; se si esce in due, ci si divide il percorso e l'artefatto resta. E tu?
     .title = Una scelta segreta
-    .same = Chaska è tornata a casa da sola, con il percorso e l'artefatto, che lì sarebbe perduto. A te e a Beto è toccato il secondo ragno, ora fuori dal gioco: i tuoi { $beside } vanno perduti. Il giro dopo è cominciato con un pericolo: perciò si è scoperta subito un'altra carta. Una buona scelta può finire male.
-    .other = Tu e Chaska siete uscite insieme con { $together } a testa, l'artefatto è perduto, e il secondo ragno è toccato solo a Beto: che fortuna! Nella partita del maestro Ana ha proseguito e ha perso i suoi { $beside }, Chaska ha l'artefatto, e il giro dopo è cominciato con un pericolo, perciò si è scoperta subito un'altra carta.
-    .shown = Chaska è tornata a casa da sola, con il percorso e l'artefatto, che lì sarebbe perduto. Al maestro e a Beto è toccato il secondo ragno, ora fuori dal gioco: { $beside } vanno perduti. Il giro dopo è cominciato con un pericolo: perciò si è scoperta subito un'altra carta. Una buona scelta può finire male.
+    .same = Una buona scelta finita male: la torcia valeva circa { $whole },{ $tenth }, il campo al massimo { $home }. Chaska è tornata a casa da sola, con il percorso e l'artefatto, che lì sarebbe perduto. A te e a Beto è toccato il secondo ragno, ora fuori dal gioco: i tuoi { $beside } vanno perduti. Il giro dopo è cominciato con un pericolo: perciò si è scoperta subito un'altra carta.
+    .other = Che fortuna! La torcia valeva circa { $whole },{ $tenth }, il campo al massimo { $home }. Tu e Chaska siete uscite insieme con { $together } a testa, l'artefatto è perduto, e il secondo ragno è toccato solo a Beto. Nella partita del maestro Ana ha perso i suoi { $beside }, e Chaska ha l'artefatto. Il giro dopo è cominciato con un pericolo: perciò si è scoperta subito un'altra carta.
+    .shown = La torcia valeva circa { $whole },{ $tenth }, il campo al massimo { $home }. Chaska è tornata a casa da sola, con il percorso e l'artefatto, che lì sarebbe perduto. Al maestro e a Beto è toccato il secondo ragno, ora fuori dal gioco: { $beside } vanno perduti. Il giro dopo è cominciato con un pericolo: perciò si è scoperta subito un'altra carta. Una buona scelta può finire male.
 step-dangerous-cards = Giro { $round }: senza nulla da perdere avete proseguito tutti. Un tesoro! { $beside } a testa; i { $left } che avanzano restano sulla carta.
-    .title = Quanto è pericoloso?
+    .title = Quanto è pericoloso
     .after = Coperti: { $snakes } serpenti e { $mummies } mummie, cioè { $strikes }.
 step-a-little-more = { $strikes } delle { $cards } carte chiuderebbero il giro. Senza compagnia porteresti a casa { $home }. Chaska ha già scelto, e Beto non esita mai.
-    .title = Ancora un po'?
-    .same = Proseguite in tre, e la carta è innocua, come lo sono ancora quasi tutte: è un artefatto!
-    .other = Esci senza compagnia, con { $home } al sicuro. Gli altri scoprono un artefatto. Anche nella partita del maestro Ana prosegue: quasi tutte le carte sono ancora innocue.
-    .shown = { $home } non sono pochi, ma quasi tutte le carte sono ancora innocue. Il maestro e gli altri proseguono, ed esce un artefatto.
+    .title = Ancora un po'
+    .same = Buona scelta: la torcia valeva circa { $whole },{ $tenth }, il campo { $home }. Proseguite in tre, e la carta è innocua, come lo sono ancora quasi tutte: è un artefatto!
+    .other = Esci senza compagnia, con { $home } al sicuro. La torcia valeva un po' di più, circa { $whole },{ $tenth }, perché quasi tutte le carte sono ancora innocue: anche nella partita del maestro Ana prosegue. Gli altri scoprono un artefatto.
+    .shown = { $home } non sono pochi, ma la torcia vale un po' di più, circa { $whole },{ $tenth }: quasi tutte le carte sono ancora innocue. Il maestro e gli altri proseguono, ed esce un artefatto.
 step-home-together = Un altro artefatto! Chi esce da solo lo prende, con tutto il percorso. Se si esce in più d'uno, ci si divide il percorso e l'artefatto resta dov'è.
-    .title = Tutti insieme?
+    .title = Tutti insieme
 step-home-alone = Chaska ha scelto in segreto, e Beto sceglie dopo di te. Se nessun altro esce, porti a casa { $beside } e { $left } di tesoro, e l'artefatto, che vale { $artifact } punti.
     .title = Tutto per te
-    .same = Sì: { $home } sono al sicuro, e la seconda mummia ha tolto tutto agli altri. Di poco: un'altra carta valeva in media circa { $whole },{ $tenth }, esattamente { $more }.
-    .other = Avete proseguito in tre ed è uscita la seconda mummia: i tuoi { $beside } vanno perduti. Nella partita del maestro Ana esce con { $home }. Di poco: un'altra carta valeva in media circa { $whole },{ $tenth }, esattamente { $more }.
+    .same = Buona scelta: { $home } sono al sicuro, e la seconda mummia ha tolto tutto agli altri. Di poco: un'altra carta valeva in media circa { $whole },{ $tenth }, esattamente { $more }.
+    .other = Cattiva sorte, per poco: il campo valeva { $home }, la torcia circa { $whole },{ $tenth }, esattamente { $more }. Avete proseguito in tre ed è uscita la seconda mummia: i tuoi { $beside } vanno perduti. Nella partita del maestro Ana esce con { $home }.
     .shown = Il maestro esce con { $home }, e la seconda mummia toglie tutto agli altri. Di poco: un'altra carta valeva in media circa { $whole },{ $tenth }, esattamente { $more }.
 
 ## With the odds
 
-step-by-feeling = Giro { $round }: un incendio, una frana e un tesoro. Accanto alla tua tenda ce ne sono { $beside }, sul percorso { $left }. Scegli a intuito, poi conta.
+step-by-feeling = Giro { $round }: un incendio, una frana e un tesoro. Scegli a intuito, poi conta.
     .title = A intuito
-step-by-the-odds = Adesso con i numeri: { $strikes } delle { $cards } carte chiuderebbero il giro. Campo: { $home } punti, se esci senza compagnia; torcia: in media { $more }, circa { $whole },{ $tenth }.
+step-by-the-odds = Adesso con i numeri: { $strikes } delle { $cards } carte chiuderebbero il giro. Campo: { $home } punti, se esci senza compagnia; torcia: in media circa { $whole },{ $tenth }.
     .title = Con i numeri
-    .same = Il maestro sceglie lo stesso: { $more } è più di { $home }. Esce un piccolo tesoro.
-    .other = Esci senza compagnia, con { $home } al sicuro. Di poco: il campo valeva { $home } e la torcia { $more }, perciò nella partita del maestro Ana la prende. Gli altri si dividono il piccolo tesoro che esce.
-    .shown = La torcia vale { $more } e il campo { $home }: il maestro prende la torcia. Proseguono in tre, ed esce un piccolo tesoro.
+    .same = Buona scelta: circa { $whole },{ $tenth } è più di { $home }. Esce un piccolo tesoro.
+    .other = Esci senza compagnia, con { $home } al sicuro. Di poco, ma la torcia valeva di più, circa { $whole },{ $tenth }, perciò nella partita del maestro Ana la prende. Gli altri si dividono il piccolo tesoro che esce.
+    .shown = La torcia vale circa { $whole },{ $tenth } e il campo { $home }: il maestro prende la torcia. Proseguono in tre, ed esce un piccolo tesoro.
 step-stay-until = Esci ora senza compagnia, con { $home }, o resti finché sono { $near_stake }? Riesce { $near_percent } volte su cento e vale in media { $near_whole },{ $near_tenth }. Finché sono { $far_stake }: { $far_percent } volte, e { $far_whole },{ $far_tenth }.
     .title = Restare finché…
-    .same = Il maestro sceglie lo stesso, e ha in mente di uscire a { $near_stake }. Esce un artefatto.
+    .same = Buona scelta: restare fino a { $near_stake } valeva un po' più che uscire con { $home }, ed è il piano del maestro. Esce un artefatto.
     .other = Esci senza compagnia, con { $home } al sicuro. Restare fino a { $near_stake } valeva un po' di più, perciò nella partita del maestro Ana prosegue. Gli altri scoprono un artefatto.
     .shown = Restare fino a { $near_stake } vale un po' più di { $home }: il maestro prosegue. Proseguono in tre, ed esce un artefatto.
-step-the-whole-prize = Un artefatto, che vale { $artifact } punti per chi esce da solo! Siete dentro in { $inside }, con { $beside } accanto a ogni tenda e { $left } sul percorso. A intuito: torcia o campo?
+step-the-whole-prize = Un artefatto, che vale { $artifact } punti per chi esce da solo! Siete dentro in { $inside }. Scegli ancora a intuito.
     .title = Tutto il premio
-step-far-enough = Ancora con i numeri: { $strikes } delle { $cards } carte chiuderebbero il giro. Campo, se esci senza compagnia: { $home } punti; torcia: in media { $more }, circa { $whole },{ $tenth }.
-    .title = Può bastare?
-    .same = Ben fatto: { $home } punti sono al sicuro. Gli altri hanno proseguito ed è uscito un tesoro: che fortuna! La tua scelta era comunque la migliore: { $home } contro { $more }.
-    .other = Proseguite in tre ed esce un tesoro: stavolta è andata bene. Il campo era comunque la scelta migliore, { $home } contro { $more }: perciò nella partita del maestro Ana esce.
-    .shown = Il campo vale { $home } e la torcia { $more }: il maestro esce. Gli altri hanno proseguito ed è uscito un tesoro. Il campo era comunque la scelta migliore.
+step-far-enough = Ancora con i numeri: { $strikes } delle { $cards } carte chiuderebbero il giro. Campo, se esci senza compagnia: { $home } punti; torcia: in media circa { $whole },{ $tenth }.
+    .title = Quanto basta
+    .same = Buona scelta: { $home } punti sono al sicuro. Gli altri hanno proseguito ed è uscito un tesoro: che fortuna! La tua scelta era comunque la migliore: { $home } contro circa { $whole },{ $tenth }.
+    .other = Stavolta è andata bene: proseguite in tre ed esce un tesoro. Il campo era comunque la scelta migliore, { $home } contro circa { $whole },{ $tenth }: perciò nella partita del maestro Ana esce.
+    .shown = Il campo vale { $home } e la torcia circa { $whole },{ $tenth }: il maestro esce. Gli altri hanno proseguito ed è uscito un tesoro. Il campo era comunque la scelta migliore.
 step-one-spider = Beto e Chaska sono usciti insieme. Giro { $round }: un ragno e un tesoro, { $beside } accanto alla tua tenda, { $left } sul percorso. Un ragno è fuori dal gioco: { $strikes ->
         [one] { $strikes } delle { $cards } carte chiuderebbe il giro.
        *[other] { $strikes } delle { $cards } carte chiuderebbero il giro.
-    } Campo: { $home }; torcia: in media { $more }, circa { $whole },{ $tenth }.
+    } Campo: { $home }; torcia: in media circa { $whole },{ $tenth }.
     .title = Un ragno in meno
-    .same = Il maestro sceglie lo stesso, e l'ultimo ragno chiude il giro: perdete { $beside } a testa. Buona scelta, cattiva sorte.
-    .other = Esci senza compagnia, con { $home } al sicuro. Esce l'ultimo ragno, e gli altri perdono tutto. Che fortuna! La torcia valeva { $more } e il campo { $home }: perciò nella partita del maestro Ana prosegue, e perde { $beside }.
-    .shown = La torcia vale { $more } e il campo { $home }: il maestro prosegue. L'ultimo ragno chiude il giro: perdono { $beside } a testa. Buona scelta, cattiva sorte.
+    .same = Buona scelta, cattiva sorte: la torcia valeva circa { $whole },{ $tenth }, il campo { $home }. L'ultimo ragno chiude il giro: perdete { $beside } a testa.
+    .other = Che fortuna! Esci senza compagnia con { $home }; la torcia valeva circa { $whole },{ $tenth }. Esce l'ultimo ragno, e gli altri perdono tutto. Nella partita del maestro Ana prosegue, e perde { $beside }.
+    .shown = La torcia vale circa { $whole },{ $tenth } e il campo { $home }: il maestro prosegue. L'ultimo ragno chiude il giro: perdono { $beside } a testa. Buona scelta, cattiva sorte.
 step-who-wins = Serpente, incendio, due tesori, frana: tu e Chaska uscite. Beto trova un tesoro e un artefatto da { $artifact }. In parità vince chi ha più artefatti.
-    .title = Chi vince?
+    .title = Chi vince
     .after = Con { $tent } e { $artifacts } artefatti sei pari con Beto, che ha meno artefatti. Una stella indicherà chi vince. Al tavolo le tende sono chiuse: tieni il conto!
-step-twenty-choices = Vince Ana, pari con Beto a { $points } punti, ma con { $artifacts } artefatti contro { $fewer }. Ora scelte da partite che non hai mai visto. Decidi a intuito e di' quanto è sicura la scelta: poi vedi fin dove puoi fidarti. Puoi smettere quando vuoi.
+step-twenty-choices = Vince Ana, pari con Beto a { $points } punti, ma con { $artifacts } artefatti contro { $fewer }. Ora venti scelte rapide da altre partite: con un tocco scegli e dici con quanta sicurezza. Alla fine vedi fin dove puoi fidarti del tuo intuito. Puoi smettere quando vuoi.
     .title = Venti scelte
 
 exhibit-diamant = Diamant è il gioco senza artefatti; si può giocare anche qui. È di nuovo il tuo secondo giro, a tende vuote: niente artefatti sul percorso, né nel mazzo. Usciresti lo stesso?

@@ -8,10 +8,7 @@ ask-cards_that_strike = { $cards ->
     [one] C'è { $cards } carta coperta
    *[other] Ci sono { $cards } carte coperte
 }. Quante chiuderebbero il giro?
-    .option = { $value ->
-        [one] { $value } carta
-       *[other] { $value } carte
-    }
+    .option = { $value }
     .right = Sì. Chiude il giro soltanto un secondo pericolo di un tipo che è già sul percorso, e lì { $kinds ->
         [one] c'è { $kinds } tipo.
        *[other] ci sono { $kinds } tipi.
