@@ -16,7 +16,7 @@ def test_markup_is_not_escaped_twice() -> None:
 
 def test_attributes_are_escaped_and_named_as_in_html() -> None:
     """Class, data and ARIA attributes have their HTML names, and quotes cannot end a value."""
-    result = element("td", of="a b", data={"player": 'x" y'}, aria_label="l", for_="z")
+    result = element("td", class_="a b", data={"player": 'x" y'}, aria_label="l", for_="z")
     assert result == ('<td class="a b" data-player="x&quot; y" aria-label="l" for="z"></td>')
 
 

@@ -50,7 +50,7 @@ class Library:
         self._head.value = element(
             "section",
             element("h2", say("library-heading")),
-            element("p", say("library-hint"), of="tutor-hint"),
+            element("p", say("library-hint"), class_="tutor-hint"),
         )
         self.name.description = say("library-new-name" if self.renamed else "library-name")
         self._ways.value = self._draw_ways()
@@ -62,10 +62,10 @@ class Library:
             told = element("p", say("library-taken", name=self.taken), role="alert")
             ways = (
                 control("library-replace", self.taken, say("library-replace")),
-                control("library-both", self.taken, say("library-both"), of="tutor-main-do"),
+                control("library-both", self.taken, say("library-both"), class_="tutor-main-do"),
                 control("library-cancel", "", say("library-cancel")),
             )
-            return element("div", told, element("div", *ways, of="tutor-row"))
+            return element("div", told, element("div", *ways, class_="tutor-row"))
         if self.renamed:
             renaming = (
                 control(
@@ -73,13 +73,13 @@ class Library:
                     self.renamed,
                     say("library-rename"),
                     data_with=FIELD,
-                    of="tutor-main-do",
+                    class_="tutor-main-do",
                 ),
                 control("library-cancel", "", say("library-cancel")),
             )
-            return element("div", *renaming, of="tutor-row")
+            return element("div", *renaming, class_="tutor-row")
         keep = control("library-keep", "", say("library-keep"), data_with=FIELD)
-        return element("div", keep, of="tutor-row")
+        return element("div", keep, class_="tutor-row")
 
     def _draw_list(self) -> Markup:
         say, found = self._stage.say, self._analyses.all
@@ -88,12 +88,14 @@ class Library:
             last = self._analyses.deleted[-1].name
             told = element("span", say("library-deleted", name=last))
             undo = control("library-undelete", "", say("library-undelete"))
-            parts.append(element("div", told, undo, of="tutor-row"))
+            parts.append(element("div", told, undo, class_="tutor-row"))
         if not found:
-            return element("section", *parts, element("p", say("library-none"), of="tutor-hint"))
+            return element(
+                "section", *parts, element("p", say("library-none"), class_="tutor-hint")
+            )
         save = control("library-save-all", "", say("library-save-all"))
-        rows = element("ul", *map(self._row, found), of="tutor-library-list")
-        return element("section", *parts, rows, element("div", save, of="tutor-row"))
+        rows = element("ul", *map(self._row, found), class_="tutor-library-list")
+        return element("section", *parts, rows, element("div", save, class_="tutor-row"))
 
     def _row(self, each: Analysis) -> Markup:
         """Return the row of an analysis: its name, date, game and length, and its menu."""
@@ -108,8 +110,8 @@ class Library:
             "library-open",
             each.id,
             element("b", each.name),
-            element("span", told, of="tutor-hint"),
-            of="tutor-library-open",
+            element("span", told, class_="tutor-hint"),
+            class_="tutor-library-open",
         )
         items = (
             menu_item("library-merge", each.id, say("library-merge")),
@@ -119,7 +121,7 @@ class Library:
         )
         ways = menu(f"library:{each.id}", say("library-ways", name=each.name), *items)
         unkept = (
-            element("p", say("shelf-unkept"), of="tutor-hint")
+            element("p", say("shelf-unkept"), class_="tutor-hint")
             if self._analyses.is_unkept(each)
             else Markup("")
         )

@@ -39,21 +39,21 @@ class Bar(Card):
         home = control(
             "door",
             "",
-            element("span", of="tutor-logo"),
-            of="tutor-home",
+            element("span", class_="tutor-logo"),
+            class_="tutor-home",
             aria_label=say("bar-home"),
             title=say("bar-home"),
         )
         menu = control(
             "menu",
             "",
-            element("span", of="tutor-sign", aria_hidden="true"),
-            of="tutor-menu",
+            element("span", class_="tutor-sign", aria_hidden="true"),
+            class_="tutor-menu",
             aria_label=say("bar-menu"),
             title=say("bar-menu"),
             aria_expanded=_word(model.is_menu_open),
         )
-        title = element("div", home, self._switch(), self._open_work(), of="tutor-title")
+        title = element("div", home, self._switch(), self._open_work(), class_="tutor-title")
         return join(title, menu, self._ways(model.view))
 
     def _switch(self) -> Markup:
@@ -70,7 +70,7 @@ class Bar(Card):
             element(
                 "button",
                 stage.say("bar-lines" if tab == "lines" else "bar-files"),
-                of="tutor-do",
+                class_="tutor-do",
                 type="button",
                 data={"do": "tab", "value": tab, "key": f"switch:{tab}", "to": f".tutor-tab-{tab}"},
             )
@@ -79,12 +79,12 @@ class Bar(Card):
         summary = element(
             "summary",
             name,
-            of="tutor-do tutor-caret",
+            class_="tutor-do tutor-caret",
             title=stage.say("bar-games"),
             data={"key": "games"},
         )
-        listed = element("div", *others, *rest, of="tutor-menu-list")
-        return element("details", summary, listed, of="tutor-switch")
+        listed = element("div", *others, *rest, class_="tutor-menu-list")
+        return element("details", summary, listed, class_="tutor-switch")
 
     def _open_work(self) -> Markup:
         """Return the title of the open lesson or game, which leads nowhere."""
@@ -93,7 +93,7 @@ class Bar(Card):
         lesson = session.lesson
         opened = lesson_words(lesson, stage.game).text if lesson else session.tree.title
         opened = opened or stage.say("bar-free")
-        return element("span", opened, of="tutor-lesson-name", title=opened)
+        return element("span", opened, class_="tutor-lesson-name", title=opened)
 
     def _ways(self, here: str) -> Markup:
         stage, say = self.stage, self.stage.say
@@ -106,13 +106,13 @@ class Bar(Card):
                 "view",
                 view,
                 say(f"view-{view}"),
-                of="tutor-view-do",
+                class_="tutor-view-do",
                 title=hints.get(view) or say(f"view-{view}.hint"),
                 **({"aria_current": "page"} if view == here else {}),
             )
             for view in NAVIGATION
         ]
-        return element("nav", *views, of="tutor-nav", aria_label=say("aria-nav"))
+        return element("nav", *views, class_="tutor-nav", aria_label=say("aria-nav"))
 
 
 class Ask(Card):
@@ -129,7 +129,7 @@ class Ask(Card):
         say = self.stage.say
         field = element(
             "input",
-            of=QUESTION.removeprefix("."),
+            class_=QUESTION.removeprefix("."),
             type="search",
             placeholder=say("ask-rules.placeholder"),
             aria_label=say("ask-rules"),
@@ -137,7 +137,7 @@ class Ask(Card):
             autocomplete="off",
         )
         button = ask_control(say("ask-rules"), "submit", **{"with": QUESTION})
-        return element("form", field, button, of="tutor-ask-form", role="search")
+        return element("form", field, button, class_="tutor-ask-form", role="search")
 
 
 class Looks(Card):
@@ -163,7 +163,7 @@ class Looks(Card):
 
         The markup has both menus folded; a menu that is open on the page stays open.
         """
-        return element("div", self._languages(), self._menu(), of="tutor-tools")
+        return element("div", self._languages(), self._menu(), class_="tutor-tools")
 
     def _languages(self) -> Markup:
         say, here = self.stage.say, self.stage.text.language
@@ -172,7 +172,7 @@ class Looks(Card):
                 "language",
                 language,
                 core_text(language).say("language-name"),
-                of="tutor-language",
+                class_="tutor-language",
                 lang=language,
                 aria_pressed=_word(language == here),
             )
@@ -182,13 +182,13 @@ class Looks(Card):
         summary = element(
             "summary",
             here.upper(),
-            of="tutor-do tutor-round",
+            class_="tutor-do tutor-round",
             title=say("language-choose", name=say("language-name")),
             aria_label=say("language-choose", name=say("language-name")),
             data={"key": f"language:{here}"},
         )
-        listed = element("div", *languages, of="tutor-language-list tutor-menu-list")
-        return element("details", summary, listed, of="tutor-languages")
+        listed = element("div", *languages, class_="tutor-language-list tutor-menu-list")
+        return element("details", summary, listed, class_="tutor-languages")
 
     def _menu(self) -> Markup:
         say, theme = self.stage.say, self.stage.theme
@@ -197,7 +197,7 @@ class Looks(Card):
                 "size",
                 size,
                 say("size-label", size=size),
-                of="tutor-size",
+                class_="tutor-size",
                 aria_pressed=_word(size == self.size),
             )
             for size in SIZES
@@ -206,9 +206,9 @@ class Looks(Card):
             control(
                 "theme",
                 each,
-                element("span", of="tutor-sign", aria_hidden="true"),
+                element("span", class_="tutor-sign", aria_hidden="true"),
                 say(f"theme-{each}"),
-                of=f"tutor-theme tutor-theme-{each}",
+                class_=f"tutor-theme tutor-theme-{each}",
                 title=say(f"theme-{each}.hint"),
                 aria_pressed=_word(each == theme),
             )
@@ -227,7 +227,7 @@ class Looks(Card):
             "letters",
             "",
             say("sheet-letters"),
-            of="tutor-ticked",
+            class_="tutor-ticked",
             aria_pressed=_word(self.has_letters),
             title=say("sheet-letters.hint"),
         )
@@ -235,7 +235,7 @@ class Looks(Card):
         summary = element(
             "summary",
             "Aa",
-            of="tutor-do tutor-round",
+            class_="tutor-do tutor-round",
             title=say("looks-open"),
             aria_label=say("looks-open"),
             data={"key": "looks"},
@@ -247,19 +247,19 @@ class Looks(Card):
             self._group("sheet-heading", letters, sheet),
             self._group("looks-words", *map(self._to_words, ("board-text", "choices"))),
         )
-        menu = element("div", *groups, of="tutor-menu-list tutor-looks-list")
-        return element("details", summary, menu, of="tutor-looks-menu", data={"menu": "looks"})
+        menu = element("div", *groups, class_="tutor-menu-list tutor-looks-list")
+        return element("details", summary, menu, class_="tutor-looks-menu", data={"menu": "looks"})
 
     def _to_words(self, part: str) -> Markup:
         """Return the link to the part `part` below the board, which tells the board in words."""
         words = self.stage.say("page-board-text" if part == "board-text" else "choices-heading")
-        return element("a", words, href=f"#tutor-{part}", of="tutor-do tutor-to-words")
+        return element("a", words, href=f"#tutor-{part}", class_="tutor-do tutor-to-words")
 
     def _group(self, name: str, *controls: Markup) -> Markup:
         """Return controls that belong together, under a label that says what they change."""
         words = self.stage.say(name)
-        heading = element("p", words, of="tutor-hint", aria_hidden="true")
-        row = element("div", *controls, of="tutor-row")
+        heading = element("p", words, class_="tutor-hint", aria_hidden="true")
+        row = element("div", *controls, class_="tutor-row")
         return element("div", heading, row, role="group", aria_label=words)
 
 

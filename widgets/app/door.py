@@ -19,7 +19,7 @@ from widgets.shared.panels import games_shown
 from widgets.shared.window import Card
 
 COURSE: Final = "00_start_here.ipynb"
-SIGN: Final = element("span", of="tutor-sign", aria_hidden="true")
+SIGN: Final = element("span", class_="tutor-sign", aria_hidden="true")
 
 
 class Door(Card):
@@ -43,18 +43,18 @@ class Door(Card):
         game = text_for(opening().game, self.stage.text.language)
         inside = element(
             "section",
-            element("span", of="tutor-logo"),
+            element("span", class_="tutor-logo"),
             element("h1", game.say("game-name")),
-            element("p", invitation(game), of="tutor-door-about"),
-            element("div", *self._lessons(model), *self._games(), of="tutor-doors"),
-            element("div", *map(self._way, ways(self.stage.text)), of="tutor-doors"),
+            element("p", invitation(game), class_="tutor-door-about"),
+            element("div", *self._lessons(model), *self._games(), class_="tutor-doors"),
+            element("div", *map(self._way, ways(self.stage.text)), class_="tutor-doors"),
             self._resume(model.left),
             self._review(model.due),
-            element("p", self._course(), aid_link(self.stage), of="tutor-door-foot"),
-            of="tutor-door-inside",
+            element("p", self._course(), aid_link(self.stage), class_="tutor-door-foot"),
+            class_="tutor-door-inside",
             aria_label=say("door-heading"),
         )
-        return element("div", landscape(), inside, of="tutor-door-page")
+        return element("div", landscape(), inside, class_="tutor-door-page")
 
     def _lessons(self, model: PageModel) -> Iterator[Markup]:
         """Yield the cards of the lessons. The first that is not over stands out."""
@@ -76,36 +76,38 @@ class Door(Card):
             do, begin = "resume", say("door-carry-on")
             text = say("door-over" if reached.is_over else "door-reached", **reached._asdict())
             share = element("i", style=f"width:{100 * reached.done // reached.steps}%")
-            bar = element("span", share, of="tutor-act-bar", aria_hidden="true")
+            bar = element("span", share, class_="tutor-act-bar", aria_hidden="true")
             label = say("door-again.named", lesson=way.name)
             again = control(
-                "enter", way.value, say("door-again"), of="tutor-resume", aria_label=label
+                "enter", way.value, say("door-again"), class_="tutor-resume", aria_label=label
             )
-        pill = element("span", begin, of="tutor-door-begin", aria_hidden="true")
+        pill = element("span", begin, class_="tutor-door-begin", aria_hidden="true")
         of = "tutor-door-lesson" if is_first else "tutor-door-game" if is_other else ""
         parts = (
             SIGN if is_other and not is_first else Markup(""),
             element("span", name, " ", element("span", text), bar),
             pill if is_first or reached else Markup(""),
         )
-        card = control(do, way.value, *parts, of=f"tutor-door {of}".strip())
-        return element("div", card, again, of=f"tutor-door-{'first' if is_first else 'next'}")
+        card = control(do, way.value, *parts, class_=f"tutor-door {of}".strip())
+        return element("div", card, again, class_=f"tutor-door-{'first' if is_first else 'next'}")
 
     def _way(self, way: Way) -> Markup:
         parts = (SIGN, element("b", way.name), " ", element("span", way.text))
-        return control("enter", way.value, *parts, of=f"tutor-door tutor-door-{way.value}")
+        return control("enter", way.value, *parts, class_=f"tutor-door tutor-door-{way.value}")
 
     def _resume(self, left: str) -> Markup:
         if not left:
             return Markup("")
         words = self.stage.say("door-resume", place=left)
-        return control("resume", "", words, of="tutor-resume")
+        return control("resume", "", words, class_="tutor-resume")
 
     def _review(self, due: int) -> Markup:
         """Return the number of review cards that are due today, with a button that opens them."""
         if not due:
             return Markup("")
-        return control("card-ask", "", self.stage.say("door-review", due=due), of="tutor-resume")
+        return control(
+            "card-ask", "", self.stage.say("door-review", due=due), class_="tutor-resume"
+        )
 
     def _games(self) -> Iterator[Markup]:
         """Yield the card of each game that has no lesson here, in the words of that game."""
@@ -116,8 +118,8 @@ class Door(Card):
                 text = invitation(words) or self.stage.say("door-game")
                 name = element("b", words.say("game-name"))
                 told = element("span", name, " ", element("span", text))
-                card = control("game", game, SIGN, told, of="tutor-door tutor-door-game")
-                yield element("div", card, of="tutor-door-next")
+                card = control("game", game, SIGN, told, class_="tutor-door tutor-door-game")
+                yield element("div", card, class_="tutor-door-next")
 
     def _course(self) -> Markup:
         """Return the link to the course of notebooks, if the same server shows them as pages."""

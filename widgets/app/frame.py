@@ -30,7 +30,7 @@ class Skips(Card):
     def draw(self, model: PageModel) -> Markup:
         """Return a link to each visible part of the page."""
         say = self.stage.say
-        back = control("lesson-here", "", say("lesson-here"), of="tutor-skip")
+        back = control("lesson-here", "", say("lesson-here"), class_="tutor-skip")
         without = {
             "lesson": model.is_away,
             "timeline": not model.has_timeline or model.is_unbegun,
@@ -39,7 +39,7 @@ class Skips(Card):
         return join(
             back if model.is_away else Markup(""),
             *(
-                element("a", say(f"skip-{name}"), href=f"#tutor-{name}", of="tutor-skip")
+                element("a", say(f"skip-{name}"), href=f"#tutor-{name}", class_="tutor-skip")
                 for name in names
             ),
         )
@@ -69,13 +69,13 @@ class Tabs(Card):
             title=say("sheet-pull"),
             data={"key": "pull", "more": say("sheet-more")},
         )
-        pull = element("details", summary, of="tutor-pull", data={"menu": "pull"})
+        pull = element("details", summary, class_="tutor-pull", data={"menu": "pull"})
         is_alone = model.is_led and _below(model) == "now"
         row = element(
             "nav",
             *(self._tab(tab, model) for tab in TABS),
             self._forecast(model) if model.has_forecast else Markup(""),
-            of=f"tutor-tab-row{' tutor-tabs-of-one' if is_alone else ''}",
+            class_=f"tutor-tab-row{' tutor-tabs-of-one' if is_alone else ''}",
             aria_label=say("aria-tabs"),
         )
         return join(pull, row)
@@ -88,7 +88,7 @@ class Tabs(Card):
             "forecast",
             "",
             self.stage.say("tab-study" if is_over else "tab-forecast"),
-            of="tutor-caret tutor-tab tutor-tab-forecast",
+            class_="tutor-caret tutor-tab tutor-tab-forecast",
             title=self.stage.say("study-ask" if is_over else "forecast-ask"),
             aria_expanded=str(is_open).lower(),
         )
@@ -102,7 +102,7 @@ class Tabs(Card):
             "tab",
             tab,
             self.stage.say("tab-lesson" if tab == "now" and model.is_led else f"tab-{tab}"),
-            of=f"tutor-tab tutor-tab-{tab}{kind}{under}",
+            class_=f"tutor-tab tutor-tab-{tab}{kind}{under}",
             **({"aria_current": "true"} if tab == model.tab else {}),
         )
 

@@ -228,9 +228,9 @@ def _lost_sentence(say: Callable[[str], str], name: str, button: str) -> Markup:
     """Return the sentence on a lost kernel or server, with a button that reloads the page."""
     words = say(f"lost-{name}")
     if not button:
-        return element("p", words, of="tutor-notice")
-    again = element("button", say(button), data={"do": "reload"}, of="tutor-do")
-    return element("p", words, " ", again, of="tutor-notice")
+        return element("p", words, class_="tutor-notice")
+    again = element("button", say(button), data={"do": "reload"}, class_="tutor-do")
+    return element("p", words, " ", again, class_="tutor-notice")
 
 
 class PageState:

@@ -137,7 +137,7 @@ class Sheet(Card):
             "section",
             element("h2", say("sheet-heading")),
             element("table", element("tbody", *rows)),
-            element("div", close, of="tutor-row"),
+            element("div", close, class_="tutor-row"),
             role="dialog",
             aria_modal="true",
             aria_label=say("sheet-heading"),

@@ -62,7 +62,7 @@ class PositionWords(Card):
                 heading,
                 *(_part(part, "h4") for part in changed),
                 *(_part(part) for part in (*news, *parts, *game.board_parts())),
-                of="tutor-board-text",
+                class_="tutor-board-text",
             ),
         )
 
@@ -116,7 +116,7 @@ class Thing(Card):
     def draw(self, _: PageModel) -> Markup:
         """Return the sentences on the thing; empty if the game says nothing about it."""
         told = self.stage.panels.describe(self.stage.showing(), self.thing) if self.thing else []
-        return element("div", *(element("p", sentence) for sentence in told), of="tutor-thing")
+        return element("div", *(element("p", sentence) for sentence in told), class_="tutor-thing")
 
 
 class Status(Card):
@@ -143,23 +143,23 @@ class Status(Card):
         found = "" if session.is_covered else position_id(self.stage.showing().position)
         step = say("timeline-place", ply=session.ply, plies=session.line.plies)
         line = self.stage.line_name(session.place) if session.is_aside else MAIN_LINE
-        parts = [element("span", step, of="tutor-status-step")]
+        parts = [element("span", step, class_="tutor-status-step")]
         if beginning(session.tree, session.path[-1]):
             # The step is counted along the line in view, which may leave the node's own line later.
             words = self.stage.say_of_line(
                 "status-line", name=self.stage.line_in_words(session.path[-1])
             )
-            parts.append(element("span", words, of="tutor-status-line"))
+            parts.append(element("span", words, class_="tutor-status-line"))
         thinking = "" if due is None or session.awaited is None else due.player
         if model.is_busy:
-            parts.append(element("span", say("status-busy"), of="tutor-status-busy"))
+            parts.append(element("span", say("status-busy"), class_="tutor-status-busy"))
         elif thinking:
             words = say("status-thinking", player=thinking)
-            parts.append(element("span", words, of="tutor-status-thinking"))
+            parts.append(element("span", words, class_="tutor-status-thinking"))
         return element(
             "div",
             *parts,
-            of="tutor-status",
+            class_="tutor-status",
             data={
                 "ready": int(self.is_painted and not model.is_awaited),
                 "ply": session.ply,
@@ -240,7 +240,7 @@ class BoardParts(Card):
             element(
                 "button",
                 label,
-                of="tutor-do tutor-board-part",
+                class_="tutor-do tutor-board-part",
                 type="button",
                 aria_expanded="true" if panel == self.opened else "false",
                 data={
@@ -256,7 +256,7 @@ class BoardParts(Card):
         return element(
             "div",
             *buttons,
-            of="tutor-board-part-row",
+            class_="tutor-board-part-row",
             role="group",
             aria_label=stage.say("aria-board-parts"),
             data={"sight": str(_sight(scene))},

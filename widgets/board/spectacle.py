@@ -61,7 +61,7 @@ class SpectacleCard(Card):
             element(
                 "span",
                 Markup(picture(symbol, symbol.height)),
-                of=f"tutor-comes tutor-comes-{manner}",
+                class_=f"tutor-comes tutor-comes-{manner}",
             )
             for manner, symbol in shown.parts
         ]
@@ -70,10 +70,12 @@ class SpectacleCard(Card):
             element("span", shown.sentence),
             element("small", self.stage.say("spectacle-over")),
         )
-        pictured = element("span", *parts, of="tutor-spectacle-parts", aria_hidden="true")
-        caption = element("span", *told, of="tutor-spectacle-told")
+        pictured = element("span", *parts, class_="tutor-spectacle-parts", aria_hidden="true")
+        caption = element("span", *told, class_="tutor-spectacle-told")
         sky = f"background:{shown.sky}"
-        return control("spectacle-over", "", pictured, caption, of="tutor-spectacle-do", style=sky)
+        return control(
+            "spectacle-over", "", pictured, caption, class_="tutor-spectacle-do", style=sky
+        )
 
 
 @command("spectacle-over")

@@ -93,14 +93,14 @@ class StrokesForm:
         stage, say = self._stage, self._stage.say
         told = [element("li", each) for each in stage.told_strokes()]
         listed = (
-            [element("h3", say("strokes-here")), element("ul", *told, of="tutor-strokes-told")]
+            [element("h3", say("strokes-here")), element("ul", *told, class_="tutor-strokes-told")]
             if told
             else []
         )
         opening = control(
             "strokes-open", "", say("strokes-open"), aria_expanded=str(self.is_open).lower()
         )
-        return element("section", *listed, element("div", opening, of="tutor-row"))
+        return element("section", *listed, element("div", opening, class_="tutor-row"))
 
     def _draw_ways(self) -> Markup:
         say = self._stage.say
@@ -108,14 +108,14 @@ class StrokesForm:
             control("pen", each, say(f"pen-{each}"), aria_pressed=str(each == self.pen).lower())
             for each in PENS
         ]
-        ways = [control("stroke-draw", "", say("strokes-draw"), of="tutor-main-do")]
+        ways = [control("stroke-draw", "", say("strokes-draw"), class_="tutor-main-do")]
         if self._stage.strokes:
             ways.append(control("strokes-clear", "", say("strokes-clear")))
         return element(
             "div",
-            element("div", *pens, of="tutor-row", role="group", aria_label=say("aria-pens")),
-            element("div", *ways, of="tutor-row"),
-            element("p", say("strokes-hint"), of="tutor-hint"),
+            element("div", *pens, class_="tutor-row", role="group", aria_label=say("aria-pens")),
+            element("div", *ways, class_="tutor-row"),
+            element("p", say("strokes-hint"), class_="tutor-hint"),
         )
 
 

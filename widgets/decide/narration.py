@@ -52,17 +52,21 @@ class Narration(Card):
         endings = self._endings(plies)
         inside = (
             self._over(endings),
-            element("div", told, of="tutor-narration"),
+            element("div", told, class_="tutor-narration"),
             self._earlier(plies),
         )
         if not model.is_short:
             return element("section", element("h2", heading), *inside)
-        title = element("h2", heading, element("span", self._last(endings), of="tutor-last-told"))
-        summary = element("summary", title, of="tutor-caret", data={"key": "happened"})
+        title = element(
+            "h2", heading, element("span", self._last(endings), class_="tutor-last-told")
+        )
+        summary = element("summary", title, class_="tutor-caret", data={"key": "happened"})
         # The style sheet shows everything if there is room, or else this line, which opens it.
-        fold = element("details", summary, of="tutor-fold", data={"menu": "happened"})
+        fold = element("details", summary, class_="tutor-fold", data={"menu": "happened"})
         return element(
-            "section", fold, element("div", element("h2", heading), *inside, of="tutor-unfolded")
+            "section",
+            fold,
+            element("div", element("h2", heading), *inside, class_="tutor-unfolded"),
         )
 
     def _over(self, endings: Sequence[Event]) -> Markup:
@@ -73,10 +77,12 @@ class Narration(Card):
         """
         event = self.stage.game.event
         said = [
-            element("span", event(each), " ", of="" if each.type == ROUND_ENDED else "tutor-why")
+            element(
+                "span", event(each), " ", class_="" if each.type == ROUND_ENDED else "tutor-why"
+            )
             for each in endings
         ]
-        return element("p", *said, of="tutor-round-over") if said else Markup("")
+        return element("p", *said, class_="tutor-round-over") if said else Markup("")
 
     def _endings(self, plies: range) -> list[Event]:
         """Return the ends of rounds in these plies, each after the event that caused it."""
@@ -142,7 +148,7 @@ class Narration(Card):
         is_headed = step.ply in headed or not is_choice(step.events)
         lead = (self._lead(step), self._note(step)) if is_headed else ()
         ordered = element("ol", *told) if told else Markup("")
-        return element("div", *lead, ordered, of="tutor-told")
+        return element("div", *lead, ordered, class_="tutor-told")
 
     def _reveals(self, ply: int, reveal: str, headed: Collection[int]) -> list[Markup]:
         """Return the choices that a ply shows to all players, each with its reason.
@@ -158,7 +164,7 @@ class Narration(Card):
                 "li",
                 self._lead(step),
                 self._note(step),
-                of="tutor-shown",
+                class_="tutor-shown",
                 data={"until": reveal},
             )
             for step in chosen
@@ -171,7 +177,7 @@ class Narration(Card):
         if step.decision is not None:
             before = stage.session.line.states[step.ply - 1]
             decided = element("span", stage.game.narrate(step.decision, before))
-        return element("p", stage.mark(step.player), decided, of="tutor-decision")
+        return element("p", stage.mark(step.player), decided, class_="tutor-decision")
 
     def _note(self, step: Happened) -> Markup:
         """Return the reason for a step and a person's comment; empty while they are secret."""
@@ -183,14 +189,14 @@ class Narration(Card):
         if reason and self.stage.is_led:
             # In a lesson the page lights the reason up before it shows the decision.
             named = {"told": reason_as(step.ply)}
-            why = element("p", element("span", reason), of="tutor-note", data=named)
+            why = element("p", element("span", reason), class_="tutor-note", data=named)
         else:
             why = self._told_notes(reason)
         return join(why, self._told_notes(comment, *self.stage.told_strokes(place)))
 
     @staticmethod
     def _told_notes(*notes: str) -> Markup:
-        return join(*(element("p", note, of="tutor-note") for note in notes if note))
+        return join(*(element("p", note, class_="tutor-note") for note in notes if note))
 
     def _earlier(self, told: range) -> Markup:
         """Return the earlier decisions of this turn or night, in order."""
@@ -200,7 +206,7 @@ class Narration(Card):
         if not steps:
             return Markup("")
         heading = element("h3", self.stage.say("page-earlier"))
-        return element("div", heading, self._fold(steps, self._shortly), of="tutor-earlier")
+        return element("div", heading, self._fold(steps, self._shortly), class_="tutor-earlier")
 
     def _shortly(self, step: Happened) -> Markup:
         return element("p", " ".join(map(self.stage.game.event, step.events)))
@@ -212,14 +218,14 @@ class Narration(Card):
         if first:
             count = self.stage.say("page-folded", count=first)
             summary = element("summary", count, data={"key": "folded"})
-            folded = element("details", summary, *map(told, steps[:first]), of="tutor-folded")
+            folded = element("details", summary, *map(told, steps[:first]), class_="tutor-folded")
         return join(folded, *map(told, steps[first:]))
 
     def _sentences(self, told: Sequence[SentenceWithRule]) -> Markup:
         return element("ol", *map(self._item, told))
 
     def _item(
-        self, line: SentenceWithRule, of: str = "", *, is_linked: bool = True, **data: str
+        self, line: SentenceWithRule, class_: str = "", *, is_linked: bool = True, **data: str
     ) -> Markup:
         """Return a sentence, with its rule if `is_linked`.
 
@@ -228,7 +234,12 @@ class Narration(Card):
         stage, at = self.stage, data.get("told", "setup")
         rule = rule_tag(stage.game, stage.text, line.rule, at) if is_linked else Markup("")
         return element(
-            "li", element("span", line.text), " ", rule, of=of, data={"rule": line.rule, **data}
+            "li",
+            element("span", line.text),
+            " ",
+            rule,
+            class_=class_,
+            data={"rule": line.rule, **data},
         )
 
 
@@ -252,7 +263,7 @@ class RefusalCard(Card):
         """
         refusal = self.stage.session.refusal
         if refusal is None:
-            return element("div", of="tutor-refusal")
+            return element("div", class_="tutor-refusal")
         stage, session, say = self.stage, self.stage.session, self.stage.say
         return element(
             "section",
@@ -260,14 +271,14 @@ class RefusalCard(Card):
                 "div",
                 element("h2", say("refused-heading")),
                 control("forget", "", say("refused-close")),
-                of="tutor-refusal-head",
+                class_="tutor-refusal-head",
             ),
             element(
                 "p",
                 say("refused-tried", words=stage.game.decision(refusal.decision)),
-                of="tutor-hint",
+                class_="tutor-hint",
             ),
-            element("p", stage.game.refusal(refusal) + ".", of="tutor-against"),
+            element("p", stage.game.refusal(refusal) + ".", class_="tutor-against"),
             self._ways(refusal),
             rule_tag(
                 stage.game,
@@ -276,7 +287,7 @@ class RefusalCard(Card):
                 f"{session.moment}:{refusal.code}",
                 say("refused-rule", title=stage.game.rule_title(refusal.rule)),
             ),
-            of="tutor-refusal",
+            class_="tutor-refusal",
             data={"code": refusal.code, "rule": refusal.rule, "at": stage.session.moment},
             role="group",
             aria_label=say("refused-heading"),
@@ -295,10 +306,10 @@ class RefusalCard(Card):
                     session.tree.game,
                     decision,
                     stage.game.decision(decision, session.state),
-                    of="tutor-way",
+                    class_="tutor-way",
                 ),
             )
             for decision in refusal.nearest
         ]
         heading = element("h3", stage.say("refused-ways"))
-        return join(heading, element("ol", *items, of="tutor-way-list"))
+        return join(heading, element("ol", *items, class_="tutor-way-list"))

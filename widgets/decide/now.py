@@ -52,15 +52,15 @@ class Now(Card):
         # If the choices of a turn explain themselves, a small screen says only who decides.
         short = {} if due is None else {"short": stage.say("now-decides", player=due.player)}
         heading = element(
-            "h2", mark, " ", element("span", words), of="tutor-due", tabindex="-1", data=short
+            "h2", mark, " ", element("span", words), class_="tutor-due", tabindex="-1", data=short
         )
         return element(
             "section",
             element(
                 "div",
-                element("div", self._place(), heading, of="tutor-now-words"),
+                element("div", self._place(), heading, class_="tutor-now-words"),
                 self._ways_back(can_keep=model.can_keep),
-                of="tutor-now-head",
+                class_="tutor-now-head",
             ),
             self._decide_here(),
             self._seats(),
@@ -83,7 +83,7 @@ class Now(Card):
         session = self.stage.session
         if session.state.due is None or not session.is_settled():
             return Markup("")
-        return element("p", self.stage.say("now-settled"), of="tutor-hint")
+        return element("p", self.stage.say("now-settled"), class_="tutor-hint")
 
     def _same_again(self) -> Markup:
         """Return the sentence that the next card will be the same; empty if no card was taken back.
@@ -92,7 +92,7 @@ class Now(Card):
         """
         if not self.stage.session.has_turned_ahead:
             return Markup("")
-        return element("p", self.stage.say("now-same-again"), of="tutor-hint", role="status")
+        return element("p", self.stage.say("now-same-again"), class_="tutor-hint", role="status")
 
     def _deciding(self) -> Markup:
         """Return the game's panel with every choice, its cost and its gain."""
@@ -100,7 +100,9 @@ class Now(Card):
         showing = stage.showing()
         of = f"tutor-deciding{' tutor-beside-lines' if self.is_here else ''}"
         words = stage.game.due(showing.state.due, showing.state)
-        return element("div", stage.panels.deciding(showing), of=of, role="group", aria_label=words)
+        return element(
+            "div", stage.panels.deciding(showing), class_=of, role="group", aria_label=words
+        )
 
     def _decide_here(self) -> Markup:
         """Return the button that unfolds the choices beside the lines; empty without choices."""
@@ -110,7 +112,7 @@ class Now(Card):
             "decide-here",
             "",
             self.stage.say("now-decide-here"),
-            of="tutor-caret tutor-decide-here",
+            class_="tutor-caret tutor-decide-here",
             aria_expanded=str(self.is_here).lower(),
         )
 
@@ -124,15 +126,15 @@ class Now(Card):
         if session.state.due is None:
             return Markup("")
         if not mine:
-            return element("p", self.stage.standing(), of="tutor-place")
+            return element("p", self.stage.standing(), class_="tutor-place")
         seats = self.stage.say("now-seats", players=self.stage.text.all_of(sorted(mine)))
         words = f"{self.stage.standing()} · {seats}"
-        return element("p", words, of="tutor-seated tutor-place")
+        return element("p", words, class_="tutor-seated tutor-place")
 
     def _seats(self) -> Markup:
         """Return the learner's seats, for a screen that has no room for the place in the game."""
         said = self.stage.seats()
-        return element("p", said, of="tutor-seats") if said else Markup("")
+        return element("p", said, class_="tutor-seats") if said else Markup("")
 
     def _picked_effect(self) -> Markup:
         """Return the effect of the picked decision, with a button that makes it.
@@ -150,11 +152,11 @@ class Now(Card):
             element("ul", *(element("li", sentence) for sentence in told)),
             element(
                 "div",
-                decide(session.tree.game, picked, stage.say("picked-do"), of="tutor-main-do"),
+                decide(session.tree.game, picked, stage.say("picked-do"), class_="tutor-main-do"),
                 control("forget", "", stage.say("picked-forget")),
-                of="tutor-row",
+                class_="tutor-row",
             ),
-            of="tutor-picked",
+            class_="tutor-picked",
         )
 
     def _aside(self) -> Markup:
@@ -170,10 +172,10 @@ class Now(Card):
         if not session.is_aside:
             other = max(tried)
             words = stage.say_of_line("aside-compare", name=stage.line_in_words(other))
-            compare = control("compare", line_end(tree, other), words, of="tutor-main-do")
-            return element("div", compare, of="tutor-aside tutor-aside-main tutor-row")
+            compare = control("compare", line_end(tree, other), words, class_="tutor-main-do")
+            return element("div", compare, class_="tutor-aside tutor-aside-main tutor-row")
         compare = control(
-            "compare", line_end(tree, 0), self._either("aside-compare-main"), of="tutor-main-do"
+            "compare", line_end(tree, 0), self._either("aside-compare-main"), class_="tutor-main-do"
         )
         main = control("main", "", self._either("aside-main"))
         return element(
@@ -181,8 +183,8 @@ class Now(Card):
             element(
                 "span", stage.say_of_line("aside-name", name=stage.line_in_words(session.place))
             ),
-            element("div", compare, main, of="tutor-aside-ways"),
-            of="tutor-aside tutor-row",
+            element("div", compare, main, class_="tutor-aside-ways"),
+            class_="tutor-aside tutor-row",
         )
 
     def _to_lines(self) -> Markup:
@@ -193,7 +195,7 @@ class Now(Card):
         is_offered = self.stage.layout == "phone" and beginnings(self.stage.session.tree)
         if not is_offered:
             return Markup("")
-        return control("tab", "lines", self.stage.say("now-lines"), of="tutor-to-lines")
+        return control("tab", "lines", self.stage.say("now-lines"), class_="tutor-to-lines")
 
     def _either(self, said: str) -> Markup:
         """Return a message in its full and in its short form.
@@ -201,8 +203,8 @@ class Now(Card):
         The style sheet shows one that fits.
         """
         return join(
-            element("span", self.stage.say_of_line(said), of="tutor-in-full"),
-            element("span", self.stage.say(f"{said}.short"), of="tutor-in-short"),
+            element("span", self.stage.say_of_line(said), class_="tutor-in-full"),
+            element("span", self.stage.say(f"{said}.short"), class_="tutor-in-short"),
         )
 
     def _waiting(self, *, is_lost: bool) -> Markup:
@@ -215,10 +217,10 @@ class Now(Card):
         if due is None or due.player not in session.others or not session.is_at_end:
             return Markup("")
         if session.awaited is not None:
-            return element("p", say("now-thinking", player=due.player), of="tutor-hint")
+            return element("p", say("now-thinking", player=due.player), class_="tutor-hint")
         words = say("now-await", player=due.player)
         lost = element("p", say("now-thinking-lost", player=due.player)) if is_lost else ""
-        return join(lost, control("await", "", words, of="tutor-main-do"))
+        return join(lost, control("await", "", words, class_="tutor-main-do"))
 
     def _over(self, *, is_own_game: bool) -> Markup:
         """Return the buttons at the end of a game: play again, and look at what decided the game.
@@ -230,9 +232,9 @@ class Now(Card):
         say = self.stage.say
         return element(
             "div",
-            control("play-again", "", say("now-play-again"), of="tutor-main-do"),
+            control("play-again", "", say("now-play-again"), class_="tutor-main-do"),
             control("look-back", "", say("now-look-back")),
-            of="tutor-row",
+            class_="tutor-row",
         )
 
     def _handing(self) -> Markup:
@@ -247,9 +249,9 @@ class Now(Card):
         do, hint = ("sit-down", "seat-covered") if session.is_covered else ("hand-on", "seat-last")
         return element(
             "div",
-            control(do, "", say(f"seat-{do}", player=person), of="tutor-main-do"),
-            element("p", say(hint, player=person), of="tutor-hint"),
-            of="tutor-handing",
+            control(do, "", say(f"seat-{do}", player=person), class_="tutor-main-do"),
+            element("p", say(hint, player=person), class_="tutor-hint"),
+            class_="tutor-handing",
         )
 
     def _play_to(self) -> list[Markup]:
@@ -259,7 +261,7 @@ class Now(Card):
             return []
         names = {"turn": "turn", "part": session.line.part or "round", "game": "game"}
         words = "now-play-to.seated" if session.others else "now-play-to"
-        heading = element("p", say(words), of="tutor-hint")
+        heading = element("p", say(words), class_="tutor-hint")
         ways = (
             control("play-to", part, say(f"now-play-to-{name}")) for part, name in names.items()
         )
@@ -300,10 +302,10 @@ class Now(Card):
                 kinds.append(control("card-keep", "", stage.say("now-keep")))
             kinds += self._play_to()
             name = stage.say("now-others")
-            others = element("summary", name, of="tutor-do tutor-sign-do", title=name)
-            listed = element("div", *kinds, of="tutor-menu-list")
-            controls.append(element("details", others, listed, of="tutor-others"))
-        return element("div", join(*controls), of="tutor-row tutor-ways-back")
+            others = element("summary", name, class_="tutor-do tutor-sign-do", title=name)
+            listed = element("div", *kinds, class_="tutor-menu-list")
+            controls.append(element("details", others, listed, class_="tutor-others"))
+        return element("div", join(*controls), class_="tutor-row tutor-ways-back")
 
 
 def _is_open(session: Session, ply: int | None) -> bool:
@@ -311,13 +313,13 @@ def _is_open(session: Session, ply: int | None) -> bool:
     return ply is not None and session.against_back(ply) is None
 
 
-def _sign(do: str, words: str, of: str = "", cannot: str = "") -> Markup:
+def _sign(do: str, words: str, class_: str = "", cannot: str = "") -> Markup:
     """Return a control that shows a sign.
 
     `words` are read aloud, and shown under the pointer.
     """
-    of = f"tutor-sign-do tutor-{do}-do{of}"
-    return control(do, "", words, of=of, cannot=cannot, title=cannot or words)
+    class_ = f"tutor-sign-do tutor-{do}-do{class_}"
+    return control(do, "", words, class_=class_, cannot=cannot, title=cannot or words)
 
 
 class Choices(Card):
@@ -338,13 +340,13 @@ class Choices(Card):
         return element(
             "section",
             element("h2", stage.say("choices-heading")),
-            element("p", stage.game.due(showing.state.due, showing.state), of="tutor-hint"),
+            element("p", stage.game.due(showing.state.due, showing.state), class_="tutor-hint"),
             # The panel of the game has all of them too, so a reader may skip them.
-            element("a", stage.say("skip-past"), href="#tutor-board-text", of="tutor-skip"),
+            element("a", stage.say("skip-past"), href="#tutor-board-text", class_="tutor-skip"),
             element(
                 "div",
                 *(buttons or [element("p", stage.say(empty))]),
-                of="tutor-choices",
+                class_="tutor-choices",
                 data={"at": session.moment},
             ),
             id="tutor-choices",

@@ -203,11 +203,11 @@ class Editor:
         count = element(
             "select",
             *counts,
-            of=f"tutor-editor-field {COUNT.removeprefix('.')}",
+            class_=f"tutor-editor-field {COUNT.removeprefix('.')}",
             aria_label=say("editor-players"),
             data={"key": "editor-count"},
         )
-        label = element("label", element("span", say("editor-players")), count, of="tutor-row")
+        label = element("label", element("span", say("editor-players")), count, class_="tutor-row")
         ways = [
             control("editor-begin", way, say(f"editor-from-{way}"), data_with=COUNT)
             for way in WAYS
@@ -215,9 +215,9 @@ class Editor:
         ]
         if self.last_draft is not None:
             ways.append(control("editor-begin", "on", say("editor-from-on"), data_with=COUNT))
-        hint = element("p", say("editor-hint"), of="tutor-hint")
+        hint = element("p", say("editor-hint"), class_="tutor-hint")
         first, *rest = ways
-        return element("section", opener, hint, first, label, *rest, of="tutor-editor-ways")
+        return element("section", opener, hint, first, label, *rest, class_="tutor-editor-ways")
 
     @property
     def can_view(self) -> bool:
@@ -237,7 +237,7 @@ class Editor:
                 "editor-play",
                 "",
                 say("editor-play"),
-                of="tutor-main-do",
+                class_="tutor-main-do",
                 cannot="" if self.can_play else told,
             ),
             control("editor-undo", "", say("editor-undo"), cannot=undo),
@@ -246,8 +246,8 @@ class Editor:
         return element(
             "section",
             element("h2", say("editor-heading"), tabindex="-1"),
-            element("div", *ways, of="tutor-row"),
-            element("p", told, of="tutor-editor-told", role="status"),
+            element("div", *ways, class_="tutor-row"),
+            element("p", told, class_="tutor-editor-told", role="status"),
             self._draw_faults(draft, words, short),
         )
 
@@ -257,7 +257,7 @@ class Editor:
         for question, strange in short.strange:
             said = short.sentence(strange)
             to = field_of(question.key)
-            way = control("editor-ask", question.key, said, of="tutor-editor-way", data_to=to)
+            way = control("editor-ask", question.key, said, class_="tutor-editor-way", data_to=to)
             rows.append(element("li", way, data={"heard": 1}))
         for fault in draft.faults:
             entry = draft.home(fault)
@@ -266,10 +266,12 @@ class Editor:
                 where = words.label(entry)
                 name = element("b", self._stage.say("editor-at", where=where)), " ", said
                 to = self._way_to(draft, entry)
-                said = control("editor-go", entry.place, *name, of="tutor-editor-way", data_to=to)
+                said = control(
+                    "editor-go", entry.place, *name, class_="tutor-editor-way", data_to=to
+                )
             mending = self._mending(draft, words, fault)
             rows.append(element("li", said, mending, data={"heard": 1}))
-        return element("ul", *rows, of="tutor-editor-faults") if rows else Markup("")
+        return element("ul", *rows, class_="tutor-editor-faults") if rows else Markup("")
 
     def _mending(self, draft: Draft, words: FormWords, fault: Fault) -> Markup:
         """Return the button that mends a fault; empty unless exactly one value is right."""
@@ -312,5 +314,7 @@ class Editor:
             count = wrong.count(group)
             label = say("editor-group-wrong", name=name, count=count) if count else name
             here = {"aria_current": "true"} if is_here else {}
-            buttons.append(control("editor-group", group, label, of="tutor-editor-group", **here))
-        return element("nav", *buttons, of="tutor-row", aria_label=say("editor-groups"))
+            buttons.append(
+                control("editor-group", group, label, class_="tutor-editor-group", **here)
+            )
+        return element("nav", *buttons, class_="tutor-row", aria_label=say("editor-groups"))

@@ -51,7 +51,7 @@ def field(tag: str, do: str, of_what: str, *parts: Markup, **more: str) -> Marku
     `tag` is its element, `of_what` the value of the command.
     """
     data = {"change": do, "value": of_what, "key": f"{do}:{of_what}"}
-    return element(tag, *parts, data=data, of="tutor-editor-field", **more)
+    return element(tag, *parts, data=data, class_="tutor-editor-field", **more)
 
 
 NAMED = ("found", "expected")
@@ -180,25 +180,25 @@ class ThingLists:
         items = [
             element(
                 "li",
-                element("span", self._words.thing(thing), of="tutor-editor-thing"),
+                element("span", self._words.thing(thing), class_="tutor-editor-thing"),
                 self._shifts(entry, index, len(things)) if is_ordered else Markup(""),
                 self._goes(thing, path, places),
             )
             for index, thing in enumerate(things)
         ]
-        listed = element("ol" if is_ordered else "ul", *items, of="tutor-editor-list")
+        listed = element("ol" if is_ordered else "ul", *items, class_="tutor-editor-list")
         shuffle = control("editor-shuffle", entry.place, self._say("editor-shuffle"))
         return element(
             "div",
-            element("span", self._say("editor-count", count=len(things)), of="tutor-hint"),
+            element("span", self._say("editor-count", count=len(things)), class_="tutor-hint"),
             listed,
             element(
                 "div",
                 self._comes(entry, pool, label),
                 shuffle if is_ordered else Markup(""),
-                of="tutor-row",
+                class_="tutor-row",
             ),
-            of="tutor-editor-pool",
+            class_="tutor-editor-pool",
         )
 
     def _shifts(self, entry: Entry, index: int, count: int) -> Markup:
@@ -211,7 +211,7 @@ class ThingLists:
                     "editor-shift",
                     f"{entry.place}\n{index}\n{by}",
                     "↑" if by < 0 else "↓",
-                    of="tutor-editor-step",
+                    class_="tutor-editor-step",
                     aria_label=self._say(f"editor-{way}", what=thing),
                     cannot="" if 0 <= index + by < count else self._say(at_end),
                 )
@@ -270,20 +270,20 @@ class Rows:
         if not entries[0].thing:
             return join(*map(self._row, entries))
         heading = element("h3", self._words.heading(key))
-        return element("div", heading, *map(self._row, entries), of="tutor-editor-block")
+        return element("div", heading, *map(self._row, entries), class_="tutor-editor-block")
 
     def _row(self, entry: Entry, *, is_whole: bool = False) -> Markup:
         words, label = self._words, self._words.label(entry)
         name = words.thing(entry.thing) if entry.thing else words.heading(entry.key)
         name = label if is_whole else name
         faults = [fault for fault in self._draft.faults if entry == self._draft.home(fault)]
-        said = [element("p", words.fault(fault), of="tutor-editor-fault") for fault in faults]
+        said = [element("p", words.fault(fault), class_="tutor-editor-fault") for fault in faults]
         return element(
             "div",
-            element("span", name, of="tutor-editor-name"),
+            element("span", name, class_="tutor-editor-name"),
             self._control(entry, label),
             *said,
-            of=f"tutor-editor-row{' tutor-editor-wrong' if said else ''}",
+            class_=f"tutor-editor-row{' tutor-editor-wrong' if said else ''}",
             role="group",
             aria_label=label,
             data={"place": entry.place},
@@ -336,14 +336,14 @@ class Rows:
                 "editor-step",
                 f"{entry.place}\n{by}",
                 sign,
-                of="tutor-editor-step",
+                class_="tutor-editor-step",
                 aria_label=name,
                 cannot="" if is_open else self._say(at_end),
             )
 
         less = step(-1, "−", "editor-less", value > low)
         more = step(1, "+", "editor-more", high is None or value < high)
-        return element("span", less, number, more, of="tutor-editor-stepper")
+        return element("span", less, number, more, class_="tutor-editor-stepper")
 
     def _choice(self, entry: Entry, label: str) -> Markup:
         assert isinstance(entry.asked, Choice)
@@ -369,7 +369,7 @@ class Rows:
                 )
                 for each in options
             ),
-            of="tutor-row",
+            class_="tutor-row",
         )
 
 

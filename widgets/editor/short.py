@@ -77,21 +77,21 @@ class Short:
             self._question(number, each)
             for number, each in enumerate(self._draft.form.short, start=1)
         ]
-        return join(element("div", *questions, of="tutor-editor-questions"), self._rest())
+        return join(element("div", *questions, class_="tutor-editor-questions"), self._rest())
 
     def _question(self, number: int, question: Question) -> Markup:
         words, asked = self._words, self._words.ask(question.key)
         told = [*self._faults(question), *map(self.sentence, self.strange_in(question))]
         more = {"aria_invalid": "true"} if told else {}
-        faults = [element("p", each, of="tutor-editor-fault") for each in told]
+        faults = [element("p", each, class_="tutor-editor-fault") for each in told]
         wrong = element("div", *faults, id=_id(question, "wrong"))
         return element(
             "section",
             element("h3", self._say("editor-asked", number=number, asked=asked)),
-            element("p", words.hint(question.key), of="tutor-hint", id=_id(question, "hint")),
+            element("p", words.hint(question.key), class_="tutor-hint", id=_id(question, "hint")),
             self._control(question, asked, more),
             wrong if told else Markup(""),
-            of=f"tutor-editor-question{' tutor-editor-wrong' if told else ''}",
+            class_=f"tutor-editor-question{' tutor-editor-wrong' if told else ''}",
             role="group",
             aria_label=asked,
             data={"question": question.key},
@@ -189,9 +189,9 @@ class Short:
                 element(
                     "section",
                     element("h3", self._say(f"editor-rest-{name}")),
-                    element("p", hint, of="tutor-hint"),
+                    element("p", hint, class_="tutor-hint"),
                     element("ul", *map(self._standing, part)),
-                    of="tutor-editor-rest",
+                    class_="tutor-editor-rest",
                 )
                 for name, hint, part in parts
                 if part
@@ -204,7 +204,7 @@ class Short:
         what, value = words.heading(entries[0].key), self._value(entries)
         told = element("b", self._say("editor-at", where=what)), " ", value
         place = entries[0].place
-        way = control(GO, place, *told, of="tutor-editor-rest-way", data_to=row_of(place))
+        way = control(GO, place, *told, class_="tutor-editor-rest-way", data_to=row_of(place))
         return element("li", way)
 
     def _value(self, entries: Sequence[Entry]) -> str:

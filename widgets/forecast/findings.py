@@ -43,7 +43,7 @@ def findings(stage: Stage, work: Studying, named: Named = leading) -> Markup:
         chances(stage, work.study, named),
         accounts(stage, work.study),
         whose_turns(stage, work.study),
-        of="tutor-studied",
+        class_="tutor-studied",
         data={"at": stage.session.moment},
     )
 
@@ -69,8 +69,8 @@ def turning_points(stage: Stage, work: Studying, named: Named) -> Markup:
         told = _stretch(stage, work.study) or stage.say("study-even")
         return join(heading, element("p", told))
     rows = [_turning(stage, work, each, named) for each in found]
-    hint = element("p", stage.say("study-go"), of="tutor-hint") if named is leading else ""
-    return join(heading, element("ol", *rows, of="tutor-turnings"), hint)
+    hint = element("p", stage.say("study-go"), class_="tutor-hint") if named is leading else ""
+    return join(heading, element("ol", *rows, class_="tutor-turnings"), hint)
 
 
 def _stretch(stage: Stage, study: Study) -> str:
@@ -247,8 +247,8 @@ def _table(
     heads = [element("th", stage.mark(each), each, scope="col") for each in players]
     head = element("thead", element("tr", element("td"), *heads))
     caption = element("caption", stage.say(name, part=part or "game"))
-    table = element("table", caption, head, element("tbody", *rows), of=f"tutor-{name}")
-    return element("div", table, of="tutor-study-table")
+    table = element("table", caption, head, element("tbody", *rows), class_=f"tutor-{name}")
+    return element("div", table, class_="tutor-study-table")
 
 
 def _points(tenths: int, *, is_change: bool) -> str:

@@ -373,8 +373,8 @@ class ForecastCard:
         say = self._stage.say
         heading = element("h3", say("study-ask" if self._is_over else "forecast-ask"))
         if not self._is_askable:
-            row = element("div", heading, self._ahead(), of="tutor-row tutor-forecast-ways")
-            return join(row, element("p", say("forecast-nothing"), of="tutor-hint"))
+            row = element("div", heading, self._ahead(), class_="tutor-row tutor-forecast-ways")
+            return join(row, element("p", say("forecast-nothing"), class_="tutor-hint"))
         thinking = self.thinking
         running = thinking is not None and thinking.is_running
         budgets = [
@@ -388,13 +388,13 @@ class ForecastCard:
         ]
         stop = [control("forecast-stop", "", say("forecast-stop"))] if running else []
         name = say("forecast-time")
-        group = element("div", *budgets, of="tutor-row", role="group", aria_label=name)
-        times = element("div", group, *stop, of="tutor-forecast-times")
-        row = element("div", heading, times, self._ahead(), of="tutor-row tutor-forecast-ways")
+        group = element("div", *budgets, class_="tutor-row", role="group", aria_label=name)
+        times = element("div", group, *stop, class_="tutor-forecast-times")
+        row = element("div", heading, times, self._ahead(), class_="tutor-row tutor-forecast-ways")
         # A forecast has its sentence in the list, so that choices and stocks stay in sight.
         if not self._is_over:
             return row
-        return join(row, element("p", how_found(self._stage), of="tutor-hint"))
+        return join(row, element("p", how_found(self._stage), class_="tutor-hint"))
 
     def _ahead(self) -> Markup:
         """Return what each player would get from the position, folded.
@@ -407,10 +407,10 @@ class ForecastCard:
         summary = element(
             "summary",
             self._stage.say("forecast-ahead"),
-            of="tutor-do tutor-caret",
+            class_="tutor-do tutor-caret",
             data={"key": "ahead"},
         )
-        return element("details", summary, told, of="tutor-ahead", data={"menu": "ahead"})
+        return element("details", summary, told, class_="tutor-ahead", data={"menu": "ahead"})
 
     def _draw_progress(self) -> Markup:
         """Return the progress bar, and the number of games so far."""
@@ -418,7 +418,7 @@ class ForecastCard:
         if not self.is_open or thinking is None:
             return Markup("")
         bar = progress_bar(thinking.progress, self._stage.say("forecast-bar"))
-        sentence = element("p", self._sentence(thinking), of="tutor-forecast-told")
+        sentence = element("p", self._sentence(thinking), class_="tutor-forecast-told")
         return join(bar if thinking.is_running else Markup(""), sentence)
 
     def _sentence(self, thinking: Keepable) -> str:

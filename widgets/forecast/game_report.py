@@ -77,13 +77,13 @@ def game_report(stage: Stage, work: Studying, view: View | None = None) -> File:
         language,
         element("h1", title),
         element("p", element("b", told)),
-        element("div", board, curve, of="end"),
+        element("div", board, curve, class_="end"),
         holdings_table(game, position, language),
         turned,
-        element("div", *tables, of="tables"),
+        element("div", *tables, class_="tables"),
         rows,
         element("p", _how_sure(stage, work)),
-        of="game-page",
+        class_="game-page",
         style=STYLE,
     )
     return File(f"{game}-game.html", "text/html;charset=utf-8", content.encode("utf-8"))

@@ -239,7 +239,7 @@ def _table(stage: Stage, ledger: Ledger, view: View, body: Sequence[Markup]) -> 
     name = ledger.players[view.seat]
     caption = element("caption", stage.say("ledger-caption", player=name, measure=view.measure))
     table = element("table", caption, element("thead", head), element("tbody", *body))
-    return element("div", table, of="tutor-study-table tutor-ledger")
+    return element("div", table, class_="tutor-study-table tutor-ledger")
 
 
 def _listed_rows(group: Group, of: str | None) -> list[Row]:
@@ -265,7 +265,7 @@ def _group(
         element("th", told.group(group), scope="row"),
         element("td", amount(stage, _sum(rows, view), view)),
         element("td", ""),
-        of="tutor-ledger-turn",
+        class_="tutor-ledger-turn",
     )
     return [head, *(_row(stage, each, view, told) for each in rows)]
 
@@ -287,7 +287,7 @@ def _row(stage: Stage, row: Row, view: View, told: RowWords, *, is_alone: bool =
 
 def _plain(name: str, told: str) -> Markup:
     cells = element("th", name, scope="row"), element("td", told), element("td", "")
-    return element("tr", *cells, of="tutor-ledger-sum")
+    return element("tr", *cells, class_="tutor-ledger-sum")
 
 
 def _sure(stage: Stage, found: Change, view: View) -> str:
@@ -383,6 +383,6 @@ class LedgerPanel:
     def _draw(self) -> None:
         if self._ledger is not None and self._told is not None:
             heading = element("h4", self._stage.say("ledger-heading"))
-            hint = element("p", self._stage.say("ledger-hint"), of="tutor-hint")
+            hint = element("p", self._stage.say("ledger-hint"), class_="tutor-hint")
             self._head.value = join(heading, hint)
             self._table.value = ledger_table(self._stage, self._ledger, self.view, self._told)

@@ -36,9 +36,9 @@ def ways_on(stage: Stage, work: Studying, ply: int, named: Named) -> Markup:
     if found is not None:
         words = "study-play" if found.is_better else "study-play-other"
         for command, name in ("study-play", words), ("study-beside", "study-beside"):
-            ways.append(control(command, ply, stage.say(name), of="tutor-quiet"))
-    keep = control("card-keep", ply, stage.say("now-keep"), of="tutor-quiet")
-    return element("div", *ways, keep, of="tutor-row")
+            ways.append(control(command, ply, stage.say(name), class_="tutor-quiet"))
+    keep = control("card-keep", ply, stage.say("now-keep"), class_="tutor-quiet")
+    return element("div", *ways, keep, class_="tutor-row")
 
 
 def asked_about(study: Study, mine: Collection[str]) -> int:
@@ -64,7 +64,7 @@ def costliest(stage: Stage, work: Studying, named: Named) -> Markup:
     rows = element(
         "ol",
         *(_cost(stage, work, *each, named) for each in found),
-        of="tutor-turnings tutor-costly",
+        class_="tutor-turnings tutor-costly",
     )
     told = rows if found else element("p", _how_far(stage, work))
     if named is not leading:
@@ -74,13 +74,15 @@ def costliest(stage: Stage, work: Studying, named: Named) -> Markup:
             "study-whose",
             seat,
             join(stage.mark(name), name),
-            of="tutor-quiet",
+            class_="tutor-quiet",
             aria_pressed=str(seat == work.seat).lower(),
         )
         for seat, name in enumerate(study.players)
     ]
-    row = element("div", *whose, of="tutor-row", role="group", aria_label=say("study-whose-cost"))
-    hint = element("p", say("study-cost-hint", player=player), of="tutor-hint")
+    row = element(
+        "div", *whose, class_="tutor-row", role="group", aria_label=say("study-whose-cost")
+    )
+    hint = element("p", say("study-cost-hint", player=player), class_="tutor-hint")
     return join(heading, row, told, hint)
 
 
@@ -92,7 +94,7 @@ def cost_found(stage: Stage, work: Studying) -> list[str]:
     heading = stage.say("study-cost", player=work.study.players[work.seat])
     for ply, found in work.costliest():
         rows = join(*_sentence(stage, work, ply, found, _judgement(found)))
-        said = texts_in(element("div", rows, of="tutor-cost"), "tutor-cost")
+        said = texts_in(element("div", rows, class_="tutor-cost"), "tutor-cost")
         return [heading, moment_name(stage, work.line, ply), *said]
     return [heading, _how_far(stage, work)]
 

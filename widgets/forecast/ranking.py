@@ -49,24 +49,24 @@ def ranking(stage: Stage, thinking: Thinking) -> Markup:
     listed = element(
         "ol",
         *rows,
-        of="tutor-forecast-rows",
+        class_="tutor-forecast-rows",
         aria_label=stage.say("forecast-list"),
         data={"at": stage.session.moment},
     )
     summary = element(
         "summary",
         stage.say("forecast-list"),
-        of="tutor-do tutor-caret",
+        class_="tutor-do tutor-caret",
         data={"key": "forecast-list"},
     )
-    hint = element("p", stage.say("forecast-hint", player=thinking.player), of="tutor-hint")
+    hint = element("p", stage.say("forecast-hint", player=thinking.player), class_="tutor-hint")
     unfolded = element(
         "details",
         summary,
         hint,
         _played_by(stage, thinking),
         listed,
-        of="tutor-forecast-list",
+        class_="tutor-forecast-list",
         data={"menu": "forecast-list"},
     )
     best = _best(_firsts(stage, thinking, found))
@@ -130,8 +130,8 @@ def _played_by(stage: Stage, thinking: Thinking) -> Markup:
         for policy in offered
     ]
     name = stage.say("forecast-by")
-    row = element("div", *ways, of="tutor-row", role="group", aria_label=name)
-    return join(element("p", name, of="tutor-hint"), row)
+    row = element("div", *ways, class_="tutor-row", role="group", aria_label=name)
+    return join(element("p", name, class_="tutor-hint"), row)
 
 
 def _firsts(stage: Stage, thinking: Thinking, found: Forecast) -> list[First]:
@@ -170,11 +170,11 @@ def _best(firsts: Sequence[First]) -> Markup:
             element("span", each.move),
             element("b", each.figure),
             _verdict_markup(each.verdict, each.kind),
-            of="tutor-forecast-first",
+            class_="tutor-forecast-first",
         )
         for each in firsts
     ]
-    return element("ol", *rows, of="tutor-forecast-best") if rows else Markup("")
+    return element("ol", *rows, class_="tutor-forecast-best") if rows else Markup("")
 
 
 def _verdict(stage: Stage, verdict: Verdict) -> str:
@@ -182,18 +182,18 @@ def _verdict(stage: Stage, verdict: Verdict) -> str:
 
 
 def _verdict_markup(words: str, kind: str) -> Markup:
-    return element("span", words, of=f"tutor-forecast-verdict tutor-forecast-{kind}")
+    return element("span", words, class_=f"tutor-forecast-verdict tutor-forecast-{kind}")
 
 
 def _row(stage: Stage, thinking: Thinking, each: Candidate, *facts: Markup) -> Markup:
     """Return the row of a move: the button that tries the move, and the facts on it."""
     state = thinking.state
     words = stage.game.decision(each.decision, state)
-    button = decide(state.game, each.decision, words, of="tutor-forecast-do")
+    button = decide(state.game, each.decision, words, class_="tutor-forecast-do")
     return element(
         "li",
-        element("div", button, of="tutor-forecast-move"),
-        element("div", *facts, of="tutor-forecast-facts"),
+        element("div", button, class_="tutor-forecast-move"),
+        element("div", *facts, class_="tutor-forecast-facts"),
     )
 
 
@@ -212,7 +212,7 @@ def _facts(stage: Stage, each: Candidate, endings: Sequence[str]) -> list[Markup
     low, high = _percents(each.win_interval)
     name = "forecast-win-few" if is_wide(each.win_interval) else "forecast-win"
     chances = say(name, share=_percent(each.win_chance), low=low, high=high)
-    facts = [element("p", chances, of="tutor-forecast-win"), _chance_drawing(each)]
+    facts = [element("p", chances, class_="tutor-forecast-win"), _chance_drawing(each)]
     if endings:
         shares = [_ending(stage, name, each) for name in endings]
         facts.append(element("p", say("forecast-endings", endings=stage.text.all_of(shares))))
@@ -224,8 +224,8 @@ def _few(stage: Stage, count: int, *, is_running: bool) -> Markup:
     name = "forecast-playing" if is_running else "forecast-few"
     done = element("span", style=f"width:{100 * count // FEWEST}%")
     return join(
-        element("p", stage.say(name, count=count, needed=FEWEST), of="tutor-hint"),
-        element("div", done, of="tutor-forecast-bar", aria_hidden="true"),
+        element("p", stage.say(name, count=count, needed=FEWEST), class_="tutor-hint"),
+        element("div", done, class_="tutor-forecast-bar", aria_hidden="true"),
     )
 
 
@@ -237,7 +237,7 @@ def _chance_drawing(each: Candidate) -> Markup:
     low, high = (100 * end for end in each.win_interval)
     band = element("span", style=f"left:{low:.1f}%;width:{high - low:.1f}%")
     point = element("b", style=f"left:{100 * each.win_chance:.1f}%")
-    return element("div", band, point, of="tutor-forecast-chance", aria_hidden="true")
+    return element("div", band, point, class_="tutor-forecast-chance", aria_hidden="true")
 
 
 def _ending(stage: Stage, name: str, each: Candidate) -> str:
@@ -266,7 +266,7 @@ def _reasons(stage: Stage, differences: Sequence[Difference]) -> list[Markup]:
     if not differences:
         return []
     words = stage.say("forecast-why", differences=told_reasons(stage, differences))
-    return [element("p", words, of="tutor-hint")]
+    return [element("p", words, class_="tutor-hint")]
 
 
 def _alike(
@@ -280,7 +280,7 @@ def _alike(
     if first is each:
         return []
     move = stage.game.decision(first.decision, thinking.state)
-    return [element("p", stage.say("forecast-alike", move=move), of="tutor-hint")]
+    return [element("p", stage.say("forecast-alike", move=move), class_="tutor-hint")]
 
 
 def _percent(share: float) -> int:

@@ -32,7 +32,7 @@ def draw_pairs(stage: Stage, worlds: Worlds) -> Markup:
     )
     drawn = [element("li", _pair(stage, worlds, pair, most or 1.0)) for pair in worlds.pairs]
     label = stage.say("twins-list")
-    return element("ol", *drawn, of="tutor-twin-pairs", aria_label=label)
+    return element("ol", *drawn, class_="tutor-twin-pairs", aria_label=label)
 
 
 def _pair(stage: Stage, worlds: Worlds, pair: Pair, most: float) -> Markup:
@@ -48,9 +48,9 @@ def _pair(stage: Stage, worlds: Worlds, pair: Pair, most: float) -> Markup:
     return control(
         "twin-open",
         pair.number,
-        element("span", str(number), of="tutor-twin-number", aria_hidden="true"),
-        element("span", *bars, of="tutor-twin-bars", aria_hidden="true"),
-        of=f"tutor-twin tutor-twin-{more}",
+        element("span", str(number), class_="tutor-twin-number", aria_hidden="true"),
+        element("span", *bars, class_="tutor-twin-bars", aria_hidden="true"),
+        class_=f"tutor-twin tutor-twin-{more}",
         aria_label=stage.say("twins-pair", number=number, one=one, two=two, more=more),
     )
 
@@ -64,12 +64,12 @@ def _bar(
     ending = ending_named(stage, world)
     return element(
         "span",
-        element("b", letter, of="tutor-twin-letter"),
+        element("b", letter, class_="tutor-twin-letter"),
         element("i", style=f"--share:{max(points, 0.0) / most:.3f}"),
         element("b" if is_more else "span", f"{points:.0f}"),
         *([element("small", ending)] if ending else []),
-        element("span", *marks, of="tutor-twin-won"),
-        of=f"tutor-twin-bar tutor-twin-of-{letter}",
+        element("span", *marks, class_="tutor-twin-won"),
+        class_=f"tutor-twin-bar tutor-twin-of-{letter}",
     )
 
 
@@ -100,7 +100,7 @@ def summary(stage: Stage, worlds: Worlds, *, is_done: bool) -> Markup:
     return element(
         "div",
         *(element("p", each) for each in sentences(stage, worlds)),
-        of="tutor-twin-summary",
+        class_="tutor-twin-summary",
         data={"done": int(is_done)},
     )
 
@@ -333,7 +333,7 @@ class Twins:
             "twins",
             "",
             say("twins-heading"),
-            of="tutor-caret",
+            class_="tutor-caret",
             aria_expanded=str(self.is_open).lower(),
         )
         if not self.is_open or self._moves is None or self._state is None:
@@ -342,9 +342,9 @@ class Twins:
         is_found = self.work is not None and self.work.has_found
         # Once there are pairs, they take the room of the explanation.
         said = [] if is_found else [say("twins-hint", player=player)]
-        hints = [element("p", each, of="tutor-hint") for each in said]
+        hints = [element("p", each, class_="tutor-hint") for each in said]
         fields = [self._field(side, number) for number, side in enumerate(SIDES)]
-        choice = element("div", *fields, of="tutor-twin-fields")
+        choice = element("div", *fields, class_="tutor-twin-fields")
         work = self.work
         running = work is not None and work.is_running
         wanted = 0 if work is None else work.worlds.wanted
@@ -362,8 +362,8 @@ class Twins:
         label = say("twins-pairs")
         named = [element("span", label, aria_hidden="true")] if work is not None else []
         stop = [control("twin-stop", "", say("forecast-stop"))] if running else []
-        group = element("div", *named, *budgets, of="tutor-row", role="group", aria_label=label)
-        row = element("div", group, *stop, of="tutor-forecast-times")
+        group = element("div", *named, *budgets, class_="tutor-row", role="group", aria_label=label)
+        row = element("div", group, *stop, class_="tutor-forecast-times")
         return join(top, *hints, choice, row)
 
     def _field(self, side: str, number: int) -> Markup:
@@ -375,29 +375,29 @@ class Twins:
         for each in self._listed:
             marked = {"selected": ""} if each == chosen else {}
             told, value = words.decision(each, self._state), self._decision_value(each)
-            options.append(element("option", told, of="", data={}, value=value, **marked))
+            options.append(element("option", told, class_="", data={}, value=value, **marked))
         data = {"change": "twin-move", "value": side, "key": f"twin-move:{side}"}
-        field = element("select", *options, data=data, of="tutor-editor-field")
+        field = element("select", *options, data=data, class_="tutor-editor-field")
         letter = WORLDS[number]
         name = element("span", self._stage.say("twins-move", letter=letter))
         return element("label", name, field)
 
     def _draw_progress(self, work: Twinning) -> Markup:
         bar = progress_bar(work.progress, self._stage.say("twins-bar"))
-        sentence = element("p", self._sentence(work), of="tutor-forecast-told")
+        sentence = element("p", self._sentence(work), class_="tutor-forecast-told")
         return join(bar if work.is_running else Markup(""), sentence)
 
     def _draw_found(self, work: Twinning) -> Markup:
         stage, worlds = self._stage, work.worlds
         if not worlds.pairs:
             return Markup("")
-        hint = element("p", stage.say("twins-open"), of="tutor-hint")
+        hint = element("p", stage.say("twins-open"), class_="tutor-hint")
         return element(
             "div",
             summary(stage, worlds, is_done=not work.is_running),
             hint,
             draw_pairs(stage, worlds),
-            of="tutor-twinned",
+            class_="tutor-twinned",
         )
 
     def _sentence(self, work: Twinning) -> str:

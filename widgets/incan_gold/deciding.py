@@ -82,7 +82,7 @@ def deciding(showing: Showing, mark: Callable[[str], Markup]) -> Markup:
     player = state.due.player
     if showing.seat not in (None, player):
         note = showing.page.say("deciding-not-yours", player=player)
-        return element("div", element("p", note), _company(showing, mark), of="tutor-deciding")
+        return element("div", element("p", note), _company(showing, mark), class_="tutor-deciding")
     found = Odds(showing.position, player, state.components)
     return element(
         "div",
@@ -90,10 +90,10 @@ def deciding(showing: Showing, mark: Callable[[str], Markup]) -> Markup:
             "div",
             _way(showing, Decision(player, CHOOSE, TORCH), "torch", *_going_on(showing, found)),
             _way(showing, Decision(player, CHOOSE, CAMP), "tent", *_leaving(showing, found)),
-            of="tutor-rows",
+            class_="tutor-rows",
         ),
         _company(showing, mark),
-        of="tutor-deciding",
+        class_="tutor-deciding",
     )
 
 
@@ -109,12 +109,12 @@ def _way(showing: Showing, decision: Decision, name: str, short: str, *lines: st
         Markup(picture(thing(name, showing.theme), PICTURE)),
         element(
             "span",
-            element("b", words, of="tutor-choice-words"),
-            *(element("span", said, of="tutor-choice-line") for said in lines),
-            element("span", short, of="tutor-choice-short", aria_hidden="true"),
-            of="tutor-choice-texts",
+            element("b", words, class_="tutor-choice-words"),
+            *(element("span", said, class_="tutor-choice-line") for said in lines),
+            element("span", short, class_="tutor-choice-short", aria_hidden="true"),
+            class_="tutor-choice-texts",
         ),
-        of="tutor-choice tutor-gold-way",
+        class_="tutor-choice tutor-gold-way",
         **({"aria_current": "true"} if decision == showing.picked else {}),
     )
 
@@ -198,5 +198,7 @@ def _company(showing: Showing, mark: Callable[[str], Markup]) -> Markup:
     for message, names in (("gold-chosen", chosen), ("gold-waiting", tuple(waiting))):
         if names:
             words = page.say(message, players=page.all_of(names), count=len(names))
-            rows.append(element("p", *map(mark, names), element("span", words), of="tutor-company"))
+            rows.append(
+                element("p", *map(mark, names), element("span", words), class_="tutor-company")
+            )
     return element("div", *rows)

@@ -42,8 +42,8 @@ def result(showing: Showing, mark: Callable[[str], Markup]) -> Markup:
     for score in ended["scores"]:
         name = score["name"]
         has_won = name in ended["winners"]
-        badge = element("span", page.say("deciding-winner"), of="tutor-winner")
-        scorer = element("span", mark(name), element("span", name), of="tutor-scorer")
+        badge = element("span", page.say("deciding-winner"), class_="tutor-winner")
+        scorer = element("span", mark(name), element("span", name), class_="tutor-scorer")
         rows.append(
             element(
                 "tr",
@@ -52,7 +52,7 @@ def result(showing: Showing, mark: Callable[[str], Markup]) -> Markup:
                     element("td", element("b" if column == "total" else "span", str(score[column])))
                     for column in RESULT_COLUMNS
                 ),
-                of="tutor-won" if has_won else "",
+                class_="tutor-won" if has_won else "",
             )
         )
     winners = ended["winners"]
@@ -63,9 +63,12 @@ def result(showing: Showing, mark: Callable[[str], Markup]) -> Markup:
         "div",
         element("p", element("b", told)),
         element(
-            "table", element("thead", head), element("tbody", *rows), of="tutor-visit tutor-scores"
+            "table",
+            element("thead", head),
+            element("tbody", *rows),
+            class_="tutor-visit tutor-scores",
         ),
-        of="tutor-deciding",
+        class_="tutor-deciding",
     )
 
 
@@ -82,7 +85,7 @@ def stocks_table(
     say = showing.page.say
     head = element(
         "tr",
-        element("th", say("stocks-player"), scope="col", of="tutor-name-head"),
+        element("th", say("stocks-player"), scope="col", class_="tutor-name-head"),
         *(
             element(
                 "th",
@@ -110,7 +113,7 @@ def stocks_table(
                 " ",
                 element("span", seat.name),
                 scope="row",
-                of="tutor-player",
+                class_="tutor-player",
             ),
             *(
                 _cell(
@@ -126,18 +129,20 @@ def stocks_table(
             element(
                 "td",
                 say("gold-doing", doing=seat.doing),
-                of="tutor-whereabouts tutor-standing",
+                class_="tutor-whereabouts tutor-standing",
             ),
             data={"player": seat.name, "at": f"{explorer} {held} {tent_of}"},
         )
-        rows.append(element("tbody", row, of="tutor-active" if is_due else ""))
+        rows.append(element("tbody", row, class_="tutor-active" if is_due else ""))
     caption = element(
         "caption",
-        element("span", say("page-stocks"), of="tutor-heading"),
+        element("span", say("page-stocks"), class_="tutor-heading"),
         " ",
-        element("span", say("page-stocks-change"), of="tutor-hint"),
+        element("span", say("page-stocks-change"), class_="tutor-hint"),
     )
-    return element("table", caption, element("thead", head), *rows, of="tutor-stocks tutor-gold")
+    return element(
+        "table", caption, element("thead", head), *rows, class_="tutor-stocks tutor-gold"
+    )
 
 
 def _figure(position: Position, player: Mapping[str, Any], name: str) -> int | None:

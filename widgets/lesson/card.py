@@ -208,7 +208,7 @@ class LessonCard(Card):
         # Each control carries the moment for which it is drawn.
         data = {"step": at, "at": self.stage.session.moment}
         of = "tutor-own-words" if course.lesson.is_study else ""
-        return element("section", *self._inside(course.mode), of=of, data=data)
+        return element("section", *self._inside(course.mode), class_=of, data=data)
 
     def _inside(self, mode: Mode) -> list[Markup]:
         stage, course = self.stage, self._present_course
@@ -221,7 +221,7 @@ class LessonCard(Card):
                 return [shown, self._back_to_lesson()]
             case LookingAround():
                 away = element("span", self.away), self._back_to_lesson()
-                return [element("div", *away, of="tutor-row tutor-lesson-away")]
+                return [element("div", *away, class_="tutor-row tutor-lesson-away")]
             case Quizzing() | QuizOver():
                 return once_more(stage, course, mode, self._heading)
             case ActOver():
@@ -291,11 +291,13 @@ class LessonCard(Card):
         number = [" · ", self._number()] if place.steps > 1 else []
         act = element("b", say("lesson-place", act=place.act, acts=place.acts, name=name))
         told = element("span", act, *number)
-        opened = control("contents", "", say("lesson-contents"), of="tutor-quiet")
+        opened = control("contents", "", say("lesson-contents"), class_="tutor-quiet")
         brief = say("lesson-place-short", act=place.act, step=place.step, steps=place.steps)
-        short = element("span", brief, of="tutor-place-short", aria_hidden="true")
+        short = element("span", brief, class_="tutor-place-short", aria_hidden="true")
         return join(
-            act_bars(course.runner), element("div", told, opened, of="tutor-lesson-place"), short
+            act_bars(course.runner),
+            element("div", told, opened, class_="tutor-lesson-place"),
+            short,
         )
 
     def _number(self) -> str:
@@ -314,7 +316,8 @@ class LessonCard(Card):
             told.append(self._prose(mode, text) if text else Markup(""))
             if not isinstance(mode, Planning):
                 told += [
-                    element("div", each, of="tutor-pictured") for each in pictures(stage, course)
+                    element("div", each, class_="tutor-pictured")
+                    for each in pictures(stage, course)
                 ]
             told += returns_offer(stage, course)
         if fold := words.get("fold"):
@@ -344,14 +347,14 @@ class LessonCard(Card):
         if not isinstance(mode, Planning) or self._present_course.has_result:
             return Markup("")
         drawings = pictures(self.stage, self._present_course)
-        return element("div", *drawings, of="tutor-scene") if drawings else Markup("")
+        return element("div", *drawings, class_="tutor-scene") if drawings else Markup("")
 
     def _findings(self) -> list[Markup]:
         """Return the words and the findings that follow the answer to a question of the lesson."""
         if self._is_asking:
             return []
         said = self._step_words.get("after")
-        after = [element("p", said, of="tutor-hint")] if said else []
+        after = [element("p", said, class_="tutor-hint")] if said else []
         return [*after, *findings(self.stage, self._present_course)]
 
     def _at_hand(self, tags: Markup) -> Markup:
@@ -363,14 +366,16 @@ class LessonCard(Card):
         if not (tags or besides):
             return Markup("")
         name = self.stage.say("lesson-at-hand")
-        return element("div", tags, besides, of=AT_HAND, id=AT_HAND, role="group", aria_label=name)
+        return element(
+            "div", tags, besides, class_=AT_HAND, id=AT_HAND, role="group", aria_label=name
+        )
 
     def _opener(self) -> Markup:
         """Return the button by which the browser opens and closes the references by itself."""
         return element(
             "button",
             self.stage.say("lesson-at-hand"),
-            of="tutor-do tutor-at-hand-do",
+            class_="tutor-do tutor-at-hand-do",
             type="button",
             aria_expanded="false",
             aria_controls=AT_HAND,
@@ -384,7 +389,7 @@ class LessonCard(Card):
             say("lesson-mark", mark=mark, name=say(f"mark-{MARKS.index(mark)}"))
             for mark in self._present_course.runner.step.marks
         ]
-        return element("p", " · ".join(marks), of="tutor-step-marks") if marks else Markup("")
+        return element("p", " · ".join(marks), class_="tutor-step-marks") if marks else Markup("")
 
     def _prose(self, mode: StepMode, words: str) -> Markup:
         """Return the text of the step.
@@ -394,13 +399,16 @@ class LessonCard(Card):
         if isinstance(mode, Played) and self._is_begun(mode):
             said = self.stage.say("lesson-told-before")
             summary = element(
-                "summary", said, of="tutor-caret", data={"key": f"told:{self._present_course.at}"}
+                "summary",
+                said,
+                class_="tutor-caret",
+                data={"key": f"told:{self._present_course.at}"},
             )
             return element(
-                "details", summary, self._lesson_words("p", words), of="tutor-told-before"
+                "details", summary, self._lesson_words("p", words), class_="tutor-told-before"
             )
         has_task = isinstance(mode, Asking | Played | Planning)
-        return self._lesson_words("p", words, of="tutor-prose" if has_task else "")
+        return self._lesson_words("p", words, class_="tutor-prose" if has_task else "")
 
     def _is_begun(self, mode: Played) -> bool:
         """Return whether the learner has decided anything since the step began."""
@@ -454,15 +462,15 @@ class LessonCard(Card):
         self,
         tag: str,
         words: str,
-        of: str = "",
+        class_: str = "",
         data: Mapping[str, str | int] | None = None,
         **more: str,
     ) -> Markup:
         """Return an element with words of the lesson, marked with the language of a study."""
         language = self._present_course.lesson.language
         if language and self._present_course.quiz is None:
-            return element(tag, words, of=of, data=data, lang=language, **more)
-        return element(tag, words, of=of, data=data, **more)
+            return element(tag, words, class_=class_, data=data, lang=language, **more)
+        return element(tag, words, class_=class_, data=data, **more)
 
     def _ways(self, mode: StepMode, opener: str = "") -> Markup:
         """Return the buttons back and on, and between them `opener`, which opens the references."""
@@ -477,7 +485,7 @@ class LessonCard(Card):
             shown = control("lesson-move", self._at(), say("lesson-move"), data_to=NEXT)
             # This button is not where "next" was, so that a second press there does not make the
             # move.
-            return element("div", *ways, shown, opener, of="tutor-row tutor-lesson-ways")
+            return element("div", *ways, shown, opener, class_="tutor-row tutor-lesson-ways")
         if opener:
             ways.append(opener)
         name, main, described = "lesson-next", "tutor-main-do", {}
@@ -501,14 +509,14 @@ class LessonCard(Card):
                 assert_never(mode)
         if not course.unread_plies:
             of = f"tutor-lesson-next {main}"
-            ways.append(control("lesson-next", self._at(), say(name), of=of, **described))
+            ways.append(control("lesson-next", self._at(), say(name), class_=of, **described))
         if course.unread_plies:
             ways.append(on_to_decide(self.stage, course))
         if self._is_asking:
             # The hint comes last: a second press in the same place must not skip the question.
             ways.append(hint_control(self.stage, course))
         of = "tutor-row tutor-lesson-ways"
-        return element("div", *ways, of=f"{of} tutor-day-ways" if is_day_over else of)
+        return element("div", *ways, class_=f"{of} tutor-day-ways" if is_day_over else of)
 
     def _way_past_own_move(self) -> str:
         """Return the id of the words that go on after a move which differs from the teacher's."""
@@ -523,4 +531,4 @@ class LessonCard(Card):
         return attempt is not None and attempt.outcome == "open"
 
     def _back_to_lesson(self) -> Markup:
-        return control("lesson-here", "", self.stage.say("lesson-here"), of="tutor-main-do")
+        return control("lesson-here", "", self.stage.say("lesson-here"), class_="tutor-main-do")

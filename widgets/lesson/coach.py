@@ -54,7 +54,7 @@ def question(stage: Stage, work: Playing, since: int) -> Markup:
         return element("p", said)
     is_called = work.guess is not None and work.guess[0] == session.ply
     if not is_called and session.ply not in _asked_plies(session, since):
-        call = control("coach", "", stage.say("coach-call"), of="tutor-quiet")
+        call = control("coach", "", stage.say("coach-call"), class_="tutor-quiet")
         return element("p", stage.say("coach-your-turn"), " ", call)
     number = work.guess[1] if work.guess is not None and is_called else None
     best = best_option(options)
@@ -65,13 +65,15 @@ def question(stage: Stage, work: Playing, since: int) -> Markup:
             "coach",
             index,
             stage.game.decision(each.decision, session.state),
-            of=f"tutor-option tutor-option-{mark}" if mark and each is chosen else "tutor-option",
+            class_=f"tutor-option tutor-option-{mark}"
+            if mark and each is chosen
+            else "tutor-option",
         )
         for index, each in enumerate(options)
     ]
     asked = element("h3", stage.say("coach-ask"))
-    parts = [asked, element("div", *buttons, of="tutor-options tutor-coach-options"), reply]
-    return element("div", *parts, of="tutor-answers")
+    parts = [asked, element("div", *buttons, class_="tutor-options tutor-coach-options"), reply]
+    return element("div", *parts, class_="tutor-answers")
 
 
 def _options(session: Session, ply: int) -> tuple[Advice, ...]:
@@ -116,7 +118,7 @@ def _reply(stage: Stage, chosen: Advice, best: Advice) -> tuple[Markup, str]:
     own = _way(session, session.ply, chosen.decision)
     if chosen is best:
         said = stage.say("coach-right", why=why, own=_worth(stage, own))
-        return element("p", said, of="tutor-answer tutor-answer-right"), "right"
+        return element("p", said, class_="tutor-answer tutor-answer-right"), "right"
     other = _way(session, session.ply, best.decision)
     rating = _rating(own, other)
     said = stage.say(
@@ -128,7 +130,7 @@ def _reply(stage: Stage, chosen: Advice, best: Advice) -> tuple[Markup, str]:
         why=why,
     )
     mark = {"good": "right", "less": "wrong"}.get(rating, "")
-    return element("p", said, of=f"tutor-answer tutor-answer-{mark or 'other'}"), mark
+    return element("p", said, class_=f"tutor-answer tutor-answer-{mark or 'other'}"), mark
 
 
 def clause(reason: str) -> str:
@@ -232,8 +234,10 @@ def comment(stage: Stage, work: Playing) -> Markup:
         said, is_good = _verdict_on_turn(stage, turn, review)
     if not said:
         return Markup("")
-    answer = element("p", said, of=f"tutor-answer tutor-answer-{'right' if is_good else 'other'}")
-    return element("div", answer, of="tutor-answers", tabindex="-1", data={"focus": 1})
+    answer = element(
+        "p", said, class_=f"tutor-answer tutor-answer-{'right' if is_good else 'other'}"
+    )
+    return element("div", answer, class_="tutor-answers", tabindex="-1", data={"focus": 1})
 
 
 def _verdict_on_turn(stage: Stage, turn: Turn, review: MoveReview) -> tuple[str, bool]:
@@ -302,9 +306,9 @@ def comment_on_day(stage: Stage, first: int, last: int) -> Markup:
             move=_inside(stage.game.decision(review.best.decision, line.states[review.ply])),
             why=clause(stage.game.reason(review.best.reason)),
         )
-        idea = element("p", said, of="tutor-answer tutor-answer-other")
+        idea = element("p", said, class_="tutor-answer tutor-answer-other")
         return join(element("h3", stage.say("day-advice")), idea)
-    return element("p", stage.say("coach-day-good"), of="tutor-answer tutor-answer-right")
+    return element("p", stage.say("coach-day-good"), class_="tutor-answer tutor-answer-right")
 
 
 def verdict(stage: Stage, comparison: Comparison, player: str) -> str:

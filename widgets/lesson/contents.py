@@ -41,14 +41,14 @@ def contents(
             tabindex="-1",
             data={"focus": 1} if is_new else {},
         ),
-        element("p", say("contents-minutes", minutes=course.lesson.minutes), of="tutor-hint"),
-        element("ol", *acts, of="tutor-acts"),
+        element("p", say("contents-minutes", minutes=course.lesson.minutes), class_="tutor-hint"),
+        element("ol", *acts, class_="tutor-acts"),
         *_others(stage, others),
         *([] if course.lesson.is_study else _learnt(stage, course)),
-        element("div", file, *(_teachers(stage, each) for each in printed), of="tutor-row"),
-        element("p", say("progress-load"), of="tutor-hint"),
-        control("contents", "", say("lesson-contents.close"), of="tutor-main-do"),
-        of="tutor-contents",
+        element("div", file, *(_teachers(stage, each) for each in printed), class_="tutor-row"),
+        element("p", say("progress-load"), class_="tutor-hint"),
+        control("contents", "", say("lesson-contents.close"), class_="tutor-main-do"),
+        class_="tutor-contents",
     )
 
 
@@ -58,11 +58,11 @@ def act_bars(runner: LessonRunner) -> Markup:
         element(
             "span",
             element("i", style=f"width:{_act_progress(runner, act)}%"),
-            of="tutor-act-bar" + (" tutor-act-now" if act is runner.act else ""),
+            class_="tutor-act-bar" + (" tutor-act-now" if act is runner.act else ""),
         )
         for act in runner.lesson.acts
     ]
-    return element("div", *bars, of="tutor-act-bars", aria_hidden="true")
+    return element("div", *bars, class_="tutor-act-bars", aria_hidden="true")
 
 
 def _act_progress(runner: LessonRunner, act: Act) -> int:
@@ -75,7 +75,7 @@ def concepts(stage: Stage, course: LessonController) -> Markup:
     """Return how well each concept of the game is known, as a list with the rules of each."""
     words = lesson_text(course.lesson, stage.text.language)
     rows = [_concept(stage, words, each) for each in course.runner.concept_progress()]
-    return element("ul", *rows, of="tutor-learnt")
+    return element("ul", *rows, class_="tutor-learnt")
 
 
 def _learnt(stage: Stage, course: LessonController) -> list[Markup]:
@@ -87,15 +87,18 @@ def _learnt(stage: Stage, course: LessonController) -> list[Markup]:
     return [
         element("h3", say("learnt-heading")),
         *_sum(stage, course.runner.answers(), learned),
-        element("p", say("learnt-what", needed=FRESH_TO_LEARN), of="tutor-hint"),
+        element("p", say("learnt-what", needed=FRESH_TO_LEARN), class_="tutor-hint"),
         concepts(stage, course),
         certainty_table(stage, course.runner.progress.certain),
         element("p", say("learnt-next", what=say(following))),
         *returns_offer(stage, course),
         element(
-            "div", control("review", "", say("quiz-begin")), _returns(stage, course), of="tutor-row"
+            "div",
+            control("review", "", say("quiz-begin")),
+            _returns(stage, course),
+            class_="tutor-row",
         ),
-        element("p", say("returns-what"), of="tutor-hint"),
+        element("p", say("returns-what"), class_="tutor-hint"),
     ]
 
 
@@ -104,7 +107,7 @@ def review_offer(stage: Stage, course: LessonController) -> Markup:
     runner = course.runner
     is_over = runner.standing(runner.step) == "done"
     again = control("review", "", stage.say("quiz-more" if is_over else "quiz-begin"))
-    return element("div", again, of="tutor-row")
+    return element("div", again, class_="tutor-row")
 
 
 def returns_offer(stage: Stage, course: LessonController) -> list[Markup]:
@@ -121,7 +124,7 @@ def returns_offer(stage: Stage, course: LessonController) -> list[Markup]:
             "div",
             element("span", stage.say("returned-after", days=days)),
             control("recall", "", stage.say("returned-ask", count=count)),
-            of="tutor-row tutor-returned",
+            class_="tutor-row tutor-returned",
         )
     ]
 
@@ -131,7 +134,9 @@ def _returns(stage: Stage, course: LessonController) -> Markup:
     is_on = course.runner.progress.day is not None
     label = stage.say("returns-on" if is_on else "returns-off")
     pressed = "true" if is_on else "false"
-    return control("returns", "", label, of="tutor-returns", role="switch", aria_checked=pressed)
+    return control(
+        "returns", "", label, class_="tutor-returns", role="switch", aria_checked=pressed
+    )
 
 
 def _sum(stage: Stage, answered: Sequence[bool], learned: Sequence[Learned]) -> list[Markup]:
@@ -155,7 +160,7 @@ def _concept(stage: Stage, words: LessonText, learned: Learned) -> Markup:
     return element(
         "li",
         element("span", words.concept(learned.concept)),
-        element("b", said, of=f"tutor-{state}"),
+        element("b", said, class_=f"tutor-{state}"),
         rule_tags(words.words, stage.text, rules, learned.concept),
     )
 
@@ -171,7 +176,7 @@ def _others(stage: Stage, others: Sequence[LessonRunner]) -> list[Markup]:
         summary = element(
             "summary",
             element("b", words.title),
-            element("span", about, of="tutor-hint"),
+            element("span", about, class_="tutor-hint"),
             data={"key": f"act-folded:{key}"},
         )
         acts = [
@@ -179,21 +184,25 @@ def _others(stage: Stage, others: Sequence[LessonRunner]) -> list[Markup]:
                 "li",
                 element("span", words.act(act).text),
                 " ",
-                element("span", _act_measures(stage, runner, act), of="tutor-hint"),
+                element("span", _act_measures(stage, runner, act), class_="tutor-hint"),
             )
             for act in runner.lesson.acts
         ]
         folded = element(
-            "details", summary, element("ol", *acts), of="tutor-act", data={"menu": f"act:{key}"}
+            "details",
+            summary,
+            element("ol", *acts),
+            class_="tutor-act",
+            data={"menu": f"act:{key}"},
         )
         rows.append(element("li", folded, lesson_way(stage, runner)))
     if not rows:
         return []
     heading = element("h3", say("contents-others", count=len(rows)))
-    return [heading, element("ul", *rows, of="tutor-acts")]
+    return [heading, element("ul", *rows, class_="tutor-acts")]
 
 
-def lesson_way(stage: Stage, runner: LessonRunner, of: str = "") -> Markup:
+def lesson_way(stage: Stage, runner: LessonRunner, class_: str = "") -> Markup:
     """Return the button that begins another lesson, or carries on with it.
 
     A lesson that leaves out what another lesson has taught goes on from that lesson.
@@ -201,10 +210,12 @@ def lesson_way(stage: Stage, runner: LessonRunner, of: str = "") -> Markup:
     is_begun, language = runner.progress != begin(runner.lesson), stage.text.language
     told = lesson_words(runner.lesson.key, lesson_text(runner.lesson, language).words)
     way = stage.say("contents-carry-on" if is_begun else "contents-begin")
-    onward = told.get("onward") if of and runner.left_out else ""
+    onward = told.get("onward") if class_ and runner.left_out else ""
     words = onward or stage.say("contents-way", way=way, act=told.text)
     do = "resume" if is_begun else "enter"
-    return control(do, str(runner.lesson.key), words if of else way, of=of, aria_label=words)
+    return control(
+        do, str(runner.lesson.key), words if class_ else way, class_=class_, aria_label=words
+    )
 
 
 def _measures(stage: Stage, minutes: int, done: int, steps: int) -> str:
@@ -233,7 +244,7 @@ def _act(stage: Stage, runner: LessonRunner, words: LessonText, act: Act) -> Mar
     title = element(
         "summary",
         element("b", told_of.text),
-        element("span", " · ".join(told), of="tutor-hint"),
+        element("span", " · ".join(told), class_="tutor-hint"),
         data={"key": f"act-folded:{act.name}"},
     )
     more = (element("p", told_of("about")), _teachers(stage, act.name))
@@ -242,9 +253,9 @@ def _act(stage: Stage, runner: LessonRunner, words: LessonText, act: Act) -> Mar
     named = say("contents-way", way=way, act=told_of.text)
     way = control("act", act.name, way, aria_label=named)
     if act is not runner.act:
-        folded = element("details", title, *more, of="tutor-act", data=data)
+        folded = element("details", title, *more, class_="tutor-act", data=data)
         return element("li", folded, way)
-    unfolded = element("details", title, *more, of="tutor-act", data=data, open="open")
+    unfolded = element("details", title, *more, class_="tutor-act", data=data, open="open")
     return element("li", unfolded, way, aria_current="step")
 
 

@@ -37,15 +37,15 @@ def page_of_day(stage: Stage, course: LessonController) -> Markup:
         for name, found in told.items()
     ]
     summary = element(
-        "summary", stage.say("day-figures"), of="tutor-caret", data={"key": f"day:{day.last}"}
+        "summary", stage.say("day-figures"), class_="tutor-caret", data={"key": f"day:{day.last}"}
     )
     return element(
         "div",
-        element("p", _worth(stage, comparison), of="tutor-answer tutor-answer-right"),
+        element("p", _worth(stage, comparison), class_="tutor-answer tutor-answer-right"),
         comment_on_day(stage, day.first, day.last),
-        element("details", summary, *figures, of="tutor-told-before"),
-        control("day-again", course.at, stage.say("day-again"), of="tutor-quiet"),
-        of="tutor-answers",
+        element("details", summary, *figures, class_="tutor-told-before"),
+        control("day-again", course.at, stage.say("day-again"), class_="tutor-quiet"),
+        class_="tutor-answers",
     )
 
 

@@ -49,7 +49,7 @@ def act_over(stage: Stage, course: LessonController, mode: ActOver, head: Headin
     about = [say("act-over-place", act=number, acts=len(acts))]
     about += _right(stage, course.runner.answers_in(mode.act))
     inside = [
-        element("p", " · ".join(about), of="tutor-hint"),
+        element("p", " · ".join(about), class_="tutor-hint"),
         head(title),
         _ticks(done),
         act_bars(course.runner),
@@ -58,7 +58,7 @@ def act_over(stage: Stage, course: LessonController, mode: ActOver, head: Headin
         inside += _next(stage, course, course.lesson.act_of(following.id))
     enough = control("lesson-rest", course.at, say("lesson-rest"))
     onward = control(
-        "lesson-next", course.at, say("lesson-next"), of="tutor-lesson-next tutor-main-do"
+        "lesson-next", course.at, say("lesson-next"), class_="tutor-lesson-next tutor-main-do"
     )
     return [step_text(title, *inside), _ways(enough, onward)]
 
@@ -68,11 +68,11 @@ def _next(stage: Stage, course: LessonController, act: Act) -> list[Markup]:
     words = lesson_text(course.lesson, stage.text.language).act(act)
     told = [element("b", words.text), " · ", stage.say("contents-minutes", minutes=act.minutes)]
     following = element("p", stage.say("act-over-next"), " ", *told)
-    about = element("p", words.get("about"), of="tutor-hint")
+    about = element("p", words.get("about"), class_="tutor-hint")
     again, missed = course.to_ask_again, course.runner.missed_concepts()
     count = len(set(again) & set(missed))
     first = [element("p", stage.say("act-over-again", count=count))] if again else []
-    return [element("div", *first, following, about, of="tutor-act-next")]
+    return [element("div", *first, following, about, class_="tutor-act-next")]
 
 
 def lesson_over(
@@ -99,11 +99,11 @@ def lesson_over(
             control("print", "", say("lesson-over-print")),
         )
         inside += _learnt(stage, course)
-        inside.append(element("div", *more, of="tutor-row"))
+        inside.append(element("div", *more, class_="tutor-row"))
     main = "" if following else "tutor-main-do"
-    ways.append(control("view", "play", say("contents-play"), of=main))
+    ways.append(control("view", "play", say("contents-play"), class_=main))
     if following:
-        ways.append(lesson_way(stage, following, of="tutor-main-do"))
+        ways.append(lesson_way(stage, following, class_="tutor-main-do"))
     return [step_text(title, *inside), _ways(*ways)]
 
 
@@ -118,7 +118,7 @@ def _learnt(stage: Stage, course: LessonController) -> list[Markup]:
         "details",
         summary,
         concepts(stage, course),
-        of="tutor-act tutor-learnt-fold",
+        class_="tutor-act tutor-learnt-fold",
         data={"menu": "learnt"},
     )
     return [element("p", said), folded]
@@ -139,7 +139,7 @@ def _own_move(stage: Stage, course: LessonController) -> list[Markup]:
 def _ticks(done: Sequence[str]) -> Markup:
     """Return what the learner can do now, each with a tick; empty without anything."""
     return (
-        element("ul", *(element("li", each) for each in done), of="tutor-done")
+        element("ul", *(element("li", each) for each in done), class_="tutor-done")
         if done
         else Markup("")
     )
@@ -152,4 +152,4 @@ def _right(stage: Stage, answers: Sequence[bool]) -> list[str]:
 
 
 def _ways(*ways: Markup) -> Markup:
-    return element("div", *ways, of="tutor-row tutor-lesson-ways")
+    return element("div", *ways, class_="tutor-row tutor-lesson-ways")

@@ -49,12 +49,12 @@ def certainty(stage: Stage, course: LessonController, work: Asked, view: Questio
     asked = stage.say("certainty-ask")
     why = Markup("")
     if not course.runner.progress.certain:
-        why = element("span", " ", stage.say("certainty-why"), of="tutor-sure-why")
+        why = element("span", " ", stage.say("certainty-why"), class_="tutor-sure-why")
     return element(
         "div",
         element("span", asked, why, id="tutor-certainty"),
         *buttons,
-        of="tutor-row tutor-beside tutor-sure",
+        class_="tutor-row tutor-beside tutor-sure",
         role="group",
         aria_labelledby="tutor-certainty",
     )
@@ -71,15 +71,17 @@ def _drill_options(stage: Stage, work: Quizzing, view: QuestionView) -> Markup:
         for degree in DEGREES:
             is_chosen = bool(row.verdict) and degree == work.reply.certainty
             said = stage.say(f"question-{row.verdict}") if is_chosen else ""
-            verdict = element("span", said, of="tutor-option-said") if said else Markup("")
+            verdict = element("span", said, class_="tutor-option-said") if said else Markup("")
             of = f"tutor-option tutor-option-{row.verdict}" if is_chosen else "tutor-option"
             words = element("span", stage.say(f"certainty-{degree}"))
-            buttons.append(control("option", f"{row.number} {degree}", verdict, words, of=of))
+            buttons.append(control("option", f"{row.number} {degree}", verdict, words, class_=of))
         named = f"tutor-drill-{row.number}"
         label = element("b", row.label, id=named)
         of = "tutor-options tutor-options-short"
-        rows.append(element("div", label, *buttons, of=of, role="group", aria_labelledby=named))
-    return element("div", *rows, of="tutor-drill", role="group", aria_labelledby="tutor-question")
+        rows.append(element("div", label, *buttons, class_=of, role="group", aria_labelledby=named))
+    return element(
+        "div", *rows, class_="tutor-drill", role="group", aria_labelledby="tutor-question"
+    )
 
 
 def certainty_reply(stage: Stage, work: Asked, view: QuestionView) -> Markup:
@@ -97,7 +99,7 @@ def certainty_reply(stage: Stage, work: Asked, view: QuestionView) -> Markup:
         return Markup("")
     case = f"{reply.certainty}-{'right' if is_right else 'wrong'}"
     said = stage.say("certainty-reply", case=case)
-    return element("p", said, of="tutor-hint tutor-certainty-told")
+    return element("p", said, class_="tutor-hint tutor-certainty-told")
 
 
 def which_rule(stage: Stage, course: LessonController, work: Quizzing) -> Markup:
@@ -114,9 +116,9 @@ def which_rule(stage: Stage, course: LessonController, work: Quizzing) -> Markup
         said = stage.say(f"rule-{look}", rule=title(right), said=stage.game.rule_said(right))
         # Its buttons disappear, so the reply takes the focus and is read.
         of, focus = f"tutor-answer tutor-answer-{look} tutor-rule-named", {"focus": 1}
-        return element("p", said, of=of, tabindex="-1", data=focus)
+        return element("p", said, class_=of, tabindex="-1", data=focus)
     buttons = [
-        control("name-rule", rule, stage.game.rule_said(rule), of="tutor-option")
+        control("name-rule", rule, stage.game.rule_said(rule), class_="tutor-option")
         for rule in offered
     ]
     return element(
@@ -155,7 +157,7 @@ def certainty_table(stage: Stage, said: Sequence[tuple[str, bool]]) -> Markup:
         element("caption", stage.say("certainty-table")),
         element("thead", element("tr", *heads, element("td"))),
         element("tbody", *rows),
-        of="tutor-certainties",
+        class_="tutor-certainties",
     )
 
 
@@ -178,7 +180,7 @@ HINTS_TO_ANSWER: Final = {"several": "several-hint", "ordered": "order-hint"}
 def step_text(title: str, *parts: Markup) -> Markup:
     """Return the text above a question or a decision, in a box that scrolls if the text is long."""
     return element(
-        "div", *parts, of="tutor-step-text", tabindex="0", role="group", aria_label=title
+        "div", *parts, class_="tutor-step-text", tabindex="0", role="group", aria_label=title
     )
 
 
@@ -192,12 +194,12 @@ def question_part(stage: Stage, course: LessonController, work: Asked, *more: Ma
     pictured, under = stage.picture_of(view.question.about), Markup("")
     if view.posed.is_claim:
         said, pictured = _claim_words(stage, view.posed), Markup("")
-        under = element("p", said, of="tutor-claimed", id="tutor-claimed")
+        under = element("p", said, class_="tutor-claimed", id="tutor-claimed")
         replies = _claim_verdict(stage, work)
     else:
         replies = _replies(stage, course, work, view)
         if view.several and not view.is_settled:
-            under = element("p", stage.say(HINTS_TO_ANSWER[view.kind]), of="tutor-hint")
+            under = element("p", stage.say(HINTS_TO_ANSWER[view.kind]), class_="tutor-hint")
     if isinstance(work, Quizzing) and work.quiz.is_drill:
         options, sure = _drill_options(stage, work, view), tuple[Markup, ...]()
     else:
@@ -208,8 +210,8 @@ def question_part(stage: Stage, course: LessonController, work: Asked, *more: Ma
         element("h3", pictured, words.text, id="tutor-question"),
         under,
         options,
-        element("div", *sure, *replies, *more, of="tutor-answers"),
-        of="tutor-question",
+        element("div", *sure, *replies, *more, class_="tutor-answers"),
+        class_="tutor-question",
     )
 
 
@@ -243,10 +245,10 @@ def once_more(
     question = Markup("")
     if isinstance(work, QuizOver):
         told = [
-            element("p", _result(stage, work), of="tutor-verdict"),
+            element("p", _result(stage, work), class_="tutor-verdict"),
             Markup("") if work.is_after_act else certainty_table(stage, work.quiz.certain),
         ]
-        ways = [control("lesson-next", course.at, say("lesson-next"), of="tutor-main-do")]
+        ways = [control("lesson-next", course.at, say("lesson-next"), class_="tutor-main-do")]
     else:
         is_settled = course.view_of(work).is_settled
         following = say("lesson-next" if is_settled else "question-skip")
@@ -256,14 +258,14 @@ def once_more(
             title, told = numbered, []
         else:
             told = [
-                element("p", numbered, of="tutor-hint"),
+                element("p", numbered, class_="tutor-hint"),
                 element("p", posed_words(stage, work)[0]),
             ]
         question = question_part(stage, course, work, which_rule(stage, course, work))
         of = "tutor-lesson-next tutor-main-do" if is_settled else SKIP
-        onward = control("lesson-next", course.at, following, of=of)
+        onward = control("lesson-next", course.at, following, class_=of)
         ways = [control("quiz-leave", "", say("quiz-leave")), onward]
-    row = element("div", *ways, of="tutor-row tutor-lesson-ways")
+    row = element("div", *ways, class_="tutor-row tutor-lesson-ways")
     return [step_text(title, heading(title), *told), question, row]
 
 
@@ -302,13 +304,13 @@ def _claim_verdict(stage: Stage, work: Asked) -> list[Markup]:
     look = f"tutor-answer tutor-answer-{'right' if is_right else 'wrong'}"
     if posed.is_so:
         # The text begins with a yes to the question; after a no it is a sentence of its own.
-        why = element("p", words.right, of="tutor-answer tutor-answer-right")
-        is_so = element("p", stage.say("claim-is-so"), of=look)
+        why = element("p", words.right, class_="tutor-answer tutor-answer-right")
+        is_so = element("p", stage.say("claim-is-so"), class_=look)
         return [why] if is_right else [is_so, why]
     assert posed.claimed is not None
     not_so = f"{stage.say('claim-is-not-so')} {words.answers[posed.claimed]}"
-    right = element("p", _right_answer(stage, posed.question), of="tutor-hint tutor-replied")
-    return [element("p", not_so, of=look), right]
+    right = element("p", _right_answer(stage, posed.question), class_="tutor-hint tutor-replied")
+    return [element("p", not_so, class_=look), right]
 
 
 def _right_answer(stage: Stage, question: Question) -> str:
@@ -332,7 +334,7 @@ def _replies(
         return hints if isinstance(work, Asking) and work.exhibit is None else []
     is_drill = isinstance(work, Quizzing) and work.quiz.is_drill
     wrong = [
-        element("p", said, of="tutor-answer tutor-answer-wrong")
+        element("p", said, class_="tutor-answer tutor-answer-wrong")
         for said in _corrections(stage, view, is_brief=is_drill)[-1:]
     ]
     if not view.is_settled:
@@ -342,7 +344,7 @@ def _replies(
     said, kind = stage.game.question(view.question).right, "right"
     if view.standing == "skipped":
         said, kind = stage.say("question-skipped"), "other"
-    return [element("p", said, of=f"tutor-answer tutor-answer-{kind}")]
+    return [element("p", said, class_=f"tutor-answer tutor-answer-{kind}")]
 
 
 def _corrections(stage: Stage, view: QuestionView, *, is_brief: bool) -> list[str]:
@@ -373,7 +375,7 @@ def hint_control(stage: Stage, course: LessonController) -> Markup:
     if given >= len(offered):
         return Markup("")
     words = stage.say("question-hint", level=HINTS.index(offered[given]) + 1)
-    return control("hint", "", words, of="tutor-hint-do")
+    return control("hint", "", words, class_="tutor-hint-do")
 
 
 def _hints_taken(offered: tuple[Hint, ...], taken: int) -> tuple[Hint, ...]:
@@ -382,7 +384,9 @@ def _hints_taken(offered: tuple[Hint, ...], taken: int) -> tuple[Hint, ...]:
 
 
 def _hints(stage: Stage, question: Question, given: tuple[Hint, ...]) -> list[Markup]:
-    return [element("div", _hint(stage, question, each), of="tutor-given-hint") for each in given]
+    return [
+        element("div", _hint(stage, question, each), class_="tutor-given-hint") for each in given
+    ]
 
 
 def _hint(stage: Stage, question: Question, hint: Hint) -> Markup:

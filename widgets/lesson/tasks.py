@@ -38,7 +38,7 @@ def question_of_step(
     if work.exhibit is None:
         return Markup(""), question_part(stage, course, work, *more)
     told, solved = _exhibit_parts(stage, course, work.exhibit, work)
-    text = element("div", *told, of="tutor-exhibit")
+    text = element("div", *told, class_="tutor-exhibit")
     return text, question_part(stage, course, work, *solved, *more)
 
 
@@ -74,7 +74,7 @@ def _deciding(stage: Stage, attempt: Attempt) -> Markup:
     """Return the decision to make; after the decision, return the comment on it."""
     outcome, words = attempt.outcome, _step_words(stage, attempt.lesson, attempt.mode.step)
     if outcome == "open":
-        asked_for = element("p", _asked_for(stage, attempt), of="tutor-task")
+        asked_for = element("p", _asked_for(stage, attempt), class_="tutor-task")
         return join(asked_for, _hint(stage, attempt, words))
     if attempt.mode.by == "example":
         return _explain_example(stage, attempt, words)
@@ -86,10 +86,10 @@ def _deciding(stage: Stage, attempt: Attempt) -> Markup:
     if outcome == "other" and (advised := words.get("advised")):
         if attempt.is_as_advised:
             of = "tutor-answer tutor-answer-right"
-            praise = element("p", stage.say("task-as-advised"), of=of)
+            praise = element("p", stage.say("task-as-advised"), class_=of)
         elif not attempt.is_better:
             said = f"{said} {advised}"
-    answer = element("p", said, of=f"tutor-answer tutor-answer-{kind}", id=OUTCOME)
+    answer = element("p", said, class_=f"tutor-answer tutor-answer-{kind}", id=OUTCOME)
     # Praise comes first, then the comparison of the figures, and the comment comes last.
     parts = [praise, *_results(stage, attempt), *_own_worth(stage, attempt), answer]
     parts.append(_still_to_come(stage, attempt))
@@ -97,7 +97,7 @@ def _deciding(stage: Stage, attempt: Attempt) -> Markup:
         parts.append(_ways_from(stage, attempt))
     if outcome == "other" and attempt.lesson.is_study:
         parts.append(control("lesson-here", "", stage.say("task-again")))
-    return element("div", *parts, of="tutor-answers")
+    return element("div", *parts, class_="tutor-answers")
 
 
 def _own_worth(stage: Stage, attempt: Attempt) -> list[Markup]:
@@ -107,7 +107,7 @@ def _own_worth(stage: Stage, attempt: Attempt) -> list[Markup]:
     if state.due is not None and attempt.mode.by == "learner":
         said.append(stage.game.fit(state, stage.session.state, state.due.player))
         said.append(stage.say("own-kept") if attempt.is_better else "")
-    return [element("p", each, of="tutor-result-line") for each in said if each]
+    return [element("p", each, class_="tutor-result-line") for each in said if each]
 
 
 def _ways_from(stage: Stage, attempt: Attempt) -> Markup:
@@ -116,7 +116,7 @@ def _ways_from(stage: Stage, attempt: Attempt) -> Markup:
     if attempt.deciders and stage.session.state.due is not None:
         played_on = stage.say("task-play-from-here")
         ways.append(control("play-from-here", attempt.deciders[0], played_on))
-    return element("div", *ways, of="tutor-row")
+    return element("div", *ways, class_="tutor-row")
 
 
 def _hint(stage: Stage, attempt: Attempt, words: PartText) -> Markup:
@@ -152,10 +152,10 @@ def _explain_example(stage: Stage, attempt: Attempt, words: PartText) -> Markup:
     return element(
         "div",
         element("p", stage.say("task-shown")),
-        element("ol", *decided, of="tutor-solution", id=OUTCOME),
-        element("p", why, of="tutor-answer tutor-answer-other") if why else "",
+        element("ol", *decided, class_="tutor-solution", id=OUTCOME),
+        element("p", why, class_="tutor-answer tutor-answer-other") if why else "",
         _still_to_come(stage, attempt),
-        of="tutor-answers",
+        class_="tutor-answers",
     )
 
 
@@ -170,7 +170,7 @@ def _still_to_come(stage: Stage, attempt: Attempt) -> Markup:
         return Markup("")
     session = stage.session
     due = stage.game.due(session.state.due, session.state)
-    return element("p", stage.say("task-turn-goes-on", due=due), of="tutor-result-line")
+    return element("p", stage.say("task-turn-goes-on", due=due), class_="tutor-result-line")
 
 
 def _results(stage: Stage, attempt: Attempt) -> list[Markup]:
@@ -188,11 +188,13 @@ def _results(stage: Stage, attempt: Attempt) -> list[Markup]:
     # No verdict if only the figures of players other than the player of the turn differ.
     is_judged = attempt.is_balanced and (players[0] in told or not told.keys() & set(players))
     if is_judged:
-        return [element("p", verdict(stage, comparison, players[0]), of="tutor-balance")]
+        return [element("p", verdict(stage, comparison, players[0]), class_="tutor-balance")]
     differences = (
         sentence for player in players if player in told for sentence in told[player].sentences
     )
-    return [element("p", sentence, of="tutor-result-line") for sentence in islice(differences, 1)]
+    return [
+        element("p", sentence, class_="tutor-result-line") for sentence in islice(differences, 1)
+    ]
 
 
 def _day(stage: Stage, course: LessonController, work: modes.Playing) -> Markup:
@@ -222,16 +224,16 @@ def _others_did(stage: Stage, course: LessonController, *, is_first: bool) -> Ma
         told += said
     focus = {"focus": 1} if is_first else {}
     heading = element("h3", stage.say("others-did"), tabindex="-1", data=focus)
-    return join(heading, element("ol", *told, of="tutor-others-did"))
+    return join(heading, element("ol", *told, class_="tutor-others-did"))
 
 
 def _fold(stage: Stage, turn: Turn, rest: list[Markup]) -> Markup:
     """Return the other decisions of a turn, folded under what the turn brings its player."""
     worth = coach.worth_of_other(stage, turn.first, turn.first + 1 + len(rest), turn.player)
     said = stage.say("others-turn", player=turn.player, worth=worth)
-    summary = element("summary", said, of="tutor-caret", data={"key": f"others:{turn.first}"})
-    listed = element("ol", *rest, of="tutor-others-did")
-    return element("li", element("details", summary, listed, of="tutor-told-before"))
+    summary = element("summary", said, class_="tutor-caret", data={"key": f"others:{turn.first}"})
+    listed = element("ol", *rest, class_="tutor-others-did")
+    return element("li", element("details", summary, listed, class_="tutor-told-before"))
 
 
 def _other_decision(stage: Stage, ply: int) -> Markup:
@@ -244,12 +246,12 @@ def _other_decision(stage: Stage, ply: int) -> Markup:
     why = clause(reason.removeprefix(stage.say("others-reason", reason="")))
     said = element("p", made, f": {why}" if why else "")
     face = stage.panels.face(stage.showing(), decision.player)
-    return element("li", element("div", face, said, of="tutor-voice"))
+    return element("li", element("div", face, said, class_="tutor-voice"))
 
 
 def on_to_decide(stage: Stage, course: LessonController) -> Markup:
     """Return the control that closes the others' decisions, so that the learner decides."""
-    return control("others-read", course.at, stage.say("others-read"), of="tutor-main-do")
+    return control("others-read", course.at, stage.say("others-read"), class_="tutor-main-do")
 
 
 def _plans(stage: Stage, course: LessonController, work: modes.Planning) -> Markup:
@@ -264,9 +266,9 @@ def _plans(stage: Stage, course: LessonController, work: modes.Planning) -> Mark
         return _offers(words, work.plan.options, stage.say("plan-heading"))
     heading = element("h3", words.exhibit(option).title, tabindex="-1", data={"focus": 1})
     if not course.is_plan_told:
-        return element("div", heading, *_playing(stage, option), of="tutor-answers tutor-plans")
+        return element("div", heading, *_playing(stage, option), class_="tutor-answers tutor-plans")
     answer = words.exhibit(option)("answer")
-    parts = [heading, element("p", answer, of="tutor-answer tutor-answer-right")]
+    parts = [heading, element("p", answer, class_="tutor-answer tutor-answer-right")]
     told = [each for each in work.chosen if each is not option]
     parts += [
         element("p", element("b", words.exhibit(each).title), ": ", words.exhibit(each)("answer"))
@@ -275,7 +277,7 @@ def _plans(stage: Stage, course: LessonController, work: modes.Planning) -> Mark
     left = tuple(each for each in work.plan.options if each not in work.chosen)
     if left:
         parts.append(_offers(words, left, stage.say("plan-left", count=len(left))))
-    return element("div", *parts, of="tutor-answers tutor-plans")
+    return element("div", *parts, class_="tutor-answers tutor-plans")
 
 
 def _playing(stage: Stage, option: Exhibit) -> list[Markup]:
@@ -285,25 +287,27 @@ def _playing(stage: Stage, option: Exhibit) -> list[Markup]:
     stop = control("plan-pause", "", stage.say("plan-pause"))
     end = control("goto", last, stage.say("plan-end"))
     return [
-        element("p", told, of="tutor-task"),
-        element("div", stop, end, of="tutor-row"),
+        element("p", told, class_="tutor-task"),
+        element("div", stop, end, class_="tutor-row"),
     ]
 
 
-def _offers(words: LessonText, options: tuple[Exhibit, ...], heading: str, of: str = "") -> Markup:
-    """Return the options as buttons under a heading with the CSS class `of`, each with its idea."""
+def _offers(
+    words: LessonText, options: tuple[Exhibit, ...], heading: str, class_: str = ""
+) -> Markup:
+    """Return the options as buttons under a heading with the CSS class `class_`, each with its idea."""
     choices = [
         control(
             "plan",
             each.id,
             element("b", words.exhibit(each).title),
             element("span", words.exhibit(each).text),
-            of="tutor-option tutor-plan",
+            class_="tutor-option tutor-plan",
         )
         for each in options
     ]
-    head = element("h3", heading, of=of)
-    return element("div", head, *choices, of="tutor-options tutor-plans-offered")
+    head = element("h3", heading, class_=class_)
+    return element("div", head, *choices, class_="tutor-options tutor-plans-offered")
 
 
 def chapters(stage: Stage, course: LessonController) -> list[Chapter]:
@@ -326,7 +330,7 @@ def findings(stage: Stage, course: LessonController) -> list[Markup]:
     things = (*sought.right, *sought.wrong) if sought is not None else ()
     named = course.runner.step.drawn
     figures = [drawing_of(game, language, stage.theme, name)(things) for name in named]
-    return [element("div", *figures, of="tutor-findings")] if figures else []
+    return [element("div", *figures, class_="tutor-findings")] if figures else []
 
 
 def pictures(stage: Stage, course: LessonController) -> list[Markup]:
@@ -346,16 +350,16 @@ def _alternative(stage: Stage, course: LessonController, work: modes.Trying) -> 
             is_own = course.board.has_decided(alternative)
             own = element("p", stage.say("alternative-own")) if is_own else ""
             return join(element("h3", words.text), own, guesses)
-        try_it = control("try", "", stage.say("alternative-try"), of="tutor-main-do")
-        return element("div", heading, element("p", words.text), try_it, of="tutor-answers")
+        try_it = control("try", "", stage.say("alternative-try"), class_="tutor-main-do")
+        return element("div", heading, element("p", words.text), try_it, class_="tutor-answers")
     # The claim takes the focus, so that it is in sight.
     of, focus = "tutor-answer tutor-answer-right tutor-claim", {"focus": 1}
     said = f"{_verdict_on_guess(stage, tried)} {words('claim')}".strip()
-    parts = [heading, element("p", said, of=of, tabindex="-1", data=focus)]
+    parts = [heading, element("p", said, class_=of, tabindex="-1", data=focus)]
     if not course.lesson.outcome(alternative).refused:
         place = course.board.main_place(alternative.against)
         parts.append(control("compare", place, stage.say("task-compare")))
-    return element("div", *parts, of="tutor-answers")
+    return element("div", *parts, class_="tutor-answers")
 
 
 def _guesses(words: PartText) -> Markup:
@@ -364,8 +368,8 @@ def _guesses(words: PartText) -> Markup:
     The markup is empty if the step asks for no guess.
     """
     guesses = sorted((said, name) for name in GUESSES if (said := words.get(name)))
-    options = [control("try", name, said, of="tutor-option") for said, name in guesses]
-    return element("div", *options, of="tutor-options") if options else Markup("")
+    options = [control("try", name, said, class_="tutor-option") for said, name in guesses]
+    return element("div", *options, class_="tutor-options") if options else Markup("")
 
 
 def _verdict_on_guess(stage: Stage, tried: modes.Tried) -> str:
@@ -389,7 +393,7 @@ def exhibit(
     says that the exhibit was just opened, so that its heading takes the focus.
     """
     told, solved = _exhibit_parts(stage, course, exhibit, work, is_new=is_new)
-    return element("div", *told, *solved, of="tutor-answers tutor-exhibit")
+    return element("div", *told, *solved, class_="tutor-answers tutor-exhibit")
 
 
 def _exhibit_parts(
@@ -410,7 +414,7 @@ def _exhibit_parts(
         "h3",
         *kind,
         words.title,
-        of="tutor-exhibit-title",
+        class_="tutor-exhibit-title",
         tabindex="-1",
         data={"focus": 1} if is_new else {},
     )
@@ -422,24 +426,24 @@ def _exhibit_parts(
     if asking is None and (ask := words.get("ask")):
         parts.append(element("p", element("b", ask)))
     shown = min(stage.session.ply, line.plies)
-    solved = [solution(stage.game, line, shown, of="tutor-solution")]
+    solved = [solution(stage.game, line, shown, class_="tutor-solution")]
     standing = "told" if asking is None else course.view_of(asking).standing
     if shown < line.plies:
         solved.append(control("goto", shown + 1, stage.say("exhibit-show")))
     elif (said := words.get("answer")) and standing != "open":
         # Beside a question the text comes with the reply; the hints lead to it, too.
         of = "tutor-answer tutor-answer-right" if standing == "told" else "tutor-answer"
-        answer = element("p", said, of=of)
+        answer = element("p", said, class_=of)
         if asking is None and not line.plies:
             # Without a question the text waits until the learner asks for it.
             data = {"key": f"answer:{exhibit.id}"}
-            summary = element("summary", stage.say("exhibit-answer"), of="tutor-do", data=data)
+            summary = element("summary", stage.say("exhibit-answer"), class_="tutor-do", data=data)
             answer = element("details", summary, answer)
         solved.append(answer)
     return parts, solved
 
 
-def solution(words: GameWords, line: Line, plies: int, of: str = "") -> Markup:
+def solution(words: GameWords, line: Line, plies: int, class_: str = "") -> Markup:
     """Return the first `plies` decisions of a line with the events of each, as a list.
 
     The markup is empty without decisions.
@@ -452,4 +456,4 @@ def solution(words: GameWords, line: Line, plies: int, of: str = "") -> Markup:
         )
         for ply in range(plies)
     ]
-    return element("ol", *steps, of=of) if steps else Markup("")
+    return element("ol", *steps, class_=class_) if steps else Markup("")

@@ -55,7 +55,7 @@ class TeachersPage:
         head = element("header", element("h1", title), about)
         style = STYLE.read_text(encoding="utf-8")
         language = self._page.language
-        return make_page(title, language, head, *acts, others, of="teachers", style=style)
+        return make_page(title, language, head, *acts, others, class_="teachers", style=style)
 
     def name(self, part: str = "") -> str:
         """Return the name of the file: the lesson, the act or the part, and the language."""
@@ -100,7 +100,7 @@ class TeachersPage:
             element("h3", words.title),
             *([self._place(step)] if step.at != before else []),
             element("p", words.text),
-            *(element("p", said, of="aside") for said in after if said),
+            *(element("p", said, class_="aside") for said in after if said),
             self._rules(step.rules),
         ]
         if task.alternative is not None:
@@ -118,7 +118,7 @@ class TeachersPage:
         if not titles:
             return Markup("")
         told = self._page.say("teachers-rules", rules=self._page.all_of(titles))
-        return element("p", told, of="rules")
+        return element("p", told, class_="rules")
 
     def _question(self, question: Question) -> Markup:
         words, say = self._game.question(question), self._page.say
@@ -129,9 +129,9 @@ class TeachersPage:
             element("p", element("b", say("question-heading"), ": "), words.text),
             table,
             element("p", words.note) if words.note else Markup(""),
-            element("p", say("teachers-concept", concept=concept), of="rules"),
+            element("p", say("teachers-concept", concept=concept), class_="rules"),
             self._rules(question.rules),
-            of="question",
+            class_="question",
         )
 
     def _alternative(self, alternative: Alternative) -> Markup:
@@ -142,7 +142,7 @@ class TeachersPage:
             element("p", words.text),
             element("p", words("claim")),
             self._rules(alternative.rules),
-            of="question",
+            class_="question",
         )
 
     def _plan(self, plan: Plan) -> Markup:
@@ -158,7 +158,7 @@ class TeachersPage:
         ]
         heading = self._page.say("plan-heading")
         body = element("table", element("tbody", *rows))
-        return element("div", element("p", element("b", heading)), body, of="question")
+        return element("div", element("p", element("b", heading)), body, class_="question")
 
     def _exhibit(self, exhibit: Exhibit) -> Markup:
         words, line = self._words.exhibit(exhibit), self._lesson.exhibit_line(exhibit)
@@ -175,7 +175,7 @@ class TeachersPage:
         parts.append(solution(self._game, line, line.plies))
         if answer:
             parts.append(element("p", answer))
-        return element("div", join(*parts), self._rules(exhibit.rules), of="question")
+        return element("div", join(*parts), self._rules(exhibit.rules), class_="question")
 
     def _others(self) -> Markup:
         """Return the exhibits and alternatives that belong to no step.

@@ -14,8 +14,8 @@ from widgets.shared.window import Card
 def bubble(stage: Stage, player: str, words: Markup) -> Markup:
     """Return what a player says, with the player's face and name."""
     face = stage.panels.face(stage.showing(), player)
-    name = element("b", player, element("span", ":", of="tutor-unseen"))
-    return element("div", face, element("p", name, " ", words), of="tutor-voice")
+    name = element("b", player, element("span", ":", class_="tutor-unseen"))
+    return element("div", face, element("p", name, " ", words), class_="tutor-voice")
 
 
 class VoiceCard(Card):

@@ -333,7 +333,7 @@ class Compare:
             said = self._moments(names), table, twins
             ways = self._drawn.ways(left, names, is_led=model.is_leading)
         if seats := self._page.seats():
-            ways = join(element("p", seats, of="tutor-seats"), ways)
+            ways = join(element("p", seats, class_="tutor-seats"), ways)
         self._ways.value = ways
         # On a phone the words come first, on the screen and for the keyboard.
         shown = (*said, steps) if stage.layout == "phone" else (steps, *said)
@@ -393,10 +393,10 @@ class Compare:
         left, right = (moment_at(tree, place) for place in self._places)
         if left.key != right.key or left.is_done != right.is_done:
             said = "compare-apart" if left.key != right.key else "compare-within"
-            return element("p", say(said), of="tutor-card tutor-moments")
+            return element("p", say(said), class_="tutor-card tutor-moments")
         if not self._is_as_asked and not self.is_beside:
             said = say("compare-last-common", line=self._line_name(0))
-            return element("p", said, of="tutor-card tutor-moments")
+            return element("p", said, class_="tutor-card tutor-moments")
         return Markup("")
 
     def _picture(self, key: str) -> Markup:

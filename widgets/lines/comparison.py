@@ -98,7 +98,7 @@ def comparison_table(
         _table(compared, game.compared_table(comparison), names, page, mark, picture),
         _equal(compared, game.compared_table(comparison), page, mark, picture),
         _without_difference(comparison, names, page, mark),
-        of="tutor-comparison",
+        class_="tutor-comparison",
     )
 
 
@@ -107,7 +107,7 @@ def letter(name: str) -> Markup:
 
     Screen readers skip the letter, because the name stands beside it.
     """
-    return element("b", name[:1], of="tutor-compare-letter", aria_hidden="true")
+    return element("b", name[:1], class_="tutor-compare-letter", aria_hidden="true")
 
 
 def _decider_first(compared: list[Compared], parting: Parting) -> list[Compared]:
@@ -123,7 +123,7 @@ def parting_words(parting: Parting, names: Names, game: GameWords, page: Text) -
     """Return the place where the lines differ first: a heading, and the decision of each line."""
     made = [
         join(
-            element("dt", element("span", name, of=f"tutor-on-{side}")),
+            element("dt", element("span", name, class_=f"tutor-on-{side}")),
             element("dd", game.narrate(decision, parting.state)),
         )
         for side, name, decision in zip(
@@ -132,7 +132,9 @@ def parting_words(parting: Parting, names: Names, game: GameWords, page: Text) -
         if decision is not None
     ]
     heading = element("h3", _where(parting, names, page))
-    return element("div", heading, *([element("dl", *made)] if made else []), of="tutor-parting")
+    return element(
+        "div", heading, *([element("dl", *made)] if made else []), class_="tutor-parting"
+    )
 
 
 def _where(parting: Parting, names: Names, page: Text) -> str:
@@ -177,13 +179,15 @@ def _table(
         ]
         if rows:
             head = element("th", *heading, scope="rowgroup", colspan=colspan)
-            yield element("tbody", element("tr", head, of="tutor-compared-of"), *rows, data=data)
+            yield element(
+                "tbody", element("tr", head, class_="tutor-compared-of"), *rows, data=data
+            )
 
     heads = (
-        element("th", element("span", names.left, of="tutor-on-left"), scope="col"),
+        element("th", element("span", names.left, class_="tutor-on-left"), scope="col"),
         element("th", say("comparison-figure"), scope="col"),
         element("th", say("comparison-difference"), scope="col"),
-        element("th", element("span", names.right, of="tutor-on-right"), scope="col"),
+        element("th", element("span", names.right, class_="tutor-on-right"), scope="col"),
     )
     columns = str(len(heads))
     parts = [
@@ -193,20 +197,20 @@ def _table(
             each.figures,
             columns,
             mark(each.player),
-            element("span", each.player, of="tutor-heading"),
+            element("span", each.player, class_="tutor-heading"),
             player=each.player,
         )
     ]
-    heading = element("span", say("comparison-table"), of="tutor-heading")
+    heading = element("span", say("comparison-table"), class_="tutor-heading")
     table = element(
         "table",
-        element("caption", say("comparison-hint"), of="tutor-unseen"),
+        element("caption", say("comparison-hint"), class_="tutor-unseen"),
         element("thead", element("tr", *heads)),
         *parts,
         *part(common, columns, heading, table="common"),
-        of="tutor-compared",
+        class_="tutor-compared",
     )
-    return element("div", table, of="tutor-compared-card")
+    return element("div", table, class_="tutor-compared-card")
 
 
 def _equal(
@@ -241,11 +245,11 @@ def _equal(
     summary = element(
         "summary",
         page.say("comparison-equal", count=count),
-        of="tutor-do tutor-quiet",
+        class_="tutor-do tutor-quiet",
         data={"key": "equal"},
     )
     return element(
-        "details", summary, element("dl", *told), of="tutor-equal", data={"menu": "equal"}
+        "details", summary, element("dl", *told), class_="tutor-equal", data={"menu": "equal"}
     )
 
 
@@ -253,11 +257,11 @@ def _row(figure: Figure, most: int, names: Names, page: Text, picture: Picture) 
     row = figure.row
     return element(
         "tr",
-        element("td", figure.left, of="tutor-of-left"),
+        element("td", figure.left, class_="tutor-of-left"),
         element("th", picture(row.key), element("span", figure.label), scope="row"),
-        element("td", _difference(figure, most, names, page), of="tutor-difference"),
-        element("td", figure.right, of="tutor-of-right"),
-        of="tutor-counted" if row.more is not None else "tutor-told",
+        element("td", _difference(figure, most, names, page), class_="tutor-difference"),
+        element("td", figure.right, class_="tutor-of-right"),
+        class_="tutor-counted" if row.more is not None else "tutor-told",
         data={"figure": row.key},
     )
 
@@ -266,11 +270,11 @@ def _cause(cause: Figure, most: int, names: Names, page: Text) -> Markup:
     """Return the row of a cause: how much of a difference this cause explains."""
     return element(
         "tr",
-        element("td", cause.left, of="tutor-of-left"),
+        element("td", cause.left, class_="tutor-of-left"),
         element("th", page.say("comparison-cause", cause=cause.label), scope="row"),
-        element("td", _difference(cause, most, names, page), of="tutor-difference"),
-        element("td", cause.right, of="tutor-of-right"),
-        of="tutor-caused",
+        element("td", _difference(cause, most, names, page), class_="tutor-difference"),
+        element("td", cause.right, class_="tutor-of-right"),
+        class_="tutor-caused",
         data={"cause": cause.row.key},
     )
 
@@ -282,15 +286,17 @@ def _difference(figure: Figure, most: int, names: Names, page: Text) -> Markup:
     """
     more = figure.row.more
     if not more:
-        return element("span", page.say("comparison-different"), of="tutor-hint")
+        return element("span", page.say("comparison-different"), class_="tutor-hint")
     side, line = ("left", names.left) if more < 0 else ("right", names.right)
     count = abs(more)
-    bar = element("span", of="tutor-lead-bar", style=f"--share: {count / most:.3f}")
+    bar = element("span", class_="tutor-lead-bar", style=f"--share: {count / most:.3f}")
     number = element("b", page.say("comparison-plus", count=count))
     drawn = (number, bar) if side == "left" else (bar, number)
     return join(
-        element("span", *drawn, of=f"tutor-lead tutor-lead-{side}", aria_hidden="true"),
-        element("span", page.say("comparison-more-in", count=count, line=line), of="tutor-unseen"),
+        element("span", *drawn, class_=f"tutor-lead tutor-lead-{side}", aria_hidden="true"),
+        element(
+            "span", page.say("comparison-more-in", count=count, line=line), class_="tutor-unseen"
+        ),
     )
 
 
@@ -301,7 +307,7 @@ def _without_difference(comparison: Comparison, names: Names, page: Text, mark: 
     said = page.say(
         "comparison-nobody", players=page.all_of(same), left=names.left, right=names.right
     )
-    return element("p", *map(mark, same), element("span", said), of="tutor-nobody")
+    return element("p", *map(mark, same), element("span", said), class_="tutor-nobody")
 
 
 def _in_words(compared: list[Compared], page: Text) -> Markup:
@@ -309,7 +315,7 @@ def _in_words(compared: list[Compared], page: Text) -> Markup:
     if not told:
         return NO_PICTURE
     heading = element("h3", page.say("comparison-words"))
-    return element("section", heading, *told, of="tutor-compared-words")
+    return element("section", heading, *told, class_="tutor-compared-words")
 
 
 SIDES: Final = ("left", "right")
@@ -342,7 +348,7 @@ class CompareHeads:
         ]
         told = element(
             "div",
-            element("p", self._when(place), of="tutor-compare-when"),
+            element("p", self._when(place), class_="tutor-compare-when"),
             element("p", stage.step(place)),
         )
         return element(
@@ -352,10 +358,15 @@ class CompareHeads:
                 letter(name),
                 element("h2", self._long(name)),
                 element("p", self._stage.say_of_line("compare-at", ply=ply)),
-                of=f"tutor-compare-band tutor-on-{side}",
+                class_=f"tutor-compare-band tutor-on-{side}",
             ),
-            element("div", told, element("div", *steps, of="tutor-row"), of="tutor-compare-place"),
-            of="tutor-compare-head",
+            element(
+                "div",
+                told,
+                element("div", *steps, class_="tutor-row"),
+                class_="tutor-compare-place",
+            ),
+            class_="tutor-compare-head",
             data={"side": side},
         )
 
@@ -367,7 +378,7 @@ class CompareHeads:
                 side,
                 letter(name),
                 element("span", self._long(name)),
-                of=f"tutor-on-{side}",
+                class_=f"tutor-on-{side}",
                 aria_pressed=str(number == seen).lower(),
             )
             for number, (side, name) in enumerate(zip(SIDES, names, strict=True))
@@ -389,7 +400,7 @@ class CompareHeads:
             for way, sign in SIGNS.items()
         )
         together = control("compare-step", "together", say("compare-together"))
-        return element("div", back, together, on, of="tutor-row")
+        return element("div", back, together, on, class_="tutor-row")
 
     def ways(self, other: int, names: Names, *, is_led: bool) -> Markup:
         """Return the buttons that end the comparison: stay here, or go to the other side's node.
@@ -402,8 +413,8 @@ class CompareHeads:
         return element(
             "div",
             control("compare-go", other, go),
-            control("close-compare", "", stay, of="tutor-main-do"),
-            of="tutor-row",
+            control("close-compare", "", stay, class_="tutor-main-do"),
+            class_="tutor-row",
             data={"at": self._stage.session.moment},
         )
 
@@ -420,10 +431,10 @@ class CompareHeads:
             "div",
             step("start", START, "start"),
             step("back", 2 * SIGNS["back"], "turn-back"),
-            control("compare-play", "", say(playing), of="tutor-compare-play"),
+            control("compare-play", "", say(playing), class_="tutor-compare-play"),
             step("on", 2 * SIGNS["on"], "turn-on"),
             step("end", END, "end"),
-            of="tutor-row",
+            class_="tutor-row",
         )
 
     def apart(self, found: tuple[int, int] | None, names: Names, places: tuple[int, ...]) -> Markup:
@@ -433,24 +444,24 @@ class CompareHeads:
         """
         say = self._stage.say
         if found is None:
-            return element("p", say("compare-alike"), of="tutor-card tutor-moments")
+            return element("p", say("compare-alike"), class_="tutor-card tutor-moments")
         told = [
             join(
-                element("dt", element("span", name, of=f"tutor-on-{side}")),
+                element("dt", element("span", name, class_=f"tutor-on-{side}")),
                 element("dd", self._stage.step(place)),
             )
             for side, name, place in zip(SIDES, names, found, strict=True)
         ]
         is_here = places == found
         heading = element("h3", say("compare-first"), " ", element("small", self._when(found[1])))
-        go = control("compare-step", "both-apart", say("compare-to-first"), of="tutor-quiet")
-        here = element("p", say("compare-here"), of="tutor-hint")
+        go = control("compare-step", "both-apart", say("compare-to-first"), class_="tutor-quiet")
+        here = element("p", say("compare-here"), class_="tutor-hint")
         return element(
             "div",
             heading,
             element("dl", *told),
             here if is_here else go,
-            of=f"tutor-parting tutor-first-apart{' tutor-is-here' if is_here else ''}",
+            class_=f"tutor-parting tutor-first-apart{' tutor-is-here' if is_here else ''}",
         )
 
     def ways_beside(self) -> Markup:
@@ -459,8 +470,8 @@ class CompareHeads:
         return element(
             "div",
             control("close-compare", "", say("compare-leave")),
-            control("twin-keep", "", say("compare-keep"), of="tutor-main-do"),
-            of="tutor-row",
+            control("twin-keep", "", say("compare-keep"), class_="tutor-main-do"),
+            class_="tutor-row",
         )
 
     def twins(self) -> Markup:

@@ -234,8 +234,8 @@ class Curve:
             return control("curve", "", words, aria_expanded=str(self._is_drawn).lower())
         # Only the browser knows whether the window is high enough.
         return join(
-            control("curve", "close", words, of="tutor-in-high", aria_expanded="true"),
-            control("curve", "open", words, of="tutor-in-low", aria_expanded="false"),
+            control("curve", "close", words, class_="tutor-in-high", aria_expanded="true"),
+            control("curve", "open", words, class_="tutor-in-low", aria_expanded="false"),
         )
 
     def _offer(self, labels: Mapping[str, str], key: str, others: Mapping[int, str]) -> None:
@@ -263,7 +263,7 @@ class Curve:
         data = {"key": "curve-reach", "left": LEFT, "right": RIGHT, "wide": wide}
         return element(
             "input",
-            of="tutor-curve-reach",
+            class_="tutor-curve-reach",
             type="range",
             min="0",
             max=str(plies),
@@ -281,11 +281,11 @@ class Curve:
             for player in drawn.values
         ]
         name = stage.say("curve-here", place=self._place(ply), figure=drawn.label)
-        here = element("p", element("span", name), *told, of="tutor-curve-here")
+        here = element("p", element("span", name), *told, class_="tutor-curve-here")
         if looked_at is None:
             return here
-        move = element("p", self._move(ply), of="tutor-curve-move")
-        return element("div", move, here, of="tutor-curve-looked")
+        move = element("p", self._move(ply), class_="tutor-curve-move")
+        return element("div", move, here, class_="tutor-curve-looked")
 
     def _spoken_values(self, drawn: CurveDrawing, ply: int) -> str:
         """Return the words that are read aloud for a step: the move, and every player's value."""
@@ -333,16 +333,18 @@ class Curve:
         for ply, name in sorted(self._moments().items()):
             numbers = [element("td", self._cell(each, ply, values, beside)) for each in values]
             here = {"aria_current": "step"} if ply == session.ply else {}
-            go = control("goto", ply, name, of="tutor-curve-go", **here)
+            go = control("goto", ply, name, class_="tutor-curve-go", **here)
             rows.append(element("tr", element("th", go, scope="row"), *numbers))
         table = element(
             "table",
             element("caption", label),
             element("thead", element("tr", first, *heads)),
             element("tbody", *rows),
-            of="tutor-curve-table",
+            class_="tutor-curve-table",
         )
-        summary = element("summary", say("curve-table"), of="tutor-do", data={"key": "curve-table"})
+        summary = element(
+            "summary", say("curve-table"), class_="tutor-do", data={"key": "curve-table"}
+        )
         return element("details", summary, table, data={"menu": "curve-table"})
 
     def _moments(self) -> dict[int, str]:

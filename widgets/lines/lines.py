@@ -141,7 +141,7 @@ class Comments:
             and not is_secret_note(stage, row.place)
         ]
         if not found:
-            return element("p", stage.say("comments-none"), of="tutor-hint")
+            return element("p", stage.say("comments-none"), class_="tutor-hint")
         first = self._first if self._first < len(found) else 0
         listed = [self._entry(place, ply) for place, ply in found[first : first + AT_ONCE]]
         ways = []
@@ -150,9 +150,9 @@ class Comments:
             ways.append(control("comments-from", back, stage.say("comments-before")))
         if first + AT_ONCE < len(found):
             ways.append(control("comments-from", first + AT_ONCE, stage.say("comments-after")))
-        row = element("div", *ways, of="tutor-row") if ways else Markup("")
-        count = element("p", stage.say("comments-count", count=len(found)), of="tutor-hint")
-        return join(count, element("ol", *listed, of="tutor-comments"), row)
+        row = element("div", *ways, class_="tutor-row") if ways else Markup("")
+        count = element("p", stage.say("comments-count", count=len(found)), class_="tutor-hint")
+        return join(count, element("ol", *listed, class_="tutor-comments"), row)
 
     def _entry(self, place: int, ply: int) -> Markup:
         """Return the entry of a step or the start: its line, and the comment on it."""
@@ -161,7 +161,7 @@ class Comments:
             "show",
             place,
             *(self._step(place, ply) if place else (stage.say("moves-start"),)),
-            of="tutor-move",
+            class_="tutor-move",
             **({"aria_current": "step"} if place == tree.current else {}),
         )
         lines = (*tree.comment_at(place).split("\n"), *stage.told_strokes(place))
@@ -174,10 +174,10 @@ class Comments:
         yield stage.mark(node.decision.player)
         yield element("span", stage.step(place))
         if node.marks:
-            yield element("span", " ".join(node.marks), of="tutor-marks")
+            yield element("span", " ".join(node.marks), class_="tutor-marks")
         yield " "
         at = stage.say("comments-at", name=stage.line_name(place), ply=ply)
-        yield element("span", at, of="tutor-hint")
+        yield element("span", at, class_="tutor-hint")
 
 
 LISTS: Final = ("moves", "lines", "comments", "text")
@@ -271,16 +271,18 @@ class Lines:
             "lines": lambda: draw_outline(self._stage),
             "comments": self.comments.draw,
         }.get(self.listed, lambda: Markup(""))()
-        ways = element("div", *tabs, of="tutor-list-as", role="group", aria_label=say("aria-lists"))
+        ways = element(
+            "div", *tabs, class_="tutor-list-as", role="group", aria_label=say("aria-lists")
+        )
         # One row of tools; on a phone the kinds of lists stand above it.
         over, beside = ([ways], []) if self._stage.layout == "phone" else ([], [ways])
         heading = element("h2", say("lines-heading"))
         return element(
             "section",
-            element("div", heading, *over, of="tutor-list-head"),
-            element("div", *beside, *self._ways(), of="tutor-row tutor-list-ways"),
+            element("div", heading, *over, class_="tutor-list-head"),
+            element("div", *beside, *self._ways(), class_="tutor-row tutor-list-ways"),
             listed,
-            of="tutor-listing",
+            class_="tutor-listing",
             data={"at": session.moment},
         )
 
@@ -293,7 +295,7 @@ class Lines:
         for name, sign, is_possible in edits:
             if is_possible and self._stage.layout == "wide":
                 of, title = f"tutor-sign-do tutor-{sign}-do", say(f"lines-{name}.hint")
-                found.append(control(name, "", say(f"lines-{name}"), title=title, of=of))
+                found.append(control(name, "", say(f"lines-{name}"), title=title, class_=of))
             elif is_possible:
                 folded.append((name, f"lines-{name}"))
         further = [menu_item(name, "", say(said)) for name, said in folded]
@@ -316,7 +318,7 @@ class Lines:
             self._draw_transpositions(place),
         ]
         if not self._is_open():
-            parts.append(element("p", say("lines-protected"), of="tutor-hint"))
+            parts.append(element("p", say("lines-protected"), class_="tutor-hint"))
             return element("section", *parts, data={"at": session.moment})
         marks = [
             menu_item(
@@ -329,8 +331,8 @@ class Lines:
             for mark in MARKS
         ]
         prune = menu_item("prune", place, say("lines-prune"))
-        here = menu("here", say("lines-marks"), *marks, prune, of="tutor-here-menu")
-        return element("section", *parts, here, of="tutor-here", data={"at": session.moment})
+        here = menu("here", say("lines-marks"), *marks, prune, class_="tutor-here-menu")
+        return element("section", *parts, here, class_="tutor-here", data={"at": session.moment})
 
     def _draw_transpositions(self, place: int) -> Markup:
         """Return the other nodes with the same position, as far as the seat can tell."""
@@ -342,11 +344,11 @@ class Lines:
                 stage.say(
                     "transpositions-at", name=stage.line_name(other), ply=len(tree.path(other))
                 ),
-                of="tutor-quiet",
+                class_="tutor-quiet",
             )
             for other in transpositions(tree, place, stage.session.seat)
         ]
         if not links:
             return Markup("")
         said = element("span", stage.say("transpositions-here"))
-        return element("div", said, *links, of="tutor-transpositions tutor-row")
+        return element("div", said, *links, class_="tutor-transpositions tutor-row")

@@ -130,15 +130,19 @@ class Moves:
             top = outer[-DEEPEST]
             parent = tree.node(top).parent
             words = stage.say("moves-above", name=stage.line_name(parent))
-            above = control("show", parent, words, of="tutor-quiet tutor-move-above")
+            above = control("show", parent, words, class_="tutor-quiet tutor-move-above")
         listed = self._turn_list(self._lines.line(tree, top, 0))
         start = control(
-            "show", 0, stage.say("moves-start"), of="tutor-move", **self._current(tree.current == 0)
+            "show",
+            0,
+            stage.say("moves-start"),
+            class_="tutor-move",
+            **self._current(tree.current == 0),
         )
-        head = element("div", above or start, line_menu(stage, top), of="tutor-move-row")
+        head = element("div", above or start, line_menu(stage, top), class_="tutor-move-row")
         note = Markup("") if top else self._note("note", 0, tree.preface)
         self._lines.forget_others()
-        return element("div", head, note, listed, of=f"tutor-moves {hue_class(tree, top)}")
+        return element("div", head, note, listed, class_=f"tutor-moves {hue_class(tree, top)}")
 
     # Lines
 
@@ -167,7 +171,7 @@ class Moves:
         if not can_fold:
             # A variation begins in the day or round of the line that it leaves.
             is_said = name and not (line.place and part[0] is line.turns[0])
-            heading = element("h3", name, of="tutor-move-part") if is_said else Markup("")
+            heading = element("h3", name, class_="tutor-move-part") if is_said else Markup("")
         else:
             is_near = first <= max(line.shown, 1) <= last
             is_open = is_near != self._is_turned("part", place)
@@ -177,14 +181,14 @@ class Moves:
                 f"part:{place}",
                 element("b", name),
                 " ",
-                element("span", count, of="tutor-hint"),
-                of="tutor-move-part tutor-unfold",
+                element("span", count, class_="tutor-hint"),
+                class_="tutor-move-part tutor-unfold",
                 aria_expanded=str(is_open).lower(),
             )
             if not is_open:
                 return heading
         rows = [self._turn(line, turn, leaves) for turn in part]
-        return join(heading, element("ol", *rows, of="tutor-move-list"))
+        return join(heading, element("ol", *rows, class_="tutor-move-list"))
 
     def _part_name(self, line: ListedLine, number: int) -> str:
         """Return the name of a day or round.
@@ -201,8 +205,8 @@ class Moves:
         rows = [self._variation(line, place) for place in places[:MOST_LEAVING]]
         if rest := len(places) - len(rows):
             words = self._stage.say("moves-more", count=rest)
-            rows.append(element("li", control("list-as", "lines", words, of="tutor-quiet")))
-        return element("ul", *rows, of="tutor-variations")
+            rows.append(element("li", control("list-as", "lines", words, class_="tutor-quiet")))
+        return element("ul", *rows, class_="tutor-variations")
 
     def _variation(self, left: ListedLine, place: int) -> Markup:
         """Return a line that leaves another line: a single row, or a row above the line's turns."""
@@ -220,16 +224,20 @@ class Moves:
         if not is_open:
             told += [element("span", stage.step(place)), *self._marks(tree.node(place).marks), " "]
         if is_open or steps > 1:
-            told.append(element("span", stage.say("lines-steps", count=steps), of="tutor-hint"))
-        head = control("show", place, *told, of="tutor-move tutor-variation")
+            told.append(element("span", stage.say("lines-steps", count=steps), class_="tutor-hint"))
+        head = control("show", place, *told, class_="tutor-move tutor-variation")
         row = element(
-            "div", toggle if can_open else "", head, line_menu(stage, place), of="tutor-move-row"
+            "div",
+            toggle if can_open else "",
+            head,
+            line_menu(stage, place),
+            class_="tutor-move-row",
         )
         return element(
             "li",
             row,
             self._turn_list(line) if is_open else "",
-            of=hue_class(tree, place),
+            class_=hue_class(tree, place),
             data={"line": name},
         )
 
@@ -256,11 +264,13 @@ class Moves:
                 for place, others in zip(places, left, strict=True)
             ]
             player = stage.session.tree.node(places[0]).decision.player
-            name = element("span", self._turn_name(turn, player), of="tutor-move-turn")
-            head = element("div", name, fold, of="tutor-move-row")
-            return element("li", head, element("ol", *steps, of="tutor-move-steps"))
+            name = element("span", self._turn_name(turn, player), class_="tutor-move-turn")
+            head = element("div", name, fold, class_="tutor-move-row")
+            return element("li", head, element("ol", *steps, class_="tutor-move-steps"))
         is_current = current in places
-        row = element("div", self._button(places, is_current=is_current), fold, of="tutor-move-row")
+        row = element(
+            "div", self._button(places, is_current=is_current), fold, class_="tutor-move-row"
+        )
         notes = (self._notes(place, is_short=True) for place in places)
         return element("li", row, *notes, self._variations(line, [*chain(*left)]))
 
@@ -280,7 +290,9 @@ class Moves:
         first = tree.node(places[0])
         more = Markup("")
         if len(places) > 1:
-            more = element("span", stage.say("moves-and", count=len(places) - 1), of="tutor-hint")
+            more = element(
+                "span", stage.say("moves-and", count=len(places) - 1), class_="tutor-hint"
+            )
         marks = [mark for place in places for mark in tree.node(place).marks]
         return control(
             "show",
@@ -290,7 +302,7 @@ class Moves:
             " ",
             more,
             *self._marks(marks),
-            of="tutor-move",
+            class_="tutor-move",
             **self._current(is_current),
         )
 
@@ -303,7 +315,7 @@ class Moves:
             stage.mark(tree.node(place).decision.player),
             element("span", stage.step(place)),
             *self._marks(tree.node(place).marks),
-            of="tutor-move",
+            class_="tutor-move",
             **self._current(tree.current == place),
         )
         return element("li", button, self._notes(place, is_short=is_short), variations)
@@ -335,7 +347,7 @@ class Moves:
         words = element(
             "button",
             note if is_whole else shorten(note),
-            of="tutor-do tutor-move tutor-move-note",
+            class_="tutor-do tutor-move tutor-move-note",
             type="button",
             title=stage.say("moves-note"),
             data={"do": "show", "value": place, "key": f"{kind}:{place}"},
@@ -343,13 +355,13 @@ class Moves:
         fold = Markup("")
         if len(note) > LONGEST_NOTE:
             fold = self._toggle(kind, place, stage.say("moves-note-whole"), is_open=is_whole)
-        return element("div", words, fold, of="tutor-move-row tutor-note-row")
+        return element("div", words, fold, class_="tutor-move-row tutor-note-row")
 
     # Parts of rows
 
     @staticmethod
     def _marks(marks: Sequence[str]) -> list[Markup]:
-        return [element("span", " ".join(marks), of="tutor-marks")] if marks else []
+        return [element("span", " ".join(marks), class_="tutor-marks")] if marks else []
 
     @staticmethod
     def _current(is_current: bool) -> dict[str, str]:
@@ -363,7 +375,7 @@ class Moves:
         return control(
             "unfold",
             f"{kind}:{place}",
-            of="tutor-unfold",
+            class_="tutor-unfold",
             aria_expanded=str(is_open).lower(),
             aria_label=name,
             title=name,

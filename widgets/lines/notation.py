@@ -24,8 +24,8 @@ INDENT: Final = 12
 def draw_outline(stage: Stage) -> Markup:
     """Return every line of the tree, each after the line that it leaves."""
     rows = [_row(stage, place) for place in (0, *beginnings(stage.session.tree))]
-    hint = element("p", stage.say("lines-hint"), of="tutor-hint")
-    return join(hint, element("ul", *rows, of="tutor-lines"))
+    hint = element("p", stage.say("lines-hint"), class_="tutor-hint")
+    return join(hint, element("ul", *rows, class_="tutor-lines"))
 
 
 def line_menu(stage: Stage, place: int) -> Markup:
@@ -86,17 +86,17 @@ def _row(stage: Stage, place: int) -> Markup:
         place or (tree.children(0) or (0,))[0],
         element("b", name),
         " ",
-        element("span", marks, of="tutor-marks"),
+        element("span", marks, class_="tutor-marks"),
         " ",
-        element("span", words, of="tutor-line-words"),
+        element("span", words, class_="tutor-line-words"),
         " ",
-        element("span", say("lines-steps", count=length), of="tutor-hint"),
-        of="tutor-line-row",
+        element("span", say("lines-steps", count=length), class_="tutor-hint"),
+        class_="tutor-line-row",
         **({"aria_current": "true"} if here else {}),
     )
     indent = f"margin-left:{_depth(stage, place) * INDENT}px"
     row = join(button, line_menu(stage, place))
-    return element("li", row, of=hue_class(tree, place), style=indent, data={"line": name})
+    return element("li", row, class_=hue_class(tree, place), style=indent, data={"line": name})
 
 
 def _depth(stage: Stage, place: int) -> int:
@@ -148,7 +148,7 @@ class Notation:
         hint = "notation-words-hint" if self.is_in_words else "notation-hint"
         if self._is_hiding:
             hint = "notation-secret-hint"
-        self._head.value = element("p", say(hint), of="tutor-hint")
+        self._head.value = element("p", say(hint), class_="tutor-hint")
         self._field.description = say("notation-field")
         if self._given in ("", self._field.value):
             self._given = self._field.value = self._text()
@@ -201,7 +201,7 @@ class Notation:
             ways.append(control("notation-words", "", say(other)))
         if is_written:
             ways.append(control("notation-anew", "", say("notation-anew")))
-        self._ways.value = element("div", *ways, of="tutor-row")
+        self._ways.value = element("div", *ways, class_="tutor-row")
 
 
 def is_secret_note(stage: Stage, place: int) -> bool:
@@ -219,4 +219,4 @@ def note_of(stage: Stage, place: int) -> Markup:
     reason = stage.reason(place) if place else ""
     if not reason or stage.session.is_secret(place):
         return Markup("")
-    return element("p", reason, of="tutor-move-note")
+    return element("p", reason, class_="tutor-move-note")

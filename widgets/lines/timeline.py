@@ -174,7 +174,7 @@ class Timeline:
         return element(
             "button",
             say(f"timeline-{shown}"),
-            of=f"tutor-step tutor-{name}{idle}{pause}",
+            class_=f"tutor-step tutor-{name}{idle}{pause}",
             type="button",
             title=say(f"timeline-{shown}.hint"),
             data={"do": "timeline", "value": name, "key": f"timeline:{name}"},

@@ -75,17 +75,17 @@ def track(stage: Stage) -> Markup:
     beyond = _beyond(stage) if scale.plies > max(line.plies, 1) else []
     return element(
         "div",
-        element("div", *_turns(stage, scale, parts), of="tutor-turns", aria_hidden="true"),
+        element("div", *_turns(stage, scale, parts), class_="tutor-turns", aria_hidden="true"),
         element(
             "div",
             *(_part(stage, scale, part, "", beyond[:1]) for part in parts),
             *(_part(stage, scale, part, BEYOND, parts[-1:]) for part in beyond),
-            of="tutor-parts",
+            class_="tutor-parts",
         ),
         *_notches(stage, scale),
-        element("span", of="tutor-filled", style=f"--at:{scale.at(now):.2f}%"),
+        element("span", class_="tutor-filled", style=f"--at:{scale.at(now):.2f}%"),
         *_forks(stage, scale),
-        of="tutor-track-inside",
+        class_="tutor-track-inside",
         data={"at": stage.session.moment},
     )
 
@@ -134,7 +134,7 @@ def _notches(stage: Stage, scale: Scale) -> list[Markup]:
     """
     if scale.plies > MOST_NOTCHES[stage.layout or "wide"]:
         return []
-    return [element("span", of="tutor-notches", style=f"--step:{100 / scale.plies:.4f}%")]
+    return [element("span", class_="tutor-notches", style=f"--step:{100 / scale.plies:.4f}%")]
 
 
 def _part(stage: Stage, scale: Scale, part: Part, more: str, across: list[Part]) -> Markup:
@@ -157,12 +157,15 @@ def _part(stage: Stage, scale: Scale, part: Part, more: str, across: list[Part])
         or (part.end - chapter.ply, not more) > (other.end - other.chapter.ply, bool(more))
         for other in across
     )
-    words = (element("span", name, of="tutor-long"), element("span", number, of="tutor-short"))
+    words = (
+        element("span", name, class_="tutor-long"),
+        element("span", number, class_="tutor-short"),
+    )
     aside = _beside_handle(stage, scale.at(session.ply), left, right)
     return element(
         "span",
         *(words if is_named else ()),
-        of=f"tutor-part tutor-part-{chapter.kind}{more}{' tutor-now' if is_now else ''}",
+        class_=f"tutor-part tutor-part-{chapter.kind}{more}{' tutor-now' if is_now else ''}",
         style=f"left:{left:.2f}%;width:{right - left:.2f}%{aside}",
         title=name,
     )
@@ -275,7 +278,7 @@ def _round(stage: Stage, scale: Scale, number: int, first: Chapter, *, is_now: b
     drawn = element(
         "span",
         str(number),
-        of=f"tutor-round-name{' tutor-now' if is_now else ''}",
+        class_=f"tutor-round-name{' tutor-now' if is_now else ''}",
         style=f"right:{100 - left:.2f}%",
         title=stage.say("timeline-round", number=number),
     )
@@ -310,7 +313,7 @@ def _mark(
     mark = element(
         "span",
         drawn,
-        of=f"tutor-tick{past}{' tutor-tick-now' if is_now else ''}",
+        class_=f"tutor-tick{past}{' tutor-tick-now' if is_now else ''}",
         style=f"left:{left:.2f}%",
         data={"do": "goto", "value": ply, **({"event": 1} if is_event else {})},
         **named,
@@ -348,7 +351,7 @@ def _forks(stage: Stage, scale: Scale) -> list[Markup]:
     drawn = []
     for (ply, place), left, aside in zip(near, lefts, _apart(stage, lefts), strict=True):
         stem = f"tutor-stem {hue_class(session.tree, place)}"
-        drawn.append(element("span", of=stem, style=f"left:{left:.2f}%"))
+        drawn.append(element("span", class_=stem, style=f"left:{left:.2f}%"))
         goes_beyond = not beginning(session.tree, place) and scale.plies > session.line.plies
         drawn.append(_fork(stage, ply, place, left if goes_beyond else aside, goes_beyond))
     return drawn
@@ -378,8 +381,8 @@ def _fork(stage: Stage, ply: int, place: int, left: float, goes_beyond: bool) ->
         "show",
         place,
         element("span", name if goes_beyond else short, aria_hidden="true"),
-        element("span", name, of="tutor-fork-name", aria_hidden="true"),
-        of=f"tutor-fork tutor-fork-{kind} {hue_class(stage.session.tree, place)}",
+        element("span", name, class_="tutor-fork-name", aria_hidden="true"),
+        class_=f"tutor-fork tutor-fork-{kind} {hue_class(stage.session.tree, place)}",
         style=f"left:{left:.2f}%",
         aria_label=stage.say_of_line("timeline-fork", name=name, ply=ply, words=stage.step(place)),
     )

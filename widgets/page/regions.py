@@ -92,7 +92,7 @@ class Region:
 
     def _inside(self) -> Markup:
         """Return the content that the page puts into the region."""
-        return element("div", Markup(self._value), of="tutor-inside")
+        return element("div", Markup(self._value), class_="tutor-inside")
 
     def _tell_inside(self) -> None:
         if self._note is not None:

@@ -33,12 +33,14 @@ def covered_list(stage: Stage, presenting: PresenterController) -> Markup:
         download(say("covered-page"), page, "text/html;charset=utf-8", f"{NAME}.html"),
         download(say("covered-text"), text, "text/plain;charset=utf-8", f"{NAME}.txt"),
         control("covered-anew", "", say("covered-anew")),
-        control("covered", "", say("covered-close"), of="tutor-main-do"),
-        of="tutor-row",
+        control("covered", "", say("covered-close"), class_="tutor-main-do"),
+        class_="tutor-row",
     )
     heading = element("h2", say("covered-heading"), tabindex="-1")
     acts = _acts(stage, presenting)
-    return element("div", heading, ways, acts, *_draw_sections(sections, "h3"), of="tutor-covered")
+    return element(
+        "div", heading, ways, acts, *_draw_sections(sections, "h3"), class_="tutor-covered"
+    )
 
 
 def _sections(stage: Stage, presenting: PresenterController) -> list[Section]:
@@ -95,7 +97,7 @@ def _acts(stage: Stage, presenting: PresenterController) -> Markup:
     return element(
         "div",
         element("h3", label),
-        element("div", *ways, of="tutor-row", role="group", aria_label=label),
+        element("div", *ways, class_="tutor-row", role="group", aria_label=label),
     )
 
 

@@ -92,7 +92,7 @@ class Slide:
             "div",
             element("h2", self.heading, id="tutor-slide-heading", tabindex="-1"),
             *self.parts,
-            of=f"tutor-slide tutor-slide-{self.kind}",
+            class_=f"tutor-slide tutor-slide-{self.kind}",
             style=f"--letters: {self.letters}",
         )
 
@@ -101,9 +101,9 @@ def _count_letters(markup: str) -> int:
     return len(unescape(re.sub(r"<[^>]*>", "", markup)))
 
 
-def paragraphs(*sentences: str, of: str = "") -> Markup:
+def paragraphs(*sentences: str, class_: str = "") -> Markup:
     """Return one paragraph for each sentence."""
-    return join(*(element("p", each, of=of) for each in sentences if each))
+    return join(*(element("p", each, class_=class_) for each in sentences if each))
 
 
 class Slides:
@@ -144,10 +144,10 @@ class Slides:
         return Slide(
             "line",
             words,
-            paragraphs(place, of="tutor-slide-place"),
+            paragraphs(place, class_="tutor-slide-place"),
             paragraphs(*map(stage.game.event, seen)),
             scores,
-            paragraphs(*notes, of="tutor-slide-comment"),
+            paragraphs(*notes, class_="tutor-slide-comment"),
             spoken=" ".join((f"{words}.", *told, *notes)).strip(),
         )
 
@@ -174,9 +174,9 @@ class Slides:
                     value=str(hands.get(choice, "")),
                     data={"change": "hands", "value": choice, "key": f"hands:{choice}"},
                 )
-                label = element("label", label, field, of="tutor-hands")
+                label = element("label", label, field, class_="tutor-hands")
             items.append(element("li", label))
-        options = element("ol", *items, of="tutor-slide-options", role="list")
+        options = element("ol", *items, class_="tutor-slide-options", role="list")
         spoken = " ".join((heading, *(f"{say(each)}." for each in asked.choices.values())))
         return Slide("hands", heading, options, spoken=spoken, caption=self.line().caption)
 
@@ -234,9 +234,11 @@ class Slides:
         return Slide(
             "act",
             name,
-            paragraphs(number, of="tutor-slide-place"),
+            paragraphs(number, class_="tutor-slide-place"),
             paragraphs(about),
-            paragraphs(say("contents-minutes", minutes=shown.act.minutes), of="tutor-slide-place"),
+            paragraphs(
+                say("contents-minutes", minutes=shown.act.minutes), class_="tutor-slide-place"
+            ),
             spoken=f"{number}. {name}. {about}",
         )
 
@@ -296,13 +298,13 @@ class Slides:
         assert shown.task.plan is not None
         words = self._words(shown).exhibit(shown.task.plan.options[shown.beat.ply])
         told = (words.text, words("answer"))
-        answer = join(paragraphs(told[0]), paragraphs(told[1], of="tutor-slide-answer"))
+        answer = join(paragraphs(told[0]), paragraphs(told[1], class_="tutor-slide-answer"))
         return Slide("planned", words.title, answer, spoken=" ".join(told))
 
     def _tried_slide(self, shown: Presentation) -> Slide:
         title, words = self._alternative(shown)
         claim = words("claim")
-        return Slide("tried", title, paragraphs(claim, of="tutor-slide-answer"), spoken=claim)
+        return Slide("tried", title, paragraphs(claim, class_="tutor-slide-answer"), spoken=claim)
 
     def _asked_slide(self, shown: Presentation) -> Slide:
         stage, question = self._stage, self._question(shown)
@@ -311,7 +313,7 @@ class Slides:
         return Slide(
             "asked",
             words.text,
-            paragraphs(self._scene(shown), of="tutor-slide-scene"),
+            paragraphs(self._scene(shown), class_="tutor-slide-scene"),
             stage.picture_of(question.about),
             draw_question(view, stage.game, stage.text, "slide"),
             spoken=" ".join(read),
@@ -336,7 +338,7 @@ class Slides:
         rested = [say("present-rule", title=game.rule_title(rule)) for rule in question.rules[:1]]
         said = " ".join((*right, words.right, *wrong))
         caption = "\n".join(self._read(shown, words))
-        rules = paragraphs(*rested, of="tutor-slide-place")
+        rules = paragraphs(*rested, class_="tutor-slide-place")
         for unfolded in (len(wrong), 1, 0):
             listed = draw_slide_options(rows, stage.text, unfolded)
             slide = Slide("revealed", words.text, listed, rules, spoken=said, caption=caption)
@@ -354,7 +356,7 @@ class Slides:
     def _answered_slide(self, shown: Presentation) -> Slide:
         words = self._words(shown).exhibit(shown.lesson.exhibits[shown.step.at.exhibit])
         text = words.get("answer") or words.text
-        answer = paragraphs(text, of="tutor-slide-answer")
+        answer = paragraphs(text, class_="tutor-slide-answer")
         return Slide("answered", words.title, answer, spoken=text)
 
     def _decided_slide(self, shown: Presentation) -> Slide:
@@ -374,10 +376,10 @@ class Slides:
         state = shown.lesson.state(step.at)
         right = [game.decision(each, state) for each in step.accepted]
         items = [element("li", element("b", each)) for each in right]
-        listed = element("ol", *items, of="tutor-slide-decisions", role="list")
+        listed = element("ol", *items, class_="tutor-slide-decisions", role="list")
         heading = self._stage.say("present-accepted", count=len(right))
         said = self._words(shown).step(step).get("same")
-        answer = paragraphs(said, of="tutor-slide-answer")
+        answer = paragraphs(said, class_="tutor-slide-answer")
         return Slide("decided", heading, listed, answer, spoken=" ".join((*right, said)).strip())
 
     # Pieces
@@ -416,7 +418,7 @@ class Slides:
         seen, scores = self._final(line.states[ply], events)
         told = paragraphs(*_paragraph([game.event(event) for event in seen]))
         item = element("li", element("b", words), told, scores)
-        drawn = element("ol", item, of="tutor-slide-decisions", role="list")
+        drawn = element("ol", item, class_="tutor-slide-decisions", role="list")
         return drawn, " ".join(map(game.event, events))
 
     def _final(self, state: State, events: Sequence[Event]) -> tuple[Sequence[Event], Markup]:
@@ -440,7 +442,7 @@ class Slides:
             for score in state.position()["result"]["scores"]
             for name in (score["name"],)
         ]
-        return (*told, won), element("table", *rows, of=SCORES)
+        return (*told, won), element("table", *rows, class_=SCORES)
 
 
 def _statement(
@@ -463,8 +465,8 @@ def _statement(
         title,
         paragraphs(text),
         *drawn,
-        paragraphs(asked or posed, of="tutor-slide-ask"),
-        paragraphs(" · ".join(offered), of="tutor-slide-offered"),
+        paragraphs(asked or posed, class_="tutor-slide-ask"),
+        paragraphs(" · ".join(offered), class_="tutor-slide-offered"),
         spoken=" ".join((_with_stop(title), text, asked, *map(_with_stop, offered))).strip(),
     )
 

@@ -45,16 +45,16 @@ class Speaker(Card):
         ways = element(
             "div",
             control("present-back", "", say("present-back")),
-            control("present-next", "", say("present-next"), of="tutor-main-do"),
-            of="tutor-row",
+            control("present-next", "", say("present-next"), class_="tutor-main-do"),
+            class_="tutor-row",
         )
         page = element(
             "section",
-            element("p", *self._clock(), of="tutor-speaker-clock"),
+            element("p", *self._clock(), class_="tutor-speaker-clock"),
             element(
                 "p",
                 say("speaker-gone"),
-                of="tutor-speaker-gone",
+                class_="tutor-speaker-gone",
                 role="alert",
                 hidden="",
                 data={"gone": ""},
@@ -83,9 +83,9 @@ class Speaker(Card):
         left = sum(act_of(beat.step) is act for beat in following)
         after = shown.ahead()
         return (
-            element("p", say("speaker-left-act", count=left), of="tutor-speaker-left"),
+            element("p", say("speaker-left-act", count=left), class_="tutor-speaker-left"),
             self._part("speaker-now", self._slides.lesson(shown)),
-            element("p", self._notes(shown), of="tutor-speaker-notes"),
+            element("p", self._notes(shown), class_="tutor-speaker-notes"),
             *([self._part("speaker-next", self._slides.lesson(after))] if after else []),
         )
 
@@ -97,7 +97,7 @@ class Speaker(Card):
         is_asking = shown.is_asking_class
         now = slides.ask_class({}, has_fields=False) if is_asking else slides.line(shown.hands)
         return (
-            element("p", say("speaker-left", count=left), of="tutor-speaker-left"),
+            element("p", say("speaker-left", count=left), class_="tutor-speaker-left"),
             self._part("speaker-now", now),
         )
 
@@ -167,7 +167,7 @@ class Slideshow(Card):
         shown = self.presenting
         label = self.stage.say("aria-presenter")
         # The bar, which has the page's heading in other views, is folded away.
-        name = element("h1", self.stage.game.say("game-name"), of="tutor-unseen")
+        name = element("h1", self.stage.game.say("game-name"), class_="tutor-unseen")
         if shown.is_covered_open:
             self.sentence = self.stage.say("covered-heading")
             return element("section", name, covered_list(self.stage, shown), aria_label=label)
@@ -219,7 +219,7 @@ class Ways(Card):
             "present-next",
             "",
             say(self._following()),
-            of="tutor-main-do tutor-present-next",
+            class_="tutor-main-do tutor-present-next",
             cannot=say("cannot.end") if at_end else "",
         )
         board = control("beside", "", say("present-board"), aria_pressed=_word(shown.has_board))
@@ -228,12 +228,12 @@ class Ways(Card):
             "div",
             back,
             on,
-            element("span", self.place(), of="tutor-present-place"),
+            element("span", self.place(), class_="tutor-present-place"),
             ask_control(say("ask-rules")),
             board,
             self._more(),
             menu,
-            of="tutor-row",
+            class_="tutor-row",
             data={"beat": "" if shown.lesson is None else shown.lesson.at},
         )
 
@@ -257,7 +257,7 @@ class Ways(Card):
         summary = element(
             "summary",
             say("present-more"),
-            of="tutor-do",
+            class_="tutor-do",
             aria_label=say("present-more.hint"),
             title=say("present-more.hint"),
             data={"key": "present-more"},
@@ -265,8 +265,8 @@ class Ways(Card):
         return element(
             "details",
             summary,
-            element("div", *listed, of="tutor-menu-list"),
-            of="tutor-present-more",
+            element("div", *listed, class_="tutor-menu-list"),
+            class_="tutor-present-more",
         )
 
     def _following(self) -> str:

@@ -190,7 +190,7 @@ class PrincesPanels(Panels):
         drawn = _icons(about.thing, components, showing.theme)
         worth = showing.page.say("pictured-gold", gold=components.gold[about.thing])
         of = "tutor-card-icons tutor-card-asked"
-        return element("span", drawn, element("small", worth), of=of, aria_hidden="true")
+        return element("span", drawn, element("small", worth), class_=of, aria_hidden="true")
 
     def legend(self, showing: Showing) -> Markup:
         """Return the note on reconstructed figures and how to correct them."""
@@ -222,7 +222,7 @@ class PrincesPanels(Panels):
             (lambda card: _face(card, components, showing.theme)) if is_seen else None,
         )
         whose = element("b", due.player)
-        told = element("p", self.mark(showing, due.player), whose, " ", held, of="tutor-holder")
+        told = element("p", self.mark(showing, due.player), whose, " ", held, class_="tutor-holder")
         costs = costs_ahead(showing, lambda name: self.good(name, showing.theme))
         return join(told if held else "", costs)
 
@@ -281,7 +281,7 @@ def _icons(card: str, components: Components, theme: ThemeName) -> Markup:
 
 def _face(card: str, components: Components, theme: ThemeName) -> Markup:
     """Return the icons of a Sacrifice card, and its gold, which is shown where there is room."""
-    gold = element("small", str(components.gold[card]), of="tutor-card-gold")
+    gold = element("small", str(components.gold[card]), class_="tutor-card-gold")
     return join(_icons(card, components, theme), gold)
 
 

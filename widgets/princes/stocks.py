@@ -63,7 +63,7 @@ def ahead(showing: Showing, components: Components, mark: Callable[[str], Markup
         element("caption", say("ahead-caption")),
         element("thead", element("tr", *heads)),
         element("tbody", *rows),
-        of="tutor-ahead-table",
+        class_="tutor-ahead-table",
     )
 
 
@@ -103,7 +103,7 @@ def stocks_table(
     counted = list(zip(pictures, names, strict=True))
     head = element(
         "tr",
-        element("th", page.say("page-stocks"), scope="col", of="tutor-name-head"),
+        element("th", page.say("page-stocks"), scope="col", class_="tutor-name-head"),
         *(_head(picture, name) for picture, name in counted),
     )
     old = {player["name"]: player for player in before["players"]}
@@ -120,14 +120,14 @@ def stocks_table(
                 sign,
                 is_own=player["name"] == reader,
             ),
-            of="tutor-active" if player["name"] == active else "",
+            class_="tutor-active" if player["name"] == active else "",
         )
         for seat, player in enumerate(position["players"], 1)
     ]
     heading = f"{page.say('page-stocks')}, {page.say('page-stocks-change')}"
-    caption = element("caption", element("span", heading, of="tutor-unseen"))
+    caption = element("caption", element("span", heading, class_="tutor-unseen"))
     of = f"tutor-stocks tutor-stocks-of-{len(rows)}"
-    table = element("table", caption, element("thead", head), *rows, of=of)
+    table = element("table", caption, element("thead", head), *rows, class_=of)
     return join(table, _key(counted))
 
 
@@ -137,11 +137,11 @@ def _key(counted: Sequence[tuple[Markup, str]]) -> Markup:
     Screen readers skip these names, because they read the heads of the columns.
     """
     words = (element("span", picture, " ", name) for picture, name in counted)
-    return element("div", *words, of="tutor-stocks-key", aria_hidden="true")
+    return element("div", *words, class_="tutor-stocks-key", aria_hidden="true")
 
 
 def _head(drawn: Markup, name: str) -> Markup:
-    words = element("span", name, of="tutor-unseen")
+    words = element("span", name, class_="tutor-unseen")
     return element("th", drawn, words, scope="col", title=name)
 
 
@@ -179,13 +179,13 @@ def _row(
     numbers += [_cell(now[each], then[each], figures[each], data[each]) for each in FIGURES]
     words = element(
         "span",
-        element("span", name, of="tutor-player-name"),
+        element("span", name, class_="tutor-player-name"),
         _besides(player, page, sign),
-        of="tutor-player-words",
+        class_="tutor-player-words",
     )
     told = (belongings(player, game, page), _cards(player, game, page))
     of, details = "tutor-player", ". ".join(filter(None, told))
-    first = element("th", mark(name), words, scope="row", of=of, title=details)
+    first = element("th", mark(name), words, scope="row", class_=of, title=details)
     return element("tr", first, *numbers, data={"player": name, "at": scout})
 
 
@@ -211,9 +211,9 @@ def _details(
     cards.
     """
     besides = belongings(player, game, page)
-    standing = element("span", besides, of="tutor-standing")
+    standing = element("span", besides, class_="tutor-standing")
     # The page may empty this element for a while, and then also hides the full stop.
-    stop = element("span", ". ", of="tutor-stop") if besides and hand else ""
+    stop = element("span", ". ", class_="tutor-stop") if besides and hand else ""
     parts = [element("span", standing, stop)]
     signs = [
         element("span", sign(name, SMALL), element("b", str(count)))
@@ -221,11 +221,11 @@ def _details(
         if count
     ]
     if signs:
-        parts.append(element("span", *signs, of="tutor-class-signs", aria_hidden="true"))
+        parts.append(element("span", *signs, class_="tutor-class-signs", aria_hidden="true"))
     if hand:
-        parts.append(element("span", hand, of="tutor-hand" if is_own else "tutor-held"))
+        parts.append(element("span", hand, class_="tutor-hand" if is_own else "tutor-held"))
     of = "tutor-detail tutor-own" if hand and is_own else "tutor-detail"
-    return element("tr", element("td", *parts, colspan="9"), of=of)
+    return element("tr", element("td", *parts, colspan="9"), class_=of)
 
 
 def _hand(
@@ -236,13 +236,13 @@ def _hand(
     if face is None or not words or isinstance(cards, Mapping):
         return join(words)
     drawn = (
-        element("span", face(card), of="tutor-card-icons", title=_card(card, game))
+        element("span", face(card), class_="tutor-card-icons", title=_card(card, game))
         for card in cards
     )
     of = "tutor-drawn-hand" + (" tutor-many-cards" if len(cards) > FEW_CARDS else "")
     return join(
-        element("span", words, of="tutor-unseen"),
-        element("span", deck, *drawn, of=of, aria_hidden="true"),
+        element("span", words, class_="tutor-unseen"),
+        element("span", deck, *drawn, class_=of, aria_hidden="true"),
     )
 
 
@@ -258,7 +258,7 @@ def _besides(player: Player, page: Text, sign: Sign) -> Markup:
         element("span", sign(name, SMALL), element("b", str(count)), data=_counts(by, count))
         for name, by, count in _order_counts(player)
     )
-    return element("span", *at_work, *signs, of="tutor-besides", aria_hidden="true")
+    return element("span", *at_work, *signs, class_="tutor-besides", aria_hidden="true")
 
 
 def _order_counts(player: Player) -> list[tuple[str, str, int]]:

@@ -94,7 +94,7 @@ class PuzzleCard(Card):
             self._solved.add(puzzle.id)
         told = self._tell(found, is_begun=bool(decisions))
         ways = (
-            control("puzzle-next", "", say("puzzle-next"), of="tutor-main-do")
+            control("puzzle-next", "", say("puzzle-next"), class_="tutor-main-do")
             if found.is_solved
             else control("puzzle-hint", "", say("puzzle-hint")),
             control("puzzle-solution", "", say("puzzle-solution")),
@@ -105,11 +105,11 @@ class PuzzleCard(Card):
         return element(
             "section",
             element("h2", say("puzzle-heading", grade=grade)),
-            element("p", worded_goal(puzzle, self.stage.game), of="tutor-puzzle-goal"),
-            element("p", told, of=f"tutor-puzzle-told tutor-puzzle-{state}"),
+            element("p", worded_goal(puzzle, self.stage.game), class_="tutor-puzzle-goal"),
+            element("p", told, class_=f"tutor-puzzle-told tutor-puzzle-{state}"),
             self._help(puzzle, found),
-            element("div", *ways, of="tutor-row"),
-            of="tutor-puzzle",
+            element("div", *ways, class_="tutor-row"),
+            class_="tutor-puzzle",
         )
 
     def _tell(self, found: Judged, *, is_begun: bool) -> str:
@@ -128,12 +128,12 @@ class PuzzleCard(Card):
         if self.help == SOLUTION:
             steps = worded_way(puzzle, self.stage.game)
             return element(
-                "ol", *(element("li", each) for each in steps), of="tutor-puzzle-solution"
+                "ol", *(element("li", each) for each in steps), class_="tutor-puzzle-solution"
             )
         if self.help == NONE or found.is_solved:
             return Markup("")
         if not found.is_possible:
-            return element("p", self.stage.say("puzzle-hint-back"), of=HELP)
+            return element("p", self.stage.say("puzzle-hint-back"), class_=HELP)
         steps = worded_way(puzzle, self.stage.game, session.line.record.decisions[: session.ply])
         say = self.stage.say
         is_first = self.help == HINT
@@ -142,7 +142,7 @@ class PuzzleCard(Card):
             if is_first
             else say("puzzle-hint-next", step=steps[0])
         )
-        return element("p", hint, of=HELP)
+        return element("p", hint, class_=HELP)
 
 
 class PuzzleList(Card):
@@ -192,8 +192,8 @@ class PuzzleList(Card):
         return element(
             "section",
             opener,
-            element("p", hint, of="tutor-hint"),
-            element("ol", *rows, of="tutor-puzzle-list"),
+            element("p", hint, class_="tutor-hint"),
+            element("ol", *rows, class_="tutor-puzzle-list"),
         )
 
     def _row(self, puzzle: Puzzle) -> Markup:
@@ -205,6 +205,6 @@ class PuzzleList(Card):
             "puzzle",
             puzzle.id,
             element("b", worded_goal(puzzle, self.stage.game)),
-            element("span", sign, " ", said, of="tutor-puzzle-grade"),
-            of="tutor-puzzle-way",
+            element("span", sign, " ", said, class_="tutor-puzzle-grade"),
+            class_="tutor-puzzle-way",
         )

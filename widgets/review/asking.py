@@ -118,9 +118,9 @@ class AskedCard(Card):
             if is_last:
                 parts.append(element("p", say("review-last")))
             leave = control(
-                "card-done", "", say("review-done"), of="tutor-main-do" if is_last else ""
+                "card-done", "", say("review-done"), class_="tutor-main-do" if is_last else ""
             )
-            return element("section", *parts, leave, of="tutor-review")
+            return element("section", *parts, leave, class_="tutor-review")
         kept = self.kept_card
         return Markup("") if kept is None else self._note(kept)
 
@@ -131,7 +131,7 @@ class AskedCard(Card):
             element("p", say("review-you", player=card.player, asked=asked_of(card, text))),
         ]
         if card.answers is not None:
-            parts.append(element("p", margin_of(card.answers, text), of="tutor-hint"))
+            parts.append(element("p", margin_of(card.answers, text), class_="tutor-hint"))
         return [*parts, *self.work(card)]
 
     def _answer(self, card: ReviewCard, decided: Decision) -> list[Markup]:
@@ -140,8 +140,8 @@ class AskedCard(Card):
         explore = control("card-explore", "", say("review-explore"))
         ways = [again, explore]
         if self.following is not None:
-            ways.insert(0, control("card-next", "", say("review-next"), of="tutor-main-do"))
-        row = element("div", *ways, of="tutor-row")
+            ways.insert(0, control("card-next", "", say("review-next"), class_="tutor-main-do"))
+        row = element("div", *ways, class_="tutor-row")
         if answers is None:
             heading = element("h2", say("review-unjudged"))
             return [heading, *self.work(card), row]
@@ -151,9 +151,9 @@ class AskedCard(Card):
         told = verdict_on(card, answers, move, text)
         reasons = (element("p", each) for each in reasons_for(card, answers, move, text))
         return [
-            element("h2", told, of=f"tutor-review-{state}"),
+            element("h2", told, class_=f"tutor-review-{state}"),
             *reasons,
-            element("p", margin_of(answers, text), of="tutor-hint"),
+            element("p", margin_of(answers, text), class_="tutor-hint"),
             self._all_right(card, answers, move),
             row,
         ]
@@ -167,12 +167,12 @@ class AskedCard(Card):
         summary = element(
             "summary",
             self.stage.say("review-all", count=len(rows)),
-            of="tutor-do",
+            class_="tutor-do",
             data={"key": "review-all"},
         )
         listed = draw_decisions(rows, "page")
         return element(
-            "details", summary, listed, of="tutor-review-all", data={"menu": "review-all"}
+            "details", summary, listed, class_="tutor-review-all", data={"menu": "review-all"}
         )
 
     def _note(self, card: ReviewCard) -> Markup:
@@ -187,8 +187,8 @@ class AskedCard(Card):
             "section",
             element("h2", say("review-kept")),
             *self.work(card),
-            element("div", *ways, of="tutor-row"),
-            of="tutor-review",
+            element("div", *ways, class_="tutor-row"),
+            class_="tutor-review",
         )
 
     def work(self, card: ReviewCard) -> list[Markup]:
@@ -203,9 +203,9 @@ class AskedCard(Card):
                 else say("review-working", count=card.answers.playouts)
             )
             stop = control("card-stop", card.id, say("forecast-stop"))
-            return [bar, element("div", element("span", told), stop, of="tutor-row")]
+            return [bar, element("div", element("span", told), stop, class_="tutor-row")]
         if working.is_waiting(card.id):
-            return [element("p", say("review-waiting"), of="tutor-hint")]
+            return [element("p", say("review-waiting"), class_="tutor-hint")]
         lost = [element("p", say("review-lost"))] if card.id == working.lost else []
         name = "review-work" if card.answers is None else "review-longer"
         told = (
@@ -214,7 +214,7 @@ class AskedCard(Card):
             else say("review-worked", count=card.answers.playouts)
         )
         row = element("span", told), control("card-work", card.id, say(name))
-        return [*lost, element("div", *row, of="tutor-row")]
+        return [*lost, element("div", *row, class_="tutor-row")]
 
     def place(self, card: ReviewCard) -> str:
         """Return in words the place of a card in its game."""

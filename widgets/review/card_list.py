@@ -42,7 +42,7 @@ class CardList(Card):
         if not self.is_open:
             return opener
         if not cards:
-            empty = element("p", say("cards-none"), of="tutor-hint")
+            empty = element("p", say("cards-none"), class_="tutor-hint")
             return element("section", opener, empty, self._brought_back())
         ways = [
             control("card-ask", "", say("cards-ask", due=due) if due else say("cards-practise")),
@@ -53,11 +53,11 @@ class CardList(Card):
         return element(
             "section",
             opener,
-            element("p", say("cards-hint"), of="tutor-hint"),
-            element("div", *ways, of="tutor-row"),
+            element("p", say("cards-hint"), class_="tutor-hint"),
+            element("div", *ways, class_="tutor-row"),
             days_switch(self.stage, is_on=self._cards.are_dated),
             self._brought_back(),
-            element("ol", *map(self._row, cards), of="tutor-cards-list"),
+            element("ol", *map(self._row, cards), class_="tutor-cards-list"),
         )
 
     def _brought_back(self) -> Markup:
@@ -67,7 +67,7 @@ class CardList(Card):
         last = place_of(self._cards.deleted[-1], self.stage.text)
         told = element("span", self.stage.say("cards-deleted", name=last))
         undo = control("card-undelete", "", self.stage.say("cards-undelete"))
-        return element("div", told, undo, of="tutor-row")
+        return element("div", told, undo, class_="tutor-row")
 
     def _row(self, card: ReviewCard) -> Markup:
         """Return the row of a card: its question, its date, and the state of its answers."""
@@ -77,18 +77,18 @@ class CardList(Card):
             card.id,
             element("b", place_of(card, text)),
             element("span", asked_of(card, text)),
-            element("span", self._when(card), of="tutor-cards-due"),
-            of="tutor-cards-way",
+            element("span", self._when(card), class_="tutor-cards-due"),
+            class_="tutor-cards-way",
         )
         delete = control(
             "card-delete",
             card.id,
             say("review-delete"),
-            of="tutor-quiet",
+            class_="tutor-quiet",
             aria_label=say("cards-delete", name=f"{place_of(card, text)}, {asked_of(card, text)}"),
         )
         unkept = (
-            element("p", say("shelf-unkept"), of="tutor-hint")
+            element("p", say("shelf-unkept"), class_="tutor-hint")
             if self._cards.is_unkept(card.id)
             else Markup("")
         )

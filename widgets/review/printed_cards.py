@@ -54,7 +54,7 @@ def printed_cards(cards: Sequence[ReviewCard], form: str, text: Text) -> File:
     more = len(cards) - MOST_PRINTED
     if more > 0:
         parts.append(element("p", text.say("cards-page-rest", count=more)))
-    page = make_page(title, text.language, *parts, of=f"review {form}", style=STYLE)
+    page = make_page(title, text.language, *parts, class_=f"review {form}", style=STYLE)
     return File(f"cards-{form}.html", "text/html;charset=utf-8", page.encode("utf-8"))
 
 
@@ -75,7 +75,7 @@ def _question(card: ReviewCard, text: Text) -> Markup:
         element("p", text.say("review-you", player=card.player, asked=asked_of(card, text))),
         draw_decisions(ways, "paper"),
         *margin,
-        of="asked",
+        class_="asked",
     )
 
 
@@ -84,7 +84,7 @@ def _answers(card: ReviewCard, text: Text) -> Markup:
     heading = element("h2", text.say("cards-page-answers", name=place_of(card, text)))
     answers = card.answers
     if answers is None:
-        return element("section", heading, element("p", text.say("review-unworked")), of="told")
+        return element("section", heading, element("p", text.say("review-unworked")), class_="told")
     listed = element("p", best_of(card, answers, text))
     if answers.right:
         listed = draw_decisions(decision_rows(card, answers.right, text), "paper")
@@ -94,5 +94,5 @@ def _answers(card: ReviewCard, text: Text) -> Markup:
         heading,
         listed,
         *([element("p", thumb)] if thumb else []),
-        of="told",
+        class_="told",
     )

@@ -150,7 +150,7 @@ class Lookups:
         if self.source is not None and self.source.view:
             data["to"] = ASK
         of = "tutor-do tutor-close-do"
-        return element("button", words, of=of, data=data, type="button", title=words)
+        return element("button", words, class_=of, data=data, type="button", title=words)
 
     def _hide_aid(self) -> None:
         """Hide the aid once the reader begins to write a question: the answer needs its room."""
@@ -222,7 +222,7 @@ def aid(stage: Stage, *, is_open: bool) -> Markup:
     note = [element("p", found.note)] if found.note else []
     more = _open_attribute(is_open)
     of = "tutor-guide-chapter tutor-aid"
-    return element("details", summary, *map(_block, found.blocks), *note, of=of, **more)
+    return element("details", summary, *map(_block, found.blocks), *note, class_=of, **more)
 
 
 def _open_attribute(is_open: bool, /) -> Mapping[str, Any]:
@@ -234,7 +234,7 @@ def _block(block: Block) -> Markup:
     """Return a part of the aid: a heading, a sentence on all its entries, and the entries."""
     about = [element("p", block.about)] if block.about else []
     entries = (
-        element("p", element("b", entry.name), " ", entry.text, of="tutor-aid-entry")
+        element("p", element("b", entry.name), " ", entry.text, class_="tutor-aid-entry")
         for entry in block.entries
     )
     return element("section", element("h3", block.heading), *about, *entries)
@@ -265,7 +265,7 @@ def guide_chapters(stage: Stage, opened: str = "") -> Markup:
             "details",
             element("summary", each.title, data={"key": f"guide:{each.name}"}),
             each.body,
-            of="tutor-guide-chapter",
+            class_="tutor-guide-chapter",
             **_open_attribute(each.name == opened),
         )
         for each in chapters
@@ -274,4 +274,4 @@ def guide_chapters(stage: Stage, opened: str = "") -> Markup:
     link = download(
         stage.say("guide-file"), page, "text/html;charset=utf-8", f"{game}-guide-{language}.html"
     )
-    return element("section", *folded, link, of="tutor-guide", aria_label=chapters[0].title)
+    return element("section", *folded, link, class_="tutor-guide", aria_label=chapters[0].title)

@@ -54,7 +54,7 @@ def rule_card(rule: str, book: Book, *, at: str, answer: str = "") -> Markup:
         element("p", element("b", answer), " ", text) if answer else element("p", text),
         _exhibits(rule, book, at),
         _places(rule, book, at),
-        of="tutor-rulebook-rule",
+        class_="tutor-rulebook-rule",
         data={"rule": rule},
     )
 
@@ -66,13 +66,13 @@ def _exhibits(rule: str, book: Book, at: str) -> Markup:
         element(
             "button",
             say("rulebook-exhibit", title=title),
-            of="tutor-do tutor-rulebook-exhibit",
+            class_="tutor-do tutor-rulebook-exhibit",
             data={"do": "exhibit", "value": name, "key": f"exhibit:{at}:{rule}:{name}"},
             type="button",
         )
         for name, title in book.exhibits.get(rule, ())
     ]
-    return element("div", *shown, of="tutor-row") if shown else Markup("")
+    return element("div", *shown, class_="tutor-row") if shown else Markup("")
 
 
 def _places(rule: str, book: Book, at: str) -> Markup:
@@ -82,7 +82,7 @@ def _places(rule: str, book: Book, at: str) -> Markup:
     items = [element("li", _place(rule, ply, book, at)) for ply in plies[:MOST_PLACES]]
     more = len(plies) - len(items)
     if more:
-        items.append(element("li", say("rulebook-more-places", count=more), of="tutor-hint"))
+        items.append(element("li", say("rulebook-more-places", count=more), class_="tutor-hint"))
     summary = element(
         "summary",
         say("rulebook-places", count=len(plies)),
@@ -90,15 +90,15 @@ def _places(rule: str, book: Book, at: str) -> Markup:
     )
     inside, of = (summary, element("ul", *items)), "tutor-rulebook-places"
     if at == "answer":
-        return element("details", *inside, of=of, open="open")
-    return element("details", *inside, of=of)
+        return element("details", *inside, class_=of, open="open")
+    return element("details", *inside, class_=of)
 
 
 def _place(rule: str, ply: int, book: Book, at: str) -> Markup:
     return element(
         "button",
         book.page.say("rulebook-place", ply=ply, what=book.step_words(ply)),
-        of="tutor-do tutor-rulebook-place",
+        class_="tutor-do tutor-rulebook-place",
         data={"do": "goto", "value": ply, "key": f"goto:{at}:{rule}:{ply}"},
         type="button",
     )
@@ -140,7 +140,7 @@ def contents(parts: Iterable[Family], book: Book) -> Markup:
         "section",
         element("h2", book.page.say("rulebook-contents")),
         *(_family(part, book) for part in titled),
-        of="tutor-rulebook-contents",
+        class_="tutor-rulebook-contents",
     )
 
 
@@ -151,7 +151,7 @@ def _family(part: Family, book: Book) -> Markup:
         "details",
         element("summary", title, data={"key": f"family:{part.name}"}),
         *(rule_card(rule, book, at="book") for rule in part.rules),
-        of="tutor-rulebook-family",
+        class_="tutor-rulebook-family",
     )
 
 
@@ -253,7 +253,7 @@ class Rulebook:
 
     def _show_answer(self, book: Book) -> None:
         found, self.answer = self._find_results()
-        self._answer.value = element("p", self.answer, of="tutor-hint")
+        self._answer.value = element("p", self.answer, class_="tutor-hint")
         self._results.value = results(found, book, self._verdict())
 
     def _verdict(self) -> Verdict | None:

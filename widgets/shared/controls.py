@@ -101,11 +101,11 @@ UNSEEN: Final = "tutor-unseen"
 
 
 def control(
-    do: str, value: str | int, *parts: str, of: str = "", cannot: str = "", **more: str
+    do: str, value: str | int, *parts: str, class_: str = "", cannot: str = "", **more: str
 ) -> Markup:
     """Return a button that sends the command `do` with `value`.
 
-    `parts` are its content, `of` its classes, `more` further attributes. `cannot` says why the
+    `parts` are its content, `class_` its classes, `more` further attributes. `cannot` says why the
     command is not possible now: the sentence is added to the name of the button, which can still
     have the focus and be pressed.
     """
@@ -114,11 +114,11 @@ def control(
         if label := more.get("aria_label"):
             more["aria_label"] = f"{label}. {cannot}"
         else:
-            parts = (*parts, element("span", f" {cannot}", of=UNSEEN))
+            parts = (*parts, element("span", f" {cannot}", class_=UNSEEN))
     return element(
         "button",
         *parts,
-        of=f"tutor-do {of}".strip(),
+        class_=f"tutor-do {class_}".strip(),
         data={"do": do, "value": value, "key": f"{do}:{value}"},
         type="button",
         **more,
@@ -132,8 +132,8 @@ def ask_control(words: str, kind: str = "button", **data: str) -> Markup:
     """
     return element(
         "button",
-        element("span", of="tutor-sign", aria_hidden="true"),
-        of="tutor-do tutor-ask-do",
+        element("span", class_="tutor-sign", aria_hidden="true"),
+        class_="tutor-do tutor-ask-do",
         type=kind,
         aria_label=words,
         title=words,
@@ -142,13 +142,15 @@ def ask_control(words: str, kind: str = "button", **data: str) -> Markup:
 
 
 def decide(
-    game: Game, decision: Decision, *parts: str, of: str = "", cannot: str = "", **more: str
+    game: Game, decision: Decision, *parts: str, class_: str = "", cannot: str = "", **more: str
 ) -> Markup:
     """Return a button that makes a decision.
 
     `cannot` is the sentence on why the decision is not legal; a press then shows the reason.
     """
-    return control(DECIDE, decision_value(game, decision), *parts, of=of, cannot=cannot, **more)
+    return control(
+        DECIDE, decision_value(game, decision), *parts, class_=class_, cannot=cannot, **more
+    )
 
 
 def switch(name: str, draft: str, *parts: str, is_on: bool, **more: str) -> Markup:
@@ -160,7 +162,7 @@ def switch(name: str, draft: str, *parts: str, is_on: bool, **more: str) -> Mark
     return element(
         "button",
         *parts,
-        of="tutor-do tutor-switched",
+        class_="tutor-do tutor-switched",
         data={"do": DRAFT, "value": draft, "key": f"{DRAFT}:{name}"},
         type="button",
         aria_pressed="true" if is_on else "false",
@@ -168,7 +170,7 @@ def switch(name: str, draft: str, *parts: str, is_on: bool, **more: str) -> Mark
     )
 
 
-def menu(key: str, name: str, *items: Markup, of: str = "") -> Markup:
+def menu(key: str, name: str, *items: Markup, class_: str = "") -> Markup:
     """Return a button with three dots that opens a menu.
 
     `name` is what screen readers say, `items` are the entries. `key` identifies the button, so that
@@ -176,14 +178,14 @@ def menu(key: str, name: str, *items: Markup, of: str = "") -> Markup:
     """
     dots = element(
         "summary",
-        of="tutor-do tutor-sign-do",
+        class_="tutor-do tutor-sign-do",
         title=name,
         aria_label=name,
         aria_haspopup="menu",
         data={"key": f"menu:{key}"},
     )
-    listed = element("div", *items, of="tutor-menu-list", role="menu", aria_label=name)
-    return element("details", dots, listed, of=f"tutor-item-menu {of}".strip())
+    listed = element("div", *items, class_="tutor-menu-list", role="menu", aria_label=name)
+    return element("details", dots, listed, class_=f"tutor-item-menu {class_}".strip())
 
 
 def menu_item(do: str, value: str | int, words: str, *, to: str = "", **more: str) -> Markup:
@@ -193,7 +195,7 @@ def menu_item(do: str, value: str | int, words: str, *, to: str = "", **more: st
     """
     data = {"do": do, "value": value, "key": f"{do}:{value}"} | ({"to": to} if to else {})
     more = {"role": "menuitem", "tabindex": "-1", "type": "button"} | more
-    return element("button", words, of="tutor-do tutor-item", data=data, **more)
+    return element("button", words, class_="tutor-do tutor-item", data=data, **more)
 
 
 def rule_tag(words: GameWords, page: Text, rule: str, at: str, name: str = "") -> Markup:
@@ -207,25 +209,25 @@ def rule_tag(words: GameWords, page: Text, rule: str, at: str, name: str = "") -
     summary = element(
         "summary",
         name or title,
-        of="tutor-do tutor-caret tutor-rule-tag",
+        class_="tutor-do tutor-caret tutor-rule-tag",
         title=heading,
         data={"key": f"rule-here:{at}:{rule}"},
     )
     onward = page.say("rule-more")
     # The label begins with the visible words; the title tells the links of several rules apart.
-    link = control("rule", rule, onward, of="tutor-quiet", aria_label=f"{onward}: {title}")
-    text = element("div", element("span", words.rule_text(rule)), link, of="tutor-rule-text")
+    link = control("rule", rule, onward, class_="tutor-quiet", aria_label=f"{onward}: {title}")
+    text = element("div", element("span", words.rule_text(rule)), link, class_="tutor-rule-text")
     data = {"menu": f"rule:{at}:{rule}"}
     # Unfolding one rule folds the others in the same place, so that the text around them stays in
     # sight.
-    return element("details", summary, text, of="tutor-rule", name=f"rules:{at}", data=data)
+    return element("details", summary, text, class_="tutor-rule", name=f"rules:{at}", data=data)
 
 
 def to_chapter(name: str, words: str) -> Markup:
     """Return a control that opens the chapter `name` of the guide."""
     data = {"do": "chapter", "value": name, "key": f"chapter:{name}"}
     to = f'[data-key="guide:{name}"]'
-    return element("button", words, of="tutor-do", type="button", data=data | {"to": to})
+    return element("button", words, class_="tutor-do", type="button", data=data | {"to": to})
 
 
 def rule_tags(
@@ -245,20 +247,20 @@ def rule_tags(
         summary = element(
             "summary",
             page.say("rule-others", count=len(rest)),
-            of="tutor-do tutor-caret tutor-rule-tag",
+            class_="tutor-do tutor-caret tutor-rule-tag",
             data={"key": key},
         )
         folded = [part for tag in rest for part in (" ", tag)]
         parts.append(
-            element("details", summary, *folded, of="tutor-rules-rest", data={"menu": key})
+            element("details", summary, *folded, class_="tutor-rules-rest", data={"menu": key})
         )
-    return element("div", *parts, of="tutor-lesson-rules") if parts else Markup("")
+    return element("div", *parts, class_="tutor-lesson-rules") if parts else Markup("")
 
 
 def download(words: str, content: bytes, kind: str, name: str) -> Markup:
     """Return a link that saves a file; `kind` is its media type, `name` the name of the file."""
     address = data_address(content, kind)
-    return element("a", words, href=address, download=name, of="tutor-do")
+    return element("a", words, href=address, download=name, class_="tutor-do")
 
 
 def decision_value(game: Game, decision: Decision) -> str:
@@ -275,7 +277,7 @@ def progress_bar(spent: float, label: str) -> Markup:
     return element(
         "div",
         element("span", style=f"width:{percent}%"),
-        of="tutor-forecast-bar",
+        class_="tutor-forecast-bar",
         role="progressbar",
         aria_valuemin="0",
         aria_valuemax="100",

@@ -57,9 +57,9 @@ class Notices:
     def show(self) -> None:
         """Write the sentences in the present language of the page."""
         said = [each(self._text) for each in self._told]
-        told = [element("p", each, of="tutor-notice", data={"heard": 1}) for each in said]
+        told = [element("p", each, class_="tutor-notice", data={"heard": 1}) for each in said]
         close = control("hush", "", self._text.say("notice-close"))
-        self.widget.value = element("div", *told, close, of="tutor-notices") if told else ""
+        self.widget.value = element("div", *told, close, class_="tutor-notices") if told else ""
 
 
 Arguments = ParamSpec("Arguments")

@@ -53,7 +53,7 @@ def _page_answers(
         controls.append(_number_field(view, page, at))
     elif view.several and not view.is_settled:
         controls.append(_all_of_it(view, page))
-    return element("div", *controls, of=of, role="group", aria_labelledby=labels)
+    return element("div", *controls, class_=of, role="group", aria_labelledby=labels)
 
 
 def _answer_control(row: Row, page: Text) -> Markup:
@@ -63,21 +63,21 @@ def _answer_control(row: Row, page: Text) -> Markup:
     """
     of = f"tutor-option tutor-option-{row.verdict}" if row.verdict else "tutor-option"
     said = page.say(f"question-{row.verdict}") if row.verdict else ""
-    verdict = element("span", said, of="tutor-option-said") if said else Markup("")
+    verdict = element("span", said, class_="tutor-option-said") if said else Markup("")
     label = element("b", row.label)
     if row.is_pressed is None and not row.sign:
         # No letter stands before the answer, so label and verdict share the remaining column.
-        return control("option", row.number, element("span", label, " ", verdict), of=of)
+        return control("option", row.number, element("span", label, " ", verdict), class_=of)
     if verdict:
-        return control("option", row.number, verdict, " ", label, of=of)
+        return control("option", row.number, verdict, " ", label, class_=of)
     pressed = {} if row.is_pressed is None else {"aria_pressed": str(row.is_pressed).lower()}
     if not row.sign:
-        return control("option", row.number, label, of=of, **pressed)
+        return control("option", row.number, label, class_=of, **pressed)
     # Screen readers read the number of an item in an order, but not a letter.
     sign = element(
-        "span", row.sign, of="tutor-letter", aria_hidden="" if row.is_pressed else "true"
+        "span", row.sign, class_="tutor-letter", aria_hidden="" if row.is_pressed else "true"
     )
-    return control("option", row.number, sign, " ", label, of=of, **pressed)
+    return control("option", row.number, sign, " ", label, class_=of, **pressed)
 
 
 def _all_of_it(view: QuestionView, page: Text) -> Markup:
@@ -88,7 +88,7 @@ def _all_of_it(view: QuestionView, page: Text) -> Markup:
     name, lacks = "order-done", {} if view.whole_answer is not None else {"aria_disabled": "true"}
     if view.kind == "several":
         name = "several-done" if view.marked else "several-none"
-    return control("option", len(view.several), page.say(name), of="tutor-main-do", **lacks)
+    return control("option", len(view.several), page.say(name), class_="tutor-main-do", **lacks)
 
 
 def _number_field(view: QuestionView, page: Text, at: str) -> Markup:
@@ -106,10 +106,10 @@ def _number_field(view: QuestionView, page: Text, at: str) -> Markup:
     )
     data = {"do": "give-number", "value": at, "key": "give-number", "with": "#tutor-number"}
     of = "tutor-do tutor-main-do"
-    done = element("button", page.say("enter-done"), of=of, data=data, type="submit")
+    done = element("button", page.say("enter-done"), class_=of, data=data, type="submit")
     label = element("span", page.say("enter-number"), aria_hidden="true")
-    labelled = element("label", label, field, of="tutor-field")
-    return element("form", labelled, done, of="tutor-row")
+    labelled = element("label", label, field, class_="tutor-field")
+    return element("form", labelled, done, class_="tutor-row")
 
 
 # Slides and paper
@@ -132,23 +132,23 @@ def draw_slide_options(rows: Sequence[Row], page: Text, unfolded: int = 0) -> Ma
         else:
             said = "" if row.verdict and row is not first_right else row.said
             items.append(_slide_item(row._replace(said=said), page))
-    return element("ol", *items, of="tutor-slide-options", role="list")
+    return element("ol", *items, class_="tutor-slide-options", role="list")
 
 
 def _slide_item(row: Row, page: Text, name: str = "", *, is_open: bool = False) -> Markup:
     """Return an option with its reply; with a `name` of a details element the reply can be folded."""
-    parts = (element("span", row.sign, of="tutor-slide-letter"), element("b", row.label))
+    parts = (element("span", row.sign, class_="tutor-slide-letter"), element("b", row.label))
     if not row.verdict:
         return element("li", *parts, element("span", row.said) if row.said else "")
-    verdict = element("span", page.say(f"question-{row.verdict}"), of="tutor-slide-verdict")
-    said = element("span", row.said, of="tutor-slide-said") if row.said else Markup("")
+    verdict = element("span", page.say(f"question-{row.verdict}"), class_="tutor-slide-verdict")
+    said = element("span", row.said, class_="tutor-slide-said") if row.said else Markup("")
     of = f"tutor-slide-{row.verdict}"
     if not name:
-        return element("li", *parts, verdict, said, of=of)
+        return element("li", *parts, verdict, said, class_=of)
     summary = element("summary", *parts, verdict, data={"key": f"why:{row.number}"})
     opened = {"open": ""} if is_open else {}
     folded = element("details", summary, said, data=None, name=name, **opened)
-    return element("li", folded, of=of)
+    return element("li", folded, class_=of)
 
 
 def draw_decisions(rows: Iterable[Row], look: Literal["page", "paper"]) -> Markup:

@@ -53,7 +53,7 @@ class Earlier:
         rows = [
             part for number, known in enumerate(self._known) for part in self._ways(number, known)
         ]
-        hint = element("p", say("games-earlier-hint", most=MOST_EARLIER), of="tutor-hint")
+        hint = element("p", say("games-earlier-hint", most=MOST_EARLIER), class_="tutor-hint")
         return join(element("h2", say("games-earlier-heading")), hint, *rows)
 
     def _ways(self, number: int, known: _Known) -> Iterator[Markup]:
@@ -67,7 +67,7 @@ class Earlier:
         if is_same and tree.nodes is not here.nodes:
             said = self._stage.say("merge-earlier")
             name = f"{said}: {self._players(known[0])}"
-            yield control("merge-earlier", number, said, of="tutor-quiet", aria_label=name)
+            yield control("merge-earlier", number, said, class_="tutor-quiet", aria_label=name)
 
     def _row(self, workspace: Workspace) -> _Known:
         stage = self._stage
@@ -76,8 +76,8 @@ class Earlier:
             if known[0] is workspace and known[1:3] == (language, zone):
                 return known
         words = join(
-            element("span", self._players(workspace), of="tutor-earlier-who"),
-            element("span", self._came(workspace), of="tutor-hint"),
+            element("span", self._players(workspace), class_="tutor-earlier-who"),
+            element("span", self._came(workspace), class_="tutor-hint"),
         )
         return workspace, language, zone, words
 
@@ -212,11 +212,11 @@ class Games:
             widget.description = say(message)
         self._ask_names()
         summary = element(
-            "summary", say("games-more"), of="tutor-do tutor-caret", data={"key": "games-more"}
+            "summary", say("games-more"), class_="tutor-do tutor-caret", data={"key": "games-more"}
         )
         self._more.value = element("details", summary, data={"menu": "games-more"})
         self._open.value = control(
-            "choose-file", LARGEST_FILE, say("games-load"), of="tutor-upload"
+            "choose-file", LARGEST_FILE, say("games-load"), class_="tutor-upload"
         )
 
     def _ask_names(self) -> None:
@@ -257,7 +257,7 @@ class Games:
         hand_out = control("handout", "", say("handout-do"))
         tree = self._stage.session.tree
         if self._kept is not tree:
-            ways = element("div", control("keep", "", say("keep-do")), hand_out, of="tutor-row")
+            ways = element("div", control("keep", "", say("keep-do")), hand_out, class_="tutor-row")
             return element("section", heading, ways, self._earlier.draw())
         name = f"{tree.game.name}-tree.json"
         known = self._stage.session.workspace.known_tree
@@ -271,17 +271,17 @@ class Games:
         except TutorError:  # the link is too long
             link, told = Markup(""), element("p", say("keep-no-link"))
         else:
-            link = element("a", say("keep-link"), href=address, target="_blank", of="tutor-do")
-            short = element("p", say("keep-short-link"), of="tutor-hint")
+            link = element("a", say("keep-link"), href=address, target="_blank", class_="tutor-do")
+            short = element("p", say("keep-short-link"), class_="tutor-hint")
             told = Markup("") if is_whole else short
         asked = element("h3", say("keep-choose"))
-        ways = element("div", file, link, hand_out, of="tutor-row")
-        hidden = "" if seat is None else element("p", say("keep-hidden"), of="tutor-hint")
+        ways = element("div", file, link, hand_out, class_="tutor-row")
+        hidden = "" if seat is None else element("p", say("keep-hidden"), class_="tutor-hint")
         found = position_id(self._stage.showing().position)
         number = element(
             "details",
             element("summary", say("keep-number"), data={"key": "keep-number"}),
-            element("p", say("keep-position", id=found), of="tutor-hint"),
-            of="tutor-folded",
+            element("p", say("keep-position", id=found), class_="tutor-hint"),
+            class_="tutor-folded",
         )
         return element("section", heading, asked, ways, told, hidden, number, self._earlier.draw())

@@ -77,7 +77,7 @@ class Handout:
         self._head.value = element(
             "div",
             element("h2", say("handout-heading"), tabindex="-1", data={"focus": 1}),
-            element("p", say("handout-hint"), of="tutor-hint"),
+            element("p", say("handout-hint"), class_="tutor-hint"),
         )
         self._ways.value = self._draw()
         if not self.widget.children:
@@ -167,8 +167,8 @@ class Handout:
             "div",
             *ways,
             aid_link(self._stage),
-            control("handout", "", say("handout-close"), of="tutor-main-do"),
-            of="tutor-row",
+            control("handout", "", say("handout-close"), class_="tutor-main-do"),
+            class_="tutor-row",
         )
 
     def _scene(self, theme: ThemeName) -> Scene:

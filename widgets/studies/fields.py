@@ -133,7 +133,7 @@ class StudyFields:
                 aria_checked=str(is_right).lower(),
             ),
             control("studies-option-away", number, say("studies-option-away", letter=letter)),
-            of="tutor-row",
+            class_="tutor-row",
         )
 
 

@@ -71,7 +71,7 @@ class StudyCard:
             say = self._stage.say
             back = control("studies-back", "", say("studies-back"))
             told = element("span", say("studies-previewed"))
-            self._head.value = element("div", told, back, of="tutor-row")
+            self._head.value = element("div", told, back, class_="tutor-row")
         elif view == "explore" and model.tab == "lines":
             self._head.value = self._draw_way_in(study)
         else:
@@ -80,7 +80,7 @@ class StudyCard:
     def _draw_way_in(self, study: LineStudy | None) -> Markup:
         say, lesson = self._stage.say, self._stage.session.lesson
         if not self.can_begin:
-            return element("p", say("studies-hidden"), of="tutor-hint")
+            return element("p", say("studies-hidden"), class_="tutor-hint")
         ways = [control("studies", "", say("studies-make"))]
         if lesson is not None and opened_study(lesson) is not None:
             ways.append(control("studies-edit", "", say("studies-edit")))
@@ -90,7 +90,7 @@ class StudyCard:
         for number, each in enumerate(self.draft.aside):
             title = each.title or say("studies-untitled")
             ways.append(control("studies-aside", number, say("studies-on", title=title)))
-        return element("div", *ways, of="tutor-row")
+        return element("div", *ways, class_="tutor-row")
 
     # The form
 
@@ -112,7 +112,9 @@ class StudyCard:
         off = told if faults else ""
         undo = "" if self.draft.can_undo else say("cannot.undo")
         ways = (
-            control("studies-preview", "", say("studies-preview"), of="tutor-main-do", cannot=off),
+            control(
+                "studies-preview", "", say("studies-preview"), class_="tutor-main-do", cannot=off
+            ),
             control("studies-save", "", say("studies-save"), cannot=off),
             control("studies-link", "", say("studies-link"), cannot=off),
             control("studies-undo", "", say("studies-undo"), cannot=undo),
@@ -121,7 +123,7 @@ class StudyCard:
         return element(
             "section",
             element("h2", say("studies-heading"), tabindex="-1"),
-            element("div", *ways, of="tutor-row"),
+            element("div", *ways, class_="tutor-row"),
             element("p", told, role="status"),
             self._draw_faults(study, faults),
             self._draw_link(study) if self.is_linked and not faults else Markup(""),
@@ -144,15 +146,15 @@ class StudyCard:
             field = [say(f"studies-{label}"), ": "] if label else []
             way = control("studies-go", step.at, element("b", where), " ", *field, what)
             rows.append(element("li", way, data={"heard": 1}))
-        return element("ul", *rows, of="tutor-studies-faults") if rows else Markup("")
+        return element("ul", *rows, class_="tutor-studies-faults") if rows else Markup("")
 
     def _draw_link(self, study: LineStudy) -> Markup:
         link = study_link(study)
         if link is None:
-            return element("p", self._stage.say("studies-no-link"), of="tutor-hint")
+            return element("p", self._stage.say("studies-no-link"), class_="tutor-hint")
         say, address = self._stage.say, write_address({"r": link})
         to_study = element(
-            "a", say("studies-open-link"), href=address, target="_blank", of="tutor-do"
+            "a", say("studies-open-link"), href=address, target="_blank", class_="tutor-do"
         )
         return element("p", to_study, " ", control("copy", address, say("studies-copy")))
 
@@ -170,13 +172,15 @@ class StudyCard:
                 " ",
                 step.title,
                 " ",
-                element("span", said, of="tutor-hint"),
+                element("span", said, class_="tutor-hint"),
             )
             rows.append(element("li", control("studies-go", step.at, *words, **more)))
         heading = element("h3", say("studies-steps"))
         if not rows:
-            return element("div", heading, element("p", say("studies-no-steps"), of="tutor-hint"))
-        return element("div", heading, element("ol", *rows, of="tutor-studies-list"))
+            return element(
+                "div", heading, element("p", say("studies-no-steps"), class_="tutor-hint")
+            )
+        return element("div", heading, element("ol", *rows, class_="tutor-studies-list"))
 
     # The step in view
 
@@ -200,7 +204,9 @@ class StudyCard:
         parts = [
             element("h3", say("studies-here", ply=at, standing=stage.standing())),
             element("p", stage.step(stage.session.place)),
-            element("div", *kinds, of="tutor-row", role="group", aria_label=say("studies-kind")),
+            element(
+                "div", *kinds, class_="tutor-row", role="group", aria_label=say("studies-kind")
+            ),
         ]
         if step is not None:
             parts += [self._draw_marks(step), self._draw_rules(step)]
@@ -225,7 +231,13 @@ class StudyCard:
         ]
         label = say("studies-marks")
         return element(
-            "div", element("b", label), " ", *marks, of="tutor-row", role="group", aria_label=label
+            "div",
+            element("b", label),
+            " ",
+            *marks,
+            class_="tutor-row",
+            role="group",
+            aria_label=label,
         )
 
     def _draw_rules(self, step: StudyStep) -> Markup:
@@ -250,7 +262,7 @@ class StudyCard:
             if len(step.rules) < MOST_RULES
             else Markup("")
         )
-        return element("div", *named, added, of="tutor-studies-rules")
+        return element("div", *named, added, class_="tutor-studies-rules")
 
     def _draw_accepted(self, step: StudyStep) -> Markup:
         """Return the accepted decisions, and a field to add another legal one."""
@@ -272,7 +284,7 @@ class StudyCard:
         return element(
             "div",
             element("b", say("studies-accept")),
-            element("ul", *rows, of="tutor-studies-accepted"),
+            element("ul", *rows, class_="tutor-studies-accepted"),
             self._select("studies-accept", step.at, say("studies-accept-more"), options),
         )
 
@@ -285,4 +297,4 @@ class StudyCard:
         first = element("option", label, value="", selected="")
         data: dict[str, str | int] = {"change": do, "value": at, "key": f"{do}:{at}"}
         of = "tutor-editor-field tutor-studies-select"
-        return element("select", first, *options, of=of, data=data, aria_label=label)
+        return element("select", first, *options, class_=of, data=data, aria_label=label)

@@ -81,7 +81,7 @@ def printed_guide(game: str, language: str) -> str:
     chapters = guide_of(game, language, PRINTED_THEME)
     sections = (element("section", element("h2", each.title), each.body) for each in chapters)
     title = chapters[0].title
-    return make_page(title, language, join(*sections), of="guide", style=GUIDE_STYLE)
+    return make_page(title, language, join(*sections), class_="guide", style=GUIDE_STYLE)
 
 
 class Entry(NamedTuple):
@@ -130,10 +130,10 @@ def aid_of(game: Game, language: str) -> Aid:
 def aid_page(game: Game, language: str) -> str:
     """Return the player aid as a page to print. Raises RecordError if the game has no aid."""
     aid = aid_of(game, language)
-    note = element("p", aid.note, of="note") if aid.note else Markup("")
+    note = element("p", aid.note, class_="note") if aid.note else Markup("")
     style = files("tutor.core.print").joinpath(AID_STYLE).read_text(encoding="utf-8")
     parts = (element("h1", aid.title), *map(_block, aid.blocks), note)
-    return make_page(aid.title, language, *parts, of="aid", style=style)
+    return make_page(aid.title, language, *parts, class_="aid", style=style)
 
 
 @cache

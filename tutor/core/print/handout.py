@@ -112,7 +112,7 @@ def handout_page(
     drawing = Markup(to_svg(scene))
     under = element("figcaption", _short(caption)) if caption.strip() else Markup("")
     figure = element("figure", drawing, holdings or Markup(""), under)
-    return make_page(scene.title, language, figure, of="handout", style=STYLE)
+    return make_page(scene.title, language, figure, class_="handout", style=STYLE)
 
 
 def _short(caption: str) -> str:

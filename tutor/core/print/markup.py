@@ -29,16 +29,16 @@ def join(*parts: str) -> Markup:
 def element(
     tag: str,
     *parts: str,
-    of: str = "",
+    class_: str = "",
     data: Mapping[str, str | int] | None = None,
     **more: str,
 ) -> Markup:
-    """Return an HTML element: `of` is its class, `data` its data attributes.
+    """Return an HTML element: `class_` is its class, `data` its data attributes.
 
     `more` are other attributes. An underscore in their names becomes a hyphen (`aria_label`); a
     trailing one is dropped.
     """
-    written = f' class="{escape(of)}"' if of else ""
+    written = f' class="{escape(class_)}"' if class_ else ""
     for name, datum in (data or {}).items():
         written += f' data-{name}="{escape(str(datum))}"'
     for name, value in more.items():
@@ -46,10 +46,10 @@ def element(
     return Markup(f"<{tag}{written}>{join(*parts)}</{tag}>")
 
 
-def make_page(title: str, language: str, *parts: str, of: str = "", style: str = "") -> str:
+def make_page(title: str, language: str, *parts: str, class_: str = "", style: str = "") -> str:
     """Return a page with a title and these parts.
 
-    `of` is the class of its body, and `style` is added to its style sheet.
+    `class_` is the class of its body, and `style` is added to its style sheet.
     """
     sheet = files("tutor.core.print").joinpath(STYLE).read_text(encoding="utf-8")
     head = element(
@@ -59,7 +59,7 @@ def make_page(title: str, language: str, *parts: str, of: str = "", style: str =
         element("title", title),
         element("style", Markup(sheet + style)),
     )
-    body = element("body", element("main", *parts), of=of)
+    body = element("body", element("main", *parts), class_=class_)
     return f"<!doctype html>{element('html', head, body, lang=language)}\n"
 
 

@@ -47,11 +47,11 @@ def deciding(showing: Showing) -> Markup:
         return result(showing)
     if showing.seat not in (None, due.player):
         note = showing.page.say("deciding-not-yours", player=due.player)
-        return element("div", element("p", note), of="tutor-deciding")
+        return element("div", element("p", note), class_="tutor-deciding")
     asked = PanelInput(showing)
     panels = list(PANELS[due.type](asked))
     return element(
-        "div", *_whose(asked), *panels, asked.pictures.definitions(), of="tutor-deciding"
+        "div", *_whose(asked), *panels, asked.pictures.definitions(), class_="tutor-deciding"
     )
 
 
@@ -69,4 +69,6 @@ def _whose(asked: PanelInput) -> list[Markup]:
     if turn_of == asked.player or asked.position["last_turns"] == 0:
         return []
     note = asked.say("deciding-in-turn", player=asked.player, other=turn_of)
-    return [element("p", asked.pictures.player(asked.player), note, of="tutor-hint tutor-whose")]
+    return [
+        element("p", asked.pictures.player(asked.player), note, class_="tutor-hint tutor-whose")
+    ]

@@ -47,7 +47,7 @@ def return_cards(asked: PanelInput) -> Iterator[Markup]:
     told = (asked.say(f"deciding-return.{name}", count=each) for name, each in worth.items())
     yield added_up(*told, missing=_missing(asked, count, len(chosen)))
     if len(chosen) == count:
-        yield asked.row("return_cards", chosen, of=FINISH)
+        yield asked.row("return_cards", chosen, class_=FINISH)
     sets = sorted(combinations(hand, count), key=lambda cards: sum(points[card] for card in cards))
     if 1 < len(sets) <= MOST_WAYS:
         ways = [_return(asked, cards, points) for cards in sets]
@@ -57,14 +57,14 @@ def return_cards(asked: PanelInput) -> Iterator[Markup]:
 def _card_switch(asked: PanelInput, card: str, points: dict[str, int]) -> Markup:
     """Return the switch of a card: its points and gold, and whether the player keeps it."""
     say, name = asked.say, asked.naming.card(card)
-    read = element("span", say("deciding-hand.switch", card=name), of=UNSEEN)
+    read = element("span", say("deciding-hand.switch", card=name), class_=UNSEEN)
     worth = say("deciding-hand", points=points[card], gold=asked.components.gold[card])
     seen = texts(same(name), line(worth))
     sides = (
-        element("span", say(f"deciding-hand.{side}"), of=f"tutor-{side}", aria_hidden="true")
+        element("span", say(f"deciding-hand.{side}"), class_=f"tutor-{side}", aria_hidden="true")
         for side in ("keep", "give")
     )
-    state = element("span", *sides, of="tutor-sides")
+    state = element("span", *sides, class_="tutor-sides")
     return asked.switch("return_cards", card, list(points), read, _card(asked, card), seen, state)
 
 
@@ -87,7 +87,9 @@ def _points(asked: PanelInput, card: str) -> int:
 
 def _card(asked: PanelInput, card: str) -> Markup:
     icons = asked.components.icons[card]
-    return element("span", *(asked.pictures.icon(icon) for icon in icons), of="tutor-card-icons")
+    return element(
+        "span", *(asked.pictures.icon(icon) for icon in icons), class_="tutor-card-icons"
+    )
 
 
 def _return(asked: PanelInput, cards: tuple[str, ...], points: dict[str, int]) -> Markup:
@@ -97,14 +99,14 @@ def _return(asked: PanelInput, cards: tuple[str, ...], points: dict[str, int]) -
         *_set_of_cards(asked, "given", "lost", cards, points),
         *_set_of_cards(asked, "kept", "left", kept, points),
     ]
-    return asked.control("return_cards", cards, *parts, of="tutor-choice-tall")
+    return asked.control("return_cards", cards, *parts, class_="tutor-choice-tall")
 
 
 def _set_of_cards(
     asked: PanelInput, heading: str, worth: str, cards: tuple[str, ...], points: dict[str, int]
 ) -> Iterator[Markup]:
     yield line(asked.say(f"deciding-return.{heading}"))
-    yield element("span", *(_card(asked, card) for card in cards), of="tutor-set")
+    yield element("span", *(_card(asked, card) for card in cards), class_="tutor-set")
     count = sum(points[card] for card in cards)
     yield line(asked.say(f"deciding-return.{worth}", count=count))
 
@@ -121,7 +123,7 @@ def offer(asked: PanelInput) -> Iterator[Markup]:
     )
     yield group("", switches, "tutor-switches")
     yield added_up(*_adds_up(asked, chosen))
-    yield asked.row("offer", chosen, of=FINISH if chosen else LEAVE)
+    yield asked.row("offer", chosen, class_=FINISH if chosen else LEAVE)
     sets = [goods for goods in subsets(held) if goods]
     if 1 < len(sets) <= MOST_WAYS:
         ways = [_set_of_goods(asked, "offer", goods) for goods in sets]
@@ -132,7 +134,7 @@ def offer(asked: PanelInput) -> Iterator[Markup]:
 def _good_switch(asked: PanelInput, good: str, held: list[str]) -> Markup:
     """Return the switch of a unit of a good, and how much of the good the player has."""
     unit = asked.naming.amount(good, asked.components.unit[good])
-    name = element("b", unit, of="tutor-choice-words")
+    name = element("b", unit, class_="tutor-choice-words")
     below = line(asked.say("deciding-held", count=asked.goods[good]))
     return asked.switch("offer", good, held, asked.pictures.good(good), name, below)
 
@@ -140,7 +142,7 @@ def _good_switch(asked: PanelInput, good: str, held: list[str]) -> Markup:
 def _lacking(asked: PanelInput, good: str) -> Markup:
     """Return the control of a good that the player does not have; a press shows the refusal."""
     below = cannot(asked.say("deciding-held", count=asked.goods[good]))
-    return asked.control("offer", (good,), _unit(asked, good), below, of="tutor-choice-tall")
+    return asked.control("offer", (good,), _unit(asked, good), below, class_="tutor-choice-tall")
 
 
 def _adds_up(asked: PanelInput, goods: tuple[str, ...]) -> Iterator[str]:
@@ -178,9 +180,9 @@ def _unit(asked: PanelInput, good: str) -> Markup:
     """Return a unit of a good: its picture, with the number if it is more than one."""
     count, drawn = asked.components.unit[good], asked.pictures.good(good)
     if count == 1:
-        return element("span", drawn, of="tutor-unit")
+        return element("span", drawn, class_="tutor-unit")
     number = element("b", str(count), aria_hidden="true")
-    return element("span", join(number, drawn), of="tutor-unit")
+    return element("span", join(number, drawn), class_="tutor-unit")
 
 
 Cost = Mapping[str, int]
@@ -256,13 +258,13 @@ def _needs(asked: PanelInput, cost: Cost) -> Markup:
                 element(
                     "span",
                     asked.say("deciding-needs", count=count, held=asked.goods[good]),
-                    of="tutor-need-words",
+                    class_="tutor-need-words",
                 ),
-                of="tutor-need" if asked.goods[good] >= count else "tutor-need tutor-lacks",
+                class_="tutor-need" if asked.goods[good] >= count else "tutor-need tutor-lacks",
             )
             for good, count in cost.items()
         ),
-        of="tutor-needs",
+        class_="tutor-needs",
     )
 
 

@@ -155,27 +155,31 @@ class PanelInput:
         decision = Decision(self.player, kind, choice)
         return self._legal_words.get(decision) or self.showing.game.decision(decision)
 
-    def control(self, kind: str, choice: Choice, *seen: str, of: str = "") -> Markup:
+    def control(self, kind: str, choice: Choice, *seen: str, class_: str = "") -> Markup:
         """Return a control with the whole decision as invisible words, then its visible parts."""
         return self._control(
             kind,
             choice,
-            element("span", self.say("deciding-full", words=self.words(kind, choice)), of=UNSEEN),
+            element(
+                "span", self.say("deciding-full", words=self.words(kind, choice)), class_=UNSEEN
+            ),
             *seen,
-            of=of,
+            class_=class_,
         )
 
-    def row(self, kind: str, choice: Choice = None, *more: str, of: str = "") -> Markup:
+    def row(self, kind: str, choice: Choice = None, *more: str, class_: str = "") -> Markup:
         """Return a control with visible words, and lines below them."""
-        words = element("b", self.words(kind, choice), of="tutor-choice-words")
-        return self._control(kind, choice, words, *more, of=f"tutor-choice-row {of}".strip())
+        words = element("b", self.words(kind, choice), class_="tutor-choice-words")
+        return self._control(
+            kind, choice, words, *more, class_=f"tutor-choice-row {class_}".strip()
+        )
 
-    def _control(self, kind: str, choice: Choice, *parts: str, of: str) -> Markup:
+    def _control(self, kind: str, choice: Choice, *parts: str, class_: str) -> Markup:
         decision = Decision(self.player, kind, choice)
         more = {"aria_current": "true"} if decision == self.showing.picked else {}
         cannot = "" if decision in self._legal else self.say("deciding-cannot")
-        of = " ".join(filter(None, ("tutor-choice", of, cannot and "tutor-cannot")))
-        return decide(self.state.game, decision, *parts, of=of, cannot=cannot, **more)
+        class_ = " ".join(filter(None, ("tutor-choice", class_, cannot and "tutor-cannot")))
+        return decide(self.state.game, decision, *parts, class_=class_, cannot=cannot, **more)
 
     def short(self, good: str, count: int) -> Markup:
         """Return the line that says how many units of a good are missing."""
@@ -207,12 +211,12 @@ SHORT = "tutor-chips tutor-chips-short"
 
 def line(words: str) -> Markup:
     """Return a short line in a control, in the second ink."""
-    return element("span", words, of="tutor-choice-line")
+    return element("span", words, class_="tutor-choice-line")
 
 
 def cannot(words: str) -> Markup:
     """Return a short line with a sign that says why something is not possible."""
-    return element("span", words, of="tutor-choice-line tutor-why-not")
+    return element("span", words, class_="tutor-choice-line tutor-why-not")
 
 
 def same(words: str) -> Markup:
@@ -220,18 +224,18 @@ def same(words: str) -> Markup:
 
     Screen readers skip it, because the control's own words contain it.
     """
-    return element("b", words, of="tutor-choice-words", aria_hidden="true")
+    return element("b", words, class_="tutor-choice-words", aria_hidden="true")
 
 
 def texts(*parts: str) -> Markup:
     """Return lines above one another, to stand beside a picture."""
-    return element("span", *parts, of="tutor-choice-texts")
+    return element("span", *parts, class_="tutor-choice-texts")
 
 
 def group(
     heading: str,
     controls: Iterable[str],
-    of: str = "tutor-chips",
+    class_: str = "tutor-chips",
     note: str = "",
     fold: str = "",
 ) -> Markup:
@@ -239,23 +243,23 @@ def group(
 
     With a name `fold`, the controls are folded under the heading.
     """
-    notes = [element("p", note, of="tutor-hint")] if note else []
+    notes = [element("p", note, class_="tutor-hint")] if note else []
     if fold:
-        summary = element("summary", heading, of="tutor-caret", data={"key": fold})
+        summary = element("summary", heading, class_="tutor-caret", data={"key": fold})
         inside = element(
-            "details", summary, chips(controls, of), of="tutor-not-now", data={"menu": fold}
+            "details", summary, chips(controls, class_), class_="tutor-not-now", data={"menu": fold}
         )
-        return element("section", *notes, inside, of="tutor-ways")
+        return element("section", *notes, inside, class_="tutor-ways")
     titles = [*([element("h3", heading)] if heading else []), *notes]
-    above = [element("div", *titles, of="tutor-ways-head")] if titles else []
-    return element("section", *above, chips(controls, of), of="tutor-ways")
+    above = [element("div", *titles, class_="tutor-ways-head")] if titles else []
+    return element("section", *above, chips(controls, class_), class_="tutor-ways")
 
 
-def chips(controls: Iterable[str], of: str = "tutor-chips") -> Markup:
+def chips(controls: Iterable[str], class_: str = "tutor-chips") -> Markup:
     """Return controls side by side; CSS classes say how many there are."""
     listed = list(controls)
     marks = [f"tutor-chips-from-{many}" for many in MANY if len(listed) >= many]
-    return element("div", *listed, of=" ".join([of, *marks]))
+    return element("div", *listed, class_=" ".join([class_, *marks]))
 
 
 def besides(asked: PanelInput, decline: Markup, beyond: Iterable[Markup]) -> Markup:
@@ -264,10 +268,10 @@ def besides(asked: PanelInput, decline: Markup, beyond: Iterable[Markup]) -> Mar
     if not listed:
         return decline
     named = asked.say("deciding-shut.short", count=len(listed))
-    summary = element("summary", named, of="tutor-caret", data={"key": "not-now"})
+    summary = element("summary", named, class_="tutor-caret", data={"key": "not-now"})
     rows = chips(listed, "tutor-rows")
-    shut = element("details", summary, rows, of="tutor-not-now", data={"menu": "not-now"})
-    return element("div", decline, shut, of="tutor-decline")
+    shut = element("details", summary, rows, class_="tutor-not-now", data={"menu": "not-now"})
+    return element("div", decline, shut, class_="tutor-decline")
 
 
 def added_up(*lines: str, missing: str = "") -> Markup:
@@ -275,18 +279,18 @@ def added_up(*lines: str, missing: str = "") -> Markup:
 
     `missing` is the sentence on what is missing; it takes the place of the button that decides.
     """
-    told = element("p", *(element("span", each) for each in lines if each), of="tutor-drafted")
+    told = element("p", *(element("span", each) for each in lines if each), class_="tutor-drafted")
     of = "tutor-choice tutor-choice-row tutor-cannot tutor-missing"
-    lacking = [element("p", missing, of=of)] if missing else []
-    return element("div", told, *lacking, of="tutor-drafted-sum", id=SUM)
+    lacking = [element("p", missing, class_=of)] if missing else []
+    return element("div", told, *lacking, class_="tutor-drafted-sum", id=SUM)
 
 
-def all_ways(asked: PanelInput, ways: Sequence[Markup], of: str) -> Markup:
+def all_ways(asked: PanelInput, ways: Sequence[Markup], class_: str) -> Markup:
     """Return the list of all whole decisions, folded."""
     words = asked.say("deciding-all-ways", count=len(ways))
     summary = element("summary", words, data={"key": "all-ways"})
-    listed = element("div", *ways, of=of)
-    return element("details", summary, listed, of="tutor-all-ways", data={"menu": "all-ways"})
+    listed = element("div", *ways, class_=class_)
+    return element("details", summary, listed, class_="tutor-all-ways", data={"menu": "all-ways"})
 
 
 ON_THE_WAY = ("passed_again", "trail_noted")

@@ -159,13 +159,13 @@ def _workers(asked: PanelInput, district: str) -> Markup:
                 element(
                     "span",
                     asked.say("deciding-works", player=name, incas=asked.naming.incas(district, n)),
-                    of="tutor-unseen",
+                    class_="tutor-unseen",
                 ),
                 element("span", str(n), aria_hidden="true"),
             )
             for name, n in there
         ),
-        of="tutor-choice-line tutor-workers",
+        class_="tutor-choice-line tutor-workers",
     )
 
 
@@ -184,11 +184,13 @@ def turn(asked: PanelInput) -> Iterator[Markup]:
     free = [place for place in DISTRICTS if place in near]
     far = [place for place in DISTRICTS if place not in near and place != prince]
     of = SHORT if llamas else "tutor-chips"
-    ways = [group(asked.say("deciding-free"), (_move(asked, place, 0) for place in free), of=of)]
+    ways = [
+        group(asked.say("deciding-free"), (_move(asked, place, 0) for place in free), class_=of)
+    ]
     if llamas:
         words = asked.say("deciding-for-llama", llamas=llamas, player=asked.player)
         rides = (_move(asked, place, 1) for place in far)
-        ways.append(group(words, rides, of=FOR_A_LLAMA, fold=_fold(asked, "for-llama")))
+        ways.append(group(words, rides, class_=FOR_A_LLAMA, fold=_fold(asked, "for-llama")))
     tiles = staying(asked, _shut(asked, far, prince))
     is_first = asked.showing.layout == "phone" and not _fold(asked, "moon-tiles")
     yield from (tiles, *ways) if is_first else (*ways, tiles)
@@ -206,9 +208,13 @@ def _shut(asked: PanelInput, far: Sequence[str], prince: str) -> Markup:
         *(tile(asked, each) for each in tiles),
     )
     named = element("span", asked.say("deciding-shut.short", count=count), aria_hidden="true")
-    full = element("span", told, of="tutor-unseen")
-    summary = element("summary", named, full, of="tutor-caret", title=told, data={"key": "shut"})
-    return element("details", summary, chips(cannot_now), of="tutor-shut", data={"menu": "shut"})
+    full = element("span", told, class_="tutor-unseen")
+    summary = element(
+        "summary", named, full, class_="tutor-caret", title=told, data={"key": "shut"}
+    )
+    return element(
+        "details", summary, chips(cannot_now), class_="tutor-shut", data={"menu": "shut"}
+    )
 
 
 def _fold(asked: PanelInput, name: str) -> str:
@@ -239,7 +245,7 @@ def _move(asked: PanelInput, district: str, llamas: int) -> Markup:
         district,
         _picture(asked, district),
         texts(_goal(asked, district), below),
-        of="tutor-used" if is_legal and is_used(asked, district) else "",
+        class_="tutor-used" if is_legal and is_used(asked, district) else "",
     )
 
 
@@ -273,7 +279,7 @@ def _name(asked: PanelInput, district: str) -> Markup:
 def send_to_clock(asked: PanelInput) -> Iterator[Markup]:
     """Yield the player's Incas by district, under the reward of the Sun Clock."""
     reward = "deciding-clock.now" if asked.is_last_day else "deciding-clock"
-    yield element("p", asked.say(reward), of="tutor-hint")
+    yield element("p", asked.say(reward), class_="tutor-hint")
     yield group(
         "",
         (
@@ -303,7 +309,7 @@ def staying(asked: PanelInput, last: Markup) -> Markup:
     return group(
         asked.say("deciding-stay.now" if asked.is_last_day else "deciding-stay"),
         (*(tile(asked, each) for each in MOON_TILES if asked.is_legal("stay", each)), last),
-        of=SHORT,
+        class_=SHORT,
         note=asked.say("deciding-ends-day") if ends_day else "",
         fold=_fold(asked, "moon-tiles"),
     )
@@ -323,7 +329,7 @@ def tile(asked: PanelInput, tile: str) -> Markup:
             player["name"] for player in asked.position["players"] if tile in player["moon_tiles"]
         )
         below = cannot(asked.say("deciding-taken", player=holder))
-    title = element("b", _pays(asked, tile), of="tutor-choice-words")
+    title = element("b", _pays(asked, tile), class_="tutor-choice-words")
     return asked.control("stay", tile, asked.pictures.tile(tile), texts(title, below))
 
 
@@ -343,7 +349,7 @@ def redeem(asked: PanelInput) -> Iterator[Markup]:
     if pending["steps"]:
         steps = asked.naming.steps(pending["steps"])
         note = asked.say("deciding-steps-follow", steps=steps, way=way(asked, "redeem", ()))
-        yield element("p", note, of="tutor-hint")
+        yield element("p", note, class_="tutor-hint")
     chosen = tuple(subsets(pending["tiles"]))
     yield group("", (_redemption(asked, tiles) for tiles in chosen if tiles))
     yield asked.row("redeem", (), asked.corn_left(0))
@@ -352,7 +358,7 @@ def redeem(asked: PanelInput) -> Iterator[Markup]:
 
 def _redemption(asked: PanelInput, tiles: tuple[str, ...]) -> Markup:
     cost, corn = len(tiles) * asked.components.tile_price, asked.goods[CORN]
-    brought = element("span", *(asked.pictures.tile(tile) for tile in tiles), of="tutor-set")
+    brought = element("span", *(asked.pictures.tile(tile) for tile in tiles), class_="tutor-set")
     below = asked.short(CORN, cost - corn)
     if asked.is_legal("redeem", tiles):
         paid, left = asked.naming.amount(CORN, cost), asked.amount(CORN, corn - cost)
@@ -360,5 +366,5 @@ def _redemption(asked: PanelInput, tiles: tuple[str, ...]) -> Markup:
     goods = Counter[str]()
     for each in tiles:
         goods.update(asked.components.tile_goods[each])
-    words = element("b", asked.naming.goods(goods), of="tutor-choice-words")
-    return asked.control("redeem", tiles, brought, texts(words, below), of="tutor-choice-tall")
+    words = element("b", asked.naming.goods(goods), class_="tutor-choice-words")
+    return asked.control("redeem", tiles, brought, texts(words, below), class_="tutor-choice-tall")

@@ -61,11 +61,14 @@ def result(showing: Showing) -> Markup:
             data={"scored": WON},
         ),
         element(
-            "table", element("thead", head), element("tbody", *rows), of="tutor-visit tutor-scores"
+            "table",
+            element("thead", head),
+            element("tbody", *rows),
+            class_="tutor-visit tutor-scores",
         ),
-        *([element("p", say("deciding-score"), of="tutor-hint")] if is_level else []),
+        *([element("p", say("deciding-score"), class_="tutor-hint")] if is_level else []),
         pictures.definitions(),
-        of="tutor-deciding",
+        class_="tutor-deciding",
     )
 
 
@@ -74,13 +77,13 @@ def _row(showing: Showing, number: int, columns: list[str], pictures: Pictures) 
     name = score["name"]
     is_winner = name in showing.position["result"]["winners"]
     badge = element(
-        "span", showing.page.say("deciding-winner"), of="tutor-winner", data={"scored": WON}
+        "span", showing.page.say("deciding-winner"), class_="tutor-winner", data={"scored": WON}
     )
     return element(
         "tr",
         element(
             "th",
-            element("span", pictures.player(name), element("span", name), of="tutor-scorer"),
+            element("span", pictures.player(name), element("span", name), class_="tutor-scorer"),
             *([badge] if is_winner else []),
             scope="row",
         ),
@@ -92,7 +95,7 @@ def _row(showing: Showing, number: int, columns: list[str], pictures: Pictures) 
             )
             for column in columns
         ),
-        of="tutor-won" if is_winner else "",
+        class_="tutor-won" if is_winner else "",
         data={"scored": WON},
     )
 
@@ -112,7 +115,7 @@ def _drawn_row(
         element(
             "span",
             *(pictures.icon(icon) for icon in state.components.icons[card]),
-            of="tutor-hand-card",
+            class_="tutor-hand-card",
             role="img",
             aria_label=naming.card(card),
             title=naming.card(card),
@@ -125,7 +128,7 @@ def _drawn_row(
     bar = (
         element(
             "span",
-            of=f"tutor-score-part tutor-score-{name}",
+            class_=f"tutor-score-part tutor-score-{name}",
             data={"scored": f"{name}-{number}"},
             style=f"--share: {worth / (best or 1):.4f}",
         )
@@ -138,11 +141,11 @@ def _drawn_row(
             "td",
             element(
                 "div",
-                element("span", *cards, of="tutor-hand", data={"scored": f"icons-{number}"}),
-                element("span", *bar, of="tutor-score-bar", aria_hidden="true"),
-                of="tutor-score-drawn",
+                element("span", *cards, class_="tutor-hand", data={"scored": f"icons-{number}"}),
+                element("span", *bar, class_="tutor-score-bar", aria_hidden="true"),
+                class_="tutor-score-drawn",
             ),
             colspan=str(columns),
         ),
-        of="tutor-score-row",
+        class_="tutor-score-row",
     )

@@ -35,7 +35,7 @@ def ladder(asked: PanelInput, *feet: Foot) -> Markup:
         element("thead", _heads(asked)),
         element("tbody", *rows),
         element("tbody", *(_foot(name, under) for name, under in feet)),
-        of="tutor-ladder",
+        class_="tutor-ladder",
     )
 
 
@@ -73,16 +73,16 @@ def _space(asked: PanelInput, good: str, level: int) -> Markup:
     if level < lying:
         inside = join(
             asked.pictures.good(good),
-            element("span", asked.game(f"amount-{good}", count=1), of=UNSEEN),
+            element("span", asked.game(f"amount-{good}", count=1), class_=UNSEEN),
         )
         of = "tutor-space tutor-lying"
     else:
         inside, of = Markup(""), "tutor-space"
         if not said:
-            inside = element("span", asked.say("deciding-space-empty"), of=UNSEEN)
+            inside = element("span", asked.say("deciding-space-empty"), class_=UNSEEN)
     if said:
         of += " tutor-next-sale" if level == lying else " tutor-next-purchase"
-    return element("td", element("span", inside, said, of=of))
+    return element("td", element("span", inside, said, class_=of))
 
 
 def _bank(asked: PanelInput, trade: str, applies: Callable[[str], bool]) -> Markup:
@@ -99,9 +99,9 @@ def _bank(asked: PanelInput, trade: str, applies: Callable[[str], bool]) -> Mark
     words = asked.say(message, price=price)
     return element(
         "tr",
-        element("th", asked.say("deciding-bank"), scope="row", of="tutor-bank"),
+        element("th", asked.say("deciding-bank"), scope="row", class_="tutor-bank"),
         *(
-            element("td", element("span", words, of=f"tutor-space tutor-next-{NEXT[trade]}"))
+            element("td", element("span", words, class_=f"tutor-space tutor-next-{NEXT[trade]}"))
             if applies(good)
             else element("td")
             for good in MARKET_GOODS
@@ -115,7 +115,7 @@ NEXT = {"buy": "purchase", "sell": "sale"}
 def _foot(name: str, under: Callable[[str], Markup]) -> Markup:
     return element(
         "tr",
-        element("th", name, scope="row", of="tutor-foot"),
+        element("th", name, scope="row", class_="tutor-foot"),
         *(element("td", under(good)) for good in MARKET_GOODS),
     )
 
@@ -136,10 +136,10 @@ def prices(asked: PanelInput, *, is_open: bool) -> Markup:
     if is_open:
         label = asked.say("deciding-prices")
         return element(
-            "div", table, of="tutor-prices-box", tabindex="0", role="group", aria_label=label
+            "div", table, class_="tutor-prices-box", tabindex="0", role="group", aria_label=label
         )
     summary = element("summary", asked.say("deciding-prices.folded"), data={"key": "prices"})
-    return element("details", summary, table, of="tutor-all-ways", data={"menu": "prices"})
+    return element("details", summary, table, class_="tutor-all-ways", data={"menu": "prices"})
 
 
 def price_list(asked: PanelInput, picture: Callable[[str], Markup]) -> Markup:
@@ -148,7 +148,7 @@ def price_list(asked: PanelInput, picture: Callable[[str], Markup]) -> Markup:
         "div",
         element("h3", asked.say("deciding-prices")),
         _table_of_goods(asked, picture, has_market=True),
-        of="tutor-price-list",
+        class_="tutor-price-list",
     )
 
 
@@ -161,12 +161,12 @@ def _table_of_goods(
         rows += _market(asked)
     rows += _orders(asked)
     heads = (element("th", picture(good), _hidden_name(asked, good), scope="col") for good in GOODS)
-    key = element("span", asked.say("deciding-prices.lacked"), of="tutor-lacked")
+    key = element("span", asked.say("deciding-prices.lacked"), class_="tutor-lacked")
     return element(
         "table",
         element("thead", element("tr", element("td", key), *heads)),
         element("tbody", *rows),
-        of="tutor-prices",
+        class_="tutor-prices",
     )
 
 
@@ -206,13 +206,15 @@ def _row_of_goods(
         count = figures.get(good)
         lacks = bool(count) and held is not None and held[good] < (count or 0)
         cells.append(
-            element("td", "" if count is None else str(count), of="tutor-lacked" if lacks else "")
+            element(
+                "td", "" if count is None else str(count), class_="tutor-lacked" if lacks else ""
+            )
         )
     return element("tr", element("th", name, scope="row"), *cells)
 
 
 def _hidden_name(asked: PanelInput, good: str) -> Markup:
-    return element("span", asked.game(f"good-{good}.title"), of="tutor-unseen")
+    return element("span", asked.game(f"good-{good}.title"), class_="tutor-unseen")
 
 
 VISIT = ("adjust", SELL, BUY)
@@ -220,7 +222,7 @@ VISIT = ("adjust", SELL, BUY)
 
 def adjust(asked: PanelInput) -> Iterator[Markup]:
     """Yield the market with the prices after one good is added or removed."""
-    yield element("p", asked.say("deciding-adjust"), of="tutor-hint")
+    yield element("p", asked.say("deciding-adjust"), class_="tutor-hint")
     yield ladder(
         asked,
         *(
@@ -236,10 +238,10 @@ def adjust(asked: PanelInput) -> Iterator[Markup]:
 
 
 def _change(asked: PanelInput, good: str, change: str) -> Markup:
-    title = element("b", asked.say(f"deciding-{change}.one"), of="tutor-choice-words")
+    title = element("b", asked.say(f"deciding-{change}.one"), class_="tutor-choice-words")
     if not asked.is_legal("adjust", (good, change)):
         why = cannot(asked.say(f"deciding-{change}.not"))
-        return asked.control("adjust", (good, change), title, why, of="tutor-choice-tall")
+        return asked.control("adjust", (good, change), title, why, class_="tutor-choice-tall")
     level = asked.position["market"][good] + (1 if change == ADD else -1)
     sale, purchase = prices_at(asked, level)
     return asked.control(
@@ -248,13 +250,13 @@ def _change(asked: PanelInput, good: str, change: str) -> Markup:
         title,
         line(asked.say("deciding-space-sale", price=sale)),
         line(asked.say("deciding-space-purchase", price=purchase)),
-        of="tutor-choice-tall",
+        class_="tutor-choice-tall",
     )
 
 
 def trade(asked: PanelInput) -> Iterator[Markup]:
     """Yield the market, a sale and purchase of each good, this visit so far, a button to end it."""
-    yield element("p", asked.say("deciding-trade"), of="tutor-hint")
+    yield element("p", asked.say("deciding-trade"), class_="tutor-hint")
     yield ladder(
         asked,
         (asked.say("deciding-sell"), lambda good: _sale(asked, good)),
@@ -262,11 +264,11 @@ def trade(asked: PanelInput) -> Iterator[Markup]:
     )
     yield from _visit(asked)
     corn = asked.naming.amount(CORN, asked.goods[CORN])
-    words = element("b", asked.say("deciding-finish", corn=corn), of="tutor-choice-words")
+    words = element("b", asked.say("deciding-finish", corn=corn), class_="tutor-choice-words")
     # Before the first trade, the button that ends the visit does not stand out.
     has_traded = any(asked.position["pending"][each] for each in ("sold", "bought"))
     of = f"tutor-choice-row {FINISH if has_traded else LEAVE}"
-    yield asked.control("finish_trade", None, words, of=of)
+    yield asked.control("finish_trade", None, words, class_=of)
     yield prices(asked, is_open=False)
 
 
@@ -274,7 +276,7 @@ def _sale(asked: PanelInput, good: str) -> Markup:
     price, _ = prices_at(asked, asked.position["market"][good])
     if asked.is_legal(SELL, good):
         words = asked.say("deciding-sell.at", price=price)
-        return asked.control(SELL, good, element("b", words, of="tutor-choice-words"))
+        return asked.control(SELL, good, element("b", words, class_="tutor-choice-words"))
     is_bought = good in asked.position["pending"]["bought"]
     why = asked.say("deciding-sell.bought" if is_bought else "deciding-sell.none")
     return asked.control(SELL, good, cannot(why))
@@ -284,7 +286,7 @@ def _purchase(asked: PanelInput, good: str) -> Markup:
     _, price = prices_at(asked, asked.position["market"][good])
     if asked.is_legal(BUY, good):
         words = asked.say("deciding-buy.at", price=price)
-        return asked.control(BUY, good, element("b", words, of="tutor-choice-words"))
+        return asked.control(BUY, good, element("b", words, class_="tutor-choice-words"))
     if good in asked.position["pending"]["sold"]:
         return asked.control(BUY, good, cannot(asked.say("deciding-buy.sold")))
     return asked.control(BUY, good, asked.short(CORN, price - asked.goods[CORN]))
@@ -330,7 +332,7 @@ def _table_of_steps(asked: PanelInput, steps: list[tuple[Decision, State]]) -> M
         )
     ]
     return element(
-        "table", element("thead", head), element("tbody", first, *rows), of="tutor-visit"
+        "table", element("thead", head), element("tbody", first, *rows), class_="tutor-visit"
     )
 
 
