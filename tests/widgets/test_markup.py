@@ -1,5 +1,8 @@
 """One module makes HTML, and escapes every text of a person."""
 
+import re
+
+from tests.sources import ROOT
 from widgets.shared.controls import Markup, element, join
 
 
@@ -23,3 +26,11 @@ def test_attributes_are_escaped_and_named_as_in_html() -> None:
 def test_joined_keeps_markup_and_escapes_the_rest() -> None:
     """Joined markup stays markup, and joined text is escaped."""
     assert join("<", Markup("<br>")) == "&lt;<br>"
+
+
+def test_no_element_has_an_attribute_that_html_does_not_know() -> None:
+    """The class of an element is `class_`; HTML has no attribute `of`."""
+    makers = re.compile(r"\b(?:element|control|paragraphs|menu)\((?:[^()]|\([^()]*\))*?\bof=")
+    parts = (ROOT / part for part in ("tutor", "widgets"))
+    modules = [path for part in parts for path in part.rglob("*.py")]
+    assert [path for path in modules if makers.search(path.read_text(encoding="utf-8"))] == []
