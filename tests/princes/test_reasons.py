@@ -112,9 +112,9 @@ def test_a_needed_good_is_not_sold():
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "before any price is changed"),
-        ("es", "antes de cambiar ningún precio"),
-        ("it", "prima di cambiare qualche prezzo"),
+        ("en", "as prices stand"),
+        ("es", "con los precios de ahora"),
+        ("it", "ai prezzi di adesso"),
     ],
 )
 @pytest.mark.parametrize(

@@ -57,7 +57,7 @@ def test_a_day_left_at_once_is_not_praised():
     """Before the day is over its button says that it stops the day, and nothing is ticked after it."""
     tutor = app("?lesson=first_day&view=lesson")
     walk(tutor)
-    press(tutor, "others-read", tutor.course.at)
+    press(tutor, "coach", "own")
     assert written_in(card(tutor), "Stop the day here")
     press(tutor, "lesson-next", tutor.course.at)
     told = (*lesson_text(FIRST, "en").act_over(FIRST.acts[-1]), tutor.stage.say("lesson-over"))

@@ -3,6 +3,7 @@
 import json
 import re
 from dataclasses import replace
+from html import escape
 from types import SimpleNamespace
 
 import pytest
@@ -18,6 +19,7 @@ from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import text_for
 from widgets.lesson import coach
+from widgets.shared.controls import decision_value
 
 NEAR_NIGHT = 30
 """A ply in the last round of the first day; its night ends at ply 35 of the record."""
@@ -188,15 +190,31 @@ def test_the_coach_asks_before_an_own_turn(open_day):
     best = options.index(best_option(options))
     advised = advised_player("princes").choose(session.state).decision
     assert options[best].decision == advised
-    press(tutor, "coach", "")
-    assert written_in(card(tutor), tutor.stage.say("coach-ask"))
     for number in range(len(options)):
+        press(tutor, "coach", "")
+        assert written_in(card(tutor), tutor.stage.say("coach-ask"))
+        assert "tutor-is-reading" in tutor.lesson_card.modes
         press(tutor, "coach", number)
         said = card(tutor)
-        assert ("tutor-option-wrong" in said) == written_in(said, "Better: ")
-        assert "tutor-option-right" in said or number != best
+        assert "tutor-is-reading" not in tutor.lesson_card.modes
+        assert ("tutor-answer-wrong" in said) == written_in(said, "Better: ")
+        assert "tutor-answer-right" in said or number != best
         assert written_in(said, rule_of_thumb(tutor, options[best]))
         assert session.ply == NEAR_NIGHT
+    press(tutor, "coach", "own")
+    assert not written_in(card(tutor), tutor.stage.say("coach-ask"))
+    assert session.ply == NEAR_NIGHT
+
+
+def test_the_move_of_an_option_is_a_press_away(open_day):
+    """The button in the coach's reply makes the move that the learner chose."""
+    tutor = open_day()
+    state = tutor.session.state
+    chosen = options_of(state, state.due.player)[0].decision
+    press(tutor, "coach", 0)
+    assert f'data-do="decide" data-value="{escape(decision_value(LESSON.game, chosen))}' in card(
+        tutor
+    )
 
 
 @pytest.mark.parametrize("player", LESSON.line.states[0].players)
@@ -208,7 +226,7 @@ def test_the_coach_asks_at_most_three_times(player):
         tree = tree.add(tree.current, decision)
     path = (0, *tree.path(tree.current))
     session = SimpleNamespace(line=line, ply=line.plies, mine={player}, tree=tree, path=path)
-    asked = coach._asked_plies(session, 0)
+    asked = coach._asked_plies.__wrapped__(session, tree, tree.current, 0)
     assert 1 <= len(asked) <= coach.MOST_ASKED
     assert all(line.states[ply].due.player == player for ply in asked)
 

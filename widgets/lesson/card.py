@@ -9,6 +9,7 @@ from typing import Final, assert_never
 from tutor.core.base.questions import OWN
 from tutor.core.lessons.text import LessonText, PartText, lesson_text
 from tutor.core.records.tree import MARKS
+from widgets.lesson.coach import coachs_question, is_asking
 from widgets.lesson.contents import act_bars, contents, returns_offer, review_offer
 from widgets.lesson.controller import LessonController
 from widgets.lesson.day import title_of_day, ways_after_day
@@ -110,7 +111,7 @@ class LessonCard(Card):
             case Contents():
                 return {*led, "tutor-is-contents"}
             case Playing():
-                if course.unread_plies:
+                if course.unread_plies or self._is_coach_asking:
                     return {*led, "tutor-is-trying", "tutor-is-playing", "tutor-is-reading"}
                 return asked if course.is_day_over else self._trying(mode)
             case Deciding():
@@ -134,6 +135,15 @@ class LessonCard(Card):
         """Return the CSS classes of a step that asks for a decision, and of its open turn."""
         trying = {"tutor-is-led", "tutor-is-trying"}
         return {*trying, "tutor-is-under-way"} if self._is_begun(mode) else trying
+
+    @property
+    def _is_coach_asking(self) -> bool:
+        """Whether the coach of the learner's day asks a question that is not answered yet."""
+        course = self._present_course
+        mode = course.mode
+        if not isinstance(mode, Playing) or course.is_day_over:
+            return False
+        return is_asking(self.stage, mode, course.day_began)
 
     @property
     def is_leading(self) -> bool:
@@ -335,6 +345,8 @@ class LessonCard(Card):
             told.append(review_offer(stage, course))
         else:
             told.append(task(stage, course, mode))
+        if self._is_coach_asking:
+            return [step_text(self._title, *told), coachs_question(stage), self._ways(mode)]
         if "tutor-is-trying" not in self.modes:
             return [step_text(self._title, *told, tags), self._scene(mode), self._ways(mode)]
         # While the learner plays a game from the step, the row has no room for another button.
@@ -507,11 +519,13 @@ class LessonCard(Card):
                 pass
             case _:
                 assert_never(mode)
-        if not course.unread_plies:
+        if self._is_coach_asking:
+            ways.append(control("coach", "own", say("coach-own")))
+        elif course.unread_plies:
+            ways.append(on_to_decide(self.stage, course))
+        else:
             of = f"tutor-lesson-next {main}"
             ways.append(control("lesson-next", self._at(), say(name), class_=of, **described))
-        if course.unread_plies:
-            ways.append(on_to_decide(self.stage, course))
         if self._is_asking:
             # The hint comes last: a second press in the same place must not skip the question.
             ways.append(hint_control(self.stage, course))

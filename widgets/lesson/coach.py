@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final, Literal
 
 from tutor.core.base.game import Decision
@@ -22,7 +23,7 @@ from tutor.core.records.tree import Tree
 from widgets.lesson.modes import Playing
 from widgets.session.happened import last_decided
 from widgets.session.session import Session
-from widgets.shared.controls import Markup, control, element, join
+from widgets.shared.controls import Markup, control, decide, element, join
 from widgets.shared.stage import Stage
 
 MOST_GAINS: Final = 2
@@ -37,43 +38,59 @@ Rating = Literal["good", "less", "even", "words"]
 Gains = Mapping[str, int]
 
 
-def question(stage: Stage, work: Playing, since: int) -> Markup:
-    """Return the coach's question before the learner's turn, and the reply to the chosen option.
+def is_asking(stage: Stage, work: Playing, since: int) -> bool:
+    """Return whether the coach asks before the learner's turn, and has no answer yet.
 
-    The day begins at the ply `since`. Where the coach does not ask, a button calls it. Within a turn,
-    and where no move is clearly the best, the markup only says what is to be decided.
+    The day begins at the ply `since`. Where the coach does not ask, the learner may call it.
+    """
+    session = stage.session
+    if work.guess is not None and work.guess[0] == session.ply:
+        return work.guess[1] == "called"
+    return session.ply in _asked_plies(session, session.tree, session.place, since)
+
+
+def coachs_question(stage: Stage) -> Markup:
+    """Return the coach's question before the learner's turn, with its options."""
+    session = stage.session
+    options = [
+        control(
+            "coach", index, stage.game.decision(each.decision, session.state), class_="tutor-option"
+        )
+        for index, each in enumerate(_options(session, session.ply))
+    ]
+    asked = element("h3", stage.say("coach-ask"))
+    listed = element("div", *options, class_="tutor-options")
+    return element("div", _deadline(stage), asked, listed, class_="tutor-question")
+
+
+def words_before_move(stage: Stage, work: Playing) -> Markup:
+    """Return what stands over the learner's choices: the coach's reply, or what is to be decided.
+
+    Where a turn begins and one move is clearly the best, a button calls the coach.
     """
     session = stage.session
     due, options = session.state.due, _options(session, session.ply)
     if due is None or due.player not in session.mine:
         return Markup("")
-    if not options and at_a_turn(session.line, session.ply):
-        return element("p", stage.say("coach-your-turn"))
-    if not options:
-        said = stage.say("task-turn-goes-on", due=stage.game.due(due, session.state))
+    if not at_a_turn(session.line, session.ply):
+        turn = turn_of(turns(session.line), session.ply)
+        mover = due.player if turn is None or not turn.player else turn.player
+        name = "task-turn-goes-on" if mover == due.player else "task-turn-of-other"
+        said = stage.say(name, player=mover, due=stage.game.due(due, session.state))
         return element("p", said)
-    is_called = work.guess is not None and work.guess[0] == session.ply
-    if not is_called and session.ply not in _asked_plies(session, since):
-        call = control("coach", "", stage.say("coach-call"), class_="tutor-quiet")
-        return element("p", stage.say("coach-your-turn"), " ", call)
-    number = work.guess[1] if work.guess is not None and is_called else None
-    best = best_option(options)
-    chosen = options[number] if number is not None and number < len(options) else None
-    reply, mark = _reply(stage, chosen, best) if chosen is not None else (Markup(""), "")
-    buttons = [
-        control(
-            "coach",
-            index,
-            stage.game.decision(each.decision, session.state),
-            class_=f"tutor-option tutor-option-{mark}"
-            if mark and each is chosen
-            else "tutor-option",
-        )
-        for index, each in enumerate(options)
-    ]
-    asked = element("h3", stage.say("coach-ask"))
-    parts = [asked, element("div", *buttons, class_="tutor-options tutor-coach-options"), reply]
-    return element("div", *parts, class_="tutor-answers")
+    answer = work.guess[1] if work.guess is not None and work.guess[0] == session.ply else None
+    if isinstance(answer, int) and answer < len(options):
+        return _reply(stage, options[answer], best_option(options))
+    call = control("coach", "", stage.say("coach-call"), class_="tutor-quiet")
+    is_callable = bool(options) and answer is None
+    your_turn = element("p", stage.say("coach-your-turn"), " ", call if is_callable else "")
+    return join(your_turn, _deadline(stage))
+
+
+def _deadline(stage: Stage) -> Markup:
+    """Return how soon a part of the game ends; empty if nothing ends soon."""
+    said = stage.game.deadline(stage.session.state)
+    return element("p", said, class_="tutor-result-line") if said else Markup("")
 
 
 def _options(session: Session, ply: int) -> tuple[Advice, ...]:
@@ -85,11 +102,13 @@ def _options(session: Session, ply: int) -> tuple[Advice, ...]:
     return options_of(state, due.player)
 
 
-def _asked_plies(session: Session, since: int) -> list[int]:
+@lru_cache(maxsize=1)
+def _asked_plies(session: Session, tree: Tree, place: int, since: int) -> tuple[int, ...]:
     """Return the plies of a day at which the coach asks, from `since` to the present.
 
     It asks before the first turn with a way that brings something, and then before a turn in which
-    the teacher's way wins a prize of a new kind that another option does not win.
+    the teacher's way wins a prize of a new kind that another option does not win. A page asks for
+    the result several times before `tree` or `place` changes.
     """
     asked, won = list[int](), set[str]()
     for ply in range(since, session.ply + 1):
@@ -106,31 +125,35 @@ def _asked_plies(session: Session, since: int) -> list[int]:
         if is_asked:
             asked.append(ply)
             won |= gains & PRIZES
-    return asked
+    return tuple(asked)
 
 
-def _reply(stage: Stage, chosen: Advice, best: Advice) -> tuple[Markup, str]:
-    """Return the reply to a chosen option, and its mark: "right", "wrong", or empty for neither.
+def _reply(stage: Stage, chosen: Advice, best: Advice) -> Markup:
+    """Return the reply to a chosen option, with the button that makes this move.
 
     The figures are those of the whole turn, as the teacher would go on with it.
     """
     session, why = stage.session, clause(stage.game.reason(best.reason))
     own = _way(session, session.ply, chosen.decision)
     if chosen is best:
-        said = stage.say("coach-right", why=why, own=_worth(stage, own))
-        return element("p", said, class_="tutor-answer tutor-answer-right"), "right"
-    other = _way(session, session.ply, best.decision)
-    rating = _rating(own, other)
-    said = stage.say(
-        "coach-option",
-        rating=rating,
-        own=_worth(stage, own),
-        move=_inside(stage.game.decision(best.decision, session.state)),
-        other=_worth(stage, other),
-        why=why,
-    )
-    mark = {"good": "right", "less": "wrong"}.get(rating, "")
-    return element("p", said, class_=f"tutor-answer tutor-answer-{mark or 'other'}"), mark
+        said, mark = stage.say("coach-right", why=why, own=_worth(stage, own)), "right"
+    else:
+        other = _way(session, session.ply, best.decision)
+        rating = _rating(own, other)
+        said = stage.say(
+            "coach-option",
+            rating=rating,
+            own=_worth(stage, own),
+            move=_inside(stage.game.decision(best.decision, session.state)),
+            other=_worth(stage, other),
+            why=why,
+        )
+        mark = {"good": "right", "less": "wrong"}.get(rating, "other")
+    made = stage.game.decision(chosen.decision, session.state)
+    parts = [element("b", made), element("p", said)]
+    do_it = decide(session.tree.game, chosen.decision, stage.say("coach-do"), class_="tutor-quiet")
+    answer = element("div", *parts, do_it, class_=f"tutor-answer tutor-answer-{mark}")
+    return element("div", answer, class_="tutor-answers", tabindex="-1", data={"focus": 1})
 
 
 def clause(reason: str) -> str:
@@ -246,6 +269,8 @@ def _verdict_on_turn(stage: Stage, turn: Turn, review: MoveReview) -> tuple[str,
     rating = _rating(own, other) if review.loss else "good"
     if rating == "words" or not _gains(own):
         return "", False
+    if (_gains(own).keys() & PRIZES) - _gains(other).keys():
+        rating = "good"
     said = stage.say(
         "coach-turn",
         rating=rating,

@@ -10,7 +10,7 @@ from tutor.core.lessons.text import lesson_text
 from widgets.board.board import Board
 from widgets.lesson.controller import LessonController
 from widgets.lesson.lessons import Lessons
-from widgets.lesson.modes import Planning, Trying
+from widgets.lesson.modes import Planning, ToCoach, Trying
 from widgets.lesson.teachers import OTHERS, TeachersPage
 from widgets.page import File
 from widgets.shared.commands import Context, command, seek, take
@@ -159,8 +159,10 @@ def _read_others(context: Context, _: str) -> None:
 
 @command("coach")
 def _answer_coach(context: Context, value: str) -> None:
-    number = int(value[:3]) if value.isdecimal() else None
-    _carry_out(context, lambda course: course.answer_coach(number))
+    answer: ToCoach = int(value[:3]) if value.isdecimal() else "called"
+    if value == "own":
+        answer = "own"
+    _carry_out(context, lambda course: course.answer_coach(answer))
 
 
 @command("another-day")

@@ -708,13 +708,19 @@ class LessonController:
         if isinstance(self.work, modes.Playing):
             self._set_work(replace(self.work, read_to=self._session.ply))
 
-    def answer_coach(self, number: int | None) -> None:
-        """Answer the coach's question before the learner's turn with the option of this number.
+    def answer_coach(self, answer: modes.ToCoach) -> None:
+        """Answer the coach's question before the learner's turn, or call the coach.
 
-        None calls the coach, who then asks.
+        The others' decisions, which stand over the question, are then read.
         """
         if isinstance(self.work, modes.Playing):
-            self._set_work(replace(self.work, guess=(self._session.ply, number)))
+            ply = self._session.ply
+            self._set_work(replace(self.work, read_to=ply, guess=(ply, answer)))
+
+    @property
+    def day_began(self) -> int:
+        """The ply at which the day that the learner plays from the step began."""
+        return self.days[-1].last if self.days else self.runner.step.at.ply
 
     def play_another_day(self) -> None:
         """Close the page of the day, and go on with the game."""

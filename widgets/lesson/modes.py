@@ -22,6 +22,11 @@ from tutor.core.lessons.runner import Answer, Hint, LessonRunner
 
 Guess = Literal["right", "wrong"]
 """The guess of a learner on an alternative: whether it turns out as the lesson claims."""
+ToCoach = int | Literal["called", "own"]
+"""An answer to the coach: the number of an option, or "own" for a move of the learner's own.
+
+"called" means that the learner has called the coach, who then asks.
+"""
 By = Literal["none", "learner", "example"]
 """The one who decided where a step asks for a decision; `none` before the decision.
 
@@ -108,12 +113,12 @@ class Playing(AtStep):
 
     `player` is the learner's seat. `read_to` is the ply up to which the learner has read the others'
     decisions and the page of the day. `guess` is the answer to the coach's last question: the ply
-    at which the coach asked, and the number of the option; None if the coach was only called.
+    at which the coach asked, and the answer.
     """
 
     player: str
     read_to: int = 0
-    guess: tuple[int, int | None] | None = None
+    guess: tuple[int, ToCoach] | None = None
 
 
 @dataclass(frozen=True)

@@ -198,14 +198,15 @@ def _results(stage: Stage, attempt: Attempt) -> list[Markup]:
 
 
 def _day(stage: Stage, course: LessonController, work: modes.Playing) -> Markup:
-    """Return the page of the day or, before the learner's turn, what was done and the coach's question."""
+    """Return the page of the day or, before the learner's turn, what the others did."""
     if course.is_day_over:
         return page_of_day(stage, course)
     if course.unread_plies:
         comment = coach.comment(stage, work)
         return join(comment, _others_did(stage, course, is_first=not comment))
-    since = course.days[-1].last if course.days else work.step.at.ply
-    return coach.question(stage, work, since)
+    if coach.is_asking(stage, work, course.day_began):
+        return Markup("")
+    return coach.words_before_move(stage, work)
 
 
 def _others_did(stage: Stage, course: LessonController, *, is_first: bool) -> Markup:

@@ -250,6 +250,13 @@ class GameWords:
         """
         return ""
 
+    def deadline(self, state: State) -> str:
+        """Return what the player who is due must know of a part of the game that ends soon.
+
+        By default there is no such sentence.
+        """
+        return ""
+
     def outlook(self, state: State) -> str:
         """Return how long the game still goes on, and what counts only then; may be empty.
 

@@ -107,6 +107,17 @@ class Words(GameWords):
         fitting = Fitting(self.text, self._naming, self.components)
         return fitting.fit(before.position(), after.position(), player)
 
+    def deadline(self, state: State) -> str:
+        """Return that the day ends with this turn, or with the next Moon tile; may be empty.
+
+        Implements `day.end`.
+        """
+        position = state.position()
+        if position["last_turns"]:
+            return self.say("deadline", case="last")
+        left = len(position["moon_tiles"])
+        return self.say("deadline", case="next") if self.components.next_tile_ends_day(left) else ""
+
     def outlook(self, state: State) -> str:
         """Return how many days are left; empty after the end of the game."""
         left = self.components.last_day - int(state.position()["day"]) + 1

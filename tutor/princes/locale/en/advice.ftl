@@ -24,18 +24,18 @@ advice-reach_summit = { $drawn ->
    *[other] Enters { $the_district }: { $steps_named } carry the Scout to the Summit, which brings new cards.
 }
 advice-visit_recruits = { $points ->
-    [0] Goes { $to_district }: the goods are there for { $a_districts }, early enough to be shown by a card to come.
+    [0] Goes { $to_district }: the goods are there for { $a_districts }, whom a new card may reward.
    *[other] Goes { $to_district }: the goods are there for { $a_districts }, worth { $points_named } on the cards in hand.
 }
 advice-visit_house = { $points ->
-    [0] Goes { $to_district }: the goods are there for { $a_order }, early enough for cards and sacrifices to come.
+    [0] Goes { $to_district }: the goods are there for { $a_order }; new cards may reward that, and there is time for sacrifices.
    *[other] Goes { $to_district }: the goods are there for { $a_order }, worth { $points_named } on the cards in hand.
 }
 advice-visit_market = { $bought ->
-    [nothing] Goes { $to_district } to trade: before any price is changed, { $sold } can be sold there.
+    [nothing] Goes { $to_district } to trade: as prices stand, { $sold } can be sold there.
    *[other] { $sold ->
-        [nothing] Goes { $to_district } to trade: before any price is changed, { $bought } can be bought there.
-       *[other] Goes { $to_district } to trade: before any price is changed, { $sold } can be sold and { $bought } bought there.
+        [nothing] Goes { $to_district } to trade: as prices stand, { $bought } can be bought there.
+       *[other] Goes { $to_district } to trade: as prices stand, { $sold } can be sold and { $bought } bought there.
     }
 }
 advice-visit_clock = { $points ->

@@ -207,14 +207,18 @@ brings-llamas = { $count ->
    *[other] { $count } llamas
 }
 brings-tonight = { $count ->
-    [one] { $count } good tonight
-   *[other] { $count } goods tonight
+    [one] { $count } good
+   *[other] { $count } goods
 }
 brings-corn = { $count } corn
-brings-corn_after_night = { $count } corn after the night
+brings-corn_after_night = { $count } corn tonight
 
 ## How long the game still goes on
 
+deadline = { $case ->
+    [last] The day is ending: this is your last turn before the night.
+   *[next] The next Moon tile ends the day.
+}
 outlook = Gold counts only at the end. { $left ->
     [one] { $left } day is
    *[other] { $left } days are

@@ -24,18 +24,18 @@ advice-reach_summit = { $drawn ->
    *[other] Entra en { $the_district }: { $steps_named } llevan al Explorador a la Cima, que da cartas nuevas.
 }
 advice-visit_recruits = { $points ->
-    [0] Va { $to_district }: puede pagar { $a_districts }, y aún hay tiempo de que llegue una carta que lo premie.
-   *[other] Va { $to_district }: puede pagar { $a_districts }, y las cartas de la mano dan por ello { $points_named }.
+    [0] Va { $to_district }: puede pagar { $a_districts }, y una carta nueva puede premiarlo.
+   *[other] Va { $to_district }: puede pagar { $a_districts }, y las cartas de su mano dan por ello { $points_named }.
 }
 advice-visit_house = { $points ->
     [0] Va { $to_district }: puede pagar { $a_order }, y aún hay tiempo para cartas y sacrificios.
-   *[other] Va { $to_district }: puede pagar { $a_order }, y las cartas de la mano dan por ello { $points_named }.
+   *[other] Va { $to_district }: puede pagar { $a_order }, y las cartas de su mano dan por ello { $points_named }.
 }
 advice-visit_market = { $bought ->
-    [nothing] Va { $to_district } a comerciar: antes de cambiar ningún precio puede vender allí { $sold }.
+    [nothing] Va { $to_district } a comerciar: con los precios de ahora puede vender allí { $sold }.
    *[other] { $sold ->
-        [nothing] Va { $to_district } a comerciar: antes de cambiar ningún precio puede comprar allí { $bought }.
-       *[other] Va { $to_district } a comerciar: antes de cambiar ningún precio puede vender allí { $sold } y comprar { $bought }.
+        [nothing] Va { $to_district } a comerciar: con los precios de ahora puede comprar allí { $bought }.
+       *[other] Va { $to_district } a comerciar: con los precios de ahora puede vender allí { $sold } y comprar { $bought }.
     }
 }
 advice-visit_clock = { $points ->

@@ -215,20 +215,24 @@ brings-llamas = { $count ->
    *[other] { $count } llamas
 }
 brings-tonight = { $count ->
-    [one] { $count } producto esta noche
-   *[other] { $count } productos esta noche
+    [one] { $count } producto
+   *[other] { $count } productos
 }
 brings-corn = { $count ->
     [one] { $count } maíz
    *[other] { $count } maíces
 }
 brings-corn_after_night = { $count ->
-    [one] { $count } maíz después de la noche
-   *[other] { $count } maíces después de la noche
+    [one] { $count } maíz esta noche
+   *[other] { $count } maíces esta noche
 }
 
 ## Cuánto dura todavía la partida
 
+deadline = { $case ->
+    [last] El día se acaba: este es tu último turno antes de la noche.
+   *[next] La próxima ficha de Luna acaba el día.
+}
 outlook = El oro solo cuenta al final. { $left ->
     [one] Queda { $left } día
    *[other] Quedan { $left } días

@@ -23,7 +23,7 @@ advice-reach_summit = { $drawn ->
    *[other] Va { $to_district }: con { $steps_named } lo Scout arriva alla Vetta, che porta carte nuove.
 }
 advice-visit_recruits = { $points ->
-    [0] Va { $to_district }: ci sono i beni per { $a_districts }, e prima o poi arriverà la carta giusta.
+    [0] Va { $to_district }: ci sono i beni per { $a_districts }, e una carta nuova può premiarlo.
    *[other] Va { $to_district }: ci sono i beni per { $a_districts }, e con le carte in mano vale { $points_named }.
 }
 advice-visit_house = { $points ->
@@ -31,10 +31,10 @@ advice-visit_house = { $points ->
    *[other] Va { $to_district }: ci sono i beni per { $a_order }, e con le carte in mano vale { $points_named }.
 }
 advice-visit_market = { $bought ->
-    [nothing] Va { $to_district } a commerciare: prima di cambiare qualche prezzo lì può vendere { $sold }.
+    [nothing] Va { $to_district } a commerciare: ai prezzi di adesso lì può vendere { $sold }.
    *[other] { $sold ->
-        [nothing] Va { $to_district } a commerciare: prima di cambiare qualche prezzo lì può comprare { $bought }.
-       *[other] Va { $to_district } a commerciare: prima di cambiare qualche prezzo lì può vendere { $sold } e comprare { $bought }.
+        [nothing] Va { $to_district } a commerciare: ai prezzi di adesso lì può comprare { $bought }.
+       *[other] Va { $to_district } a commerciare: ai prezzi di adesso lì può vendere { $sold } e comprare { $bought }.
     }
 }
 advice-visit_clock = { $points ->

@@ -217,20 +217,24 @@ brings-goods = { $count ->
 }
 brings-llamas = { $count } lama
 brings-tonight = { $count ->
-    [one] { $count } bene stanotte
-   *[other] { $count } beni stanotte
+    [one] { $count } bene
+   *[other] { $count } beni
 }
 brings-corn = { $count ->
     [one] { $count } grano
    *[other] { $count } grani
 }
 brings-corn_after_night = { $count ->
-    [one] { $count } grano dopo la notte
-   *[other] { $count } grani dopo la notte
+    [one] { $count } grano stanotte
+   *[other] { $count } grani stanotte
 }
 
 ## Quanto dura ancora la partita
 
+deadline = { $case ->
+    [last] Il giorno sta per finire: è il tuo ultimo turno prima della notte.
+   *[next] La prossima tessera Luna chiude il giorno.
+}
 outlook = L'oro conta solo alla fine. { $left ->
     [one] Resta { $left } giorno
    *[other] Restano { $left } giorni

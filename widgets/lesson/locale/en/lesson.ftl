@@ -65,6 +65,7 @@ task-verdict = { $case ->
     [both] You { $ours }; your teacher { $theirs }.
    *[none] Your move is worth as much as the teacher's, as far as one can count.
 }
+task-turn-of-other = In { $player }'s turn the others may join in here. { $due }.
 task-turn-goes-on = The turn is not over yet. { $due }.
 others-did = What the others did, and why
 others-turn = { $worth ->

@@ -35,7 +35,9 @@ day-again = This day again
 
 coach-your-turn = Your turn.
 coach-call = Ask me first
-coach-ask = First a question, then your move: what looks best?
+coach-ask = What looks best to you?
+coach-own = I have another idea
+coach-do = I do that
 coach-right = Yes, your teacher would choose it too: { $why }{ $own ->
     [nothing] {""}
    *[other] {" "}It brings { $own }.

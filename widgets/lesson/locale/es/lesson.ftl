@@ -65,6 +65,7 @@ task-verdict = { $case ->
     [both] Tú { $ours }; tu maestro { $theirs }.
    *[none] Tu jugada vale tanto como la del maestro, hasta donde se puede contar.
 }
+task-turn-of-other = En el turno de { $player }, aquí pueden participar los demás. { $due }.
 task-turn-goes-on = El turno no ha terminado. { $due }.
 others-did = Qué han hecho los demás, y por qué
 others-turn = { $worth ->

@@ -35,7 +35,9 @@ day-again = Repetir este día
 
 coach-your-turn = Te toca.
 coach-call = Pregúntame antes
-coach-ask = Primero una pregunta, luego tu jugada: ¿qué te parece mejor?
+coach-ask = ¿Qué te parece mejor?
+coach-own = Tengo otra idea
+coach-do = Lo hago
 coach-right = Sí, tu maestro también la elegiría: { $why }{ $own ->
     [nothing] {""}
    *[other] {" "}Da { $own }.

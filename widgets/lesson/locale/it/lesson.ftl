@@ -66,6 +66,7 @@ task-verdict = { $case ->
     [both] Tu { $ours }; il maestro { $theirs }.
    *[none] La tua mossa vale quanto quella del maestro, per quanto si può contare.
 }
+task-turn-of-other = Nel turno di { $player } qui possono partecipare gli altri. { $due }.
 task-turn-goes-on = Il turno non è finito. { $due }.
 others-did = Che cosa hanno fatto gli altri, e perché
 others-turn = { $worth ->

@@ -35,7 +35,9 @@ day-again = Questo giorno da capo
 
 coach-your-turn = Tocca a te.
 coach-call = Prima chiedimi
-coach-ask = Prima una domanda, poi la tua mossa: che cosa ti sembra meglio?
+coach-ask = Che cosa ti sembra meglio?
+coach-own = Ho un'altra idea
+coach-do = Faccio così
 coach-right = Sì, la farebbe anche il tuo maestro: { $why }{ $own ->
     [nothing] {""}
    *[other] {" "}Porta { $own }.
