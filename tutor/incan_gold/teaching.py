@@ -39,15 +39,15 @@ from tutor.incan_gold.trials import Plan
 LEAST_APART: Final = Fraction(1, 4)
 """How much more one of two choices has to be worth, in points, so that a question has a right answer."""
 
-CLEAR: Final = 1
+CLEAR: Final = Fraction(4, 5)
 """The same for fresh positions, where the better choice is to be seen without counting."""
 
-LOW: Final = Fraction(2, 3)
+LOW: Final = Fraction(3, 5)
 HIGH: Final = Fraction(4)
 """The least and the greatest stake of a close choice, as shares of the stake that tips it.
 
 In games at random players leave early, so small stakes are common and great ones rare. With these
-limits the torch and the camp are each right in about half of the positions.
+limits the torch and the camp are each right in about half of the positions, and twenty are found.
 """
 
 Wrongs = tuple[tuple[Value | None, str], ...]
