@@ -9,7 +9,6 @@ from tests.widgets.apps import press
 from tests.widgets.test_lesson import card, decide, open_step, written_in
 from tutor.core.records.moments import turn_of, turns
 from tutor.core.words.text import LANGUAGES
-from widgets.lesson import tasks
 from widgets.lesson.coach import clause
 
 
@@ -54,18 +53,18 @@ def test_the_events_after_a_decision_are_new():
     assert min(tutor.course.unread_plies) > max(first)
 
 
-def test_a_long_turn_of_another_is_folded_under_what_it_brings():
-    """A trade of several decisions is one line, which names what the player gains and pays."""
+def test_a_turn_of_another_is_folded_after_its_first_decision():
+    """A turn of several decisions shows the first; a line with the player's name unfolds the others."""
     tutor = played_on("en")
     course, session = tutor.course, tutor.session
     for _ in range(40):
         plies = list(course.unread_plies)
         found = [turn_of(turns(session.line), ply) for ply in plies]
-        long = [each for each in found if each.last - each.first > tasks.UNFOLDED]
+        long = [each for each in found if each.last - each.first > 1]
         if any(each.player not in session.mine and each.first + 1 in plies for each in long):
             break
         press(tutor, "others-read", course.at)
         decide(tutor, session.state.legal()[-1])
     folded = card(tutor).partition("<details")[2]
-    assert folded.count("<li") >= tasks.UNFOLDED
-    assert re.search(r"In all this brings \w+ \d|How \w+ goes on", folded)
+    assert "<li" in folded
+    assert re.search(r"How \w+ goes on", folded)

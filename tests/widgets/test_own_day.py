@@ -307,6 +307,6 @@ def test_the_page_of_the_day_says_who_leads(open_day):
     said = card(tutor)
     assert re.search(r"<h2[^>]*data-focus[^>]*>Day 2 is over<", said)
     assert re.search(r"You (share the )?lead with|leads: you have", said)
-    assert written_in(said, "days are left before the Spanish come.")
+    assert written_in(said, "days are left before the Spanish come, and then gold counts.")
     press(tutor, "another-day", tutor.course.at)
     assert re.search(r"<h2[^>]*>Day 3<", card(tutor))

@@ -75,9 +75,8 @@ def words_before_move(stage: Stage, work: Playing) -> Markup:
     if not at_a_turn(session.line, session.ply):
         turn = turn_of(turns(session.line), session.ply)
         mover = due.player if turn is None or not turn.player else turn.player
-        name = "task-turn-goes-on" if mover == due.player else "task-turn-of-other"
-        said = stage.say(name, player=mover, due=stage.game.due(due, session.state))
-        return element("p", said)
+        name = "coach-goes-on" if mover == due.player else "task-turn-of-other"
+        return element("p", stage.say(name, player=mover))
     answer = work.guess[1] if work.guess is not None and work.guess[0] == session.ply else None
     if isinstance(answer, int) and answer < len(options):
         return _reply(stage, options[answer], best_option(options))
@@ -151,7 +150,9 @@ def _reply(stage: Stage, chosen: Advice, best: Advice) -> Markup:
         mark = {"good": "right", "less": "wrong"}.get(rating, "other")
     made = stage.game.decision(chosen.decision, session.state)
     parts = [element("b", made), element("p", said)]
-    do_it = decide(session.tree.game, chosen.decision, stage.say("coach-do"), class_="tutor-quiet")
+    do_it = decide(
+        session.tree.game, chosen.decision, stage.say("coach-do"), class_="tutor-main-do"
+    )
     answer = element("div", *parts, do_it, class_=f"tutor-answer tutor-answer-{mark}")
     return element("div", answer, class_="tutor-answers", tabindex="-1", data={"focus": 1})
 
@@ -210,17 +211,6 @@ def _worth(stage: Stage, changes: Gains) -> str:
     return stage.say("coach-worth", gains=gains, costs=costs or NOTHING) if gains else NOTHING
 
 
-def worth_of_other(stage: Stage, first: int, last: int, player: str) -> str:
-    """Return in words what the decisions after the ply `first`, up to `last`, bring another player.
-
-    The figures are those that the learner can see.
-    """
-    session = stage.session
-    start, end = session.path[first], session.path[last]
-    seat = min(session.mine, default=None)
-    return _worth(stage, surplus(compare(session.tree, end, start, seat), player))
-
-
 def _rating(own: Gains, other: Gains) -> Rating:
     """Return how a turn compares with the teacher's by what both bring and cost.
 
@@ -235,6 +225,12 @@ def _rating(own: Gains, other: Gains) -> Rating:
     if not _gains(other) or min(more) >= 0:
         return "good"
     return "less" if max(more) <= 0 else "even"
+
+
+def _wins_prize(own: Gains, other: Gains) -> bool:
+    """Return whether a turn wins a prize, and no fewer prizes of any kind than another turn."""
+    won = {name: own.get(name, 0) - other.get(name, 0) for name in PRIZES}
+    return any(own.get(name, 0) > 0 for name in PRIZES) and min(won.values()) >= 0
 
 
 def comment(stage: Stage, work: Playing) -> Markup:
@@ -269,7 +265,7 @@ def _verdict_on_turn(stage: Stage, turn: Turn, review: MoveReview) -> tuple[str,
     rating = _rating(own, other) if review.loss else "good"
     if rating == "words" or not _gains(own):
         return "", False
-    if (_gains(own).keys() & PRIZES) - _gains(other).keys():
+    if _wins_prize(own, other):
         rating = "good"
     said = stage.say(
         "coach-turn",
@@ -319,8 +315,7 @@ def comment_on_day(stage: Stage, first: int, last: int) -> Markup:
     for number, turn, review in sorted(missed, key=lambda each: -each[2].loss):
         mine_way, other = _both_ways(session, turn, review)
         rating = _rating(mine_way, other)
-        won = (_gains(mine_way).keys() & PRIZES) - _gains(other).keys()
-        if rating == "good" or won:
+        if rating == "good" or _wins_prize(mine_way, other):
             continue
         said = stage.say(
             "coach-day-idea",

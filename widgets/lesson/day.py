@@ -17,8 +17,8 @@ MOST_FIGURES: Final = 2
 """The most figures in the line on one of the others."""
 
 
-def page_of_day(stage: Stage, course: LessonController) -> Markup:
-    """Return the page of the day that the learner has just played to its end."""
+def page_of_day(stage: Stage, course: LessonController, end: Markup) -> Markup:
+    """Return the page of the day that the learner has just played; `end` says how the day ended."""
     session, day = stage.session, course.days[-1]
     morning, night = session.path[day.first], session.path[day.last]
     comparison = compare(session.tree, morning, night)
@@ -43,6 +43,7 @@ def page_of_day(stage: Stage, course: LessonController) -> Markup:
         "div",
         element("p", _worth(stage, comparison), class_="tutor-answer tutor-answer-right"),
         comment_on_day(stage, day.first, day.last),
+        end,
         element("details", summary, *figures, class_="tutor-told-before"),
         control("day-again", course.at, stage.say("day-again"), class_="tutor-quiet"),
         class_="tutor-answers",

@@ -111,8 +111,7 @@ def _learnt(stage: Stage, course: LessonController) -> list[Markup]:
     """Return how many concepts the learner has met, and a fold with all of them, open on paper."""
     learned = course.runner.concept_progress()
     met = [each for each in learned if each.status != "open"]
-    right = sum(each.asked > 0 and each.right == each.asked for each in met)
-    said = stage.say("learnt-met", met=len(met), all=len(learned), right=right)
+    said = stage.say("learnt-met", met=len(met), all=len(learned))
     summary = element("summary", element("b", stage.say("learnt-heading")))
     folded = element(
         "details",

@@ -19,11 +19,10 @@ from widgets.lesson.coach import clause, verdict
 from widgets.lesson.controller import GUESSES, LessonController
 from widgets.lesson.day import page_of_day
 from widgets.lesson.quiz import question_part
+from widgets.session.happened import last_decided
 from widgets.shared.controls import Markup, control, element, join
 from widgets.shared.stage import Stage
 
-UNFOLDED: Final = 2
-"""The most decisions of another player's turn that are told without a fold."""
 OUTCOME: Final = "tutor-outcome"
 """The id of the element with the outcome of a decision, which describes the button to go on."""
 
@@ -200,41 +199,53 @@ def _results(stage: Stage, attempt: Attempt) -> list[Markup]:
 def _day(stage: Stage, course: LessonController, work: modes.Playing) -> Markup:
     """Return the page of the day or, before the learner's turn, what the others did."""
     if course.is_day_over:
-        return page_of_day(stage, course)
+        return page_of_day(stage, course, _end_of_day(stage, course))
     if course.unread_plies:
         comment = coach.comment(stage, work)
-        return join(comment, _others_did(stage, course, is_first=not comment))
+        # Without a comment the heading takes the focus.
+        focus = {} if comment else {"focus": 1}
+        heading = element("h3", stage.say("others-did"), tabindex="-1", data=focus)
+        return join(comment, heading, _others_did(stage, course.unread_plies))
     if coach.is_asking(stage, work, course.day_began):
         return Markup("")
     return coach.words_before_move(stage, work)
 
 
-def _others_did(stage: Stage, course: LessonController, *, is_first: bool) -> Markup:
+def _others_did(stage: Stage, plies: range) -> Markup:
     """Return the decisions of the others with their reasons, turn by turn.
 
-    Of a long turn all but the first decision is folded under what the turn brings. If nothing is
-    said before it, the heading takes the focus.
+    All but the first decision of a turn are folded.
     """
     found, told = turns(stage.session.line), list[Markup]()
-    for turn, group in groupby(course.unread_plies, key=lambda ply: turn_of(found, ply)):
-        plies = list(group)
-        said = [_other_decision(stage, ply) for ply in plies]
-        is_long = len(plies) > UNFOLDED and turn is not None and plies[0] == turn.first + 1
-        if turn is not None and turn.player and is_long:
+    for turn, group in groupby(plies, key=lambda ply: turn_of(found, ply)):
+        said = [_other_decision(stage, ply) for ply in group]
+        if turn is not None and turn.player and len(said) > 1:
             said = [said[0], _fold(stage, turn, said[1:])]
         told += said
-    focus = {"focus": 1} if is_first else {}
-    heading = element("h3", stage.say("others-did"), tabindex="-1", data=focus)
-    return join(heading, element("ol", *told, class_="tutor-others-did"))
+    return element("ol", *told, class_="tutor-others-did")
 
 
 def _fold(stage: Stage, turn: Turn, rest: list[Markup]) -> Markup:
-    """Return the other decisions of a turn, folded under what the turn brings its player."""
-    worth = coach.worth_of_other(stage, turn.first, turn.first + 1 + len(rest), turn.player)
-    said = stage.say("others-turn", player=turn.player, worth=worth)
-    summary = element("summary", said, class_="tutor-caret", data={"key": f"others:{turn.first}"})
+    """Return the other decisions of a turn, folded."""
+    summary = element(
+        "summary",
+        stage.say("others-turn", player=turn.player),
+        class_="tutor-caret",
+        data={"key": f"others:{turn.first}"},
+    )
     listed = element("ol", *rest, class_="tutor-others-did")
     return element("li", element("details", summary, listed, class_="tutor-told-before"))
+
+
+def _end_of_day(stage: Stage, course: LessonController) -> Markup:
+    """Return what the others did after the learner's last decision of the day, folded."""
+    session, day = stage.session, course.days[-1]
+    plies = range(last_decided(session.line, day.last, session.mine) + 1, day.last + 1)
+    if not plies:
+        return Markup("")
+    key = {"key": f"night:{day.last}"}
+    summary = element("summary", stage.say("day-end"), class_="tutor-caret", data=key)
+    return element("details", summary, _others_did(stage, plies), class_="tutor-told-before")
 
 
 def _other_decision(stage: Stage, ply: int) -> Markup:
@@ -244,8 +255,10 @@ def _other_decision(stage: Stage, ply: int) -> Markup:
     assert decision is not None
     made = element("b", stage.game.narrate(decision, session.line.states[ply - 1]))
     reason = session.tree.node(session.path[ply]).reason
-    why = clause(reason.removeprefix(stage.say("others-reason", reason="")))
-    said = element("p", made, f": {why}" if why else "")
+    reason = reason.removeprefix(stage.say("others-reason", reason=""))
+    why = clause(reason)
+    # A reason without a clause only says again what was done.
+    said = element("p", made, f": {why}" if why != reason else "")
     face = stage.panels.face(stage.showing(), decision.player)
     return element("li", element("div", face, said, class_="tutor-voice"))
 

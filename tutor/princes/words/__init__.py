@@ -119,9 +119,17 @@ class Words(GameWords):
         return self.say("deadline", case="next") if self.components.next_tile_ends_day(left) else ""
 
     def outlook(self, state: State) -> str:
-        """Return how many days are left; empty after the end of the game."""
-        left = self.components.last_day - int(state.position()["day"]) + 1
-        return "" if state.due is None else self.say("outlook", left=left)
+        """Return how near both endings are; empty after the end of the game.
+
+        Implements `end.orders` and `end.conquest`.
+        """
+        if state.due is None:
+            return ""
+        position = state.position()
+        tiles = self.components.order_tiles
+        taken = tiles - sum(position["orders_left"].values())
+        left = self.components.last_day - int(position["day"]) + 1
+        return self.say("outlook", taken=taken, tiles=tiles, left=left)
 
     def setup(self, position: Position) -> list[SentenceWithRule]:
         """Return the setup of a game in sentences, each with its rule.

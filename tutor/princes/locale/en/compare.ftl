@@ -219,7 +219,7 @@ deadline = { $case ->
     [last] The day is ending: this is your last turn before the night.
    *[next] The next Moon tile ends the day.
 }
-outlook = Gold counts only at the end. { $left ->
+outlook = { $taken } of { $tiles } priests and virgins are taken: with the last one the city is saved. { $left ->
     [one] { $left } day is
    *[other] { $left } days are
-} left before the Spanish come.
+} left before the Spanish come, and then gold counts.

@@ -43,7 +43,7 @@ step-your-prince = So a visit can be a present to others. Your turn! The first t
 step-up-the-trail = Suppose your Prince had come to the Main Temple instead. Its stone lifts your Scout { $stone } steps, to step { $scout }. The gods like presents, too: each unit lifts it { $unit_steps } steps, one of each good at most; { $unit } corn make a unit. What do you give?
     .title = Up the Inca Trail
     .same = Clever: once all have given, the Granary returns the corn, so the climb costs a single coca. And from there on a Scout brings a point.
-    .shown = A pair of gifts is enough to take the Scout past the Granary, which gives corn once all have given. The teacher offers the corn and a coca: a llama is better kept, for it carries the Prince far.
+    .shown = A pair of gifts is enough to take the Scout past the Granary, which gives corn once all have given. The teacher offers the corn and a coca, and keeps the llama: it carries the Prince far.
 exhibit-first-to-the-temple = Bert's Prince goes to the Main Temple on the first turn. A stone lifts the Scout, and Bert offers the corn and a coca.
     .title = First to the temple
 
@@ -92,10 +92,10 @@ step-night-falls = A Prince may stay and take a Moon tile, which pays at night. 
 
 ## Your own day
 
-step-your-own-day = Day { $day } is all yours! Bert has { $points ->
+step-your-own-day = A new day, and it is all yours! Bert has { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }: { $card } from the card, and { $trail } because the Scout, on step { $scout }, is past the Stable. Over the Summit new cards wait, but those { $trail } go. Ralph and Gina play with open cards, and say why. Good luck!
+    }: { $card } from the card and { $trail } from the trail. Past the Summit new cards wait to be chosen from, but the trail begins again, without its points. Good luck!
     .title = Your own day
     .wall = Day { $day }: from here the class can play. Bert has { $points ->
         [one] { $points } point

@@ -233,7 +233,7 @@ deadline = { $case ->
     [last] El día se acaba: este es tu último turno antes de la noche.
    *[next] La próxima ficha de Luna acaba el día.
 }
-outlook = El oro solo cuenta al final. { $left ->
+outlook = Ya se han adquirido { $taken } de los { $tiles } sacerdotes y vírgenes: con el último, la ciudad está a salvo. { $left ->
     [one] Queda { $left } día
    *[other] Quedan { $left } días
-} antes de que lleguen los españoles.
+} antes de que lleguen los españoles, y entonces cuenta el oro.

@@ -49,7 +49,7 @@ step-up-the-trail = Imagina que tu Príncipe hubiera ido al Templo Principal. La
     }, como mucho una de cada producto; { $unit } maíces cuentan como una. ¿Qué ofreces?
     .title = Por la Ruta del Inca
     .same = Bien pensado: cuando todos han ofrecido, el Granero devuelve el maíz, y la subida solo cuesta una coca. Y desde allí, un Explorador da un punto.
-    .shown = Un par de ofrendas basta para que el Explorador pase del Granero, que da maíz cuando todos han ofrecido. El maestro ofrece el maíz y una coca: es mejor guardar la llama, que lleva lejos al Príncipe.
+    .shown = Un par de ofrendas basta para que el Explorador pase del Granero, que da maíz cuando todos han ofrecido. El maestro ofrece el maíz y una coca, y se queda la llama, que lleva lejos al Príncipe.
 exhibit-first-to-the-temple = En el primer turno, el Príncipe de Bert va al Templo Principal. Una piedra sube al Explorador, y Bert ofrece el maíz y una coca.
     .title = Primero, al templo
 
@@ -101,10 +101,10 @@ step-night-falls = En vez de moverse, un Príncipe puede tomar una ficha de Luna
 
 ## Your own day
 
-step-your-own-day = ¡El día { $day } es todo tuyo! Bert tiene { $points ->
+step-your-own-day = ¡Un nuevo día, y es todo tuyo! Bert tiene { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    }: { $card } de la carta, y { $trail } porque el Explorador, en la casilla { $scout }, ha pasado el Establo. Pasar la Cima da cartas nuevas y cuesta esos puntos. Ralph y Gina juegan con cartas abiertas y explican todo. ¡Suerte!
+    }: { $card } de la carta y { $trail } de la ruta. Más allá de la Cima podrás elegir entre cartas nuevas, pero la ruta empieza otra vez, sin esos puntos. ¡Suerte!
     .title = Tu propio día
     .wall = Día { $day }: desde aquí puede jugar la clase. Bert tiene { $points ->
         [one] { $points } punto

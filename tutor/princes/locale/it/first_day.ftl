@@ -50,7 +50,7 @@ step-up-the-trail = Metti che il tuo Principe sia andato nel Tempio Principale. 
     }, al massimo una per ogni bene; { $unit } grani contano come una. Che cosa offri?
     .title = Su per il Cammino degli Inca
     .same = Ben pensato: quando tutti hanno offerto, il Granaio restituisce il grano, e la salita costa soltanto una coca. E da lì in su uno Scout dà un punto.
-    .shown = Basta un paio di doni perché lo Scout superi il Granaio, che dà del grano quando tutti hanno offerto. Il maestro offre il grano e una coca: il lama conviene tenerlo, perché porta lontano il Principe.
+    .shown = Basta un paio di doni perché lo Scout superi il Granaio, che dà del grano quando tutti hanno offerto. Il maestro offre il grano e una coca, e si tiene il lama, che porta lontano il Principe.
 exhibit-first-to-the-temple = Nel primo turno il Principe di Bert va nel Tempio Principale. Una pietra fa salire lo Scout, e Bert offre il grano e una coca.
     .title = Prima al tempio
 
@@ -99,10 +99,10 @@ step-night-falls = Invece di muoversi, un Principe può prendere una tessera Lun
 
 ## Your own day
 
-step-your-own-day = Il giorno { $day } è tutto tuo! Bert ha { $points ->
+step-your-own-day = Un nuovo giorno, ed è tutto tuo! Bert ha { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }: { $card } dalla carta, e { $trail } perché lo Scout, sulla casella { $scout }, ha superato la Stalla. Oltre la Vetta aspettano nuove carte, ma quei punti vanno persi. Ralph e Gina giocano a carte scoperte, e dicono perché. Buona fortuna!
+    }: { $card } dalla carta e { $trail } dal Cammino. Oltre la Vetta scegli fra carte nuove, ma il Cammino ricomincia, senza quei punti. Buona fortuna!
     .title = Un giorno tuo
     .wall = Giorno { $day }: da qui può giocare la classe. Bert ha { $points ->
         [one] { $points } punto

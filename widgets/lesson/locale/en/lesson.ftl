@@ -65,13 +65,10 @@ task-verdict = { $case ->
     [both] You { $ours }; your teacher { $theirs }.
    *[none] Your move is worth as much as the teacher's, as far as one can count.
 }
-task-turn-of-other = In { $player }'s turn the others may join in here. { $due }.
+task-turn-of-other = In { $player }'s turn the others may join in here.
 task-turn-goes-on = The turn is not over yet. { $due }.
 others-did = What the others did, and why
-others-turn = { $worth ->
-    [nothing] How { $player } goes on
-   *[other] In all this brings { $player } { $worth }
-}
+others-turn = How { $player } goes on
 others-read = Now it is your turn to decide
 
 ## Alternatives and exhibits
@@ -191,10 +188,7 @@ contents-again = Take it again
 contents-open = Go on with this act
 contents-way = { $way }: { $act }
 learnt-heading = What you have learnt, and how firmly
-learnt-met = { $right ->
-    [0] You have met { $met } of the game's { $all } topics.
-   *[other] You have met { $met } of the game's { $all } topics, with every answer right on { $right } of them.
-}
+learnt-met = You have met { $met } of the game's { $all } topics.
 learnt-what = What the lesson has shown you counts as learnt, unless you missed it. It is firm when you get it right at the first try in { $needed } new positions in a row.
 learnt-sum = Right at the first try so far: { $right } of { $asked } answers. Learnt: { $known } of { $all }.
 learnt-known = firm

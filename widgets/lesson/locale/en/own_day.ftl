@@ -26,6 +26,7 @@ day-morning = in the morning
 day-now = now
 day-nothing = no change
 day-figures = The day in figures
+day-end = The last turns, and the night
 day-advice = One thought for next time
 day-review = Review
 day-another = Another day
@@ -37,7 +38,8 @@ coach-your-turn = Your turn.
 coach-call = Ask me first
 coach-ask = What looks best to you?
 coach-own = I have another idea
-coach-do = I do that
+coach-do = Make my move
+coach-goes-on = Your turn goes on.
 coach-right = Yes, your teacher would choose it too: { $why }{ $own ->
     [nothing] {""}
    *[other] {" "}It brings { $own }.

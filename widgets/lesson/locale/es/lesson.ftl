@@ -65,13 +65,10 @@ task-verdict = { $case ->
     [both] Tú { $ours }; tu maestro { $theirs }.
    *[none] Tu jugada vale tanto como la del maestro, hasta donde se puede contar.
 }
-task-turn-of-other = En el turno de { $player }, aquí pueden participar los demás. { $due }.
+task-turn-of-other = En el turno de { $player }, aquí pueden participar los demás.
 task-turn-goes-on = El turno no ha terminado. { $due }.
 others-did = Qué han hecho los demás, y por qué
-others-turn = { $worth ->
-    [nothing] Cómo sigue { $player }
-   *[other] En total, { $player } gana { $worth }
-}
+others-turn = Cómo sigue { $player }
 others-read = Ahora decides tú
 
 ## Alternatives and exhibits
@@ -194,10 +191,7 @@ contents-again = Repetirlo
 contents-open = Seguir con este acto
 contents-way = { $way }: { $act }
 learnt-heading = Lo que has aprendido, y con qué firmeza
-learnt-met = { $right ->
-    [0] Ya conoces { $met } de los { $all } temas del juego.
-   *[other] Ya conoces { $met } de los { $all } temas del juego, y en { $right } respondiste sin ningún error.
-}
+learnt-met = Ya conoces { $met } de los { $all } temas del juego.
 learnt-what = Lo que la lección te ha enseñado cuenta como aprendido, si no lo has fallado. Está firme cuando lo aciertas a la primera en { $needed } posiciones nuevas seguidas.
 learnt-sum = A la primera, hasta ahora: { $right } de { $asked } respuestas. Aprendido: { $known } de { $all }.
 learnt-begun = { $right ->

@@ -26,6 +26,7 @@ day-morning = por la mañana
 day-now = ahora
 day-nothing = sin cambios
 day-figures = El día en cifras
+day-end = Los últimos turnos, y la noche
 day-advice = Una idea para la próxima vez
 day-review = Repasar
 day-another = Otro día más
@@ -37,7 +38,8 @@ coach-your-turn = Te toca.
 coach-call = Pregúntame antes
 coach-ask = ¿Qué te parece mejor?
 coach-own = Tengo otra idea
-coach-do = Lo hago
+coach-do = Hago mi jugada
+coach-goes-on = Tu turno sigue.
 coach-right = Sí, tu maestro también la elegiría: { $why }{ $own ->
     [nothing] {""}
    *[other] {" "}Da { $own }.

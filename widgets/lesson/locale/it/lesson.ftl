@@ -66,13 +66,10 @@ task-verdict = { $case ->
     [both] Tu { $ours }; il maestro { $theirs }.
    *[none] La tua mossa vale quanto quella del maestro, per quanto si può contare.
 }
-task-turn-of-other = Nel turno di { $player } qui possono partecipare gli altri. { $due }.
+task-turn-of-other = Nel turno di { $player } qui possono partecipare gli altri.
 task-turn-goes-on = Il turno non è finito. { $due }.
 others-did = Che cosa hanno fatto gli altri, e perché
-others-turn = { $worth ->
-    [nothing] Come va avanti { $player }
-   *[other] In tutto { $player } ottiene { $worth }
-}
+others-turn = Come continua { $player }
 others-read = Adesso tocca a te decidere
 
 ## Alternatives and exhibits
@@ -198,10 +195,7 @@ contents-again = Ripeti
 contents-open = Continua questo atto
 contents-way = { $way }: { $act }
 learnt-heading = Che cosa hai imparato, e con quale sicurezza
-learnt-met = { $right ->
-    [0] Hai incontrato { $met } dei { $all } temi del gioco.
-   *[other] Hai incontrato { $met } dei { $all } temi del gioco; in { $right } le tue risposte sono tutte giuste.
-}
+learnt-met = Hai incontrato { $met } dei { $all } temi del gioco.
 learnt-what = Ciò che la lezione ti ha mostrato conta come imparato, se non lo hai sbagliato. È sicuro quando rispondi bene al primo colpo su { $needed } posizioni nuove di fila.
 learnt-sum = Al primo colpo, finora: { $right } risposte giuste su { $asked }. Imparato: { $known } su { $all }.
 learnt-known = sicuro

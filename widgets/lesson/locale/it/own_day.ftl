@@ -26,6 +26,7 @@ day-morning = al mattino
 day-now = adesso
 day-nothing = nessun cambiamento
 day-figures = Il giorno in cifre
+day-end = Gli ultimi turni, e la notte
 day-advice = Un'idea per la prossima volta
 day-review = Ripasso
 day-another = Un altro giorno
@@ -37,7 +38,8 @@ coach-your-turn = Tocca a te.
 coach-call = Prima chiedimi
 coach-ask = Che cosa ti sembra meglio?
 coach-own = Ho un'altra idea
-coach-do = Faccio così
+coach-do = Faccio la mia mossa
+coach-goes-on = Il tuo turno continua.
 coach-right = Sì, la farebbe anche il tuo maestro: { $why }{ $own ->
     [nothing] {""}
    *[other] {" "}Porta { $own }.

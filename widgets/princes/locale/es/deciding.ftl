@@ -7,7 +7,7 @@ deciding-in-turn = Decide { $player }, en el turno de { $other }.
 
 ## What is missing, what is left
 
-deciding-short = te falta: { $goods }
+deciding-short = faltan: { $goods }
 deciding-left = te quedan: { $goods }
 deciding-paid = por { $paid }, te quedan: { $goods }
 deciding-held = tiene { $count }
@@ -107,8 +107,8 @@ deciding-prices = Cuánto cuesta cada uno, y el mercado
 deciding-adjust = Primero, si quieres, un producto entra en el mercado o sale de él, gratis. Debajo están los precios que resultan.
 deciding-trade = Lo que vendes va al espacio libre más alto y da su número. El producto más bajo es el próximo que se compra.
 deciding-bank = banca
-deciding-space-sale = cobra { $price }
-deciding-space-purchase = paga { $price }
+deciding-space-sale = venta { $price }
+deciding-space-purchase = compra { $price }
 deciding-space-empty = libre
 deciding-remove = Quitar
     .one = Uno menos
