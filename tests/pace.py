@@ -29,9 +29,9 @@ SECONDS = {
     "alternative": 12,
     "exhibit": 12,
     "plan": 12,
-    "day": 4 * TURN,
+    "day": 5 * TURN,
 }
-"""The seconds to think and to press, for each kind of task. A day has about four turns."""
+"""The seconds to think and to press, for each kind of task. A day has about five turns."""
 MOVE = 4
 """The seconds for each decision that the board plays while the learner looks on."""
 CHOICE = 6
