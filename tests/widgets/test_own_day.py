@@ -218,8 +218,8 @@ def test_the_move_of_an_option_is_a_press_away(open_day):
 
 
 @pytest.mark.parametrize("player", LESSON.line.states[0].players)
-def test_the_coach_asks_at_most_three_times(player):
-    """Over two days the coach would ask before the first turn that brings something, and twice more."""
+def test_the_coach_asks_at_most_twice(player):
+    """Over two days the coach would ask before the first turn that brings something, and once more."""
     line = LESSON.line
     tree = Tree(LESSON.game, start_of(line.states[0]))
     for decision in line.record.decisions:

@@ -28,7 +28,7 @@ from widgets.shared.stage import Stage
 
 MOST_GAINS: Final = 2
 """The most gains that a verdict names for each side, the weightiest first."""
-MOST_ASKED: Final = 3
+MOST_ASKED: Final = 2
 """The most questions that the coach asks in a day without being called."""
 PRIZES: Final = frozenset({"points", "orders", "cards"})
 """The gains for which a turn after the first is worth a question of the coach."""

@@ -42,7 +42,7 @@ def test_it_has_the_promised_size():
         "priest-and-night": 6,
         "own-day": 1,
     }
-    assert LESSON.minutes == 10
+    assert LESSON.minutes == 12
     assert all(is_asking(LESSON, step) for step in LESSON.steps)
 
 

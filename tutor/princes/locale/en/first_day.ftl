@@ -24,7 +24,7 @@ exhibit-the-stakes-city = Hide Machu Picchu in time, so that the Spanish find no
     .answer = Once all { $tiles } priests and virgins are taken, or the last card is drawn, the city is saved: a Rescue. Gold counts for nothing then, and the most points win.
 exhibit-the-stakes-gold = Let them come, and be the richest when they do.
     .title = Have the most gold
-    .answer = If the city is not saved in time, that is a Conquest. The most gold multiplies its owner's points by { $most }, the next most by { $second }: a few points and a lot of gold can beat a great many points.
+    .answer = If the city is not saved in time, that is a Conquest. The most gold multiplies its owner's points by { $most }, the next most by { $second }.
 
 step-your-first-inca = Early morning. You are Bert; Ralph and Gina sit across from you. Your Incas make goods where they live. The first one is free, and your card shows a shepherd. Where will it live?
     .title = Your first Inca
@@ -34,7 +34,7 @@ step-your-first-inca = Early morning. You are Bert; Ralph and Gina sit across fr
 step-who-wakes-up = Gina's shepherd lives beside yours. A Prince who comes in takes the bonus and wakes up the district: every Inca there may make one good, which costs one corn. Say you go to the meadow.
     .title = Who wakes up?
 
-step-your-prince = So a visit can be a present to others. Your turn! The first time, your Prince may go anywhere, free of charge. Priests will soon want pottery. Choose a district on the board to see what would happen, and again to go; a button takes you at once.
+step-your-prince = So a visit can be a present to others. Your turn! The first time, your Prince may go anywhere, free of charge. Priests will soon want pottery. A press on the board shows what would happen, a second one goes there.
     .title = A Prince on the move
     .wall = So a visit can be a present to others. The first time, the Prince may come to any district, free of charge. Priests will soon want pottery.
     .same = The bonus is Bert's! Ralph's potter woke up, too: a small present, but the pottery will pay for a priest. Until the night, there is nothing more to be had here.
@@ -86,8 +86,8 @@ step-a-llama-for-the-gods = Next turn you rode on to the Condor Temple, and its 
 
 step-night-falls = A Prince may stay and take a Moon tile, which pays at night. Once { $ending } are taken, the day ends: the others have one last turn. Your tiles: free steps, and a cloth for one of your { $corn } corn. Worth it?
     .title = Night falls
-    .same = A cloth for one corn: cheaper than at any market! The steps take your Scout past the Stable, whose llama comes in the morning. Gina had sent a shepherd to the Sun Clock, who comes home with goods, and every district has something to give again.
-    .shown = The teacher pays: no market sells a cloth for one corn. The steps take your Scout past the Stable, whose llama comes in the morning. Gina had sent a shepherd to the Sun Clock, who comes home with goods, and every district has something to give again.
+    .same = A cloth for one corn: cheaper than at any market! The steps take your Scout past the Stable: a llama in the morning. And every district has something to give again.
+    .shown = The teacher pays: no market sells a cloth for one corn. The steps take your Scout past the Stable: a llama in the morning. And every district has something to give again.
     .other = A corn saved, a cloth lost. { step-night-falls.shown }
 
 ## Your own day

@@ -24,7 +24,7 @@ exhibit-the-stakes-city = Ocultar Machu Picchu a tiempo, para que los españoles
     .answer = Cuando ya no quede ninguno de los { $tiles } sacerdotes y vírgenes, o se robe la última carta, la ciudad se salva: es el Rescate. Entonces el oro no cuenta, y gana quien tenga más puntos.
 exhibit-the-stakes-gold = Que vengan, y que nadie tenga más oro que tú.
     .title = Tener más oro que nadie
-    .answer = Si nadie salva la ciudad a tiempo, llega la Conquista. Quien tenga más oro multiplica sus puntos por { $most }, y quien le siga, por { $second }: con mucho oro, pocos puntos pueden vencer a muchísimos.
+    .answer = Si nadie salva la ciudad a tiempo, llega la Conquista. Quien tenga más oro multiplica sus puntos por { $most }, y quien le siga, por { $second }.
 
 step-your-first-inca = Amanece. Eres Bert; enfrente están Ralph y Gina. Tus incas producen allí donde viven. El primero es gratis, y tu carta muestra un pastor. ¿Dónde vivirá?
     .title = Tu primer inca
@@ -34,7 +34,7 @@ step-your-first-inca = Amanece. Eres Bert; enfrente están Ralph y Gina. Tus inc
 step-who-wakes-up = Un pastor de Gina vive al lado del tuyo. El Príncipe que entra toma la bonificación y despierta al distrito: cada inca de allí puede producir una unidad, por un maíz. Imagina que vas a la pradera.
     .title = ¿Quién se despierta?
 
-step-your-prince = ¡Una visita puede ser un regalo para los demás! Te toca: la primera vez, tu Príncipe va gratis a cualquier distrito. Los sacerdotes pronto querrán cerámica. En el tablero, elige un distrito para ver qué pasaría, y otra vez para ir; con los botones basta una vez.
+step-your-prince = ¡Una visita puede ser un regalo para los demás! Te toca: la primera vez, tu Príncipe va gratis a cualquier distrito. Los sacerdotes pronto querrán cerámica. Pulsa un distrito del tablero para ver qué pasaría, y otra vez para ir.
     .title = Un Príncipe en camino
     .wall = Así que una visita puede ser un regalo para los demás. La primera vez, el Príncipe llega a cualquier distrito sin coste. Los sacerdotes pronto querrán cerámica.
     .same = ¡La bonificación es de Bert! También se ha despertado el alfarero de Ralph: un pequeño regalo, pero la cerámica pagará un sacerdote. Hasta la noche, aquí ya no hay nada más que recoger.
@@ -95,8 +95,8 @@ step-a-llama-for-the-gods = Después fuiste al Templo del Cóndor, y su piedra s
 
 step-night-falls = En vez de moverse, un Príncipe puede tomar una ficha de Luna, que paga de noche. Con { $ending } tomadas, el día acaba: cada rival juega un último turno. Las tuyas: casillas, gratis, y un tejido, que cuesta un maíz (tienes { $corn }). ¿Lo vale?
     .title = Cae la noche
-    .same = Un tejido por un maíz: ¡más barato que en cualquier mercado! Con las casillas, tu Explorador deja atrás el Establo, y su llama llega por la mañana. Gina había enviado a un pastor al Reloj Solar, que vuelve con productos, y todos los distritos vuelven a tener algo que dar.
-    .shown = El maestro paga: ningún mercado vende un tejido por un maíz. Con las casillas, tu Explorador deja atrás el Establo, y su llama llega por la mañana. Gina había enviado a un pastor al Reloj Solar, que vuelve con productos, y todos los distritos vuelven a tener algo que dar.
+    .same = Un tejido por un maíz: ¡más barato que en cualquier mercado! Con las casillas, tu Explorador pasa el Establo: una llama por la mañana. Y todos los distritos vuelven a tener algo que dar.
+    .shown = El maestro paga: ningún mercado vende un tejido por un maíz. Con las casillas, tu Explorador pasa el Establo: una llama por la mañana. Y todos los distritos vuelven a tener algo que dar.
     .other = Un maíz ahorrado, un tejido perdido. { step-night-falls.shown }
 
 ## Your own day

@@ -25,7 +25,7 @@ exhibit-the-stakes-city = Nascondere Machu Picchu in tempo, perché gli spagnoli
     .answer = Quando non resta più nessuno dei { $tiles } sacerdoti e Vergini, o si pesca l'ultima carta, la città è salva: è la Salvezza. Allora l'oro non conta nulla, e vince chi ha più punti.
 exhibit-the-stakes-gold = Che vengano pure: l'importante è avere più oro di tutti.
     .title = Avere più oro di tutti
-    .answer = Se nessuno salva la città in tempo, arriva la Conquista. Chi ha più oro moltiplica i suoi punti per { $most }, chi viene dopo per { $second }: con molto oro, pochi punti possono batterne moltissimi.
+    .answer = Se nessuno salva la città in tempo, arriva la Conquista. Chi ha più oro moltiplica i suoi punti per { $most }, chi viene dopo per { $second }.
 
 step-your-first-inca = Mattina presto. Giochi nei panni di Bert; di fronte hai Ralph e Gina. I tuoi Inca producono dove vivono. Il primo è gratis, e la tua carta mostra un pastore. Dove andrà a vivere?
     .title = Il tuo primo Inca
@@ -35,7 +35,7 @@ step-your-first-inca = Mattina presto. Giochi nei panni di Bert; di fronte hai R
 step-who-wakes-up = Un pastore di Gina vive accanto al tuo. Il Principe che entra prende il bonus e sveglia il distretto: ogni Inca che è lì può produrre un'unità, per un grano. Metti di andare nel prato.
     .title = Chi si sveglia?
 
-step-your-prince = Dunque una visita può essere un regalo per gli altri. Tocca a te! La prima volta il tuo Principe entra gratis ovunque. Presto i sacerdoti vorranno ceramica. Sul tabellone, scegli un distretto per vedere che succede, e di nuovo per andarci; con i pulsanti basta una volta.
+step-your-prince = Dunque una visita può essere un regalo per gli altri. Tocca a te! La prima volta il tuo Principe entra gratis ovunque. Presto i sacerdoti vorranno ceramica. Tocca un distretto per vedere che succede, e di nuovo per andarci.
     .title = Un Principe in cammino
     .wall = Dunque una visita può essere un regalo per gli altri. La prima volta il Principe entra gratis in un distretto qualsiasi. Presto i sacerdoti vorranno ceramica.
     .same = Il bonus è di Bert! Si è svegliato anche il ceramista di Ralph: un piccolo regalo, ma la ceramica pagherà un sacerdote. Fino a notte qui non c'è altro da prendere.
@@ -93,8 +93,8 @@ step-a-llama-for-the-gods = Poi, nel Tempio del Condor, la pietra ha fatto salir
 
 step-night-falls = Invece di muoversi, un Principe può prendere una tessera Luna, che paga di notte. Con { $ending } prese, il giorno finisce: agli altri resta un ultimo turno. Le tue: caselle gratis, e un vestito, che costa un grano (ne hai { $corn }). Ne vale la pena?
     .title = Scende la notte
-    .same = Un vestito per un grano: meno che in qualsiasi mercato! Con le caselle il tuo Scout supera la Stalla, e il suo lama arriva al mattino. Gina aveva mandato un pastore all'Orologio Solare, che torna con dei beni, e ogni distretto ha di nuovo qualcosa da dare.
-    .shown = Il maestro paga: nessun mercato vende un vestito per un grano. Con le caselle il tuo Scout supera la Stalla, e il suo lama arriva al mattino. Gina aveva mandato un pastore all'Orologio Solare, che torna con dei beni, e ogni distretto ha di nuovo qualcosa da dare.
+    .same = Un vestito per un grano: meno che in qualsiasi mercato! Con le caselle il tuo Scout supera la Stalla: un lama al mattino. E ogni distretto ha di nuovo qualcosa da dare.
+    .shown = Il maestro paga: nessun mercato vende un vestito per un grano. Con le caselle il tuo Scout supera la Stalla: un lama al mattino. E ogni distretto ha di nuovo qualcosa da dare.
     .other = Un grano risparmiato, un vestito perso. { step-night-falls.shown }
 
 ## Your own day
