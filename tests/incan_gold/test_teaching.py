@@ -1,6 +1,7 @@
 """Questions about the temple: play gives the answers, wrong options have names, every language has words."""
 
 import re
+from itertools import islice
 
 import pytest
 
@@ -146,6 +147,14 @@ def test_torch_and_camp_are_right_about_equally_often():
     assert 12 <= sum(each.right == ("camp",) for each in found) <= 28
 
 
+def test_fresh_choices_are_not_of_the_last_round():
+    """In the last round the average does not decide, so none of twenty choices is from there."""
+    found = list(islice(fresh_questions(GAME, ("torch_or_camp",), 3), 20))
+    assert len(found) == 20
+    last = GAME.start(GAME.random_setup(("Ana", "Beto", "Chaska"), "standard", 1)).components.rounds
+    assert all(each.state.position()["round"] < last for each in found)
+
+
 def test_only_players_inside_are_asked_about():
     """A question comes only at choices of players inside, and only where its concept applies."""
     state = GAME.load(temple("Ana", "Beto", "Chaska").inside("Ana").json())
@@ -171,7 +180,7 @@ def test_measures_are_those_of_the_named_player():
         "beside": 3, "inside": 3, "left_on_path": 2, "cards": 28, "strikes": 2,
         "artifact_points": 5, "home_alone": 10, "home_together": 3, "tent": 0, "round": 1,
         "artifacts": 0, "points": 0, "hazards_to_come": 2, "home_so_far": 10,
-        "one_more": "11\xa01/28", "one_more_whole": 11, "one_more_tenth": 0,
+        "one_more_whole": 11, "one_more_tenth": 0,
         "plan_stake": 0, "plan_percent": 100, "plan_whole": 10, "plan_tenth": 0,
     }  # fmt: skip
     with pytest.raises(KeyError):

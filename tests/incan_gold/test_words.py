@@ -190,6 +190,7 @@ OF_THE_LESSON = (
     "trials-",
     "hands-",
     "worth-of-",
+    "ends-the-round",
 )
 RARE = ("misconception-forgets_the_danger",)
 """How the names of messages begin that the lesson says, or a class before a reveal.

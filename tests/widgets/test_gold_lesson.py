@@ -1,5 +1,7 @@
 """The lesson of the first quest on the page: secret choices, hidden odds and twenty quick choices."""
 
+import re
+
 from tests.widgets.apps import app, press
 from tests.widgets.test_lesson import card, written_in
 from tutor.core.base.events import is_shown
@@ -40,6 +42,7 @@ def test_both_choices_of_every_step_are_shown_and_neither_is_judged_by_luck():
 def test_twenty_choices_end_with_how_sure_the_learner_was_of_them():
     """One press answers each of the twenty and says how sure it is; the table counts these only."""
     tutor = app(f"{OPEN}twenty-choices")
+    assert re.findall(r'<button[^>]*tutor-main-do[^>]*data-do="([^"]+)', card(tutor)) == ["review"]
     press(tutor, "review")
     quiz = tutor.course.quiz
     assert {each.question.concept for each in quiz.posed} == {"torch_or_camp"}

@@ -74,10 +74,9 @@ def test_both_choices_are_controls_with_their_odds():
         {"player": "Ana", "type": "choose", "choice": choice} for choice in ("torch", "camp")
     ]
     text = words(panel)
-    assert "2 of the 29 cards left (7 %) would end the round, and the 3 beside the tent" in text
-    assert "14 are treasures (48 %): if all 3 go on, each would get 0 to 5, on average 2.3." in text
-    assert "Leaving alone brings 5 into the tent." in text
-    assert "If all 3 leave together, it brings 3." in text
+    assert "2 of 29 cards (7 %) end the round, and 3 would be lost." in text
+    assert "14 are treasures (48 %): if all 3 go on, each gets 0 to 5, on average 2.3." in text
+    assert "Alone: 5. Two: 4 each. All 3: 3 each." in text
     assert "Beto and Chaska are still to choose" in text
 
 
@@ -106,7 +105,7 @@ def test_artifacts_count_for_a_player_who_leaves_alone():
 def test_the_panel_and_the_board_round_alike():
     """One card of 27 is 4 percent on the button and in the bar of the odds."""
     data = open_course("first_quest", "incan_gold").line.states[31].position()
-    assert "1 of the 27 cards left (4 %)" in words(PANELS.deciding(showing(data)))
+    assert "1 of 27 cards (4 %)" in words(PANELS.deciding(showing(data)))
     shown = [each.text for each in texts_of(board(data), "next-odds")]
     assert "second: the end 4 %" in shown
 

@@ -5,10 +5,11 @@ import re
 import pytest
 
 from tests.driving import query
-from tests.widgets.apps import app
-from tutor.core.base.game import find_game
+from tests.widgets.apps import app, press
+from tutor.core.base.game import Decision, find_game
 from tutor.core.records.record import random_record
 from tutor.core.records.tree import Tree
+from widgets.lesson.modes import ActOver
 
 SEED = 50
 """The seed of a game whose round 3 ends with its second card, in the same step as round 2."""
@@ -16,7 +17,7 @@ ENDING = 12
 WORDS = (
     "Everybody has left, and round 2 is over; its cards go back into the deck, with any treasure left on them."
     " The second mummy this round drives out Chaska, Ana and Beto, and its card leaves the game."
-    " Round 3 ends in flight; its other cards go back into the deck, with any treasure left on them."
+    " Round 3 is over; its other cards go back into the deck, with any treasure left on them."
 )
 
 
@@ -51,3 +52,13 @@ def test_a_round_that_goes_on_has_no_such_text():
     card = narration_card(ENDING - 1, 1024)
     assert text_of("tutor-round-over", card) is None
     assert "Ana" in text_of("tutor-last-told", card)
+
+
+def test_the_end_of_an_act_has_no_such_text():
+    """The text about a round's end stays with the reply to the choice, and is gone at the end of the act."""
+    tutor = app("?game=incan_gold&lesson=first_quest&step=home-alone")
+    assert tutor.session.play(Decision("Ana", "choose", "camp"))
+    assert text_of("tutor-round-over", tutor.narration.widget.value)
+    press(tutor, "lesson-next", tutor.course.at)
+    assert isinstance(tutor.course.mode, ActOver)
+    assert text_of("tutor-round-over", tutor.narration.widget.value) is None

@@ -224,9 +224,14 @@ def _after_a_strike(reckoned: Chances, state: State, thing: str) -> Drafted | No
 
 
 def _is_close(reckoned: Chances) -> bool:
-    """Return whether the choice is close, but clear enough to be seen without counting."""
+    """Return whether the choice is close, but clear enough to be seen without counting.
+
+    In the last round the average does not decide, because leaving may win for certain.
+    """
     leaving, tipping = reckoned.leaving(), reckoned.tipping_point
-    if tipping is None or abs(reckoned.one_more - leaving) < CLEAR:
+    if tipping is None or reckoned.known["round"] == reckoned.figures.rounds:
+        return False
+    if abs(reckoned.one_more - leaving) < CLEAR:
         return False
     return LOW * tipping <= leaving <= HIGH * tipping
 
@@ -378,7 +383,6 @@ MEASURES: Final[Mapping[str, Measure]] = {
     ),
     "home_alone": _measure(lambda reckoned: reckoned.leaving()),
     "home_so_far": _home_so_far,
-    "one_more": _measure(lambda reckoned: mixed_number(reckoned.one_more)),
     "one_more_whole": _measure(lambda reckoned: tenths(reckoned.one_more)[0]),
     "one_more_tenth": _measure(lambda reckoned: tenths(reckoned.one_more)[1]),
     "home_together": _measure(lambda reckoned: reckoned.leaving(reckoned.inside)),

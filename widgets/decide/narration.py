@@ -49,7 +49,8 @@ class Narration(Card):
             heading, told = stage.say("page-before"), self._before()
         else:
             heading, told = stage.say("page-happened"), self._steps(plies)
-        endings = self._endings(plies)
+        # A question, or the end of an act, is about another moment than the end of a round.
+        endings = [] if "tutor-is-asked" in model.part_modes else self._endings(plies)
         inside = (
             self._over(endings),
             element("div", told, class_="tutor-narration"),
@@ -76,13 +77,8 @@ class Narration(Card):
         led there may be long.
         """
         event = self.stage.game.event
-        said = [
-            element(
-                "span", event(each), " ", class_="" if each.type == ROUND_ENDED else "tutor-why"
-            )
-            for each in endings
-        ]
-        return element("p", *said, class_="tutor-round-over") if said else Markup("")
+        said = " ".join(map(event, endings))
+        return element("p", said, class_="tutor-round-over") if said else Markup("")
 
     def _endings(self, plies: range) -> list[Event]:
         """Return the ends of rounds in these plies, each after the event that caused it."""

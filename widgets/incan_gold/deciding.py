@@ -84,12 +84,13 @@ def deciding(showing: Showing, mark: Callable[[str], Markup]) -> Markup:
         note = showing.page.say("deciding-not-yours", player=player)
         return element("div", element("p", note), _company(showing, mark), class_="tutor-deciding")
     found = Odds(showing.position, player, state.components)
+    home = _leaving(showing, found)
     return element(
         "div",
         element(
             "div",
             _way(showing, Decision(player, CHOOSE, TORCH), "torch", *_going_on(showing, found)),
-            _way(showing, Decision(player, CHOOSE, CAMP), "tent", *_leaving(showing, found)),
+            _way(showing, Decision(player, CHOOSE, CAMP), "tent", home, home),
             class_="tutor-rows",
         ),
         _company(showing, mark),
@@ -102,7 +103,7 @@ def _way(showing: Showing, decision: Decision, name: str, short: str, *lines: st
 
     If there is no room for the lines, the text `short` replaces them.
     """
-    words = showing.game.decision(decision, showing.state)
+    words = showing.game.decision(decision)
     return decide(
         showing.state.game,
         decision,
@@ -152,34 +153,17 @@ def _going_on(showing: Showing, found: Odds) -> list[str]:
     return told
 
 
-def _leaving(showing: Showing, found: Odds) -> list[str]:
-    say = showing.page.say
-    alone, together = found.treasure_home(), found.treasure_home(found.inside)
-    told = [
-        say(
-            "gold-leave-short",
-            treasure=alone,
-            artifacts=found.artifacts,
-            inside=found.inside,
-            together=together,
-        ),
-        say(
-            "gold-leave-alone",
-            treasure=alone,
-            count=found.artifacts_on_path,
-            artifacts=found.artifacts,
-        ),
-    ]
-    if found.inside > 1:
-        told.append(
-            say(
-                "gold-leave-together",
-                inside=found.inside,
-                treasure=together,
-                artifacts=found.artifacts,
-            )
-        )
-    return told
+def _leaving(showing: Showing, found: Odds) -> str:
+    """Return what leaving brings each of one, two or all players who leave together."""
+    return showing.page.say(
+        "gold-leave",
+        treasure=found.treasure_home(),
+        count=found.artifacts_on_path,
+        artifacts=found.artifacts,
+        inside=found.inside,
+        two=found.treasure_home(2),
+        together=found.treasure_home(found.inside),
+    )
 
 
 def _divide(amount: int, parts: int) -> int:

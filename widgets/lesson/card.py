@@ -342,7 +342,7 @@ class LessonCard(Card):
             text, question = question_of_step(stage, course, mode, *self._findings())
             return [step_text(self._title, *told, text, tags), question, self._ways(mode)]
         if isinstance(mode, Reviewing):
-            told.append(review_offer(stage, course))
+            told.append(review_offer(stage, course, self._title))
         else:
             told.append(task(stage, course, mode))
         if self._is_coach_asking:
@@ -510,6 +510,8 @@ class LessonCard(Card):
                 described = {"aria_describedby": OUTCOME}
                 if course.outcome() == "other":
                     name = self._way_past_own_move()
+            case Reviewing() if runner.standing(runner.step) != "done":
+                main = ""
             case Playing() if not course.is_day_over:
                 name, main = "lesson-leave-day", "tutor-quiet"
             case Playing():

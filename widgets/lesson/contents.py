@@ -102,12 +102,18 @@ def _learnt(stage: Stage, course: LessonController) -> list[Markup]:
     ]
 
 
-def review_offer(stage: Stage, course: LessonController) -> Markup:
-    """Return the button that begins the questions on fresh positions, or more of them."""
+def review_offer(stage: Stage, course: LessonController, title: str) -> Markup:
+    """Return the button that begins the questions on fresh positions, or more of them.
+
+    A series of quick choices has the `title` of the step.
+    """
     runner = course.runner
-    is_over = runner.standing(runner.step) == "done"
-    again = control("review", "", stage.say("quiz-more" if is_over else "quiz-begin"))
-    return element("div", again, class_="tutor-row")
+    if runner.standing(runner.step) == "done":
+        begin = control("review", "", stage.say("quiz-more"))
+    else:
+        said = title if runner.step.concepts else stage.say("quiz-begin")
+        begin = control("review", "", said, class_="tutor-main-do")
+    return element("div", begin, class_="tutor-row")
 
 
 def returns_offer(stage: Stage, course: LessonController) -> list[Markup]:

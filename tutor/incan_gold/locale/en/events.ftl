@@ -74,7 +74,7 @@ event-treasure_lost = { $treasure ->
    *[other] { $player } loses the { $treasure } of this round.
 }
 event-round_ended = { $reason ->
-    [hazard] Round { $round } ends in flight
+    [hazard] Round { $round } is over
     [all_left] Everybody has left, and round { $round } is over
    *[deck_empty] The deck is empty, and round { $round } is over
 }; { $reason ->

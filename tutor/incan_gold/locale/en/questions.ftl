@@ -134,20 +134,18 @@ ask-torch_or_camp = { $player } can go home alone with { $home }. Which is worth
         [torch] Torch: one more card
        *[camp] Camp: home now
     }
-    .right = Yes: { $strikes ->
-        [one] { $strikes } of { $cards } cards loses
-       *[other] { $strikes } of { $cards } cards lose
-    } all { $home }, the others add { $gain_whole }.{ $gain_tenth } on average. Torch: { worth-of-torch }; camp: { $home }.
-    .nudge = Which cards would end the round, of the { $cards } face down? And how much would be lost?
+    .right = Yes: { ends-the-round }, and none of the { $home } comes home; the others add { $gain_whole }.{ $gain_tenth } on average. Torch: { worth-of-torch }; camp: { $home }.
+    .nudge = Which cards would end the round, of the { $cards } face down? And what would that cost?
+ends-the-round = { $strikes ->
+    [one] { $strikes } of { $cards } cards ends the round
+   *[other] { $strikes } of { $cards } cards end the round
+}
 worth-of-torch = { $torch_is ->
     [whole] { $torch }
    *[between] about { $torch_whole }.{ $torch_tenth }
 }
 misconception-fears_every_hazard = { $hazards } hazards are to come, but only { $strikes } of the { $cards } cards would end the round. Torch: { worth-of-torch }; camp: { $home }.
-misconception-forgets_the_danger = { $strikes ->
-    [one] { $strikes } of { $cards } cards loses
-   *[other] { $strikes } of { $cards } cards lose
-} all { $home }. Torch: { worth-of-torch }; camp: { $home }.
+misconception-forgets_the_danger = { ends-the-round }, and none of the { $home } comes home. Torch: { worth-of-torch }; camp: { $home }.
 
 ## The end of the game
 

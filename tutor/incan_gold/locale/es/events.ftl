@@ -73,13 +73,13 @@ event-treasure_found = Aparece un tesoro de { $value }: { $share ->
 }.
 event-artifact_found = { $card_start } sale a la luz y se queda en el camino para quien salga en solitario.
 event-hazard_met = Aparece { $a_hazard }: es el primer peligro de su clase en esta ronda, y no pasa nada.
-event-hazard_struck = La segunda carta de { $hazard } de esta ronda hace huir a { $players }; esa carta sale del juego.
+event-hazard_struck = La segunda carta de { $hazard } de esta ronda hace huir a { $players }; esa carta queda fuera del juego.
 event-treasure_lost = { $treasure ->
     [0] { $player } no tenía nada que perder.
    *[other] { $player } pierde su tesoro de esta ronda: { $treasure }.
 }
 event-round_ended = { $reason ->
-    [hazard] La ronda { $round } termina en desbandada
+    [hazard] La ronda { $round } ha terminado
     [all_left] Ya no queda nadie dentro, y la ronda { $round } ha terminado
    *[deck_empty] El mazo está vacío, y la ronda { $round } ha terminado
 }; { $reason ->

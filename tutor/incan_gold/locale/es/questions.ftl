@@ -127,11 +127,12 @@ ask-torch_or_camp = { $player } puede salir en solitario con { $home }. ¿Qué v
         [torch] Antorcha: una carta más
        *[camp] Campamento: salir ahora
     }
-    .right = Sí: { $strikes ->
-        [one] { $strikes } de las { $cards } cartas haría perder
-       *[other] { $strikes } de las { $cards } cartas harían perder
-    } los { $home }; las demás añaden de media { $gain_whole },{ $gain_tenth }. Antorcha: { worth-of-torch }; Campamento: { $home }.
-    .nudge = De las { $cards } cartas boca abajo, ¿cuáles acabarían la ronda? ¿Y cuánto se perdería?
+    .right = Sí: { ends-the-round }, y no volvería nada de los { $home }; las demás añaden de media { $gain_whole },{ $gain_tenth }. Antorcha: { worth-of-torch }; Campamento: { $home }.
+    .nudge = De las { $cards } cartas boca abajo, ¿cuáles acabarían la ronda? ¿Y cuánto costaría?
+ends-the-round = { $strikes ->
+    [one] { $strikes } de las { $cards } cartas acabaría la ronda
+   *[other] { $strikes } de las { $cards } cartas acabarían la ronda
+}
 worth-of-torch = { $torch_is ->
     [whole] { $torch }
    *[between] cerca de { $torch_whole },{ $torch_tenth }
@@ -140,10 +141,7 @@ misconception-fears_every_hazard = Faltan { $hazards } peligros, pero solo { $st
     [one] { $strikes } de las { $cards } cartas acabaría
    *[other] { $strikes } de las { $cards } cartas acabarían
 } la ronda. Antorcha: { worth-of-torch }; Campamento: { $home }.
-misconception-forgets_the_danger = { $strikes ->
-    [one] { $strikes } de las { $cards } cartas haría perder
-   *[other] { $strikes } de las { $cards } cartas harían perder
-} los { $home }. Antorcha: { worth-of-torch }; Campamento: { $home }.
+misconception-forgets_the_danger = { ends-the-round }, y no volvería nada de los { $home }. Antorcha: { worth-of-torch }; Campamento: { $home }.
 
 ## The end of the game
 

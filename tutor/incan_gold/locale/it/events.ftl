@@ -80,7 +80,7 @@ event-treasure_lost = { $treasure ->
    *[other] { $player } perde il tesoro di questo giro: { $treasure }.
 }
 event-round_ended = { $reason ->
-    [hazard] Il giro { $round } finisce con la fuga
+    [hazard] Il giro { $round } è finito
     [all_left] Dentro non c'è più nessuno, e il giro { $round } è finito
    *[deck_empty] Il mazzo è vuoto, e il giro { $round } è finito
 }; { $reason ->

@@ -15,13 +15,13 @@ ask-cards_that_strike = { $cards ->
     }
     .nudge = Guarda i pericoli sul percorso. Di ognuno di quei tipi, quante carte devono ancora uscire?
 misconception-two_different_hazards = Due pericoli diversi non chiudono il giro. I pericoli coperti sono { $hazards }, ma contano soltanto quelli dei tipi già sul percorso: { $kinds } finora.
-misconception-counts_the_path_too = I pericoli sul percorso sono già usciti; può venire soltanto ciò che è ancora coperto: { $cards ->
+misconception-counts_the_path_too = I pericoli sul percorso sono già scoperti; può venire soltanto ciò che è ancora coperto: { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
 }.
 misconception-one_card_a_kind = Di ogni tipo c'è più di una carta. Sul percorso { $kinds ->
-    [one] c'è { $kinds } tipo, e possono uscire tutte le sue carte rimaste.
-   *[other] ci sono { $kinds } tipi, e possono uscire tutte le loro carte rimaste.
+    [one] c'è { $kinds } tipo, e possono ancora arrivare tutte le sue carte.
+   *[other] ci sono { $kinds } tipi, e possono ancora arrivare tutte le loro carte.
 }
 misconception-forgot_the_removed = Un pericolo che ha chiuso un giro è fuori dal gioco: non è fra le carte coperte, che sono { $cards }.
 misconception-needs_a_third = Non serve il terzo di un tipo: già il secondo chiude il giro, e sul percorso { $kinds ->
@@ -122,28 +122,23 @@ misconception-tent_is_lost_too = I { $tent } nella tenda sono al sicuro: un peri
 ## Torch or camp
 
 concept-torch_or_camp = Torcia o campo
-ask-torch_or_camp = { $player } può uscire senza compagnia con { $home }. Che cosa vale di più, in media?
+ask-torch_or_camp = Se ora esce soltanto { $player }, porta a casa { $home }. Che cosa vale di più, in media?
     .option = { $value ->
         [torch] Torcia: un'altra carta
        *[camp] Campo: a casa ora
     }
-    .right = Sì: { $strikes ->
-        [one] { $strikes } delle { $cards } carte farebbe perdere
-       *[other] { $strikes } delle { $cards } carte farebbero perdere
-    } i { $home }; le altre aggiungono in media { $gain_whole },{ $gain_tenth }. Torcia: { worth-of-torch }; campo: { $home }.
-    .nudge = Delle { $cards } carte coperte, quali chiuderebbero il giro? E quanto andrebbe perduto?
+    .right = Sì: { ends-the-round }, e dei { $home } non arriverebbe nulla a casa; le altre aggiungono in media { $gain_whole },{ $gain_tenth }. Torcia: { worth-of-torch }; campo: { $home }.
+    .nudge = Delle { $cards } carte coperte, quali chiuderebbero il giro? E quanto costerebbe?
+ends-the-round = { $strikes ->
+    [one] { $strikes } delle { $cards } carte chiuderebbe il giro
+   *[other] { $strikes } delle { $cards } carte chiuderebbero il giro
+}
 worth-of-torch = { $torch_is ->
     [whole] { $torch }
    *[between] circa { $torch_whole },{ $torch_tenth }
 }
-misconception-fears_every_hazard = Pericoli ancora coperti: { $hazards }, ma soltanto { $strikes ->
-    [one] { $strikes } delle { $cards } carte chiuderebbe
-   *[other] { $strikes } delle { $cards } carte chiuderebbero
-} il giro. Torcia: { worth-of-torch }; campo: { $home }.
-misconception-forgets_the_danger = { $strikes ->
-    [one] { $strikes } delle { $cards } carte farebbe perdere
-   *[other] { $strikes } delle { $cards } carte farebbero perdere
-} i { $home }. Torcia: { worth-of-torch }; campo: { $home }.
+misconception-fears_every_hazard = Pericoli ancora coperti: { $hazards }, ma soltanto { ends-the-round }. Torcia: { worth-of-torch }; campo: { $home }.
+misconception-forgets_the_danger = { ends-the-round }, e dei { $home } non arriverebbe nulla a casa. Torcia: { worth-of-torch }; campo: { $home }.
 
 ## The end of the game
 

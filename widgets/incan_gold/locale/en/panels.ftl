@@ -21,35 +21,30 @@ gold-doing = { $doing ->
 ## The choice
 
 gold-odds-end = { $deadly ->
-    [0] None of the { $cards } cards left can end the round.
-   *[other] { $deadly } of the { $cards } cards left ({ $percent } %) would end the round{ $beside ->
-        [0] .
-       *[other] , and the { $beside } beside the tent would be lost.
-    }
+    [0] None of the { $cards } cards can end the round.
+    [one] { $deadly } of { $cards } cards ({ $percent } %) ends the round{ gold-odds-lost }
+   *[other] { $deadly } of { $cards } cards ({ $percent } %) end the round{ gold-odds-lost }
+}
+gold-odds-lost = { $beside ->
+    [0] .
+   *[other] , and { $beside } would be lost.
 }
 gold-odds-treasure = { $treasures ->
     [one] { $treasures } is a treasure
    *[other] { $treasures } are treasures
 } ({ $percent } %): { $inside ->
-    [one] alone you would get
-   *[other] if all { $inside } go on, each would get
+    [one] alone,
+   *[other] if all { $inside } go on, each gets
 } { $least } to { $most }, on average { $whole }.{ $tenth }.
-gold-leave-alone = Leaving alone brings { $treasure } into the tent{ $count ->
-    [0] .
-    [one] , and an artifact worth { $artifacts }.
-   *[other] , and artifacts worth { $artifacts }.
-}
-gold-leave-together = If all { $inside } leave together, it brings { $treasure }{ $artifacts ->
-    [0] .
-   *[other] { " " }and no artifact.
-}
 gold-odds-short = Ends the round: { $percent } %
-gold-leave-short = Alone { $treasure }{ $artifacts ->
-    [0] { "" }
-   *[other] { " " }+ { $artifacts }
+gold-leave = Alone: { $treasure }{ $count ->
+    [0] .
+    [one] { " " }and an artifact worth { $artifacts }.
+   *[other] { " " }and artifacts worth { $artifacts }.
 }{ $inside ->
-    [one] { "" }
-   *[other] , together { $together }
+    [1] { "" }
+    [2] { " " }Both: { $together } each.
+   *[other] { " " }Two: { $two } each. All { $inside }: { $together } each.
 }
 gold-chosen = { $count ->
     [one] { $players } has chosen, in secret.

@@ -21,39 +21,30 @@ gold-doing = { $doing ->
 ## The choice
 
 gold-odds-end = { $deadly ->
-    [0] Ninguna de las { $cards } cartas que quedan puede acabar la ronda.
-    [one] { $deadly } de las { $cards } cartas que quedan ({ $percent } %) acabaría la ronda{ $beside ->
-        [0] .
-       *[other] , y se perdería lo que hay junto a la tienda: { $beside }.
-    }
-   *[other] { $deadly } de las { $cards } cartas que quedan ({ $percent } %) acabarían la ronda{ $beside ->
-        [0] .
-       *[other] , y se perdería lo que hay junto a la tienda: { $beside }.
-    }
+    [0] Ninguna de las { $cards } cartas puede acabar la ronda.
+    [one] { $deadly } de { $cards } cartas ({ $percent } %) acaba la ronda{ gold-odds-lost }
+   *[other] { $deadly } de { $cards } cartas ({ $percent } %) acaban la ronda{ gold-odds-lost }
+}
+gold-odds-lost = { $beside ->
+    [0] .
+   *[other] , y se perderían { $beside }.
 }
 gold-odds-treasure = { $treasures ->
     [one] { $treasures } es un tesoro
    *[other] { $treasures } son tesoros
 } ({ $percent } %): { $inside ->
-    [one] a solas recibirías
-   *[other] si siguen los { $inside } jugadores, cada uno recibiría
+    [one] a solas,
+   *[other] si siguen los { $inside }, cada uno recibe
 } de { $least } a { $most }, de media { $whole },{ $tenth }.
-gold-leave-alone = Salir en solitario lleva { $treasure } a la tienda{ $count ->
-    [0] .
-    [one] , y un artefacto que vale { $artifacts }.
-   *[other] , y artefactos que valen { $artifacts }.
-}
-gold-leave-together = Si los { $inside } jugadores salen a la vez, cada uno se lleva { $treasure }{ $artifacts ->
-    [0] .
-   *[other] { " " }y ningún artefacto.
-}
 gold-odds-short = Fin de la ronda: { $percent } %
-gold-leave-short = En solitario { $treasure }{ $artifacts ->
-    [0] { "" }
-   *[other] { " " }+ { $artifacts }
+gold-leave = En solitario: { $treasure }{ $count ->
+    [0] .
+    [one] { " " }y un artefacto de { $artifacts }.
+   *[other] { " " }y artefactos por { $artifacts }.
 }{ $inside ->
-    [one] { "" }
-   *[other] , todos { $together }
+    [1] { "" }
+    [2] { " " }Los dos: { $together } cada uno.
+   *[other] { " " }Dos: { $two } cada uno. Los { $inside }: { $together } cada uno.
 }
 gold-chosen = { $count ->
     [one] { $players } ya ha elegido, en secreto.

@@ -21,38 +21,30 @@ gold-doing = { $doing ->
 ## The choice
 
 gold-odds-end = { $deadly ->
-    [0] Nessuna delle { $cards } carte rimaste può chiudere il giro.
-   *[other] { $deadly ->
-        [one] Delle { $cards } carte rimaste { $deadly } ({ $percent }%) chiuderebbe il giro
-       *[other] Delle { $cards } carte rimaste { $deadly } ({ $percent }%) chiuderebbero il giro
-    }{ $beside ->
-        [0] .
-       *[other] , e ciò che è accanto alla tenda ({ $beside }) andrebbe perduto.
-    }
+    [0] Nessuna delle { $cards } carte può chiudere il giro.
+    [one] { $deadly } carta su { $cards } ({ $percent }%) chiude il giro{ gold-odds-lost }
+   *[other] { $deadly } carte su { $cards } ({ $percent }%) chiudono il giro{ gold-odds-lost }
+}
+gold-odds-lost = { $beside ->
+    [0] .
+   *[other] : andrebbero perduti { $beside }.
 }
 gold-odds-treasure = { $treasures ->
     [one] { $treasures } è un tesoro
    *[other] { $treasures } sono tesori
 } ({ $percent }%): { $inside ->
-    [one] senza dividere, riceveresti
-   *[other] se proseguite tutti e { $inside }, ognuno riceverebbe
+    [one] senza dividere,
+   *[other] se proseguite tutti e { $inside }, ognuno riceve
 } da { $least } a { $most }, in media { $whole },{ $tenth }.
-gold-leave-alone = Se nessun altro esce, porti nella tenda { $treasure }{ $count ->
-    [0] .
-    [one] , più un artefatto che vale { $artifacts }.
-   *[other] , più artefatti che valgono { $artifacts }.
-}
-gold-leave-together = Se uscite tutti e { $inside } insieme, porti { $treasure }{ $artifacts ->
-    [0] .
-   *[other] { " " }e nessun artefatto.
-}
 gold-odds-short = Fine del giro: { $percent }%
-gold-leave-short = Da solo { $treasure }{ $artifacts ->
-    [0] { "" }
-   *[other] { " " }+ { $artifacts }
+gold-leave = Da solo: { $treasure }{ $count ->
+    [0] .
+    [one] { " " }e un artefatto da { $artifacts }.
+   *[other] { " " }e artefatti per { $artifacts }.
 }{ $inside ->
-    [one] { "" }
-   *[other] , tutti { $together }
+    [1] { "" }
+    [2] { " " }In due: { $together } a testa.
+   *[other] { " " }In due: { $two } a testa. Tutti e { $inside }: { $together } a testa.
 }
 gold-chosen = { $count ->
     [one] { $players } ha scelto, in segreto.
