@@ -38,9 +38,9 @@ step-home-together = Another artifact! A player who leaves alone takes it, with 
     .title = All at once
 step-home-alone = Chaska has chosen in secret, and Beto comes after you. If only you leave, you take { $beside } and { $left } in treasure, and the artifact, worth { $artifact } points.
     .title = All for you
-    .same = A good choice: { $home } are safe, and the second mummy took everything from the others. It was close: one more card was worth about { $whole }.{ $tenth } on average.
-    .other = Bad luck: it was close, with { $home } for the camp and about { $whole }.{ $tenth } for the torch. All three went on, and the second mummy came: your { $beside } are lost. In the teacher's game Ana goes home with { $home }.
-    .shown = The teacher goes home with { $home }, and the second mummy takes everything from the others. It was close: one more card was worth about { $whole }.{ $tenth } on average.
+    .same = A good choice: { $home } are safe, and the second mummy took everything from the others. It was close: on average one more card was worth hardly less.
+    .other = All three went on, and the second mummy came: your { $beside } are lost. It was close: the camp was worth { $home }, the torch on average hardly less. In the teacher's game Ana goes home with { $home }.
+    .shown = The teacher goes home with { $home }, and the second mummy takes everything from the others. It was close: on average one more card was worth hardly less.
 
 ## With the odds
 

@@ -38,9 +38,9 @@ step-home-together = ¡Otro artefacto! Quien sale en solitario se lo lleva, con 
     .title = Todos a la vez
 step-home-alone = Chaska ha elegido en secreto, y Beto elige después de ti. Si nadie más sale, te llevas { $beside } y { $left } de tesoro, y el artefacto, que vale { $artifact } puntos.
     .title = Todo para ti
-    .same = Buena elección: { $home } a salvo, y la segunda momia se lo quitó todo a los demás. Faltó poco: una carta más valía de media cerca de { $whole },{ $tenth }.
-    .other = Mala suerte, por poco: el Campamento valía { $home } y la Antorcha cerca de { $whole },{ $tenth }. Seguisteis los tres y llegó la segunda momia: tus { $beside } se pierden. En la partida del maestro, Ana sale con { $home }.
-    .shown = El maestro sale con { $home }, y la segunda momia se lo quita todo a los demás. Faltó poco: una carta más valía de media cerca de { $whole },{ $tenth }.
+    .same = Buena elección: { $home } a salvo, y la segunda momia se lo quitó todo a los demás. Por poco: de media, una carta más valía casi lo mismo.
+    .other = Seguisteis los tres y llegó la segunda momia: tus { $beside } se pierden. Por poco: el Campamento valía { $home } y la Antorcha, de media, algo menos. En la partida del maestro, Ana sale con { $home }.
+    .shown = El maestro sale con { $home }, y la segunda momia se lo quita todo a los demás. Por poco: de media, una carta más valía casi lo mismo.
 
 ## With the odds
 

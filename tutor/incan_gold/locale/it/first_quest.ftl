@@ -37,9 +37,9 @@ step-home-together = Un altro artefatto! Chi esce da solo lo prende, con tutto c
     .title = Tutti insieme
 step-home-alone = Chaska ha scelto in segreto, e Beto sceglie dopo di te. Se nessun altro esce, porti a casa { $beside } e { $left } di tesoro, e l'artefatto, che vale { $artifact } punti.
     .title = Tutto per te
-    .same = Buona scelta: { $home } sono al sicuro, e la seconda mummia ha tolto tutto agli altri. Di poco: un'altra carta valeva in media circa { $whole },{ $tenth }.
-    .other = Cattiva sorte, per poco: il campo valeva { $home }, la torcia circa { $whole },{ $tenth }. Avete proseguito in tre ed è arrivata la seconda mummia: i tuoi { $beside } vanno perduti. Nella partita del maestro Ana esce con { $home }.
-    .shown = Il maestro esce con { $home }, e la seconda mummia toglie tutto agli altri. Di poco: un'altra carta valeva in media circa { $whole },{ $tenth }.
+    .same = Buona scelta: { $home } sono al sicuro, e la seconda mummia ha tolto tutto agli altri. Di poco: in media un'altra carta valeva appena di meno.
+    .other = Avete proseguito in tre ed è arrivata la seconda mummia: i tuoi { $beside } vanno perduti. Di poco: il campo valeva { $home }, la torcia in media appena di meno. Nella partita del maestro Ana esce con { $home }.
+    .shown = Il maestro esce con { $home }, e la seconda mummia toglie tutto agli altri. Di poco: in media un'altra carta valeva appena di meno.
 
 ## With the odds
 
