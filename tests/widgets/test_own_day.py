@@ -193,10 +193,10 @@ def test_the_coach_asks_before_an_own_turn(open_day):
     for number in range(len(options)):
         press(tutor, "coach", "")
         assert written_in(card(tutor), tutor.stage.say("coach-ask"))
-        assert "tutor-is-reading" in tutor.lesson_card.modes
+        assert "tutor-is-coached" in tutor.lesson_card.modes
         press(tutor, "coach", number)
         said = card(tutor)
-        assert "tutor-is-reading" not in tutor.lesson_card.modes
+        assert "tutor-is-coached" not in tutor.lesson_card.modes
         assert ("tutor-answer-wrong" in said) == written_in(said, "Better: ")
         assert "tutor-answer-right" in said or number != best
         assert written_in(said, rule_of_thumb(tutor, options[best]))

@@ -65,11 +65,7 @@ class SpectacleCard(Card):
             )
             for manner, symbol in shown.parts
         ]
-        told = (
-            element("b", shown.title),
-            element("span", shown.sentence),
-            element("small", self.stage.say("spectacle-over")),
-        )
+        told = (element("b", shown.title), element("span", shown.sentence))
         pictured = element("span", *parts, class_="tutor-spectacle-parts", aria_hidden="true")
         caption = element("span", *told, class_="tutor-spectacle-told")
         sky = f"background:{shown.sky}"

@@ -111,8 +111,12 @@ class LessonCard(Card):
             case Contents():
                 return {*led, "tutor-is-contents"}
             case Playing():
-                if course.unread_plies or self._is_coach_asking:
-                    return {*led, "tutor-is-trying", "tutor-is-playing", "tutor-is-reading"}
+                playing = {*led, "tutor-is-trying", "tutor-is-playing"}
+                reading = {"tutor-is-reading"} if course.unread_plies else set()
+                if self._is_coach_asking:
+                    return {*playing, *reading, "tutor-is-coached"}
+                if reading:
+                    return playing | reading
                 return asked if course.is_day_over else self._trying(mode)
             case Deciding():
                 attempt = course.attempt

@@ -36,6 +36,7 @@ def page_of_day(stage: Stage, course: LessonController, end: Markup) -> Markup:
         )
         for name, found in told.items()
     ]
+    again = control("day-again", course.at, stage.say("day-again"), class_="tutor-quiet")
     summary = element(
         "summary", stage.say("day-figures"), class_="tutor-caret", data={"key": f"day:{day.last}"}
     )
@@ -45,7 +46,7 @@ def page_of_day(stage: Stage, course: LessonController, end: Markup) -> Markup:
         comment_on_day(stage, day.first, day.last),
         end,
         element("details", summary, *figures, class_="tutor-told-before"),
-        control("day-again", course.at, stage.say("day-again"), class_="tutor-quiet"),
+        element("div", again, class_="tutor-row"),
         class_="tutor-answers",
     )
 

@@ -218,7 +218,8 @@ def _others_did(stage: Stage, plies: range) -> Markup:
     """
     found, told = turns(stage.session.line), list[Markup]()
     for turn, group in groupby(plies, key=lambda ply: turn_of(found, ply)):
-        said = [_other_decision(stage, ply) for ply in group]
+        is_own = turn is not None and turn.player in stage.session.mine
+        said = [_other_decision(stage, ply, is_own=is_own) for ply in group]
         if turn is not None and turn.player and len(said) > 1:
             said = [said[0], _fold(stage, turn, said[1:])]
         told += said
@@ -248,12 +249,16 @@ def _end_of_day(stage: Stage, course: LessonController) -> Markup:
     return element("details", summary, _others_did(stage, plies), class_="tutor-told-before")
 
 
-def _other_decision(stage: Stage, ply: int) -> Markup:
-    """Return the decision with a number and why it was made, as an item of a list."""
+def _other_decision(stage: Stage, ply: int, *, is_own: bool) -> Markup:
+    """Return the decision with a number and why it was made, as an item of a list.
+
+    `is_own` says that the decision belongs to the learner's turn.
+    """
     session = stage.session
     decision = session.line.decision(ply)
     assert decision is not None
-    made = element("b", stage.game.narrate(decision, session.line.states[ply - 1]))
+    told = stage.game.narrate(decision, session.line.states[ply - 1])
+    made = element("b", stage.say("others-in-yours", made=told) if is_own else told)
     reason = session.tree.node(session.path[ply]).reason
     reason = reason.removeprefix(stage.say("others-reason", reason=""))
     why = clause(reason)

@@ -93,7 +93,7 @@ step-a-llama-for-the-gods = Después fuiste al Templo del Cóndor, y su piedra s
     .shown = El maestro entrega la llama: nada más hace subir tanto a un Explorador. De camino pasa por el Granero, que da maíz a Bert.
     .other = Te quedas con la llama. { step-a-llama-for-the-gods.shown }
 
-step-night-falls = En vez de moverse, un Príncipe puede tomar una ficha de Luna, que paga de noche. Con { $ending } tomadas, el día acaba: cada rival juega un último turno. Las tuyas: casillas, gratis, y un tejido, que cuesta un maíz (tienes { $corn }). ¿Lo vale?
+step-night-falls = En vez de moverse, un Príncipe puede tomar una ficha de Luna, que paga de noche. Cuando se han tomado { $ending }, el día acaba: cada rival juega un último turno. Las tuyas: casillas, gratis, y un tejido, que cuesta un maíz (tienes { $corn }). ¿Lo vale?
     .title = Cae la noche
     .same = Un tejido por un maíz: ¡más barato que en cualquier mercado! Con las casillas, tu Explorador pasa el Establo: una llama por la mañana. Y todos los distritos vuelven a tener algo que dar.
     .shown = El maestro paga: ningún mercado vende un tejido por un maíz. Con las casillas, tu Explorador pasa el Establo: una llama por la mañana. Y todos los distritos vuelven a tener algo que dar.

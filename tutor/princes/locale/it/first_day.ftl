@@ -91,7 +91,7 @@ step-a-llama-for-the-gods = Poi, nel Tempio del Condor, la pietra ha fatto salir
     .shown = Il maestro dà il lama: nient'altro fa salire così tanto uno Scout. Strada facendo supera il Granaio, che dà del grano a Bert.
     .other = Il lama resta a te. { step-a-llama-for-the-gods.shown }
 
-step-night-falls = Invece di muoversi, un Principe può prendere una tessera Luna, che paga di notte. Con { $ending } prese, il giorno finisce: agli altri resta un ultimo turno. Le tue: caselle gratis, e un vestito, che costa un grano (ne hai { $corn }). Ne vale la pena?
+step-night-falls = Invece di muoversi, un Principe può prendere una tessera Luna, che paga di notte. Quando { $ending } tessere sono prese, il giorno finisce: agli altri resta un ultimo turno. Le tue: caselle gratis, e un vestito, che costa un grano (ne hai { $corn }). Ne vale la pena?
     .title = Scende la notte
     .same = Un vestito per un grano: meno che in qualsiasi mercato! Con le caselle il tuo Scout supera la Stalla: un lama al mattino. E ogni distretto ha di nuovo qualcosa da dare.
     .shown = Il maestro paga: nessun mercato vende un vestito per un grano. Con le caselle il tuo Scout supera la Stalla: un lama al mattino. E ogni distretto ha di nuovo qualcosa da dare.

@@ -38,4 +38,3 @@ aria-pens = How it is drawn
 
 ## A great moment over the page
 
-spectacle-over = Press to go on

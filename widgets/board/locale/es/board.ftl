@@ -38,4 +38,3 @@ aria-pens = Cómo se dibuja
 
 ## A great moment over the page
 
-spectacle-over = Pulsa para seguir

@@ -38,4 +38,3 @@ aria-pens = Come si disegna
 
 ## A great moment over the page
 
-spectacle-over = Premi per continuare

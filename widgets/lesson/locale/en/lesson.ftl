@@ -65,9 +65,10 @@ task-verdict = { $case ->
     [both] You { $ours }; your teacher { $theirs }.
    *[none] Your move is worth as much as the teacher's, as far as one can count.
 }
-task-turn-of-other = In { $player }'s turn the others may join in here.
+task-turn-of-other = In { $player }'s turn you may join in here.
 task-turn-goes-on = The turn is not over yet. { $due }.
 others-did = What the others did, and why
+others-in-yours = In your turn: { $made }
 others-turn = How { $player } goes on
 others-read = Now it is your turn to decide
 

@@ -35,7 +35,7 @@ day-again = This day again
 ## The coach
 
 coach-your-turn = Your turn.
-coach-call = Ask me first
+coach-call = A question first
 coach-ask = What looks best to you?
 coach-own = I have another idea
 coach-do = Make my move

@@ -65,9 +65,10 @@ task-verdict = { $case ->
     [both] Tú { $ours }; tu maestro { $theirs }.
    *[none] Tu jugada vale tanto como la del maestro, hasta donde se puede contar.
 }
-task-turn-of-other = En el turno de { $player }, aquí pueden participar los demás.
+task-turn-of-other = En el turno de { $player }, aquí puedes participar.
 task-turn-goes-on = El turno no ha terminado. { $due }.
 others-did = Qué han hecho los demás, y por qué
+others-in-yours = En tu turno: { $made }
 others-turn = Cómo sigue { $player }
 others-read = Ahora decides tú
 

@@ -35,7 +35,7 @@ day-again = Repetir este día
 ## El entrenador
 
 coach-your-turn = Te toca.
-coach-call = Pregúntame antes
+coach-call = Primero una pregunta
 coach-ask = ¿Qué te parece mejor?
 coach-own = Tengo otra idea
 coach-do = Hago mi jugada

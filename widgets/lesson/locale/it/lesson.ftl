@@ -66,9 +66,10 @@ task-verdict = { $case ->
     [both] Tu { $ours }; il maestro { $theirs }.
    *[none] La tua mossa vale quanto quella del maestro, per quanto si può contare.
 }
-task-turn-of-other = Nel turno di { $player } qui possono partecipare gli altri.
+task-turn-of-other = Nel turno di { $player } qui puoi partecipare anche tu.
 task-turn-goes-on = Il turno non è finito. { $due }.
 others-did = Che cosa hanno fatto gli altri, e perché
+others-in-yours = Nel tuo turno: { $made }
 others-turn = Come continua { $player }
 others-read = Adesso tocca a te decidere
 

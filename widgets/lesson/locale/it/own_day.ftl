@@ -35,7 +35,7 @@ day-again = Questo giorno da capo
 ## L'allenatore
 
 coach-your-turn = Tocca a te.
-coach-call = Prima chiedimi
+coach-call = Prima una domanda
 coach-ask = Che cosa ti sembra meglio?
 coach-own = Ho un'altra idea
 coach-do = Faccio la mia mossa
