@@ -106,3 +106,15 @@ def faults_of_tree(tree):
     if any(node.parent != place for place, node in enumerate(tree.nodes[: tree.protected])):
         faults.append("the protected line is broken")
     return faults
+
+
+def walk(tree):
+    """Yield the place and depth of every node.
+
+    A whole line comes first, then its side lines, the one with the latest fork first.
+    """
+    waiting = [(place, 1) for place in reversed(tree.children(0))]
+    while waiting:
+        place, depth = waiting.pop()
+        yield place, depth
+        waiting.extend((child, depth + 1) for child in reversed(tree.children(place)))

@@ -5,11 +5,10 @@ import json
 import pytest
 
 from tests.contract.command_line import run
-from tests.trees import GAMES, a_large_tree, a_record, a_tree
+from tests.trees import GAMES, a_large_tree, a_record, a_tree, walk
 from tutor.core.base.decision import IllegalDecision
 from tutor.core.base.errors import RecordError, TreeError
 from tutor.core.records.files import dump_tree, load_tree, read_record, read_tree, write_tree
-from tutor.core.records.lines import walk
 from tutor.core.records.tree import MOST_NODES, Tree
 
 pytestmark = pytest.mark.parametrize("name", GAMES)

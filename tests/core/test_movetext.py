@@ -4,11 +4,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.trees import GAMES, a_record, a_tree, shape
+from tests.trees import GAMES, a_record, a_tree, shape, walk
 from tutor.core.base.decision import IllegalDecision
 from tutor.core.base.errors import RecordError
 from tutor.core.records.files import read_tree, write_tree
-from tutor.core.records.lines import walk
 from tutor.core.records.movetext import write_movetext
 from tutor.core.records.movetext_reading import read_movetext
 from tutor.core.records.tree import MARKS, Tree

@@ -7,7 +7,7 @@ from tutor.core.base.decision import IllegalDecision
 from tutor.core.base.errors import RecordError, TreeError
 from tutor.core.records.files import read_record, read_tree, write_tree
 from tutor.core.records.history import MOST_REMEMBERED, History
-from tutor.core.records.lines import beginning, line_name, parting, walk
+from tutor.core.records.lines import beginning, line_name, parting
 from tutor.core.records.step import LANDMARK
 from tutor.core.records.tree import LONGEST_NAME, MARKS, MOST_NODES, Node, Tree
 
@@ -184,18 +184,6 @@ def test_two_places_part_where_their_lines_do(name):
     assert parting(tree, 1, 6) == (1, None, 2)
     assert parting(tree, 6, 6) == (6, None, None)
     assert parting(tree, 0, 8) == (0, None, 1)
-
-
-def test_walking_meets_every_node_once(name):
-    """The walk yields every node with its depth: parents before children, each line before its variations."""
-    tree = a_tree(name)
-    met = list(walk(tree))
-    assert sorted(place for place, _ in met) == list(range(1, len(tree.nodes) + 1))
-    assert all(depth == len(tree.path(place)) for place, depth in met)
-    order = {place: number for number, (place, _) in enumerate(met)}
-    assert all(
-        order[first] == order[place] + 1 for place, _ in met for first in tree.children(place)[:1]
-    )
 
 
 def test_a_jump_costs_one_step(name):

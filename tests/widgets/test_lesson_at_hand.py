@@ -12,7 +12,11 @@ OPENER = re.compile(r'<button[^>]*class="tutor-do tutor-at-hand-do"[^>]*>([^<]*)
 
 
 def card_of(step, language="en"):
-    return app(f"?lesson=quick_start&step={step}&lang={language}").windows.lesson_card.widget.value
+    """Return the card of a step; where the coach asks first, after an answer."""
+    tutor = app(f"?lesson=quick_start&step={step}&lang={language}")
+    if "tutor-is-coached" in tutor.lesson_card.modes:
+        press(tutor, "coach", "own")
+    return tutor.lesson_card.widget.value
 
 
 def at_hand(markup):

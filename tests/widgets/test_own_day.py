@@ -226,7 +226,7 @@ def test_the_coach_asks_at_most_twice(player):
         tree = tree.add(tree.current, decision)
     path = (0, *tree.path(tree.current))
     session = SimpleNamespace(line=line, ply=line.plies, mine={player}, tree=tree, path=path)
-    asked = coach._asked_plies.__wrapped__(session, tree, tree.current, 0)
+    asked = coach._asked_plies.__wrapped__(session, tree, tree.current, 0, {player})
     assert 1 <= len(asked) <= coach.MOST_ASKED
     assert all(line.states[ply].due.player == player for ply in asked)
 

@@ -46,7 +46,8 @@ def is_asking(stage: Stage, work: Playing, since: int) -> bool:
     session = stage.session
     if work.guess is not None and work.guess[0] == session.ply:
         return work.guess[1] == "called"
-    return session.ply in _asked_plies(session, session.tree, session.place, since)
+    mine = frozenset(session.mine)
+    return session.ply in _asked_plies(session, session.tree, session.place, since, mine)
 
 
 def coachs_question(stage: Stage) -> Markup:
@@ -102,12 +103,14 @@ def _options(session: Session, ply: int) -> tuple[Advice, ...]:
 
 
 @lru_cache(maxsize=1)
-def _asked_plies(session: Session, tree: Tree, place: int, since: int) -> tuple[int, ...]:
+def _asked_plies(
+    session: Session, tree: Tree, place: int, since: int, mine: frozenset[str]
+) -> tuple[int, ...]:
     """Return the plies of a day at which the coach asks, from `since` to the present.
 
     It asks before the first turn with a way that brings something, and then before a turn in which
     the teacher's way wins a prize of a new kind that another option does not win. A page asks for
-    the result several times before `tree` or `place` changes.
+    the result several times before `tree`, `place` or the learner's seats, `mine`, change.
     """
     asked, won = list[int](), set[str]()
     for ply in range(since, session.ply + 1):

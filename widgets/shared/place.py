@@ -431,8 +431,9 @@ class _Reading:
             return self._free(replace(beside, exhibit="", view=view or "explore"), seat)
         place = self._of_lesson(replace(beside, view=view or USUAL, step=step))
         # If the address names another ply than the step has, the learner looks around.
-        is_exhibit = place.spot is not None and bool(place.spot.exhibit)
-        return replace(place, is_led=not place.link and (place.ply is None or is_exhibit))
+        spot = place.spot
+        is_there = spot is not None and (bool(spot.exhibit) or place.ply == spot.ply)
+        return replace(place, is_led=not place.link and (place.ply is None or is_there))
 
     def _is_free(self, view: str | None, question: FreshQuestion | None) -> bool:
         """Return whether the place is in free play.

@@ -34,7 +34,7 @@ step-your-first-inca = Early morning. You are Bert; Ralph and Gina sit across fr
 step-who-wakes-up = Gina's shepherd lives beside yours. A Prince who comes in takes the bonus and wakes up the district: every Inca there may make one good, which costs one corn. Say you go to the meadow.
     .title = Who wakes up?
 
-step-your-prince = So a visit can be a present to others. Your turn! The first time, your Prince may go anywhere, free of charge. Priests will soon want pottery. A press on the board shows what would happen, a second one goes there.
+step-your-prince = So a visit can be a present to others. Your turn! The first time, your Prince may go anywhere, free of charge. Priests will soon want pottery. A press on the board shows what would happen, another goes there.
     .title = A Prince on the move
     .wall = So a visit can be a present to others. The first time, the Prince may come to any district, free of charge. Priests will soon want pottery.
     .same = The bonus is Bert's! Ralph's potter woke up, too: a small present, but the pottery will pay for a priest. Until the night, there is nothing more to be had here.
