@@ -1,0 +1,298 @@
+"""The ballot of a slide: the question that a class answers, made from the address of the slide.
+
+The server gets only the address of the slide on the wall, and opens the same lesson. The options go
+by number, so that phones in several languages answer the same question. A `Ballot` has nothing
+that tells what is right; the answer is a `Key`, which is made apart and sent only after the reveal.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final, Literal, NamedTuple
+from urllib.parse import parse_qs
+
+from tutor.core.base.game import Decision, State
+from tutor.core.base.questions import Question, options
+from tutor.core.lessons.files import has_course, lesson_named, open_course
+from tutor.core.lessons.lesson import Lesson
+from tutor.core.lessons.presentation import Presentation, parts_of
+from tutor.core.lessons.text import LessonText, lesson_text
+
+Form = Literal["choice", "move"]
+"""The form of an answer: one of the options of a question, or a legal decision of the game."""
+LONGEST: Final = 512
+STEP: Final = re.compile(r"([^.]+)(?:\.([0-9]{1,2}))?")
+"""The id of a step, and the number of its slide; slide 1 needs no number."""
+ANSWERS: Final = {"asked": "revealed", "told": "decided", "posed": "planned"}
+"""The kinds of slides that ask, each with the kind of the slides that answer."""
+
+
+class Asked(NamedTuple):
+    """A question in one language: its title, its text, and its options in words.
+
+    The title of a question about a position says what the position shows; it may be empty.
+    """
+
+    title: str
+    text: str
+    options: tuple[str, ...]
+
+
+class Said(NamedTuple):
+    """The answer to a question in one language: why the right option is right, and the replies.
+
+    There is a reply for each option: for a wrong one, the thought behind it. It may be empty.
+    """
+
+    right: str
+    replies: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Slide:
+    """A slide of a lesson at an address, with the place of a presentation there."""
+
+    address: str
+    shown: Presentation
+
+    @property
+    def lesson(self) -> Lesson:
+        """The lesson of the slide."""
+        return self.shown.lesson
+
+    @cached_property
+    def state(self) -> State:
+        """The state on the board."""
+        tree = self.shown.tree()
+        return tree.step(tree.current).state
+
+    @property
+    def points(self) -> tuple[str, ...]:
+        """The ids of the things that the board of the slide marks."""
+        return self.shown.points
+
+    @property
+    def topic(self) -> str:
+        """The name of the question that the slide asks or answers; empty without a question."""
+        beat, task = self.shown.beat, self.shown.task
+        is_about = {
+            "asked": task.asking is not None,
+            "told": task.is_decision,
+            "posed": task.plan is not None,
+        }
+        kinds = [kind for kind, has in is_about.items() if has]
+        is_one = any(beat.kind in (kind, ANSWERS[kind]) for kind in kinds)
+        return f"{self.lesson.key}/{beat.step}" if is_one else ""
+
+    @property
+    def reveals(self) -> bool:
+        """Whether the slide answers its question."""
+        return bool(self.topic) and self.shown.beat.kind in ANSWERS.values()
+
+    @cached_property
+    def ballot(self) -> Ballot | None:
+        """The question that the class answers at the slide; None without one.
+
+        A slide that answers a question has its ballot, too.
+        """
+        if not self.topic:
+            return None
+        if self.shown.asking is not None:
+            return QuestionBallot(self, self.lesson.question(self.shown.asking))
+        if self.shown.task.plan is not None:
+            return PlanBallot(self)
+        return MoveBallot(self)
+
+
+def slide_at(address: str) -> Slide | None:
+    """Return the slide of a lesson at an address such as `?lesson=quick_start&step=welcome.2`.
+
+    Return None for any other address.
+    """
+    asked = {name: values[0] for name, values in parse_qs(address[:LONGEST].lstrip("?")).items()}
+    key = lesson_named(asked.get("lesson", ""), asked.get("game"))
+    named = STEP.fullmatch(asked.get("step", ""))
+    if key is None or named is None or not has_course(key.lesson, key.game):
+        return None
+    lesson = open_course(key.lesson, key.game)
+    step, part = named[1], int(named[2] or 1)
+    if part not in parts_of(lesson, step):
+        return None
+    shown = Presentation(lesson)
+    shown.go_to_step(step, part)
+    return Slide(address, shown)
+
+
+class Ballot:
+    """A question to a class. It tells its options, and not which of them is right.
+
+    `key` makes the answer, which is kept apart.
+    """
+
+    form: Form = "choice"
+
+    def __init__(self, slide: Slide) -> None:
+        self.slide = slide
+
+    @property
+    def count(self) -> int:
+        """The number of the options."""
+        raise NotImplementedError
+
+    def asked(self, language: str) -> Asked:
+        """Return the question in a language."""
+        raise NotImplementedError
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The decisions of the options, in order; empty unless the class answers by a move."""
+        return ()
+
+    @property
+    def things(self) -> tuple[str, ...]:
+        """The thing on the board that each option means, by its id; empty without such things."""
+        return ()
+
+    @property
+    def key(self) -> Key:
+        """The answer to the question."""
+        raise NotImplementedError
+
+    def words(self, language: str) -> LessonText:
+        """Return the words of the lesson in a language."""
+        return lesson_text(self.slide.lesson, language)
+
+
+@dataclass(frozen=True)
+class Key:
+    """The answer to a ballot: the indexes of the right options, and what is said after the reveal.
+
+    Without `is_verdict` no option is wrong: then `right` has what the teacher chose, if anything.
+    `rules` are the ids of the rules that decide the answer.
+    """
+
+    right: tuple[int, ...]
+    is_verdict: bool
+    rules: tuple[str, ...]
+    said: Callable[[str], Said]
+
+    @property
+    def counted(self) -> tuple[int, ...]:
+        """The options that count as right; empty if no option is wrong."""
+        return self.right if self.is_verdict else ()
+
+
+class QuestionBallot(Ballot):
+    """A question of the lesson, with its options."""
+
+    def __init__(self, slide: Slide, question: Question) -> None:
+        super().__init__(slide)
+        self._question = question
+        self._values = options(question)
+
+    @property
+    def count(self) -> int:
+        """The number of the options."""
+        return len(self._values)
+
+    def asked(self, language: str) -> Asked:
+        """Return the question in a language, with what its position shows as the title."""
+        words = self.words(language)
+        exhibit = self.slide.shown.task.exhibit
+        scene = "" if exhibit is None else words.exhibit(exhibit).text
+        asked = words.words.question(self._question)
+        labels = {value: label for label, value in asked.options}
+        return Asked(scene, asked.text, tuple(labels[value] for value in self._values))
+
+    @property
+    def things(self) -> tuple[str, ...]:
+        """The things to find on the board, if the question asks to find one."""
+        is_found = self._question.form == "found"
+        return tuple(map(str, self._values)) if is_found else ()
+
+    @property
+    def key(self) -> Key:
+        """The answer to the question."""
+        right = tuple(
+            number for number, value in enumerate(self._values) if value in self._question.right
+        )
+        return Key(right, True, self._question.rules, self._said)
+
+    def _said(self, language: str) -> Said:
+        asked = self.words(language).words.question(self._question)
+        replies = (asked.answers.get(value, asked.right) for value in self._values)
+        return Said(asked.right, tuple(replies))
+
+
+class PlanBallot(Ballot):
+    """A choice between plans, of which none is wrong."""
+
+    @property
+    def count(self) -> int:
+        """The number of the plans."""
+        plan = self.slide.shown.task.plan
+        return 0 if plan is None else len(plan.options)
+
+    def asked(self, language: str) -> Asked:
+        """Return the plans in a language."""
+        words, plan = self.words(language), self.slide.shown.task.plan
+        told = () if plan is None else plan.options
+        title = words.heading(self.slide.shown.step)
+        return Asked(title, "", tuple(words.exhibit(each).title for each in told))
+
+    @property
+    def key(self) -> Key:
+        """What became of each plan."""
+        return Key((), False, (), self._said)
+
+    def _said(self, language: str) -> Said:
+        words, plan = self.words(language), self.slide.shown.task.plan
+        told = () if plan is None else plan.options
+        return Said("", tuple(words.exhibit(each).get("answer") for each in told))
+
+
+class MoveBallot(Ballot):
+    """A decision of the game: the class answers by a legal one."""
+
+    form: Form = "move"
+
+    @cached_property
+    def _state(self) -> State:
+        return self.slide.lesson.state(self.slide.shown.step.at)
+
+    @cached_property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The legal decisions."""
+        return self._state.legal()
+
+    @property
+    def count(self) -> int:
+        """The number of the legal decisions."""
+        return len(self.decisions)
+
+    def asked(self, language: str) -> Asked:
+        """Return who decides, and the legal decisions in words."""
+        words = self.words(language)
+        game = words.words
+        told = tuple(said for _, said in game.decisions(self._state))
+        title = words.heading(self.slide.shown.step)
+        return Asked(title, game.due(self._state.due, self._state), told)
+
+    @property
+    def key(self) -> Key:
+        """The decisions that the step accepts, or else the one that the record makes."""
+        step = self.slide.shown.step
+        line = self.slide.lesson.line_at(step.at)
+        wanted = step.accepted or line.record.decisions[step.at.ply : step.at.ply + 1]
+        right = tuple(number for number, each in enumerate(self.decisions) if each in wanted)
+        return Key(right, bool(step.accepted and right), step.rules, self._said)
+
+    def _said(self, language: str) -> Said:
+        words = self.words(language).step(self.slide.shown.step)
+        same, other = words.get("same"), words.get("other")
+        right = self.key.right
+        replies = tuple(same if each in right else other for each in range(self.count))
+        return Said(same, replies)

@@ -1,0 +1,98 @@
+"""The entries of a class: everything that happened in it, in order, as values.
+
+A class is its entries. They are only added, never changed, and the state of a class follows from
+them (`room.py`). An entry from a file is read with limits, because a file can be damaged.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from typing import Any, Final, Literal, NamedTuple, get_args
+
+from tutor.core.base.errors import Fault, RecordError
+from tutor.core.base.reading import TURNING, Reader, parse_json
+from tutor.core.base.shapes.fields import Field, Items, Shape
+from tutor.core.base.shapes.values import Flag, OneOf, Reading, Text, Whole
+from tutor.core.words.text import LANGUAGES
+
+Kind = Literal["open", "seat", "at", "answer", "close", "again", "show", "lost", "left", "end"]
+"""The kinds of entries.
+
+`open` begins the class, or goes on with it after a restart. `seat` is a phone that comes or comes
+back, `left` one that is gone. `at` says which slide the wall shows. `answer` is the answer of a
+seat. `close`, `again` and `show` change the phase of the question. `lost` says whether a seat asks
+for help. `end` ends the class.
+"""
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+LONGEST_NAME: Final = 24
+LONGEST_ADDRESS: Final = 512
+LONGEST_WORD: Final = 64
+MOST_OPTIONS: Final = 100
+"""The most options of a question; a decision of a game has fewer legal ones."""
+LONGEST_BODY: Final = 4_000
+SEAT: Final = re.compile(r"[0-9a-f]{0,64}")
+_NUMBER: Final = Whole(0, MOST_OPTIONS - 1)
+
+BODIES: Final[Mapping[Kind, Shape]] = {
+    "open": Shape(Field("word", Text(LONGEST_WORD)), Field("key", Text(LONGEST_WORD))),
+    "seat": Shape(Field("name", Text(LONGEST_NAME)), Field("language", OneOf(LANGUAGES))),
+    "at": Shape(
+        Field("address", Text(LONGEST_ADDRESS)),
+        Field("topic", Text(LONGEST_ADDRESS)),
+        Field("options", Whole(0, MOST_OPTIONS)),
+        Field("right", Items(_NUMBER, MOST_OPTIONS)),
+        Field("reveals", Flag()),
+    ),
+    "answer": Shape(Field("n", Whole(1)), Field("v", _NUMBER)),
+    "close": Shape(),
+    "again": Shape(),
+    "show": Shape(),
+    "lost": Shape(Field("is", Flag())),
+    "left": Shape(),
+    "end": Shape(),
+}
+"""The body of an entry of each kind.
+
+The `key` of an opened class is the digest of the teacher's secret, and its `word` opens the class
+to a phone without the code. An entry `at` has the question of the slide: its `topic`, the number of
+its `options` and those that are `right`. The topic of a slide without a question is empty. If the
+slide `reveals`, it answers the question. `n` is the number of a question, `v` that of an option.
+"""
+
+
+class Entry(NamedTuple):
+    """An entry of a class: its number `seq`, the class, the time in seconds, and what happened.
+
+    `seat` is the id of the phone; it is empty for what the teacher does.
+    """
+
+    seq: int
+    room: str
+    at: float
+    kind: Kind
+    seat: str = ""
+    body: Mapping[str, Any] = {}
+
+    def body_text(self) -> str:
+        """Return the body as JSON."""
+        return json.dumps(dict(self.body), ensure_ascii=False, separators=(",", ":"))
+
+
+def read_entry(seq: int, room: str, at: float, kind: str, seat: str, body: str) -> Entry:
+    """Return an entry from the columns of a file. Raises RecordError for a faulty one."""
+    reader = Reader()
+    known = next((each for each in KINDS if each == kind), None)
+    if known is None or not SEAT.fullmatch(seat):
+        raise RecordError([Fault("kind", "unknown_id", {"found": kind, "expected": list(KINDS)})])
+    values = BODIES[known].read(Reading(reader), parse_json(body[:LONGEST_BODY]), "body")
+    reader.finish()
+    return Entry(int(seq), room, float(at), known, seat, values)
+
+
+def clean_name(name: str) -> str:
+    """Return a name for a seat as it may be shown: without control characters, at most 24 long."""
+    shown = (letter for letter in name if letter not in TURNING)
+    plain = "".join(letter if letter.isprintable() else " " for letter in shown)
+    return " ".join(plain.split())[:LONGEST_NAME].rstrip()

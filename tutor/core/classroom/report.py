@@ -1,0 +1,176 @@
+"""What remains of a class: attendance, all answers as a table, and the facts of the closing sheet.
+
+All of it follows from the state of the class. The words of questions and options come from their
+ballots (`ballot.py`).
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable, Iterable
+from io import StringIO
+from typing import Final, NamedTuple
+
+from tutor.core.classroom.room import Poll, Room
+
+MOST_THOUGHTS: Final = 5
+MOST_RULES: Final = 2
+FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
+"""The first characters by which a spreadsheet takes a text for a formula."""
+ANSWER_COLUMNS: Final = ("question", "address", "vote", "name", "answer", "right")
+ATTENDANCE_COLUMNS: Final = ("name", "came", "seen", "answered", "right")
+
+
+class Attended(NamedTuple):
+    """The attendance of one seat: its name, its first and last time in seconds, and its answers.
+
+    `answered` is the number of questions that it answered, `right` how many of its last answers
+    were right.
+    """
+
+    name: str
+    came: float
+    seen: float
+    answered: int
+    right: int
+
+
+class PollFacts(NamedTuple):
+    """A question for the closing sheet: its number and address, the counts of each vote.
+
+    `right` has the indexes of the right options. `commonest_wrong` is the wrong option with the
+    most answers in the last vote, or None.
+    """
+
+    number: int
+    address: str
+    bars: tuple[tuple[int, ...], ...]
+    right: tuple[int, ...]
+    commonest_wrong: int | None
+
+
+class Thought(NamedTuple):
+    """A wrong option that the class has chosen: the question, the option, and how many chose it."""
+
+    number: int
+    option: int
+    chosen: int
+
+
+class Facts(NamedTuple):
+    """The facts of the closing sheet; they have no names.
+
+    `minutes` is the length of the class, `seats` the number of phones, `covered` has the addresses
+    of the slides that were shown. `thoughts` are the commonest wrong options of all questions, and
+    `to_repeat` the numbers of the questions with the fewest right answers. `lost` has the slides at
+    which phones asked for help, each with their number, the most first.
+    """
+
+    minutes: int
+    seats: int
+    covered: tuple[str, ...]
+    polls: tuple[PollFacts, ...]
+    thoughts: tuple[Thought, ...]
+    to_repeat: tuple[int, ...]
+    lost: tuple[tuple[str, int], ...]
+
+
+def attendance(room: Room) -> tuple[Attended, ...]:
+    """Return the attendance of every seat, in the order in which they came."""
+    return tuple(
+        Attended(
+            seat.name,
+            seat.came,
+            seat.seen,
+            len(answers := _answers(room.polls, seat.id)),
+            sum(value in poll.right for poll, value in answers),
+        )
+        for seat in room.seats.values()
+    )
+
+
+def _answers(polls: Iterable[Poll], seat: str) -> list[tuple[Poll, int]]:
+    answers = ((poll, poll.answer_of(seat)) for poll in polls)
+    return [(poll, value) for poll, value in answers if value is not None]
+
+
+def answers_csv(room: Room, label: Callable[[Poll, int], str]) -> str:
+    """Return every answer as a CSV text, one line for a seat in a vote.
+
+    `label` returns the words of an option of a question.
+    """
+    rows = [
+        (
+            poll.number,
+            poll.address,
+            vote,
+            room.seats[seat].name,
+            label(poll, value),
+            _verdict(poll, value),
+        )
+        for poll in room.polls
+        for vote, answers in enumerate(poll.rounds, start=1)
+        for seat, value in answers.items()
+    ]
+    return _csv(ANSWER_COLUMNS, rows)
+
+
+def _verdict(poll: Poll, value: int) -> str:
+    return ("yes" if value in poll.right else "no") if poll.right else ""
+
+
+def attendance_csv(room: Room, write_time: Callable[[float], str]) -> str:
+    """Return the attendance as a CSV text. `write_time` writes a time given in seconds."""
+    rows = [
+        each._replace(came=write_time(each.came), seen=write_time(each.seen))  # type: ignore[arg-type]
+        for each in attendance(room)
+    ]
+    return _csv(ATTENDANCE_COLUMNS, rows)
+
+
+def _csv(columns: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
+    written = StringIO(newline="")
+    writer = csv.writer(written)
+    writer.writerow(columns)
+    writer.writerows([_cell(value) for value in row] for row in rows)
+    return written.getvalue()
+
+
+def _cell(value: object) -> object:
+    """Return a value of a table; a text that a spreadsheet would compute gets an apostrophe."""
+    is_formula = isinstance(value, str) and value.startswith(FORMULA)
+    return f"'{value}" if is_formula else value
+
+
+def facts(room: Room) -> Facts:
+    """Return the facts of the closing sheet."""
+    asked = [poll for poll in room.polls if any(poll.rounds)]
+    judged = [poll for poll in asked if poll.right and poll.rounds[-1]]
+    wrong = [
+        Thought(poll.number, option, count)
+        for poll in judged
+        for option, count in enumerate(poll.bars())
+        if count and option not in poll.right
+    ]
+    wrong.sort(key=lambda each: (-each.chosen, each.number, each.option))
+    hardest = sorted(judged, key=lambda poll: (poll.percent, poll.number))
+    slides = list(dict.fromkeys(address for _, address in room.cries))
+    cries = [(slide, sum(at == slide for _, at in room.cries)) for slide in slides]
+    return Facts(
+        round((room.last - room.opened) / 60),
+        len(room.seats),
+        room.visited,
+        tuple(
+            PollFacts(
+                poll.number,
+                poll.address,
+                tuple(poll.bars(vote) for vote in range(len(poll.rounds))),
+                poll.right,
+                poll.commonest_wrong,
+            )
+            for poll in asked
+        ),
+        tuple(wrong[:MOST_THOUGHTS]),
+        tuple(poll.number for poll in hardest if poll.percent < 100)[:MOST_RULES],
+        tuple(sorted(cries, key=lambda each: -each[1])),
+    )
