@@ -207,6 +207,7 @@ NO_CHROMIUM = The browser tests need Chromium: install it (Debian: apt install c
 bundle: $(VENV)/npm.stamp  ## write the script that the page is sent from its modules, and the modules in their style
 	$(NPM) run fix
 	$(NPM) run bundle
+	$(NPM) run bundle-phone
 
 gold: $(VENV)/test.stamp  ## write the compared texts anew; read the difference before you keep it
 	$(PY) -m tests.gold

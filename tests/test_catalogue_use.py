@@ -34,6 +34,7 @@ PLACES = {
     "tutor/princes/locale/en": ("tutor/princes", "widgets/princes", "widgets", *SHARED),
     **{f"{part}/locale/en": ("widgets",) for part in folders(packages())},
     "widgets/locale/en": ("widgets/serve.py", "widgets/own_files.py"),
+    "widgets/classroom/locale/en": ("widgets/classroom",),
     "widgets/princes/locale/en": ("widgets/princes",),
     "widgets/incan_gold/locale/en": ("widgets/incan_gold",),
 }

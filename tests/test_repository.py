@@ -85,11 +85,11 @@ TEMPLATE = ROOT / "widgets" / "template"
 
 
 def test_javascript_has_its_folders(root: Path) -> None:
-    """JavaScript files are the page's modules, their bundle, the starter of the page, and tests."""
-    page = root / "widgets" / "page"
+    """JavaScript files are the modules of both pages, their bundles, the starter, and tests."""
+    page, phone = root / "widgets" / "page", root / "widgets" / "classroom"
     scripts = {path for path in kept_files() if path.suffix in {".js", ".mjs", ".ts", ".jsx"}}
-    modules = set((page / "src").rglob("*.*"))
-    assert scripts - modules - {page / "bundle.js"} == {
+    modules = {*(page / "src").rglob("*.*"), *(phone / "page").rglob("*.*")}
+    assert scripts - modules - {page / "bundle.js", phone / "bundle.js"} == {
         *TEMPLATE.glob("*.js"),
         *(root / "tests" / "scripts").glob("*.js"),
     }

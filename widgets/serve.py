@@ -27,6 +27,7 @@ from widgets.front_door import front_door
 from widgets.own_files import notebooks
 
 if TYPE_CHECKING:
+    from widgets.classroom.opening import Opened
     from widgets.server import Refusals
 
 PORT = 8866
@@ -37,6 +38,7 @@ NO_DOCSTRINGS = 2  # the level of `-OO`, without the docstrings that the server'
 LONGEST_BASE = 100
 BASE = re.compile(r"/|(/[\w-]+)+/", re.ASCII)
 ANYWHERE = ("0.0.0.0", "::")  # noqa: S104 - every address of this machine
+PLACE = "c/"  # the path of a class
 TEXT = Text("en").with_catalogue("widgets")
 
 
@@ -171,12 +173,17 @@ def _run(options: argparse.Namespace) -> None:
     ours = dashboard_notebook().parent.resolve()
     folder = ours if notebook.resolve().is_relative_to(ours) else None
     base = base_of(options.base_url)
-    sockets = open_port(options.port, options.address)
-    link = link_to(sockets, options.address, base)
+    usual = ANYWHERE[0] if options.is_class else "localhost"
+    address = usual if options.address is None else options.address
+    sockets = open_port(options.port, address)
+    host = network_address(address) if options.is_class else address
+    link = link_to(sockets, host, base)
     token = options.token
     if token is None:
         token = new_token() if is_for_others(sockets) else ""
     entrance = f"?token={quote(token, safe='')}" if token else ""
+
+    opened = _open_class(link, base, entrance) if options.is_class else None
 
     def ready() -> None:
         port = str(sockets[0].getsockname()[1])
@@ -189,9 +196,13 @@ def _run(options: argparse.Namespace) -> None:
             print(TEXT.say("serve-no-token-warning"))
         if is_for_others(sockets) and is_root():
             print(TEXT.say("serve-root-warning"))
+        there = link + entrance
+        if opened is not None:
+            there = opened.classes.teacher_link(opened.secret)
+            _print_class(opened)
         sys.stdout.flush()
         if options.browser and has_screen():
-            webbrowser.open(link + entrance)
+            webbrowser.open(there)
 
     words = {language: Text(language).with_catalogue("widgets") for language in LANGUAGES}
     settings = Settings(
@@ -215,7 +226,10 @@ def _run(options: argparse.Namespace) -> None:
         when_it_fails=TEXT.say("serve-page-failed"),
         token=token,
         is_random_token=options.token is None,
-        hosts=(options.address, *options.host_name),
+        hosts=(address, *options.host_name),
+        handlers=() if opened is None else opened.handlers,
+        open=() if opened is None else (PLACE,),
+        lobby="" if opened is None else PLACE,
         refusals=refusals(),
         door=front_door(),
     )
@@ -228,6 +242,37 @@ def _run(options: argparse.Namespace) -> None:
         if options.verbose:
             raise
         raise CannotServe(TEXT.say("serve-failed", reason=str(error))) from error
+
+
+def network_address(address: str) -> str:
+    """Return the address of this machine in its network, for an address that stands for all."""
+    from widgets.classroom.network import network_addresses
+
+    return next(iter(network_addresses()), address) if address in ANYWHERE else address
+
+
+def _open_class(link: str, base: str, entrance: str) -> Opened:
+    """Open a class, or go on with the last one; the teacher's link leads to the wall."""
+    from widgets.classroom.opening import open_on_server
+
+    after = f"{entrance}&view=teach" if entrance else "?view=teach"
+    return open_on_server(link.removesuffix(base), base, after)
+
+
+def _print_class(opened: Opened) -> None:
+    """Print the code and the links of a class, a line each, and its QR code if there is a terminal."""
+    from widgets.classroom.network import qr_text
+
+    classes = opened.classes
+    assert classes.live is not None
+    code = classes.live.code
+    if opened.goes_on:
+        print(TEXT.say("serve-class-goes-on", code=code, seats=opened.seats))
+    print(f"code {code}")
+    print(f"join {classes.join_link()}")
+    print(f"teacher {classes.teacher_link(opened.secret)}")
+    if sys.stdout.isatty():
+        print(qr_text(classes.join_link(has_word=True)))
 
 
 def command_typed(program: str) -> str:
@@ -248,7 +293,8 @@ def _parser() -> argparse.ArgumentParser:
     version = f"machu-tutor {__version__}"
     parser.add_argument("--version", action="version", version=version, help=say("serve-version"))
     parser.add_argument("--port", type=int, default=PORT, help=say("serve-port"))
-    parser.add_argument("--address", default="localhost", help=say("serve-address"))
+    parser.add_argument("--address", help=say("serve-address"))
+    parser.add_argument("--class", dest="is_class", action="store_true", help=say("serve-class"))
     parser.add_argument(
         "--host-name", action="append", default=[], metavar="NAME", help=say("serve-host-name")
     )

@@ -2,16 +2,19 @@
 
 import json
 
+import pytest
+
 from tests.npm import npm
 from tests.sources import ROOT
 from widgets.page.parts import PAGE
 
 
-def test_the_bundle_is_up_to_date(tmp_path):
-    """The repository keeps the bundle for machines without Node; `make bundle` rewrites it."""
+@pytest.mark.parametrize(("script", "part"), [("bundle", "page"), ("bundle-phone", "classroom")])
+def test_the_bundle_is_up_to_date(tmp_path, script, part):
+    """The repository keeps the bundles for machines without Node; `make bundle` rewrites them."""
     fresh = tmp_path / "bundle.js"
-    assert npm("run", "--silent", "bundle", "--", f"--outfile={fresh}") == 0
-    assert fresh.read_bytes() == (PAGE / "bundle.js").read_bytes()
+    assert npm("run", "--silent", script, "--", f"--outfile={fresh}") == 0
+    assert fresh.read_bytes() == (PAGE.parent / part / "bundle.js").read_bytes()
 
 
 def test_each_library_in_the_bundle_comes_with_its_licence():

@@ -11,9 +11,10 @@ from __future__ import annotations
 import logging
 import os
 import socket
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from traitlets.config import Config
 
@@ -76,6 +77,11 @@ class Settings:
     is_random_token: bool = False  # whether the token is a `new_token`, which cannot be guessed
     hosts: tuple[str, ...] = ()  # further names by which browsers may address the server
     refusals: Mapping[str, Refusals] = field(default_factory=dict)  # by language
+    # Handlers of further addresses, in the form of Tornado. A request below one of the paths `open`
+    # needs no token. A visitor without the token is led from the front door to `lobby`, if given.
+    handlers: Sequence[tuple[Any, ...]] = ()
+    open: tuple[str, ...] = ()
+    lobby: str = ""
     # What the front door says while the kernel starts, by language.
     door: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
 
@@ -110,6 +116,9 @@ def serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[], 
         settings.token, port, settings.base, is_random=settings.is_random_token
     )
     server.refusals = settings.refusals
+    server.further = settings.handlers
+    server.open = settings.open
+    server.lobby = settings.lobby
     server.ready = ready
     server.apologies = settings.apologies
     server.initialize([])

@@ -207,12 +207,26 @@ class Refusals:
 
 
 class Access(Matcher):
-    """A matcher of the requests that are refused, and of those that enter with the token."""
+    """A matcher of the requests that are refused, and of those that enter with the token.
 
-    def __init__(self, hosts: Hosts, visitors: Visitors, base: str = "/") -> None:
+    A request below one of the paths `open_to_all` needs no token. A visitor without the token is
+    led from the front door to the path `lobby`, if there is one.
+    """
+
+    def __init__(
+        self,
+        hosts: Hosts,
+        visitors: Visitors,
+        base: str = "/",
+        *,
+        open_to_all: tuple[str, ...] = (),
+        lobby: str = "",
+    ) -> None:
         self._hosts = hosts
         self._visitors = visitors
         self._base = base
+        self._open = open_to_all
+        self._lobby = lobby
 
     def match(self, request: HTTPServerRequest) -> dict[str, object] | None:
         """Return the parameters of a refusal or redirection; None lets the request through.
@@ -231,6 +245,8 @@ class Access(Matcher):
             return {"target_kwargs": {"why": "no_address" if is_inside else "nothing_there"}}
         if is_from_elsewhere(request):
             return {"target_kwargs": {"why": "no_token"}}
+        if place is not None and self._open and place.startswith(self._open):
+            return None
         words, rest = without_token(request.query)
         is_inside = self._visitors.may_enter(request)
         may_come_in = is_inside or self._has_token(request, words)
@@ -238,6 +254,8 @@ class Access(Matcher):
             there = self._base if place is None else request.path
             return {"target_kwargs": {"onward": onward(there, rest)}}
         if not is_inside:
+            if self._lobby and place == "" and not words:
+                return {"target_kwargs": {"lobby": self._base + self._lobby}}
             return {"target_kwargs": {"why": "no_token"}}
         if place is None:
             return {"target_kwargs": {"why": "no_address"}}
@@ -263,10 +281,14 @@ class Access(Matcher):
 class Answer(RequestHandler):
     """The handler that answers refused requests, the same for every address and method."""
 
-    def initialize(self, why: str = "", onward: str = "") -> None:
-        """Store the reason for the refusal, or the address to which the answer redirects."""
+    def initialize(self, why: str = "", onward: str = "", lobby: str = "") -> None:
+        """Store the reason for the refusal, or the address to which the answer redirects.
+
+        A visitor who is led `onward` has the token; one who is led to the `lobby` has not.
+        """
         self._why = why
         self._onward = onward
+        self._lobby = lobby
 
     def prepare(self) -> None:
         """Answer before Tornado looks for a method."""
@@ -275,6 +297,8 @@ class Answer(RequestHandler):
             visitors: Visitors = self.settings["visitors"]
             visitors.welcome(self)
             self.redirect(self._onward, status=HTTPStatus.SEE_OTHER)
+        elif self._lobby:
+            self.redirect(self._lobby, status=HTTPStatus.SEE_OTHER)
         elif self._why == "nothing_there":
             self.set_status(HTTPStatus.NOT_FOUND)
             self.finish()

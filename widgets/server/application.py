@@ -6,7 +6,7 @@ import logging
 import re
 import signal
 import socket
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -93,6 +93,9 @@ class Server(Voila):
     hosts: Hosts
     visitors: Visitors
     refusals: Mapping[str, Refusals]
+    further: Sequence[tuple[Any, ...]] = ()
+    open: tuple[str, ...] = ()
+    lobby = ""
     ready: Callable[[], None]
     apologies: Mapping[str, Apology]
 
@@ -141,10 +144,15 @@ class Server(Voila):
             tree = {"voila_configuration": self.voila_configuration}
             listed = url_path_join(self.server_url, TREE + path_regex)
             places.append((listed, TornadoVoilaTreeHandler, tree))
-        access = (Access(self.hosts, self.visitors, self.server_url), Answer)
+        access = (
+            Access(
+                self.hosts, self.visitors, self.server_url, open_to_all=self.open, lobby=self.lobby
+            ),
+            Answer,
+        )
         if self.visitors.path != self.server_url:
             places.append((self.visitors.path, RedirectHandler, {"url": self.server_url, **SOON}))
-        return [access, *others, *places, handlers[-1]]
+        return [access, *self.further, *others, *places, handlers[-1]]
 
     def listen(self) -> None:
         """Serve on the open sockets until stopped, then end every kernel."""

@@ -92,6 +92,15 @@ class Slide:
         """Whether the slide answers its question."""
         return bool(self.topic) and self.shown.beat.kind in ANSWERS.values()
 
+    def heading(self, language: str) -> str:
+        """Return what the slide is about in a language: its question, or else the title of its step."""
+        words = lesson_text(self.lesson, language)
+        if self.shown.beat.kind == "act":
+            return words.act(self.shown.act).text
+        if self.shown.beat.kind == "asked" and self.shown.asking is not None:
+            return words.question(self.shown.asking).text
+        return words.heading(self.shown.step)
+
     @cached_property
     def ballot(self) -> Ballot | None:
         """The question that the class answers at the slide; None without one.

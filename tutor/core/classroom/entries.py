@@ -82,13 +82,18 @@ class Entry(NamedTuple):
 
 def read_entry(seq: int, room: str, at: float, kind: str, seat: str, body: str) -> Entry:
     """Return an entry from the columns of a file. Raises RecordError for a faulty one."""
-    reader = Reader()
+    return new_entry(seq, room, at, kind, seat, parse_json(body, LONGEST_BODY))
+
+
+def new_entry(seq: int, room: str, at: float, kind: str, seat: str, body: object) -> Entry:
+    """Return an entry with a body that is checked. Raises RecordError for a faulty one."""
     known = next((each for each in KINDS if each == kind), None)
     if known is None or not SEAT.fullmatch(seat):
         raise RecordError([Fault("kind", "unknown_id", {"found": kind, "expected": list(KINDS)})])
-    values = BODIES[known].read(Reading(reader), parse_json(body[:LONGEST_BODY]), "body")
+    reader = Reader()
+    values = BODIES[known].read(Reading(reader), body, "body")
     reader.finish()
-    return Entry(int(seq), room, float(at), known, seat, values)
+    return Entry(seq, room, at, known, seat, values)
 
 
 def clean_name(name: str) -> str:

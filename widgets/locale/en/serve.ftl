@@ -49,3 +49,9 @@ serve-no-folder = The tutor cannot write into { $folder } nor into a temporary f
 serve-no-entry = You cannot come in like this
 serve-no-entry-token = To open this page you need the whole link, with the part after the question mark. Ask the person who invited you for it, and allow this page its cookie.
 serve-no-entry-host = The tutor does not answer under the name in this address. Ask the person who invited you for the right link. If you serve the tutor yourself, add the name with --host-name.
+serve-class = open a class: phones in the same network join by a code of four letters and answer what the wall asks
+serve-class-goes-on =
+    Going on with { $code }, { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }.

@@ -49,3 +49,9 @@ serve-no-folder = El tutor no puede escribir en { $folder } ni en una carpeta te
 serve-no-entry = Así no puedes entrar
 serve-no-entry-token = Esta página se abre con el enlace completo, incluido lo que sigue al signo de interrogación. Pídeselo a quien te ha invitado y permite que la página guarde su cookie.
 serve-no-entry-host = El tutor no responde al nombre de esta dirección. Pide el enlace correcto a quien te ha invitado; quien sirve el tutor puede añadir el nombre con --host-name.
+serve-class = abre una clase: los móviles de la misma red entran con un código de cuatro letras y responden a lo que pregunta la pantalla
+serve-class-goes-on =
+    Sigue { $code }, { $seats ->
+        [one] un puesto
+       *[other] { $seats } puestos
+    }.

@@ -49,3 +49,9 @@ serve-no-folder = Il tutor non può scrivere in { $folder } né in una cartella 
 serve-no-entry = Così non puoi entrare
 serve-no-entry-token = Questa pagina si apre con il link intero, compresa la parte dopo il punto interrogativo. Chiedilo a chi ti ha invitato, e permetti alla pagina di salvare il suo cookie.
 serve-no-entry-host = Il tutor non risponde al nome che c'è in questo indirizzo. Chiedi il link giusto a chi ti ha invitato; chi apre il tutor può aggiungere il nome con --host-name.
+serve-class = apre una classe: i telefoni della stessa rete entrano con un codice di quattro lettere e rispondono a ciò che lo schermo domanda
+serve-class-goes-on =
+    Continua { $code }, { $seats ->
+        [one] un posto
+       *[other] { $seats } posti
+    }.

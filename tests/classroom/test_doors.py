@@ -1,0 +1,116 @@
+"""Who comes in: codes, long words, addresses of the network."""
+
+import re
+
+from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
+
+from tutor.core.words.text import LANGUAGES
+from widgets.classroom.codes import CODE_LENGTH, LETTERS, Door, new_code, new_seat_token, new_word
+from widgets.classroom.network import qr_svg, qr_text, rank_addresses
+from widgets.classroom.pages import phone_page, phone_script, phone_words
+from widgets.server.access import Access, Visitors
+from widgets.server.answers import Hosts
+
+
+def test_a_code_is_easy_to_read():
+    """No letter of a code looks like another one or like a digit."""
+    assert not set("IOQL10") & set(LETTERS)
+    assert all(re.fullmatch(f"[{LETTERS}]{{{CODE_LENGTH}}}", new_code()) for _ in range(20))
+    assert len(new_seat_token()) * 4 == 128
+
+
+def test_guesses_are_limited_for_an_address():
+    """After wrong codes the right one is refused as well, at this address alone."""
+    door = Door(at_once=3, a_second=1e-9)
+    for _ in range(3):
+        assert not door.opens("KUMA", "word", "AAAA", "", "10.0.0.5")
+    assert not door.opens("KUMA", "word", "kuma", "", "10.0.0.5")
+    assert door.opens("KUMA", "word", "kuma", "", "10.0.0.6")
+
+
+def test_the_right_code_is_no_guess():
+    """A class behind one address comes in, however large it is."""
+    door = Door(at_once=3, a_second=1e-9)
+    assert all(door.opens("KUMA", "word", "kuma", "", "10.0.0.5") for _ in range(400))
+
+
+def test_the_long_word_is_never_refused():
+    """A phone that guesses does not keep out those who use the QR code."""
+    door, word = Door(at_once=0, a_second=1e-9), new_word()
+    assert not door.opens("KUMA", word, "KUMA", "", "10.0.0.5")
+    assert door.opens("KUMA", word, "", word, "10.0.0.5")
+    assert not door.opens("KUMA", "", "XXXX", "", "10.0.0.5")
+
+
+def test_a_phone_gets_the_address_of_the_wireless_network():
+    """Virtual networks come last, and the address of this machine alone not at all."""
+    found = [
+        ("lo", "127.0.0.1"),
+        ("docker0", "172.17.0.1"),
+        ("eth1", "169.254.7.7"),
+        ("wlan0", "192.168.1.7"),
+        ("eth0", "10.1.1.1"),
+    ]
+    assert rank_addresses(found, "192.168.1.7") == [
+        "192.168.1.7",
+        "10.1.1.1",
+        "169.254.7.7",
+        "172.17.0.1",
+    ]
+    assert rank_addresses(found[:1]) == []
+
+
+def test_a_qr_code_is_drawn_twice():
+    """The wall gets it as SVG, the terminal as text."""
+    link = "http://192.168.1.7:8866/c/kuma"
+    assert qr_svg(link).startswith("<svg")
+    assert len(qr_text(link).splitlines()) > 10
+
+
+def request(path, **headers):
+    """Return a request as the matcher sees it."""
+
+    class Stream:
+        """A connection that has not ended."""
+
+        def closed(self):
+            return False
+
+    class Connection:
+        """A connection with an open stream."""
+
+        stream, context = Stream(), None
+
+    made = HTTPServerRequest(
+        start_line=RequestStartLine("GET", path, "HTTP/1.1"),
+        headers=HTTPHeaders({"Host": "localhost:8866", **headers}),
+        connection=Connection(),
+    )
+    made.remote_ip = "10.0.0.5"
+    return made
+
+
+def test_the_class_needs_no_token_and_the_tutor_does():
+    """A phone without the token sees the class alone; at the front door it is led to the code."""
+    visitors = Visitors("secret", 8866, "/tutor/")
+    access = Access(Hosts(), visitors, "/tutor/", open_to_all=("c/",), lobby="c/")
+    assert access.match(request("/tutor/c/kuma")) is None
+    assert access.match(request("/tutor/")) == {"target_kwargs": {"lobby": "/tutor/c/"}}
+    assert access.match(request("/tutor/voila/tree"))["target_kwargs"]["why"] == "no_token"
+    assert access.match(request("/tutor/?token=wrong"))["target_kwargs"]["why"] == "no_token"
+    away = request("/tutor/c/kuma", **{"Sec-Fetch-Site": "cross-site"})
+    assert access.match(away)["target_kwargs"]["why"] == "no_token"
+
+
+def test_the_page_has_its_words_in_every_language():
+    """The phone changes its language without the server."""
+    assert set(phone_words()) == set(LANGUAGES)
+    page = phone_page("es", "KUMA", "word", "/c/")
+    assert '<html lang="es">' in page
+    assert "Clase KUMA" in page
+    assert not re.search(r"<script>|\son\w+=", page)
+
+
+def test_a_phone_loads_little():
+    """The page and its script are small, even unpacked."""
+    assert len(phone_page("en", "KUMA", "word", "/c/").encode()) + len(phone_script()) < 40_000

@@ -1,0 +1,332 @@
+"""A class over real connections: phones, a wall and a console."""
+
+import asyncio
+import json
+
+import pytest
+from tornado.httpclient import AsyncHTTPClient, HTTPClientError, HTTPRequest
+from tornado.testing import AsyncHTTPTestCase, gen_test
+from tornado.web import Application
+from tornado.websocket import websocket_connect
+
+from tutor.core.classroom.ballot import slide_at
+from widgets.classroom.handlers import COOKIE, MESSAGES_AT_ONCE, Classes, routes
+from widgets.classroom.journal import Journal
+from widgets.classroom.live import open_class
+
+QUESTION = "?lesson=quick_start&step=bert-enters.2"
+ANSWER = "?lesson=quick_start&step=bert-enters.3"
+MOVE = "?lesson=quick_start&step=gina-begins"
+
+
+class End:
+    """One end of a connection, which remembers every message."""
+
+    def __init__(self, socket):
+        self._socket = socket
+        self.heard = []
+
+    def send(self, **message):
+        """Send a message."""
+        return self._socket.write_message(json.dumps(message))
+
+    async def until(self, is_wanted):
+        """Return the next message that is wanted."""
+        while True:
+            told = await self._socket.read_message()
+            assert told is not None, self.heard
+            self.heard.append(told)
+            if is_wanted(json.loads(told)):
+                return json.loads(told)
+
+    async def state(self, n, phase=None):
+        """Return the next state of a question."""
+        return await self.until(
+            lambda told: told["t"] == "state" and (told["n"], told.get("phase")) == (n, phase)
+        )
+
+    async def named(self, name):
+        """Return the next message of a name."""
+        return await self.until(lambda told: told["t"] == name)
+
+    async def closed(self):
+        """Wait for the end of the connection, and return its code."""
+        while await self._socket.read_message() is not None:
+            pass
+        return self._socket.close_code
+
+    def close(self):
+        """End the connection."""
+        self._socket.close()
+
+
+@pytest.mark.usefixtures("folder")
+class SocketTest(AsyncHTTPTestCase):
+    """A class on a server of its own."""
+
+    @pytest.fixture(autouse=True)
+    def folder(self, tmp_path):
+        """Store the folder of the journal."""
+        self._path = tmp_path / "classes.sqlite3"
+
+    def get_app(self):
+        """Return the server with a class."""
+        self.journal = Journal(self._path)
+        self.live, self.secret, _ = open_class(self.journal)
+        self.classes = Classes(self.live)
+        self.ends = []
+        return Application(routes(self.classes))
+
+    async def close_all(self):
+        """End every connection, on both sides, and wait for the journal."""
+        for end in self.ends:
+            end.close()
+            await end.closed()
+        while self.classes.sockets:
+            await asyncio.sleep(0)
+        await self.live.settle()
+
+    def tearDown(self):
+        """End every connection, and close the journal."""
+        self.io_loop.run_sync(self.close_all)
+        self.live._thread.shutdown()
+        self.journal.close()
+        super().tearDown()
+
+    async def connect(self, path, *, teacher=False):
+        """Return a connection to a path of the class."""
+        headers = {"Cookie": f"{COOKIE}={self.secret}"} if teacher else {}
+        url = f"ws://127.0.0.1:{self.get_http_port()}/c/{self.live.code.lower()}/{path}"
+        self.ends.append(End(await websocket_connect(HTTPRequest(url, headers=headers))))
+        return self.ends[-1]
+
+    def reread(self):
+        """Return the entries of the class as another process reads them."""
+        other = Journal(self._path)
+        found = other.read()[self.live.code]
+        other.close()
+        return found
+
+    async def phone(self, name="", seat=None, lang="en"):
+        """Return a phone in the class, its seat and its state."""
+        phone = await self.connect("socket")
+        phone.send(t="hello", seat=seat, name=name, lang=lang)
+        return phone, await phone.named("seat"), await phone.named("state")
+
+    async def fetch_class(self, path, **given):
+        """Return the answer to a request, whatever its status."""
+        url = self.get_url(f"/c/{path}")
+        return await AsyncHTTPClient().fetch(
+            url, raise_error=False, follow_redirects=False, **given
+        )
+
+    @gen_test
+    async def test_a_question_from_its_address_to_the_reason(self):
+        """The wall names a slide; phones answer in their languages; each gets its own reason."""
+        wall = await self.connect("wall", teacher=True)
+        ana, _, _ = await self.phone("Ana")
+        luis, _, _ = await self.phone("Luis", lang="es")
+        wall.send(t="at", address=QUESTION)
+        english, spanish = await ana.state(1, "open"), await luis.state(1, "open")
+        assert english["text"] != spanish["text"]
+        assert len(english["options"]) == len(spanish["options"]) == 4
+        ana.send(t="answer", n=1, v=1)
+        assert (await ana.named("kept"))["disk"]
+        luis.send(t="answer", n=1, v=0)
+        await luis.named("kept")
+        assert len(self.reread()) == 6
+        wall.send(t="close")
+        tally = await wall.until(lambda told: told["phase"] == "talk")
+        assert (tally["answered"], tally["bars"]) == (2, None)
+        await luis.state(1, "talk")
+        luis.send(t="answer", n=1, v=1)
+        assert (await luis.named("state"))["mine"] == 0
+        wall.send(t="again")
+        assert (await luis.state(1, "open again"))["first"] == 0
+        luis.send(t="answer", n=1, v=2)
+        await luis.named("kept")
+        wall.send(t="at", address=ANSWER)
+        shown = await luis.state(1, "shown")
+        said = slide_at(QUESTION).ballot.key.said("es")
+        assert (shown["right"], shown["last"], shown["why"]) == ([1], 2, said.replies[2])
+        assert (await wall.until(lambda told: told["phase"] == "shown"))["bars"] == [
+            [1, 1, 0, 0],
+            [0, 0, 1, 0],
+        ]
+        wall.send(t="at", address="?lesson=quick_start&step=welcome")
+        assert (await ana.until(lambda told: told.get("board", "") != ""))["t"] == "state"
+
+    @gen_test
+    async def test_nothing_is_told_before_it_is_shown(self):
+        """No message to a phone or the wall has what is right, a reason, or a name."""
+        wall = await self.connect("wall", teacher=True)
+        ana, _, _ = await self.phone("Ana")
+        wall.send(t="at", address=QUESTION)
+        await ana.state(1, "open")
+        for press, phase in (("close", "closed"), ("again", "open again"), ("close", "closed")):
+            wall.send(t=press)
+            await ana.state(1, phase)
+            await wall.until(lambda told, phase=phase: told["phase"] == phase)
+        said = slide_at(QUESTION).ballot.key.said("en")
+        told = [json.loads(each) for each in (*ana.heard, *wall.heard)]
+        assert not [each for each in told if {"right", "why", "verdict", "replies"} & set(each)]
+        assert not [
+            each for each in (*ana.heard, *wall.heard) for why in said.replies if why in each
+        ]
+        assert not [each for each in wall.heard if "Ana" in each]
+
+    @gen_test
+    async def test_a_phone_comes_back_with_its_answer(self):
+        """The token alone brings the seat back; a restart of the server changes nothing."""
+        self.live.go(QUESTION)
+        ana, seat, _ = await self.phone("Ana")
+        ana.send(t="answer", n=1, v=3)
+        await ana.named("kept")
+        ana.close()
+        self.classes.live, _, goes_on = open_class(self.journal)
+        assert goes_on
+        _, again, state = await self.phone(seat=seat["seat"])
+        assert (again["name"], state["mine"], state["phase"]) == ("Ana", 3, "open")
+        self.live._thread.shutdown()
+        self.live = self.classes.live
+
+    @gen_test
+    async def test_the_same_name_is_let_in_twice(self):
+        """Two people of one name get different names; a phone without one is asked for it."""
+        names = [(await self.phone(" Ana\n"))[1]["name"] for _ in range(2)]
+        assert names == ["Ana", "Ana 2"]
+        nameless = await self.connect("socket")
+        nameless.send(t="hello", seat="unknown", name="", lang="en")
+        assert await nameless.named("join")
+
+    @gen_test
+    async def test_two_connections_of_a_seat_stay(self):
+        """The third connection of a seat ends the first; the seat stays."""
+        first, seat, _ = await self.phone("Ana")
+        others = [(await self.phone(seat=seat["seat"]))[0] for _ in range(2)]
+        await first.closed()
+        others[0].close()
+        self.live.go(QUESTION)
+        assert await others[1].state(1, "open")
+        assert len(self.live.phones) == 1
+
+    @gen_test
+    async def test_messages_are_limited(self):
+        """A large message, many at once, and one that is no message end a connection."""
+        large, _, _ = await self.phone("Large")
+        large.send(t="hello", name="x" * 3000)
+        assert await large.closed() == 1009
+        many, _, _ = await self.phone("Many")
+        for _ in range(MESSAGES_AT_ONCE + 5):
+            many.send(t="lost", **{"is": True})
+        assert await many.closed() == 1008
+        odd, _, _ = await self.phone("Odd")
+        odd._socket.write_message("[1]")
+        assert await odd.closed() == 1007
+
+    @gen_test
+    async def test_an_answer_of_nonsense_gets_the_state(self):
+        """A wrong type, number or option is no answer, and no error."""
+        self.live.go(QUESTION)
+        ana, _, _ = await self.phone("Ana")
+        for n, v in ((1, "2"), (None, None), (1, True), (2, 0), (1, 99), (1, -1), (10**30, 0)):
+            ana.send(t="answer", n=n, v=v)
+            assert (await ana.named("state"))["mine"] is None
+
+    @gen_test
+    async def test_the_console_has_names_counts_and_thoughts(self):
+        """Only the console gets the names, the live counts and the thought behind each option."""
+        console = await self.connect("console/socket", teacher=True)
+        ana, _, _ = await self.phone("Ana")
+        self.live.go(QUESTION)
+        cards = await console.until(lambda told: "ballot" in told)
+        assert cards["ballot"]["replies"] == list(slide_at(QUESTION).ballot.key.said("en").replies)
+        ana.send(t="answer", n=1, v=0)
+        ana.send(t="lost", **{"is": True})
+        seats = await console.until(
+            lambda told: told["t"] == "seats" and any(each["lost"] for each in told["seats"])
+        )
+        assert seats["bars"] == [[1, 0, 0, 0]]
+        assert seats["seats"] == [{"name": "Ana", "here": True, "answered": True, "lost": True}]
+        assert (seats["advice"], seats["wrong"]) == ("explain", 0)
+
+    @gen_test
+    async def test_a_press_of_the_console_goes_to_the_wall(self):
+        """The wall does what the console asks; without a wall the class does it."""
+        console = await self.connect("console/socket", teacher=True)
+        self.live.go(QUESTION)
+        console.send(t="press", press="close")
+        assert await console.until(lambda told: told.get("phase") == "closed")
+        wall = await self.connect("wall", teacher=True)
+        console.send(t="press", press="next")
+        assert (await wall.named("press"))["press"] == "next"
+
+    @gen_test
+    async def test_the_end_deletes_the_class(self):
+        """All are told, and nothing stays in the journal."""
+        wall = await self.connect("wall", teacher=True)
+        ana, _, _ = await self.phone("Ana")
+        wall.send(t="end")
+        assert await ana.named("over")
+        assert self.journal.read() == {}
+        assert (await self.fetch_class(self.live.code)).code == 404
+
+    @gen_test
+    async def test_only_the_teacher_opens_the_doors_of_the_teacher(self):
+        """Without the cookie there is no wall, no console, no table and no QR code."""
+        code = self.live.code
+        for path in ("wall", "console/socket"):
+            with pytest.raises(HTTPClientError) as refused:
+                await self.connect(path)
+            assert refused.value.code == 403
+        for path in ("answers.csv", "attendance.csv", "qr.svg"):
+            assert (await self.fetch_class(f"{code}/{path}")).code == 403
+        assert (await self.fetch_class("mine")).code == 403
+        assert (await self.fetch_class(f"{code}/teach?key=wrong")).code == 403
+        led = await self.fetch_class(f"{code}/teach?key={self.secret}")
+        assert (led.code, led.headers["Location"]) == (303, "/?view=teach")
+        cookie = led.headers["Set-Cookie"]
+        assert "HttpOnly" in cookie
+        headers = {"Cookie": cookie.partition(";")[0]}
+        for path in (f"{code}/answers.csv", f"{code}/attendance.csv", f"{code}/qr.svg", "mine"):
+            assert (await self.fetch_class(path, headers=headers)).code == 200
+
+    @gen_test
+    async def test_a_board_is_there_while_it_is_on_the_wall(self):
+        """The board comes packed, with the places of the legal moves; other names lead nowhere."""
+        self.live.go(MOVE)
+        _, _, state = await self.phone("Ana", lang="it")
+        board = await self.fetch_class(
+            f"{self.live.code}/{state['board']}", decompress_response=True
+        )
+        assert board.code == 200
+        assert board.body.count(b'class="tap"') > 3
+        self.live.go(QUESTION)
+        assert (await self.fetch_class(f"{self.live.code}/{state['board']}")).code == 404
+
+    @gen_test
+    async def test_a_full_disk_is_said(self):
+        """The answer counts in memory; phone and wall are told that it is not on the disk."""
+        wall = await self.connect("wall", teacher=True)
+        self.live.go(QUESTION)
+        ana, _, _ = await self.phone("Ana")
+        await self.live.settle()
+        self.journal._file.execute("PRAGMA query_only=ON")
+        ana.send(t="answer", n=1, v=1)
+        assert not (await ana.named("kept"))["disk"]
+        self.live.tell_tally(at_once=True)
+        assert (await wall.until(lambda told: not told["kept"]))["answered"] == 1
+
+    @gen_test
+    async def test_a_class_of_thirty_loses_nothing(self):
+        """Thirty phones answer a move at once; a killed server has all thirty."""
+        self.live.go(MOVE)
+        phones = await asyncio.gather(*(self.phone(f"Seat {each}") for each in range(30)))
+        for number, (phone, _, _) in enumerate(phones):
+            phone.send(t="answer", n=1, v=number % 5)
+        await asyncio.gather(*(phone.named("kept") for phone, _, _ in phones))
+        read = Journal(self._path)
+        again, _, _ = open_class(read)
+        assert sum(again.room.poll.bars()) == len(again.room.seats) == 30
+        assert again.room.tally(0).bars is None
+        read.close()

@@ -1,0 +1,426 @@
+"""The addresses of a class: the phone's page, the console, the wall, their sockets and files.
+
+They need nothing but Tornado: the tutor's server mounts them, and so does a Jupyter server
+(`extension.py`). Only the code, or the long word of the QR code, lets a phone in; only the cookie of
+the teacher opens the console, the wall's socket and the files with names.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable
+from dataclasses import dataclass, field
+from http import HTTPStatus
+from typing import Any, Final
+
+from tornado.web import HTTPError, RequestHandler
+from tornado.websocket import WebSocketClosedError, WebSocketHandler
+
+from tutor.core.words.text import DEFAULT_LANGUAGE, LANGUAGES, best_language
+from widgets.classroom.codes import LETTERS, Door
+from widgets.classroom.live import PRESSES, LiveClass
+from widgets.classroom.network import qr_svg
+from widgets.classroom.pages import phone_page, phone_script
+from widgets.server.arrivals import neighbourhood
+from widgets.server.limits import Pace
+
+PLACE: Final = "c/"
+"""The path of the class below that of the server."""
+LARGEST_MESSAGE: Final = 2_048
+MESSAGES_AT_ONCE: Final = 20
+MESSAGES_A_SECOND: Final = 2
+MOST_SOCKETS: Final = 900
+"""The most connections of a class: two a seat, those that have no seat yet, and the teacher's."""
+SOCKETS_OF_SEAT: Final = 2
+PING: Final = 20.0
+LONGEST_LIKING: Final = 1_000
+MOST_TOKEN: Final = 64
+COOKIE: Final = "tutor-class"
+COOKIE_DAYS: Final = 1
+TOO_MANY, TOO_OFTEN, NOT_OURS = 1013, 1008, 1007
+CODE: Final = f"([{LETTERS}{LETTERS.lower()}]{{4}})"
+
+
+@dataclass
+class Classes:
+    """The class of a server, with its door, for all handlers.
+
+    `live` is None before a class is opened. `link` returns the link for phones of a class. `after`
+    is the address to which the teacher's link leads, below the path of the server.
+    """
+
+    live: LiveClass | None = None
+    door: Door = field(default_factory=Door)
+    origin: str = ""
+    base: str = "/"
+    after: str = "?view=teach"
+    sockets: int = 0
+
+    def join_link(self, *, has_word: bool = False) -> str:
+        """Return the link by which phones join; with the long word for a QR code."""
+        assert self.live is not None
+        link = f"{self.origin}{self.base}{PLACE}{self.live.code.lower()}"
+        return f"{link}?w={self.live.room.word}" if has_word else link
+
+    def teacher_link(self, secret: str) -> str:
+        """Return the link that gives a browser the right of the teacher, and opens the wall."""
+        return f"{self.join_link()}/teach?key={secret}"
+
+
+def routes(classes: Classes) -> list[tuple[str, type[RequestHandler], dict[str, Any]]]:
+    """Return the handlers of the class with their addresses, for an application of Tornado."""
+    here = f"{classes.base}{PLACE}"
+    given = {"classes": classes}
+    ours: list[tuple[str, type[RequestHandler]]] = [
+        ("?", Lobby),
+        (r"phone\.js", Script),
+        ("mine", Mine),
+        (f"{CODE}/?", Phone),
+        (f"{CODE}/socket", PhoneSocket),
+        (rf"{CODE}/board/([0-9a-f]{{16}})-([a-z]{{2}})\.svg", Board),
+        (f"{CODE}/teach", Teach),
+        (f"{CODE}/wall", WallSocket),
+        (f"{CODE}/console/socket", ConsoleSocket),
+        (rf"{CODE}/qr\.svg", QrCode),
+        (rf"{CODE}/(answers|attendance)\.csv", Table),
+    ]
+    return [(here + path, handler, given) for path, handler in ours]
+
+
+class Place(RequestHandler):
+    """A handler of the class: who may come in, and in which language."""
+
+    classes: Classes
+
+    def initialize(self, classes: Classes) -> None:
+        """Store the class."""
+        self.classes = classes
+
+    def write_error(self, status_code: int, **_: Any) -> None:
+        """Answer a mistake without a page."""
+        self.finish(str(status_code))
+
+    @property
+    def language(self) -> str:
+        """The language of the address, or else the first known one that the browser prefers."""
+        asked = self.get_query_argument("lang", "")
+        liked = self.request.headers.get("Accept-Language", "")[:LONGEST_LIKING].lower()
+        tags = [tag.partition(";")[0].strip().partition("-")[0] for tag in liked.split(",")]
+        return next((tag for tag in (asked, *tags) if tag in LANGUAGES), DEFAULT_LANGUAGE)
+
+    def find(self, code: str) -> LiveClass | None:
+        """Return the class for a visitor with a code or the long word, or None."""
+        live = self.classes.live
+        word = self.get_query_argument("w", "")
+        source = neighbourhood(self.request.remote_ip or "")
+        if live is None or live.room.is_over:
+            return None
+        opens = self.classes.door.opens(live.code, live.room.word, code, word, source)
+        return live if opens else None
+
+    def find_for_teacher(self, code: str) -> LiveClass:
+        """Return the class for its teacher, by the cookie. Raises HTTPError for all others."""
+        live = self.classes.live
+        secret = self.get_cookie(COOKIE) or ""
+        if live is None or code.upper() != live.code or not live.is_teacher(secret):
+            raise HTTPError(HTTPStatus.FORBIDDEN)
+        return live
+
+    def show(self, live: LiveClass | None) -> None:
+        """Send the phone's page, for a class or to type a code."""
+        code = live.code if live else ""
+        word = live.room.word if live else ""
+        self.set_header("Cache-Control", "no-store")
+        self.finish(phone_page(self.language, code, word, f"{self.classes.base}{PLACE}"))
+
+
+class Lobby(Place):
+    """The page on which a phone types the code."""
+
+    def get(self) -> None:
+        """Send the page."""
+        self.show(None)
+
+
+class Phone(Place):
+    """The page of a phone in the class."""
+
+    def get(self, code: str) -> None:
+        """Send the page; for a wrong code the one on which a phone types another."""
+        live = self.find(code)
+        if live is None:
+            self.set_status(HTTPStatus.NOT_FOUND)
+        self.show(live)
+
+
+class Script(Place):
+    """The script of the phone's page, the same for all."""
+
+    def get(self) -> None:
+        """Send the script; its address has its version."""
+        self.set_header("Content-Type", "application/javascript; charset=utf-8")
+        self.set_header("Cache-Control", "private, max-age=31536000, immutable")
+        self.finish(phone_script())
+
+
+class Board(Place):
+    """The board on the wall as SVG, packed once for all phones."""
+
+    def get(self, code: str, name: str, language: str) -> None:
+        """Send the board if it is still on the wall."""
+        live = self.find(code)
+        packed = None if live is None else live.board(name, best_language(language))
+        if packed is None:
+            raise HTTPError(HTTPStatus.NOT_FOUND)
+        self.set_header("Content-Type", "image/svg+xml")
+        self.set_header("Content-Encoding", "gzip")
+        self.set_header("Cache-Control", "private, max-age=86400")
+        self.finish(packed)
+
+
+class Teach(Place):
+    """The teacher's link: it gives the browser a cookie, and leads on to the wall."""
+
+    def get(self, code: str) -> None:
+        """Set the cookie for the right secret, and take the secret out of the address."""
+        live, secret = self.classes.live, self.get_query_argument("key", "")
+        source = neighbourhood(self.request.remote_ip or "")
+        if not self.classes.door.lets_try(source):
+            raise HTTPError(HTTPStatus.TOO_MANY_REQUESTS)
+        if live is None or code.upper() != live.code or not live.is_teacher(secret):
+            raise HTTPError(HTTPStatus.FORBIDDEN)
+        self.set_cookie(
+            COOKIE,
+            secret,
+            path=f"{self.classes.base}{PLACE}",
+            expires_days=COOKIE_DAYS,
+            httponly=True,
+            secure=self.request.protocol == "https",
+            samesite="Lax",
+        )
+        to = self.get_query_argument("to", "")
+        there = f"{PLACE}{code.lower()}/console" if to == "console" else self.classes.after
+        self.redirect(f"{self.classes.base}{there}", status=HTTPStatus.SEE_OTHER)
+
+
+class Mine(Place):
+    """The class of the teacher who asks, for the wall's page."""
+
+    def get(self) -> None:
+        """Send the code and the link for phones to the teacher's browser; to others nothing."""
+        live = self.classes.live
+        live = self.find_for_teacher("" if live is None else live.code)
+        self.set_header("Cache-Control", "no-store")
+        self.finish({"code": live.code, "join": self.classes.join_link()})
+
+
+class QrCode(Place):
+    """The QR code by which phones join, for the wall."""
+
+    def get(self, code: str) -> None:
+        """Send the code as SVG."""
+        self.find_for_teacher(code)
+        self.set_header("Content-Type", "image/svg+xml")
+        self.set_header("Cache-Control", "no-store")
+        origin = "" if self.classes.origin else f"{self.request.protocol}://{self.request.host}"
+        self.finish(qr_svg(origin + self.classes.join_link(has_word=True)))
+
+
+class Table(Place):
+    """The answers or the attendance of the class as CSV, for the teacher."""
+
+    def get(self, code: str, what: str) -> None:
+        """Send the table as a file."""
+        live = self.find_for_teacher(code)
+        text = live.attendance() if what == "attendance" else live.answers(self.language)
+        self.set_header("Content-Type", "text/csv; charset=utf-8")
+        self.set_header("Content-Disposition", f'attachment; filename="{live.code}-{what}.csv"')
+        self.set_header("Cache-Control", "no-store")
+        self.finish(text)
+
+
+class Socket(Place, WebSocketHandler):
+    """A connection to the class, with limits on messages."""
+
+    live: LiveClass | None = None
+    _is_counted = False
+
+    @property
+    def max_message_size(self) -> int:
+        """The most bytes of a message; a larger one ends the connection."""
+        return LARGEST_MESSAGE
+
+    @property
+    def ping_interval(self) -> float:
+        """The seconds between two signs of life, by which a lost phone is noticed."""
+        return PING
+
+    def get_compression_options(self) -> None:
+        """Compress no message: they are small, and each connection would take 300 kB."""
+        return
+
+    def enter(self, live: LiveClass | None, pace: Pace) -> bool:
+        """Let the connection in, if there is a class and room; otherwise end it."""
+        self._pace = pace
+        if live is None:
+            self.tell('{"t":"over"}')
+            self.close()
+            return False
+        if self.classes.sockets >= MOST_SOCKETS:
+            self.close(TOO_MANY)
+            return False
+        self.classes.sockets += 1
+        self._is_counted = True
+        self.live = live
+        return True
+
+    def on_close(self) -> None:
+        """Forget the connection."""
+        if self._is_counted:
+            self.classes.sockets -= 1
+
+    def on_message(self, message: str | bytes) -> Awaitable[None] | None:
+        """Read a message, and end the connection for too many or for one that is no message."""
+        if self.live is None:
+            return None
+        if not self._pace.allows():
+            self.close(TOO_OFTEN)
+            return None
+        told = read_message(message)
+        if told is None:
+            self.close(NOT_OURS)
+            return None
+        return self.hear(self.live, told)
+
+    def hear(self, live: LiveClass, told: dict[str, Any]) -> Awaitable[None] | None:
+        """Carry out a message."""
+        raise NotImplementedError
+
+    def tell(self, message: str) -> None:
+        """Send a message; do nothing if the other side has gone."""
+        try:
+            self.write_message(message)
+        except WebSocketClosedError:
+            return
+
+    def leave(self) -> None:
+        """End the connection."""
+        self.close()
+
+
+def read_message(message: str | bytes) -> dict[str, Any] | None:
+    """Return a message: an object with a name `t`; None for anything else."""
+    try:
+        told = json.loads(message)
+    except (ValueError, RecursionError):
+        return None
+    return told if isinstance(told, dict) and isinstance(told.get("t"), str) else None
+
+
+def text_in(told: dict[str, Any], name: str) -> str:
+    """Return a text of a message; empty for anything else."""
+    value = told.get(name)
+    return value if isinstance(value, str) else ""
+
+
+class PhoneSocket(Socket):
+    """The connection of a phone."""
+
+    seat = ""
+
+    def open(self, code: str) -> None:
+        """Let a phone with the code or the long word in."""
+        self.enter(self.find(code), Pace(MESSAGES_AT_ONCE, MESSAGES_A_SECOND))
+
+    def hear(self, live: LiveClass, told: dict[str, Any]) -> Awaitable[None] | None:
+        """Carry out a message: `hello` takes a seat, `answer` answers, `lost` asks for help."""
+        match told["t"]:
+            case "hello":
+                self._hello(live, told)
+            case "answer" if self.seat:
+                return self._answer(live, told)
+            case "lost" if self.seat:
+                live.cry(self.seat, told.get("is") is not False)
+        return None
+
+    def _hello(self, live: LiveClass, told: dict[str, Any]) -> None:
+        """Give the phone its seat. Of the connections of a seat the last two stay."""
+        if self.seat and live.greet_again(self, self.seat, best_language(text_in(told, "lang"))):
+            return
+        token, name = text_in(told, "seat")[:MOST_TOKEN], text_in(told, "name")
+        language = best_language(text_in(told, "lang"))
+        self.seat = live.join(self, token, name, language) or ""
+        if self.seat:
+            for former in live.phones[self.seat][:-SOCKETS_OF_SEAT]:
+                former.leave()
+
+    async def _answer(self, live: LiveClass, told: dict[str, Any]) -> None:
+        await live.answer(self, self.seat, told.get("n"), told.get("v"))
+
+    def on_close(self) -> None:
+        """Forget the connection; a seat without one is away."""
+        super().on_close()
+        if self.live is not None and self.seat:
+            self.live.leave(self, self.seat)
+
+
+class TeacherSocket(Socket):
+    """A connection of the teacher's browser: it needs the cookie."""
+
+    def prepare(self) -> None:
+        """Refuse a browser without the cookie, before the connection is made."""
+        code = self.path_args[0]
+        self.teaches = self.find_for_teacher(code)
+
+
+class WallSocket(TeacherSocket):
+    """The connection of the wall's page, which carries messages between server and kernel."""
+
+    def open(self, _: str) -> None:
+        """Tell the wall the counts, from now on."""
+        if self.enter(self.teaches, Pace(10 * MESSAGES_AT_ONCE, 10 * MESSAGES_A_SECOND)):
+            self.teaches.walls.append(self)
+            self.teaches.tell_tally(at_once=True)
+
+    def hear(self, live: LiveClass, told: dict[str, Any]) -> Awaitable[None] | None:
+        """Carry out a message: the address of the slide, or what the teacher pressed."""
+        match told["t"]:
+            case "at":
+                live.go(text_in(told, "address"))
+            case "close" | "again" | "show" as press:
+                live.turn(press)
+            case "end":
+                return live.end(is_kept=told.get("keep") is True)
+        return None
+
+    def on_close(self) -> None:
+        """Forget the wall."""
+        super().on_close()
+        if self in self.teaches.walls:
+            self.teaches.walls.remove(self)
+            self.teaches.tell_tally()
+
+
+class ConsoleSocket(TeacherSocket):
+    """The connection of the teacher's console."""
+
+    def open(self, _: str) -> None:
+        """Tell the console the notes and the seats, from now on."""
+        live = self.teaches
+        if self.enter(live, Pace(10 * MESSAGES_AT_ONCE, 10 * MESSAGES_A_SECOND)):
+            live.consoles[self] = self.language
+            live.tell_cards(self)
+            live.tell_tally(at_once=True)
+
+    def hear(self, live: LiveClass, told: dict[str, Any]) -> Awaitable[None] | None:
+        """Carry out a message: a press for the wall, or the end of the class."""
+        if told["t"] == "press" and told.get("press") in PRESSES:
+            live.press(told["press"])
+        elif told["t"] == "end":
+            return live.end(is_kept=told.get("keep") is True)
+        return None
+
+    def on_close(self) -> None:
+        """Forget the console."""
+        super().on_close()
+        self.teaches.consoles.pop(self, None)

@@ -1,0 +1,489 @@
+"""A class that goes on now: its state, its journal, and what its phones, walls and consoles are told.
+
+A message to a phone is always a whole state, so that a phone that comes back needs no history. What
+is right, and why, is in no message to a phone or a wall before the question is shown.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, Literal, Protocol
+
+from tutor.core.base.errors import RecordError
+from tutor.core.classroom.ballot import Ballot, Slide, slide_at
+from tutor.core.classroom.entries import Entry, Kind, clean_name, new_entry
+from tutor.core.classroom.report import answers_csv, attendance_csv
+from tutor.core.classroom.room import EMPTY, Poll, Room, apply, fold
+from widgets.classroom.boards import board_svg
+from widgets.classroom.codes import (
+    digest,
+    is_one_of,
+    new_code,
+    new_seat_token,
+    new_secret,
+    new_word,
+)
+from widgets.classroom.journal import Journal
+
+Message = Mapping[str, Any]
+Press = Literal["close", "again", "show", "next", "back"]
+PRESSES: Final[tuple[Press, ...]] = ("close", "again", "show", "next", "back")
+TALLIES_A_SECOND: Final = 5
+OLDEST: Final = 24 * 60 * 60.0
+"""The age in seconds at which a class goes by itself."""
+MOST_BOARDS: Final = 64
+DIGITS: Final = 16
+"""The length of the name of a board, which changes with its slide."""
+
+
+class Listener(Protocol):
+    """A connection to a phone, a wall or a console."""
+
+    def tell(self, message: str) -> None:
+        """Send a message; do nothing if the other side has gone."""
+
+    def leave(self) -> None:
+        """End the connection, because another one has taken its place or the class is over."""
+
+
+def dump(message: Message) -> str:
+    """Return a message as JSON."""
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+
+
+class LiveClass:
+    """A class, from its first entry to its end.
+
+    All methods run in one event loop; only the journal writes in a thread of its own. `clock`
+    returns the time in seconds.
+    """
+
+    def __init__(
+        self, journal: Journal, entries: Sequence[Entry], clock: Callable[[], float] = time.time
+    ) -> None:
+        self.journal = journal
+        self.room: Room = fold(entries)
+        self.phones: dict[str, list[Listener]] = {}
+        self.walls: list[Listener] = []
+        self.consoles: dict[Listener, str] = {}
+        self._clock = clock
+        self._count = len(entries)
+        self._waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
+        self._writing: asyncio.Task[None] | None = None
+        self._thread = ThreadPoolExecutor(1, "journal")
+        self._slides: OrderedDict[str, Slide | None] = OrderedDict()
+        self._boards: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+        self._questions: dict[tuple[int, str], Message] = {}
+        self._told_at = 0.0
+        self._telling: asyncio.TimerHandle | None = None
+
+    @property
+    def code(self) -> str:
+        """The code of the class."""
+        return self.room.id
+
+    # Entries
+
+    def note(
+        self, kind: Kind, seat: str = "", body: Message | None = None
+    ) -> asyncio.Future[bool] | None:
+        """Add an entry, if it is possible now; return None if it is not.
+
+        The result is done when the entry is written; it says whether the entry is on the disk. It
+        waits for the entries that came at the same time, which are written together.
+        """
+        try:
+            entry = new_entry(self._count + 1, self.code, self._clock(), kind, seat, body or {})
+        except RecordError:
+            return None
+        changed = apply(self.room, entry)
+        if changed is self.room:
+            return None
+        self.room, self._count = changed, entry.seq
+        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((entry, written))
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.ensure_future(self._write())
+        return written
+
+    async def _write(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            entries = [entry for entry, _ in batch]
+            is_kept = await loop.run_in_executor(self._thread, self.journal.append, entries)
+            for _, written in batch:
+                if not written.done():
+                    written.set_result(is_kept)
+
+    async def settle(self) -> None:
+        """Wait until every entry is written."""
+        if self._writing is not None:
+            await self._writing
+
+    # Phones
+
+    def seat_of(self, token: str) -> str:
+        """Return the id of the seat with a token."""
+        return digest(token)
+
+    def join(self, listener: Listener, token: str, name: str, language: str) -> str | None:
+        """Give a phone its seat, and tell the phone its token and the state; return the seat.
+
+        A known token gets its seat again. A new phone gets a seat if it has a name. Return None if
+        it has no name, or if the class is full; the phone is told which.
+        """
+        seat = self.seat_of(token) if token else ""
+        if seat not in self.room.seats:
+            wanted = clean_name(name)
+            if not wanted:
+                listener.tell(dump({"t": "join"}))
+                return None
+            token = new_seat_token()
+            seat, name = self.seat_of(token), self.room.free_name(wanted)
+        else:
+            name = self.room.seats[seat].name
+        if self.note("seat", seat, {"name": name, "language": language}) is None:
+            listener.tell(dump({"t": "over" if self.room.is_over else "full"}))
+            return None
+        self.phones.setdefault(seat, []).append(listener)
+        listener.tell(dump({"t": "seat", "seat": token, "name": name}))
+        listener.tell(dump(self.state_of(seat)))
+        self.tell_tally()
+        return seat
+
+    def greet_again(self, listener: Listener, seat: str, language: str) -> bool:
+        """Tell the state to a phone that asks whether its connection lives; return whether it is in.
+
+        The phone may have changed its language.
+        """
+        mine = self.room.seats[seat]
+        if listener not in self.phones.get(seat, ()):
+            return False
+        if mine.language != language:
+            self.note("seat", seat, {"name": mine.name, "language": language})
+        listener.tell(dump(self.state_of(seat)))
+        return True
+
+    def leave(self, listener: Listener, seat: str) -> None:
+        """Forget a connection of a phone; a seat without a connection is away."""
+        connections = self.phones.get(seat, [])
+        if listener in connections:
+            connections.remove(listener)
+        if not connections and self.phones.pop(seat, None) is not None:
+            self.note("left", seat)
+            self.tell_tally()
+
+    async def answer(self, listener: Listener, seat: str, number: object, value: object) -> None:
+        """Count the answer of a seat, and tell the phone once it is on the disk.
+
+        `number` is that of the question, `value` that of the option, as the phone sent them. A phone
+        whose answer is late or impossible gets the state. If the disk is full, `disk` is
+        false: the answer counts, and is only in memory.
+        """
+        written = self.note("answer", seat, {"n": number, "v": value})
+        if written is None:
+            listener.tell(dump(self.state_of(seat)))
+            return
+        self.tell_tally()
+        is_kept = await written
+        listener.tell(dump({"t": "kept", "n": number, "v": value, "disk": is_kept}))
+
+    def cry(self, seat: str, is_lost: bool) -> None:
+        """Note that a seat asks for help, or does not any more."""
+        self.note("lost", seat, {"is": is_lost})
+        for listener in self.phones.get(seat, ()):
+            listener.tell(dump(self.state_of(seat)))
+        self.tell_tally()
+
+    def state_of(self, seat: str) -> Message:
+        """Return the whole state for one phone, in its language."""
+        room, mine = self.room, self.room.seats[seat]
+        poll, slide = room.poll, self.slide
+        is_lost = bool(mine.lost) and mine.lost == room.address
+        state: dict[str, Any] = {"t": "state", "n": 0, "lost": is_lost, "board": ""}
+        if slide is not None:
+            state["board"] = f"board/{self.board_name}-{mine.language}.svg"
+        if poll is None or slide is None or slide.ballot is None:
+            return state
+        state |= {"n": poll.number, "phase": poll.phase, **self.question(mine.language)}
+        state["mine"] = poll.rounds[-1].get(seat)
+        if len(poll.rounds) > 1:
+            state["first"] = poll.rounds[0].get(seat)
+        if poll.phase == "shown":
+            state |= _verdict(slide.ballot, poll.answer_of(seat), mine.language)
+        return state
+
+    def question(self, language: str) -> Message:
+        """Return the question on the wall in a language, without anything that answers it."""
+        poll, slide = self.room.poll, self.slide
+        assert poll is not None
+        assert slide is not None
+        ballot = slide.ballot
+        assert ballot is not None
+        key = (poll.number, language)
+        if key not in self._questions:
+            asked = ballot.asked(language)
+            self._questions[key] = {
+                "form": ballot.form,
+                "title": asked.title,
+                "text": asked.text,
+                "options": asked.options,
+            }
+        return self._questions[key]
+
+    # The slide on the wall
+
+    @property
+    def slide(self) -> Slide | None:
+        """The slide on the wall; None before the wall has come, and beside the lesson."""
+        return self.slide_of(self.room.address)
+
+    def slide_of(self, address: str) -> Slide | None:
+        """Return the slide at an address, or None. The last ones are cached."""
+        if address not in self._slides:
+            self._slides[address] = slide_at(address) if address else None
+            if len(self._slides) > MOST_BOARDS:
+                self._slides.popitem(last=False)
+        self._slides.move_to_end(address)
+        return self._slides[address]
+
+    @property
+    def board_name(self) -> str:
+        """The name of the board on the wall, in the addresses of its pictures."""
+        return digest(self.room.address)[:DIGITS]
+
+    def board(self, name: str, language: str) -> bytes | None:
+        """Return the present board as packed SVG; None for the name of another board."""
+        slide = self.slide
+        if slide is None or name != self.board_name:
+            return None
+        key = (name, language)
+        if key not in self._boards:
+            self._boards[key] = gzip.compress(board_svg(slide, language).encode())
+            if len(self._boards) > MOST_BOARDS:
+                self._boards.popitem(last=False)
+        return self._boards[key]
+
+    def go(self, address: str) -> None:
+        """Note that the wall shows another slide, and tell the phones."""
+        if address == self.room.address:
+            return
+        slide = self.slide_of(address)
+        ballot = None if slide is None else slide.ballot
+        if slide is None or ballot is None:
+            body = {"address": address, "topic": "", "options": 0, "right": (), "reveals": False}
+        else:
+            body = {
+                "address": address,
+                "topic": slide.topic,
+                "options": ballot.count,
+                "right": ballot.key.counted,
+                "reveals": slide.reveals,
+            }
+        if self.note("at", body=body) is not None:
+            self._tell_all()
+            for console in self.consoles:
+                self.tell_cards(console)
+
+    def turn(self, press: Literal["close", "again", "show"]) -> None:
+        """Close the question on the wall, open it again or show its answer, and tell all."""
+        if self.note(press) is not None:
+            self._tell_all()
+            for console in self.consoles:
+                self.tell_cards(console)
+
+    async def end(self, *, is_kept: bool = False) -> None:
+        """End the class, and delete its entries unless they are to be kept."""
+        self.note("end")
+        await self.settle()
+        if not is_kept:
+            await asyncio.get_running_loop().run_in_executor(
+                self._thread, self.journal.forget, self.code
+            )
+        for listener in [*self._every_phone(), *self.walls, *self.consoles]:
+            listener.tell(dump({"t": "over"}))
+            listener.leave()
+
+    def press(self, press: Press) -> None:
+        """Pass a press of the console on to the wall, which answers with its own message.
+
+        Without a wall the class itself closes the question, opens it again or shows its answer.
+        """
+        for wall in self.walls:
+            wall.tell(dump({"t": "press", "press": press}))
+        if not self.walls and press in ("close", "again", "show"):
+            self.turn(press)
+
+    # Walls and consoles
+
+    def _every_phone(self) -> Iterable[Listener]:
+        return [listener for those in self.phones.values() for listener in those]
+
+    def _tell_all(self) -> None:
+        """Tell every phone its state, and walls and consoles the tally."""
+        for seat, listeners in self.phones.items():
+            if listeners:
+                message = dump(self.state_of(seat))
+                for listener in listeners:
+                    listener.tell(message)
+        self.tell_tally(at_once=True)
+
+    def tell_tally(self, *, at_once: bool = False) -> None:
+        """Tell walls and consoles the counts now, or soon if they were told just now."""
+        loop = asyncio.get_running_loop()
+        wait = 0.0 if at_once else self._told_at + 1 / TALLIES_A_SECOND - loop.time()
+        if wait > 0:
+            if self._telling is None:
+                self._telling = loop.call_later(wait, self._tell_tally)
+            return
+        self._tell_tally()
+
+    def _tell_tally(self) -> None:
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
+        self._told_at = asyncio.get_running_loop().time()
+        tally = dump(self.tally())
+        for wall in self.walls:
+            wall.tell(tally)
+        if self.consoles:
+            seats = dump(self.seats())
+            for console in self.consoles:
+                console.tell(seats)
+
+    def tally(self) -> Message:
+        """Return what the wall may show: counts without names.
+
+        For a shown question it also has the right options and the commonest wrong one.
+        """
+        tally, poll = self.room.tally(len(self.phones)), self.room.poll
+        message = {**tally.to_json(), "code": self.code, "kept": self.journal.is_kept}
+        if poll is not None and poll.phase == "shown":
+            message |= {"right": poll.right, "wrong": poll.commonest_wrong}
+        if poll is not None and not poll.is_open:
+            message["advice"] = poll.advice.kind
+        return message
+
+    def seats(self) -> Message:
+        """Return what only the teacher may see: the names, live counts of each vote, and advice."""
+        room, poll = self.room, self.room.poll
+        votes: Sequence[int] = () if poll is None else range(len(poll.rounds))
+        advice = None if poll is None else poll.advice
+        return {
+            **self.tally(),
+            "t": "seats",
+            "seats": [
+                {
+                    "name": seat.name,
+                    "here": seat.id in self.phones,
+                    "answered": poll is not None and seat.id in poll.rounds[-1],
+                    "lost": bool(seat.lost) and seat.lost == room.address,
+                }
+                for seat in room.seats.values()
+            ],
+            "bars": [] if poll is None else [poll.bars(vote) for vote in votes],
+            "wrong": None if poll is None else poll.commonest_wrong,
+            "advice": None if advice is None else advice.kind,
+            "percent": 0 if advice is None else advice.percent,
+            "wall": bool(self.walls),
+            "opened": room.opened,
+        }
+
+    def tell_cards(self, console: Listener) -> None:
+        """Tell a console the notes on the slide on the wall, in its language."""
+        console.tell(dump(self.cards(self.consoles[console])))
+
+    def cards(self, language: str) -> Message:
+        """Return the notes on the slide: the question with the thought behind each option."""
+        slide = self.slide
+        cards: dict[str, Any] = {"t": "cards", "address": self.room.address}
+        if slide is None:
+            return cards
+        ahead = slide.shown.ahead()
+        place = slide.lesson.place(slide.shown.step)
+        cards |= {"place": place._asdict(), "kind": slide.shown.beat.kind}
+        cards["left"] = sum(
+            slide.lesson.act_of(beat.step) is slide.shown.act
+            for beat in slide.shown.beats[slide.shown.at + 1 :]
+        )
+        cards["title"] = slide.heading(language)
+        if ahead is not None:
+            cards["next"] = Slide("", ahead).heading(language)
+        if slide.ballot is not None:
+            key, asked = slide.ballot.key, slide.ballot.asked(language)
+            said = key.said(language)
+            cards["ballot"] = {
+                **asked._asdict(),
+                "form": slide.ballot.form,
+                "right": key.right,
+                "verdict": key.is_verdict,
+                "why": said.right,
+                "replies": said.replies,
+                "rules": key.rules,
+            }
+        return cards
+
+    # What remains
+
+    def answers(self, language: str) -> str:
+        """Return all answers as CSV, with the words of the options in a language."""
+        options: dict[int, Sequence[str]] = {}
+
+        def label(poll: Poll, value: int) -> str:
+            if poll.number not in options:
+                slide = self.slide_of(poll.address)
+                ballot = None if slide is None else slide.ballot
+                options[poll.number] = () if ballot is None else ballot.asked(language).options
+            words = options[poll.number]
+            return words[value] if value < len(words) else str(value + 1)
+
+        return answers_csv(self.room, label)
+
+    def attendance(self) -> str:
+        """Return the attendance as CSV, with times as the clock of this machine shows them."""
+        return attendance_csv(
+            self.room, lambda at: time.strftime("%Y-%m-%d %H:%M", time.localtime(at))
+        )
+
+    def is_teacher(self, secret: str) -> bool:
+        """Return whether a secret is the teacher's, from this start of the server or an earlier one."""
+        return bool(secret) and is_one_of(secret, self.room.keys)
+
+
+def _verdict(ballot: Ballot, mine: int | None, language: str) -> Message:
+    """Return what a phone learns when the question is shown: the right options, and its own reason."""
+    key = ballot.key
+    why = "" if mine is None else key.said(language).replies[mine]
+    return {"right": key.right, "verdict": key.is_verdict, "why": why, "last": mine}
+
+
+def open_class(
+    journal: Journal, clock: Callable[[], float] = time.time
+) -> tuple[LiveClass, str, bool]:
+    """Open the class that the journal has, or else a new one.
+
+    Return the class, the teacher's secret for this start, and whether the class goes on. Classes
+    that are over or too old are deleted. The call needs no event loop.
+    """
+    now, found = clock(), list[Entry]()
+    for code, entries in journal.read().items():
+        room = fold(entries)
+        if not room.id or now - room.last > OLDEST:
+            journal.forget(code)
+        elif not room.is_over:
+            found = entries
+    secret = new_secret()
+    code = found[0].room if found else new_code()
+    body = {"word": "" if found else new_word(), "key": digest(secret)}
+    entry = new_entry(len(found) + 1, code, now, "open", "", body)
+    journal.append([entry])
+    entries = [*found, entry]
+    assert fold(entries, EMPTY).id
+    return LiveClass(journal, entries, clock), secret, bool(found)

@@ -1,0 +1,35 @@
+# What a phone says in a class.
+
+phone-title = Class { $code }
+phone-title-none = A class
+phone-language = Language
+phone-about = The wall asks, this phone answers.
+phone-name = Your name, or your table
+phone-name-note = At most 24 letters. The teacher can read it; the wall never shows it.
+phone-join = Join the class
+phone-code = The four letters on the wall
+phone-code-go = Go on
+phone-no-class = There is no class with these letters. Look at the wall again, or scan the square code there.
+phone-look = Look at the wall
+phone-board = The board on the wall
+phone-move = What would you do here?
+phone-nothing = Nothing sent yet. Tap your answer.
+phone-sending = Sending: { $option } …
+phone-sent = Sent: { $option }. You may change it until the question closes.
+phone-again = Talk to your neighbour, then vote again. First you said: { $option }.
+phone-again-none = Talk to your neighbour, then vote.
+phone-closed = Closed. Your answer: { $option }.
+phone-closed-none = Closed. You sent no answer.
+phone-talk = Closed. Talk to your neighbour about it.
+phone-own = Your answer
+phone-own-second = Your answer after talking; first it was { $option }
+phone-own-none = You sent no answer.
+phone-right = Right
+phone-taught = What the teacher does
+phone-wall = Why is on the wall.
+phone-lost = I’m lost
+phone-lost-note = Something unclear?
+phone-lost-on = The teacher sees that you are lost. Tap again when all is clear.
+phone-away = The connection is gone. The phone tries again by itself.
+phone-full = The class is full. Tell the teacher.
+phone-over = The class is over.

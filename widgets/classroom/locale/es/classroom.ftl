@@ -1,0 +1,35 @@
+# Lo que dice un móvil en una clase.
+
+phone-title = Clase { $code }
+phone-title-none = Una clase
+phone-language = Idioma
+phone-about = La pantalla pregunta y este móvil responde.
+phone-name = Tu nombre o el de tu mesa
+phone-name-note = Como máximo 24 letras. Quien enseña puede leerlo; la pantalla nunca lo muestra.
+phone-join = Entrar en la clase
+phone-code = Las cuatro letras de la pantalla
+phone-code-go = Seguir
+phone-no-class = No hay ninguna clase con estas letras. Vuelve a mirar la pantalla o escanea el código cuadrado que aparece en ella.
+phone-look = Mira la pantalla
+phone-board = El tablero de la pantalla
+phone-move = ¿Qué harías aquí?
+phone-nothing = Aún no has enviado nada. Toca tu respuesta.
+phone-sending = Enviando: { $option } …
+phone-sent = Enviado: { $option }. Puedes cambiarlo hasta que se cierre la pregunta.
+phone-again = Habla con quien tienes al lado y vota otra vez. Primero dijiste: { $option }.
+phone-again-none = Habla con quien tienes al lado y vota.
+phone-closed = Cerrado. Tu respuesta: { $option }.
+phone-closed-none = Cerrado. No has enviado respuesta.
+phone-talk = Cerrado. Coméntalo con quien tienes al lado.
+phone-own = Tu respuesta
+phone-own-second = Tu respuesta después de hablar; la primera fue { $option }
+phone-own-none = No has enviado respuesta.
+phone-right = Correcta
+phone-taught = Lo que hace el maestro
+phone-wall = El porqué está en la pantalla.
+phone-lost = Me he perdido
+phone-lost-note = ¿Hay algo que no entiendes?
+phone-lost-on = Quien enseña ve que te has perdido. Vuelve a tocar cuando lo tengas claro.
+phone-away = Se ha perdido la conexión. El móvil lo vuelve a intentar solo.
+phone-full = La clase está completa. Díselo a quien enseña.
+phone-over = La clase ha terminado.

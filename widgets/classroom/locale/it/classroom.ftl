@@ -1,0 +1,35 @@
+# Quello che dice un telefono in una lezione.
+
+phone-title = Classe { $code }
+phone-title-none = Una classe
+phone-language = Lingua
+phone-about = Lo schermo domanda, questo telefono risponde.
+phone-name = Il tuo nome o quello del tuo tavolo
+phone-name-note = Al massimo 24 lettere. Chi insegna può leggerlo; lo schermo non lo mostra mai.
+phone-join = Entra nella classe
+phone-code = Le quattro lettere sullo schermo
+phone-code-go = Avanti
+phone-no-class = Non c’è nessuna classe con queste lettere. Guarda di nuovo lo schermo oppure inquadra il codice quadrato che vi compare.
+phone-look = Guarda lo schermo
+phone-board = Il tabellone sullo schermo
+phone-move = Tu che cosa faresti?
+phone-nothing = Non hai ancora inviato nulla. Tocca la tua risposta.
+phone-sending = Invio: { $option } …
+phone-sent = Inviato: { $option }. Puoi cambiare finché la domanda non si chiude.
+phone-again = Parlane con chi ti sta accanto e vota di nuovo. Prima hai detto: { $option }.
+phone-again-none = Parlane con chi ti sta accanto e vota.
+phone-closed = Chiuso. La tua risposta: { $option }.
+phone-closed-none = Chiuso. Non hai inviato risposte.
+phone-talk = Chiuso. Parlane con chi ti sta accanto.
+phone-own = La tua risposta
+phone-own-second = La tua risposta dopo averne parlato; la prima era { $option }
+phone-own-none = Non hai inviato risposte.
+phone-right = Giusta
+phone-taught = Che cosa fa il maestro
+phone-wall = Il perché è sullo schermo.
+phone-lost = Non seguo più
+phone-lost-note = Qualcosa non è chiaro?
+phone-lost-on = Chi insegna vede che hai bisogno di aiuto. Tocca di nuovo quando è tutto chiaro.
+phone-away = La connessione è caduta. Il telefono riprova da solo.
+phone-full = La classe è al completo. Dillo a chi insegna.
+phone-over = La lezione è finita.

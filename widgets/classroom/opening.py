@@ -1,0 +1,44 @@
+"""Opening a class on a server: where its journal is, and its handlers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from jupyter_core.paths import jupyter_data_dir
+
+from widgets.classroom.handlers import Classes, routes
+from widgets.classroom.journal import Journal
+from widgets.classroom.live import open_class
+
+FOLDER: Final = "machu_tutor"
+FILE: Final = "classes.sqlite3"
+
+
+class Opened(NamedTuple):
+    """A class that was opened: its handlers, the teacher's secret, and whether it goes on.
+
+    `seats` is the number of the phones that were in it before.
+    """
+
+    classes: Classes
+    handlers: list[tuple[Any, ...]]
+    secret: str
+    goes_on: bool
+    seats: int
+
+
+def journal_path() -> Path:
+    """Return the file of the journal, in the user's own folder of Jupyter."""
+    return Path(jupyter_data_dir()) / FOLDER / FILE
+
+
+def open_on_server(origin: str, base: str, after: str = "?view=teach") -> Opened:
+    """Open a class, or go on with the last one, and return its handlers.
+
+    `origin` is the address of the server for phones, such as `http://192.168.1.7:8866`. `base` is
+    the path of the server. The teacher's link leads to `after`, below the path.
+    """
+    live, secret, goes_on = open_class(Journal(journal_path()))
+    classes = Classes(live, origin=origin, base=base, after=after)
+    return Opened(classes, list(routes(classes)), secret, goes_on, len(live.room.seats))

@@ -1,0 +1,310 @@
+// The phone's page in a class: it shows the last state that the server told, and sends answers.
+
+import { Line } from "./line.js";
+import { element, find } from "./markup.js";
+
+/** @typedef {{ [name: string]: string }} Words */
+/** @typedef {{ code: string, word: string, base: string, language: string, words: { [language: string]: Words } }} Given */
+/** @typedef {{ n: number, phase?: string, form?: string, title?: string, text?: string, options?: string[], board: string, mine?: number | null, first?: number | null, last?: number | null, right?: number[], verdict?: boolean, why?: string, lost: boolean }} State */
+
+/** @type {Given} */
+const given = JSON.parse(find("given").textContent ?? "");
+const KEY = `machu-tutor-class/${given.code}`;
+const LANGUAGE = "machu-tutor-class-language";
+const LONG_OPTION = 34; // letters of an option from which the options stand in one column
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+let language = read(LANGUAGE) in given.words ? read(LANGUAGE) : given.language;
+/** @type {State | null} */
+let state = null;
+let [token, name, ended] = [read(KEY), "", ""];
+/** @type {{ n: number, v: number } | null} */
+let sending = null;
+let isAway = false;
+/** @type {{ address: string, drawn: HTMLElement } | null} */
+let board = null;
+/** @type {Line | null} */
+let line = null;
+
+/** @param {string} key */
+function read(key) {
+  try {
+    return localStorage.getItem(key) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** @param {string} key @param {string} value */
+function write(key, value) {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // A browser that stores nothing gets a new seat when it comes back.
+  }
+}
+
+/** @param {string} message @param {string} [option] */
+function say(message, option = "") {
+  return given.words[language][`phone-${message}`].replace("{option}", option).replace("{code}", given.code);
+}
+
+/** @param {string} path */
+function address(path) {
+  return new URL(`${given.base}${given.code.toLowerCase()}/${path}?w=${given.word}`, location.href);
+}
+
+/** @param {number | null | undefined} option */
+function label(option) {
+  if (option === null || option === undefined) return "";
+  return state?.form === "move" ? (state.options?.[option] ?? "") : LETTERS[option];
+}
+
+// What the server tells
+
+/** @param {{ t: string, [key: string]: any }} told */
+function hear(told) {
+  isAway = false;
+  if (told.t === "seat") {
+    token = told.seat;
+    name = told.name;
+    write(KEY, token);
+  } else if (told.t === "state") {
+    if (told.n !== state?.n || told.phase !== state?.phase) scrollTo(0, 0);
+    state = /** @type {any} */ (told);
+    resend();
+  } else if (told.t === "kept") {
+    if (sending?.n === told.n && sending?.v === told.v) sending = null;
+    if (state?.n === told.n) state = { .../** @type {State} */ (state), mine: told.v };
+  } else if (told.t === "join") {
+    token = "";
+    state = null;
+    line?.end();
+  } else {
+    ended = told.t;
+    line?.end();
+  }
+  show();
+}
+
+// An answer that was on its way when the connection went is sent once more, if its question is still open.
+function resend() {
+  if (!sending || !state) return;
+  const isOpen = state.phase?.startsWith("open") && state.n === sending.n;
+  if (isOpen && state.mine !== sending.v) line?.send({ t: "answer", ...sending });
+  else sending = null;
+}
+
+/** @param {number} v */
+function answer(v) {
+  if (!state?.phase?.startsWith("open")) return;
+  sending = { n: state.n, v };
+  line?.send({ t: "answer", ...sending });
+  show();
+}
+
+function join() {
+  line ??= new Line(
+    address("socket"),
+    () => ({ t: "hello", seat: token || null, name, lang: language }),
+    hear,
+    () => {
+      isAway = true;
+      show();
+    },
+  );
+  line.begin();
+}
+
+// What the phone shows
+
+function show() {
+  document.documentElement.lang = language;
+  find("class").textContent = given.code ? say("title") : say("title-none");
+  find("seat").textContent = state ? name : "";
+  const main = find("main");
+  const focused = document.activeElement?.getAttribute("data-key");
+  main.replaceChildren(...content());
+  if (focused) /** @type {HTMLElement | null} */ (main.querySelector(`[data-key="${focused}"]`))?.focus();
+  showStatus();
+  find("foot").hidden = !state || Boolean(ended);
+  const lost = find("lost");
+  lost.textContent = say("lost");
+  lost.setAttribute("aria-pressed", String(Boolean(state?.lost)));
+  find("note").textContent = say(state?.lost ? "lost-on" : "lost-note");
+}
+
+/** @returns {(Node | string)[]} */
+function content() {
+  if (ended) return [element("p", { class: "look" }, say(ended))];
+  if (!given.code) return form("code", "code-go", location.pathname.length > given.base.length ? "no-class" : "about");
+  if (!state) return token ? [] : form("name", "join", "name-note");
+  if (!state.n) return [element("p", { class: "look" }, say("look")), drawBoard()];
+  const isMove = state.form === "move";
+  const heading = element("h2", {}, (isMove ? say("move") : state.text) ?? "");
+  const scene = element("p", { class: "about" }, (isMove ? state.text : state.title) ?? "");
+  if (state.phase === "shown") return [heading, ...shown(state)];
+  return [scene, heading, drawBoard(), options(state)];
+}
+
+/** @param {string} asked @param {string} go @param {string} note */
+function form(asked, go, note) {
+  const isCode = asked === "code";
+  const field = /** @type {HTMLInputElement} */ (
+    element("input", {
+      id: "field",
+      maxlength: isCode ? "4" : "24",
+      required: "",
+      autocomplete: isCode ? "off" : "nickname",
+      autocapitalize: isCode ? "characters" : "words",
+      spellcheck: "false",
+      "data-key": "field",
+    })
+  );
+  field.value = /** @type {HTMLInputElement | null} */ (document.getElementById("field"))?.value ?? "";
+  const made = element(
+    "form",
+    {},
+    element("h1", {}, given.code ? say("title") : say("title-none")),
+    element("p", {}, say("about")),
+    element("label", { for: "field" }, say(asked)),
+    field,
+    element("p", { class: "about" }, note === "about" ? "" : say(note)),
+    element("button", { class: "go", type: "submit" }, say(go)),
+  );
+  made.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const value = field.value.trim();
+    if (isCode && value) location.href = `${given.base}${encodeURIComponent(value.toLowerCase())}`;
+    else if (value) {
+      name = value;
+      join();
+    }
+  });
+  return [made];
+}
+
+/** @param {State} now */
+function options(now) {
+  const isOpen = now.phase?.startsWith("open");
+  const chosen = sending?.n === now.n ? sending.v : now.mine;
+  const isMove = now.form === "move";
+  const told = now.options ?? [];
+  const isLong = told.some((each) => each.length > LONG_OPTION);
+  const items = told.map((words, v) => {
+    const letter = isMove ? [] : [element("span", { class: "letter" }, LETTERS[v])];
+    const button = element(
+      "button",
+      { type: "button", "data-key": `option-${v}`, "aria-pressed": String(chosen === v) },
+      ...letter,
+      words,
+    );
+    if (!isOpen) button.setAttribute("disabled", "");
+    button.addEventListener("click", () => answer(v));
+    return element("li", {}, button);
+  });
+  for (const tap of board?.drawn.querySelectorAll(".tap") ?? []) {
+    tap.classList.toggle("mine", tap.getAttribute("data-v") === String(chosen));
+  }
+  return element("ol", { class: `${isMove ? "moves" : ""} ${isLong ? "long" : ""}` }, ...items);
+}
+
+/** @param {State} now */
+function shown(now) {
+  const right = now.right ?? [];
+  const last = now.last ?? null;
+  const isRight = last !== null && right.includes(last);
+  const [own, first] = [now.verdict ? (isRight ? "right" : "") : "own", now.first ?? null];
+  const heading = first !== null && last !== null ? say("own-second", label(first)) : say("own");
+  const mark = now.verdict ? (isRight ? "✓" : "✗") : "";
+  const cards =
+    last === null ? [element("p", {}, say("own-none"))] : [card(now, last, own, heading, mark, now.why ?? "")];
+  const others = right.filter((each) => each !== last);
+  return [
+    ...cards,
+    ...others.map((each) =>
+      card(now, each, "right", say(now.verdict ? "right" : "taught"), now.verdict ? "✓" : "", say("wall")),
+    ),
+  ];
+}
+
+/** @param {State} now @param {number} option @param {string} of @param {string} heading @param {string} mark @param {string} why */
+function card(now, option, of, heading, mark, why) {
+  const letter = now.form === "move" ? [] : [element("span", { class: "letter" }, LETTERS[option])];
+  const sign = element("span", { class: "mark", "aria-hidden": "true" }, mark);
+  return element(
+    "section",
+    { class: `card ${of}` },
+    element("small", {}, heading),
+    element("b", {}, ...letter, now.options?.[option] ?? "", sign),
+    element("p", {}, why),
+  );
+}
+
+// The board of the slide; while a new one is on its way, the last one stays.
+function drawBoard() {
+  const wanted = state?.board ?? "";
+  if (board?.address !== wanted) {
+    const drawn = board?.drawn ?? element("div", { class: "board", role: "group" });
+    board = { address: wanted, drawn };
+    load(wanted);
+  }
+  board.drawn.setAttribute("aria-label", say("board"));
+  return board.drawn;
+}
+
+/** @param {string} wanted */
+async function load(wanted) {
+  if (!wanted) {
+    board?.drawn.replaceChildren();
+    return;
+  }
+  const answered = await fetch(address(wanted)).catch(() => null);
+  if (!answered?.ok || board?.address !== wanted) return;
+  const parsed = new DOMParser().parseFromString(await answered.text(), "image/svg+xml");
+  board.drawn.replaceChildren(document.importNode(parsed.documentElement, true));
+  for (const tap of board.drawn.querySelectorAll(".tap")) {
+    tap.addEventListener("click", () => answer(Number(tap.getAttribute("data-v"))));
+  }
+  show();
+}
+
+function showStatus() {
+  const status = find("status");
+  const told = statusOf();
+  status.className = isAway ? "away" : told[1];
+  const words = isAway && !ended ? say("away") : told[0];
+  if (status.textContent !== words) status.textContent = words;
+}
+
+/** @returns {[string, string]} The sentence on the answer, and its look. */
+function statusOf() {
+  if (!state?.n || ended || state.phase === "shown") return ["", ""];
+  const mine = label(state.mine);
+  if (!state.phase?.startsWith("open")) {
+    if (state.phase === "talk") return [say("talk"), "sent"];
+    return mine ? [say("closed", mine), "sent"] : [say("closed-none"), ""];
+  }
+  if (sending?.n === state.n) return [say("sending", label(sending.v)), ""];
+  if (mine) return [say("sent", mine), "sent"];
+  if (state.phase === "open") return [say("nothing"), ""];
+  const first = label(state.first);
+  return [first ? say("again", first) : say("again-none"), ""];
+}
+
+const choice = /** @type {HTMLSelectElement} */ (find("language"));
+for (const [each, words] of Object.entries(given.words)) {
+  choice.append(element("option", { value: each, lang: each }, words.name));
+}
+choice.value = language;
+choice.setAttribute("aria-label", say("language"));
+choice.addEventListener("change", () => {
+  language = choice.value;
+  write(LANGUAGE, language);
+  choice.setAttribute("aria-label", say("language"));
+  line?.send({ t: "hello", seat: token || null, name, lang: language });
+  show();
+});
+find("lost").addEventListener("click", () => line?.send({ t: "lost", is: !state?.lost }));
+if (token && given.code) join();
+show();
