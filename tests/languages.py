@@ -23,6 +23,7 @@ PACKAGES = {
     "tutor.incan_gold": (CORE, "tutor.incan_gold"),
     **{part: (CORE, *packages()) for part in packages()},
     "widgets": (CORE, "widgets"),
+    "widgets.classroom": (CORE, "widgets.classroom"),
     "widgets.princes": (CORE, *packages(), "widgets.princes"),
     "widgets.incan_gold": (CORE, *packages(), "widgets.incan_gold"),
 }

@@ -37,9 +37,9 @@ def test_slides_that_ask_have_options_in_every_language(game):
         if ballot is None or slide.reveals:
             continue
         for language in LANGUAGES:
-            asked = ballot.asked(language)
+            asked = ballot.question(language)
             assert len(asked.options) == len(set(asked.options)) == ballot.count
-            assert len(ballot.key.said(language).replies) == ballot.count
+            assert len(ballot.key.reply(language).replies) == ballot.count
         assert all(number < ballot.count for number in ballot.key.right)
         assert ballot.form == "choice" or len(ballot.key.right) == 1
 
@@ -62,8 +62,8 @@ def test_what_is_asked_has_no_reply(game):
     for slide in slides(game):
         if slide.ballot is None or slide.reveals:
             continue
-        told = " ".join(map(str, slide.ballot.asked("en")))
-        said = slide.ballot.key.said("en")
+        told = " ".join(map(str, slide.ballot.question("en")))
+        said = slide.ballot.key.reply("en")
         assert not [each for each in {said.right, *said.replies} if each and each in told]
 
 

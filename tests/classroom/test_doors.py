@@ -1,6 +1,7 @@
 """Who comes in: codes, long words, addresses of the network."""
 
 import re
+from types import SimpleNamespace
 
 from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 
@@ -70,21 +71,12 @@ def test_a_qr_code_is_drawn_twice():
 def request(path, **headers):
     """Return a request as the matcher sees it."""
 
-    class Stream:
-        """A connection that has not ended."""
-
-        def closed(self):
-            return False
-
-    class Connection:
-        """A connection with an open stream."""
-
-        stream, context = Stream(), None
+    stream = SimpleNamespace(closed=lambda: False)
 
     made = HTTPServerRequest(
         start_line=RequestStartLine("GET", path, "HTTP/1.1"),
         headers=HTTPHeaders({"Host": "localhost:8866", **headers}),
-        connection=Connection(),
+        connection=SimpleNamespace(stream=stream, context=None),
     )
     made.remote_ip = "10.0.0.5"
     return made

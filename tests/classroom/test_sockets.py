@@ -24,6 +24,7 @@ class End:
 
     def __init__(self, socket):
         self._socket = socket
+        self.is_over = False
         self.heard = []
 
     def send(self, **message):
@@ -45,14 +46,16 @@ class End:
             lambda told: told["t"] == "state" and (told["n"], told.get("phase")) == (n, phase)
         )
 
-    async def named(self, name):
+    async def hear(self, name):
         """Return the next message of a name."""
         return await self.until(lambda told: told["t"] == name)
 
-    async def closed(self):
+    async def await_end(self):
         """Wait for the end of the connection, and return its code."""
-        while await self._socket.read_message() is not None:
-            pass
+        async with asyncio.timeout(5):
+            while not self.is_over and await self._socket.read_message() is not None:
+                pass
+        self.is_over = True
         return self._socket.close_code
 
     def close(self):
@@ -81,9 +84,10 @@ class SocketTest(AsyncHTTPTestCase):
         """End every connection, on both sides, and wait for the journal."""
         for end in self.ends:
             end.close()
-            await end.closed()
-        while self.classes.sockets:
-            await asyncio.sleep(0)
+            await end.await_end()
+        async with asyncio.timeout(5):
+            while self.classes.sockets:
+                await asyncio.sleep(0)
         await self.live.settle()
 
     def tearDown(self):
@@ -111,7 +115,7 @@ class SocketTest(AsyncHTTPTestCase):
         """Return a phone in the class, its seat and its state."""
         phone = await self.connect("socket")
         phone.send(t="hello", seat=seat, name=name, lang=lang)
-        return phone, await phone.named("seat"), await phone.named("state")
+        return phone, await phone.hear("seat"), await phone.hear("state")
 
     async def fetch_class(self, path, **given):
         """Return the answer to a request, whatever its status."""
@@ -131,23 +135,23 @@ class SocketTest(AsyncHTTPTestCase):
         assert english["text"] != spanish["text"]
         assert len(english["options"]) == len(spanish["options"]) == 4
         ana.send(t="answer", n=1, v=1)
-        assert (await ana.named("kept"))["disk"]
+        assert (await ana.hear("kept"))["disk"]
         luis.send(t="answer", n=1, v=0)
-        await luis.named("kept")
+        await luis.hear("kept")
         assert len(self.reread()) == 6
         wall.send(t="close")
         tally = await wall.until(lambda told: told["phase"] == "talk")
         assert (tally["answered"], tally["bars"]) == (2, None)
         await luis.state(1, "talk")
         luis.send(t="answer", n=1, v=1)
-        assert (await luis.named("state"))["mine"] == 0
+        assert (await luis.hear("state"))["mine"] == 0
         wall.send(t="again")
         assert (await luis.state(1, "open again"))["first"] == 0
         luis.send(t="answer", n=1, v=2)
-        await luis.named("kept")
+        await luis.hear("kept")
         wall.send(t="at", address=ANSWER)
         shown = await luis.state(1, "shown")
-        said = slide_at(QUESTION).ballot.key.said("es")
+        said = slide_at(QUESTION).ballot.key.reply("es")
         assert (shown["right"], shown["last"], shown["why"]) == ([1], 2, said.replies[2])
         assert (await wall.until(lambda told: told["phase"] == "shown"))["bars"] == [
             [1, 1, 0, 0],
@@ -167,7 +171,7 @@ class SocketTest(AsyncHTTPTestCase):
             wall.send(t=press)
             await ana.state(1, phase)
             await wall.until(lambda told, phase=phase: told["phase"] == phase)
-        said = slide_at(QUESTION).ballot.key.said("en")
+        said = slide_at(QUESTION).ballot.key.reply("en")
         told = [json.loads(each) for each in (*ana.heard, *wall.heard)]
         assert not [each for each in told if {"right", "why", "verdict", "replies"} & set(each)]
         assert not [
@@ -181,7 +185,7 @@ class SocketTest(AsyncHTTPTestCase):
         self.live.go(QUESTION)
         ana, seat, _ = await self.phone("Ana")
         ana.send(t="answer", n=1, v=3)
-        await ana.named("kept")
+        await ana.hear("kept")
         ana.close()
         self.classes.live, _, goes_on = open_class(self.journal)
         assert goes_on
@@ -197,14 +201,14 @@ class SocketTest(AsyncHTTPTestCase):
         assert names == ["Ana", "Ana 2"]
         nameless = await self.connect("socket")
         nameless.send(t="hello", seat="unknown", name="", lang="en")
-        assert await nameless.named("join")
+        assert await nameless.hear("join")
 
     @gen_test
     async def test_two_connections_of_a_seat_stay(self):
         """The third connection of a seat ends the first; the seat stays."""
         first, seat, _ = await self.phone("Ana")
         others = [(await self.phone(seat=seat["seat"]))[0] for _ in range(2)]
-        await first.closed()
+        await first.await_end()
         others[0].close()
         self.live.go(QUESTION)
         assert await others[1].state(1, "open")
@@ -215,14 +219,14 @@ class SocketTest(AsyncHTTPTestCase):
         """A large message, many at once, and one that is no message end a connection."""
         large, _, _ = await self.phone("Large")
         large.send(t="hello", name="x" * 3000)
-        assert await large.closed() == 1009
+        assert await large.await_end() == 1009
         many, _, _ = await self.phone("Many")
         for _ in range(MESSAGES_AT_ONCE + 5):
             many.send(t="lost", **{"is": True})
-        assert await many.closed() == 1008
+        assert await many.await_end() == 1008
         odd, _, _ = await self.phone("Odd")
         odd._socket.write_message("[1]")
-        assert await odd.closed() == 1007
+        assert await odd.await_end() == 1007
 
     @gen_test
     async def test_an_answer_of_nonsense_gets_the_state(self):
@@ -231,7 +235,7 @@ class SocketTest(AsyncHTTPTestCase):
         ana, _, _ = await self.phone("Ana")
         for n, v in ((1, "2"), (None, None), (1, True), (2, 0), (1, 99), (1, -1), (10**30, 0)):
             ana.send(t="answer", n=n, v=v)
-            assert (await ana.named("state"))["mine"] is None
+            assert (await ana.hear("state"))["mine"] is None
 
     @gen_test
     async def test_the_console_has_names_counts_and_thoughts(self):
@@ -240,7 +244,7 @@ class SocketTest(AsyncHTTPTestCase):
         ana, _, _ = await self.phone("Ana")
         self.live.go(QUESTION)
         cards = await console.until(lambda told: "ballot" in told)
-        assert cards["ballot"]["replies"] == list(slide_at(QUESTION).ballot.key.said("en").replies)
+        assert cards["ballot"]["replies"] == list(slide_at(QUESTION).ballot.key.reply("en").replies)
         ana.send(t="answer", n=1, v=0)
         ana.send(t="lost", **{"is": True})
         seats = await console.until(
@@ -259,7 +263,7 @@ class SocketTest(AsyncHTTPTestCase):
         assert await console.until(lambda told: told.get("phase") == "closed")
         wall = await self.connect("wall", teacher=True)
         console.send(t="press", press="next")
-        assert (await wall.named("press"))["press"] == "next"
+        assert (await wall.hear("press"))["press"] == "next"
 
     @gen_test
     async def test_the_end_deletes_the_class(self):
@@ -267,7 +271,7 @@ class SocketTest(AsyncHTTPTestCase):
         wall = await self.connect("wall", teacher=True)
         ana, _, _ = await self.phone("Ana")
         wall.send(t="end")
-        assert await ana.named("over")
+        assert await ana.hear("over")
         assert self.journal.read() == {}
         assert (await self.fetch_class(self.live.code)).code == 404
 
@@ -313,7 +317,7 @@ class SocketTest(AsyncHTTPTestCase):
         await self.live.settle()
         self.journal._file.execute("PRAGMA query_only=ON")
         ana.send(t="answer", n=1, v=1)
-        assert not (await ana.named("kept"))["disk"]
+        assert not (await ana.hear("kept"))["disk"]
         self.live.tell_tally(at_once=True)
         assert (await wall.until(lambda told: not told["kept"]))["answered"] == 1
 
@@ -324,7 +328,7 @@ class SocketTest(AsyncHTTPTestCase):
         phones = await asyncio.gather(*(self.phone(f"Seat {each}") for each in range(30)))
         for number, (phone, _, _) in enumerate(phones):
             phone.send(t="answer", n=1, v=number % 5)
-        await asyncio.gather(*(phone.named("kept") for phone, _, _ in phones))
+        await asyncio.gather(*(phone.hear("kept") for phone, _, _ in phones))
         read = Journal(self._path)
         again, _, _ = open_class(read)
         assert sum(again.room.poll.bars()) == len(again.room.seats) == 30

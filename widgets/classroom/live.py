@@ -79,7 +79,8 @@ class LiveClass:
         self._thread = ThreadPoolExecutor(1, "journal")
         self._slides: OrderedDict[str, Slide | None] = OrderedDict()
         self._boards: OrderedDict[tuple[str, str], bytes] = OrderedDict()
-        self._questions: dict[tuple[int, str], Message] = {}
+        self._questions: dict[tuple[str, str], Message] = {}
+        self._ahead: asyncio.Future[None] | None = None
         self._told_at = 0.0
         self._telling: asyncio.TimerHandle | None = None
 
@@ -123,9 +124,10 @@ class LiveClass:
                     written.set_result(is_kept)
 
     async def settle(self) -> None:
-        """Wait until every entry is written."""
-        if self._writing is not None:
-            await self._writing
+        """Wait until every entry is written, and the next slide is made."""
+        for task in (self._writing, self._ahead):
+            if task is not None:
+                await task
 
     # Phones
 
@@ -222,20 +224,13 @@ class LiveClass:
 
     def question(self, language: str) -> Message:
         """Return the question on the wall in a language, without anything that answers it."""
-        poll, slide = self.room.poll, self.slide
-        assert poll is not None
+        slide = self.slide
         assert slide is not None
         ballot = slide.ballot
         assert ballot is not None
-        key = (poll.number, language)
+        key = (slide.topic, language)
         if key not in self._questions:
-            asked = ballot.asked(language)
-            self._questions[key] = {
-                "form": ballot.form,
-                "title": asked.title,
-                "text": asked.text,
-                "options": asked.options,
-            }
+            self._questions[key] = _question(ballot, language)
         return self._questions[key]
 
     # The slide on the wall
@@ -257,7 +252,8 @@ class LiveClass:
     @property
     def board_name(self) -> str:
         """The name of the board on the wall, in the addresses of its pictures."""
-        return digest(self.room.address)[:DIGITS]
+        slide = self.slide
+        return "" if slide is None else _board_name(slide)
 
     def board(self, name: str, language: str) -> bytes | None:
         """Return the present board as packed SVG; None for the name of another board."""
@@ -266,10 +262,39 @@ class LiveClass:
             return None
         key = (name, language)
         if key not in self._boards:
-            self._boards[key] = gzip.compress(board_svg(slide, language).encode())
-            if len(self._boards) > MOST_BOARDS:
-                self._boards.popitem(last=False)
+            self._keep_board(key, _pack_board(slide, language))
         return self._boards[key]
+
+    def _keep_board(self, key: tuple[str, str], packed: bytes) -> None:
+        self._boards[key] = packed
+        if len(self._boards) > MOST_BOARDS:
+            self._boards.popitem(last=False)
+
+    def look_ahead(self) -> None:
+        """Make question and board of the next slide in another thread, in the languages of the class.
+
+        So the phones have them at once when the wall goes on.
+        """
+        slide = self.slide
+        ahead = None if slide is None else slide.ahead()
+        if ahead is None or (self._ahead is not None and not self._ahead.done()):
+            return
+        languages = {seat.language for seat in self.room.seats.values()}
+        loop = asyncio.get_running_loop()
+        self._ahead = asyncio.ensure_future(self._prepare(loop, ahead, languages))
+
+    async def _prepare(
+        self, loop: asyncio.AbstractEventLoop, slide: Slide, languages: Iterable[str]
+    ) -> None:
+        name = _board_name(slide)
+        for language in languages:
+            ballot = slide.ballot
+            if ballot is not None and (slide.topic, language) not in self._questions:
+                made = await loop.run_in_executor(None, _question, ballot, language)
+                self._questions[slide.topic, language] = made
+            if (name, language) not in self._boards:
+                packed = await loop.run_in_executor(None, _pack_board, slide, language)
+                self._keep_board((name, language), packed)
 
     def go(self, address: str) -> None:
         """Note that the wall shows another slide, and tell the phones."""
@@ -284,13 +309,14 @@ class LiveClass:
                 "address": address,
                 "topic": slide.topic,
                 "options": ballot.count,
-                "right": ballot.key.counted,
+                "right": ballot.key.right_answers,
                 "reveals": slide.reveals,
             }
         if self.note("at", body=body) is not None:
             self._tell_all()
             for console in self.consoles:
                 self.tell_cards(console)
+            self.look_ahead()
 
     def turn(self, press: Literal["close", "again", "show"]) -> None:
         """Close the question on the wall, open it again or show its answer, and tell all."""
@@ -406,7 +432,7 @@ class LiveClass:
         cards: dict[str, Any] = {"t": "cards", "address": self.room.address}
         if slide is None:
             return cards
-        ahead = slide.shown.ahead()
+        ahead = slide.ahead()
         place = slide.lesson.place(slide.shown.step)
         cards |= {"place": place._asdict(), "kind": slide.shown.beat.kind}
         cards["left"] = sum(
@@ -415,10 +441,10 @@ class LiveClass:
         )
         cards["title"] = slide.heading(language)
         if ahead is not None:
-            cards["next"] = Slide("", ahead).heading(language)
+            cards["next"] = ahead.heading(language)
         if slide.ballot is not None:
-            key, asked = slide.ballot.key, slide.ballot.asked(language)
-            said = key.said(language)
+            key, asked = slide.ballot.key, slide.ballot.question(language)
+            said = key.reply(language)
             cards["ballot"] = {
                 **asked._asdict(),
                 "form": slide.ballot.form,
@@ -440,7 +466,7 @@ class LiveClass:
             if poll.number not in options:
                 slide = self.slide_of(poll.address)
                 ballot = None if slide is None else slide.ballot
-                options[poll.number] = () if ballot is None else ballot.asked(language).options
+                options[poll.number] = () if ballot is None else ballot.question(language).options
             words = options[poll.number]
             return words[value] if value < len(words) else str(value + 1)
 
@@ -457,10 +483,28 @@ class LiveClass:
         return bool(secret) and is_one_of(secret, self.room.keys)
 
 
+def _question(ballot: Ballot, language: str) -> Message:
+    asked = ballot.question(language)
+    return {
+        "form": ballot.form,
+        "title": asked.title,
+        "text": asked.text,
+        "options": asked.options,
+    }
+
+
+def _board_name(slide: Slide) -> str:
+    return digest(slide.name)[:DIGITS]
+
+
+def _pack_board(slide: Slide, language: str) -> bytes:
+    return gzip.compress(board_svg(slide, language).encode())
+
+
 def _verdict(ballot: Ballot, mine: int | None, language: str) -> Message:
     """Return what a phone learns when the question is shown: the right options, and its own reason."""
     key = ballot.key
-    why = "" if mine is None else key.said(language).replies[mine]
+    why = "" if mine is None else key.reply(language).replies[mine]
     return {"right": key.right, "verdict": key.is_verdict, "why": why, "last": mine}
 
 

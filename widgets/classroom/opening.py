@@ -7,6 +7,9 @@ from typing import Any, Final, NamedTuple
 
 from jupyter_core.paths import jupyter_data_dir
 
+from tutor.core.lessons.files import has_course, open_course, opening_lesson
+from tutor.core.lessons.text import lesson_text
+from tutor.core.words.text import LANGUAGES
 from widgets.classroom.handlers import Classes, routes
 from widgets.classroom.journal import Journal
 from widgets.classroom.live import open_class
@@ -33,6 +36,16 @@ def journal_path() -> Path:
     return Path(jupyter_data_dir()) / FOLDER / FILE
 
 
+def warm_up() -> None:
+    """Open the first lesson and its words, so that the first slide does not wait for them."""
+    key = opening_lesson()
+    if not has_course(key.lesson, key.game):
+        return
+    lesson = open_course(key.lesson, key.game)
+    for language in LANGUAGES:
+        lesson_text(lesson, language).act(lesson.acts[0]).text  # noqa: B018 - opens the catalogue
+
+
 def open_on_server(origin: str, base: str, after: str = "?view=teach") -> Opened:
     """Open a class, or go on with the last one, and return its handlers.
 
@@ -40,5 +53,6 @@ def open_on_server(origin: str, base: str, after: str = "?view=teach") -> Opened
     the path of the server. The teacher's link leads to `after`, below the path.
     """
     live, secret, goes_on = open_class(Journal(journal_path()))
+    warm_up()
     classes = Classes(live, origin=origin, base=base, after=after)
     return Opened(classes, list(routes(classes)), secret, goes_on, len(live.room.seats))

@@ -70,6 +70,16 @@ class Slide:
         return tree.step(tree.current).state
 
     @property
+    def name(self) -> str:
+        """The name of the slide, the same whatever else the address says."""
+        return f"{self.lesson.key}/{self.shown.beat.step}.{self.shown.part}"
+
+    def ahead(self) -> Slide | None:
+        """Return the slide after this one; None at the end of the lesson."""
+        shown = self.shown.ahead()
+        return None if shown is None else Slide("", shown)
+
+    @property
     def points(self) -> tuple[str, ...]:
         """The ids of the things that the board of the slide marks."""
         return self.shown.points
@@ -151,7 +161,7 @@ class Ballot:
         """The number of the options."""
         raise NotImplementedError
 
-    def asked(self, language: str) -> Asked:
+    def question(self, language: str) -> Asked:
         """Return the question in a language."""
         raise NotImplementedError
 
@@ -186,10 +196,10 @@ class Key:
     right: tuple[int, ...]
     is_verdict: bool
     rules: tuple[str, ...]
-    said: Callable[[str], Said]
+    reply: Callable[[str], Said]
 
     @property
-    def counted(self) -> tuple[int, ...]:
+    def right_answers(self) -> tuple[int, ...]:
         """The options that count as right; empty if no option is wrong."""
         return self.right if self.is_verdict else ()
 
@@ -207,7 +217,7 @@ class QuestionBallot(Ballot):
         """The number of the options."""
         return len(self._values)
 
-    def asked(self, language: str) -> Asked:
+    def question(self, language: str) -> Asked:
         """Return the question in a language, with what its position shows as the title."""
         words = self.words(language)
         exhibit = self.slide.shown.task.exhibit
@@ -228,9 +238,9 @@ class QuestionBallot(Ballot):
         right = tuple(
             number for number, value in enumerate(self._values) if value in self._question.right
         )
-        return Key(right, True, self._question.rules, self._said)
+        return Key(right, True, self._question.rules, self._reply)
 
-    def _said(self, language: str) -> Said:
+    def _reply(self, language: str) -> Said:
         asked = self.words(language).words.question(self._question)
         replies = (asked.answers.get(value, asked.right) for value in self._values)
         return Said(asked.right, tuple(replies))
@@ -245,7 +255,7 @@ class PlanBallot(Ballot):
         plan = self.slide.shown.task.plan
         return 0 if plan is None else len(plan.options)
 
-    def asked(self, language: str) -> Asked:
+    def question(self, language: str) -> Asked:
         """Return the plans in a language."""
         words, plan = self.words(language), self.slide.shown.task.plan
         told = () if plan is None else plan.options
@@ -255,9 +265,9 @@ class PlanBallot(Ballot):
     @property
     def key(self) -> Key:
         """What became of each plan."""
-        return Key((), False, (), self._said)
+        return Key((), False, (), self._reply)
 
-    def _said(self, language: str) -> Said:
+    def _reply(self, language: str) -> Said:
         words, plan = self.words(language), self.slide.shown.task.plan
         told = () if plan is None else plan.options
         return Said("", tuple(words.exhibit(each).get("answer") for each in told))
@@ -282,7 +292,7 @@ class MoveBallot(Ballot):
         """The number of the legal decisions."""
         return len(self.decisions)
 
-    def asked(self, language: str) -> Asked:
+    def question(self, language: str) -> Asked:
         """Return who decides, and the legal decisions in words."""
         words = self.words(language)
         game = words.words
@@ -297,9 +307,9 @@ class MoveBallot(Ballot):
         line = self.slide.lesson.line_at(step.at)
         wanted = step.accepted or line.record.decisions[step.at.ply : step.at.ply + 1]
         right = tuple(number for number, each in enumerate(self.decisions) if each in wanted)
-        return Key(right, bool(step.accepted and right), step.rules, self._said)
+        return Key(right, bool(step.accepted and right), step.rules, self._reply)
 
-    def _said(self, language: str) -> Said:
+    def _reply(self, language: str) -> Said:
         words = self.words(language).step(self.slide.shown.step)
         same, other = words.get("same"), words.get("other")
         right = self.key.right

@@ -127,7 +127,7 @@ class Poll:
 
     @property
     def commonest_wrong(self) -> int | None:
-        """The wrong option with the most answers in the last vote; None if there is none.
+        """The wrong option with the most answers in the last vote; None if no one is wrong.
 
         Of several with as many answers it is the first.
         """
