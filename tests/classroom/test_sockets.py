@@ -309,6 +309,17 @@ class SocketTest(AsyncHTTPTestCase):
         assert (await self.fetch_class(f"{self.live.code}/{state['board']}")).code == 404
 
     @gen_test
+    async def test_the_next_slide_is_made_ahead(self):
+        """Question and board of the next slide are there before the wall goes on."""
+        await self.phone("Ana", lang="es")
+        self.live.go("?lesson=quick_start&step=bert-enters")
+        await self.live.settle()
+        topic = slide_at(QUESTION).topic
+        assert (topic, "es") in self.live._questions
+        self.live.go(QUESTION)
+        assert (self.live.board_name, "es") in self.live._boards
+
+    @gen_test
     async def test_a_full_disk_is_said(self):
         """The answer counts in memory; phone and wall are told that it is not on the disk."""
         wall = await self.connect("wall", teacher=True)

@@ -38,6 +38,8 @@ TALLIES_A_SECOND: Final = 5
 OLDEST: Final = 24 * 60 * 60.0
 """The age in seconds at which a class goes by itself."""
 MOST_BOARDS: Final = 64
+BETWEEN: Final = 0.1
+"""The seconds between two pieces of work for the next slide."""
 DIGITS: Final = 16
 """The length of the name of a board, which changes with its slide."""
 
@@ -271,30 +273,29 @@ class LiveClass:
             self._boards.popitem(last=False)
 
     def look_ahead(self) -> None:
-        """Make question and board of the next slide in another thread, in the languages of the class.
+        """Make question and board of the next slide soon, in the languages of the class.
 
-        So the phones have them at once when the wall goes on.
+        So the phones have them at once when the wall goes on. Words and drawings are made in the
+        thread of the loop, because their caches are not meant for several; between two of them
+        other work goes on.
         """
         slide = self.slide
         ahead = None if slide is None else slide.ahead()
         if ahead is None or (self._ahead is not None and not self._ahead.done()):
             return
         languages = {seat.language for seat in self.room.seats.values()}
-        loop = asyncio.get_running_loop()
-        self._ahead = asyncio.ensure_future(self._prepare(loop, ahead, languages))
+        self._ahead = asyncio.ensure_future(self._prepare(ahead, languages))
 
-    async def _prepare(
-        self, loop: asyncio.AbstractEventLoop, slide: Slide, languages: Iterable[str]
-    ) -> None:
+    async def _prepare(self, slide: Slide, languages: Iterable[str]) -> None:
         name = _board_name(slide)
         for language in languages:
+            await asyncio.sleep(BETWEEN)
             ballot = slide.ballot
             if ballot is not None and (slide.topic, language) not in self._questions:
-                made = await loop.run_in_executor(None, _question, ballot, language)
-                self._questions[slide.topic, language] = made
+                self._questions[slide.topic, language] = _question(ballot, language)
+            await asyncio.sleep(BETWEEN)
             if (name, language) not in self._boards:
-                packed = await loop.run_in_executor(None, _pack_board, slide, language)
-                self._keep_board((name, language), packed)
+                self._keep_board((name, language), _pack_board(slide, language))
 
     def go(self, address: str) -> None:
         """Note that the wall shows another slide, and tell the phones."""

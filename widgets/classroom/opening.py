@@ -7,9 +7,11 @@ from typing import Any, Final, NamedTuple
 
 from jupyter_core.paths import jupyter_data_dir
 
+from tutor.core.classroom.ballot import Slide
 from tutor.core.lessons.files import has_course, open_course, opening_lesson
-from tutor.core.lessons.text import lesson_text
+from tutor.core.lessons.presentation import Presentation
 from tutor.core.words.text import LANGUAGES
+from widgets.classroom.boards import board_svg
 from widgets.classroom.handlers import Classes, routes
 from widgets.classroom.journal import Journal
 from widgets.classroom.live import open_class
@@ -37,13 +39,14 @@ def journal_path() -> Path:
 
 
 def warm_up() -> None:
-    """Open the first lesson and its words, so that the first slide does not wait for them."""
+    """Open the first lesson with its words and boards, so that the first slide does not wait."""
     key = opening_lesson()
     if not has_course(key.lesson, key.game):
         return
-    lesson = open_course(key.lesson, key.game)
+    first = Slide("", Presentation(open_course(key.lesson, key.game)))
     for language in LANGUAGES:
-        lesson_text(lesson, language).act(lesson.acts[0]).text  # noqa: B018 - opens the catalogue
+        first.heading(language)
+        board_svg(first, language)
 
 
 def open_on_server(origin: str, base: str, after: str = "?view=teach") -> Opened:
