@@ -309,6 +309,14 @@ class SocketTest(AsyncHTTPTestCase):
         assert (await self.fetch_class(f"{self.live.code}/{state['board']}")).code == 404
 
     @gen_test
+    async def test_no_other_handler_answers_below_the_class(self):
+        """Where no token is needed, every address is one of ours, also one that does not exist."""
+        for path in ("OOPS", "x", f"{self.live.code}/none", "a/b/c.ipynb", "..%2fvoila/tree"):
+            answered = await self.fetch_class(path)
+            assert answered.code == 404
+            assert b'id="given"' in answered.body
+
+    @gen_test
     async def test_the_next_slide_is_made_ahead(self):
         """Question and board of the next slide are there before the wall goes on."""
         await self.phone("Ana", lang="es")

@@ -83,6 +83,7 @@ def routes(classes: Classes) -> list[tuple[str, type[RequestHandler], dict[str, 
         (f"{CODE}/console/socket", ConsoleSocket),
         (rf"{CODE}/qr\.svg", QrCode),
         (rf"{CODE}/(answers|attendance)\.csv", Table),
+        (".*", Nowhere),  # no other handler of the server may answer here, where no token is needed
     ]
     return [(here + path, handler, given) for path, handler in ours]
 
@@ -151,6 +152,16 @@ class Phone(Place):
         if live is None:
             self.set_status(HTTPStatus.NOT_FOUND)
         self.show(live)
+
+
+class Nowhere(Place):
+    """All other addresses below the path of the class."""
+
+    def get(self) -> None:
+        """Send the page on which a phone types the code, with the sentence that there is none."""
+        self.find("")
+        self.set_status(HTTPStatus.NOT_FOUND)
+        self.show(None)
 
 
 class Script(Place):
