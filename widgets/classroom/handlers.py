@@ -158,7 +158,7 @@ class Nowhere(Place):
     """All other addresses below the path of the class."""
 
     def get(self) -> None:
-        """Send the page on which a phone types the code, with the sentence that there is none."""
+        """Send the page on which a phone types the code once more."""
         self.find("")
         self.set_status(HTTPStatus.NOT_FOUND)
         self.show(None)
