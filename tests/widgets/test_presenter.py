@@ -240,7 +240,7 @@ def test_the_board_comes_and_goes():
     """
     tutor = presenter()
     press(tutor, "present-next")
-    press(tutor, "key", "b")
+    press(tutor, "beside")
     assert "tutor-is-board" in tutor.slideshow.modes
     press(tutor, "present-next")
     assert tutor.presenting.lesson.at == 1
@@ -262,7 +262,7 @@ def test_a_question_keeps_its_board_on_every_screen():
     tutor.page.width = 1024
     at_kind(tutor, "asked")
     assert tutor.slideshow.modes == set()
-    press(tutor, "key", "b")
+    press(tutor, "beside")
     assert tutor.slideshow.modes == {"tutor-is-alone"}
 
 
@@ -278,7 +278,7 @@ def test_covered_parts_are_listed_and_saved(language):
     tutor = presenter(f"?view=presenter&lang={language}")
     for _ in range(4):
         press(tutor, "key", "PageDown")
-    press(tutor, "key", "c")
+    press(tutor, "covered")
     covered, seen = words(slide(tutor)), tutor.presenting.lesson.coverage()
     game = tutor.stage.game
     wanted = [
@@ -329,7 +329,7 @@ def test_every_act_can_be_reached():
     """A press in the list of covered parts, or a digit key, leads to an act, also from a line."""
     tutor = presenter(f"{random_game_address('princes', 20)}&lesson=quick_start")
     press(tutor, "present-lesson")
-    press(tutor, "key", "c")
+    press(tutor, "covered")
     assert slide(tutor).count('data-do="present-act"') == len(LESSON.acts)
     press(tutor, "present-act", 4)
     assert tutor.presenting.lesson.beat == (LESSON.acts[3].steps[0].id, "act", 0)
@@ -361,7 +361,7 @@ def test_a_key_that_may_be_an_answer_keeps_the_options(key):
         act = LESSON.acts[0 if key == "Home" else int(key) - 1]
         assert shown.lesson.beat == (BEATS[at] if has_options else (act.steps[0].id, "act", 0))
     at_kind(tutor, "asked")
-    press(tutor, "key", "c")
+    press(tutor, "covered")
     press(tutor, "key", "2")
     assert shown.lesson.act == LESSON.acts[1]
 

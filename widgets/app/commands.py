@@ -63,7 +63,7 @@ def _key(context: Context, key: str) -> None:
     if name in EVERYWHERE:
         run(name)
     elif context.of(View).is_presenting:
-        run(*command_of(key))
+        run(*command_of(key, context.of(PresenterController)))
     elif name == "first" and windows.compare.is_open:
         run("close-compare")
     elif name in BESIDE and windows.compare.is_beside:

@@ -111,7 +111,9 @@ class Here:
         session = workspaces.session
         if self._view.is_presenting and not presenting.is_line and presenting.lesson is not None:
             shown = presenting.lesson
-            return self._of_lesson(Step(shown.beat.step, shown.part) if shown.at else None)
+            here = self._of_lesson(Step(shown.beat.step, shown.part) if shown.at else None)
+            # A move that the class tries is not part of the place.
+            return replace(here, ply=session.ply - (presenting.aside is not None))
         if workspaces.at == SHOWN:
             place = None if course is None else self._laid_out(course)
             if place is not None:

@@ -70,6 +70,8 @@ class Screen:
         self._show_board()
         model = self.model()
         self._page.resort = self._resort(model)
+        wall = self._presenting.wall
+        self._page.wall = wall.pressed if wall.is_served and model.is_presenting else ""
         self._page.shortcuts = shortcuts(model.has_letters, model.is_presenting)
         for window in windows.all:
             window.show(model)
@@ -150,6 +152,16 @@ class Screen:
         if stage.is_drafting or (self.is_watched and stage.points is None):
             stage.points = ()
         stage.is_public = view.is_presenting and presenting.is_line
+        stage.counts = self._class_counts() if view.is_presenting else {}
+
+    def _class_counts(self) -> dict[str, int]:
+        """Return how many of the class chose the move of each thing on the board."""
+        counts, ballot = self._presenting.counts, self._presenting.ballot
+        if not counts or ballot is None:
+            return {}
+        taps = self.stage.taps_in(ballot.slide.state)
+        things = {made: thing for thing, made in reversed(list(taps.items())) if made in counts}
+        return {thing: counts[decision] for decision, thing in things.items()}
 
     def fit(self) -> None:
         """Choose the layout for the width of the page and the view."""

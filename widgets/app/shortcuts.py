@@ -60,7 +60,9 @@ WORDS: Final = {
     **dict.fromkeys(DIGITS, "digits"),
 }
 """The names of keys in the ids of messages; all digits have one name."""
-WORDS_OF_SLIDES: Final = {**WORDS, "Home": "first-slide"}
+WORDS_OF_SLIDES: Final = {**WORDS, "Home": "first-slide", "v": "vote"} | dict.fromkeys(
+    "ade", "hands"
+)
 """The names of keys in the ids of messages during a presentation."""
 
 RESORTS: Final = {

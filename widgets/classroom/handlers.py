@@ -218,11 +218,29 @@ class Mine(Place):
     """The class of the teacher who asks, for the wall's page."""
 
     def get(self) -> None:
-        """Send the code and the link for phones to the teacher's browser; to others nothing."""
-        live = self.classes.live
-        live = self.find_for_teacher("" if live is None else live.code)
+        """Send how phones join to the teacher's browser; to others nothing.
+
+        `address` is what learners type; `fresh` says that the wall has shown no slide yet.
+        """
+        live, secret = self.classes.live, self.get_cookie(COOKIE) or ""
         self.set_header("Cache-Control", "no-store")
-        self.finish({"code": live.code, "join": self.classes.join_link()})
+        if live is None or live.room.is_over or not live.is_teacher(secret):
+            self.set_status(HTTPStatus.NO_CONTENT)
+            return
+        base, origin = self.classes.base, self.classes.origin
+        # Our own server leads from its front door to the class; other servers need the whole path.
+        path = "" if origin and base == "/" else f"{base}{PLACE}"
+        host = (origin or f"//{self.request.host}").partition("//")[2]
+        self.finish(
+            {
+                "t": "join",
+                "code": live.code,
+                "join": self.classes.join_link(),
+                "address": host + path,
+                "qr": f"{base}{PLACE}{live.code.lower()}/qr.svg",
+                "fresh": not live.room.address,
+            }
+        )
 
 
 class QrCode(Place):

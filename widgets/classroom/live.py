@@ -388,10 +388,12 @@ class LiveClass:
     def tally(self) -> Message:
         """Return what the wall may show: counts without names.
 
-        For a shown question it also has the right options and the commonest wrong one.
+        `topic` is that of the question, `came` the number of all phones that were here. For a
+        shown question the message also has the right options and the commonest wrong one.
         """
         tally, poll = self.room.tally(len(self.phones)), self.room.poll
         message = {**tally.to_json(), "code": self.code, "kept": self.journal.is_kept}
+        message |= {"topic": "" if poll is None else poll.topic, "came": len(self.room.seats)}
         if poll is not None and poll.phase == "shown":
             message |= {"right": poll.right, "wrong": poll.commonest_wrong}
         if poll is not None and not poll.is_open:

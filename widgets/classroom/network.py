@@ -63,8 +63,10 @@ def _usual_address() -> str:
 
 def qr_svg(link: str) -> str:
     """Return the QR code of a link as an SVG element, with its quiet zone."""
-    made = segno.make_qr(link)
-    return made.svg_inline(border=QUIET_ZONE, light="#fff", dark="#000", omitsize=True)
+    written = io.BytesIO()
+    look = {"border": QUIET_ZONE, "light": "#fff", "dark": "#000", "omitsize": True}
+    segno.make_qr(link).save(written, kind="svg", xmldecl=False, nl=False, **look)
+    return written.getvalue().decode()
 
 
 def qr_text(link: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -15,6 +16,7 @@ from widgets.classroom.boards import board_svg
 from widgets.classroom.handlers import Classes, routes
 from widgets.classroom.journal import Journal
 from widgets.classroom.live import open_class
+from widgets.presenter.wall import SERVED
 
 FOLDER: Final = "machu_tutor"
 FILE: Final = "classes.sqlite3"
@@ -57,5 +59,6 @@ def open_on_server(origin: str, base: str, after: str = "?view=teach") -> Opened
     """
     live, secret, goes_on = open_class(Journal(journal_path()))
     warm_up()
+    os.environ[SERVED] = "1"  # for the kernels of this server
     classes = Classes(live, origin=origin, base=base, after=after)
     return Opened(classes, list(routes(classes)), secret, goes_on, len(live.room.seats))

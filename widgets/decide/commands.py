@@ -25,7 +25,7 @@ PARTS: Final[tuple[Part, ...]] = ("turn", "part", "game")
 def tap(context: Context, thing: str) -> None:
     """Respond to a tap on a thing of the board: the first tap explains, the second one decides."""
     stage, session = context.stage, context.session
-    if context.navigator.is_presenting or any(seek(context, thing) for seek in SEEKERS):
+    if any(seek(context, thing) for seek in SEEKERS):
         return
     context.of(Thing).take(thing)
     is_free = stage.points is None

@@ -192,7 +192,7 @@ def _seek(context: Context, thing: str) -> bool:
     Return whether the question asks for a thing on the board.
     """
     course = context.of(Lessons).current
-    if course is None or course.question is None:
+    if course is None or course.question is None or context.navigator.is_presenting:
         return False
     # A thing on a panel means the panel, if the question asks for the panel.
     return any(map(course.find, (thing, *context.of(Board).panels_of(thing))))

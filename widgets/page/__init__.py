@@ -91,8 +91,10 @@ class Page(anywidget.AnyWidget):
     whenever `announced` grows, even if the text is the same as before. `visit` is the number of the
     screen in the browser's history. The browser stores `work`, `spot` and `preferences`, and each
     change to the shelf that `shelved` names. `answered` has, for each of the last senders, the
-    number of the last message that was handled. `styles` are style sheets beside the page's own;
-    they come before those for paper. Each of the page's own sheets is a cascade layer.
+    number of the last message that was handled. `wall` is the last press of a teacher that is meant
+    for a live class; it is empty while the page shows no wall of a class. `styles` are style sheets
+    beside the page's own; they come before those for paper. Each of the page's own sheets is a
+    cascade layer.
 
     The page consists of regions. Besides the traits, its state has the markup and the attributes of
     each region under its key; the changed ones are sent together with `drawn`, which counts these
@@ -115,6 +117,7 @@ class Page(anywidget.AnyWidget):
     shortcuts: traitlets.List[str] = traitlets.List().tag(sync=True)
     names: traitlets.Dict[str, dict[str, str]] = traitlets.Dict().tag(sync=True)
     answered: traitlets.Dict[str, int] = traitlets.Dict().tag(sync=True)
+    wall = traitlets.Unicode("").tag(sync=True)
     file: traitlets.Dict[str, str | int] = traitlets.Dict().tag(sync=True)
     work = traitlets.Unicode("").tag(sync=True)
     spot = traitlets.Unicode("").tag(sync=True)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from tutor.core.classroom.entries import MOST_OPTIONS
 from widgets.presenter.controller import PresenterController
 from widgets.presenter.slides import MOST_HANDS
-from widgets.shared.commands import Context, command
+from widgets.shared.commands import Context, command, seek
 
 PRESENTING: Final = {
     " ": "present-next",
@@ -23,9 +24,13 @@ DIGITS: Final = tuple("123456789")
 PRESENTING_LETTERS: Final = {
     "b": "beside",
     "c": "covered",
+    "v": "class-again",
+    **dict.fromkeys("ade", "class-hands"),
     **dict.fromkeys(DIGITS, "present-act"),
 }
 """The commands of letters and digits, which the reader can turn off."""
+HANDS: Final = "abcde"
+"""The letters of the options that a class without phones chooses by hands, on a question."""
 Do = Callable[[PresenterController], None]
 
 
@@ -95,6 +100,45 @@ def _count_hands(context: Context, value: str) -> None:
     _present(context, lambda presenter: presenter.count_hands(choice, count))
 
 
+@command("class-heard")
+def _hear_class(context: Context, value: str) -> None:
+    context.of(PresenterController).hear_class(value)
+
+
+@command("class-join")
+def _toggle_joining(context: Context, _: str) -> None:
+    _present(context, PresenterController.toggle_joining)
+
+
+@command("class-again")
+def _vote_again(context: Context, _: str) -> None:
+    _present(context, PresenterController.vote_again)
+
+
+@command("class-aside")
+def _play_aside(context: Context, value: str) -> None:
+    if value.isdecimal() and int(value) < MOST_OPTIONS:
+        _present(context, lambda presenter: presenter.play_aside(int(value)))
+
+
+@seek
+def _seek(context: Context, thing: str) -> bool:
+    """Play the move of the class that the tapped thing means; return whether a class looks on."""
+    presenter, stage = context.of(PresenterController), context.stage
+    ballot = presenter.ballot
+    if presenter.is_presenting and presenter.counts and ballot is not None:
+        decision = stage.taps_in(ballot.slide.state).get(thing)
+        if decision is not None and decision in ballot.decisions:
+            presenter.play_aside(ballot.decisions.index(decision))
+    return presenter.is_presenting
+
+
+@command("class-hands")
+def _note_hands(context: Context, value: str) -> None:
+    if len(value) == 1 and value in HANDS:
+        _present(context, lambda presenter: presenter.note_hands(HANDS.index(value)))
+
+
 @command("covered-anew")
 def _begin_anew(context: Context, _: str) -> None:
     _present(context, PresenterController.begin_anew)
@@ -105,6 +149,11 @@ def _toggle_board(context: Context, _: str) -> None:
     _present(context, PresenterController.toggle_board)
 
 
-def command_of(key: str) -> tuple[str, str]:
-    """Return the name and the value of the command of a key; for other keys the name is empty."""
+def command_of(key: str, presenter: PresenterController) -> tuple[str, str]:
+    """Return the name and the value of the command of a key; for other keys the name is empty.
+
+    While a class without phones is asked, the letters of the options say what it chose by hands.
+    """
+    if key in HANDS and presenter.can_raise_hands:
+        return "class-hands", key
     return {**PRESENTING, **PRESENTING_LETTERS}.get(key, ""), key if key in DIGITS else ""

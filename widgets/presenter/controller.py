@@ -17,12 +17,14 @@ from tutor.core.base.events import is_awaiting, is_choice, is_secret
 from tutor.core.base.game import Decision, Game, State, find_game
 from tutor.core.base.players import NAMES, advised_player
 from tutor.core.base.schema import JSONObject
+from tutor.core.classroom.ballot import ANSWERS, Ballot, Slide
 from tutor.core.lessons.files import has_course, lesson_named, open_course, opening_lesson
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.presentation import QUESTION, Beat, Presentation
 from tutor.core.records.moments import finished_parts
 from tutor.core.records.step import Step, start_of
 from tutor.core.records.tree import Tree
+from widgets.presenter.wall import Tally, Wall
 from widgets.session.workspace import SEEDS, USUAL_PLAYERS, Workspace
 from widgets.shared.panels import panels_of
 from widgets.shared.place import Place
@@ -109,11 +111,17 @@ class PresenterController:
     `lesson` is the presented lesson, None without one. `is_line` says that the line of the
     workspace is shown in place of the lesson; `walked` are the steps of lines shown so far.
     `wants_board` says whether the board stands beside a question. `is_board_alone` says that only
-    the board is visible.
+    the board is visible. `wall` is what a live class tells. `aside` is the option of the class that
+    the board shows as an aside; None without one. `said` has, for each slide, the option that a
+    class without phones has chosen by hands.
     """
 
     def __init__(self, workspaces: Workspaces) -> None:
         self._workspaces = workspaces
+        self.wall = Wall()
+        self.aside: int | None = None
+        self.said: dict[Beat, int] = {}
+        self._ballot: tuple[Beat | None, Ballot | None] = (None, None)
         self._observers: list[Observer] = []
         self._presented: dict[LessonKey, Presentation] = {}
         self._covered: dict[LessonKey, Presentation] = {}
@@ -185,6 +193,8 @@ class PresenterController:
     @property
     def is_slide_alone(self) -> bool:
         """Whether the slide has the whole screen: the title of an act, or a question alone."""
+        if self.wall.is_joining:
+            return True
         if self.is_line or self.lesson is None:
             return False
         return self.lesson.beat.kind == "act" or (self.is_asking and not self.wants_board)
@@ -207,6 +217,116 @@ class PresenterController:
         else:
             self.is_board_alone = not self.is_board_alone
         self._workspaces.session.tell()
+
+    # The live class
+
+    @property
+    def ballot(self) -> Ballot | None:
+        """The question that the slide asks a class or answers; None without one."""
+        if self.is_line or self.lesson is None:
+            return None
+        beat, ballot = self._ballot
+        if beat is not self.lesson.beat:
+            ballot = Slide("", self.lesson).ballot
+            if ballot is not None:  # a presentation moves on, and the ballot stays at its slide
+                ballot = Slide("", self.lesson.still()).ballot
+            self._ballot = (self.lesson.beat, ballot)
+        return ballot
+
+    @property
+    def tally(self) -> Tally | None:
+        """The counts of the class for the question of the slide; None without a class or question."""
+        ballot = self.ballot
+        return None if ballot is None else self.wall.about(ballot.slide.topic)
+
+    @property
+    def is_polling(self) -> bool:
+        """Whether the slide asks a question that the class answers by phones."""
+        is_asking = self.lesson is not None and self.lesson.beat.kind in ANSWERS
+        return is_asking and self.tally is not None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether phones can answer the question on the slide now."""
+        return self.is_polling and self.tally is not None and self.tally.is_open
+
+    @property
+    def counts(self) -> Mapping[Decision, int]:
+        """The number of the answers for each move of the class; empty while they are hidden."""
+        tally, ballot = self.tally, self.ballot
+        if not (self.is_polling and tally and ballot and tally.bars):
+            return {}
+        pairs = zip(ballot.decisions, tally.bars[-1], strict=False)
+        return {decision: count for decision, count in pairs if count}
+
+    def hear_class(self, message: str) -> None:
+        """Take a message of the class; go on if it closed or answered the question on the slide."""
+        before = self.tally
+        self.wall.hear(message)
+        now = self.tally
+        if before and now and self.is_polling and before.phase != now.phase and self.aside is None:
+            is_question = self.lesson is not None and self.lesson.beat.kind == "asked"
+            if now.phase == "shown" or (now.phase == "closed" and is_question):
+                self.step(1)
+        self._workspaces.session.tell()
+
+    def vote_again(self) -> None:
+        """Let the class vote again on the question, which is closed."""
+        tally = self.tally
+        if self.is_polling and tally is not None and tally.phase in ("talk", "closed"):
+            self._leave_aside()
+            self.wall.press("again")
+            self._workspaces.session.tell()
+
+    def toggle_joining(self) -> None:
+        """Show the slide by which phones join, or close it."""
+        self.wall.is_joining = self.wall.joining is not None and not self.wall.is_joining
+        self.is_covered_open = self.is_board_alone = False
+        self._workspaces.session.tell()
+
+    def play_aside(self, option: int) -> None:
+        """Show on the board what becomes of a move that the class has chosen, beside the lesson."""
+        ballot = self.ballot
+        if ballot is None or self.lesson is None or not 0 <= option < len(ballot.decisions):
+            return
+        decision = ballot.decisions[option]
+        if decision not in self.counts:
+            return
+        tree = self.lesson.tree()
+        self.aside = option
+        played = Workspace(tree.add(tree.current, decision), self.lesson.lesson.key)
+        self._workspaces.lay_out(played)
+
+    def _leave_aside(self) -> bool:
+        """Return to the slide from a move beside the lesson; return whether there was one."""
+        was_aside, self.aside = self.aside is not None, None
+        if was_aside:
+            self.arrive()
+        return was_aside
+
+    def note_hands(self, option: int) -> None:
+        """Note which option a class without phones has chosen by hands; a second time forgets it."""
+        ballot = self.ballot
+        if not self.can_raise_hands or ballot is None or option >= ballot.count:
+            return
+        assert self.lesson is not None
+        if self.said.pop(self.lesson.beat, None) != option:
+            self.said[self.lesson.beat] = option
+        self._workspaces.session.tell()
+
+    @property
+    def can_raise_hands(self) -> bool:
+        """Whether the slide asks a class without phones to choose one of several options by hands."""
+        is_asked = self.lesson is not None and self.lesson.beat.kind in ("asked", "posed")
+        return self.has_options and is_asked and self.ballot is not None and self.tally is None
+
+    @property
+    def chosen_by_hands(self) -> int | None:
+        """The option that the class has chosen by hands for the question of the slide, or None."""
+        if self.lesson is None or self.is_line:
+            return None
+        asked = self.lesson.beat._replace(kind="asked")
+        return self.said.get(asked, self.said.get(self.lesson.beat))
 
     # Opening and leaving
 
@@ -270,6 +390,7 @@ class PresenterController:
 
     def arrive(self) -> None:
         """Show on the board what is presented, and call the listeners of the session."""
+        self.aside = None
         if self.is_line or self.lesson is None:
             self._workspaces.session.tell()
         else:
@@ -380,8 +501,13 @@ class PresenterController:
         If the list or only the board is shown, show the present slide again instead.
         """
         session = self._workspaces.session
-        if self.is_covered_open or self.is_board_alone:
-            self.is_covered_open = self.is_board_alone = False
+        if self.is_covered_open or self.is_board_alone or self.wall.is_joining:
+            self.is_covered_open = self.is_board_alone = self.wall.is_joining = False
+            session.tell()
+        elif by < 0 and self._leave_aside():
+            return
+        elif by > 0 and self.is_open:
+            self.wall.press("close")
             session.tell()
         elif self.is_line or self.lesson is None:
             self._step_along(by)
@@ -414,7 +540,7 @@ class PresenterController:
 
     def first(self) -> None:
         """Show the first slide."""
-        self.is_covered_open = self.is_board_alone = False
+        self.is_covered_open = self.is_board_alone = self.wall.is_joining = False
         self._asked = None
         if self.is_line or self.lesson is None:
             self._workspaces.session.go(0)
@@ -427,6 +553,7 @@ class PresenterController:
         """Show the title of an act of the lesson, counted from 1."""
         if self.lesson is not None:
             self.is_line = self.is_covered_open = self.is_board_alone = False
+            self.wall.is_joining = False
             self.lesson.go_to_act(number)
             self.arrive()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
 from html import unescape
 from typing import Final
@@ -21,7 +21,7 @@ from tutor.core.print.sheet import letter
 from tutor.core.records.lines import Line
 from tutor.core.words.text import QuestionText
 from widgets.shared.controls import Markup, element, join, player_mark
-from widgets.shared.question import draw_question, draw_slide_options
+from widgets.shared.question import draw_slide_options
 from widgets.shared.stage import Stage
 
 HEADING: Final = 0.5
@@ -44,6 +44,8 @@ MOST_OFFERED: Final = 3
 """The most decisions without a tap on the board that the slide names when a class has to decide."""
 
 
+WITH_BOARD: Final = ("asked", "revealed", "counted", "moves")
+"""The kinds of slides that always have the board beside them."""
 MOST_HANDS: Final = 999
 """The most hands that the teacher can enter for a choice."""
 NO_HANDS: Final[Mapping[str, int]] = {}
@@ -83,7 +85,7 @@ class Slide:
 
         A question and its answer leave room for the board, as the scores at the end do.
         """
-        needs_board = self.kind in ("asked", "revealed") or SCORES in join(*self.parts)
+        needs_board = self.kind in WITH_BOARD or SCORES in join(*self.parts)
         return not (needs_board or self.fits_beside)
 
     def draw(self) -> Markup:
@@ -208,16 +210,19 @@ class Slides:
 
     # A lesson
 
-    def lesson(self, shown: Presentation) -> Slide:
-        """Return the slide of a lesson at which the presentation `shown` is now."""
-        slides = {
+    def lesson(self, shown: Presentation, said: int | None = None) -> Slide:
+        """Return the slide of a lesson at which the presentation `shown` is now.
+
+        `said` is the option of a question that a class has chosen by hands.
+        """
+        slides: dict[str, Callable[[Presentation], Slide]] = {
             "act": self._act_slide,
             "told": self._told_slide,
-            "posed": self._posed_slide,
+            "posed": partial(self._posed_slide, said=said),
             "planned": self._planned_slide,
             "tried": self._tried_slide,
-            "asked": self._asked_slide,
-            "revealed": self._revealed_slide,
+            "asked": partial(self._asked_slide, said=said),
+            "revealed": partial(self._revealed_slide, said=said),
             "shown": self._shown_slide,
             "answered": self._answered_slide,
             "decided": self._decided_slide,
@@ -266,23 +271,22 @@ class Slides:
         If there are more than a few, the result is empty: then each of them combines things that
         the stocks show.
         """
-        panels, showing = self._stage.panels, self._stage.showing().within(state)
-        tapped = set(panels.taps(showing, panels.scene(showing)).values())
+        tapped = set(self._stage.taps_in(state).values())
         decisions = self._stage.game.decisions(state)
         offered = [words for decision, words in decisions if decision not in tapped]
         return offered if len(offered) <= MOST_OFFERED else []
 
-    def _posed_slide(self, shown: Presentation) -> Slide:
+    def _posed_slide(self, shown: Presentation, said: int | None) -> Slide:
         exhibit = shown.task.exhibit
         if exhibit is not None:
             words = self._words(shown).exhibit(exhibit)
             return _statement("posed", words.title, words, words.get("ask"))
         if shown.task.plan is not None:
-            return self._plans(shown, shown.task.plan)
+            return self._plans(shown, shown.task.plan, said)
         title, words = self._alternative(shown)
         return Slide("posed", title, paragraphs(words.text), spoken=f"{title} {words.text}")
 
-    def _plans(self, shown: Presentation, plan: Plan) -> Slide:
+    def _plans(self, shown: Presentation, plan: Plan, chosen: int | None) -> Slide:
         """Return the options of a choice between plans, as options of a question."""
         heading = self._stage.say("plan-heading")
         offered = [self._words(shown).exhibit(option) for option in plan.options]
@@ -290,7 +294,7 @@ class Slides:
             Row(number, letter(number), words.title, said=words.text)
             for number, words in enumerate(offered)
         ]
-        listed = draw_slide_options(rows, self._stage.text)
+        listed = draw_slide_options(rows, self._stage.text, chosen=chosen)
         said = " ".join(f"{_with_stop(words.title)} {words.text}" for words in offered)
         return Slide("posed", heading, listed, spoken=f"{heading} {said}")
 
@@ -306,25 +310,27 @@ class Slides:
         claim = words("claim")
         return Slide("tried", title, paragraphs(claim, class_="tutor-slide-answer"), spoken=claim)
 
-    def _asked_slide(self, shown: Presentation) -> Slide:
+    def _asked_slide(self, shown: Presentation, said: int | None) -> Slide:
         stage, question = self._stage, self._question(shown)
         words, view = stage.game.question(question), QuestionView(Posed(question))
+        rows = answer_rows(view, stage.game, stage.text)
         read = self._read(shown, words)
         return Slide(
             "asked",
             words.text,
             paragraphs(self._scene(shown), class_="tutor-slide-scene"),
             stage.picture_of(question.about),
-            draw_question(view, stage.game, stage.text, "slide"),
+            draw_slide_options(rows, stage.text, chosen=said),
             spoken=" ".join(read),
             caption="\n".join(read),
         )
 
-    def _revealed_slide(self, shown: Presentation) -> Slide:
+    def _revealed_slide(self, shown: Presentation, said: int | None) -> Slide:
         """Return the slide with the options of a question, and why one of them is right.
 
         As many misconceptions behind the other options are unfolded as fit: all, or the first, or
-        none. The board keeps the size that it had for the question.
+        none. If the class has `said` a wrong one by hands, that one comes first. The board keeps the
+        size that it had for the question.
         """
         question, say = self._question(shown), self._stage.say
         stage, game, view = self._stage, self._stage.game, reveal(question)
@@ -336,12 +342,12 @@ class Slides:
         ]
         wrong = [row.said for row in rows if row.verdict == "wrong"]
         rested = [say("present-rule", title=game.rule_title(rule)) for rule in question.rules[:1]]
-        said = " ".join((*right, words.right, *wrong))
+        spoken = " ".join((*right, words.right, *wrong))
         caption = "\n".join(self._read(shown, words))
         rules = paragraphs(*rested, class_="tutor-slide-place")
         for unfolded in (len(wrong), 1, 0):
-            listed = draw_slide_options(rows, stage.text, unfolded)
-            slide = Slide("revealed", words.text, listed, rules, spoken=said, caption=caption)
+            listed = draw_slide_options(rows, stage.text, unfolded, said)
+            slide = Slide("revealed", words.text, listed, rules, spoken=spoken, caption=caption)
             if slide.fits_beside:
                 break
         return slide

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from tutor.core.lessons.presentation import Presentation
 from tutor.core.lessons.text import lesson_text
+from widgets.presenter.class_slides import ClassSlides
 from widgets.presenter.controller import PresenterController
 from widgets.presenter.covered_list import covered_list
 from widgets.presenter.slides import Slide, Slides
@@ -131,9 +132,10 @@ class Slideshow(Card):
     def __init__(self, stage: Stage, presenting: PresenterController) -> None:
         super().__init__(stage)
         self.presenting = presenting
-        self.sentence = self.caption = ""
+        self.sentence = self.caption = self._kind = ""
         self._is_long = False
         self._slides = Slides(stage)
+        self._class = ClassSlides(stage)
 
     @property
     def modes(self) -> set[str]:
@@ -146,9 +148,11 @@ class Slideshow(Card):
             return found | {"tutor-is-board"}
         if self._is_long:
             found.add("tutor-is-long")
+        if self._kind == "counted":
+            found.add("tutor-is-counted")
         if shown.is_slide_alone:
             found.add("tutor-is-alone")
-            if not shown.is_asking:
+            if self._kind == "act":
                 found.add("tutor-is-title")
         return found
 
@@ -176,18 +180,34 @@ class Slideshow(Card):
             words = self.stage.say("door-resume", place=model.left)
             slide.parts = (*slide.parts, control("resume", "", words))
         self.sentence, self.caption = slide.spoken, slide.caption
-        self._is_long = slide.is_long
+        self._is_long, self._kind = slide.is_long, slide.kind
         # The title of an act has the landscape behind it; other slides have the board beside them.
         ground = landscape() if slide.kind == "act" else Markup("")
         return element("section", name, ground, slide.draw(), aria_label=label)
 
     def _slide(self) -> Slide:
         shown = self.presenting
+        if shown.wall.is_joining:
+            return self._class.joining(shown.wall)
         if shown.is_asking_class:
             return self._slides.ask_class(shown.hands)
         if shown.is_line or shown.lesson is None:
             return self._slides.line(shown.hands)
-        return self._slides.lesson(shown.lesson)
+        ballot, tally = shown.ballot, shown.tally
+        if ballot is not None and tally is not None and shown.counts:
+            if shown.aside is not None:
+                return self._class.aside(ballot, shown.aside)
+            return self._class.moves(ballot, tally)
+        slide = self._slides.lesson(shown.lesson, shown.chosen_by_hands)
+        if ballot is None or tally is None:
+            return slide
+        has_bars = bool(tally.bars and any(tally.bars[-1]))
+        is_answered = slide.kind == "revealed" or (slide.kind == "posed" and shown.is_polling)
+        if has_bars and is_answered:
+            return self._class.counted(slide, ballot, tally)
+        if shown.is_polling and tally.phase != "shown":
+            return self._class.with_answers(slide, tally, shown.wall.joining)
+        return slide
 
 
 class Ways(Card):
@@ -212,8 +232,9 @@ class Ways(Card):
     def draw(self, model: PageModel) -> Markup:
         """Return the row of buttons, which never change places, so that the focus stays."""
         say, shown = self.stage.say, self.presenting
-        at_start = say("cannot.start") if shown.is_at_start else ""
-        at_end = shown.is_at_end and not shown.is_covered_open
+        at_start = say("cannot.start") if shown.is_at_start and not shown.wall.is_joining else ""
+        is_over = shown.is_covered_open or shown.wall.is_joining
+        at_end = shown.is_at_end and not is_over
         back = control("present-back", "", say("present-back"), cannot=at_start)
         on = control(
             "present-next",
@@ -231,11 +252,25 @@ class Ways(Card):
             element("span", self.place(), class_="tutor-present-place"),
             ask_control(say("ask-rules")),
             board,
+            self._class_chip(),
             self._more(),
             menu,
             class_="tutor-row",
             data={"beat": "" if shown.lesson is None else shown.lesson.at},
         )
+
+    def _class_chip(self) -> Markup:
+        """Return the chip with the code of the class and how many have answered; empty without one."""
+        shown = self.presenting
+        how, tally = shown.wall.joining, shown.tally
+        if how is None:
+            return Markup("")
+        here = self.stage.say("class-here", count=shown.wall.tally.here)
+        if shown.is_open and tally is not None:
+            here = self.stage.say("class-of", count=tally.answered, of=tally.of)
+        pressed = _word(shown.wall.is_joining)
+        words = self.stage.say("class-chip", code=how.code, here=here)
+        return control("class-join", "", words, class_="tutor-class-chip", aria_pressed=pressed)
 
     def _more(self) -> Markup:
         """Return the menu of commands that are seldom needed while a class looks on."""
@@ -252,6 +287,9 @@ class Ways(Card):
             listed.append(control("present-lesson", "", say("present-lesson")))
         elif not shown.is_line and shown.has_line:
             listed.append(control("present-line", "", say("present-line")))
+        if shown.wall.joining is not None:
+            is_open = _word(shown.wall.is_joining)
+            listed.insert(0, control("class-join", "", say("class-do"), aria_expanded=is_open))
         if shown.has_hands:
             listed.append(control("present-class", "", say("present-class")))
         summary = element(
@@ -275,6 +313,10 @@ class Ways(Card):
         following = None if shown.is_line or shown.lesson is None else shown.lesson.following
         if shown.is_covered_open:
             return "present-next"
+        if shown.wall.is_joining:
+            return "class-begin" if shown.is_at_start else "class-on"
+        if shown.is_open:
+            return "class-close"
         if shown.is_asking_class:
             return "present-show"
         if shown.has_to_ask:
@@ -294,6 +336,8 @@ class Ways(Card):
         A learner's progress is not part of them.
         """
         say, shown = self.stage.say, self.presenting.lesson
+        if self.presenting.wall.is_joining:
+            return say("class-names")
         if self.presenting.is_line or shown is None:
             stops, ply = self.presenting.stops, self.stage.session.ply
             at = sum(0 < stop <= ply for stop in stops)

@@ -13,7 +13,7 @@ from widgets.shared.controls import Markup, control, element, join
 
 SHORT: Final = 4
 """The most characters of an option, such as a number, that shares its row with others."""
-Look = Literal["page", "slide", "paper"]
+Look = Literal["page", "paper"]
 
 
 def draw_question(
@@ -27,8 +27,6 @@ def draw_question(
     match look:
         case "page":
             return _page_answers(view, rows, words, page, at)
-        case "slide":
-            return draw_slide_options(rows, page)
         case "paper":
             table_rows = [_table_row(row, page) for row in rows]
             return element("table", element("tbody", *table_rows))
@@ -115,29 +113,46 @@ def _number_field(view: QuestionView, page: Text, at: str) -> Markup:
 # Slides and paper
 
 
-def draw_slide_options(rows: Sequence[Row], page: Text, unfolded: int = 0) -> Markup:
+def draw_slide_options(
+    rows: Sequence[Row], page: Text, unfolded: int = 0, chosen: int | None = None
+) -> Markup:
     """Return the list of options on a slide, of which the first `unfolded` wrong ones are explained.
 
-    If not all explanations are unfolded, a reader unfolds one at a time. If several options are
-    right for one reason, the reason stands once.
+    The option with the number `chosen`, which a class has chosen by hands, has a mark, and its
+    explanation is the first to be unfolded. If not all explanations are unfolded, a reader unfolds
+    one at a time. If several options are right for one reason, the reason stands once.
     """
     first_right = next((row for row in rows if row.verdict == "right"), None)
     wrong = [row for row in rows if row.verdict and row.verdict != "right"]
+    wrong.sort(key=lambda row: row.number != chosen)
+    if wrong and wrong[0].number == chosen:
+        unfolded = max(unfolded, 1)
     items = []
     for row in rows:
+        by_hands = page.say("present-by-hands") if row.number == chosen else ""
         if row in wrong:
             # A details element with a name of its own is no menu, so the keys of a clicker work on it.
             name = f"tutor-why-{row.number}" if unfolded >= len(wrong) else "tutor-why"
-            items.append(_slide_item(row, page, name, is_open=row in wrong[:unfolded]))
+            is_open = row in wrong[:unfolded]
+            items.append(_slide_item(row, page, name, is_open=is_open, by_hands=by_hands))
         else:
             said = "" if row.verdict and row is not first_right else row.said
-            items.append(_slide_item(row._replace(said=said), page))
+            items.append(_slide_item(row._replace(said=said), page, by_hands=by_hands))
     return element("ol", *items, class_="tutor-slide-options", role="list")
 
 
-def _slide_item(row: Row, page: Text, name: str = "", *, is_open: bool = False) -> Markup:
-    """Return an option with its reply; with a `name` of a details element the reply can be folded."""
-    parts = (element("span", row.sign, class_="tutor-slide-letter"), element("b", row.label))
+def _slide_item(
+    row: Row, page: Text, name: str = "", *, is_open: bool = False, by_hands: str = ""
+) -> Markup:
+    """Return an option with its reply; with a `name` of a details element the reply can be folded.
+
+    `by_hands` says that a class has chosen the option.
+    """
+    mark = element("i", by_hands, class_="tutor-slide-hands") if by_hands else ""
+    parts = (
+        element("span", row.sign, class_="tutor-slide-letter"),
+        element("b", row.label, " " if mark else "", mark),
+    )
     if not row.verdict:
         return element("li", *parts, element("span", row.said) if row.said else "")
     verdict = element("span", page.say(f"question-{row.verdict}"), class_="tutor-slide-verdict")

@@ -6,11 +6,12 @@ game, theme or language reaches all windows.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import UTC, tzinfo
 
 from tutor.core.base.game import ONLOOKER, Decision, State
 from tutor.core.base.questions import About
+from tutor.core.drawing.counts import with_counts
 from tutor.core.drawing.scene import Scene
 from tutor.core.drawing.strokes import name_of, with_strokes
 from tutor.core.records.lines import beginning, letter_for, line_name
@@ -67,7 +68,7 @@ class Stage:
     `is_public` says that many people see the screen, so that it shows only what all players may
     know. `is_led` says that a lesson is open, which has its own text on each step. `is_drafting`
     says that the board shows a position that the reader is setting up, `is_step` that a step of a
-    lesson for beginners asks for a decision.
+    lesson for beginners asks for a decision. `counts` has how many of a class chose each thing.
     """
 
     def __init__(self, session: Session, text: Text, loop: Loop, theme: ThemeName) -> None:
@@ -79,10 +80,11 @@ class Stage:
         self.slide: BoardName | None = None
         self.points: tuple[str, ...] | None = None
         self.asked_of = ""
+        self.counts: Mapping[str, int] = {}
         self.is_public = self.is_led = self.is_drafting = self.is_step = self.is_answered = False
         self.zone: tzinfo = UTC
         self._showing: Showing | None = None
-        self._drawn: tuple[Showing, Strokes, Scene] | None = None
+        self._drawn: tuple[Showing, Strokes, Mapping[str, int], Scene] | None = None
 
     @property
     def game(self) -> GameWords:
@@ -160,11 +162,18 @@ class Stage:
         `showing` is by default that of the present moment.
         """
         shown, strokes = showing or self.showing(), self.strokes
-        if self._drawn is None or self._drawn[0] is not shown or self._drawn[1] != strokes:
+        drawn, over = self._drawn, (strokes, self.counts)
+        if drawn is None or drawn[0] is not shown or drawn[1:3] != over:
             scene = self.panels.scene(shown)
             scene = with_strokes(scene, strokes, shown.theme, self._describe(scene, strokes))
-            self._drawn = shown, strokes, scene
-        return self._drawn[2]
+            scene = with_counts(scene, self.counts, shown.theme)
+            drawn = self._drawn = shown, *over, scene
+        return drawn[3]
+
+    def taps_in(self, state: State) -> Mapping[str, Decision]:
+        """Return the decisions that taps on the board mean in a state, by the ids of the things."""
+        showing = self.showing().within(state)
+        return self.panels.taps(showing, self.panels.scene(showing))
 
     def _describe(self, scene: Scene, strokes: Strokes) -> tuple[str, ...]:
         game, words = self.session.tree.game.name, self.game

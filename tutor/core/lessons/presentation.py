@@ -202,9 +202,14 @@ class Presentation:
         """Return a copy of the presentation that shows the next beat (screen); None at the end."""
         if self.following is None:
             return None
+        made = self.still()
+        made.go(self.at + 1)
+        return made
+
+    def still(self) -> Presentation:
+        """Return a copy of the presentation, which stays at the present beat (screen)."""
         made = copy(self)
         made.seen = set(self.seen)
-        made.go(self.at + 1)
         return made
 
     def next(self) -> None:

@@ -11,6 +11,7 @@ import { nameElements, offerSkips } from "./browser/names.js";
 import { followSystem, systemPreferences } from "./browser/preferences.js";
 import { createSpeaker } from "./browser/speaker.js";
 import { createStorage, findKept, followStorage } from "./browser/storage.js";
+import { createWall } from "./browser/wall.js";
 import { listenToPresses } from "./controls/controls.js";
 import { followCurve } from "./controls/curve.js";
 import { createFocus } from "./controls/focus.js";
@@ -47,6 +48,7 @@ function render({ model, el }) {
   /** @type {Send} */
   const send = (...message) => connection.send(...message);
   const speaker = createSpeaker(place, send);
+  const wall = createWall(place, kernelModel, send);
   const board = createBoard(place, send);
   const rest = followRest(place);
   const naming = followWidgets(place, { focus, haste, board, speaker, rest, hear });
@@ -84,7 +86,11 @@ function render({ model, el }) {
   };
 
   const hearing = {
-    address: () => showAddress(model),
+    address: () => {
+      showAddress(model);
+      wall.follow();
+    },
+    wall: wall.follow,
     visit: () => showAddress(model),
     title: () => showLook(place),
     theme: () => showLook(place),
@@ -108,6 +114,7 @@ function render({ model, el }) {
   speak();
   naming.later();
   enterAsChosen(send);
+  wall.follow();
 
   return () => {
     abort.abort();
@@ -119,6 +126,7 @@ function render({ model, el }) {
     leaveMenus();
     layout.stop();
     speaker.stop();
+    wall.stop();
     board.stop();
     connection.stop();
     stopWatching();

@@ -122,6 +122,7 @@ interface Traits extends Partial<Record<Inside, string> & Record<Around, Attribu
   root: Inside;
   drawn: number;
   address: string;
+  wall: string;
   visit: number;
   title: string;
   theme: string;

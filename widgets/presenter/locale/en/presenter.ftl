@@ -55,7 +55,7 @@ key-PageDown = Page down
 key-PageUp = Page up
     .does = one step back, as clickers send it
 key-b = B
-    .does = the board beside a question, or not
+    .does = the board beside a question, or not; on a question to a class without phones, see A to E
 key-c = C
     .does = what was covered, and a way to each act
 key-digits = 1 to 9
@@ -99,3 +99,47 @@ teachers-do-act = Print this act for teachers
 teachers-do = Print the whole lesson for teachers
 teachers-do-others = Print more to show, for teachers
 teachers-given = Saved by the browser as { $name }. Open that page, and print it.
+
+## The live class
+
+class-do = Open the class
+class-heading = Answer with your phone
+class-qr = The square code that opens the class on a phone
+class-type = Point the camera at the square, or type
+class-code = and the code of this class
+class-step-1 = Be in the same Wi-Fi as this screen
+class-step-2 = Scan the square, or type the address
+class-step-3 = Your name or table, then watch the wall
+class-here = { $count } here
+class-new = A new phone appears at once.
+class-nobody = No phone has reached this address yet. Some networks keep devices apart: open a hotspot of your own.
+class-names = Names never show on the wall
+class-chip = { $code } · { $here }
+class-of = { $count } of { $of }
+class-begin = Begin the lesson
+class-on = On with the lesson
+class-close = Close the question
+class-open = The question is open.
+class-answered = { $count } of { $of } have answered
+class-late = Late? { $address }, { $code }
+class-closed = The question is closed.
+class-talk = Closed. Talk to your neighbour: who can convince the other?
+class-again = Vote again
+class-again-open = Talk to your neighbour, vote again.
+class-answers = { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}
+class-first = first vote
+class-second = after talking
+class-other-moves = { $count ->
+    [one] One more answer is another move.
+   *[other] { $count } more answers are other moves.
+}
+class-aside = An aside: { $move }
+class-aside-back = Page Up returns.
+present-by-hands = the class says
+key-hands = A to E
+    .does = on a question, what the class says by a show of hands; the answer then begins with the thought behind it
+key-vote = V
+    .does = the class votes again, once it has talked

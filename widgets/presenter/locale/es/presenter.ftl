@@ -55,7 +55,7 @@ key-PageDown = Avance de página
 key-PageUp = Retroceso de página
     .does = un paso atrás, como lo envían los mandos
 key-b = B
-    .does = el tablero junto a una pregunta, o no
+    .does = el tablero junto a una pregunta, o no; en una pregunta a una clase sin móviles, véase A a E
 key-c = C
     .does = lo que se ha visto, y cómo ir a cada acto
 key-digits = 1 a 9
@@ -99,3 +99,47 @@ teachers-do-act = Imprimir este acto para quien enseña
 teachers-do = Imprimir toda la lección para quien enseña
 teachers-do-others = Imprimir más posiciones para quien enseña
 teachers-given = El navegador ha guardado { $name }. Abre esa página e imprímela.
+
+## La clase en directo
+
+class-do = Abrir la clase
+class-heading = Responde con tu móvil
+class-qr = El código cuadrado que abre la clase en un móvil
+class-type = Apunta con la cámara al cuadrado, o escribe
+class-code = y el código de esta clase
+class-step-1 = Entra en la misma wifi que esta pantalla
+class-step-2 = Escanea el cuadrado, o escribe la dirección
+class-step-3 = Tu nombre o tu mesa, y mira la pared
+class-here = { $count } aquí
+class-new = Cada móvil nuevo aparece enseguida.
+class-nobody = Ningún móvil ha llegado aún a esta dirección. Algunas redes separan los aparatos: abre tu propio punto de acceso.
+class-names = Los nombres no salen nunca en la pared
+class-chip = { $code } · { $here }
+class-of = { $count } de { $of }
+class-begin = Empezar la lección
+class-on = Seguir con la lección
+class-close = Cerrar la pregunta
+class-open = La pregunta está abierta.
+class-answered = Han respondido { $count } de { $of }
+class-late = ¿Llegas ahora? { $address }, { $code }
+class-closed = La pregunta está cerrada.
+class-talk = Cerrada. Habla con tu vecino: ¿quién convence a quién?
+class-again = Votar otra vez
+class-again-open = Habla con tu vecino y vota otra vez.
+class-answers = { $count ->
+    [one] { $count } respuesta
+   *[other] { $count } respuestas
+}
+class-first = primer voto
+class-second = después de hablar
+class-other-moves = { $count ->
+    [one] Una respuesta más es otra jugada.
+   *[other] { $count } respuestas más son otras jugadas.
+}
+class-aside = Un aparte: { $move }
+class-aside-back = Re Pág vuelve.
+present-by-hands = lo que dice la clase
+key-hands = A a E
+    .does = en una pregunta, lo que dice la clase a mano alzada; la respuesta empieza entonces por la idea que hay detrás
+key-vote = V
+    .does = la clase vota otra vez, después de hablar

@@ -55,7 +55,7 @@ key-PageDown = Pagina giù
 key-PageUp = Pagina su
     .does = un passo indietro, anche con un telecomando
 key-b = B
-    .does = il tabellone accanto a una domanda, oppure no
+    .does = il tabellone accanto a una domanda, oppure no; su una domanda a una classe senza telefoni, vedi da A a E
 key-c = C
     .does = che cosa si è visto, e come andare a ogni atto
 key-digits = Da 1 a 9
@@ -100,3 +100,47 @@ teachers-do-act = Stampa questo atto per chi insegna
 teachers-do = Stampa tutta la lezione per chi insegna
 teachers-do-others = Stampa altre posizioni per chi insegna
 teachers-given = Il browser ha salvato { $name }. Apri quella pagina e stampala.
+
+## La classe dal vivo
+
+class-do = Apri la classe
+class-heading = Rispondi col telefono
+class-qr = Il codice quadrato che apre la classe su un telefono
+class-type = Inquadra il quadrato, oppure scrivi
+class-code = e il codice di questa classe
+class-step-1 = Entra nello stesso Wi-Fi di questo schermo
+class-step-2 = Inquadra il quadrato, o scrivi l'indirizzo
+class-step-3 = Il tuo nome o tavolo, poi guarda la parete
+class-here = { $count } qui
+class-new = Ogni nuovo telefono compare subito.
+class-nobody = Nessun telefono ha ancora raggiunto questo indirizzo. Alcune reti tengono separati i dispositivi: apri un tuo hotspot.
+class-names = I nomi non appaiono mai sulla parete
+class-chip = { $code } · { $here }
+class-of = { $count } su { $of }
+class-begin = Comincia la lezione
+class-on = Avanti con la lezione
+class-close = Chiudi la domanda
+class-open = La domanda è aperta.
+class-answered = Hanno risposto { $count } su { $of }
+class-late = In ritardo? { $address }, { $code }
+class-closed = La domanda è chiusa.
+class-talk = Chiusa. Parlane col vicino: chi convince l'altro?
+class-again = Vota di nuovo
+class-again-open = Parlane col vicino e vota di nuovo.
+class-answers = { $count ->
+    [one] { $count } risposta
+   *[other] { $count } risposte
+}
+class-first = primo voto
+class-second = dopo averne parlato
+class-other-moves = { $count ->
+    [one] Un'altra risposta è un'altra mossa.
+   *[other] Altre { $count } risposte sono altre mosse.
+}
+class-aside = Una prova: { $move }
+class-aside-back = Pagina su torna indietro.
+present-by-hands = dice la classe
+key-hands = Da A a E
+    .does = su una domanda, quello che dice la classe per alzata di mano; la risposta comincia allora dal pensiero che c'è dietro
+key-vote = V
+    .does = la classe vota di nuovo, dopo averne parlato

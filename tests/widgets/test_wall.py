@@ -1,0 +1,190 @@
+"""The wall of a live class: joining, one question by one clicker, and the moves of the class."""
+
+import json
+import re
+
+import pytest
+
+from tests.pages import first_of
+from tests.widgets.apps import app, press
+from tests.widgets.test_presenter import slide, words
+from tutor.core.classroom.ballot import slide_at
+from tutor.core.words.text import LANGUAGES
+from widgets.decide.commands import tap
+
+QUESTION = "?lesson=quick_start&step=bert-enters.2&view=presenter"
+MOVE = "?lesson=quick_start&step=gina-begins&view=presenter"
+JOIN = {"code": "KUMA", "address": "192.168.1.7:8866", "qr": "/c/kuma/qr.svg", "fresh": False}
+COUNTED = re.compile(r'class="tutor-class-bar.*?<b>(\d+)</b>')
+
+
+def tell(tutor, kind, **told):
+    """Pass a message of the server on, as the page does."""
+    press(tutor, "class-heard", json.dumps({"t": kind, **told}))
+
+
+def tell_tally(tutor, phase, *bars, answered=None, **told):
+    """Pass the tally of the question in view on, with these bars of each vote."""
+    count = sum(bars[-1]) if answered is None and bars else answered or 0
+    given = {"topic": slide_at(tutor.page.address).topic, "phase": phase, "here": 24, "came": 24}
+    tell(tutor, "tally", **given, answered=count, bars=bars or None, n=1, **told)
+
+
+def wall(query=QUESTION, **told):
+    """Return a wall with a class."""
+    tutor = app(query)
+    tell(tutor, "join", **{**JOIN, **told})
+    return tutor
+
+
+def beat(tutor):
+    """Return the kind of the slide in view."""
+    return tutor.presenting.lesson.beat.kind
+
+
+def test_a_question_goes_its_way_by_one_clicker():
+    """It is closed without bars, talked about, voted on again, and shown with both bars."""
+    tutor = wall()
+    assert "0 of 0 have answered" in words(slide(tutor))
+    tell_tally(tutor, "open", answered=19)
+    assert "19 of 24 have answered" in words(slide(tutor))
+    assert "KUMA · 19 of 24" in words(tutor.ways.widget.value)
+    assert tutor.stage.say("class-close") in tutor.ways.widget.value
+    press(tutor, "key", "PageDown")
+    assert (tutor.presenting.wall.pressed, beat(tutor)) == ("1 close", "asked")
+    tell_tally(tutor, "talk", answered=24)
+    assert (beat(tutor), COUNTED.findall(slide(tutor))) == ("asked", [])
+    assert tutor.stage.say("class-talk") in slide(tutor)
+    press(tutor, "key", "v")
+    assert tutor.presenting.wall.pressed == "2 again"
+    tell_tally(tutor, "open again", answered=0)
+    assert tutor.stage.say("class-again-open") in slide(tutor)
+    press(tutor, "key", "PageDown")
+    assert tutor.presenting.wall.pressed == "3 close"
+    tell_tally(tutor, "closed", [3, 11, 7, 3], [1, 19, 3, 1])
+    assert beat(tutor) == "revealed"
+    tell_tally(tutor, "shown", [3, 11, 7, 3], [1, 19, 3, 1], right=[1], wrong=2)
+    shown = slide(tutor)
+    assert COUNTED.findall(shown) == ["3", "1", "11", "19", "7", "3", "3", "1"]
+    assert shown.count("tutor-slide-right") == 1
+    reply = slide_at(QUESTION).ballot.key.reply("en")
+    assert words(reply.right) in words(shown)
+    assert words(reply.replies[2]) in words(shown)
+    assert words(reply.replies[0]) not in words(shown)
+    at = tutor.presenting.lesson.at
+    press(tutor, "key", "PageDown")
+    assert tutor.presenting.lesson.at == at + 1
+    press(tutor, "key", "PageUp")
+    press(tutor, "key", "PageUp")
+    tell_tally(tutor, "shown", [3, 11, 7, 3], [1, 19, 3, 1], right=[1], wrong=2)
+    assert beat(tutor) == "asked", "the question that was shown stays in view when one goes back"
+
+
+def test_who_talks_may_see_the_answer_without_a_second_vote():
+    """After the close the next press shows the bars of the only vote."""
+    tutor = wall()
+    tell_tally(tutor, "open", answered=24)
+    tell_tally(tutor, "talk", answered=24)
+    press(tutor, "key", "PageDown")
+    assert (tutor.presenting.wall.pressed, beat(tutor)) == ("0", "revealed")
+    tell_tally(tutor, "shown", [3, 11, 7, 3], right=[1], wrong=2)
+    assert COUNTED.findall(slide(tutor)) == ["3", "11", "7", "3"]
+
+
+def test_a_class_that_is_gone_leaves_the_presses_as_they_were():
+    """Without a connection the next press shows the answer, and no chip stands in the row."""
+    tutor = wall()
+    tell_tally(tutor, "open", answered=19)
+    tell(tutor, "away")
+    assert "tutor-class" not in slide(tutor) + tutor.ways.widget.value
+    press(tutor, "key", "PageDown")
+    assert (tutor.presenting.wall.pressed, beat(tutor)) == ("0", "revealed")
+    assert "tutor-slide-revealed" in slide(tutor)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_phones_join_by_the_code_on_a_slide(language):
+    """The slide has the QR code, the address, the code and the number of phones; a press closes it."""
+    tutor = wall(f"{QUESTION}&lang={language}", fresh=True)
+    told = words(slide(tutor))
+    assert "192.168.1.7:8866" in told
+    assert 'src="/c/kuma/qr.svg"' in slide(tutor)
+    assert tutor.stage.say("class-nobody") in told
+    tell(tutor, "tally", topic="", phase=None, here=7, came=7, answered=0, bars=None)
+    assert tutor.stage.say("class-here", count=7) in words(slide(tutor))
+    assert tutor.stage.say("class-nobody") not in words(slide(tutor))
+    press(tutor, "key", "PageDown")
+    assert beat(tutor) == "asked"
+    assert "tutor-slide-join" not in slide(tutor)
+
+
+def test_a_move_of_the_class_is_played_as_an_aside():
+    """Counts stand on the board; a press on a move or a district plays it, and Page Up returns."""
+    tutor = wall(MOVE)
+    ballot, place, state = tutor.presenting.ballot, tutor.session.place, tutor.session.state
+    counts = [0] * ballot.count
+    taps = tutor.stage.taps_in(ballot.slide.state)
+    thing, decision = next((each, made) for each, made in taps.items() if made in ballot.decisions)
+    option = ballot.decisions.index(decision)
+    counts[option], counts[(option + 1) % len(counts)] = 6, 2
+    tell_tally(tutor, "open", answered=8)
+    assert tutor.stage.counts == {}
+    tell_tally(tutor, "closed", counts)
+    assert beat(tutor) == "told"
+    assert tutor.stage.counts[thing] == 6
+    assert tutor.stage.scene().find(f"count-{thing}").label == "6"
+    assert "<b>6</b>" in slide(tutor)
+    address = tutor.page.address
+    for try_out in (
+        lambda: press(tutor, "class-aside", option),
+        lambda: tutor.loop.handler(tap)(tutor.context, thing),
+    ):
+        try_out()
+        assert tutor.session.line.decision(tutor.session.ply) == decision
+        assert tutor.page.address == address
+        assert tutor.stage.counts[thing] == 6
+        said = tutor.stage.say("class-aside", move=ballot.question("en").options[option])
+        assert words(said) in words(slide(tutor))
+        press(tutor, "key", "PageUp")
+        assert (tutor.session.place, tutor.session.state) == (place, state)
+    press(tutor, "class-aside", counts.index(0))
+    assert tutor.session.place == place, "a move without an answer is not played"
+    press(tutor, "class-aside", option)
+    press(tutor, "key", "PageDown")
+    assert beat(tutor) == "decided"
+
+
+@pytest.mark.parametrize(
+    "message", ["", "[]", "{", '{"t":"tally"}', '{"t":"join","code":7}', "x" * 9_000]
+)
+def test_a_message_that_no_server_sends_changes_nothing(message):
+    """The browser may send anything."""
+    tutor = wall()
+    tell_tally(tutor, "open", answered=19)
+    before = tutor.presenting.wall.tally, tutor.presenting.wall.joining
+    press(tutor, "class-heard", message)
+    assert (tutor.presenting.wall.tally, tutor.presenting.wall.joining) == before
+
+
+def test_only_a_path_of_the_class_is_a_picture():
+    """No other address than that of the QR code gets onto the slide."""
+    tutor = wall(qr="https://elsewhere.example/c/kuma/qr.svg")
+    assert tutor.presenting.wall.joining.qr == ""
+
+
+@pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
+def test_hands_without_phones_unfold_a_thought(language):
+    """A letter marks what the class says; the answer unfolds the thought behind it."""
+    tutor = app(f"{QUESTION}&lang={language}")
+    mark = tutor.stage.say("present-by-hands")
+    for key in "abcde":
+        press(tutor, "key", key)
+        chosen = tutor.presenting.chosen_by_hands
+        assert chosen == (3 if key == "e" else "abcde".index(key)), "four options have no fifth"
+        assert slide(tutor).count(mark) == 1
+    press(tutor, "key", "d")
+    assert (tutor.presenting.chosen_by_hands, mark in slide(tutor)) == (None, False)
+    press(tutor, "key", "c")
+    press(tutor, "key", "PageDown")
+    reply = slide_at(QUESTION).ballot.key.reply(language).replies[2]
+    assert re.search(rf"<details[^>]* open.*?{re.escape(words(reply)[:20])}", slide(tutor))

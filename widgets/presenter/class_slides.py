@@ -1,0 +1,201 @@
+"""The slides of a live class: how phones join, how many have answered, and what they answered.
+
+No slide has the name of a learner. A vote is told by its number and the kind of its bar, what is
+right by a sign and a frame, never by a colour alone.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tutor.core.classroom.ballot import Ballot, Key
+from tutor.core.print.sheet import letter
+from widgets.presenter.slides import Slide, paragraphs
+from widgets.presenter.wall import Joining, Tally, Wall
+from widgets.shared.controls import Markup, control, element
+from widgets.shared.stage import Stage
+
+MOST_MOVES: Final = 6
+"""The most moves of a class in the list; the others share one line."""
+MOST_DOTS: Final = 30
+
+
+class ClassSlides:
+    """The maker of the slides of a live class, in the words of a stage."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+
+    def joining(self, wall: Wall) -> Slide:
+        """Return the slide by which phones join, with the number of those that are here."""
+        say, how, here = self._stage.say, wall.joining, wall.tally.here
+        assert how is not None
+        heading = say("class-heading")
+        code = [element("b", each) for each in how.code]
+        steps = [element("li", say(f"class-step-{number}")) for number in (1, 2, 3)]
+        picture = element("img", src=how.qr, alt=say("class-qr"), class_="tutor-join-qr")
+        typed = element(
+            "div",
+            element("p", say("class-type")),
+            element("p", how.address, class_="tutor-join-address"),
+            element("p", say("class-code")),
+            element("p", *code, class_="tutor-join-code", role="img", aria_label=how.code),
+            class_="tutor-join-typed",
+        )
+        told = say("class-nobody" if not wall.tally.came else "class-new")
+        dots = element("span", "●" * min(here, MOST_DOTS), aria_hidden="true")
+        foot = element(
+            "p",
+            element("b", say("class-here", count=here)),
+            element("span", told),
+            dots,
+            class_=f"tutor-join-here {'' if wall.tally.came else 'tutor-join-nobody'}".strip(),
+        )
+        spoken = f"{heading}. {say('class-type')}: {how.address}. {say('class-code')}: {how.code}."
+        listed = element("ol", *steps, class_="tutor-join-steps", role="list")
+        return Slide("join", heading, picture, typed, listed, foot, spoken=spoken)
+
+    def with_answers(self, slide: Slide, tally: Tally, how: Joining | None) -> Slide:
+        """Return a slide that asks, with how many of the class have answered at its foot."""
+        slide.parts = (*slide.parts, self._foot(tally, how))
+        told = "" if tally.phase == "open" else self._phase_words(tally)
+        slide.spoken = f"{slide.spoken} {told}".strip()
+        return slide
+
+    def _phase_words(self, tally: Tally) -> str:
+        names = {"talk": "class-talk", "open again": "class-again-open", "open": "class-open"}
+        return self._stage.say(names.get(tally.phase, "class-closed"))
+
+    def _foot(self, tally: Tally, how: Joining | None) -> Markup:
+        say = self._stage.say
+        parts = []
+        if tally.phase != "open":
+            parts.append(element("p", self._phase_words(tally), class_="tutor-class-phase"))
+        if tally.is_open:
+            figures = f"--here: {max(tally.of, 1)}; --answered: {tally.answered}"
+            parts.append(element("span", class_="tutor-class-pips", style=figures))
+        parts.append(element("p", say("class-answered", count=tally.answered, of=tally.of)))
+        if tally.phase in ("talk", "closed"):
+            parts.append(control("class-again", "", say("class-again")))
+        elif how is not None and tally.is_open:
+            late = say("class-late", address=how.address, code=how.code)
+            parts.append(element("p", late, class_="tutor-slide-place"))
+        return element("div", *parts, class_="tutor-class-foot")
+
+    # What the class answered
+
+    def counted(self, slide: Slide, ballot: Ballot, tally: Tally) -> Slide:
+        """Return the answer to a question with the bars of the class, in place of `slide`.
+
+        Why the right option is right follows, and the thought behind the commonest wrong one.
+        """
+        language = self._stage.text.language
+        asked, key = ballot.question(language), ballot.key
+        said = key.reply(language)
+        rows = [self._row(option, words, key, tally) for option, words in enumerate(asked.options)]
+        listed = element("ol", *rows, class_="tutor-slide-options", role="list")
+        why = [self._thought(key.right[0], "right", said.right)] if key.right else []
+        if tally.wrong is not None and tally.wrong < len(said.replies):
+            why.append(self._thought(tally.wrong, "wrong", said.replies[tally.wrong]))
+        heading = slide.heading
+        legend = self._legend(tally)
+        return Slide(
+            "counted", heading, legend, listed, *why, spoken=slide.spoken, caption=slide.caption
+        )
+
+    def _legend(self, tally: Tally) -> Markup:
+        say = self._stage.say
+        answers = say("class-answers", count=sum(tally.bars[-1]))
+        kinds = []
+        if len(tally.bars) > 1:
+            kinds = [
+                element("span", _bar(1.0, "first"), say("class-first")),
+                element("span", _bar(1.0, ""), say("class-second")),
+            ]
+        return element("p", *kinds, element("span", answers), class_="tutor-class-legend")
+
+    def _row(self, option: int, words: str, key: Key, tally: Tally) -> Markup:
+        """Return an option with its letter, its bars and its verdict."""
+        verdict = ""
+        if key.is_verdict:
+            verdict = "right" if option in key.right else "wrong"
+        told = self._stage.say(f"question-{verdict}") if verdict else ""
+        return element(
+            "li",
+            element("span", letter(option), class_="tutor-slide-letter"),
+            element("b", words),
+            self._bars(option, tally),
+            element("span", told, class_="tutor-slide-verdict"),
+            class_=f"tutor-slide-{verdict}" if verdict else "",
+        )
+
+    def _bars(self, option: int, tally: Tally) -> Markup:
+        """Return the bars of an option in the first vote and in the last, on one scale."""
+        votes = [tally.bars[0], tally.bars[-1]] if len(tally.bars) > 1 else [tally.bars[-1]]
+        most = max(max(each, default=0) for each in votes) or 1
+        say, bars = self._stage.say, []
+        for vote, counts in enumerate(votes):
+            count = counts[option] if option < len(counts) else 0
+            is_first = len(votes) > 1 and vote == 0
+            name = say("class-first" if is_first else "class-second") if len(votes) > 1 else ""
+            unseen = element("span", name, class_="tutor-unseen") if name else Markup("")
+            bar = _bar(count / most, "first" if is_first else "")
+            bars.append(element("span", bar, unseen, element("b", str(count))))
+        return element("span", *bars, class_="tutor-class-bars")
+
+    def _thought(self, option: int, verdict: str, said: str) -> Markup:
+        """Return what is said to an option, after its letter and the sign of its verdict."""
+        sign = {"right": "✓", "wrong": "✕"}[verdict]
+        head = element("b", f"{letter(option)} ", element("span", sign, aria_hidden="true"))
+        return (
+            element("p", head, " ", said, class_=f"tutor-class-{verdict}") if said else Markup("")
+        )
+
+    # What the class would do
+
+    def moves(self, ballot: Ballot, tally: Tally) -> Slide:
+        """Return the slide with the moves of the class, each with its count; a press plays one."""
+        say, language = self._stage.say, self._stage.text.language
+        asked, heading = ballot.question(language), say("present-decide")
+        counts = tally.bars[-1]
+        chosen = [option for option in range(len(counts)) if counts[option]]
+        chosen.sort(key=lambda option: (-counts[option], option))
+        most = max(counts, default=0) or 1
+        items = [
+            element(
+                "li",
+                control(
+                    "class-aside",
+                    option,
+                    element("b", asked.options[option]),
+                    element("b", str(counts[option])),
+                    _bar(counts[option] / most, ""),
+                ),
+            )
+            for option in chosen[:MOST_MOVES]
+            if option < len(asked.options)
+        ]
+        others = sum(counts[option] for option in chosen[MOST_MOVES:])
+        rest = [say("class-other-moves", count=others)] if others else []
+        listed = element("ol", *items, class_="tutor-class-moves", role="list")
+        answers = " · ".join(filter(None, (say("class-answers", count=sum(counts)), asked.text)))
+        parts = [
+            paragraphs(answers, class_="tutor-slide-place"),
+            listed,
+            paragraphs(*rest, class_="tutor-slide-place"),
+        ]
+        return Slide("moves", heading, *parts, spoken=f"{heading} {answers}")
+
+    def aside(self, ballot: Ballot, option: int) -> Slide:
+        """Return the slide of a move of the class that the board shows beside the lesson."""
+        say, session = self._stage.say, self._stage.session
+        move = ballot.question(self._stage.text.language).options[option]
+        heading = say("class-aside", move=move)
+        told = [self._stage.game.event(each) for each in session.line.events_at(session.ply)]
+        back = paragraphs(say("class-aside-back"), class_="tutor-slide-place")
+        return Slide("aside", heading, paragraphs(*told), back, spoken=" ".join((heading, *told)))
+
+
+def _bar(share: float, kind: str) -> Markup:
+    of = f"tutor-class-bar tutor-class-bar-{kind}" if kind else "tutor-class-bar"
+    return element("span", class_=of, style=f"--share: {share:.3f}", aria_hidden="true")

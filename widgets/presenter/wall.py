@@ -1,0 +1,146 @@
+"""What the wall knows of a live class: where phones join, and the last tally of the server.
+
+The page of the wall opens the socket of the class, and passes each message on to the kernel. What a
+message says is checked here, because a browser sent it. No message to the wall has a name of a
+learner.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from dataclasses import dataclass
+from typing import Final, Literal, get_args
+
+from tutor.core.base.errors import TutorError
+from tutor.core.base.reading import Reader, parse_json
+from tutor.core.base.schema import JSONObject
+from tutor.core.base.shapes.fields import Field, Items, Shape
+from tutor.core.base.shapes.values import Flag, OneOf, OrNull, Reading, Text, Whole
+from tutor.core.classroom.entries import MOST_OPTIONS
+from tutor.core.classroom.room import MOST_ROUNDS, MOST_SEATS, OPEN, Phase
+
+SERVED: Final = "MACHU_TUTOR_CLASS"
+"""The variable of the environment by which a kernel knows that its server has a class."""
+LONGEST_MESSAGE: Final = 8_000
+LONGEST_TEXT: Final = 512
+QR: Final = re.compile(r"/(?:[\w.~@%-]+/)*c/[a-z]{4}/qr\.svg")
+"""The path of the picture of a QR code on the server."""
+COUNT: Final = Whole(0, MOST_SEATS)
+JOIN: Final = Shape(
+    Field("code", Text(LONGEST_TEXT)),
+    Field("address", Text(LONGEST_TEXT)),
+    Field("qr", Text(LONGEST_TEXT)),
+    Field("fresh", Flag()),
+)
+TALLY: Final = Shape(
+    Field("topic", Text(LONGEST_TEXT)),
+    Field("phase", OrNull(OneOf(get_args(Phase)))),
+    Field("here", COUNT),
+    Field("came", COUNT),
+    Field("answered", COUNT),
+    Field("bars", OrNull(Items(Items(COUNT, MOST_OPTIONS), MOST_ROUNDS))),
+    Field("wrong", OrNull(Whole(0, MOST_OPTIONS)), may_lack=True),
+)
+"""The messages of the server that the wall reads; of a tally it leaves out what it does not show."""
+Press = Literal["close", "again"]
+"""A press of the teacher that the server carries out."""
+
+
+@dataclass(frozen=True)
+class Joining:
+    """How phones join: the code, the address to type, and the path of the picture of the QR code."""
+
+    code: str
+    address: str
+    qr: str
+
+
+@dataclass(frozen=True)
+class Tally:
+    """The counts of the question with a `topic`; the topic is empty without a question.
+
+    `here` is the number of the phones that are connected, `came` of all that ever were. `bars` has
+    the answers for each option, a tuple a vote; it is empty as long as the class may not see them.
+    `wrong` is the commonest wrong option once the answer is shown.
+    """
+
+    topic: str = ""
+    phase: Phase = "open"
+    here: int = 0
+    came: int = 0
+    answered: int = 0
+    bars: tuple[tuple[int, ...], ...] = ()
+    wrong: int | None = None
+
+    @property
+    def of(self) -> int:
+        """The number of the phones that can have answered."""
+        return max(self.here, self.answered)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the question takes answers."""
+        return self.phase in OPEN
+
+
+class Wall:
+    """The wall of a class; `joining` is None as long as there is no connection to the class.
+
+    `is_joining` says that the slide by which phones join is in view. `pressed` is the last press of
+    the teacher with its number, as the page gets it.
+    """
+
+    def __init__(self) -> None:
+        self.joining: Joining | None = None
+        self.tally = Tally()
+        self.is_joining = False
+        self.pressed = "0"
+        self._presses = 0
+        self.is_served = bool(os.environ.get(SERVED))
+
+    def press(self, press: Press) -> None:
+        """Let the page tell the server what the teacher pressed."""
+        self._presses += 1
+        self.pressed = f"{self._presses} {press}"
+
+    def hear(self, text: str) -> None:
+        """Read a message of the server, which the page passed on; ignore a faulty one."""
+        try:
+            told = parse_json(text, LONGEST_MESSAGE)
+            kind = told.get("t") if isinstance(told, dict) else None
+            if kind == "join":
+                read = _read(JOIN, told)
+                qr = read["qr"] if QR.fullmatch(read["qr"]) else ""
+                self.joining = Joining(read["code"], read["address"], qr)
+                self.is_joining = self.is_joining or read["fresh"]
+            elif kind == "tally":
+                self.tally = _tally(_read(TALLY, told))
+            elif kind in ("away", "over"):
+                self.joining, self.is_joining, self.tally = None, False, Tally()
+        except TutorError:
+            return
+
+    def about(self, topic: str) -> Tally | None:
+        """Return the tally of a question; None without a class or without a question.
+
+        Until the server has told one, nobody has answered.
+        """
+        if self.joining is None or not topic:
+            return None
+        told = self.tally
+        return told if told.topic == topic else Tally(topic, here=told.here, came=told.came)
+
+
+def _read(shape: Shape, told: dict[str, object]) -> JSONObject:
+    """Return the values of a message that the wall reads. Raises RecordError for a faulty one."""
+    reader = Reader()
+    known = {key: value for key, value in told.items() if key in shape.keys}
+    values = shape.read(Reading(reader), known, "message")
+    reader.finish()
+    return values
+
+
+def _tally(read: JSONObject) -> Tally:
+    bars = tuple(map(tuple, read["bars"] or ()))
+    return Tally(**{**read, "phase": read["phase"] or "open", "bars": bars})
