@@ -208,6 +208,7 @@ bundle: $(VENV)/npm.stamp  ## write the script that the page is sent from its mo
 	$(NPM) run fix
 	$(NPM) run bundle
 	$(NPM) run bundle-phone
+	$(NPM) run bundle-console
 
 gold: $(VENV)/test.stamp  ## write the compared texts anew; read the difference before you keep it
 	$(PY) -m tests.gold

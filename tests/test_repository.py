@@ -85,11 +85,12 @@ TEMPLATE = ROOT / "widgets" / "template"
 
 
 def test_javascript_has_its_folders(root: Path) -> None:
-    """JavaScript files are the modules of both pages, their bundles, the starter, and tests."""
+    """JavaScript files are the modules of the pages, their bundles, the starter, and tests."""
     page, phone = root / "widgets" / "page", root / "widgets" / "classroom"
     scripts = {path for path in kept_files() if path.suffix in {".js", ".mjs", ".ts", ".jsx"}}
     modules = {*(page / "src").rglob("*.*"), *(phone / "page").rglob("*.*")}
-    assert scripts - modules - {page / "bundle.js", phone / "bundle.js"} == {
+    bundles = {page / "bundle.js", phone / "bundle.js", phone / "console_bundle.js"}
+    assert scripts - modules - bundles == {
         *TEMPLATE.glob("*.js"),
         *(root / "tests" / "scripts").glob("*.js"),
     }

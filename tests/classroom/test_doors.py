@@ -8,7 +8,7 @@ from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 from tutor.core.words.text import LANGUAGES
 from widgets.classroom.codes import CODE_LENGTH, LETTERS, Door, new_code, new_seat_token, new_word
 from widgets.classroom.network import qr_svg, qr_text, rank_addresses
-from widgets.classroom.pages import phone_page, phone_script, phone_words
+from widgets.classroom.pages import make_class_page, page_script, page_words
 from widgets.server.access import Access, Visitors
 from widgets.server.answers import Hosts
 
@@ -96,8 +96,8 @@ def test_the_class_needs_no_token_and_the_tutor_does():
 
 def test_the_page_has_its_words_in_every_language():
     """The phone changes its language without the server."""
-    assert set(phone_words()) == set(LANGUAGES)
-    page = phone_page("es", "KUMA", "word", "/c/")
+    assert set(page_words("phone")) == set(LANGUAGES)
+    page = make_class_page("phone", "es", "KUMA", "/c/", word="word")
     assert '<html lang="es">' in page
     assert "Clase KUMA" in page
     assert not re.search(r"<script>|\son\w+=", page)
@@ -105,4 +105,8 @@ def test_the_page_has_its_words_in_every_language():
 
 def test_a_phone_loads_little():
     """The page and its script are small, even unpacked."""
-    assert len(phone_page("en", "KUMA", "word", "/c/").encode()) + len(phone_script()) < 40_000
+    assert (
+        len(make_class_page("phone", "en", "KUMA", "/c/", word="word").encode())
+        + len(page_script("phone"))
+        < 40_000
+    )

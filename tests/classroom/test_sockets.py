@@ -10,6 +10,7 @@ from tornado.web import Application
 from tornado.websocket import websocket_connect
 
 from tutor.core.classroom.ballot import slide_at
+from tutor.core.classroom.report import ANSWER_COLUMNS
 from widgets.classroom.handlers import COOKIE, MESSAGES_AT_ONCE, Classes, routes
 from widgets.classroom.journal import Journal
 from widgets.classroom.live import open_class
@@ -255,6 +256,17 @@ class SocketTest(AsyncHTTPTestCase):
         assert (seats["advice"], seats["wrong"]) == ("explain", 0)
 
     @gen_test
+    async def test_the_console_speaks_its_language(self):
+        """A greeting changes the language of the notes."""
+        console = await self.connect("console/socket", teacher=True)
+        self.live.go("?lesson=quick_start&step=welcome")
+        for language in ("es", "it"):
+            console.send(t="hello", lang=language)
+            notes = slide_at("?lesson=quick_start&step=welcome").notes(language)
+            cards = await console.until(lambda told, notes=notes: told.get("notes") == notes)
+            assert cards["rules"] == []
+
+    @gen_test
     async def test_a_press_of_the_console_goes_to_the_wall(self):
         """The wall does what the console asks; without a wall the class does it."""
         console = await self.connect("console/socket", teacher=True)
@@ -273,6 +285,7 @@ class SocketTest(AsyncHTTPTestCase):
         wall.send(t="end")
         assert await ana.hear("over")
         assert self.journal.read() == {}
+        assert self.live.answers("en").splitlines() == [",".join(ANSWER_COLUMNS)]
         assert (await self.fetch_class(self.live.code)).code == 404
 
     @gen_test
@@ -283,7 +296,7 @@ class SocketTest(AsyncHTTPTestCase):
             with pytest.raises(HTTPClientError) as refused:
                 await self.connect(path)
             assert refused.value.code == 403
-        for path in ("answers.csv", "attendance.csv", "qr.svg"):
+        for path in ("answers.csv", "attendance.csv", "qr.svg", "console", "sheet"):
             assert (await self.fetch_class(f"{code}/{path}")).code == 403
         assert (await self.fetch_class("mine")).code == 204
         assert (await self.fetch_class(f"{code}/teach?key=wrong")).code == 403
@@ -292,7 +305,8 @@ class SocketTest(AsyncHTTPTestCase):
         cookie = led.headers["Set-Cookie"]
         assert "HttpOnly" in cookie
         headers = {"Cookie": cookie.partition(";")[0]}
-        for path in (f"{code}/answers.csv", f"{code}/attendance.csv", f"{code}/qr.svg", "mine"):
+        ours = ("answers.csv", "attendance.csv", "qr.svg", "console", "sheet")
+        for path in ("mine", *(f"{code}/{each}" for each in ours)):
             assert (await self.fetch_class(path, headers=headers)).code == 200
 
     @gen_test

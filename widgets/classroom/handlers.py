@@ -16,11 +16,13 @@ from typing import Any, Final
 from tornado.web import HTTPError, RequestHandler
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
+from tutor.core.classroom.report import facts
+from tutor.core.print.class_sheet import class_sheet
 from tutor.core.words.text import DEFAULT_LANGUAGE, LANGUAGES, best_language
 from widgets.classroom.codes import LETTERS, Door
 from widgets.classroom.live import PRESSES, LiveClass
 from widgets.classroom.network import qr_svg
-from widgets.classroom.pages import phone_page, phone_script
+from widgets.classroom.pages import PageName, make_class_page, page_script
 from widgets.server.arrivals import neighbourhood
 from widgets.server.limits import Pace
 
@@ -73,16 +75,18 @@ def routes(classes: Classes) -> list[tuple[str, type[RequestHandler], dict[str, 
     given = {"classes": classes}
     ours: list[tuple[str, type[RequestHandler]]] = [
         ("?", Lobby),
-        (r"phone\.js", Script),
+        (r"(phone|console)\.js", Script),
         ("mine", Mine),
         (f"{CODE}/?", Phone),
         (f"{CODE}/socket", PhoneSocket),
         (rf"{CODE}/board/([0-9a-f]{{16}})-([a-z]{{2}})\.svg", Board),
         (f"{CODE}/teach", Teach),
         (f"{CODE}/wall", WallSocket),
+        (f"{CODE}/console", Console),
         (f"{CODE}/console/socket", ConsoleSocket),
         (rf"{CODE}/qr\.svg", QrCode),
         (rf"{CODE}/(answers|attendance)\.csv", Table),
+        (f"{CODE}/sheet", Sheet),
         (".*", Nowhere),  # no other handler of the server may answer here, where no token is needed
     ]
     return [(here + path, handler, given) for path, handler in ours]
@@ -132,7 +136,8 @@ class Place(RequestHandler):
         code = live.code if live else ""
         word = live.room.word if live else ""
         self.set_header("Cache-Control", "no-store")
-        self.finish(phone_page(self.language, code, word, f"{self.classes.base}{PLACE}"))
+        base = f"{self.classes.base}{PLACE}"
+        self.finish(make_class_page("phone", self.language, code, base, word=word))
 
 
 class Lobby(Place):
@@ -165,13 +170,13 @@ class Nowhere(Place):
 
 
 class Script(Place):
-    """The script of the phone's page, the same for all."""
+    """The script of the phone's page or of the console, the same for all."""
 
-    def get(self) -> None:
+    def get(self, name: PageName) -> None:
         """Send the script; its address has its version."""
         self.set_header("Content-Type", "application/javascript; charset=utf-8")
         self.set_header("Cache-Control", "private, max-age=31536000, immutable")
-        self.finish(phone_script())
+        self.finish(page_script(name))
 
 
 class Board(Place):
@@ -212,6 +217,18 @@ class Teach(Place):
         to = self.get_query_argument("to", "")
         there = f"{PLACE}{code.lower()}/console" if to == "console" else self.classes.after
         self.redirect(f"{self.classes.base}{there}", status=HTTPStatus.SEE_OTHER)
+
+
+class Console(Place):
+    """The teacher's console."""
+
+    def get(self, code: str) -> None:
+        """Send the page to the teacher's browser."""
+        live, classes = self.find_for_teacher(code), self.classes
+        wall = f"{classes.base}{classes.after}"
+        self.set_header("Cache-Control", "no-store")
+        base = f"{classes.base}{PLACE}"
+        self.finish(make_class_page("console", self.language, live.code, base, wall=wall))
 
 
 class Mine(Place):
@@ -266,6 +283,16 @@ class Table(Place):
         self.set_header("Content-Disposition", f'attachment; filename="{live.code}-{what}.csv"')
         self.set_header("Cache-Control", "no-store")
         self.finish(text)
+
+
+class Sheet(Place):
+    """The sheet of the class to print, for the teacher."""
+
+    def get(self, code: str) -> None:
+        """Send the sheet."""
+        live = self.find_for_teacher(code)
+        self.set_header("Cache-Control", "no-store")
+        self.finish(class_sheet(live.code, facts(live.room), self.language))
 
 
 class Socket(Place, WebSocketHandler):
@@ -438,12 +465,18 @@ class ConsoleSocket(TeacherSocket):
         live = self.teaches
         if self.enter(live, Pace(10 * MESSAGES_AT_ONCE, 10 * MESSAGES_A_SECOND)):
             live.consoles[self] = self.language
-            live.tell_cards(self)
-            live.tell_tally(at_once=True)
+            self._tell_all(live)
+
+    def _tell_all(self, live: LiveClass) -> None:
+        live.tell_cards(self)
+        live.tell_tally(at_once=True)
 
     def hear(self, live: LiveClass, told: dict[str, Any]) -> Awaitable[None] | None:
-        """Carry out a message: a press for the wall, or the end of the class."""
-        if told["t"] == "press" and told.get("press") in PRESSES:
+        """Carry out a message: a greeting, a press for the wall, or the end of the class."""
+        if told["t"] == "hello":
+            live.consoles[self] = best_language(text_in(told, "lang"))
+            self._tell_all(live)
+        elif told["t"] == "press" and told.get("press") in PRESSES:
             live.press(told["press"])
         elif told["t"] == "end":
             return live.end(is_kept=told.get("keep") is True)

@@ -13,6 +13,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Any, Final, Literal, Protocol
 
 from tutor.core.base.errors import RecordError
@@ -331,6 +332,7 @@ class LiveClass:
         self.note("end")
         await self.settle()
         if not is_kept:
+            self.room = replace(EMPTY, id=self.code, keys=self.room.keys, is_over=True)
             await asyncio.get_running_loop().run_in_executor(
                 self._thread, self.journal.forget, self.code
             )
@@ -422,7 +424,7 @@ class LiveClass:
             "advice": None if advice is None else advice.kind,
             "percent": 0 if advice is None else advice.percent,
             "wall": bool(self.walls),
-            "opened": room.opened,
+            "passed": round(self._clock() - room.opened),
         }
 
     def tell_cards(self, console: Listener) -> None:
@@ -442,7 +444,7 @@ class LiveClass:
             slide.lesson.act_of(beat.step) is slide.shown.act
             for beat in slide.shown.beats[slide.shown.at + 1 :]
         )
-        cards["title"] = slide.heading(language)
+        cards["title"], cards["notes"] = slide.heading(language), slide.notes(language)
         if ahead is not None:
             cards["next"] = ahead.heading(language)
         if slide.ballot is not None:
@@ -455,8 +457,9 @@ class LiveClass:
                 "verdict": key.is_verdict,
                 "why": said.right,
                 "replies": said.replies,
-                "rules": key.rules,
             }
+        rules = slide.lesson_words(language).words
+        cards["rules"] = [rules.rule_title(rule) for rule in slide.rules]
         return cards
 
     # What remains

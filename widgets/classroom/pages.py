@@ -1,4 +1,4 @@
-"""The phone's page: markup, style and words in one file, and its script beside it.
+"""The phone's page and the console: markup, style and words in one file, and its script beside it.
 
 The script is a file of its own, because the content policy of the server allows no script inside a
 page. Both together are what a phone loads at first.
@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from string import Template
-from typing import Final
+from typing import Final, Literal
 
 from tutor.core.words.text import LANGUAGES, Text
 
+PageName = Literal["phone", "console"]
 HERE: Final = Path(__file__).parent
 PACKAGE: Final = "widgets.classroom"
-WORDS: Final = (
+PHONE: Final = (
     "phone-title-none", "phone-language", "phone-about", "phone-name", "phone-name-note",
     "phone-join", "phone-code", "phone-code-go", "phone-no-class", "phone-look", "phone-board",
     "phone-move", "phone-nothing", "phone-sending", "phone-sent", "phone-again", "phone-again-none",
@@ -25,49 +27,78 @@ WORDS: Final = (
     "phone-own-none", "phone-right", "phone-taught", "phone-wall", "phone-lost", "phone-lost-note",
     "phone-lost-on", "phone-away", "phone-full", "phone-over", "phone-title",
 )  # fmt: skip
+CONSOLE: Final = (
+    "console-title", "console-language", "console-now", "console-phase-open",
+    "console-phase-open-again", "console-phase-closed", "console-phase-talk", "console-phase-shown",
+    "console-over", "console-chip", "console-answered-of", "console-present", "console-clock",
+    "console-clock-about", "console-act", "console-step", "console-left", "console-votes",
+    "console-votes-unit", "console-before", "console-right", "console-taught", "console-common",
+    "console-rule", "console-seats", "console-answered", "console-thinking", "console-none",
+    "console-away", "console-lost", "console-here", "console-ahead", "console-ahead-none",
+    "console-sheet", "console-answers", "console-attendance", "console-end", "console-end-ask",
+    "console-end-about", "console-end-not", "console-end-keep", "console-end-delete",
+    "console-close", "console-again", "console-show", "console-next", "console-away-now",
+    "console-not-kept", "console-no-wall", "console-open-wall", "console-nobody", "console-go-on",
+    "console-share", "console-share-so-far", "console-advice-wait", "console-advice-compare",
+    "console-advice-talk", "console-advice-talk-closed", "console-advice-explain",
+    "console-advice-go-on", "console-advice-shown",
+)  # fmt: skip
+WORDS: Final[Mapping[PageName, tuple[str, ...]]] = {"phone": PHONE, "console": CONSOLE}
+BUNDLES: Final[Mapping[PageName, str]] = {"phone": "bundle.js", "console": "console_bundle.js"}
 VERSION_LENGTH: Final = 12
 
 
 @cache
-def phone_words() -> dict[str, dict[str, str]]:
-    """Return the words of the phone by language; the script fills in `{option}` and `{code}`."""
+def page_words(name: PageName) -> dict[str, dict[str, str]]:
+    """Return the words of a page by language; the script fills in `{option}`, `{all}`, `{code}`."""
     found = {}
     for language in LANGUAGES:
         text = Text(language).with_catalogue(PACKAGE)
-        said = {name: text.say(name, option="{option}", code="{code}") for name in WORDS}
+        blanks = {blank: f"{{{blank}}}" for blank in ("option", "all", "code")}
+        said = {message: text.say(message, **blanks) for message in WORDS[name]}
         found[language] = {"name": text.say("language-name"), **said}
     return found
 
 
 @cache
-def phone_script() -> bytes:
-    """Return the script of the phone's page."""
-    return HERE.joinpath("bundle.js").read_bytes()
+def page_script(name: PageName) -> bytes:
+    """Return the script of a page."""
+    return HERE.joinpath(BUNDLES[name]).read_bytes()
 
 
 @cache
-def _page() -> tuple[Template, str, str]:
-    """Return the page, its style, and the version of its script."""
-    page = Template(HERE.joinpath("phone.html").read_text(encoding="utf-8"))
-    style = HERE.joinpath("phone.css").read_text(encoding="utf-8")
-    return page, style, hashlib.sha256(phone_script()).hexdigest()[:VERSION_LENGTH]
+def _page(name: PageName) -> tuple[Template, str, str]:
+    """Return a page, its style, and the version of its script."""
+    page = Template(HERE.joinpath(f"{name}.html").read_text(encoding="utf-8"))
+    sheets = (HERE.joinpath(f"{each}.css").read_text(encoding="utf-8") for each in ("shared", name))
+    return page, "".join(sheets), hashlib.sha256(page_script(name)).hexdigest()[:VERSION_LENGTH]
 
 
-def phone_page(language: str, code: str, word: str, base: str) -> str:
-    """Return the page of a phone in a class; without a code the page on which one types it.
+def make_class_page(
+    name: PageName, language: str, code: str, base: str, *, word: str = "", wall: str = ""
+) -> str:
+    """Return the page of a phone in a class, or the console; a phone without a code asks for it.
 
     `word` is the long word of the class, with which the phone comes back. `base` is the path of the
-    class's addresses.
+    class's addresses. `wall` is the address of the wall, for the console.
     """
-    page, style, version = _page()
-    words = phone_words()
-    given = {"code": code, "word": word, "base": base, "language": language, "words": words}
+    page, style, version = _page(name)
+    words = page_words(name)
+    given = {
+        "code": code,
+        "word": word,
+        "base": base,
+        "wall": wall,
+        "prefix": name,
+        "language": language,
+        "words": words,
+    }
     said = words[language]
-    title = said["phone-title"].replace("{code}", code) if code else said["phone-title-none"]
+    title = said[f"{name}-title"].replace("{code}", code) if code else said["phone-title-none"]
     return page.substitute(
         language=language,
         title=title,
         style=style,
         given=json.dumps(given, ensure_ascii=False).replace("<", "\\u003c"),
-        script=f"{base}phone.js?v={version}",
+        script=f"{base}{name}.js?v={version}",
     )

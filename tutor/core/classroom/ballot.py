@@ -102,9 +102,26 @@ class Slide:
         """Whether the slide answers its question."""
         return bool(self.topic) and self.shown.beat.kind in ANSWERS.values()
 
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The ids of the rules that the slide is about."""
+        return self.ballot.key.rules if self.ballot is not None else self.shown.step.rules
+
+    def lesson_words(self, language: str) -> LessonText:
+        """Return the words of the lesson in a language."""
+        return lesson_text(self.lesson, language)
+
+    def notes(self, language: str) -> str:
+        """Return what the teacher says at the slide in a language: the text of its act or step."""
+        words = self.lesson_words(language)
+        if self.shown.beat.kind == "act":
+            return words.act(self.shown.act)("about")
+        said = words.step(self.shown.step)
+        return said.get("wall") or said.text
+
     def heading(self, language: str) -> str:
         """Return what the slide is about in a language: its question, or else the title of its step."""
-        words = lesson_text(self.lesson, language)
+        words = self.lesson_words(language)
         if self.shown.beat.kind == "act":
             return words.act(self.shown.act).text
         if self.shown.beat.kind == "asked" and self.shown.asking is not None:
@@ -182,7 +199,7 @@ class Ballot:
 
     def words(self, language: str) -> LessonText:
         """Return the words of the lesson in a language."""
-        return lesson_text(self.slide.lesson, language)
+        return self.slide.lesson_words(language)
 
 
 @dataclass(frozen=True)

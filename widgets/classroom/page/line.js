@@ -49,6 +49,7 @@ export class Line {
 
   // A phone that slept may hold a connection that is long dead: it greets, and opens a new one if no answer comes.
   #lookAgain() {
+    if (this.socket?.readyState === WebSocket.CONNECTING) return;
     if (this.socket?.readyState !== WebSocket.OPEN) {
       this.#open();
       return;

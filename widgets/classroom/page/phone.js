@@ -2,19 +2,13 @@
 
 import { Line } from "./line.js";
 import { element, find } from "./markup.js";
+import { given, LETTERS, language, read, say, talks, write } from "./words.js";
 
-/** @typedef {{ [name: string]: string }} Words */
-/** @typedef {{ code: string, word: string, base: string, language: string, words: { [language: string]: Words } }} Given */
 /** @typedef {{ n: number, phase?: string, form?: string, title?: string, text?: string, options?: string[], board: string, mine?: number | null, first?: number | null, last?: number | null, right?: number[], verdict?: boolean, why?: string, lost: boolean }} State */
 
-/** @type {Given} */
-const given = JSON.parse(find("given").textContent ?? "");
 const KEY = `machu-tutor-class/${given.code}`;
-const LANGUAGE = "machu-tutor-class-language";
 const LONG_OPTION = 34; // letters of an option from which the options stand in one column
-const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-let language = read(LANGUAGE) in given.words ? read(LANGUAGE) : given.language;
 /** @type {State | null} */
 let state = null;
 let [token, name, ended] = [read(KEY), "", ""];
@@ -25,29 +19,6 @@ let isAway = false;
 let board = null;
 /** @type {Line | null} */
 let line = null;
-
-/** @param {string} key */
-function read(key) {
-  try {
-    return localStorage.getItem(key) ?? "";
-  } catch {
-    return "";
-  }
-}
-
-/** @param {string} key @param {string} value */
-function write(key, value) {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // A browser that stores nothing gets a new seat when it comes back.
-  }
-}
-
-/** @param {string} message @param {string} [option] */
-function say(message, option = "") {
-  return given.words[language][`phone-${message}`].replace("{option}", option).replace("{code}", given.code);
-}
 
 /** @param {string} path */
 function address(path) {
@@ -106,7 +77,7 @@ function answer(v) {
 function join() {
   line ??= new Line(
     address("socket"),
-    () => ({ t: "hello", seat: token || null, name, lang: language }),
+    () => ({ t: "hello", seat: token || null, name, lang: language() }),
     hear,
     () => {
       isAway = true;
@@ -119,7 +90,7 @@ function join() {
 // What the phone shows
 
 function show() {
-  document.documentElement.lang = language;
+  document.documentElement.lang = language();
   find("class").textContent = given.code ? say("title") : say("title-none");
   find("seat").textContent = state ? name : "";
   const main = find("main");
@@ -143,7 +114,7 @@ function content() {
   const isMove = state.form === "move";
   const heading = element("h2", {}, (isMove ? say("move") : state.text) ?? "");
   const scene = element("p", { class: "about" }, (isMove ? state.text : state.title) ?? "");
-  if (state.phase === "shown") return [heading, ...shown(state)];
+  if (state.phase === "shown") return [heading, ...answerCards(state)];
   return [scene, heading, drawBoard(), options(state)];
 }
 
@@ -210,7 +181,7 @@ function options(now) {
 }
 
 /** @param {State} now */
-function shown(now) {
+function answerCards(now) {
   const right = now.right ?? [];
   const last = now.last ?? null;
   const isRight = last !== null && right.includes(last);
@@ -292,17 +263,8 @@ function statusOf() {
   return [first ? say("again", first) : say("again-none"), ""];
 }
 
-const choice = /** @type {HTMLSelectElement} */ (find("language"));
-for (const [each, words] of Object.entries(given.words)) {
-  choice.append(element("option", { value: each, lang: each }, words.name));
-}
-choice.value = language;
-choice.setAttribute("aria-label", say("language"));
-choice.addEventListener("change", () => {
-  language = choice.value;
-  write(LANGUAGE, language);
-  choice.setAttribute("aria-label", say("language"));
-  line?.send({ t: "hello", seat: token || null, name, lang: language });
+talks(() => {
+  line?.send({ t: "hello", seat: token || null, name, lang: language() });
   show();
 });
 find("lost").addEventListener("click", () => line?.send({ t: "lost", is: !state?.lost }));

@@ -1,0 +1,58 @@
+"""The sheet of a class: counts in three languages, and no names."""
+
+from html import unescape
+
+import pytest
+
+from tests.classroom.classes import answer, press, room, seat
+from tutor.core.classroom.ballot import slide_at
+from tutor.core.classroom.report import facts
+from tutor.core.print.class_sheet import class_sheet
+from tutor.core.words.text import LANGUAGES
+
+QUESTION = "?lesson=quick_start&step=bert-enters.2"
+MOVE = "?lesson=quick_start&step=gina-begins"
+
+
+def at(address):
+    """Return the entry of a slide of the lesson."""
+    slide = slide_at(address)
+    ballot = slide.ballot
+    body = {"address": address, "topic": slide.topic, "options": ballot.count, "reveals": False}
+    return ("at", "", {**body, "right": ballot.key.right_answers})
+
+
+TOLD = (
+    *(seat(name, f"Name {name}") for name in ("a1", "b2", "c3")),
+    at(QUESTION),
+    *(answer(name, value) for name, value in (("a1", 0), ("b2", 1), ("c3", 2))),
+    press("close"),
+    press("again"),
+    *(answer(name, value) for name, value in (("a1", 1), ("b2", 1), ("c3", 2))),
+    press("show"),
+    at(MOVE),
+    ("lost", "a1", {"is": True}),
+    *(answer(name, 3, 2) for name in ("a1", "b2", "c3")),
+    press("show"),
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sheet_has_both_votes_and_what_to_repeat(language):
+    """The shares of both votes, the thought that is left, the class's move, and the rule."""
+    page = unescape(class_sheet("KUMA", facts(room(*TOLD)), language))
+    slide, move = slide_at(QUESTION), slide_at(MOVE)
+    words = slide.lesson_words(language).words
+    assert "33" in page
+    assert "66" in page
+    assert slide.ballot.key.reply(language).replies[2] in page
+    assert slide.ballot.key.reply(language).replies[0] not in page
+    assert move.ballot.question(language).options[3] in page
+    assert words.rule_title(slide.rules[0]) in page
+    assert f'lang="{language}"' in page
+    assert "Name" not in page
+
+
+def test_the_sheet_of_an_empty_class_has_no_sections():
+    """A class that ended at once has a sheet, without headings over nothing."""
+    assert "<h2>" not in class_sheet("KUMA", facts(room()), "en")

@@ -1,0 +1,28 @@
+# La hoja de una clase, para imprimir.
+
+class-sheet-title = Clase { $code }
+class-sheet-seats = { $count ->
+    [one] { $count } participante
+   *[other] { $count } participantes
+}
+class-sheet-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+}
+class-sheet-asked = { $count ->
+    [one] { $count } pregunta
+   *[other] { $count } preguntas
+}
+class-sheet-covered = Lo que hemos visto
+class-sheet-answers = Cuántas respuestas fueron correctas
+class-sheet-question = Pregunta
+class-sheet-result = Respuestas
+class-sheet-first = primera votación
+class-sheet-second = después de hablar
+class-sheet-share = { $percent } %
+class-sheet-most = Lo más elegido: { $option } ({ $count } de { $all })
+class-sheet-thoughts = Ideas a las que volver
+class-sheet-of = { $count } de { $all }
+class-sheet-lost = Dónde hubo dudas
+class-sheet-repeat = Reglas para repasar
+class-sheet-note = Respuestas contadas, sin nombres.

@@ -1,0 +1,28 @@
+# Il foglio di una classe, da stampare.
+
+class-sheet-title = Classe { $code }
+class-sheet-seats = { $count ->
+    [one] { $count } partecipante
+   *[other] { $count } partecipanti
+}
+class-sheet-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minuti
+}
+class-sheet-asked = { $count ->
+    [one] { $count } domanda
+   *[other] { $count } domande
+}
+class-sheet-covered = Che cosa abbiamo visto
+class-sheet-answers = Quante risposte erano giuste
+class-sheet-question = Domanda
+class-sheet-result = Risposte
+class-sheet-first = prima votazione
+class-sheet-second = dopo averne parlato
+class-sheet-share = { $percent } %
+class-sheet-most = La scelta più frequente: { $option } ({ $count } su { $all })
+class-sheet-thoughts = Idee su cui tornare
+class-sheet-of = { $count } su { $all }
+class-sheet-lost = Dove qualcuno si è perso
+class-sheet-repeat = Regole da ripassare
+class-sheet-note = Risposte contate, senza nomi.

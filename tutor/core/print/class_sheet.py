@@ -1,0 +1,193 @@
+"""The sheet of a class, to print and hand out: what it covered, its answers, what to repeat.
+
+The sheet has counts and no names. Bars are drawn, because browsers leave out coloured grounds when
+they print; the first vote is hatched, so that a grey printer shows the difference.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from importlib.resources import files
+from typing import Final
+
+from tutor.core.classroom.ballot import Slide, slide_at
+from tutor.core.classroom.report import Facts, PollFacts
+from tutor.core.lessons.parts import LessonStep
+from tutor.core.print.markup import Markup, element, join, make_page
+from tutor.core.words.text import Text
+
+SHEET_STYLE: Final = "class_sheet.css"
+MOST_STEPS: Final = 24
+"""The most steps that are listed as covered; of a longer class the acts are listed."""
+LONGEST_BAR: Final = 240
+HEIGHT: Final = 12
+
+
+def class_sheet(code: str, facts: Facts, language: str) -> str:
+    """Return the sheet of a class as a page in a language."""
+    return _Sheet(code, facts, language).page()
+
+
+class _Sheet:
+    """The writer of one sheet."""
+
+    def __init__(self, code: str, facts: Facts, language: str) -> None:
+        self._code, self._facts = code, facts
+        self._language, self._text = language, Text(language)
+        self._slides: Mapping[int, Slide] = {
+            poll.number: slide
+            for poll in facts.polls
+            if (slide := slide_at(poll.address)) is not None and slide.ballot is not None
+        }
+
+    def page(self) -> str:
+        say, facts = self._text.say, self._facts
+        visited = [slide for each in facts.covered if (slide := slide_at(each)) is not None]
+        game = visited[0].lesson_words(self._language).words.say("game-name") if visited else ""
+        title = game or say("class-sheet-title", code=self._code)
+        head = element(
+            "p",
+            element("b", say("class-sheet-title", code=self._code)),
+            *(
+                element("span", say(f"class-sheet-{name}", count=count))
+                for name, count in (
+                    ("seats", facts.seats),
+                    ("minutes", facts.minutes),
+                    ("asked", len(self._slides)),
+                )
+            ),
+            class_="head",
+        )
+        parts = (
+            element("h1", title),
+            head,
+            self._section("covered", "ul", map(self._item, self._covered_titles(visited))),
+            self._polls(),
+            self._section("thoughts", "ol", self._thoughts()),
+            self._section("lost", "ul", self._lost_places()),
+            self._section("repeat", "div", self._rules()),
+            element("footer", say("class-sheet-note")),
+        )
+        style = files("tutor.core.print").joinpath(SHEET_STYLE).read_text(encoding="utf-8")
+        return make_page(title, self._language, *parts, class_="class-sheet", style=style)
+
+    def _section(self, name: str, tag: str, items: Iterable[Markup]) -> Markup:
+        """Return a section with a heading; nothing without items."""
+        found = list(items)
+        if not found:
+            return Markup("")
+        heading = element("h2", self._text.say(f"class-sheet-{name}"))
+        return element("section", heading, element(tag, *found, class_=name))
+
+    def _item(self, words: str) -> Markup:
+        return element("li", words)
+
+    def _covered_titles(self, visited: list[Slide]) -> list[str]:
+        """Return the titles of the covered steps in order, or of the acts if there are many."""
+        steps: dict[tuple[object, str], tuple[Slide, LessonStep]] = {
+            (each.lesson.key, each.shown.step.id): (each, each.shown.step) for each in visited
+        }
+        if len(steps) > MOST_STEPS:
+            told = [each.lesson_words(self._language).act(each.shown.act).text for each in visited]
+        else:
+            told = [
+                slide.lesson_words(self._language).heading(step) for slide, step in steps.values()
+            ]
+        return list(dict.fromkeys(told))
+
+    def _polls(self) -> Markup:
+        known = [poll for poll in self._facts.polls if poll.number in self._slides]
+        if not known:
+            return Markup("")
+        say, heads = self._text.say, ("question", "result")
+        has_second = any(len(poll.bars) > 1 for poll in known)
+        legend = element(
+            "p",
+            *(join(_bar(24, is_first=first), " ", say(f"class-sheet-{name}"), "  ")
+              for name, first in (("first", True), ("second", False))),
+            class_="legend",
+        )  # fmt: skip
+        head = element(
+            "tr", *(element("th", say(f"class-sheet-{each}"), scope="col") for each in heads)
+        )
+        table = element("table", element("thead", head), element("tbody", *map(self._poll, known)))
+        heading = element("h2", say("class-sheet-answers"))
+        return element("section", heading, legend if has_second else "", table)
+
+    def _poll(self, poll: PollFacts) -> Markup:
+        """Return the row of a question: its step and act, and the share that was right."""
+        slide = self._slides[poll.number]
+        words = slide.lesson_words(self._language)
+        heading, act = words.heading(slide.shown.step), words.act(slide.shown.act).text
+        name = element("th", element("b", heading), element("small", act), scope="row")
+        return element("tr", name, element("td", *self._results(poll, slide)))
+
+    def _results(self, poll: PollFacts, slide: Slide) -> Iterable[Markup]:
+        votes = [bars for bars in poll.bars if sum(bars)]
+        if not poll.right:
+            bars = votes[-1]
+            most = max(range(len(bars)), key=bars.__getitem__)
+            assert slide.ballot is not None
+            option = slide.ballot.question(self._language).options[most]
+            told = self._text.say(
+                "class-sheet-most", option=option, count=bars[most], all=sum(bars)
+            )
+            yield element("p", told)
+            return
+        for vote, bars in enumerate(votes):
+            share = 100 * sum(bars[option] for option in poll.right) // sum(bars)
+            is_first = vote < len(votes) - 1 or len(votes) == 1
+            drawn = _bar(LONGEST_BAR * share // 100, is_first=is_first)
+            yield element("p", drawn, " ", self._text.say("class-sheet-share", percent=share))
+
+    def _thoughts(self) -> Iterable[Markup]:
+        bars = {poll.number: poll.bars[-1] for poll in self._facts.polls}
+        for thought in self._facts.thoughts:
+            slide = self._slides.get(thought.number)
+            if slide is None or slide.ballot is None:
+                continue
+            asked, said = (
+                slide.ballot.question(self._language),
+                slide.ballot.key.reply(self._language),
+            )
+            count = self._text.say(
+                "class-sheet-of", count=thought.chosen, all=sum(bars[thought.number])
+            )
+            yield element(
+                "li",
+                element("span", count, class_="count"),
+                element("small", asked.text),
+                element("b", asked.options[thought.option]),
+                " ",
+                said.replies[thought.option],
+            )
+
+    def _lost_places(self) -> Iterable[Markup]:
+        for address, count in self._facts.lost:
+            slide = slide_at(address)
+            if slide is not None:
+                number = element("span", str(count), class_="count")
+                yield element("li", number, slide.heading(self._language))
+
+    def _rules(self) -> Iterable[Markup]:
+        """Yield the first rule of each question to repeat, once."""
+        slides = [self._slides[each] for each in self._facts.to_repeat if each in self._slides]
+        rules = {slide.rules[0]: slide for slide in slides if slide.rules}
+        for rule, slide in rules.items():
+            words = slide.lesson_words(self._language).words
+            yield element("div", element("h3", words.rule_title(rule)), words.rule_text(rule))
+
+
+def _bar(length: float, *, is_first: bool) -> Markup:
+    """Return a bar: hatched for the first vote, filled for a later one."""
+    box = element(
+        "rect", x="1", y="1", width=str(length), height=str(HEIGHT), stroke="#000",
+        fill="none" if is_first else "#000",
+    )  # fmt: skip
+    lines = "".join(
+        f"M{x + 4} 1L{max(1, x - 3)} {HEIGHT + 1}" for x in range(4, int(length) - 3, 6)
+    )
+    hatch = element("path", d=lines, stroke="#000") if is_first and lines else ""
+    return element(
+        "svg", box, hatch, width=str(length + 2), height=str(HEIGHT + 2), aria_hidden="true"
+    )

@@ -1,0 +1,346 @@
+// The teacher's console: it shows what the server tells, and sends presses, which the server passes on to the wall.
+
+import { Line } from "./line.js";
+import { element, find } from "./markup.js";
+import { given, LETTERS, language, read, say, talks, write } from "./words.js";
+
+/** @typedef {{ name: string, here: boolean, answered: boolean, lost: boolean }} Seat */
+/** @typedef {{ code: string, n: number, phase: string | null, here: number, answered: number, kept: boolean, seats: Seat[], bars: number[][], wrong: number | null, advice: string | null, percent: number, wall: boolean, passed: number }} Told */
+/** @typedef {{ title: string, text: string, options: string[], form: string, right: number[], verdict: boolean, why: string, replies: string[] }} Ballot */
+/** @typedef {{ title?: string, notes?: string, rules?: string[], next?: string, left?: number, place?: { act: number, acts: number, step: number, steps: number }, ballot?: Ballot }} Cards */
+
+const BEGUN = `machu-tutor-console/${given.code}`; // when the clock was set to zero, in seconds after the opening
+const SIGNS = /** @type {{ [state: string]: string }} */ ({
+  answered: "✓",
+  thinking: "…",
+  none: "…",
+  away: "☾",
+  lost: "?",
+  here: "•",
+});
+/** @type {["close", "again", "show", "next"]} */
+const PRESSES = ["close", "again", "show", "next"];
+
+/** @type {Told | null} */
+let told = null;
+/** @type {Cards} */
+let cards = {};
+let [isAway, isOver] = [false, false];
+let [opened, spoken] = [0, ""]; // `opened` is when the class was opened, by the clock of this machine
+
+const line = new Line(
+  new URL(`${given.base}${given.code.toLowerCase()}/console/socket`, location.href),
+  () => ({ t: "hello", lang: language() }),
+  hear,
+  () => {
+    isAway = true;
+    show();
+  },
+);
+
+/** @param {{ t: string, [key: string]: any }} message */
+function hear(message) {
+  isAway = false;
+  if (message.t === "cards") cards = /** @type {Cards} */ (message);
+  else if (message.t === "seats") {
+    told = /** @type {any} */ (message);
+    opened = Date.now() / 1000 - message.passed;
+  } else {
+    isOver = true;
+    line.end();
+  }
+  show();
+}
+
+/** @param {string} phase */
+const isOpen = (phase) => phase.startsWith("open");
+
+/** What the next press of a clicker does. @returns {typeof PRESSES[number]} */
+function due() {
+  const phase = told?.phase ?? "";
+  if (!told?.n || phase === "shown") return "next";
+  return isOpen(phase) ? "close" : "show";
+}
+
+/** @param {string} press */
+function isPossible(press) {
+  const phase = told?.phase ?? "";
+  if (!told || isAway || isOver) return false;
+  if (press === "next" || press === "back") return told.wall;
+  if (!told.n || phase === "shown") return false;
+  return press === "show" || (press === "close") === isOpen(phase);
+}
+
+/** @param {string} press */
+function push(press) {
+  if (isPossible(press)) line.send({ t: "press", press });
+}
+
+function show() {
+  document.documentElement.lang = language();
+  document.title = say("title");
+  find("class").textContent = told
+    ? `${told.code} · ${told.n ? say("chip", told.answered, told.here) : told.here}`
+    : given.code;
+  find("class").setAttribute(
+    "aria-label",
+    told ? say(told.n ? "answered-of" : "present", told.n ? told.answered : told.here, told.here) : "",
+  );
+  showClock();
+  showNow();
+  showSeats();
+  showAhead();
+  showFoot();
+  speak();
+}
+
+function showClock() {
+  const now = new Date();
+  find("time").textContent = now.toLocaleTimeString(language(), { timeStyle: "short" });
+  const passed = Math.max(0, Math.floor(now.getTime() / 1000 - opened - Number(read(BEGUN))));
+  const clock = find("passed");
+  clock.textContent = opened ? `${Math.floor(passed / 60)}:${String(passed % 60).padStart(2, "0")}` : "";
+  clock.setAttribute("aria-label", say("clock", Math.floor(passed / 60)));
+  clock.title = say("clock-about");
+  const place = cards.place;
+  const key = place ? JSON.stringify([place, cards.left, language()]) : "";
+  if (find("place").getAttribute("data-key") === key) return;
+  find("place").setAttribute("data-key", key);
+  const step = place ? element("span", { class: "step" }, ` · ${say("step", place.step, place.steps)}`) : "";
+  find("place").replaceChildren(
+    ...(place ? [say("act", place.act, place.acts), step, element("br", {}), say("left", cards.left)] : []),
+  );
+}
+
+// The question, its bars, and the thought behind each answer
+
+function showNow() {
+  const ballot = told?.n || !told ? cards.ballot : undefined;
+  find("phase").textContent = phaseWords();
+  find("title").textContent = (ballot?.text || cards.title) ?? "";
+  find("scene").className = ballot ? "" : "notes";
+  find("scene").textContent = (ballot ? ballot.title : cards.notes) ?? "";
+  find("votes").textContent = told && told.bars.length > 1 ? say("votes") : "";
+  find("options").replaceChildren(...(ballot ? rows(ballot) : []));
+  find("rules").textContent = cards.rules?.length ? say("rule", cards.rules.join(" · ")) : "";
+  const wrong = told?.wrong ?? null;
+  find("common").replaceChildren();
+  if (!ballot || wrong === null || !told) return;
+  const counts = told.bars[told.bars.length - 1];
+  find("common").append(
+    element("b", {}, say("common", name(ballot, wrong), counts[wrong])),
+    ` ${ballot.replies[wrong]}`,
+  );
+}
+
+function phaseWords() {
+  if (isOver) return say("over");
+  if (!told?.n) return say("now");
+  return say(`phase-${(told.phase ?? "").replace(" ", "-")}`);
+}
+
+/** @param {Ballot} ballot @param {number} option */
+const name = (ballot, option) => (ballot.form === "move" ? ballot.options[option] : LETTERS[option]);
+
+/** @param {Ballot} ballot */
+function rows(ballot) {
+  const isMove = ballot.form === "move";
+  const votes = told?.bars.length ? told.bars : [[]];
+  const last = votes[votes.length - 1];
+  const most = Math.max(1, ...votes.flat());
+  const shown = ballot.options.map((_, option) => option);
+  // Of many legal moves only those are listed that the teacher makes or the class has chosen.
+  const listed = isMove
+    ? shown.filter((each) => ballot.right.includes(each) || votes.some((bars) => bars[each]))
+    : shown;
+  if (isMove) listed.sort((one, other) => (last[other] ?? 0) - (last[one] ?? 0) || one - other);
+  const said = new Set();
+  return listed.map((option) => {
+    const isRight = ballot.right.includes(option);
+    const label = element("span", { class: "label" }, ballot.options[option]);
+    if (isRight) label.append(` ${ballot.verdict ? "✓" : "★"}`, aloud(say(ballot.verdict ? "right" : "taught")));
+    const bars = element("span", { class: "bars", "aria-hidden": "true" });
+    bars.append(...votes.map((each, vote) => bar((each[option] ?? 0) / most, vote < votes.length - 1)));
+    const count = element("span", { class: "count" }, String(last[option] ?? 0), aloud(say("votes-unit")));
+    if (votes.length > 1) count.prepend(element("small", {}, aloud(say("before")), String(votes[0][option] ?? 0)));
+    const letter = isMove ? [] : [element("span", { class: "letter" }, LETTERS[option])];
+    const words = said.has(ballot.replies[option]) ? "" : ballot.replies[option];
+    said.add(words);
+    const reply = words ? [element("p", { class: "reply" }, words)] : [];
+    const looks = `${isRight && ballot.verdict ? "right" : ""} ${isMove ? "move" : ""}`;
+    return element("li", { class: looks }, ...letter, label, bars, count, ...reply);
+  });
+}
+
+/** @param {string} words */
+const aloud = (words) => element("span", { class: "unseen" }, ` ${words} `);
+
+/** @param {number} share @param {boolean} isBefore */
+function bar(share, isBefore) {
+  const fill = element("i", isBefore ? { class: "before" } : {});
+  fill.style.width = `${100 * share}%`;
+  return element("span", {}, fill);
+}
+
+// The seats
+
+/** @param {Seat} seat */
+function stateOf(seat) {
+  if (seat.lost) return "lost";
+  if (!seat.here) return "away";
+  if (!told?.n) return "here";
+  return seat.answered ? "answered" : isOpen(told.phase ?? "") ? "thinking" : "none";
+}
+
+/** Whether a seat counts for a kind: one that has answered counts also when it is lost or away. @param {Seat} seat @param {string} state @param {string} kind */
+function isOf(seat, state, kind) {
+  if (kind === "answered") return seat.answered;
+  if (kind === "away") return !seat.here;
+  if (kind === "lost") return seat.lost;
+  return kind === state || (state === "lost" && seat.here && !seat.answered);
+}
+
+function showSeats() {
+  const seats = told?.seats ?? [];
+  const states = seats.map(stateOf);
+  find("room-title").textContent = say("seats", seats.length);
+  const kinds = told?.n
+    ? ["answered", isOpen(told.phase ?? "") ? "thinking" : "none", "away", "lost"]
+    : ["here", "away", "lost"];
+  const counts = kinds.map((kind) => {
+    const names = kind === "lost" ? seats.filter((each) => each.lost).map((each) => each.name) : [];
+    const words = names.length
+      ? `${say(kind)}: ${names.slice(0, 3).join(", ")}${names.length > 3 ? " …" : ""}`
+      : say(kind);
+    const count = element(
+      "b",
+      {},
+      `${SIGNS[kind]} ${seats.filter((each, index) => isOf(each, states[index], kind)).length}`,
+    );
+    return element("li", { class: kind === "lost" && names.length ? "lost" : "" }, count, ` ${words}`);
+  });
+  find("counts").replaceChildren(...counts);
+  const list = find("seats");
+  seats.forEach((seat, index) => {
+    const key = `${states[index]} ${language()} ${seat.name}`;
+    const old = list.children[index];
+    if (old?.getAttribute("data-key") === key) return;
+    const sign = element("span", { class: "sign", "aria-hidden": "true" }, SIGNS[states[index]]);
+    const attributes = {
+      class: states[index].replace("none", "thinking"),
+      "data-key": key,
+      title: `${seat.name}: ${say(states[index])}`,
+    };
+    const tile = element(
+      "li",
+      attributes,
+      sign,
+      element("span", { class: "name" }, seat.name),
+      aloud(say(states[index])),
+    );
+    if (old) old.replaceWith(tile);
+    else list.append(tile);
+  });
+  while (list.children.length > seats.length) list.lastElementChild?.remove();
+}
+
+// What comes, and the end
+
+function showAhead() {
+  find("ahead-title").textContent = say("ahead");
+  find("following").textContent = cards.next ?? say("ahead-none");
+  const path = `${given.base}${given.code.toLowerCase()}/`;
+  const links = ["sheet", "answers.csv", "attendance.csv"].map((file) => {
+    const attributes = {
+      href: `${path}${file}?lang=${language()}`,
+      ...(file === "sheet" ? { target: "_blank" } : { download: "" }),
+    };
+    return element("a", attributes, say(file.replace(".csv", "")));
+  });
+  if (find("links").getAttribute("data-key") !== language()) find("links").replaceChildren(...links);
+  find("links").setAttribute("data-key", language());
+  const end = find("end");
+  end.textContent = say("end");
+  end.hidden = isOver;
+}
+
+function showFoot() {
+  const advice = find("advice");
+  advice.replaceChildren(...adviceWords());
+  const wanted = due();
+  for (const press of PRESSES) {
+    const button = find(press);
+    button.textContent = say(press);
+    button.classList.toggle("due", press === wanted && isPossible(press));
+    button.setAttribute("aria-disabled", String(!isPossible(press)));
+  }
+}
+
+/** @returns {(Node | string)[]} */
+function adviceWords() {
+  if (isOver) return [say("over")];
+  if (isAway) return [say("away-now")];
+  if (!told) return [];
+  if (!told.kept) return [say("not-kept")];
+  if (!told.wall) return [`${say("no-wall")} `, element("a", { href: given.wall, target: "_blank" }, say("open-wall"))];
+  if (!told.n || !told.advice) return [say(told.seats.length ? "go-on" : "nobody")];
+  const phase = told.phase ?? "";
+  if (told.advice === "wait" || told.advice === "compare") return [say(`advice-${told.advice}`)];
+  const share = element("b", {}, say(isOpen(phase) ? "share-so-far" : "share", told.percent));
+  if (phase === "shown") return [share, ` ${say("advice-shown")}`];
+  const when = told.advice === "talk" && !isOpen(phase) ? "talk-closed" : told.advice.replace("_", "-");
+  return [share, ` ${say(`advice-${when}`)}`];
+}
+
+// A reader of the screen hears what changes the course of the class, not each answer.
+function speak() {
+  const lost = (told?.seats ?? []).filter((each) => each.lost).map((each) => `${say("lost")}: ${each.name}.`);
+  const now = isAway ? say("away-now") : `${phaseWords()} ${find("title").textContent} ${lost.join(" ")}`;
+  if (now !== spoken) find("spoken").textContent = now;
+  spoken = now;
+}
+
+function ask() {
+  const dialog = /** @type {HTMLDialogElement} */ (find("ending"));
+  /** @param {string} key @param {() => void} act */
+  const choice = (key, act) => {
+    const button = element("button", { type: "button" }, say(key));
+    button.addEventListener("click", () => {
+      dialog.close();
+      act();
+    });
+    return button;
+  };
+  dialog.replaceChildren(
+    element("h1", { id: "ending-title" }, say("end-ask")),
+    element("p", {}, say("end-about")),
+    choice("end-not", () => {}),
+    choice("end-keep", () => line.send({ t: "end", keep: true })),
+    choice("end-delete", () => line.send({ t: "end" })),
+  );
+  dialog.showModal();
+}
+
+for (const press of PRESSES) {
+  const button = element("button", { type: "button", id: press });
+  button.addEventListener("click", () => push(press));
+  find("presses").append(button);
+}
+addEventListener("keydown", (event) => {
+  if (/** @type {HTMLElement} */ (find("ending")).hasAttribute("open") || event.repeat) return;
+  if (event.key !== "PageDown" && event.key !== "PageUp") return;
+  event.preventDefault();
+  push(event.key === "PageDown" ? due() : "back");
+});
+find("passed").addEventListener("click", () => {
+  write(BEGUN, String(Date.now() / 1000 - opened));
+  showClock();
+});
+find("end").addEventListener("click", ask);
+talks(() => {
+  line.send({ t: "hello", lang: language() });
+  show();
+});
+setInterval(showClock, 1000);
+line.begin();
+show();
