@@ -85,6 +85,12 @@ class ServedClass:
             self._phones.append(phone)
             self._send(phone, t="hello", name=name, lang="en")
             self._spawn(self._read(phone))
+            self._run(self._await_seats(len(self._phones)))
+
+    async def _await_seats(self, count: int) -> None:
+        """Wait for the last phone, so that the seats have the order of the names."""
+        while len(self.live.room.seats) < count:
+            await asyncio.sleep(0)
 
     async def _read(self, phone: WebSocketClientConnection) -> None:
         while await phone.read_message() is not None:

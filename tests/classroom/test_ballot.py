@@ -75,3 +75,13 @@ def test_what_is_asked_has_no_reply(game):
 def test_another_address_is_no_slide(address):
     """The server opens only slides that exist."""
     assert slide_at(address) is None
+
+
+def test_a_phone_gets_what_the_board_does_not_show():
+    """A question about the cards of a player comes with the cards, in the reader's language."""
+    slide = slide_at("?lesson=quick_start&step=counting-points.2")
+    held = dict(slide.holdings("en"))
+    assert "farmer + puma" in held["Bert"]
+    assert "Puma 2" in held["Bert"]
+    assert "Condor 0" not in held["Bert"]
+    assert slide.holdings("es") != slide.holdings("it")

@@ -496,6 +496,8 @@ def _question(ballot: Ballot, language: str) -> Message:
         "title": asked.title,
         "text": asked.text,
         "options": asked.options,
+        "holdings": ballot.slide.holdings(language),
+        "beside": ballot.slide.shown.task.exhibit is not None,
     }
 
 

@@ -26,9 +26,10 @@ PHONE: Final = (
     "phone-closed", "phone-closed-none", "phone-talk", "phone-own", "phone-own-second",
     "phone-own-none", "phone-right", "phone-taught", "phone-wall", "phone-lost", "phone-lost-note",
     "phone-lost-on", "phone-away", "phone-full", "phone-over", "phone-title",
+    "phone-holdings",
 )  # fmt: skip
 CONSOLE: Final = (
-    "console-title", "console-language", "console-now", "console-phase-open",
+    "console-title", "console-language", "console-elsewhere", "console-now", "console-phase-open",
     "console-phase-open-again", "console-phase-closed", "console-phase-talk", "console-phase-shown",
     "console-over", "console-chip", "console-answered-of", "console-present", "console-clock",
     "console-clock-about", "console-act", "console-step", "console-left", "console-votes",

@@ -8,13 +8,14 @@ that tells what is right; the answer is a `Key`, which is made apart and sent on
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, Literal, NamedTuple
 from urllib.parse import parse_qs
 
 from tutor.core.base.game import Decision, State
+from tutor.core.base.kit import kit_of
 from tutor.core.base.questions import Question, options
 from tutor.core.lessons.files import has_course, lesson_named, open_course
 from tutor.core.lessons.lesson import Lesson
@@ -119,6 +120,17 @@ class Slide:
         said = words.step(self.shown.step)
         return said.get("wall") or said.text
 
+    def holdings(self, language: str) -> tuple[tuple[str, str], ...]:
+        """Return each player with their possessions in words, which the board does not show.
+
+        What a player has none of is left out. The result is empty for a game without possessions.
+        """
+        write = kit_of(self.lesson.game.name).holdings
+        if write is None:
+            return ()
+        held = write(self.state.position(), self.lesson_words(language).words)
+        return tuple((name, _in_words(held.columns[1:], cells)) for name, *cells in held.rows)
+
     def heading(self, language: str) -> str:
         """Return what the slide is about in a language: its question, or else the title of its step."""
         words = self.lesson_words(language)
@@ -141,6 +153,13 @@ class Slide:
         if self.shown.task.plan is not None:
             return PlanBallot(self)
         return MoveBallot(self)
+
+
+def _in_words(columns: Iterable[str], cells: Iterable[str]) -> str:
+    """Return the cells of a row with their heads: `Corn 3 · Puma 2 · …`, without the zeros."""
+    pairs = ((head, cell) for head, cell in zip(columns, cells, strict=True) if cell != "0")
+    told = (f"{head} {cell}" if cell.isdigit() else f"{head}: {cell}" for head, cell in pairs)
+    return " · ".join(told)
 
 
 def slide_at(address: str) -> Slide | None:

@@ -117,7 +117,7 @@ function showClock() {
 function showNow() {
   const ballot = told?.n || !told ? cards.ballot : undefined;
   find("phase").textContent = phaseWords();
-  find("title").textContent = (ballot?.text || cards.title) ?? "";
+  find("title").textContent = ballot?.text || (cards.title ?? say("elsewhere"));
   find("scene").className = ballot ? "" : "notes";
   find("scene").textContent = (ballot ? ballot.title : cards.notes) ?? "";
   find("votes").textContent = told && told.bars.length > 1 ? say("votes") : "";

@@ -4,7 +4,7 @@ import { Line } from "./line.js";
 import { element, find } from "./markup.js";
 import { given, LETTERS, language, read, say, talks, write } from "./words.js";
 
-/** @typedef {{ n: number, phase?: string, form?: string, title?: string, text?: string, options?: string[], board: string, mine?: number | null, first?: number | null, last?: number | null, right?: number[], verdict?: boolean, why?: string, lost: boolean }} State */
+/** @typedef {{ n: number, phase?: string, form?: string, title?: string, text?: string, options?: string[], board: string, holdings?: [string, string][], beside?: boolean, mine?: number | null, first?: number | null, last?: number | null, right?: number[], verdict?: boolean, why?: string, lost: boolean }} State */
 
 const KEY = `machu-tutor-class/${given.code}`;
 const LONG_OPTION = 34; // letters of an option from which the options stand in one column
@@ -15,6 +15,8 @@ let [token, name, ended] = [read(KEY), "", ""];
 /** @type {{ n: number, v: number } | null} */
 let sending = null;
 let isAway = false;
+/** @type {{ n: number, is: boolean } | null} */
+let unfolded = null;
 /** @type {{ address: string, drawn: HTMLElement } | null} */
 let board = null;
 /** @type {Line | null} */
@@ -115,7 +117,9 @@ function content() {
   const heading = element("h2", {}, (isMove ? say("move") : state.text) ?? "");
   const scene = element("p", { class: "about" }, (isMove ? state.text : state.title) ?? "");
   if (state.phase === "shown") return [heading, ...answerCards(state)];
-  return [scene, heading, drawBoard(), options(state)];
+  const chosen = [drawBoard(), options(state)];
+  chosen.splice(state.beside ? 1 : 2, 0, holdings(state));
+  return [scene, heading, ...chosen];
 }
 
 /** @param {string} asked @param {string} go @param {string} note */
@@ -153,6 +157,21 @@ function form(asked, go, note) {
     }
   });
   return [made];
+}
+
+// What the players have, which the board does not show; open where the question is about another board.
+/** @param {State} now */
+function holdings(now) {
+  const rows = (now.holdings ?? []).map(([player, held]) => element("p", {}, element("b", {}, player), ` ${held}`));
+  if (!rows.length) return element("p", { class: "about" });
+  const made = /** @type {HTMLDetailsElement} */ (
+    element("details", {}, element("summary", { "data-key": "holdings" }, say("holdings")), ...rows)
+  );
+  made.open = unfolded?.n === now.n ? unfolded.is : Boolean(now.beside);
+  made.addEventListener("toggle", () => {
+    unfolded = { n: now.n, is: made.open };
+  });
+  return made;
 }
 
 /** @param {State} now */
@@ -253,7 +272,7 @@ function statusOf() {
   if (!state?.n || ended || state.phase === "shown") return ["", ""];
   const mine = label(state.mine);
   if (!state.phase?.startsWith("open")) {
-    if (state.phase === "talk") return [say("talk"), "sent"];
+    if (state.phase === "talk") return [say("talk"), ""];
     return mine ? [say("closed", mine), "sent"] : [say("closed-none"), ""];
   }
   if (sending?.n === state.n) return [say("sending", label(sending.v)), ""];

@@ -12,6 +12,7 @@ phone-code-go = Go on
 phone-no-class = There is no class with these letters. Look at the wall again, or scan the square code there.
 phone-look = Look at the wall
 phone-board = The board on the wall
+phone-holdings = What the players have
 phone-move = What would you do here?
 phone-nothing = Nothing sent yet. Tap your answer.
 phone-sending = Sending: { $option } …
@@ -38,6 +39,7 @@ phone-over = The class is over.
 
 console-title = Console of class { $code }
 console-language = Language
+console-elsewhere = The wall is not on a slide of the lesson.
 console-now = Now, on the wall
 console-phase-open = Now, on the wall: open
 console-phase-open-again = Now, on the wall: the second vote is open

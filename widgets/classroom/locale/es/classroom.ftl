@@ -12,6 +12,7 @@ phone-code-go = Seguir
 phone-no-class = No hay ninguna clase con estas letras. Vuelve a mirar la pantalla o escanea el código cuadrado que aparece en ella.
 phone-look = Mira la pantalla
 phone-board = El tablero de la pantalla
+phone-holdings = Lo que tienen los jugadores
 phone-move = ¿Qué harías aquí?
 phone-nothing = Aún no has enviado nada. Toca tu respuesta.
 phone-sending = Enviando: { $option } …
@@ -38,6 +39,7 @@ phone-over = La clase ha terminado.
 
 console-title = Consola de la clase { $code }
 console-language = Idioma
+console-elsewhere = La pantalla no está en una diapositiva de la lección.
 console-now = Ahora, en la pantalla
 console-phase-open = Ahora, en la pantalla: abierta
 console-phase-open-again = Ahora, en la pantalla: segunda votación abierta

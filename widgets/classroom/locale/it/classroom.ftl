@@ -12,6 +12,7 @@ phone-code-go = Avanti
 phone-no-class = Non c’è nessuna classe con queste lettere. Guarda di nuovo lo schermo oppure inquadra il codice quadrato che vi compare.
 phone-look = Guarda lo schermo
 phone-board = Il tabellone sullo schermo
+phone-holdings = Che cosa hanno i giocatori
 phone-move = Tu che cosa faresti?
 phone-nothing = Non hai ancora inviato nulla. Tocca la tua risposta.
 phone-sending = Invio: { $option } …
@@ -38,6 +39,7 @@ phone-over = La lezione è finita.
 
 console-title = Console della classe { $code }
 console-language = Lingua
+console-elsewhere = Lo schermo non è su una diapositiva della lezione.
 console-now = Adesso, sullo schermo
 console-phase-open = Adesso, sullo schermo: aperta
 console-phase-open-again = Adesso, sullo schermo: seconda votazione aperta
