@@ -15,7 +15,7 @@ from widgets.presenter.wall import Joining, Tally, Wall
 from widgets.shared.controls import Markup, control, element
 from widgets.shared.stage import Stage
 
-MOST_MOVES: Final = 6
+MOST_MOVES: Final = 5
 """The most moves of a class in the list; the others share one line."""
 MOST_DOTS: Final = 30
 
@@ -178,7 +178,7 @@ class ClassSlides:
         others = sum(counts[option] for option in chosen[MOST_MOVES:])
         rest = [say("class-other-moves", count=others)] if others else []
         listed = element("ol", *items, class_="tutor-class-moves", role="list")
-        answers = " · ".join(filter(None, (say("class-answers", count=sum(counts)), asked.text)))
+        answers = say("class-answers", count=sum(counts))
         parts = [
             paragraphs(answers, class_="tutor-slide-place"),
             listed,

@@ -73,6 +73,7 @@ step-who-wins = Snake, fire, two treasures, rockfall: you and Chaska left. Beto 
     .after = Your { $tent } and { $artifacts } artifacts make you level with Beto, who has fewer artifacts. A star will mark the winner. At a table tents are closed: keep count!
 step-twenty-choices = Ana wins, level with Beto at { $points } points, but with { $artifacts } artifacts against { $fewer }. Now twenty quick choices from other games: each press answers and says how sure you are. The end shows how far you can trust your instinct. Stop whenever you like.
     .title = Twenty choices
+    .wall = Ana wins, level with Beto at { $points } points, but with { $artifacts } artifacts against { $fewer }. Now the class can make twenty quick choices from other games: each with a show of how sure it is.
 
 exhibit-diamant = Diamant is the game without artifacts; you can play it here, too. This is your second round once more, with empty tents: no artifact on the path, none in the deck. Would you still go home?
     .title = Without artifacts

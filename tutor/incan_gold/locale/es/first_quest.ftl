@@ -76,6 +76,7 @@ step-who-wins = Serpiente, fuego, dos tesoros, derrumbe: Chaska y tú salisteis.
     .after = Con { $tent } y { $artifacts } artefactos empatas con Beto, que tiene menos artefactos. Una estrella señalará a quien gana. En la mesa las tiendas están cerradas: ¡lleva la cuenta!
 step-twenty-choices = Gana Ana: empata con Beto a { $points }, con { $artifacts } artefactos contra { $fewer }. Ahora, veinte elecciones rápidas de otras partidas: al pulsar eliges y dices si lo ves claro. Al final verás hasta dónde puedes fiarte de tu intuición. Déjalo cuando quieras.
     .title = Veinte elecciones
+    .wall = Gana Ana: empata con Beto a { $points }, con { $artifacts } artefactos contra { $fewer }. Ahora la clase puede hacer veinte elecciones rápidas de otras partidas, y decir cada vez si lo ve claro.
 
 exhibit-diamant = Diamant es el juego sin artefactos; aquí también se puede jugar. Es otra vez tu segunda ronda, con las tiendas vacías: no hay artefactos en el camino ni en el mazo. ¿Saldrías de todos modos?
     .title = Sin artefactos

@@ -75,6 +75,7 @@ step-who-wins = Serpente, incendio, due tesori, frana: tu e Chaska uscite. Beto 
     .after = Con { $tent } e { $artifacts } artefatti sei pari con Beto, che ha meno artefatti. Una stella indicherà chi vince. Al tavolo le tende sono chiuse: tieni il conto!
 step-twenty-choices = Vince Ana, pari con Beto a { $points } punti, ma con { $artifacts } artefatti contro { $fewer }. Ora venti scelte rapide da altre partite: con un tocco scegli e dici con quanta sicurezza. Alla fine vedi fin dove puoi fidarti del tuo intuito. Puoi smettere quando vuoi.
     .title = Venti scelte
+    .wall = Vince Ana, pari con Beto a { $points } punti, ma con { $artifacts } artefatti contro { $fewer }. Ora la classe può fare venti scelte rapide da altre partite, e dire ogni volta con quanta sicurezza.
 
 exhibit-diamant = Diamant è il gioco senza artefatti; si può giocare anche qui. È di nuovo il tuo secondo giro, a tende vuote: niente artefatti sul percorso, né nel mazzo. Usciresti lo stesso?
     .title = Senza artefatti

@@ -28,6 +28,7 @@ exhibit-the-stakes-gold = Let them come, and be the richest when they do.
 
 step-your-first-inca = Early morning. You are Bert; Ralph and Gina sit across from you. Your Incas make goods where they live. The first one is free, and your card shows a shepherd. Where will it live?
     .title = Your first Inca
+    .wall = Early morning. Here we are Bert; Ralph and Gina sit across the table. Our Incas make goods where they live. The first one is free, and Bert's card shows a shepherd. Where will it live?
     .same = A shepherd! Bert's card pays for shepherds, and llamas will carry the Prince far.
     .shown = The teacher chooses the Llama Meadow: Bert's card pays for shepherds, and llamas will carry the Prince far.
 

@@ -272,6 +272,10 @@ step-gina-begins = A new day, and Gina's whole turn is yours; where the others m
        *[other] { $llamas } llamas
     } and some of everything else, and the Scout is on step { $scout }. Look where the night has left something!
     .title = Gina opens the day
+    .wall = A new day, and the class plays Gina's whole turn; where the others may join in, they decide for themselves. Gina has { $corn } corn, { $llamas ->
+            [one] { $llamas } llama
+           *[other] { $llamas } llamas
+        } and some of everything else, and the Scout is on step { $scout }. Look where the night has left something!
     .same = So does the teacher: Granary and Stable pay Gina more than was given. Ralph, who joined in, has come to the Granary. Your visit to a temple is a present to everybody who has something to give.
     .shown = The teacher walks to the Main Temple: stones and corn lift the Scout past Granary and Stable. Ralph, who offers corn as well, comes to the Granary. Your visit to a temple is a present to everybody who has something to give.
 step-bert-plans-ahead = A new stone lies here in the Condor Temple, but Bert's Prince acted here last and first has to go to another district. Where do you go, if you want to come back next turn? Bert has { $corn } corn, a llama, a pottery and a cloth.
@@ -349,6 +353,7 @@ step-what-wins = Our computer players have played { $games } games in which each
     .title = What makes a winner?
 step-first-plan = You are Bert, on the morning of day { $day }. Nobody works for you yet, but you have { $priests } condor priests, and cards that reward farmers, shepherds and priests. Make a plan, then watch the day; the program plays for the others.
     .title = A plan for the day
+    .wall = Here we are Bert, on the morning of day { $day }. Nobody works for us yet, but we have { $priests } condor priests, and cards that reward farmers, shepherds and priests. Which plan does the class choose? Then we watch the day; the program plays for the others.
 step-second-plan = The same game, on day { $day }: a few people work for you, and you have { $cards } cards. Your gold comes to { $gold } so far, Gina's to { $gina }. A plan for today, please!
     .title = Halfway up
 step-last-plan = The same players again, on the last morning: no day follows day { $day }, and { $deck } cards are left in the deck, so the city is unlikely to be saved. You have { $gold } gold, Ralph has { $ralph }, and there is still some to be had. How will you spend the day?

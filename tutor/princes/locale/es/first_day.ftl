@@ -28,6 +28,7 @@ exhibit-the-stakes-gold = Que vengan, y que nadie tenga más oro que tú.
 
 step-your-first-inca = Amanece. Eres Bert; enfrente están Ralph y Gina. Tus incas producen allí donde viven. El primero es gratis, y tu carta muestra un pastor. ¿Dónde vivirá?
     .title = Tu primer inca
+    .wall = Amanece. Aquí jugamos por Bert; enfrente están Ralph y Gina. Nuestros incas producen allí donde viven. El primero es gratis, y la carta de Bert muestra un pastor. ¿Dónde vivirá?
     .same = ¡Un pastor! La carta de Bert premia a los pastores, y las llamas llevan lejos al Príncipe.
     .shown = El maestro elige la Pradera de Llamas: la carta de Bert premia a los pastores, y las llamas llevan lejos al Príncipe.
 

@@ -338,6 +338,13 @@ step-gina-begins = Un nuevo día, y el turno entero de Gina es tuyo; donde parti
        *[other] { $llamas } llamas
     } y algo de todo lo demás, y su Explorador está en la casilla { $scout }. ¡Mira dónde ha dejado algo la noche!
     .title = Gina abre el día
+    .wall = Un nuevo día, y la clase juega el turno entero de Gina; donde participen los demás, deciden ellos. Gina tiene { $corn ->
+            [one] { $corn } maíz
+           *[other] { $corn } maíces
+        }, { $llamas ->
+            [one] { $llamas } llama
+           *[other] { $llamas } llamas
+        } y algo de todo lo demás, y su Explorador está en la casilla { $scout }. ¡Mira dónde ha dejado algo la noche!
     .same = El maestro hace lo mismo: el Granero y el Establo dan a Gina más de lo que ha costado la ofrenda. Ralph, que también ha ofrecido, ha llegado al Granero. Tu visita a un templo es un regalo para quien tenga algo que ofrecer.
     .shown = El maestro va al Templo Principal: con las piedras y el maíz, el Explorador de Gina pasa el Granero y el Establo. Ralph, que también ofrece maíz, llega al Granero. Tu visita a un templo es un regalo para quien tenga algo que ofrecer.
 step-bert-plans-ahead = Bert tiene { $corn ->
@@ -442,6 +449,7 @@ step-what-wins = Los jugadores del programa han jugado { $games } partidas en la
     .title = ¿Qué hace ganar?
 step-first-plan = Eres Bert, la mañana del día { $day }. Todavía no trabaja nadie para ti, pero tienes { $priests } sacerdotes del Cóndor y cartas que premian a granjeros, pastores y sacerdotes. Haz un plan y mira el día; de los demás se encarga el programa.
     .title = Un plan para el día
+    .wall = Aquí jugamos por Bert, la mañana del día { $day }. Todavía no trabaja nadie para nosotros, pero tenemos { $priests } sacerdotes del Cóndor y cartas que premian a granjeros, pastores y sacerdotes. ¿Qué plan elige la clase? Después miramos el día; de los demás se encarga el programa.
 step-second-plan = La misma partida, el día { $day }: ya trabaja gente para ti y tienes { $cards } cartas. De oro llevas { $gold }; Gina, { $gina }. ¡Un plan para hoy, por favor!
     .title = A media subida
 step-last-plan = Los mismos rivales, y la última mañana: después del día { $day } no hay otro, y al mazo le quedan { $deck } cartas, así que es difícil que la ciudad se salve. Tienes { $gold } de oro; Ralph, { $ralph }, y todavía se puede conseguir más. ¿Qué haces con este día?

@@ -29,6 +29,7 @@ exhibit-the-stakes-gold = Che vengano pure: l'importante è avere più oro di tu
 
 step-your-first-inca = Mattina presto. Giochi nei panni di Bert; di fronte hai Ralph e Gina. I tuoi Inca producono dove vivono. Il primo è gratis, e la tua carta mostra un pastore. Dove andrà a vivere?
     .title = Il tuo primo Inca
+    .wall = Mattina presto. Qui giochiamo nei panni di Bert; di fronte ci sono Ralph e Gina. I nostri Inca producono dove vivono. Il primo è gratis, e la carta di Bert mostra un pastore. Dove andrà a vivere?
     .same = Un pastore! La carta di Bert premia i pastori, e i lama portano lontano il Principe.
     .shown = Il maestro sceglie il Prato dei Lama: la carta di Bert premia i pastori, e i lama portano lontano il Principe.
 

@@ -315,6 +315,10 @@ step-gina-begins = Un giorno nuovo, e il turno di Gina è tutto tuo; dove gli al
        *[other] { $corn } grani
     }, { $llamas } lama e un po' di tutto il resto, e il suo Scout è sulla casella { $scout }. Guarda dove la notte ha lasciato qualcosa!
     .title = Gina apre il giorno
+    .wall = Un giorno nuovo, e la classe gioca tutto il turno di Gina; dove gli altri possono partecipare, decidono loro. Gina ha { $corn ->
+            [one] { $corn } grano
+           *[other] { $corn } grani
+        }, { $llamas } lama e un po' di tutto il resto, e il suo Scout è sulla casella { $scout }. Guarda dove la notte ha lasciato qualcosa!
     .same = Anche il maestro gioca così: Granaio e Stalla rendono a Gina più di quanto è costata l'offerta. Ralph, con la sua offerta, ha raggiunto il Granaio. Quando entri in un tempio, fai un regalo a chi ha qualcosa da offrire.
     .shown = Il maestro va nel Tempio Principale: con le pietre e il grano lo Scout di Gina supera Granaio e Stalla. Anche Ralph, offrendo grano, raggiunge il Granaio. Quando entri in un tempio, fai un regalo a chi ha qualcosa da offrire.
 step-bert-plans-ahead = Bert ha { $corn ->
@@ -407,6 +411,7 @@ step-what-wins = Il nostro programma ha giocato da solo { $games } partite in cu
     .title = Che cosa fa vincere?
 step-first-plan = La mattina del giorno { $day }, giochi per Bert. Nessuno lavora ancora per te, ma hai { $priests } sacerdoti del condor e carte che premiano agricoltori, pastori e sacerdoti. Fatti un piano e guarda come va il giorno; per gli altri gioca il programma.
     .title = Un piano per il giorno
+    .wall = Qui giochiamo nei panni di Bert, la mattina del giorno { $day }. Nessuno lavora ancora per noi, ma abbiamo { $priests } sacerdoti del condor e carte che premiano agricoltori, pastori e sacerdoti. Quale piano sceglie la classe? Poi guardiamo come va il giorno; per gli altri gioca il programma.
 step-second-plan = La stessa partita, il giorno { $day }: un po' di gente lavora per te, e hai { $cards } carte. Finora hai { $gold ->
         [one] { $gold } pezzo
        *[other] { $gold } pezzi
