@@ -50,10 +50,11 @@ export function createWall({ model }, kernelModel, send) {
     follow();
   }
 
-  // Tell the server the address and the last press; without a slide before a class there is no connection.
+  // Tell the server the address and the last press; before the page has its address, and without a
+  // slide before a class, there is no connection.
   function follow() {
     const wall = model.get("wall");
-    if (!isHost || !base) return;
+    if (!isHost || !base || !address()) return;
     if (!line) {
       if (wall && !hasAsked) find();
     } else if (!wall) line.end();

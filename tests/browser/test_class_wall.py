@@ -1,0 +1,75 @@
+"""The wall of a live class in a browser, with two phones: one question, by one clicker."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.boxes import faults
+from tests.conftest import Serve
+from tests.pages import Pages
+from tests.served import Served
+
+STEP = "?lesson=quick_start&step=bert-enters.2&view=teach"
+
+
+def said(server: Served, name: str) -> str:
+    """Return what the server printed after a word."""
+    server.hear(f"{name} ")
+    return next(line.split()[1] for line in server.lines if line.startswith(f"{name} "))
+
+
+@pytest.fixture
+def classroom(
+    serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[Served, Pages]]:
+    """Serve a class of its own."""
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path))
+    server, pages = serve("--class", "--address", "127.0.0.1", "--no-token")
+    yield server, pages
+    assert pages.errors == []
+
+
+def phone(browser: Browser, link: str, name: str) -> Page:
+    """Return a phone that has joined."""
+    page = browser.new_context(viewport={"width": 390, "height": 844}).new_page()
+    page.goto(link)
+    page.locator("#field").fill(name)
+    page.locator(".go").click()
+    return page
+
+
+def test_two_phones_answer_what_the_wall_asks(
+    classroom: tuple[Served, Pages], browser: Browser
+) -> None:
+    """They join, vote, talk and vote again; the wall counts, and shows bars and no name."""
+    server, pages = classroom
+    wall = pages.blank(is_new=True)
+    wall.goto(said(server, "teacher"), wait_until="commit")
+    slide, chip = wall.locator(".tutor-slide"), wall.locator(".tutor-class-chip")
+    expect(slide).to_contain_text(said(server, "code")[0], timeout=60_000)
+    expect(slide.locator(".tutor-join-nobody")).to_be_visible()
+    assert wall.evaluate("document.querySelector('.tutor-join-qr').naturalWidth") > 0
+    phones = [phone(browser, said(server, "join"), name) for name in ("Zoraida", "Yupanqui")]
+    expect(slide).to_contain_text("2 here")
+    assert faults(wall) == []
+    pages.lead(wall, STEP)
+    for option, each in enumerate(phones):
+        each.locator("[data-key^=option]").nth(option).click()
+    expect(chip).to_contain_text("2 of 2")
+    wall.keyboard.press("PageDown")
+    expect(slide).to_contain_text("Talk to your neighbour")
+    assert slide.locator(".tutor-class-bar").count() == 0
+    wall.keyboard.press("v")
+    expect(phones[0].locator("#status")).to_contain_text("vote again")
+    for each in phones:
+        each.locator("[data-key=option-1]").click()
+    expect(chip).to_contain_text("2 of 2")
+    wall.keyboard.press("PageDown")
+    expect(slide.locator(".tutor-slide-right .tutor-class-bars")).to_contain_text("2")
+    expect(phones[0].locator(".card.right")).to_be_visible()
+    assert faults(wall) == []
+    assert "Zoraida" not in wall.locator(".tutor-app").inner_text()
+    for each in phones:
+        each.context.close()
