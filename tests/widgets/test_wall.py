@@ -72,6 +72,9 @@ def test_a_question_goes_its_way_by_one_clicker():
     assert words(reply.replies[2]) in words(shown)
     assert words(reply.replies[0]) not in words(shown)
     at = tutor.presenting.lesson.at
+    reloaded = wall()
+    tell_tally(reloaded, "shown", [3, 11, 7, 3], [1, 19, 3, 1], right=[1], wrong=2)
+    assert beat(reloaded) == "asked", "a page that is loaded again stays at its slide"
     press(tutor, "key", "PageDown")
     assert tutor.presenting.lesson.at == at + 1
     press(tutor, "key", "PageUp")
@@ -152,6 +155,21 @@ def test_a_move_of_the_class_is_played_as_an_aside():
     press(tutor, "class-aside", option)
     press(tutor, "key", "PageDown")
     assert beat(tutor) == "decided"
+    tell_tally(tutor, "shown", counts)
+    assert f"{ballot.question('en').options[option]}: 6" in words(slide(tutor))
+
+
+def test_a_class_decides_between_torch_and_camp():
+    """In the second game, too, all phones choose at once, and the counts come before the answer."""
+    tutor = wall("?game=incan_gold&lesson=first_quest&step=torch-or-camp&view=presenter")
+    tell_tally(tutor, "open", answered=24)
+    press(tutor, "key", "PageDown")
+    assert tutor.presenting.wall.pressed == "1 close"
+    tell_tally(tutor, "closed", [14, 10])
+    assert re.findall(r"<b>(\d+)</b>", slide(tutor)) == ["14", "10"]
+    press(tutor, "key", "PageDown")
+    tell_tally(tutor, "shown", [14, 10])
+    assert "at risk: 14" in words(slide(tutor))
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,8 @@ from widgets.shared.stage import Stage
 
 MOST_MOVES: Final = 5
 """The most moves of a class in the list; the others share one line."""
+MOST_CHOICES: Final = 2
+"""The most moves of the class beside the teacher's move."""
 MOST_DOTS: Final = 30
 
 
@@ -74,10 +76,10 @@ class ClassSlides:
         if tally.is_open:
             figures = f"--here: {max(tally.of, 1)}; --answered: {tally.answered}"
             parts.append(element("span", class_="tutor-class-pips", style=figures))
-        parts.append(element("p", say("class-answered", count=tally.answered, of=tally.of)))
-        if tally.phase in ("talk", "closed"):
+            parts.append(element("p", say("class-answered", count=tally.answered, of=tally.of)))
+        else:
             parts.append(control("class-again", "", say("class-again")))
-        elif how is not None and tally.is_open:
+        if how is not None and tally.phase == "open":
             late = say("class-late", address=how.address, code=how.code)
             parts.append(element("p", late, class_="tutor-slide-place"))
         return element("div", *parts, class_="tutor-class-foot")
@@ -186,6 +188,15 @@ class ClassSlides:
         ]
         return Slide("moves", heading, *parts, spoken=f"{heading} {answers}")
 
+    def with_choices(self, slide: Slide, ballot: Ballot, tally: Tally) -> Slide:
+        """Return the slide of the teacher's move, with what most of the class would have done."""
+        options, counts = ballot.question(self._stage.text.language).options, tally.bars[-1]
+        chosen = sorted(zip(counts, options, strict=False), key=lambda pair: -pair[0])
+        told = [f"{words}: {count}" for count, words in chosen[:MOST_CHOICES] if count]
+        words = self._stage.say("class-chose", moves=" · ".join(told))
+        slide.parts = (*slide.parts, paragraphs(words, class_="tutor-slide-comment"))
+        return slide
+
     def aside(self, ballot: Ballot, option: int) -> Slide:
         """Return the slide of a move of the class that the board shows beside the lesson."""
         say, session = self._stage.say, self._stage.session
@@ -193,7 +204,7 @@ class ClassSlides:
         heading = say("class-aside", move=move)
         told = [self._stage.game.event(each) for each in session.line.events_at(session.ply)]
         back = paragraphs(say("class-aside-back"), class_="tutor-slide-place")
-        return Slide("aside", heading, paragraphs(*told), back, spoken=" ".join((heading, *told)))
+        return Slide("aside", heading, back, paragraphs(*told), spoken=" ".join((heading, *told)))
 
 
 def _bar(share: float, kind: str) -> Markup:

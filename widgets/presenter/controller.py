@@ -261,10 +261,11 @@ class PresenterController:
 
     def hear_class(self, message: str) -> None:
         """Take a message of the class; go on if it closed or answered the question on the slide."""
-        before = self.tally
+        before = self.wall.tally
         self.wall.hear(message)
         now = self.tally
-        if before and now and self.is_polling and before.phase != now.phase and self.aside is None:
+        is_ours = now is not None and before.topic == now.topic and self.is_polling
+        if is_ours and now and before.phase != now.phase and self.aside is None:
             is_question = self.lesson is not None and self.lesson.beat.kind == "asked"
             if now.phase == "shown" or (now.phase == "closed" and is_question):
                 self.step(1)

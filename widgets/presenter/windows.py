@@ -205,6 +205,8 @@ class Slideshow(Card):
         is_answered = slide.kind == "revealed" or (slide.kind == "posed" and shown.is_polling)
         if has_bars and is_answered:
             return self._class.counted(slide, ballot, tally)
+        if has_bars and slide.kind == "decided":
+            return self._class.with_choices(slide, ballot, tally)
         if shown.is_polling and tally.phase != "shown":
             return self._class.with_answers(slide, tally, shown.wall.joining)
         return slide
@@ -255,7 +257,7 @@ class Ways(Card):
             self._class_chip(),
             self._more(),
             menu,
-            class_="tutor-row",
+            class_="tutor-row" if shown.wall.joining is None else "tutor-row tutor-has-class",
             data={"beat": "" if shown.lesson is None else shown.lesson.at},
         )
 

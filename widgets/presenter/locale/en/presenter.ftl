@@ -136,6 +136,7 @@ class-other-moves = { $count ->
     [one] One more answer is another move.
    *[other] { $count } more answers are other moves.
 }
+class-chose = The class: { $moves }
 class-aside = An aside: { $move }
 class-aside-back = Page Up returns.
 present-by-hands = the class says

@@ -136,6 +136,7 @@ class-other-moves = { $count ->
     [one] Una respuesta más es otra jugada.
    *[other] { $count } respuestas más son otras jugadas.
 }
+class-chose = La clase: { $moves }
 class-aside = Un aparte: { $move }
 class-aside-back = Re Pág vuelve.
 present-by-hands = lo que dice la clase

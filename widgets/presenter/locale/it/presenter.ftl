@@ -137,6 +137,7 @@ class-other-moves = { $count ->
     [one] Un'altra risposta è un'altra mossa.
    *[other] Altre { $count } risposte sono altre mosse.
 }
+class-chose = La classe: { $moves }
 class-aside = Una prova: { $move }
 class-aside-back = Pagina su torna indietro.
 present-by-hands = dice la classe
