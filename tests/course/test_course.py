@@ -99,11 +99,18 @@ def test_every_topic_ends_with_exercises(name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_links_lead_to_notebooks(name):
-    """Links in a notebook lead to notebooks of the same language in the same folder."""
-    said = "".join(
-        cell.get(language, "") for cell in source(name)["cell"] for language in WRITTEN_IN
-    )
-    assert set(re.findall(r"\]\(([^)]+)\)", said)) <= {f"{each}.ipynb" for each in NAMES}
+    """Links in a notebook lead to notebooks of the same language in the same folder, or to the page.
+
+    The page has one notebook for all languages, above the folders of the others.
+    """
+    for language in WRITTEN_IN:
+        said = "".join(cell.get(language, "") for cell in source(name)["cell"])
+        links = set(re.findall(r"\]\(([^)]+)\)", said))
+        page = "" if language == KEPT_IN else "../"
+        ends = "" if language == KEPT_IN else f"&lang={language}"
+        to_page = re.compile(rf"{re.escape(page)}dashboard\.ipynb\?[\w=&]+{ends}")
+        others = {each for each in links if not to_page.fullmatch(each)}
+        assert others <= {f"{each}.ipynb" for each in NAMES}
 
 
 def test_there_is_a_notebook_for_every_topic():

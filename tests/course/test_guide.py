@@ -5,6 +5,7 @@ import re
 import pytest
 
 from notebooks.source.course import WRITTEN_IN, source
+from tutor.core.classroom.ballot import slide_at
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.presentation import Presentation
 from tutor.core.lessons.text import lesson_text
@@ -66,36 +67,53 @@ def test_every_slide_named_comes_after_its_address(language):
     words = lesson_text(lesson, language)
     order = [step.id for step in lesson.steps]
     titles = [words.step(step).title for step in lesson.steps]
-    headings, at, slides = HEADING.findall(prose(language)), -1, 0
+    headings, at, slides = HEADING.findall(prose(language)), -1, set()
     for row in rows(language):
         for ply in ADDRESS.findall(row):
             at = order.index(first_step(int(ply)))
-        names = [] if ".ipynb" in row else NAMED.findall(row)
+        names = [] if "08_endings" in row else NAMED.findall(row)
         for name in names:
             if name in headings:
                 continue
-            slides += 1
+            slides.add(name)
             assert name in titles[at + 1 :], name
-    assert slides == 6
+    assert len(slides) == 6
+
+
+def walk_plan(ply, title, words):
+    """Press on from an address as far as a slide or an answer; return the slides on the way."""
+    slide = slide_at(f"?lesson=quick_start&step={first_step(ply)}")
+    first, walked = slide.shown.beat.step, [slide]
+    while True:
+        beat, heading = slide.shown.beat, words.step(slide.shown.step).title
+        is_there = heading == title and beat.kind == "told" and slide is not walked[0]
+        if is_there or (not title and beat == (first, "revealed", beat.ply)):
+            return walked
+        slide = slide.ahead()
+        walked.append(slide)
 
 
 def plan_counts(ply, title, words):
-    """Return the seconds, presses, questions and decisions from an address to a slide or an answer."""
-    lesson = open_course("quick_start")
-    shown = Presentation(lesson)
-    shown.go_to_ply(ply)
-    if title:
-        named = [step.id for step in lesson.steps if words.step(step).title == title]
-        ends = [at for at, beat in enumerate(shown.beats) if beat[:2] == (named[0], "told")]
-    else:
-        ends = [
-            at for at, beat in enumerate(shown.beats) if beat[:2] == (shown.beat.step, "revealed")
-        ]
-    part = shown.beats[shown.at : ends[0] + 1]
-    decisions = len({beat.step for beat in part if beat.kind == "decided"})
-    questions = sum(beat.kind == "asked" for beat in part)
-    seconds = sum(SECONDS.get(beat.kind, 30) for beat in part) + DECIDING * decisions
-    return seconds, [len(part) - 1, *filter(None, (questions, decisions))]
+    """Return the seconds, presses, questions and decisions of a row of a plan."""
+    beats = [slide.shown.beat for slide in walk_plan(ply, title, words)]
+    decisions = len({beat.step for beat in beats if beat.kind == "decided"})
+    questions = sum(beat.kind == "asked" for beat in beats)
+    seconds = sum(SECONDS.get(beat.kind, 30) for beat in beats) + DECIDING * decisions
+    return seconds, [len(beats) - 1, *filter(None, (questions, decisions))]
+
+
+def test_a_class_with_phones_takes_at_most_two_presses_more():
+    """Each question and decision on the way is opened on the phones: the class closes each vote."""
+    words = lesson_text(open_course("quick_start"), "en")
+    for line in prose("en").splitlines():
+        if not (ADDRESS.search(line) and re.match(r"\| \d+ \|", line)):
+            continue
+        row = line.split("|")[3]
+        title = next(iter(NAMED.findall(row)), "")
+        walked = walk_plan(int(ADDRESS.search(row)[1]), title, words)
+        asked = {slide.topic for slide in walked[:-1] if slide.topic and not slide.reveals}
+        _, (_, *counted) = plan_counts(int(ADDRESS.search(row)[1]), title, words)
+        assert len(asked) == sum(counted), row
 
 
 @pytest.mark.parametrize("language", WRITTEN_IN)
@@ -112,7 +130,7 @@ def test_the_plans_count_what_the_lesson_has(language):
         assert [int(each) for each in re.findall(r"\d+", row.rpartition(": ")[2])] == counts, row
         assert seconds <= int(minutes) * 60, row
         found += 1
-    assert found == len(OPENED)
+    assert found == len(OPENED) + 4
 
 
 @pytest.mark.parametrize("language", WRITTEN_IN)
@@ -120,7 +138,7 @@ def test_the_guide_knows_the_keys_and_ways_of_the_view(language):
     """The guide names the presenter's controls, and the digit keys of the acts."""
     acts = len(open_course("quick_start").acts)
     assert re.search(rf"^\| 1( to | a |–){acts} \|", prose(language), re.MULTILINE)
-    for way in ("speaker-do", "teachers-do-act", "handout-short", "covered-do"):
+    for way in ("speaker-do", "class-do", "teachers-do-act", "handout-short", "covered-do"):
         assert f"**{PageText(language).say(way)}**" in prose(language)
 
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Final, Literal
 
-from widgets.page.parts import FIGURES
-
+# The file is read here, because the package of the page imports ipywidgets: 8 MB, which a server
+# that draws boards for a class has no use for.
+FIGURES: Final[Mapping[str, int]] = json.loads(
+    Path(__file__).parents[1].joinpath("page", "figures.json").read_text(encoding="utf-8")
+)
 ThemeName = Literal["light", "dark", "contrast"]
 LayoutName = Literal["wide", "medium", "phone"]
 BoardName = Literal["wide", "medium", "phone", "wall", "hall"]
