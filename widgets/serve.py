@@ -260,7 +260,10 @@ def _open_class(link: str, base: str, entrance: str) -> Opened:
 
 
 def _print_class(opened: Opened) -> None:
-    """Print the code and the links of a class, a line each, and its QR code if there is a terminal."""
+    """Print the code and the links of a class, a line each, with QR codes if there is a terminal.
+
+    The second QR code opens the console on the teacher's phone.
+    """
     from widgets.classroom.network import qr_text
 
     classes = opened.classes
@@ -269,10 +272,15 @@ def _print_class(opened: Opened) -> None:
     if opened.goes_on:
         print(TEXT.say("serve-class-goes-on", code=code, seats=opened.seats))
     print(f"code {code}")
+    teacher = classes.teacher_link(opened.secret)
+    console = f"{teacher}&to=console"
     print(f"join {classes.join_link()}")
-    print(f"teacher {classes.teacher_link(opened.secret)}")
     if sys.stdout.isatty():
         print(qr_text(classes.join_link(has_word=True)))
+    print(f"teacher {teacher}")
+    print(f"console {console}")
+    if sys.stdout.isatty():
+        print(qr_text(console))
 
 
 def command_typed(program: str) -> str:
