@@ -205,7 +205,7 @@ def test_covered_parts_can_be_saved_as_files(open_page: Pages, tmp_path: Path) -
     The next key goes on.
     """
     page = open_page("?view=presenter", width=1024, height=768)
-    for _ in range(4):
+    for _ in range(5):
         go_on(page)
     page.keyboard.press("c")
     expect(page.locator(".tutor-covered li").first).to_be_visible()

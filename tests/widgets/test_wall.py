@@ -146,6 +146,7 @@ def test_a_move_of_the_class_is_played_as_an_aside():
         assert tutor.session.line.decision(tutor.session.ply) == decision
         assert tutor.page.address == address
         assert tutor.stage.counts[thing] == 6
+        assert tutor.stage.points == (), "the next player's legal moves are not marked"
         said = tutor.stage.say("class-aside", move=ballot.question("en").options[option])
         assert words(said) in words(slide(tutor))
         press(tutor, "key", "PageUp")

@@ -159,12 +159,14 @@ class PresenterController:
     @property
     def points(self) -> tuple[str, ...]:
         """The ids of the things at which the board points."""
-        return () if self.is_line or self.lesson is None else self.lesson.points
+        is_away = self.is_line or self.aside is not None
+        return () if is_away or self.lesson is None else self.lesson.points
 
     @property
     def asks_for_a_decision(self) -> bool:
         """Whether the slide asks a class for a decision; then the board marks the legal ones."""
-        return self.lesson is not None and not self.is_line and self.lesson.asks_for_a_decision
+        is_away = self.is_line or self.aside is not None
+        return self.lesson is not None and not is_away and self.lesson.asks_for_a_decision
 
     @property
     def is_asking(self) -> bool:
