@@ -219,7 +219,7 @@ def test_covered_parts_can_be_saved_as_files(open_page: Pages, tmp_path: Path) -
         assert title in (tmp_path / name).read_text(encoding="utf-8")
     page.keyboard.press("PageDown")
     expect(page.locator(".tutor-covered")).to_have_count(0)
-    expect(page.locator(WAYS)).to_have_attribute("data-beat", "4")
+    expect(page.locator(WAYS)).to_have_attribute("data-beat", "5")
 
 
 @pytest.mark.endurance
