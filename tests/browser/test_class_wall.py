@@ -14,7 +14,7 @@ from tests.served import Served
 STEP = "?lesson=quick_start&step=bert-enters.2&view=teach"
 
 
-def said(server: Served, name: str) -> str:
+def value_after(server: Served, name: str) -> str:
     """Return what the server printed after a word."""
     server.hear(f"{name} ")
     return next(line.split()[1] for line in server.lines if line.startswith(f"{name} "))
@@ -46,12 +46,12 @@ def test_two_phones_answer_what_the_wall_asks(
     """They join, vote, talk and vote again; the wall counts, and shows bars and no name."""
     server, pages = classroom
     wall = pages.blank(is_new=True)
-    wall.goto(said(server, "teacher"), wait_until="commit")
+    wall.goto(value_after(server, "teacher"), wait_until="commit")
     slide, chip = wall.locator(".tutor-slide"), wall.locator(".tutor-class-chip")
-    expect(slide).to_contain_text(said(server, "code")[0], timeout=60_000)
+    expect(slide).to_contain_text(value_after(server, "code")[0], timeout=60_000)
     expect(slide.locator(".tutor-join-nobody")).to_be_visible()
     assert wall.evaluate("document.querySelector('.tutor-join-qr').naturalWidth") > 0
-    phones = [phone(browser, said(server, "join"), name) for name in ("Zoraida", "Yupanqui")]
+    phones = [phone(browser, value_after(server, "join"), name) for name in ("Zoraida", "Yupanqui")]
     expect(slide).to_contain_text("2 here")
     assert faults(wall) == []
     pages.lead(wall, STEP)

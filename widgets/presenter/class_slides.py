@@ -86,7 +86,7 @@ class ClassSlides:
 
     # What the class answered
 
-    def counted(self, slide: Slide, ballot: Ballot, tally: Tally) -> Slide:
+    def bars(self, slide: Slide, ballot: Ballot, tally: Tally) -> Slide:
         """Return the answer to a question with the bars of the class, in place of `slide`.
 
         Why the right option is right follows, and the thought behind the commonest wrong one.
@@ -96,9 +96,9 @@ class ClassSlides:
         said = key.reply(language)
         rows = [self._row(option, words, key, tally) for option, words in enumerate(asked.options)]
         listed = element("ol", *rows, class_="tutor-slide-options", role="list")
-        why = [self._thought(key.right[0], "right", said.right)] if key.right else []
+        why = [self._reply(key.right[0], "right", said.right)] if key.right else []
         if tally.wrong is not None and tally.wrong < len(said.replies):
-            why.append(self._thought(tally.wrong, "wrong", said.replies[tally.wrong]))
+            why.append(self._reply(tally.wrong, "wrong", said.replies[tally.wrong]))
         heading = slide.heading
         legend = self._legend(tally)
         return Slide(
@@ -145,7 +145,7 @@ class ClassSlides:
             bars.append(element("span", bar, unseen, element("b", str(count))))
         return element("span", *bars, class_="tutor-class-bars")
 
-    def _thought(self, option: int, verdict: str, said: str) -> Markup:
+    def _reply(self, option: int, verdict: str, said: str) -> Markup:
         """Return what is said to an option, after its letter and the sign of its verdict."""
         sign = {"right": "✓", "wrong": "✕"}[verdict]
         head = element("b", f"{letter(option)} ", element("span", sign, aria_hidden="true"))

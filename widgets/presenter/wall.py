@@ -124,7 +124,7 @@ class Wall:
     def about(self, topic: str) -> Tally | None:
         """Return the tally of a question; None without a class or without a question.
 
-        Until the server has told one, nobody has answered.
+        Until the server has told one, there is no answer.
         """
         if self.joining is None or not topic:
             return None

@@ -204,7 +204,7 @@ class Slideshow(Card):
         has_bars = bool(tally.bars and any(tally.bars[-1]))
         is_answered = slide.kind == "revealed" or (slide.kind == "posed" and shown.is_polling)
         if has_bars and is_answered:
-            return self._class.counted(slide, ballot, tally)
+            return self._class.bars(slide, ballot, tally)
         if has_bars and slide.kind == "decided":
             return self._class.with_choices(slide, ballot, tally)
         if shown.is_polling and tally.phase != "shown":
