@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from jupyter_core.paths import jupyter_data_dir
 
 from tutor.core.classroom.ballot import Slide
+from tutor.core.classroom.room import SERVED
 from tutor.core.lessons.files import has_course, open_course, opening_lesson
 from tutor.core.lessons.presentation import Presentation
 from tutor.core.words.text import LANGUAGES
@@ -16,7 +17,6 @@ from widgets.classroom.boards import board_svg
 from widgets.classroom.handlers import Classes, routes
 from widgets.classroom.journal import Journal
 from widgets.classroom.live import open_class
-from widgets.presenter.wall import SERVED
 
 FOLDER: Final = "machu_tutor"
 FILE: Final = "classes.sqlite3"

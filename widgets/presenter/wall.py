@@ -18,10 +18,8 @@ from tutor.core.base.schema import JSONObject
 from tutor.core.base.shapes.fields import Field, Items, Shape
 from tutor.core.base.shapes.values import Flag, OneOf, OrNull, Reading, Text, Whole
 from tutor.core.classroom.entries import MOST_OPTIONS
-from tutor.core.classroom.room import MOST_ROUNDS, MOST_SEATS, OPEN, Phase
+from tutor.core.classroom.room import MOST_ROUNDS, MOST_SEATS, OPEN, SERVED, Phase
 
-SERVED: Final = "MACHU_TUTOR_CLASS"
-"""The variable of the environment by which a kernel knows that its server has a class."""
 LONGEST_MESSAGE: Final = 8_000
 LONGEST_TEXT: Final = 512
 QR: Final = re.compile(r"/(?:[\w.~@%-]+/)*c/[a-z]{4}/qr\.svg")

@@ -25,6 +25,8 @@ answer.
 OPEN: Final[tuple[Phase, ...]] = ("open", "open again")
 HIDDEN: Final[tuple[Phase, ...]] = ("open", "open again", "talk")
 """The phases in which the wall shows no counts."""
+SERVED: Final = "MACHU_TUTOR_CLASS"
+"""The variable of the environment by which a kernel knows that its server has a class."""
 MOST_SEATS: Final = 400
 MOST_QUESTIONS: Final = 1_000
 MOST_ROUNDS: Final = 9
