@@ -257,7 +257,7 @@ class Ways(Card):
             self._class_chip(),
             self._more(),
             menu,
-            class_="tutor-row" if shown.wall.joining is None else "tutor-row tutor-has-class",
+            class_="tutor-row" if shown.wall.joining is None else "tutor-row tutor-class-row",
             data={"beat": "" if shown.lesson is None else shown.lesson.at},
         )
 
