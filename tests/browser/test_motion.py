@@ -84,7 +84,7 @@ NOTE_PARTS = """() => {
   const noted = (window.noted = {});
   const look = () => {
     const told = document.querySelector(".tutor-narration [data-now]")?.textContent ?? "";
-    const [, kind] = told.match(/^Round \\d (ends|begins)/) ?? [];
+    const [, kind] = told.match(/^Round \\d (is over|begins)/) ?? [];
     const lit = [...document.querySelectorAll(".tutor-scale[data-told] .tutor-part[data-told-now]")];
     if (kind) noted[kind] ??= lit.map((part) => part.title);
     if (window.noted === noted) requestAnimationFrame(look);
@@ -368,7 +368,7 @@ def test_the_timeline_follows_the_sentences(open_page: Pages) -> None:
     _, ply = in_incan_gold()
     page = noting(open_page, ply + 1, NOTE_PARTS)
     page.wait_for_function("noted.begins")
-    assert page.evaluate("noted.ends") == ["Round 1"]
+    assert page.evaluate("noted['is over']") == ["Round 1"]
     assert page.evaluate("noted.begins") == ["Round 2"]
     page.keyboard.press("Shift")
     expect(page.locator(".tutor-scale[data-told]")).to_have_count(0)
