@@ -38,7 +38,6 @@ NO_DOCSTRINGS = 2  # the level of `-OO`, without the docstrings that the server'
 LONGEST_BASE = 100
 BASE = re.compile(r"/|(/[\w-]+)+/", re.ASCII)
 ANYWHERE = ("0.0.0.0", "::")  # noqa: S104 - every address of this machine
-PLACE = "c/"  # the path of a class
 TEXT = Text("en").with_catalogue("widgets")
 
 
@@ -228,8 +227,8 @@ def _run(options: argparse.Namespace) -> None:
         is_random_token=options.token is None,
         hosts=(address, *options.host_name),
         handlers=() if opened is None else opened.handlers,
-        open=() if opened is None else (PLACE,),
-        lobby="" if opened is None else PLACE,
+        open=() if opened is None else (opened.place,),
+        lobby="" if opened is None else opened.place,
         refusals=refusals(),
         door=front_door(),
     )

@@ -49,7 +49,7 @@ def test_two_phones_answer_what_the_wall_asks(
     wall.goto(value_after(server, "teacher"), wait_until="commit")
     slide, chip = wall.locator(".tutor-slide"), wall.locator(".tutor-class-chip")
     expect(slide).to_contain_text(value_after(server, "code")[0], timeout=60_000)
-    expect(slide.locator(".tutor-join-nobody")).to_be_visible()
+    expect(slide.locator(".tutor-join-empty")).to_be_visible()
     assert wall.evaluate("document.querySelector('.tutor-join-qr').naturalWidth") > 0
     phones = [phone(browser, value_after(server, "join"), name) for name in ("Zoraida", "Yupanqui")]
     expect(slide).to_contain_text("2 here")

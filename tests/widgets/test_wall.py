@@ -112,10 +112,10 @@ def test_phones_join_by_the_code_on_a_slide(language):
     told = words(slide(tutor))
     assert "192.168.1.7:8866" in told
     assert 'src="/c/kuma/qr.svg"' in slide(tutor)
-    assert tutor.stage.say("class-nobody") in told
+    assert tutor.stage.say("class-empty") in told
     tell(tutor, "tally", topic="", phase=None, here=7, came=7, answered=0, bars=None)
     assert tutor.stage.say("class-here", count=7) in words(slide(tutor))
-    assert tutor.stage.say("class-nobody") not in words(slide(tutor))
+    assert tutor.stage.say("class-empty") not in words(slide(tutor))
     press(tutor, "key", "PageDown")
     assert beat(tutor) == "asked"
     assert "tutor-slide-join" not in slide(tutor)

@@ -58,10 +58,15 @@ class Classes:
     after: str = "?view=teach"
     sockets: int = 0
 
+    @property
+    def path(self) -> str:
+        """The path of the addresses of a class."""
+        return f"{self.base}{PLACE}"
+
     def join_link(self, *, has_word: bool = False) -> str:
         """Return the link by which phones join; with the long word for a QR code."""
         assert self.live is not None
-        link = f"{self.origin}{self.base}{PLACE}{self.live.code.lower()}"
+        link = f"{self.origin}{self.path}{self.live.code.lower()}"
         return f"{link}?w={self.live.room.word}" if has_word else link
 
     def teacher_link(self, secret: str) -> str:
@@ -71,7 +76,7 @@ class Classes:
 
 def routes(classes: Classes) -> list[tuple[str, type[RequestHandler], dict[str, Any]]]:
     """Return the handlers of the class with their addresses, for an application of Tornado."""
-    here = f"{classes.base}{PLACE}"
+    here = classes.path
     given = {"classes": classes}
     ours: list[tuple[str, type[RequestHandler]]] = [
         ("?", Lobby),
@@ -136,7 +141,7 @@ class Place(RequestHandler):
         code = live.code if live else ""
         word = live.room.word if live else ""
         self.set_header("Cache-Control", "no-store")
-        base = f"{self.classes.base}{PLACE}"
+        base = self.classes.path
         self.finish(make_class_page("phone", self.language, code, base, word=word))
 
 
@@ -208,7 +213,7 @@ class Teach(Place):
         self.set_cookie(
             COOKIE,
             secret,
-            path=f"{self.classes.base}{PLACE}",
+            path=self.classes.path,
             expires_days=COOKIE_DAYS,
             httponly=True,
             secure=self.request.protocol == "https",
@@ -227,7 +232,7 @@ class Console(Place):
         live, classes = self.find_for_teacher(code), self.classes
         wall = f"{classes.base}{classes.after}"
         self.set_header("Cache-Control", "no-store")
-        base = f"{classes.base}{PLACE}"
+        base = classes.path
         self.finish(make_class_page("console", self.language, live.code, base, wall=wall))
 
 
@@ -246,7 +251,7 @@ class Mine(Place):
             return
         base, origin = self.classes.base, self.classes.origin
         # Our own server leads from its front door to the class; other servers need the whole path.
-        path = "" if origin and base == "/" else f"{base}{PLACE}"
+        path = "" if origin and base == "/" else self.classes.path
         host = (origin or f"//{self.request.host}").partition("//")[2]
         self.finish(
             {
@@ -254,7 +259,7 @@ class Mine(Place):
                 "code": live.code,
                 "join": self.classes.join_link(),
                 "address": host + path,
-                "qr": f"{base}{PLACE}{live.code.lower()}/qr.svg",
+                "qr": f"{self.classes.path}{live.code.lower()}/qr.svg",
                 "fresh": not live.room.address,
             }
         )

@@ -229,9 +229,12 @@ class LiveClass:
         """Return the question on the wall in a language, without anything that answers it."""
         slide = self.slide
         assert slide is not None
-        ballot = slide.ballot
+        return self._question_of(slide, language)
+
+    def _question_of(self, slide: Slide, language: str) -> Message:
+        """Return the question of a slide in a language. The questions are cached."""
+        key, ballot = (slide.topic, language), slide.ballot
         assert ballot is not None
-        key = (slide.topic, language)
         if key not in self._questions:
             self._questions[key] = _question(ballot, language)
         return self._questions[key]
@@ -263,15 +266,16 @@ class LiveClass:
         slide = self.slide
         if slide is None or name != self.board_name:
             return None
-        key = (name, language)
-        if key not in self._boards:
-            self._keep_board(key, _pack_board(slide, language))
-        return self._boards[key]
+        return self._board_of(slide, language)
 
-    def _keep_board(self, key: tuple[str, str], packed: bytes) -> None:
-        self._boards[key] = packed
-        if len(self._boards) > MOST_BOARDS:
-            self._boards.popitem(last=False)
+    def _board_of(self, slide: Slide, language: str) -> bytes:
+        """Return the board of a slide as packed SVG. The last ones are cached."""
+        key = (_board_name(slide), language)
+        if key not in self._boards:
+            self._boards[key] = _pack_board(slide, language)
+            if len(self._boards) > MOST_BOARDS:
+                self._boards.popitem(last=False)
+        return self._boards[key]
 
     def look_ahead(self) -> None:
         """Make question and board of the next slide soon, in the languages of the class.
@@ -288,15 +292,12 @@ class LiveClass:
         self._ahead = asyncio.ensure_future(self._prepare(ahead, languages))
 
     async def _prepare(self, slide: Slide, languages: Iterable[str]) -> None:
-        name = _board_name(slide)
         for language in languages:
             await asyncio.sleep(BETWEEN)
-            ballot = slide.ballot
-            if ballot is not None and (slide.topic, language) not in self._questions:
-                self._questions[slide.topic, language] = _question(ballot, language)
+            if slide.ballot is not None:
+                self._question_of(slide, language)
             await asyncio.sleep(BETWEEN)
-            if (name, language) not in self._boards:
-                self._keep_board((name, language), _pack_board(slide, language))
+            self._board_of(slide, language)
 
     def go(self, address: str) -> None:
         """Note that the wall shows another slide, and tell the phones."""
@@ -324,8 +325,6 @@ class LiveClass:
         """Close the question on the wall, open it again or show its answer, and tell all."""
         if self.note(press) is not None:
             self._tell_all()
-            for console in self.consoles:
-                self.tell_cards(console)
 
     async def end(self, *, is_kept: bool = False) -> None:
         """End the class, and delete its entries unless they are to be kept."""
@@ -405,7 +404,6 @@ class LiveClass:
     def seats(self) -> Message:
         """Return what only the teacher may see: the names, live counts of each vote, and advice."""
         room, poll = self.room, self.room.poll
-        votes: Sequence[int] = () if poll is None else range(len(poll.rounds))
         advice = None if poll is None else poll.advice
         return {
             **self.tally(),
@@ -419,7 +417,7 @@ class LiveClass:
                 }
                 for seat in room.seats.values()
             ],
-            "bars": [] if poll is None else [poll.bars(vote) for vote in votes],
+            "bars": () if poll is None else poll.votes,
             "wrong": None if poll is None else poll.commonest_wrong,
             "advice": None if advice is None else advice.kind,
             "percent": 0 if advice is None else advice.percent,

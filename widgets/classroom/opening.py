@@ -14,7 +14,7 @@ from tutor.core.lessons.files import has_course, open_course, opening_lesson
 from tutor.core.lessons.presentation import Presentation
 from tutor.core.words.text import LANGUAGES
 from widgets.classroom.boards import board_svg
-from widgets.classroom.handlers import Classes, routes
+from widgets.classroom.handlers import PLACE, Classes, routes
 from widgets.classroom.journal import Journal
 from widgets.classroom.live import open_class
 
@@ -25,7 +25,8 @@ FILE: Final = "classes.sqlite3"
 class Opened(NamedTuple):
     """A class that was opened: its handlers, the teacher's secret, and whether it goes on.
 
-    `seats` is the number of the phones that were in it before.
+    `seats` is the number of the phones that were in it before, `place` the path of a class below
+    that of the server.
     """
 
     classes: Classes
@@ -33,6 +34,7 @@ class Opened(NamedTuple):
     secret: str
     goes_on: bool
     seats: int
+    place: str = PLACE
 
 
 def journal_path() -> Path:

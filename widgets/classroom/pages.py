@@ -39,7 +39,7 @@ CONSOLE: Final = (
     "console-sheet", "console-answers", "console-attendance", "console-end", "console-end-ask",
     "console-end-about", "console-end-not", "console-end-keep", "console-end-delete",
     "console-close", "console-again", "console-show", "console-next", "console-away-now",
-    "console-not-kept", "console-no-wall", "console-open-wall", "console-nobody", "console-go-on",
+    "console-not-kept", "console-no-wall", "console-open-wall", "console-empty", "console-go-on",
     "console-share", "console-share-so-far", "console-advice-wait", "console-advice-compare",
     "console-advice-talk", "console-advice-talk-closed", "console-advice-explain",
     "console-advice-go-on", "console-advice-shown",

@@ -44,14 +44,14 @@ class ClassSlides:
             element("p", *code, class_="tutor-join-code", role="img", aria_label=how.code),
             class_="tutor-join-typed",
         )
-        told = say("class-nobody" if not wall.tally.came else "class-new")
+        told = say("class-new" if wall.tally.came else "class-empty")
         dots = element("span", "●" * min(here, MOST_DOTS), aria_hidden="true")
         foot = element(
             "p",
             element("b", say("class-here", count=here)),
             element("span", told),
             dots,
-            class_=f"tutor-join-here {'' if wall.tally.came else 'tutor-join-nobody'}".strip(),
+            class_="tutor-join-here" if wall.tally.came else "tutor-join-here tutor-join-empty",
         )
         spoken = f"{heading}. {say('class-type')}: {how.address}. {say('class-code')}: {how.code}."
         listed = element("ol", *steps, class_="tutor-join-steps", role="list")
@@ -133,15 +133,16 @@ class ClassSlides:
 
     def _bars(self, option: int, tally: Tally) -> Markup:
         """Return the bars of an option in the first vote and in the last, on one scale."""
-        votes = [tally.bars[0], tally.bars[-1]] if len(tally.bars) > 1 else [tally.bars[-1]]
-        most = max(max(each, default=0) for each in votes) or 1
-        say, bars = self._stage.say, []
-        for vote, counts in enumerate(votes):
+        say, last = self._stage.say, tally.bars[-1]
+        votes = [("", "", last)]
+        if len(tally.bars) > 1:
+            votes = [("first", say("class-first"), tally.bars[0]), ("", say("class-second"), last)]
+        most = max(max(counts, default=0) for *_, counts in votes) or 1
+        bars = []
+        for kind, name, counts in votes:
             count = counts[option] if option < len(counts) else 0
-            is_first = len(votes) > 1 and vote == 0
-            name = say("class-first" if is_first else "class-second") if len(votes) > 1 else ""
             unseen = element("span", name, class_="tutor-unseen") if name else Markup("")
-            bar = _bar(count / most, "first" if is_first else "")
+            bar = _bar(count / most, kind)
             bars.append(element("span", bar, unseen, element("b", str(count))))
         return element("span", *bars, class_="tutor-class-bars")
 

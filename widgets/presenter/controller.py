@@ -229,9 +229,8 @@ class PresenterController:
             return None
         beat, ballot = self._ballot
         if beat is not self.lesson.beat:
-            ballot = Slide("", self.lesson).ballot
-            if ballot is not None:  # a presentation moves on, and the ballot stays at its slide
-                ballot = Slide("", self.lesson.still()).ballot
+            # The presentation moves on, and the ballot stays at its slide.
+            ballot = Slide("", self.lesson.still()).ballot
             self._ballot = (self.lesson.beat, ballot)
         return ballot
 

@@ -7,6 +7,7 @@ ballots (`ballot.py`).
 from __future__ import annotations
 
 import csv
+from collections import Counter
 from collections.abc import Callable, Iterable
 from io import StringIO
 from typing import Final, NamedTuple
@@ -154,8 +155,6 @@ def facts(room: Room) -> Facts:
     ]
     wrong.sort(key=lambda each: (-each.chosen, each.number, each.option))
     hardest = sorted(judged, key=lambda poll: (poll.percent, poll.number))
-    slides = list(dict.fromkeys(address for _, address in room.cries))
-    cries = [(slide, sum(at == slide for _, at in room.cries)) for slide in slides]
     return Facts(
         round((room.last - room.opened) / 60),
         len(room.seats),
@@ -164,7 +163,7 @@ def facts(room: Room) -> Facts:
             PollFacts(
                 poll.number,
                 poll.address,
-                tuple(poll.bars(vote) for vote in range(len(poll.rounds))),
+                poll.votes,
                 poll.right,
                 poll.commonest_wrong,
             )
@@ -172,5 +171,5 @@ def facts(room: Room) -> Facts:
         ),
         tuple(wrong[:MOST_THOUGHTS]),
         tuple(poll.number for poll in hardest if poll.percent < 100)[:MOST_RULES],
-        tuple(sorted(cries, key=lambda each: -each[1])),
+        tuple(Counter(address for _, address in room.cries).most_common()),
     )

@@ -100,6 +100,11 @@ class Poll:
         counted = Counter(self.rounds[vote].values())
         return tuple(counted[option] for option in range(self.options))
 
+    @property
+    def votes(self) -> tuple[tuple[int, ...], ...]:
+        """The number of answers for each option, in each vote."""
+        return tuple(map(self.bars, range(len(self.rounds))))
+
     def answer_of(self, seat: str) -> int | None:
         """Return the last answer of a seat, of whichever vote; None if it has not answered."""
         return next((votes[seat] for votes in reversed(self.rounds) if seat in votes), None)
@@ -107,8 +112,8 @@ class Poll:
     @property
     def percent(self) -> int:
         """The share of right answers in the last vote, in percent, rounded down."""
-        votes = self.rounds[-1].values()
-        return 100 * sum(each in self.right for each in votes) // len(votes) if votes else 0
+        answers = len(self.rounds[-1])
+        return 100 * self._right // answers if answers else 0
 
     @property
     def advice(self) -> Advice:
@@ -197,9 +202,7 @@ class Room:
         poll = self.poll
         if poll is None:
             return Tally(0, None, here, 0, None)
-        is_hidden = poll.phase in HIDDEN
-        votes = range(len(poll.rounds))
-        bars = None if is_hidden else tuple(poll.bars(vote) for vote in votes)
+        bars = None if poll.phase in HIDDEN else poll.votes
         return Tally(poll.number, poll.phase, here, len(poll.rounds[-1]), bars)
 
 
@@ -241,7 +244,7 @@ def _change(room: Room, entry: Entry) -> Room:
             return _cry(room, entry)
         case "left":
             seat = room.seats.get(entry.seat)
-            return room if seat is None else _with(room, replace(seat, is_here=False))
+            return room if seat is None else _replace_seat(room, replace(seat, is_here=False))
         case "end":
             return replace(room, is_over=True)
 
@@ -259,13 +262,13 @@ def _seat(room: Room, entry: Entry) -> Room:
     known, body = room.seats.get(entry.seat), entry.body
     if known is not None:
         back = replace(known, language=body["language"], seen=entry.at, is_here=True)
-        return _with(room, back)
+        return _replace_seat(room, back)
     if not entry.seat or not body["name"] or len(room.seats) >= MOST_SEATS:
         return room
-    return _with(room, Seat(entry.seat, body["name"], body["language"], entry.at, entry.at))
+    return _replace_seat(room, Seat(entry.seat, body["name"], body["language"], entry.at, entry.at))
 
 
-def _with(room: Room, seat: Seat) -> Room:
+def _replace_seat(room: Room, seat: Seat) -> Room:
     return replace(room, seats={**room.seats, seat.id: seat})
 
 
@@ -298,7 +301,7 @@ def _answer(room: Room, entry: Entry) -> Room:
         return room
     *before, now = poll.rounds
     poll = replace(poll, rounds=(*before, {**now, seat.id: value}))
-    return _with(_put(room, poll), replace(seat, seen=entry.at, is_here=True))
+    return _replace_seat(_replace_poll(room, poll), replace(seat, seen=entry.at, is_here=True))
 
 
 def _turn(room: Room, press: Literal["close", "again", "show"]) -> Room:
@@ -307,15 +310,17 @@ def _turn(room: Room, press: Literal["close", "again", "show"]) -> Room:
     if poll is None or poll.phase == "shown":
         return room
     if press == "show":
-        return _put(room, replace(poll, phase="shown"))
+        return _replace_poll(room, replace(poll, phase="shown"))
     if press == "close" and poll.is_open:
-        return _put(room, replace(poll, phase="talk" if poll.advice.kind == "talk" else "closed"))
+        return _replace_poll(
+            room, replace(poll, phase="talk" if poll.advice.kind == "talk" else "closed")
+        )
     if press == "again" and not poll.is_open and len(poll.rounds) < MOST_ROUNDS:
-        return _put(room, replace(poll, phase="open again", rounds=(*poll.rounds, {})))
+        return _replace_poll(room, replace(poll, phase="open again", rounds=(*poll.rounds, {})))
     return room
 
 
-def _put(room: Room, poll: Poll) -> Room:
+def _replace_poll(room: Room, poll: Poll) -> Room:
     polls = (*room.polls[: poll.number - 1], poll, *room.polls[poll.number :])
     return replace(room, polls=polls)
 
@@ -331,4 +336,4 @@ def _cry(room: Room, entry: Entry) -> Room:
     cry = (seat.id, lost)
     is_new = bool(lost) and cry not in room.cries
     cries = (*room.cries, cry) if is_new else room.cries
-    return replace(_with(room, replace(seat, lost=lost, seen=entry.at)), cries=cries)
+    return replace(_replace_seat(room, replace(seat, lost=lost, seen=entry.at)), cries=cries)

@@ -283,7 +283,7 @@ function adviceWords() {
   if (!told) return [];
   if (!told.kept) return [say("not-kept")];
   if (!told.wall) return [`${say("no-wall")} `, element("a", { href: given.wall, target: "_blank" }, say("open-wall"))];
-  if (!told.n || !told.advice) return [say(told.seats.length ? "go-on" : "nobody")];
+  if (!told.n || !told.advice) return [say(told.seats.length ? "go-on" : "empty")];
   const phase = told.phase ?? "";
   if (told.advice === "wait" || told.advice === "compare") return [say(`advice-${told.advice}`)];
   const share = element("b", {}, say(isOpen(phase) ? "share-so-far" : "share", told.percent));
