@@ -32,6 +32,8 @@ SECONDS = {
     "day": 5 * TURN,
 }
 """The seconds to think and to press, for each kind of task. A day has about five turns."""
+SHORT_DAY = 3 * TURN
+"""The seconds of a day on which a player sleeps: its tile of the third turn ends the day."""
 MOVE = 4
 """The seconds for each decision that the board plays while the learner looks on."""
 CHOICE = 6
@@ -116,7 +118,7 @@ def to_do(lesson: Lesson, step: LessonStep) -> int:
         return 0
     if task.kind == "review":
         return int(task.value) * (CHOICE if step.concepts else FRESH)
-    return SECONDS[task.kind]
+    return SHORT_DAY if step.sleepers else SECONDS[task.kind]
 
 
 def moves(lesson: Lesson, step: LessonStep) -> int:

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from tutor.core.base.game import Decision, Playout
-from tutor.core.base.players import PLANNER, RULES, SEARCH, GamePolicies, best_first
+from tutor.core.base.game import Decision, Playout, State
+from tutor.core.base.players import (
+    PLANNER,
+    RULES,
+    SEARCH,
+    SLEEPER,
+    Advice,
+    GamePolicies,
+    best_first,
+)
 from tutor.core.base.states import table_of
 from tutor.core.laboratory.search import SearchPolicy
-from tutor.princes.advice import advise_by_plan, best_decision
+from tutor.princes.advice import advise, advise_by_plan, best_decision
 from tutor.princes.advice.known import Known, perspective_of_table
 from tutor.princes.advice.planning import estimate, plan_of
 from tutor.princes.advice.turns import advise_turn
@@ -53,13 +61,22 @@ def search_policy(seed: int) -> SearchPolicy:
     return SearchPolicy(POLICIES, PlannerPolicy(), seed)
 
 
+def advise_sleeper(state: State, player: str, other: str | None = None) -> list[Advice]:
+    """Return the advice of `advise` with every stay for a Moon tile before every move (`move.stay`).
+
+    A player who follows it ends a day early (`day.end`). Arguments and errors are those of `advise`.
+    """
+    advice = advise(state, player, other)
+    return sorted(advice, key=lambda each: each.decision.type != "stay")
+
+
 POLICIES: Final = GamePolicies(
     {
         RULES: lambda seed: RulesPolicy(),
         PLANNER: lambda seed: PlannerPolicy(),
         SEARCH: search_policy,
     },
-    advisers={PLANNER: advise_by_plan},
+    advisers={PLANNER: advise_by_plan, SLEEPER: advise_sleeper},
     estimate=lambda playout: estimate(table_of(playout, Table)),
     shortlist=shortlist,
     stage=lambda playout: table_of(playout, Table).day,

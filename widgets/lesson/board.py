@@ -7,6 +7,7 @@ from typing import assert_never
 from tutor.core.base.events import is_awaiting
 from tutor.core.base.players import Chosen
 from tutor.core.lessons.lesson import Lesson
+from tutor.core.lessons.own_moves import played_days
 from tutor.core.lessons.parts import Alternative
 from tutor.core.lessons.runner import in_a_turn
 from tutor.core.records.lines import letter_for, line_to
@@ -132,9 +133,10 @@ class LessonBoard:
                 session.let_play({})
             session.show_on_main(self.main_place(work.step.at.ply))
             if isinstance(work, modes.Playing):
-                session.let_play(self._rivals(work))
+                self.let_rivals_play(work)
                 if (reached := self._last_node(work)) is not None:
                     session.show(reached)
+                    self.let_rivals_play(work)
 
     def _last_node(self, work: modes.Playing) -> int | None:
         """Return the last node of the day that the learner has begun from the step, or None."""
@@ -149,7 +151,7 @@ class LessonBoard:
         """Go back to the place where the day begins; the learner's line stays in the tree."""
         with self.session.hold():
             self.session.show_on_main(self.main_place(work.step.at.ply))
-            self.session.play_on()
+            self.let_rivals_play(work)
 
     def make_move(self, work: modes.Deciding) -> None:
         """Show the decision of the example.
@@ -185,10 +187,17 @@ class LessonBoard:
 
     # The other players
 
-    def _rivals(self, work: modes.Playing) -> dict[str, Kind]:
-        """Return the kinds of all players but the learner's: all follow the game's advice."""
-        state = self._lesson.state(work.step.at)
-        return {name: "advised" for name in state.players if name != work.player}
+    def let_rivals_play(self, work: modes.Playing) -> None:
+        """Let the others play by the game's advice; sleepers of the step rest on its first day."""
+        session, first = self.session, work.step.at.ply
+        is_first_day = not played_days(session.line, first, session.ply)
+        sleepers = work.step.sleepers if is_first_day else ()
+        rivals: dict[str, Kind] = {
+            name: "sleeper" if name in sleepers else "advised"
+            for name in self._lesson.state(work.step.at).players
+            if name != work.player
+        }
+        session.let_play(rivals)
 
     def answer(self, work: modes.Deciding, tree: Tree) -> Chosen | None:
         """Return the decision of another player within the learner's turn.

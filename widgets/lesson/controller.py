@@ -724,9 +724,9 @@ class LessonController:
 
     def play_another_day(self) -> None:
         """Close the page of the day, and go on with the game."""
-        if self.is_day_over:
+        if self.is_day_over and isinstance(self.work, modes.Playing):
             self.read_others()
-            self._session.play_on()
+            self.board.let_rivals_play(self.work)
 
     def play_day_again(self) -> None:
         """Begin the day of the step again; the learner's line stays in the tree."""

@@ -30,6 +30,7 @@ from tutor.core.base.players import (
     Chosen,
     Player,
     advised_player,
+    advisers_of,
     player_named,
     policies_of,
     random_player,
@@ -114,7 +115,7 @@ def _clear(folder: Path) -> None:
                 file.unlink(missing_ok=True)
 
 
-Kind = Literal["advised", "planner", "search", "random"]
+Kind = Literal["advised", "planner", "search", "random", "sleeper"]
 KINDS: Final[tuple[Kind, ...]] = ("advised", "planner", "search", "random")
 """The kinds of players.
 
@@ -217,8 +218,8 @@ def player_of(kind: Kind, game: Game, name: str, memory: dict[str, Chosen] | Non
     `name` is the seed of its chance. A player that searches stores its results in `memory`.
     """
     seed = sum(map(ord, name))
-    if kind == PLANNER and kind in kinds_of(game.name):
-        return player_named(game.name, PLANNER, 0)
+    if kind in advisers_of(game.name):
+        return player_named(game.name, kind, 0)
     if kind == SEARCH and kind in kinds_of(game.name):
         return SearchPlayer(game.name, seed, memory)
     advised = advised_player(game.name) if kind == "advised" else None
@@ -320,7 +321,7 @@ def read_workspace(kept: object) -> Workspace | None:
         return None
     if not isinstance(others, dict):
         others = {}
-    kinds = kinds_of(tree.game.name)
+    kinds = (*kinds_of(tree.game.name), *advisers_of(tree.game.name))
     seats = {name: kind for name, kind in others.items() if name in names and kind in kinds}
     given = given if isinstance(given, int) else 0
     played = kept.get("played")

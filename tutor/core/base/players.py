@@ -33,6 +33,8 @@ PLANNER: Final = "planner"
 """The name of the policy that plans several decisions ahead; only some games have it."""
 SEARCH: Final = "search"
 """The name of the policy that tries decisions in playouts; it takes a second or two for each."""
+SLEEPER: Final = "sleeper"
+"""The name of the adviser that rests whenever it may; only some games have it."""
 
 
 class Reason(NamedTuple):
@@ -229,15 +231,20 @@ def policies_of(game: str) -> dict[str, Maker]:
     return found if own is None else found | dict(own.makers)
 
 
+def advisers_of(game: str) -> Mapping[str, Adviser]:
+    """Return the advisers that a game has beside its rules of thumb, by name."""
+    own = kit_of(game).policies
+    return {} if own is None else own.advisers
+
+
 def player_named(game: str, name: str, seed: int, place: str = "player") -> Player:
     """Return an automatic player by the name of a policy or adviser.
 
     The player gives reasons if an adviser has this name. Raises RecordError with the place if the
     game has no policy of this name.
     """
-    own = kit_of(game).policies
-    if own is not None and name in own.advisers:
-        return AdvisedPlayer(own.advisers[name])
+    if (adviser := advisers_of(game).get(name)) is not None:
+        return AdvisedPlayer(adviser)
     advised = advised_player(game) if name == RULES else None
     return PolicyPlayer(policy_named(game, name, seed, place)) if advised is None else advised
 

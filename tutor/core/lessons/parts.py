@@ -63,6 +63,8 @@ class LessonStep(NamedTuple):
     more. `drawn` are the findings of the guide that the step shows after its question is answered,
     `pictured` the drawings of the guide that it shows with its text. `concepts` are those that a
     review asks about, each time with how certain the learner is; without any it asks about all.
+    `sleepers` are the players who rest whenever they may, on the first day that the learner plays
+    from the step.
     """
 
     id: str
@@ -78,6 +80,7 @@ class LessonStep(NamedTuple):
     drawn: tuple[str, ...] = ()
     pictured: tuple[str, ...] = ()
     concepts: tuple[str, ...] = ()
+    sleepers: tuple[str, ...] = ()
 
 
 class Act(NamedTuple):

@@ -345,6 +345,7 @@ DECISIONS: Final = Items(OneDecision(), MOST)
 ID: Final = Field("id", TEXT)
 RULES: Final = Field("rules", Rules(), may_lack=True)
 FIGURES: Final = Field("values", VALUES, may_lack=True)
+SEAT: Final = Id(lambda context: lesson_context(context).record.start.players)
 TASK: Final = Definition(
     "task",
     OneKey(
@@ -374,6 +375,7 @@ STEP: Final = Definition(
             Field("drawn", TEXTS, may_lack=True),
             Field("pictured", TEXTS, may_lack=True),
             Field("concepts", Items(Id(_concepts), MOST), may_lack=True),
+            Field("sleepers", Items(SEAT), may_lack=True),
         ),
         _step,
     ),

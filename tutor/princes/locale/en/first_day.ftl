@@ -50,10 +50,7 @@ exhibit-first-to-the-temple = Bert's Prince goes to the Main Temple on the first
 
 ## A priest and a night
 
-step-gina-shows-a-card = Ralph and Gina have brought in new people. Why? Most points come from cards: a card pays a point for each of your people that it shows. Cards are secret, or rivals could play against them, but Gina lets you peek.
-    .title = What is a card worth?
-
-step-a-point-of-your-own = Now your own card: a shepherd and a condor. If the game ended now, Bert would have { $points ->
+step-a-point-of-your-own = Most points come from cards: a card pays a point for each of your people that it shows. It is secret, or rivals could play against it. Yours shows a shepherd and a condor. If the game ended now, Bert would have { $points ->
         [one] { $points } point
        *[other] { $points } points
     }. Every hero starts small!
@@ -93,10 +90,10 @@ step-night-falls = A Prince may stay and take a Moon tile, which pays at night. 
 
 ## Your own day
 
-step-your-own-day = A new day, and it is all yours! Bert has { $points ->
+step-your-own-day = A new day, and it is all yours! Gina means to lie in the grass: a Moon tile each turn, so it will be short. Bert has { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }: { $card } from the card and { $trail } from the trail. Past the Summit new cards wait to be chosen from, but the trail begins again, without its points. Good luck!
+    }: { $card } from the card, { $trail } from the trail. Past the Summit new cards wait, but the trail begins again, without its points.
     .title = Your own day
     .wall = Day { $day }: from here the class can play. Bert has { $points ->
         [one] { $points } point

@@ -56,10 +56,7 @@ exhibit-first-to-the-temple = En el primer turno, el Príncipe de Bert va al Tem
 
 ## A priest and a night
 
-step-gina-shows-a-card = Ralph y Gina han traído gente nueva. ¿Para qué? Casi todos los puntos salen de las cartas: una carta da un punto por cada persona tuya de los tipos que muestra. Son secretas, para que nadie juegue en su contra, pero Gina te enseña la suya.
-    .title = ¿Cuánto vale una carta?
-
-step-a-point-of-your-own = Ahora, tu carta: un pastor y un cóndor. Si la partida acabara ahora, Bert tendría { $points ->
+step-a-point-of-your-own = Casi todos los puntos salen de las cartas: una carta da un punto por cada persona tuya de los tipos que muestra. Es secreta, para que nadie juegue en su contra. La tuya muestra un pastor y un cóndor. Si la partida acabara ahora, Bert tendría { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }. ¡Por algo se empieza!
@@ -102,10 +99,10 @@ step-night-falls = En vez de moverse, un Príncipe puede tomar una ficha de Luna
 
 ## Your own day
 
-step-your-own-day = ¡Un nuevo día, y es todo tuyo! Bert tiene { $points ->
+step-your-own-day = ¡Un nuevo día, y es todo tuyo! Gina piensa tumbarse en la hierba: una ficha de Luna por turno, así que será corto. Bert tiene { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    }: { $card } de la carta y { $trail } de la ruta. Más allá de la Cima podrás elegir entre cartas nuevas, pero la ruta empieza otra vez, sin esos puntos. ¡Suerte!
+    }: { $card } de la carta y { $trail } de la ruta. Pasada la Cima eliges entre cartas nuevas, pero la ruta empieza otra vez, sin esos puntos.
     .title = Tu propio día
     .wall = Día { $day }: desde aquí puede jugar la clase. Bert tiene { $points ->
         [one] { $points } punto

@@ -57,10 +57,7 @@ exhibit-first-to-the-temple = Nel primo turno il Principe di Bert va nel Tempio 
 
 ## A priest and a night
 
-step-gina-shows-a-card = Ralph e Gina hanno portato gente nuova. Perché? Quasi tutti i punti vengono dalle carte: una carta dà un punto per ogni persona tua del tipo che mostra. Sono segrete, o gli altri ti giocherebbero contro, ma Gina ti lascia sbirciare la sua.
-    .title = Quanto vale una carta?
-
-step-a-point-of-your-own = E ora la tua carta: un pastore e un condor. Se la partita finisse adesso, Bert avrebbe { $points ->
+step-a-point-of-your-own = Quasi tutti i punti vengono dalle carte: una carta dà un punto per ogni persona tua del tipo che mostra. È segreta, o gli altri ti giocherebbero contro. La tua mostra un pastore e un condor. Se la partita finisse adesso, Bert avrebbe { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }. Da qualche parte si comincia!
@@ -100,10 +97,10 @@ step-night-falls = Invece di muoversi, un Principe può prendere una tessera Lun
 
 ## Your own day
 
-step-your-own-day = Un nuovo giorno, ed è tutto tuo! Bert ha { $points ->
+step-your-own-day = Un nuovo giorno, ed è tutto tuo! Gina vuole sdraiarsi nell'erba: una tessera Luna a turno, e così sarà breve. Bert ha { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }: { $card } dalla carta e { $trail } dal Cammino. Oltre la Vetta scegli fra carte nuove, ma il Cammino ricomincia, senza quei punti. Buona fortuna!
+    }: { $card } dalla carta e { $trail } dal Cammino. Oltre la Vetta scegli fra carte nuove, ma il Cammino ricomincia, senza quei punti.
     .title = Un giorno tuo
     .wall = Giorno { $day }: da qui può giocare la classe. Bert ha { $points ->
         [one] { $points } punto
