@@ -4,6 +4,7 @@ import pytest
 
 from tests.widgets.apps import app, press
 from tests.widgets.test_lesson import card, written_in
+from tests.widgets.test_own_day import play_day
 from tutor.core.lessons.files import open_course
 from tutor.core.lessons.text import lesson_text
 from tutor.core.words.text import LANGUAGES, text_for
@@ -73,3 +74,26 @@ def test_the_first_day_leads_on_to_what_is_new():
     press(tutor, "enter", str(AGAIN.key))
     left_out = AGAIN.after[FIRST.id]
     assert tutor.course.at == next(step.id for step in AGAIN.steps if step.id not in left_out)
+
+
+def types_of_turns(line, player, first, last):
+    """Return the types of a player's decisions at the beginning of the turns between two plies."""
+    due = (line.states[ply].due for ply in range(first, last))
+    return [
+        line.decision(ply).type
+        for ply, each in enumerate(due, first + 1)
+        if each[:2] == (player, "turn")
+    ]
+
+
+def test_a_rival_sleeps_on_the_first_day_alone():
+    """Gina rests in every turn of the day, which ends after three turns; on the next day she plays."""
+    tutor = app("?lesson=first_day&view=lesson")
+    walk(tutor)
+    play_day(tutor, 0)
+    session, (day,) = tutor.session, tutor.course.days
+    assert set(types_of_turns(session.line, "Gina", day.first, day.last)) == {"stay"}
+    assert types_of_turns(session.line, "Bert", day.first, day.last) == ["move"] * 3
+    press(tutor, "another-day", tutor.course.at)
+    play_day(tutor, 0)
+    assert "move" in types_of_turns(session.line, "Gina", *tutor.course.days[-1])

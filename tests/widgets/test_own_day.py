@@ -49,14 +49,14 @@ def open_day(monkeypatch):
     return lambda language="en", **found: app(ADDRESS + language, **found)
 
 
-def play_day(tutor):
-    """Play the last legal decision whenever the learner is due, until the day is over."""
+def play_day(tutor, choice=-1):
+    """Play the legal decision with an index whenever the learner is due, until the day is over."""
     course, session = tutor.course, tutor.session
     while not course.is_day_over:
         if course.unread_plies:
             press(tutor, "others-read", course.at)
         assert session.state.due.player in session.mine
-        decide(tutor, session.state.legal()[-1])
+        decide(tutor, session.state.legal()[choice])
 
 
 def test_the_night_ends_the_day(open_day):

@@ -90,7 +90,7 @@ step-night-falls = A Prince may stay and take a Moon tile, which pays at night. 
 
 ## Your own day
 
-step-your-own-day = A new day, and it is all yours! Gina means to lie in the grass: a Moon tile each turn, so it will be short. Bert has { $points ->
+step-your-own-day = A new day, all yours! Gina means to lie in the grass: a Moon tile each turn, so it will be short. Bert has { $points ->
         [one] { $points } point
        *[other] { $points } points
     }: { $card } from the card, { $trail } from the trail. Past the Summit new cards wait, but the trail begins again, without its points.

@@ -56,7 +56,7 @@ exhibit-first-to-the-temple = En el primer turno, el Príncipe de Bert va al Tem
 
 ## A priest and a night
 
-step-a-point-of-your-own = Casi todos los puntos salen de las cartas: una carta da un punto por cada persona tuya de los tipos que muestra. Es secreta, para que nadie juegue en su contra. La tuya muestra un pastor y un cóndor. Si la partida acabara ahora, Bert tendría { $points ->
+step-a-point-of-your-own = Los puntos salen sobre todo de las cartas: una carta da un punto por cada persona tuya de los tipos que muestra. Es secreta, o jugarían en su contra. La tuya: un pastor y un cóndor. Si todo acabara ahora, Bert tendría { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }. ¡Por algo se empieza!
@@ -99,7 +99,7 @@ step-night-falls = En vez de moverse, un Príncipe puede tomar una ficha de Luna
 
 ## Your own day
 
-step-your-own-day = ¡Un nuevo día, y es todo tuyo! Gina piensa tumbarse en la hierba: una ficha de Luna por turno, así que será corto. Bert tiene { $points ->
+step-your-own-day = ¡Un nuevo día, todo tuyo! Gina piensa tumbarse en la hierba: una ficha de Luna por turno; será corto. Bert tiene { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }: { $card } de la carta y { $trail } de la ruta. Pasada la Cima eliges entre cartas nuevas, pero la ruta empieza otra vez, sin esos puntos.

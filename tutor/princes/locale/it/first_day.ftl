@@ -57,7 +57,7 @@ exhibit-first-to-the-temple = Nel primo turno il Principe di Bert va nel Tempio 
 
 ## A priest and a night
 
-step-a-point-of-your-own = Quasi tutti i punti vengono dalle carte: una carta dà un punto per ogni persona tua del tipo che mostra. È segreta, o gli altri ti giocherebbero contro. La tua mostra un pastore e un condor. Se la partita finisse adesso, Bert avrebbe { $points ->
+step-a-point-of-your-own = I punti vengono soprattutto dalle carte: una carta dà un punto per ogni persona tua del tipo che mostra. È segreta, o gli altri ti giocherebbero contro. La tua mostra un pastore e un condor. Se finisse adesso, Bert avrebbe { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }. Da qualche parte si comincia!
