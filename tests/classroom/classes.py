@@ -14,7 +14,7 @@ def slide(topic: str, options: int = 4, right: tuple[int, ...] = (1,), *, reveal
     """Return the entry of a slide, without its number and time."""
     address = f"?step={topic or 'title'}{'.3' if reveals else ''}"
     body = {"address": address, "topic": topic, "options": options, "right": right}
-    return ("at", "", {**body, "reveals": reveals})
+    return ("at", "", {**body, "reveals": reveals, "voices": 0, "deciding": ()})
 
 
 def seat(name: str, shown: str = ""):

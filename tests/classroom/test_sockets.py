@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from dataclasses import replace
 
 import pytest
 from tornado.httpclient import AsyncHTTPClient, HTTPClientError, HTTPRequest
@@ -10,6 +11,7 @@ from tornado.web import Application
 from tornado.websocket import websocket_connect
 
 from tutor.core.classroom.ballot import slide_at
+from tutor.core.classroom.class_game import ClassGame
 from tutor.core.classroom.report import ANSWER_COLUMNS
 from widgets.classroom.handlers import COOKIE, MESSAGES_AT_ONCE, Classes, routes
 from widgets.classroom.journal import Journal
@@ -252,7 +254,8 @@ class SocketTest(AsyncHTTPTestCase):
             lambda told: told["t"] == "seats" and any(each["lost"] for each in told["seats"])
         )
         assert seats["bars"] == [[1, 0, 0, 0]]
-        assert seats["seats"] == [{"name": "Ana", "here": True, "answered": True, "lost": True}]
+        about = dict.fromkeys(("here", "asked", "answered", "lost"), True)
+        assert seats["seats"] == [{"name": "Ana", **about}]
         assert (seats["advice"], seats["wrong"]) == ("explain", 0)
 
     @gen_test
@@ -366,3 +369,40 @@ class SocketTest(AsyncHTTPTestCase):
         assert sum(again.room.poll.bars()) == len(again.room.seats) == 30
         assert again.room.tally(0).bars is None
         read.close()
+
+    @gen_test
+    async def test_a_class_plays_a_game_and_no_choice_is_told_before_all_are_shown(self):
+        """Each phone chooses for a player; no socket hears a choice before, and a restart goes on."""
+        game = ClassGame("incan_gold", 26, 3, is_asking=True)
+        wall = await self.connect("wall", teacher=True)
+        console = await self.connect("console/socket", teacher=True)
+        phones = [(await self.phone(name))[0] for name in ("Ana", "Luis", "Eva", "Noa")]
+        wall.send(t="at", address=game.address)
+        states = [await each.state(1, "open") for each in phones]
+        assert [each["voice"] for each in states] == ["Ana", "Beto", "Chaska", "Ana"]
+        assert [each["others"] for each in states] == [1, 0, 0, 1]
+        for phone, option in zip(phones, (1, 0, 0, 0), strict=True):
+            phone.send(t="answer", n=1, v=option)
+            await phone.hear("kept")
+        self.classes.live, _, goes_on = open_class(self.journal)
+        assert goes_on
+        assert self.classes.live.room.chosen == self.live.room.chosen == {0: 0, 1: 0, 2: 0}
+        self.classes.live._thread.shutdown()
+        phones[3].send(t="answer", n=1, v=1)
+        await phones[3].hear("kept")
+        wall.send(t="close")
+        closed = await wall.until(lambda told: told["phase"] == "closed")
+        assert (closed["answered"], closed["asked"]) == (4, 4)
+        await console.until(lambda told: told.get("phase") == "closed")
+        told = [json.loads(each) for each in (*wall.heard, *console.heard)]
+        assert not [each for each in told if each.get("bars") or each.get("chosen")]
+        wall.send(t="show")
+        shown = await wall.until(lambda told: told["phase"] == "shown")
+        assert shown["chosen"] == [[0, 1], [1, 0], [2, 0]]
+        wall.send(t="at", address=game.play(dict(shown["chosen"])).address)
+        assert (await phones[0].state(0))["voice"] == "Ana"
+        asked = replace(game.play(dict(shown["chosen"])), is_asking=True)
+        wall.send(t="at", address=asked.address)
+        assert (await phones[1].state(2, "open"))["mine"] is None
+        assert (await phones[0].state(0))["voice"] == "Ana", "who is in the camp is not asked"
+        assert (await wall.until(lambda told: told["n"] == 2))["asked"] == 2

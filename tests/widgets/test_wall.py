@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -9,6 +10,7 @@ from tests.pages import first_of
 from tests.widgets.apps import app, press
 from tests.widgets.test_presenter import slide, words
 from tutor.core.classroom.ballot import slide_at
+from tutor.core.classroom.class_game import ClassGame
 from tutor.core.words.text import LANGUAGES
 from widgets.decide.commands import tap
 
@@ -171,6 +173,80 @@ def test_a_class_decides_between_torch_and_camp():
     press(tutor, "key", "PageDown")
     tell_tally(tutor, "shown", [14, 10])
     assert "at risk: 14" in words(slide(tutor))
+
+
+def tell_game(tutor, phase, answered, **told):
+    """Pass the tally of the question what the players of a game do next on, for five phones."""
+    topic = tutor.presenting.ballot.slide.topic
+    given = {"topic": topic, "phase": phase, "here": 5, "came": 5, "asked": 5, "bars": None}
+    tell(tutor, "tally", **{**given, "answered": answered, "n": 1, **told})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_class_plays_a_game_by_phones(language):
+    """All are asked, the wall shows only how many have chosen, and a press makes all moves at once."""
+    tutor = wall(f"?game=incan_gold&view=presenter&lang={language}")
+    tell(tutor, "tally", topic="", phase=None, here=5, came=5, answered=0, bars=None)
+    press(tutor, "present-class")
+    game = tutor.presenting.class_game
+    assert (game.count, game.moves, tutor.session.ply) == (5, "", 0)
+    assert tutor.stage.say("present-ask") in tutor.ways.widget.value
+    press(tutor, "key", "PageDown")
+    assert tutor.presenting.class_address.endswith(".ask")
+    tell_game(tutor, "open", 3)
+    asked, say = slide(tutor), tutor.stage.say
+    assert say("class-answered", count=3, of=5) in words(asked)
+    assert "<input" not in asked
+    assert say("class-close") in tutor.ways.widget.value
+    tell_game(tutor, "open", 5)
+    assert say("present-show") in tutor.ways.widget.value, "all have chosen: one press shows it"
+    press(tutor, "key", "PageDown")
+    assert (tutor.presenting.wall.pressed, tutor.session.ply) == ("1 show", 0)
+    chosen = [[0, 0], [1, 1], [2, 0], [3, 0], [4, 1]]
+    tell_game(tutor, "shown", 5, bars=[[3, 2]], chosen=chosen)
+    assert tutor.presenting.class_game.moves == "01001"
+    assert tutor.session.ply == 5
+    assert say("present-chosen") in slide(tutor)
+    counts = [
+        tutor.stage.showing().page.say(f"gold-hands-{c}.count", count=n)
+        for c, n in (("torch", 3), ("camp", 2))
+    ]
+    assert all(each in words(slide(tutor)) for each in counts)
+    press(tutor, "key", "PageUp")
+    assert tutor.presenting.class_game.moves == "", "the board shows what was before"
+    assert not tutor.presenting.is_asking_class
+    press(tutor, "key", "PageDown")
+    assert not tutor.presenting.is_asking_class, "what is decided is not asked again"
+    press(tutor, "key", "PageDown")
+    assert len(tutor.presenting.ballot.slide.deciding) == 3
+
+
+def test_some_phones_are_silent():
+    """A press closes the question, and the next one shows the choices; the program leads the rest."""
+    tutor = wall("?game=incan_gold&view=presenter")
+    press(tutor, "present-class")
+    press(tutor, "key", "PageDown")
+    tell_game(tutor, "open", 3)
+    press(tutor, "key", "PageDown")
+    assert tutor.presenting.wall.pressed == "1 close"
+    tell_game(tutor, "closed", 3)
+    assert tutor.stage.say("class-closed") in slide(tutor)
+    press(tutor, "key", "PageDown")
+    assert tutor.presenting.wall.pressed == "2 show"
+    tell_game(tutor, "shown", 3, bars=[[2, 1]], chosen=[[0, 1]])
+    assert tutor.presenting.class_game.moves[0] == "1"
+    assert len(tutor.presenting.class_game.moves) == 3
+
+
+@pytest.mark.parametrize("is_asking", [False, True])
+def test_a_wall_that_is_loaded_again_goes_on_with_the_game(is_asking):
+    """The server names the last address; the new wall has the same slide."""
+    game = replace(ClassGame("incan_gold", 26, 5).play({1: 1, 4: 1}), is_asking=is_asking)
+    reloaded = wall("?view=presenter", at=game.address)
+    assert reloaded.presenting.class_address == game.address
+    if is_asking:
+        tell_game(reloaded, "shown", 3, bars=[[3, 0]], chosen=[[0, 0], [2, 0], [3, 0]])
+        assert reloaded.presenting.class_game.moves == f"{game.moves}000"
 
 
 @pytest.mark.parametrize(

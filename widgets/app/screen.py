@@ -70,8 +70,9 @@ class Screen:
         self._show_board()
         model = self.model()
         self._page.resort = self._resort(model)
-        wall = self._presenting.wall
-        self._page.wall = wall.pressed if wall.is_served and model.is_presenting else ""
+        wall, address = self._presenting.wall, self._presenting.class_address
+        is_wall = wall.is_served and model.is_presenting
+        self._page.wall = f"{wall.pressed} {address}".rstrip() if is_wall else ""
         self._page.shortcuts = shortcuts(model.has_letters, model.is_presenting)
         for window in windows.all:
             window.show(model)

@@ -19,13 +19,14 @@ def board_svg(slide: Slide, language: str) -> str:
 
     The places to tap are outlines of the class `tap`; `data-v` has the number of their option.
     """
-    game = slide.lesson.game.name
+    game = slide.game
     if not has_panels(game):
         return ""
     panels, ballot = panels_of(game), slide.ballot
     state = slide.state
     is_move = ballot is not None and ballot.form == "move" and not slide.reveals
-    seat = state.due.player if is_move and state.due else ONLOOKER
+    due = state.due.player if is_move and state.due else ONLOOKER
+    seat = ONLOOKER if slide.voices else due  # in a game no phone sees the secrets of a player
     words = panel_words(Text(language, (CORE,)), game)
     showing = Showing(
         state, state, seat, text_for(game, language), words, "light", "phone",
@@ -35,7 +36,7 @@ def board_svg(slide: Slide, language: str) -> str:
     small = panels.small_scene(showing)
     if small.width == scene.width:  # the same layout; what lies below is in the list of moves
         scene = replace(scene, height=min(scene.height, small.height))
-    taps = _taps(slide, panels, showing, scene)
+    taps = _taps(slide, panels, replace(showing, seat=due), scene)
     outlines = "".join(
         f'<path class="tap" data-v="{option}" d="{_outline(area)}"/>' for option, area in taps
     )

@@ -242,7 +242,8 @@ class Mine(Place):
     def get(self) -> None:
         """Send how phones join to the teacher's browser; to others nothing.
 
-        `address` is what learners type; `fresh` says that the wall has shown no slide yet.
+        `address` is what learners type; `fresh` says that the wall has shown no slide yet, `at` is
+        the address of its last one.
         """
         live, secret = self.classes.live, self.get_cookie(COOKIE) or ""
         self.set_header("Cache-Control", "no-store")
@@ -261,6 +262,7 @@ class Mine(Place):
                 "address": host + path,
                 "qr": f"{self.classes.path}{live.code.lower()}/qr.svg",
                 "fresh": not live.room.address,
+                "at": live.room.address,
             }
         )
 

@@ -17,7 +17,7 @@ from dataclasses import replace
 from typing import Any, Final, Literal, Protocol
 
 from tutor.core.base.errors import RecordError
-from tutor.core.classroom.ballot import Ballot, Slide, slide_at
+from tutor.core.classroom.ballot import Ballot, LessonSlide, Slide, slide_at
 from tutor.core.classroom.entries import Entry, Kind, clean_name, new_entry
 from tutor.core.classroom.report import answers_csv, attendance_csv
 from tutor.core.classroom.room import EMPTY, Poll, Room, apply, fold
@@ -215,7 +215,11 @@ class LiveClass:
         state: dict[str, Any] = {"t": "state", "n": 0, "lost": is_lost, "board": ""}
         if slide is not None:
             state["board"] = f"board/{self.board_name}-{mine.language}.svg"
-        if poll is None or slide is None or slide.ballot is None:
+        if slide is not None and slide.voices:
+            voice = room.voice_of(seat, len(slide.voices))
+            state["voice"] = slide.voices[voice]
+            state["others"] = len(range(voice, len(room.seats), len(slide.voices))) - 1
+        if poll is None or slide is None or slide.ballot is None or not room.may_answer(seat):
             return state
         state |= {"n": poll.number, "phase": poll.phase, **self.question(mine.language)}
         state["mine"] = poll.rounds[-1].get(seat)
@@ -314,6 +318,8 @@ class LiveClass:
                 "options": ballot.count,
                 "right": ballot.key.right_answers,
                 "reveals": slide.reveals,
+                "voices": len(slide.voices),
+                "deciding": slide.deciding,
             }
         if self.note("at", body=body) is not None:
             self._tell_all()
@@ -390,13 +396,16 @@ class LiveClass:
         """Return what the wall may show: counts without names.
 
         `topic` is that of the question, `came` the number of all phones that were here. For a
-        shown question the message also has the right options and the commonest wrong one.
+        shown question the message also has the right options and the commonest wrong one, and in a
+        game the option of each player. `asked` is the number of the phones here that may answer.
         """
         tally, poll = self.room.tally(len(self.phones)), self.room.poll
         message = {**tally.to_json(), "code": self.code, "kept": self.journal.is_kept}
         message |= {"topic": "" if poll is None else poll.topic, "came": len(self.room.seats)}
+        message["asked"] = sum(map(self.room.may_answer, self.phones))
         if poll is not None and poll.phase == "shown":
             message |= {"right": poll.right, "wrong": poll.commonest_wrong}
+            message["chosen"] = list(self.room.chosen.items())
         if poll is not None and not poll.is_open:
             message["advice"] = poll.advice.kind
         return message
@@ -404,7 +413,8 @@ class LiveClass:
     def seats(self) -> Message:
         """Return what only the teacher may see: the names, live counts of each vote, and advice."""
         room, poll = self.room, self.room.poll
-        advice = None if poll is None else poll.advice
+        is_secret = poll is not None and poll.voices > 0
+        advice = None if poll is None or is_secret else poll.advice
         return {
             **self.tally(),
             "t": "seats",
@@ -412,12 +422,13 @@ class LiveClass:
                 {
                     "name": seat.name,
                     "here": seat.id in self.phones,
+                    "asked": room.may_answer(seat.id),
                     "answered": poll is not None and seat.id in poll.rounds[-1],
                     "lost": bool(seat.lost) and seat.lost == room.address,
                 }
                 for seat in room.seats.values()
             ],
-            "bars": () if poll is None else poll.votes,
+            "bars": () if poll is None or (is_secret and poll.is_hidden) else poll.votes,
             "wrong": None if poll is None else poll.commonest_wrong,
             "advice": None if advice is None else advice.kind,
             "percent": 0 if advice is None else advice.percent,
@@ -436,12 +447,8 @@ class LiveClass:
         if slide is None:
             return cards
         ahead = slide.ahead()
-        place = slide.lesson.place(slide.shown.step)
-        cards |= {"place": place._asdict(), "kind": slide.shown.beat.kind}
-        cards["left"] = sum(
-            slide.lesson.act_of(beat.step) is slide.shown.act
-            for beat in slide.shown.beats[slide.shown.at + 1 :]
-        )
+        if isinstance(slide, LessonSlide):
+            cards["place"], cards["left"] = slide.place._asdict(), slide.left
         cards["title"], cards["notes"] = slide.heading(language), slide.notes(language)
         if ahead is not None:
             cards["next"] = ahead.heading(language)
@@ -456,8 +463,8 @@ class LiveClass:
                 "why": said.right,
                 "replies": said.replies,
             }
-        rules = slide.lesson_words(language).words
-        cards["rules"] = [rules.rule_title(rule) for rule in slide.rules]
+        words = slide.words(language)
+        cards["rules"] = [words.rule_title(rule) for rule in slide.rules]
         return cards
 
     # What remains
@@ -495,7 +502,7 @@ def _question(ballot: Ballot, language: str) -> Message:
         "text": asked.text,
         "options": asked.options,
         "holdings": ballot.slide.holdings(language),
-        "beside": ballot.slide.shown.task.exhibit is not None,
+        "beside": ballot.slide.is_beside,
     }
 
 

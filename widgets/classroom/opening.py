@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from jupyter_core.paths import jupyter_data_dir
 
-from tutor.core.classroom.ballot import Slide
+from tutor.core.classroom.ballot import LessonSlide
 from tutor.core.classroom.room import SERVED
 from tutor.core.lessons.files import has_course, open_course, opening_lesson
 from tutor.core.lessons.presentation import Presentation
@@ -47,7 +47,7 @@ def warm_up() -> None:
     key = opening_lesson()
     if not has_course(key.lesson, key.game):
         return
-    first = Slide("", Presentation(open_course(key.lesson, key.game)))
+    first = LessonSlide("", Presentation(open_course(key.lesson, key.game)))
     for language in LANGUAGES:
         first.heading(language)
         board_svg(first, language)

@@ -26,7 +26,7 @@ PHONE: Final = (
     "phone-closed", "phone-closed-none", "phone-talk", "phone-own", "phone-own-second",
     "phone-own-none", "phone-right", "phone-taught", "phone-wall", "phone-lost", "phone-lost-note",
     "phone-lost-on", "phone-away", "phone-full", "phone-over", "phone-title",
-    "phone-holdings",
+    "phone-holdings", "phone-voice", "phone-voice-others",
 )  # fmt: skip
 CONSOLE: Final = (
     "console-title", "console-language", "console-elsewhere", "console-now", "console-phase-open",

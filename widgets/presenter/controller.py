@@ -9,6 +9,7 @@ example: a first round or day that the program has played.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from functools import cache
 from secrets import randbelow
 from typing import Final, NamedTuple
@@ -17,7 +18,12 @@ from tutor.core.base.events import is_awaiting, is_choice, is_secret
 from tutor.core.base.game import Decision, Game, State, find_game
 from tutor.core.base.players import NAMES, advised_player
 from tutor.core.base.schema import JSONObject
-from tutor.core.classroom.ballot import ANSWERS, Ballot, Slide
+from tutor.core.classroom.ballot import ANSWERS, Ballot, GameSlide, LessonSlide, slide_at
+from tutor.core.classroom.class_game import (
+    ClassGame,
+    class_game_of,
+    count_players,
+)
 from tutor.core.lessons.files import has_course, lesson_named, open_course, opening_lesson
 from tutor.core.lessons.lesson import LessonKey
 from tutor.core.lessons.presentation import QUESTION, Beat, Presentation
@@ -121,7 +127,8 @@ class PresenterController:
         self.wall = Wall()
         self.aside: int | None = None
         self.said: dict[Beat, int] = {}
-        self._ballot: tuple[Beat | None, Ballot | None] = (None, None)
+        self._ballot: tuple[Beat | ClassGame | None, Ballot | None] = (None, None)
+        self._played: tuple[Tree | None, ClassGame | None] = (None, None)
         self._observers: list[Observer] = []
         self._presented: dict[LessonKey, Presentation] = {}
         self._covered: dict[LessonKey, Presentation] = {}
@@ -223,16 +230,38 @@ class PresenterController:
     # The live class
 
     @property
+    def class_game(self) -> ClassGame | None:
+        """The game of the line, as the class plays it by phones; None without phones."""
+        tree = self._workspaces.session.tree
+        if not self.is_line or self.wall.joining is None or not self.has_hands:
+            return None
+        if self._played[0] is not tree:
+            self._played = (tree, class_game_of(tree))
+        played = self._played[1]
+        is_asking = self.is_asking_class and self._workspaces.session.is_at_end
+        return replace(played, is_asking=True) if played is not None and is_asking else played
+
+    @property
+    def class_address(self) -> str:
+        """The address that the class is told of a game that it plays; empty without such a game."""
+        return "" if self.class_game is None else self.class_game.address
+
+    @property
     def ballot(self) -> Ballot | None:
         """The question that the slide asks a class or answers; None without one."""
-        if self.is_line or self.lesson is None:
+        asked = self.class_game if self.is_line or self.lesson is None else self.lesson.beat
+        if asked is None:
             return None
-        beat, ballot = self._ballot
-        if beat is not self.lesson.beat:
-            # The presentation moves on, and the ballot stays at its slide.
-            ballot = Slide("", self.lesson.still()).ballot
-            self._ballot = (self.lesson.beat, ballot)
-        return ballot
+        if asked != self._ballot[0]:
+            self._ballot = (asked, self._ballot_of(asked))
+        return self._ballot[1]
+
+    def _ballot_of(self, asked: Beat | ClassGame) -> Ballot | None:
+        if isinstance(asked, ClassGame):
+            return GameSlide("", asked).ballot
+        assert self.lesson is not None
+        # The presentation moves on, and the ballot stays at its slide.
+        return LessonSlide("", self.lesson.still()).ballot
 
     @property
     def tally(self) -> Tally | None:
@@ -243,8 +272,9 @@ class PresenterController:
     @property
     def is_polling(self) -> bool:
         """Whether the slide asks a question that the class answers by phones."""
-        is_asking = self.lesson is not None and self.lesson.beat.kind in ANSWERS
-        return is_asking and self.tally is not None
+        if self.is_line or self.lesson is None:
+            return self.tally is not None
+        return self.lesson.beat.kind in ANSWERS and self.tally is not None
 
     @property
     def is_open(self) -> bool:
@@ -252,10 +282,17 @@ class PresenterController:
         return self.is_polling and self.tally is not None and self.tally.is_open
 
     @property
+    def is_ready(self) -> bool:
+        """Whether the next press shows what the players of a game have chosen by phones."""
+        tally = self.tally
+        is_done = tally is not None and (tally.is_complete or not tally.is_open)
+        return is_done and self.class_game is not None
+
+    @property
     def counts(self) -> Mapping[Decision, int]:
         """The number of the answers for each move of the class; empty while they are hidden."""
         tally, ballot = self.tally, self.ballot
-        if not (self.is_polling and tally and ballot and tally.bars):
+        if self.is_line or not (self.is_polling and tally and ballot and tally.bars):
             return {}
         pairs = zip(ballot.decisions, tally.bars[-1], strict=False)
         return {decision: count for decision, count in pairs if count}
@@ -264,13 +301,42 @@ class PresenterController:
         """Take a message of the class; go on if it closed or answered the question on the slide."""
         before = self.wall.tally
         self.wall.hear(message)
+        self._follow_class()
         now = self.tally
+        if self.is_line and now is not None and now.phase == "shown":
+            self._show_choices(now)
         is_ours = now is not None and before.topic == now.topic and self.is_polling
         if is_ours and now and before.phase != now.phase and self.aside is None:
             is_question = self.lesson is not None and self.lesson.beat.kind == "asked"
             if now.phase == "shown" or (now.phase == "closed" and is_question):
                 self.step(1)
         self._workspaces.session.tell()
+
+    def _follow_class(self) -> None:
+        """Go on with the game that the class was playing when its former wall was closed."""
+        at, self.wall.at = self.wall.at, ""
+        slide = slide_at(at) if self.is_presenting else None
+        if isinstance(slide, GameSlide) and slide.played != self.class_game:
+            self._begin(Workspace(slide.played.tree))
+            self._asked = self._step_here if slide.played.is_asking else None
+
+    def _show_choices(self, tally: Tally) -> None:
+        """Make the choices of the class in the game, all at once; `chosen` of the tally has them."""
+        game, ballot, workspaces = self.class_game, self.ballot, self._workspaces
+        if game is None or ballot is None:
+            return
+        counts = zip(ballot.decisions, tally.bars[-1], strict=False) if tally.bars else ()
+        self._hands[self._step_here] = {str(each.choice): count for each, count in counts}
+        try:
+            played = game.play(tally.chosen)
+        except IndexError:
+            return
+        tree = workspaces.session.tree
+        for decision in played.decisions[len(game.moves) :]:
+            tree = tree.add(tree.current, decision)
+        self._asked = None
+        workspaces.session.open(replace(workspaces.session.workspace, tree=tree))
+        self._tell()
 
     def vote_again(self) -> None:
         """Let the class vote again on the question, which is closed."""
@@ -422,7 +488,7 @@ class PresenterController:
     @property
     def is_asking_class(self) -> bool:
         """Whether a class raises hands before secret choices of the line are shown."""
-        return self.is_line and self._asked is self._step_at(self._workspaces.session.ply)
+        return self.is_line and self._asked is self._step_here
 
     @property
     def hands(self) -> Mapping[str, int]:
@@ -441,12 +507,21 @@ class PresenterController:
         return panels_of(self._workspaces.session.tree.game.name).hands is not None
 
     def play_with_class(self) -> None:
-        """Present a first part of the game, newly dealt and played by the program."""
-        dealt = example(self._workspaces.session.tree.game.name, randbelow(SEEDS))
-        if self.has_hands and dealt is not None:
-            self._workspaces.begin(dealt)
-            self.is_line, self.is_covered_open = True, False
-            self.arrive()
+        """Present the game newly dealt: to phones that play it, or a first part that the program plays."""
+        game, seed = self._workspaces.session.tree.game, randbelow(SEEDS)
+        if not self.has_hands:
+            return
+        if self.wall.joining is not None:
+            count = count_players(game, self.wall.tally.here)
+            self._begin(Workspace(ClassGame(game.name, seed, count).tree))
+        elif (dealt := example(game.name, seed)) is not None:
+            self._begin(dealt)
+
+    def _begin(self, workspace: Workspace) -> None:
+        """Present a game that begins with a class."""
+        self._workspaces.begin(workspace)
+        self.is_line, self.is_covered_open, self.wall.is_joining = True, False, False
+        self.arrive()
 
     def count_hands(self, choice: str, count: int | None) -> None:
         """Note how many hands are up for a choice; None forgets the count."""
@@ -460,8 +535,13 @@ class PresenterController:
 
     @property
     def has_to_ask(self) -> bool:
-        """Whether the next step shows secret choices for which a class can raise hands first."""
+        """Whether the next step shows secret choices, for which a class is asked first.
+
+        In a game that it plays by phones it is asked at the end of the line.
+        """
         session = self._workspaces.session
+        if self.class_game is not None:
+            return session.is_at_end and session.state.due is not None and not self.is_asking_class
         events = session.line.events_at(self._stop(1))
         is_revealing = (
             self.is_line and not session.is_at_end and is_choice(events) and not is_awaiting(events)
@@ -471,6 +551,10 @@ class PresenterController:
     def _step_at(self, ply: int) -> Step:
         session = self._workspaces.session
         return session.tree.step(session.path[ply])
+
+    @property
+    def _step_here(self) -> Step:
+        return self._step_at(self._workspaces.session.ply)
 
     # Stepping
 
@@ -494,7 +578,8 @@ class PresenterController:
     def is_at_end(self) -> bool:
         """Whether the slide in view is the last one."""
         if self.is_line or self.lesson is None:
-            return self._workspaces.session.is_at_end
+            is_going_on = self.has_to_ask or self.ballot is not None
+            return self._workspaces.session.is_at_end and not is_going_on
         return self.lesson.following is None
 
     def step(self, by: int) -> None:
@@ -508,6 +593,9 @@ class PresenterController:
             session.tell()
         elif by < 0 and self._leave_aside():
             return
+        elif by > 0 and self.is_ready:
+            self.wall.press("show")
+            session.tell()
         elif by > 0 and self.is_open:
             self.wall.press("close")
             session.tell()

@@ -153,19 +153,22 @@ class Slides:
             spoken=" ".join((f"{words}.", *told, *notes)).strip(),
         )
 
-    def ask_class(self, hands: Mapping[str, int], *, has_fields: bool = True) -> Slide:
+    def ask_class(
+        self, hands: Mapping[str, int], *, has_fields: bool = True, has_phones: bool = False
+    ) -> Slide:
         """Return the slide that asks a class to raise hands, with a field for each choice.
 
-        `hands` are those that the teacher has counted. A handout shows nothing of this slide.
+        `hands` are those that the teacher has counted. A class with phones chooses by them. A
+        handout shows nothing of this slide.
         """
         stage, asked = self._stage, self._stage.panels.hands
         assert asked is not None
         say = stage.showing().page.say
-        heading = say(asked.question)
+        heading = say(f"{asked.question}.phones" if has_phones else asked.question)
         items = []
         for choice, message in asked.choices.items():
             label = element("b", say(message))
-            if has_fields:
+            if has_fields and not has_phones:
                 field = element(
                     "input",
                     type="number",

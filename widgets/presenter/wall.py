@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import os
 import re
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Final, Literal, get_args
 
 from tutor.core.base.errors import TutorError
@@ -17,7 +18,7 @@ from tutor.core.base.reading import Reader, parse_json
 from tutor.core.base.schema import JSONObject
 from tutor.core.base.shapes.fields import Field, Items, Shape
 from tutor.core.base.shapes.values import Flag, OneOf, OrNull, Reading, Text, Whole
-from tutor.core.classroom.entries import MOST_OPTIONS
+from tutor.core.classroom.entries import LONGEST_ADDRESS, MOST_OPTIONS, MOST_VOICES
 from tutor.core.classroom.room import MOST_ROUNDS, MOST_SEATS, OPEN, SERVED, Phase
 
 LONGEST_MESSAGE: Final = 8_000
@@ -30,18 +31,21 @@ JOIN: Final = Shape(
     Field("address", Text(LONGEST_TEXT)),
     Field("qr", Text(LONGEST_TEXT)),
     Field("fresh", Flag()),
+    Field("at", Text(LONGEST_ADDRESS), may_lack=True),
 )
 TALLY: Final = Shape(
-    Field("topic", Text(LONGEST_TEXT)),
+    Field("topic", Text(LONGEST_ADDRESS)),
     Field("phase", OrNull(OneOf(get_args(Phase)))),
     Field("here", COUNT),
     Field("came", COUNT),
     Field("answered", COUNT),
     Field("bars", OrNull(Items(Items(COUNT, MOST_OPTIONS), MOST_ROUNDS))),
     Field("wrong", OrNull(Whole(0, MOST_OPTIONS)), may_lack=True),
+    Field("asked", OrNull(COUNT), may_lack=True),
+    Field("chosen", Items(Items(Whole(0, MOST_OPTIONS), 2), MOST_VOICES), may_lack=True),
 )
 """The messages of the server that the wall reads; of a tally it leaves out what it does not show."""
-Press = Literal["close", "again"]
+Press = Literal["close", "again", "show"]
 """A press of the teacher that the server carries out."""
 
 
@@ -60,7 +64,9 @@ class Tally:
 
     `here` is the number of the phones that are connected, `came` of all that ever were. `bars` has
     the answers for each option, a tuple a vote; it is empty as long as the class may not see them.
-    `wrong` is the commonest wrong option once the answer is shown.
+    `wrong` is the commonest wrong option once the answer is shown. `asked` is the number of the
+    connected phones that may answer, None if all may. `chosen` has the option of each player in a
+    game that the class plays, once all are shown.
     """
 
     topic: str = ""
@@ -70,11 +76,18 @@ class Tally:
     answered: int = 0
     bars: tuple[tuple[int, ...], ...] = ()
     wrong: int | None = None
+    asked: int | None = None
+    chosen: Mapping[int, int] = field(default_factory=dict)
 
     @property
     def of(self) -> int:
         """The number of the phones that can have answered."""
-        return max(self.here, self.answered)
+        return max(self.here if self.asked is None else self.asked, self.answered)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all phones have answered that can."""
+        return 0 < self.of == self.answered
 
     @property
     def is_open(self) -> bool:
@@ -86,13 +99,15 @@ class Wall:
     """The wall of a class; `joining` is None as long as there is no connection to the class.
 
     `is_joining` says that the slide by which phones join is in view. `pressed` is the last press of
-    the teacher with its number, as the page gets it.
+    the teacher with its number, as the page gets it. `at` is the address at which a wall of the
+    class was before this page, until this page has followed it.
     """
 
     def __init__(self) -> None:
         self.joining: Joining | None = None
         self.tally = Tally()
         self.is_joining = False
+        self.at = ""
         self.pressed = "0"
         self._presses = 0
         self.is_served = bool(os.environ.get(SERVED))
@@ -112,6 +127,7 @@ class Wall:
                 qr = read["qr"] if QR.fullmatch(read["qr"]) else ""
                 self.joining = Joining(read["code"], read["address"], qr)
                 self.is_joining = self.is_joining or read["fresh"]
+                self.at = read.get("at") or ""
             elif kind == "tally":
                 self.tally = _tally(_read(TALLY, told))
             elif kind in ("away", "over"):
@@ -141,4 +157,5 @@ def _read(shape: Shape, told: dict[str, object]) -> JSONObject:
 
 def _tally(read: JSONObject) -> Tally:
     bars = tuple(map(tuple, read["bars"] or ()))
-    return Tally(**{**read, "phase": read["phase"] or "open", "bars": bars})
+    chosen = {pair[0]: pair[-1] for pair in read.get("chosen") or () if pair}
+    return Tally(**{**read, "phase": read["phase"] or "open", "bars": bars, "chosen": chosen})

@@ -190,7 +190,11 @@ class Slideshow(Card):
         if shown.wall.is_joining:
             return self._class.joining(shown.wall)
         if shown.is_asking_class:
-            return self._slides.ask_class(shown.hands)
+            tally, say = shown.tally, self._slides.ask_class
+            if tally is None:
+                return say(shown.hands)
+            asked = say({}, has_phones=True)
+            return self._class.with_answers(asked, tally, shown.wall.joining)
         if shown.is_line or shown.lesson is None:
             return self._slides.line(shown.hands)
         ballot, tally = shown.ballot, shown.tally
@@ -317,7 +321,7 @@ class Ways(Card):
             return "present-next"
         if shown.wall.is_joining:
             return "class-begin" if shown.is_at_start else "class-on"
-        if shown.is_open:
+        if shown.is_open and not shown.is_ready:
             return "class-close"
         if shown.is_asking_class:
             return "present-show"

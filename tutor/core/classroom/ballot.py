@@ -1,6 +1,6 @@
 """The ballot of a slide: the question that a class answers, made from the address of the slide.
 
-The server gets only the address of the slide on the wall, and opens the same lesson. The options go
+The server gets only the address of the slide on the wall, and opens the same lesson or game. The options go
 by number, so that phones in several languages answer the same question. A `Ballot` has nothing
 that tells what is right; the answer is a `Key`, which is made apart and sent only after the reveal.
 """
@@ -17,14 +17,17 @@ from urllib.parse import parse_qs
 from tutor.core.base.game import Decision, State
 from tutor.core.base.kit import kit_of
 from tutor.core.base.questions import Question, options
+from tutor.core.classroom.class_game import ClassGame, read_class_game
+from tutor.core.classroom.entries import LONGEST_ADDRESS
 from tutor.core.lessons.files import has_course, lesson_named, open_course
-from tutor.core.lessons.lesson import Lesson
+from tutor.core.lessons.lesson import Lesson, Place
 from tutor.core.lessons.presentation import Presentation, parts_of
 from tutor.core.lessons.text import LessonText, lesson_text
+from tutor.core.words.game_words import GameWords
+from tutor.core.words.text import text_for
 
 Form = Literal["choice", "move"]
 """The form of an answer: one of the options of a question, or a legal decision of the game."""
-LONGEST: Final = 512
 STEP: Final = re.compile(r"([^.]+)(?:\.([0-9]{1,2}))?")
 """The id of a step, and the number of its slide; slide 1 needs no number."""
 ANSWERS: Final = {"asked": "revealed", "told": "decided", "posed": "planned"}
@@ -54,15 +57,104 @@ class Said(NamedTuple):
 
 @dataclass(frozen=True)
 class Slide:
-    """A slide of a lesson at an address, with the place of a presentation there."""
+    """What the wall shows at an address: a slide of a lesson, or a game that the class plays."""
 
     address: str
+
+    @property
+    def game(self) -> str:
+        """The name of the game on the board."""
+        raise NotImplementedError
+
+    @property
+    def state(self) -> State:
+        """The state on the board."""
+        raise NotImplementedError
+
+    @property
+    def name(self) -> str:
+        """The name of the slide, the same whatever else the address says."""
+        raise NotImplementedError
+
+    @property
+    def topic(self) -> str:
+        """The name of the question that the slide asks or answers; empty without a question."""
+        raise NotImplementedError
+
+    @property
+    def ballot(self) -> Ballot | None:
+        """The question that the class answers at the slide; None without one.
+
+        A slide that answers a question has its ballot, too.
+        """
+        raise NotImplementedError
+
+    @property
+    def reveals(self) -> bool:
+        """Whether the slide answers its question."""
+        return False
+
+    @property
+    def points(self) -> tuple[str, ...] | None:
+        """The ids of the things that the board of the slide marks; None for the legal decisions."""
+        return ()
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The ids of the rules that the slide is about."""
+        return ()
+
+    @property
+    def is_beside(self) -> bool:
+        """Whether the slide asks about another board than that of the example."""
+        return False
+
+    @property
+    def voices(self) -> tuple[str, ...]:
+        """The players for whom the phones choose; empty if each phone answers for itself."""
+        return ()
+
+    @property
+    def deciding(self) -> tuple[int, ...]:
+        """The numbers of the `voices` that choose now."""
+        return ()
+
+    def ahead(self) -> Slide | None:
+        """Return the slide after this one; None at the end of the lesson, and in a game."""
+        return None
+
+    def words(self, language: str) -> GameWords:
+        """Return the words of the game in a language."""
+        return text_for(self.game, language)
+
+    def heading(self, language: str) -> str:
+        """Return what the slide is about in a language."""
+        raise NotImplementedError
+
+    def notes(self, language: str) -> str:
+        """Return what the teacher says at the slide in a language."""
+        raise NotImplementedError
+
+    def holdings(self, language: str) -> tuple[tuple[str, str], ...]:
+        """Return each player with their possessions in words, which the board does not show."""
+        return ()
+
+
+@dataclass(frozen=True)
+class LessonSlide(Slide):
+    """A slide of a lesson, with the place of a presentation there."""
+
     shown: Presentation
 
     @property
     def lesson(self) -> Lesson:
         """The lesson of the slide."""
         return self.shown.lesson
+
+    @property
+    def game(self) -> str:
+        """The name of the game on the board."""
+        return self.lesson.game.name
 
     @cached_property
     def state(self) -> State:
@@ -75,10 +167,21 @@ class Slide:
         """The name of the slide, the same whatever else the address says."""
         return f"{self.lesson.key}/{self.shown.beat.step}.{self.shown.part}"
 
+    @property
+    def place(self) -> Place:
+        """The place of the slide in the lesson."""
+        return self.lesson.place(self.shown.step)
+
+    @property
+    def left(self) -> int:
+        """The number of the slides that follow in the same act."""
+        act_of, following = self.lesson.act_of, self.shown.beats[self.shown.at + 1 :]
+        return sum(act_of(beat.step) is self.shown.act for beat in following)
+
     def ahead(self) -> Slide | None:
         """Return the slide after this one; None at the end of the lesson."""
         shown = self.shown.ahead()
-        return None if shown is None else Slide("", shown)
+        return None if shown is None else LessonSlide("", shown)
 
     @property
     def points(self) -> tuple[str, ...]:
@@ -104,9 +207,18 @@ class Slide:
         return bool(self.topic) and self.shown.beat.kind in ANSWERS.values()
 
     @property
+    def is_beside(self) -> bool:
+        """Whether the slide asks about another board than that of the example."""
+        return self.shown.task.exhibit is not None
+
+    @property
     def rules(self) -> tuple[str, ...]:
         """The ids of the rules that the slide is about."""
         return self.ballot.key.rules if self.ballot is not None else self.shown.step.rules
+
+    def words(self, language: str) -> GameWords:
+        """Return the words of the game in a language."""
+        return self.lesson_words(language).words
 
     def lesson_words(self, language: str) -> LessonText:
         """Return the words of the lesson in a language."""
@@ -155,6 +267,56 @@ class Slide:
         return MoveBallot(self)
 
 
+@dataclass(frozen=True)
+class GameSlide(Slide):
+    """A game that the class plays: what has happened, or the question what the players do next."""
+
+    played: ClassGame
+
+    @property
+    def game(self) -> str:
+        """The name of the game on the board."""
+        return self.played.name
+
+    @property
+    def state(self) -> State:
+        """The state on the board, before the choices that are made now."""
+        return self.played.state
+
+    @property
+    def name(self) -> str:
+        """The name of the slide, the same whatever else the address says."""
+        return self.played.address
+
+    @property
+    def topic(self) -> str:
+        """The name of the question what the players do next; empty while it is not asked."""
+        return self.played.topic if self.played.is_asking else ""
+
+    @property
+    def voices(self) -> tuple[str, ...]:
+        """The players for whom the phones choose."""
+        return self.state.players
+
+    @property
+    def deciding(self) -> tuple[int, ...]:
+        """The numbers of the players who choose now."""
+        return tuple(map(self.state.players.index, self.played.deciding))
+
+    def heading(self, language: str) -> str:
+        """Return the moment of the game in a language."""
+        return self.words(language).moment(self.state.public_view())[0]
+
+    def notes(self, language: str) -> str:
+        """Return the position in words, as far as all may know it."""
+        return " ".join(self.words(language).moment(self.state.public_view())[1:])
+
+    @cached_property
+    def ballot(self) -> Ballot | None:
+        """The question what the players do next; None while it is not asked."""
+        return ChoiceBallot(self) if self.topic else None
+
+
 def _in_words(columns: Iterable[str], cells: Iterable[str]) -> str:
     """Return the cells of a row with their heads: `Corn 3 · Puma 2 · …`, without the zeros."""
     pairs = ((head, cell) for head, cell in zip(columns, cells, strict=True) if cell != "0")
@@ -165,9 +327,14 @@ def _in_words(columns: Iterable[str], cells: Iterable[str]) -> str:
 def slide_at(address: str) -> Slide | None:
     """Return the slide of a lesson at an address such as `?lesson=quick_start&step=welcome.2`.
 
+    An address such as `?game=incan_gold&class=26.5.010` is that of a game that the class plays.
     Return None for any other address.
     """
-    asked = {name: values[0] for name, values in parse_qs(address[:LONGEST].lstrip("?")).items()}
+    told = parse_qs(address[:LONGEST_ADDRESS].lstrip("?"))
+    asked = {name: values[0] for name, values in told.items()}
+    if "class" in asked:
+        played = read_class_game(asked.get("game", ""), asked["class"])
+        return None if played is None else GameSlide(address, played)
     key = lesson_named(asked.get("lesson", ""), asked.get("game"))
     named = STEP.fullmatch(asked.get("step", ""))
     if key is None or named is None or not has_course(key.lesson, key.game):
@@ -178,7 +345,7 @@ def slide_at(address: str) -> Slide | None:
         return None
     shown = Presentation(lesson)
     shown.go_to_step(step, part)
-    return Slide(address, shown)
+    return LessonSlide(address, shown)
 
 
 class Ballot:
@@ -188,9 +355,7 @@ class Ballot:
     """
 
     form: Form = "choice"
-
-    def __init__(self, slide: Slide) -> None:
-        self.slide = slide
+    slide: Slide
 
     @property
     def count(self) -> int:
@@ -216,6 +381,15 @@ class Ballot:
         """The answer to the question."""
         raise NotImplementedError
 
+
+class LessonBallot(Ballot):
+    """A question of a lesson."""
+
+    slide: LessonSlide
+
+    def __init__(self, slide: LessonSlide) -> None:
+        self.slide = slide
+
     def words(self, language: str) -> LessonText:
         """Return the words of the lesson in a language."""
         return self.slide.lesson_words(language)
@@ -240,10 +414,10 @@ class Key:
         return self.right if self.is_verdict else ()
 
 
-class QuestionBallot(Ballot):
+class QuestionBallot(LessonBallot):
     """A question of the lesson, with its options."""
 
-    def __init__(self, slide: Slide, question: Question) -> None:
+    def __init__(self, slide: LessonSlide, question: Question) -> None:
         super().__init__(slide)
         self._question = question
         self._values = options(question)
@@ -282,7 +456,7 @@ class QuestionBallot(Ballot):
         return Said(asked.right, tuple(replies))
 
 
-class PlanBallot(Ballot):
+class PlanBallot(LessonBallot):
     """A choice between plans, of which none is wrong."""
 
     @property
@@ -309,7 +483,7 @@ class PlanBallot(Ballot):
         return Said("", tuple(words.exhibit(each).get("answer") for each in told))
 
 
-class MoveBallot(Ballot):
+class MoveBallot(LessonBallot):
     """A decision of the game: the class answers by a legal one."""
 
     form: Form = "move"
@@ -351,3 +525,35 @@ class MoveBallot(Ballot):
         right = self.key.right
         replies = tuple(same if each in right else other for each in range(self.count))
         return Said(same, replies)
+
+
+class ChoiceBallot(Ballot):
+    """What a player of a game does next; all who choose at once have the same options."""
+
+    form: Form = "move"
+
+    def __init__(self, slide: GameSlide) -> None:
+        self.slide = slide
+
+    @cached_property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The legal decisions of the player who is due."""
+        return self.slide.state.legal()
+
+    @property
+    def count(self) -> int:
+        """The number of the legal decisions."""
+        return len(self.decisions)
+
+    def question(self, language: str) -> Asked:
+        """Return the position and the legal decisions in words.
+
+        The phone says for which player it chooses.
+        """
+        told = tuple(said for _, said in self.slide.words(language).decisions(self.slide.state))
+        return Asked(self.slide.notes(language), "", told)
+
+    @property
+    def key(self) -> Key:
+        """No decision is right or wrong, and none has a reply."""
+        return Key((), False, (), lambda _: Said("", ("",) * self.count))

@@ -27,10 +27,13 @@ for help. `end` ends the class.
 """
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 LONGEST_NAME: Final = 24
-LONGEST_ADDRESS: Final = 512
+LONGEST_ADDRESS: Final = 1_200
+"""The most characters of an address; that of a game has one for each decision."""
 LONGEST_WORD: Final = 64
 MOST_OPTIONS: Final = 100
 """The most options of a question; a decision of a game has fewer legal ones."""
+MOST_VOICES: Final = 9
+"""The most players of a game for whom phones choose."""
 LONGEST_BODY: Final = 4_000
 SEAT: Final = re.compile(r"[0-9a-f]{0,64}")
 _NUMBER: Final = Whole(0, MOST_OPTIONS - 1)
@@ -44,6 +47,8 @@ BODIES: Final[Mapping[Kind, Shape]] = {
         Field("options", Whole(0, MOST_OPTIONS)),
         Field("right", Items(_NUMBER, MOST_OPTIONS)),
         Field("reveals", Flag()),
+        Field("voices", Whole(0, MOST_VOICES), may_lack=True),
+        Field("deciding", Items(Whole(0, MOST_VOICES - 1), MOST_VOICES), may_lack=True),
     ),
     "answer": Shape(Field("n", Whole(1)), Field("v", _NUMBER)),
     "close": Shape(),
@@ -58,7 +63,9 @@ BODIES: Final[Mapping[Kind, Shape]] = {
 The `key` of an opened class is the digest of the teacher's secret, and its `word` opens the class
 to a phone without the code. An entry `at` has the question of the slide: its `topic`, the number of
 its `options` and those that are `right`. The topic of a slide without a question is empty. If the
-slide `reveals`, it answers the question. `n` is the number of a question, `v` that of an option.
+slide `reveals`, it answers the question. In a game that the class plays, `voices` is the number of
+the players, and `deciding` has the numbers of those who choose now. `n` is the number of a question,
+`v` that of an option.
 """
 
 

@@ -79,7 +79,8 @@ class Poll:
 
     `options` is their number, `right` has the indexes of the right ones; it is empty for a question
     such as a choice of a move, which has no wrong answer. `rounds` has the last answer of each
-    seat, one mapping a vote.
+    seat, one mapping a vote. In a game that the class plays, `voices` is the number of the players,
+    and `deciding` has the numbers of those who choose now; otherwise `voices` is 0.
     """
 
     number: int
@@ -89,6 +90,13 @@ class Poll:
     right: tuple[int, ...] = ()
     phase: Phase = "open"
     rounds: tuple[Mapping[str, int], ...] = ({},)
+    voices: int = 0
+    deciding: tuple[int, ...] = ()
+
+    @property
+    def is_hidden(self) -> bool:
+        """Whether no one may see the counts; those of a game are secret until all are shown."""
+        return self.phase in HIDDEN or (self.voices > 0 and self.phase != "shown")
 
     @property
     def is_open(self) -> bool:
@@ -197,12 +205,38 @@ class Room:
             name = wanted[: LONGEST_NAME - len(ending)].rstrip() + ending
         return name
 
+    def voice_of(self, seat: str, voices: int) -> int:
+        """Return the number of the player for whom a seat chooses, in a game of so many players."""
+        return list(self.seats).index(seat) % voices
+
+    def may_answer(self, seat: str) -> bool:
+        """Return whether the question on the wall is one for a seat, open or not."""
+        poll = self.poll
+        if poll is None or not poll.voices:
+            return poll is not None
+        return self.voice_of(seat, poll.voices) in poll.deciding
+
+    @property
+    def chosen(self) -> Mapping[int, int]:
+        """The option that each player has chosen in the game that the class plays, by number.
+
+        It is the one that most phones of the player have chosen; of several with as many votes it
+        is the first. A player without a vote is left out.
+        """
+        poll = self.poll
+        if poll is None or not poll.voices:
+            return {}
+        votes: dict[int, Counter[int]] = {}
+        for seat, option in poll.rounds[-1].items():
+            votes.setdefault(self.voice_of(seat, poll.voices), Counter())[option] += 1
+        return {voice: min(each, key=lambda o: (-each[o], o)) for voice, each in votes.items()}
+
     def tally(self, here: int) -> Tally:
         """Return what the wall may show, with `here` phones connected."""
         poll = self.poll
         if poll is None:
             return Tally(0, None, here, 0, None)
-        bars = None if poll.phase in HIDDEN else poll.votes
+        bars = None if poll.is_hidden else poll.votes
         return Tally(poll.number, poll.phase, here, len(poll.rounds[-1]), bars)
 
 
@@ -287,7 +321,15 @@ def _go(room: Room, entry: Entry) -> Room:
     number = len(room.polls) + 1
     if body["reveals"] or number > MOST_QUESTIONS or not body["options"]:
         return room
-    poll = Poll(number, topic, address, body["options"], tuple(body["right"]))
+    poll = Poll(
+        number,
+        topic,
+        address,
+        body["options"],
+        tuple(body["right"]),
+        voices=body.get("voices", 0),
+        deciding=tuple(body.get("deciding", ())),
+    )
     return replace(room, polls=(*room.polls, poll), current=number)
 
 
@@ -297,7 +339,7 @@ def _answer(room: Room, entry: Entry) -> Room:
     if poll is None or seat is None or not poll.is_open or entry.body["n"] != poll.number:
         return room
     value = entry.body["v"]
-    if value >= poll.options:
+    if value >= poll.options or not room.may_answer(seat.id):
         return room
     *before, now = poll.rounds
     poll = replace(poll, rounds=(*before, {**now, seat.id: value}))

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from importlib.resources import files
 from typing import Final
 
-from tutor.core.classroom.ballot import Slide, slide_at
+from tutor.core.classroom.ballot import LessonSlide, slide_at
 from tutor.core.classroom.report import Facts, PollFacts
 from tutor.core.lessons.parts import LessonStep
 from tutor.core.print.markup import Markup, element, join, make_page
@@ -34,16 +34,17 @@ class _Sheet:
     def __init__(self, code: str, facts: Facts, language: str) -> None:
         self._code, self._facts = code, facts
         self._language, self._text = language, Text(language)
-        self._slides: Mapping[int, Slide] = {
+        self._slides: Mapping[int, LessonSlide] = {
             poll.number: slide
             for poll in facts.polls
-            if (slide := slide_at(poll.address)) is not None and slide.ballot is not None
+            if isinstance(slide := slide_at(poll.address), LessonSlide) and slide.ballot is not None
         }
 
     def page(self) -> str:
         say, facts = self._text.say, self._facts
-        visited = [slide for each in facts.covered if (slide := slide_at(each)) is not None]
-        game = visited[0].lesson_words(self._language).words.say("game-name") if visited else ""
+        slides = [slide for each in facts.covered if (slide := slide_at(each)) is not None]
+        visited = [slide for slide in slides if isinstance(slide, LessonSlide)]
+        game = slides[0].words(self._language).say("game-name") if slides else ""
         title = game or say("class-sheet-title", code=self._code)
         head = element(
             "p",
@@ -82,9 +83,9 @@ class _Sheet:
     def _item(self, words: str) -> Markup:
         return element("li", words)
 
-    def _covered_titles(self, visited: list[Slide]) -> list[str]:
+    def _covered_titles(self, visited: list[LessonSlide]) -> list[str]:
         """Return the titles of the covered steps in order, or of the acts if there are many."""
-        steps: dict[tuple[object, str], tuple[Slide, LessonStep]] = {
+        steps: dict[tuple[object, str], tuple[LessonSlide, LessonStep]] = {
             (each.lesson.key, each.shown.step.id): (each, each.shown.step) for each in visited
         }
         if len(steps) > MOST_STEPS:
@@ -122,7 +123,7 @@ class _Sheet:
         name = element("th", element("b", heading), element("small", act), scope="row")
         return element("tr", name, element("td", *self._results(poll, slide)))
 
-    def _results(self, poll: PollFacts, slide: Slide) -> Iterable[Markup]:
+    def _results(self, poll: PollFacts, slide: LessonSlide) -> Iterable[Markup]:
         votes = [bars for bars in poll.bars if sum(bars)]
         if not poll.right:
             bars = votes[-1]

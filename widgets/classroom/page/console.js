@@ -4,8 +4,8 @@ import { Line } from "./line.js";
 import { element, find } from "./markup.js";
 import { given, LETTERS, language, read, say, talks, write } from "./words.js";
 
-/** @typedef {{ name: string, here: boolean, answered: boolean, lost: boolean }} Seat */
-/** @typedef {{ code: string, n: number, phase: string | null, here: number, answered: number, kept: boolean, seats: Seat[], bars: number[][], wrong: number | null, advice: string | null, percent: number, wall: boolean, passed: number }} Told */
+/** @typedef {{ name: string, here: boolean, asked: boolean, answered: boolean, lost: boolean }} Seat */
+/** @typedef {{ code: string, n: number, phase: string | null, here: number, asked: number, answered: number, kept: boolean, seats: Seat[], bars: number[][], wrong: number | null, advice: string | null, percent: number, wall: boolean, passed: number }} Told */
 /** @typedef {{ title: string, text: string, options: string[], form: string, right: number[], verdict: boolean, why: string, replies: string[] }} Ballot */
 /** @typedef {{ title?: string, notes?: string, rules?: string[], next?: string, left?: number, place?: { act: number, acts: number, step: number, steps: number }, ballot?: Ballot }} Cards */
 
@@ -79,12 +79,13 @@ function push(press) {
 function show() {
   document.documentElement.lang = language();
   document.title = say("title");
+  const all = told ? Math.max(told.asked, told.answered) : 0;
   find("class").textContent = told
-    ? `${told.code} · ${told.n ? say("chip", told.answered, told.here) : told.here}`
+    ? `${told.code} · ${told.n ? say("chip", told.answered, all) : told.here}`
     : given.code;
   find("class").setAttribute(
     "aria-label",
-    told ? say(told.n ? "answered-of" : "present", told.n ? told.answered : told.here, told.here) : "",
+    told ? say(told.n ? "answered-of" : "present", told.n ? told.answered : told.here, all) : "",
   );
   showClock();
   showNow();
@@ -149,10 +150,12 @@ function rows(ballot) {
   const last = votes[votes.length - 1];
   const most = Math.max(1, ...votes.flat());
   const shown = ballot.options.map((_, option) => option);
-  // Of many legal moves only those are listed that the teacher makes or the class has chosen.
-  const listed = isMove
-    ? shown.filter((each) => ballot.right.includes(each) || votes.some((bars) => bars[each]))
-    : shown;
+  // Of many legal moves only those are listed that the teacher makes or the class has chosen. Secret choices have no bars.
+  const isCounted = !told || told.bars.length > 0;
+  const listed =
+    isMove && isCounted
+      ? shown.filter((each) => ballot.right.includes(each) || votes.some((bars) => bars[each]))
+      : shown;
   if (isMove) listed.sort((one, other) => (last[other] ?? 0) - (last[one] ?? 0) || one - other);
   const said = new Set();
   return listed.map((option) => {
@@ -161,7 +164,11 @@ function rows(ballot) {
     if (isRight) label.append(` ${ballot.verdict ? "✓" : "★"}`, aloud(say(ballot.verdict ? "right" : "taught")));
     const bars = element("span", { class: "bars", "aria-hidden": "true" });
     bars.append(...votes.map((each, vote) => bar((each[option] ?? 0) / most, vote < votes.length - 1)));
-    const count = element("span", { class: "count" }, String(last[option] ?? 0), aloud(say("votes-unit")));
+    const count = element(
+      "span",
+      { class: "count" },
+      ...(isCounted ? [String(last[option] ?? 0), aloud(say("votes-unit"))] : []),
+    );
     if (votes.length > 1) count.prepend(element("small", {}, aloud(say("before")), String(votes[0][option] ?? 0)));
     const letter = isMove ? [] : [element("span", { class: "letter" }, LETTERS[option])];
     const words = said.has(ballot.replies[option]) ? "" : ballot.replies[option];
@@ -189,6 +196,7 @@ function stateOf(seat) {
   if (seat.lost) return "lost";
   if (!seat.here) return "away";
   if (!told?.n) return "here";
+  if (!seat.asked) return "here";
   return seat.answered ? "answered" : isOpen(told.phase ?? "") ? "thinking" : "none";
 }
 

@@ -4,7 +4,7 @@ import { Line } from "./line.js";
 import { element, find } from "./markup.js";
 import { given, LETTERS, language, read, say, talks, write } from "./words.js";
 
-/** @typedef {{ n: number, phase?: string, form?: string, title?: string, text?: string, options?: string[], board: string, holdings?: [string, string][], beside?: boolean, mine?: number | null, first?: number | null, last?: number | null, right?: number[], verdict?: boolean, why?: string, lost: boolean }} State */
+/** @typedef {{ n: number, phase?: string, form?: string, title?: string, text?: string, options?: string[], board: string, holdings?: [string, string][], beside?: boolean, voice?: string, others?: number, mine?: number | null, first?: number | null, last?: number | null, right?: number[], verdict?: boolean, why?: string, lost: boolean }} State */
 
 const KEY = `machu-tutor-class/${given.code}`;
 const LONG_OPTION = 34; // letters of an option from which the options stand in one column
@@ -112,10 +112,13 @@ function content() {
   if (ended) return [element("p", { class: "look" }, say(ended))];
   if (!given.code) return form("code", "code-go", location.pathname.length > given.base.length ? "no-class" : "about");
   if (!state) return token ? [] : form("name", "join", "name-note");
-  if (!state.n) return [element("p", { class: "look" }, say("look")), drawBoard()];
+  const voice = state.voice ? say(state.others ? "voice-others" : "voice", state.voice) : "";
+  if (!state.n) {
+    return [element("p", { class: "look" }, say("look")), element("p", { class: "about" }, voice), drawBoard()];
+  }
   const isMove = state.form === "move";
   const heading = element("h2", {}, (isMove ? say("move") : state.text) ?? "");
-  const scene = element("p", { class: "about" }, (isMove ? state.text : state.title) ?? "");
+  const scene = element("p", { class: "about" }, voice || ((isMove ? state.text : state.title) ?? ""));
   if (state.phase === "shown") return [heading, ...answerCards(state)];
   const chosen = [drawBoard(), options(state)];
   chosen.splice(state.beside ? 1 : 2, 0, holdings(state));

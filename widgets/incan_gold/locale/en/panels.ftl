@@ -58,6 +58,7 @@ gold-waiting = { $count ->
 ## The question to a class
 
 gold-hands = Torch or camp? Hands up!
+    .phones = Torch or camp?
 gold-hands-torch = Torch: go on
     .count = { $count } for the torch
 gold-hands-camp = Camp: leave

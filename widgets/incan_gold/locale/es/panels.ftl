@@ -58,6 +58,7 @@ gold-waiting = { $count ->
 ## La pregunta a la clase
 
 gold-hands = ¿Antorcha o Campamento? ¡A mano alzada!
+    .phones = ¿Antorcha o Campamento?
 gold-hands-torch = Antorcha: seguir
     .count = { $count } por la Antorcha
 gold-hands-camp = Campamento: salir

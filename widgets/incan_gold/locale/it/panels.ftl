@@ -58,6 +58,7 @@ gold-waiting = { $count ->
 ## La domanda alla classe
 
 gold-hands = Torcia o campo? Alzate la mano!
+    .phones = Torcia o campo?
 gold-hands-torch = Torcia: proseguire
     .count = { $count } per la torcia
 gold-hands-camp = Campo: uscire

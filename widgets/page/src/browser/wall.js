@@ -1,10 +1,10 @@
 // The wall of a live class: it carries messages between the server and the kernel, which draws them. The server learns
-// only the address of the slide and the teacher's presses. The connection comes back by itself, as that of a phone.
+// only the address of the slide or of a game, and the teacher's presses. The connection comes back by itself, as that of a phone.
 
 import { Line } from "../../../classroom/page/line.js";
 import { isHost } from "./environment.js";
 
-const LONGEST = 512; // characters of an address, of which that of a slide needs few
+const LONGEST = 1200; // characters of an address, of which that of a slide needs few
 /** The commands of presses on the teacher's console, as far as they are presses on the wall. @type {Record<string, string>} */
 const STEPS = { next: "present-next", back: "present-back" };
 
@@ -18,12 +18,15 @@ export function createWall({ model }, kernelModel, send) {
   let line;
   let [told, pressed] = ["", ""];
 
-  const address = () => model.get("address").slice(0, LONGEST);
+  // The number of the last press, the press, and the address of a game that the class plays.
+  const parts = () => /^(\d*) ?([a-z]*) ?(.*)/.exec(model.get("wall")) ?? [];
+  const address = () => (parts()[3] || model.get("address")).slice(0, LONGEST);
 
   // Greet the server with the address of the slide, and tell the kernel that there is a connection.
   function greet() {
     send("class-heard", JSON.stringify(mine));
     mine.fresh = false;
+    mine.at = "";
     told = address();
     return { t: "at", address: told };
   }
@@ -63,9 +66,9 @@ export function createWall({ model }, kernelModel, send) {
       told = address();
       line.send({ t: "at", address: told });
     }
-    const press = wall.split(" ")[1];
-    if (line && press && wall !== pressed) line.send({ t: press });
-    pressed = wall;
+    const [, number, press] = parts();
+    if (line && press && number !== pressed) line.send({ t: press });
+    if (wall) pressed = number;
   }
 
   return { follow, stop: () => line?.end() };

@@ -1,0 +1,146 @@
+"""A game that a class plays by phones: each player of the game is a group of phones.
+
+The address of the game has all of it: the seed of the deal, the number of the players, and every
+decision so far by its number among the legal ones. So server and wall play the same game, and
+neither has to tell the other more than the address.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Final
+
+from tutor.core.base.errors import TutorError
+from tutor.core.base.events import is_awaiting
+from tutor.core.base.game import Decision, Game, State, find_game
+from tutor.core.base.kit import games
+from tutor.core.base.players import NAMES, advised_player
+from tutor.core.records.step import start_of
+from tutor.core.records.tree import Tree
+
+DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
+"""The digits of decisions; a decision beyond them has no place in an address."""
+PLAYED: Final = re.compile(rf"([0-9]{{1,10}})\.([1-9])\.([{DIGITS}]*)(\.ask)?")
+"""The value of an address: the seed, the number of players, the decisions, whether a class is asked."""
+
+
+@dataclass(frozen=True)
+class ClassGame:
+    """A game of `count` players with the names that the program gives, after some decisions.
+
+    `moves` has a digit for each decision. If `is_asking`, the class chooses the next ones.
+    """
+
+    name: str
+    seed: int
+    count: int
+    moves: str = ""
+    is_asking: bool = False
+
+    @property
+    def topic(self) -> str:
+        """The name of the question what the players do next, which is part of the address."""
+        return f"?game={self.name}&class={self.seed}.{self.count}.{self.moves}"
+
+    @property
+    def address(self) -> str:
+        """The address of the game as it stands."""
+        return f"{self.topic}.ask" if self.is_asking else self.topic
+
+    @cached_property
+    def tree(self) -> Tree:
+        """The tree of the game, at its last decision. Raises TutorError, IndexError, ValueError."""
+        game = find_game(self.name)
+        setup = game.random_setup(NAMES[: self.count], game.variants[0], self.seed)
+        tree = Tree(game, start_of(game.start(setup)), setup)
+        for digit in self.moves:
+            legal = tree.step(tree.current).state.legal()
+            tree = tree.add(tree.current, legal[DIGITS.index(digit)])
+        return tree
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The decisions so far."""
+        return tuple(node.decision for node in self.tree.nodes)
+
+    @property
+    def state(self) -> State:
+        """The state after the last decision."""
+        return self.tree.step(self.tree.current).state
+
+    @cached_property
+    def deciding(self) -> tuple[str, ...]:
+        """The players who decide next: those who choose at once in secret, or one; none at the end."""
+        state, found = self.state, list[str]()
+        while state.due is not None:
+            found.append(state.due.player)
+            state, events = state.explain(state.legal()[0])
+            if not is_awaiting(events):
+                break
+        return tuple(found)
+
+    def play(self, chosen: Mapping[int, int]) -> ClassGame:
+        """Return the game after the decisions that are due now.
+
+        `chosen` has the number of the decision that each player makes, by the number of the player.
+        For a player without one the program decides. Raises TutorError, IndexError.
+        """
+        state, moves = self.state, self.moves
+        for name in self.deciding:
+            option = chosen.get(state.players.index(name))
+            legal = state.legal()
+            decision = _advised(self.name, state) if option is None else legal[option]
+            moves += DIGITS[legal.index(decision)]
+            state = state.play(decision)
+        return replace(self, moves=moves, is_asking=False)
+
+
+def _advised(game: str, state: State) -> Decision:
+    player = advised_player(game)
+    return state.legal()[0] if player is None else player.choose(state).decision
+
+
+def count_players(game: Game, phones: int) -> int:
+    """Return how many players a game has with so many phones: one a phone, as far as the rules go."""
+    least, most = game.seats
+    return min(max(least, phones), most, len(NAMES))
+
+
+def read_class_game(name: str, value: str) -> ClassGame | None:
+    """Return the game that an address means by its `game` and `class`; None for any other value."""
+    found = PLAYED.fullmatch(value)
+    if found is None or name not in games():
+        return None
+    seed, count, moves, asking = found.groups()
+    least, most = find_game(name).seats
+    if not least <= int(count) <= most:
+        return None
+    played = ClassGame(name, int(seed), int(count), moves, bool(asking))
+    try:
+        is_possible = played.state.due is not None or not asking
+    except (TutorError, IndexError, ValueError):
+        return None
+    return played if is_possible else None
+
+
+def class_game_of(tree: Tree) -> ClassGame | None:
+    """Return the game at the current node of a tree, if an address can have it; otherwise None."""
+    seed, count = (tree.setup or {}).get("seed"), len(tree.start.players)
+    if not isinstance(seed, int) or count > len(NAMES):
+        return None
+    setup = tree.game.random_setup(NAMES[:count], tree.game.variants[0], seed)
+    moves = list(_digits(tree))
+    if tree.setup != setup or "" in moves:
+        return None
+    return ClassGame(tree.game.name, seed, count, "".join(moves))
+
+
+def _digits(tree: Tree) -> Iterator[str]:
+    """Yield the digit of each decision up to the current node; empty for one beyond the digits."""
+    for place in tree.path(tree.current):
+        node = tree.node(place)
+        legal: Sequence[Decision] = tree.step(node.parent).state.legal()
+        yield DIGITS[number] if (number := legal.index(node.decision)) < len(DIGITS) else ""
