@@ -58,32 +58,35 @@ def beats(lesson: Lesson) -> tuple[Beat, ...]:
     """
     found = list[Beat]()
     held = list[Beat]()
+    later = _first_asked(lesson)
     for act in lesson.acts:
         for step in act.steps:
             if step is act.steps[0]:
                 found.append(Beat(step.id, "act"))
             found.append(Beat(step.id, "told"))
-            later = _first_asked(lesson, step)
             tasks = [*_task(lesson, step), *(each._replace(step=step.id) for each in held)]
             held = [
                 each
                 for each in tasks
                 if each.kind == "decided"
                 and not lesson.step(each.step).at.exhibit
-                and each.ply > later
+                and each.ply > later[step.id]
             ]
             found += [each for each in tasks if each not in held]
     return tuple(found)
 
 
-def _first_asked(lesson: Lesson, step: LessonStep) -> int:
-    """Return the earliest ply of the record about which a later step asks.
+def _first_asked(lesson: Lesson) -> dict[str, int]:
+    """Return the earliest ply of the record about which a later step asks, for each step by its id.
 
     Without such a step it is the end of the record.
     """
-    following = lesson.steps[lesson.steps.index(step) + 1 :]
-    spots = [each.at for each in following if lesson.task(each).asking is not None]
-    return min((spot.ply for spot in spots if not spot.exhibit), default=lesson.line.plies)
+    first, found = lesson.line.plies, dict[str, int]()
+    for step in reversed(lesson.steps):
+        found[step.id] = first
+        if lesson.task(step).asking is not None and not step.at.exhibit:
+            first = min(first, step.at.ply)
+    return found
 
 
 def _task(lesson: Lesson, step: LessonStep) -> Iterator[Beat]:
