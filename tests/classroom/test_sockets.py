@@ -3,6 +3,7 @@
 import asyncio
 import json
 from dataclasses import replace
+from unittest.mock import patch
 
 import pytest
 from tornado.httpclient import AsyncHTTPClient, HTTPClientError, HTTPRequest
@@ -13,6 +14,7 @@ from tornado.websocket import websocket_connect
 from tutor.core.classroom.ballot import slide_at
 from tutor.core.classroom.class_game import ClassGame
 from tutor.core.classroom.report import ANSWER_COLUMNS
+from widgets.classroom import live
 from widgets.classroom.handlers import COOKIE, MESSAGES_AT_ONCE, Classes, routes
 from widgets.classroom.journal import Journal
 from widgets.classroom.live import open_class
@@ -196,6 +198,21 @@ class SocketTest(AsyncHTTPTestCase):
         assert (again["name"], state["mine"], state["phase"]) == ("Ana", 3, "open")
         self.live._thread.shutdown()
         self.live = self.classes.live
+
+    @gen_test
+    async def test_each_different_reply_is_made_once(self):
+        """Of six phones with two different answers, those with the same one share the message."""
+        self.live.go(QUESTION)
+        phones = [(await self.phone(f"Seat {each}"))[0] for each in range(6)]
+        for number, phone in enumerate(phones):
+            phone.send(t="answer", n=1, v=number % 2)
+            await phone.hear("kept")
+        with patch.object(live, "_verdict", wraps=live._verdict) as made:
+            self.live.turn("show")
+        shown = [await phone.state(1, "shown") for phone in phones]
+        said = slide_at(QUESTION).ballot.key.reply("en")
+        assert [each["why"] for each in shown] == [said.replies[each % 2] for each in range(6)]
+        assert made.call_count == 2
 
     @gen_test
     async def test_the_same_name_is_let_in_twice(self):

@@ -14,7 +14,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from typing import Any, Final, Literal, Protocol
+from typing import Any, Final, Literal, NamedTuple, Protocol
 
 from tutor.core.base.errors import RecordError
 from tutor.core.classroom.ballot import Ballot, LessonSlide, Slide, slide_at
@@ -53,6 +53,25 @@ class Listener(Protocol):
 
     def leave(self) -> None:
         """End the connection, because another one has taken its place or the class is over."""
+
+
+class Share(NamedTuple):
+    """What the state of one phone depends on besides the class, so that equal shares see the same.
+
+    `voice` is the number of the player for whom the phone chooses in a game, `others` that of the
+    further phones of this player. `is_asked` says that the question is one for the phone. `mine`,
+    `first` and `last` are its answers in the present vote, in the first, and in the last in which
+    it has answered.
+    """
+
+    language: str
+    is_lost: bool
+    voice: int
+    others: int
+    is_asked: bool = False
+    mine: int | None = None
+    first: int | None = None
+    last: int | None = None
 
 
 def dump(message: Message) -> str:
@@ -209,24 +228,43 @@ class LiveClass:
 
     def state_of(self, seat: str) -> Message:
         """Return the whole state for one phone, in its language."""
-        room, mine = self.room, self.room.seats[seat]
-        poll, slide = room.poll, self.slide
-        is_lost = bool(mine.lost) and mine.lost == room.address
-        state: dict[str, Any] = {"t": "state", "n": 0, "lost": is_lost, "board": ""}
+        return self._state(self._share(seat))
+
+    def _share(self, seat: str) -> Share:
+        """Return what the state of a phone depends on besides the class."""
+        room, mine, poll, slide = self.room, self.room.seats[seat], self.room.poll, self.slide
+        voices = 0 if slide is None else len(slide.voices)
+        voice = room.voice_of(seat, voices) if voices else 0
+        share = Share(
+            mine.language,
+            is_lost=bool(mine.lost) and mine.lost == room.address,
+            voice=voice,
+            others=len(range(voice, len(room.seats), voices)) - 1 if voices else 0,
+        )
+        if poll is None or not room.may_answer(seat):
+            return share
+        return share._replace(
+            is_asked=True,
+            mine=poll.rounds[-1].get(seat),
+            first=poll.rounds[0].get(seat),
+            last=poll.answer_of(seat),
+        )
+
+    def _state(self, share: Share) -> Message:
+        poll, slide, language = self.room.poll, self.slide, share.language
+        state: dict[str, Any] = {"t": "state", "n": 0, "lost": share.is_lost, "board": ""}
         if slide is not None:
-            state["board"] = f"board/{self.board_name}-{mine.language}.svg"
+            state["board"] = f"board/{self.board_name}-{language}.svg"
         if slide is not None and slide.voices:
-            voice = room.voice_of(seat, len(slide.voices))
-            state["voice"] = slide.voices[voice]
-            state["others"] = len(range(voice, len(room.seats), len(slide.voices))) - 1
-        if poll is None or slide is None or slide.ballot is None or not room.may_answer(seat):
+            state |= {"voice": slide.voices[share.voice], "others": share.others}
+        if poll is None or slide is None or slide.ballot is None or not share.is_asked:
             return state
-        state |= {"n": poll.number, "phase": poll.phase, **self.question(mine.language)}
-        state["mine"] = poll.rounds[-1].get(seat)
+        state |= {"n": poll.number, "phase": poll.phase, **self.question(language)}
+        state["mine"] = share.mine
         if len(poll.rounds) > 1:
-            state["first"] = poll.rounds[0].get(seat)
+            state["first"] = share.first
         if poll.phase == "shown":
-            state |= _verdict(slide.ballot, poll.answer_of(seat), mine.language)
+            state |= _verdict(slide.ballot, share.last, language)
         return state
 
     def question(self, language: str) -> Message:
@@ -361,12 +399,17 @@ class LiveClass:
         return [listener for those in self.phones.values() for listener in those]
 
     def _tell_all(self) -> None:
-        """Tell every phone its state, and walls and consoles the tally."""
+        """Tell every phone its state, and walls and consoles the tally.
+
+        Phones with the same share of the class get the same message, which is made once.
+        """
+        messages: dict[Share, str] = {}
         for seat, listeners in self.phones.items():
-            if listeners:
-                message = dump(self.state_of(seat))
-                for listener in listeners:
-                    listener.tell(message)
+            share = self._share(seat)
+            if share not in messages:
+                messages[share] = dump(self._state(share))
+            for listener in listeners:
+                listener.tell(messages[share])
         self.tell_tally(at_once=True)
 
     def tell_tally(self, *, at_once: bool = False) -> None:
