@@ -153,6 +153,7 @@ class Screen:
         if stage.is_drafting or (self.is_watched and stage.points is None):
             stage.points = ()
         stage.is_public = view.is_presenting and presenting.is_line
+        stage.is_together = view.is_presenting and presenting.class_game is not None
         stage.counts = self._class_counts() if view.is_presenting else {}
 
     def _class_counts(self) -> dict[str, int]:

@@ -31,6 +31,7 @@ def board_svg(slide: Slide, language: str) -> str:
     showing = Showing(
         state, state, seat, text_for(game, language), words, "light", "phone",
         points=None if is_move else slide.points,
+        is_between=bool(slide.voices) and state.due is not None,
     )  # fmt: skip
     scene = panels.scene(showing)
     small = panels.small_scene(showing)

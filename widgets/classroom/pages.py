@@ -36,6 +36,7 @@ CONSOLE: Final = (
     "console-votes-unit", "console-before", "console-right", "console-taught", "console-common",
     "console-rule", "console-seats", "console-answered", "console-thinking", "console-none",
     "console-away", "console-lost", "console-here", "console-ahead", "console-ahead-none",
+    "console-ahead-game",
     "console-sheet", "console-answers", "console-attendance", "console-end", "console-end-ask",
     "console-end-about", "console-end-not", "console-end-keep", "console-end-delete",
     "console-close", "console-again", "console-show", "console-next", "console-away-now",

@@ -344,6 +344,8 @@ class Ways(Card):
         say, shown = self.stage.say, self.presenting.lesson
         if self.presenting.wall.is_joining:
             return say("class-names")
+        if self.presenting.class_game is not None:
+            return self.stage.standing()
         if self.presenting.is_line or shown is None:
             stops, ply = self.presenting.stops, self.stage.session.ply
             at = sum(0 < stop <= ply for stop in stops)

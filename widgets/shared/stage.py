@@ -66,7 +66,8 @@ class Stage:
     `points` are the ids of the things on the board that a teacher speaks of now; None without a
     teacher. `zone` is the time zone of the reader. `slide` is the layout of the board on a slide.
     `is_public` says that many people see the screen, so that it shows only what all players may
-    know. `is_led` says that a lesson is open, which has its own text on each step. `is_drafting`
+    know. `is_together` says that a class chooses for all players at once, so that no player is due
+    alone. `is_led` says that a lesson is open, which has its own text on each step. `is_drafting`
     says that the board shows a position that the reader is setting up, `is_step` that a step of a
     lesson for beginners asks for a decision. `counts` has how many of a class chose each thing.
     """
@@ -81,7 +82,9 @@ class Stage:
         self.points: tuple[str, ...] | None = None
         self.asked_of = ""
         self.counts: Mapping[str, int] = {}
-        self.is_public = self.is_led = self.is_drafting = self.is_step = self.is_answered = False
+        self.is_public = self.is_together = self.is_led = self.is_drafting = self.is_step = (
+            self.is_answered
+        ) = False
         self.zone: tzinfo = UTC
         self._showing: Showing | None = None
         self._drawn: tuple[Showing, Strokes, Mapping[str, int], Scene] | None = None
@@ -116,6 +119,7 @@ class Stage:
             self._turn(),
             self.points,
             session.drafted,
+            is_between=self.is_together and session.state.due is not None,
             asked_of=self.asked_of,
             is_answered=self.is_answered,
             is_step=self.is_step,

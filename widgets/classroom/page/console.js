@@ -163,7 +163,7 @@ function rows(ballot) {
     const label = element("span", { class: "label" }, ballot.options[option]);
     if (isRight) label.append(` ${ballot.verdict ? "✓" : "★"}`, aloud(say(ballot.verdict ? "right" : "taught")));
     const bars = element("span", { class: "bars", "aria-hidden": "true" });
-    bars.append(...votes.map((each, vote) => bar((each[option] ?? 0) / most, vote < votes.length - 1)));
+    if (isCounted) bars.append(...votes.map((each, vote) => bar((each[option] ?? 0) / most, vote < votes.length - 1)));
     const count = element(
       "span",
       { class: "count" },
@@ -256,7 +256,7 @@ function showSeats() {
 
 function showAhead() {
   find("ahead-title").textContent = say("ahead");
-  find("following").textContent = cards.next ?? say("ahead-none");
+  find("following").textContent = cards.next ?? say(cards.title && !cards.place ? "ahead-game" : "ahead-none");
   const path = `${given.base}${given.code.toLowerCase()}/`;
   const links = ["sheet", "answers.csv", "attendance.csv"].map((file) => {
     const attributes = {

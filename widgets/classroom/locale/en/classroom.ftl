@@ -73,6 +73,7 @@ console-lost = lost
 console-here = here
 console-ahead = Next slide
 console-ahead-none = The lesson ends here.
+console-ahead-game = All choices are shown at once, and the game goes on.
 console-sheet = Sheet of the class
 console-answers = Answers (CSV)
 console-attendance = Attendance (CSV)

@@ -73,6 +73,7 @@ console-lost = con dudas
 console-here = en la clase
 console-ahead = Diapositiva siguiente
 console-ahead-none = Aquí acaba la lección.
+console-ahead-game = Se enseñan todas las decisiones a la vez y la partida sigue.
 console-sheet = Hoja de la clase
 console-answers = Respuestas (CSV)
 console-attendance = Asistencia (CSV)

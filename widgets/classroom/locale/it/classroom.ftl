@@ -73,6 +73,7 @@ console-lost = in difficoltà
 console-here = in classe
 console-ahead = Diapositiva seguente
 console-ahead-none = Qui finisce la lezione.
+console-ahead-game = Tutte le scelte si mostrano insieme e la partita continua.
 console-sheet = Foglio della classe
 console-answers = Risposte (CSV)
 console-attendance = Presenze (CSV)
