@@ -13,8 +13,10 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from contextlib import ExitStack, contextmanager
+from math import inf
 from pathlib import Path
-from typing import Final, TextIO, cast, get_args
+from time import monotonic
+from typing import Final, TextIO, TypeVar, cast, get_args
 
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import State
@@ -24,11 +26,18 @@ from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.arena import Contender, Tournament, arena, findings
 from tutor.core.laboratory.estimate import Entry
 from tutor.core.laboratory.experiment import RecoveringExecutor, executor, last_report
-from tutor.core.laboratory.forecast import PLAYOUTS, Forecast, Terms, Until, forecast
+from tutor.core.laboratory.forecast import (
+    MOST_PLAYOUTS,
+    PLAYOUTS,
+    Forecast,
+    Terms,
+    Until,
+    forecast,
+)
 from tutor.core.laboratory.ledger import GRAINS, Change, Ledger, Row, figure_of, figures_of
-from tutor.core.laboratory.playing import Source
+from tutor.core.laboratory.playing import Source, stages_of
 from tutor.core.laboratory.playouts import by_chance
-from tutor.core.laboratory.race import MARGIN, MEASURES, Candidate
+from tutor.core.laboratory.race import MARGIN, MEASURES, Candidate, Standing
 from tutor.core.laboratory.study import study
 from tutor.core.laboratory.worlds import PAIRS, Gap, worlds
 from tutor.core.records.lines import Line
@@ -36,7 +45,12 @@ from tutor.core.words.text import core_text, text_for
 
 MOST_ROWS: Final = 8
 INDENT: Final = "  "
+LEAST_SECONDS: Final = 0.1
+MOST_SECONDS: Final = 86_400
+SOON: Final = 5
+"""The seconds below which one process plays, because more of them take too long to start."""
 SAY = core_text("en").say
+R = TypeVar("R")
 CLUSTER: Final = "tutor.adapters.cluster:ClusterExecutor"
 """The executor on a cluster, imported by name, because its packages are optional."""
 CLUSTER_EXTRA: Final = "cluster"
@@ -66,8 +80,9 @@ def add_forecast(command: ArgumentParser) -> None:
     command.add_argument("--policy", default=RULES, metavar="NAME", help=SAY("cli-policy"))
     command.add_argument("--by", choices=MEASURES, default=MEASURES[0], help=SAY("cli-by"))
     command.add_argument("--margin", type=float, default=MARGIN, help=SAY("cli-margin"))
-    command.add_argument("--until", choices=get_args(Until), default="end", help=SAY("cli-until"))
-    _add_common(command)
+    command.add_argument("--until", choices=get_args(Until), help=SAY("cli-until"))
+    command.add_argument("--seconds", type=float, metavar="S", help=SAY("cli-seconds"))
+    _add_common(command, seed=1)
 
 
 def add_study(command: ArgumentParser) -> None:
@@ -77,8 +92,11 @@ def add_study(command: ArgumentParser) -> None:
     _add_common(command)
 
 
-def _add_common(command: ArgumentParser) -> None:
-    command.add_argument("--seed", type=int, required=True, help=SAY("cli-lab-seed"))
+def _add_common(command: ArgumentParser, seed: int | None = None) -> None:
+    is_needed = seed is None
+    command.add_argument(
+        "--seed", type=int, required=is_needed, default=seed, help=SAY("cli-lab-seed")
+    )
     command.add_argument("--workers", type=int, metavar="N", help=SAY("cli-workers"))
     command.add_argument("--cluster", metavar="ADDRESS", help=SAY("cli-cluster"))
     command.add_argument("--json", action="store_true", help=SAY("cli-lab-json"))
@@ -186,6 +204,21 @@ def _ending_lines(found: Tournament) -> Iterator[str]:
             yield SAY("cli-arena-ending", ending=ending, share=share, count=count)
 
 
+def until_late(reports: Iterator[R], seconds: float | None) -> Iterator[R]:
+    """Yield reports until so many seconds have passed since the first call; None means all.
+
+    The first report comes in any case. Raises RecordError for less than a tenth of a second.
+    """
+    if seconds is not None and not LEAST_SECONDS <= seconds <= MOST_SECONDS:
+        numbers = {"found": seconds, "low": LEAST_SECONDS, "high": MOST_SECONDS}
+        raise RecordError([Fault("seconds", "out_of_range", numbers)])
+    end = inf if seconds is None else monotonic() + seconds
+    for report in reports:
+        yield report
+        if monotonic() >= end:
+            return
+
+
 def forecast_lines(options: Namespace, state: State, components: bytes | None) -> Iterator[str]:
     """Yield the output of `forecast` for the decision that is due.
 
@@ -194,32 +227,34 @@ def forecast_lines(options: Namespace, state: State, components: bytes | None) -
     if options.twin:
         yield from _twin_lines(options, state, components)
         return
+    if options.workers is None and (options.seconds or inf) < SOON:
+        options.workers = 1
+    most = MOST_PLAYOUTS if options.seconds else PLAYOUTS
+    until: Until = "stage" if options.seconds and stages_of(state.game.name) else "end"
+    terms = Terms(
+        policy=options.policy,
+        by=options.by,
+        margin=options.margin,
+        until=options.until or until,
+        components=components,
+    )
     with computing(options) as pool:
-        found = last_report(
-            forecast(
-                state,
-                PLAYOUTS if options.playouts is None else options.playouts,
-                options.seed,
-                Terms(
-                    policy=options.policy,
-                    by=options.by,
-                    margin=options.margin,
-                    until=options.until,
-                    components=components,
-                ),
-                pool,
-            )
-        )
+        wanted = most if options.playouts is None else options.playouts
+        reports = forecast(state, wanted, options.seed, terms, pool)
+        found = last_report(until_late(reports, options.seconds))
     if options.json:
         yield json.dumps(found.to_json(state), ensure_ascii=False)
         return
     yield SAY("cli-forecast-head", player=found.player, policy=found.policy, count=found.playouts)
-    verdicts = found.race.verdicts()
-    for each in found.ranking():
-        yield _candidate_line(each, found, state, verdicts[each.index])
+    verdicts, ranked = found.race.verdicts(), found.ranking()
+    for each in ranked:
+        standing = found.race.standing(each.index, ranked[0].index)
+        yield _candidate_line(each, found, state, verdicts[each.index], standing)
 
 
-def _candidate_line(each: Candidate, found: Forecast, state: State, verdict: str) -> str:
+def _candidate_line(
+    each: Candidate, found: Forecast, state: State, verdict: str, standing: Standing
+) -> str:
     low, high = each.win_interval
     return SAY(
         "cli-forecast-estimated" if found.until == "stage" else "cli-forecast-decision",
@@ -230,6 +265,8 @@ def _candidate_line(each: Candidate, found: Forecast, state: State, verdict: str
         points=number(each.points),
         count=each.playouts,
         verdict=verdict,
+        group=standing.group,
+        least=_percent(-standing.interval.high),
     )
 
 

@@ -88,6 +88,24 @@ def test_a_forecast_prints_json_and_words(record):
     assert len(run("forecast", record, *FORECAST).out.splitlines()) == 1 + len(legal)
 
 
+@pytest.mark.parametrize(("game", "seconds"), [("incan_gold", 0.5), ("princes", 1)])
+def test_a_forecast_stops_in_time_with_groups(game, seconds, tmp_path):
+    """With `--seconds` each decision is in a group, by an interval that has its difference in it."""
+    file = tmp_path / "game.json"
+    made = run("random", "--game", game, "--players", 3, "--seed", 7, "--decisions", 5).out
+    file.write_text(made, encoding="utf-8")
+    told = run("forecast", file, "--seconds", seconds, "--json")
+    assert (told.code, told.err) == (0, "")
+    first, *others = told.json["decisions"]
+    assert (first["group"], first["difference"]) == ("best", 0)
+    for each in others:
+        low, high = each["difference_interval"]
+        assert low <= each["difference"] <= high
+        assert each["group"] == ("worse" if high < 0 else "close")
+    assert told.json["until"] == ("stage" if game == "princes" else "end")
+    assert run("forecast", file, "--seconds", 0).err.startswith("seconds: 0.0 is out of range")
+
+
 def test_twin_worlds_print_pairs_and_measures(record):
     """`forecast --twin 1 2` prints a line for each pair and each measure, the same with four processes."""
     told = run("forecast", record, "--twin", 1, 2, *FORECAST, "--json")

@@ -159,6 +159,7 @@ class Forecast(NamedTuple):
         """Return the figures of every decision as JSON, the most valuable first."""
         verdicts: Mapping[int, str] = self.race.verdicts()
         ranked = self.ranking()
+        places = {each.index: self.race.standing(each.index, ranked[0].index) for each in ranked}
         return {
             "game": state.game.name,
             "player": self.player,
@@ -173,6 +174,9 @@ class Forecast(NamedTuple):
                 {
                     "decision": state.game.write_decision(each.decision),
                     "verdict": verdicts[each.index],
+                    "group": places[each.index].group,
+                    "difference": places[each.index].difference,
+                    "difference_interval": list(places[each.index].interval),
                     **each.to_json(),
                     "beside_first": self._beside(each.index, ranked[0].index),
                 }

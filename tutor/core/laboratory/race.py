@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import combinations
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 from tutor.core.base.decision import Decision
 from tutor.core.base.schema import JSONObject
@@ -25,9 +25,22 @@ from tutor.core.laboratory.intervals import (
 from tutor.core.laboratory.playing import Outcome
 
 Verdict = Literal["better", "worse", "as_good", "open"]
+Group = Literal["best", "close", "worse"]
 MARGIN: Final = 0.05
 """The greatest difference of two values that count as equally good."""
 MEASURES: Final = ("win", "share")
+
+
+class Standing(NamedTuple):
+    """The place of a candidate beside the first: its group, and the difference of their values.
+
+    The first is `best`. Another candidate is `worse` if the whole interval of the difference is
+    below 0, and `close` otherwise. The interval is plain: it is right for one look only.
+    """
+
+    group: Group
+    difference: float
+    interval: Interval
 
 
 class Candidate:
@@ -238,6 +251,16 @@ class Race:
             other_low, other_high = self._pairs[other, one].interval
             low, high = 1 - other_high, 1 - other_low
         return Interval(2 * low - 1, 2 * high - 1)
+
+    def standing(self, one: int, first: int) -> Standing:
+        """Return the place of a candidate beside the first, by the playouts that both had."""
+        if one == first:
+            return Standing("best", 0.0, Interval(0.0, 0.0))
+        sign = 1 if one < first else -1
+        pair = self._pairs[min(one, first), max(one, first)]
+        low, high = sorted(sign * (2 * end - 1) for end in pair.plain_interval())
+        group: Group = "worse" if high < 0 else "close"
+        return Standing(group, sign * (2 * pair.mean - 1), Interval(low, high))
 
     def is_worse(self, one: int) -> bool:
         """Return whether some other candidate is surely better."""

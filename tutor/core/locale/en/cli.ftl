@@ -96,7 +96,7 @@ cli-forecast-examples =
       python -m tutor forecast game.json --plies 26 --playouts 400 --seed 1
       python -m tutor forecast game.json --plies 26 --by share --workers 1 --seed 1 --json
       python -m tutor forecast game.json --plies 26 --twin 1 3 --playouts 12 --seed 1
-      python -m tutor forecast game.json --plies 26 --until stage --playouts 60 --seed 1
+      python -m tutor forecast game.json --plies 26 --seconds 10 --json
     An interrupt ends the playouts and prints the figures so far.
 cli-forecast-head = { $player } decides; playouts by the policy '{ $policy }', at most { $count } for each decision
 cli-twin-head = { $player } decides; { $count ->
@@ -120,11 +120,16 @@ cli-twin-gap = { $measure ->
         [same] no pair differs
        *[open] cannot be told apart yet
     }
+cli-forecast-group = { $group ->
+    [best] best so far
+    [close] close to the best
+   *[worse] behind by { $least } or more, in 100
+}
 cli-forecast-verdict = { $verdict ->
     [better] better
-    [worse] worse
+    [worse] worse: { cli-forecast-group }
     [as_good] as good
-   *[open] cannot be told apart yet
+   *[open] { cli-forecast-group }
 }
 cli-forecast-decision = { $decision }: wins { $win } % ({ $low }–{ $high } %), { $points } points, { $count } { $count ->
         [one] playout
@@ -194,6 +199,7 @@ cli-policy = the policy that plays on in all seats
 cli-by = compare the chance to win, or the share of all points
 cli-margin = values no further apart than this are as good
 cli-until = stop every playout at the end of the day or round (stage), where the chance to win is estimated, or play to the end (end)
+cli-seconds = stop after S seconds; each decision is then the best so far, close to it, or behind by so much at least; games stop at the end of the day or round where the game estimates it, unless --until says otherwise
 cli-lab-seed = a whole number that fixes every figure
 cli-workers = how many processes play, as many as there are cores if left out; on a cluster, how many pieces are there at a time
 cli-cluster = play on the workers of this Dask cluster, as tcp://host:8786; needs the extra 'cluster'

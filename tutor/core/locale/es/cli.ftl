@@ -96,7 +96,7 @@ cli-forecast-examples =
       python -m tutor forecast game.json --plies 26 --playouts 400 --seed 1
       python -m tutor forecast game.json --plies 26 --by share --workers 1 --seed 1 --json
       python -m tutor forecast game.json --plies 26 --twin 1 3 --playouts 12 --seed 1
-      python -m tutor forecast game.json --plies 26 --until stage --playouts 60 --seed 1
+      python -m tutor forecast game.json --plies 26 --seconds 10 --json
     Una interrupción termina las simulaciones e imprime las cifras obtenidas hasta entonces.
 cli-forecast-head = Decide { $player }; simulaciones con la política «{ $policy }», como mucho { $count } por decisión
 cli-twin-head = Decide { $player }; { $count ->
@@ -120,11 +120,16 @@ cli-twin-gap = { $measure ->
         [same] ninguna pareja difiere
        *[open] todavía no se distinguen
     }
+cli-forecast-group = { $group ->
+    [best] la mejor hasta ahora
+    [close] cerca de la mejor
+   *[worse] por detrás en { $least } o más, de 100
+}
 cli-forecast-verdict = { $verdict ->
     [better] mejor
-    [worse] peor
+    [worse] peor: { cli-forecast-group }
     [as_good] igual de buena
-   *[open] aún no se puede distinguir
+   *[open] { cli-forecast-group }
 }
 cli-forecast-decision = { $decision }: gana el { $win } % ({ $low }–{ $high } %), { $points } puntos, { $count } { $count ->
         [one] simulación
@@ -194,6 +199,7 @@ cli-policy = la política que sigue jugando en todos los asientos
 cli-by = compara la probabilidad de ganar o la parte de todos los puntos
 cli-margin = los valores que no difieren más que esto son igual de buenos
 cli-until = detiene cada simulación al final del día o de la ronda (stage), donde se estima la probabilidad de ganar, o la juega hasta el final (end)
+cli-seconds = se detiene después de S segundos; cada decisión es entonces la mejor hasta ahora, está cerca de ella, o queda por detrás al menos en tanto; las partidas paran al final del día o de la ronda si el juego lo estima, salvo que --until diga otra cosa
 cli-lab-seed = un número entero que fija todas las cifras
 cli-workers = cuántos procesos juegan, tantos como núcleos si no se dice; en un clúster, cuántas partes hay allí a la vez
 cli-cluster = juega en los procesos de este clúster de Dask, como tcp://host:8786; necesita el extra 'cluster'

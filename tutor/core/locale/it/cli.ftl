@@ -96,7 +96,7 @@ cli-forecast-examples =
       python -m tutor forecast game.json --plies 26 --playouts 400 --seed 1
       python -m tutor forecast game.json --plies 26 --by share --workers 1 --seed 1 --json
       python -m tutor forecast game.json --plies 26 --twin 1 3 --playouts 12 --seed 1
-      python -m tutor forecast game.json --plies 26 --until stage --playouts 60 --seed 1
+      python -m tutor forecast game.json --plies 26 --seconds 10 --json
     Se le interrompi, le simulazioni finiscono e le cifre ottenute fin lì si stampano.
 cli-forecast-head = Decide { $player }; simulazioni con la politica «{ $policy }», al massimo { $count } per decisione
 cli-twin-head = Decide { $player }; { $count ->
@@ -120,11 +120,16 @@ cli-twin-gap = { $measure ->
         [same] nessuna coppia è diversa
        *[open] non si distinguono ancora
     }
+cli-forecast-group = { $group ->
+    [best] la migliore finora
+    [close] vicina alla migliore
+   *[worse] indietro di { $least } o più, su 100
+}
 cli-forecast-verdict = { $verdict ->
     [better] migliore
-    [worse] peggiore
+    [worse] peggiore: { cli-forecast-group }
     [as_good] altrettanto buona
-   *[open] non si distingue ancora
+   *[open] { cli-forecast-group }
 }
 cli-forecast-decision = { $decision }: vince nel { $win }% ({ $low }–{ $high }%), { $points } punti, { $count } { $count ->
         [one] simulazione
@@ -194,6 +199,7 @@ cli-policy = la politica che continua la partita a tutti i posti
 cli-by = che cosa si confronta: la probabilità di vincere o la parte di tutti i punti
 cli-margin = entro questa differenza due valori sono altrettanto buoni
 cli-until = ferma ogni simulazione alla fine del giorno o del giro (stage), dove si stima la probabilità di vincere, oppure la gioca fino alla fine (end)
+cli-seconds = si ferma dopo S secondi; ogni decisione è allora la migliore finora, le è vicina, o è indietro almeno di tanto; le partite si fermano alla fine del giorno o del giro se il gioco lo stima, se --until non dice altro
 cli-lab-seed = un numero intero che fissa tutte le cifre
 cli-workers = quanti processi giocano, tanti quanti i core se non si dice; su un cluster, quante parti vi stanno alla volta
 cli-cluster = gioca sui processi di questo cluster di Dask, come tcp://host:8786; serve l'extra 'cluster'
