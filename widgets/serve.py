@@ -16,7 +16,7 @@ import sys
 import webbrowser
 from ipaddress import ip_address
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 from urllib.parse import quote
 
 from tornado.netutil import bind_sockets
@@ -183,6 +183,9 @@ def _run(options: argparse.Namespace) -> None:
     entrance = f"?token={quote(token, safe='')}" if token else ""
 
     opened = _open_class(link, base, entrance) if options.is_class else None
+    handlers = [] if opened is None else opened.handlers
+    if not (options.is_class or options.host_name or is_for_others(sockets)):
+        handlers = _offer_class(sockets, base)
 
     def ready() -> None:
         port = str(sockets[0].getsockname()[1])
@@ -226,7 +229,7 @@ def _run(options: argparse.Namespace) -> None:
         token=token,
         is_random_token=options.token is None,
         hosts=(address, *options.host_name),
-        handlers=() if opened is None else opened.handlers,
+        handlers=handlers,
         open=() if opened is None else (opened.place,),
         lobby="" if opened is None else opened.place,
         refusals=refusals(),
@@ -256,6 +259,20 @@ def _open_class(link: str, base: str, entrance: str) -> Opened:
 
     after = f"{entrance}&view=teach" if entrance else "?view=teach"
     return open_on_server(link.removesuffix(base), base, after)
+
+
+def _offer_class(sockets: list[socket.socket], base: str) -> list[tuple[Any, ...]]:
+    """Return the handlers of a server for this machine alone, whose user may open a class.
+
+    Phones then reach a port of their own in the network.
+    """
+    from widgets.classroom.offer import Offer
+
+    def listen() -> tuple[list[socket.socket], str]:
+        found = open_port(sockets[0].getsockname()[1] + 1, ANYWHERE[0])
+        return found, link_to(found, network_address(ANYWHERE[0])).removesuffix("/")
+
+    return Offer(base, "?view=teach", listen).handlers
 
 
 def _print_class(opened: Opened) -> None:

@@ -1,10 +1,17 @@
 """Opening a class on a server: on the tutor's own, and on a Jupyter server."""
 
+import json
+import os
 from types import SimpleNamespace
+from unittest.mock import patch
 
 import pytest
+from tornado.netutil import bind_sockets
+from tornado.testing import AsyncHTTPTestCase
+from tornado.web import Application
 
 from widgets.classroom import _jupyter_server_extension_points, _load_jupyter_server_extension
+from widgets.classroom.offer import Offer
 from widgets.classroom.opening import journal_path, open_on_server
 from widgets.serve import network_address
 
@@ -46,3 +53,46 @@ def test_an_address_of_this_machine_alone_stays():
     """The links name another address only if the server listens at all of them."""
     assert network_address("127.0.0.1") == "127.0.0.1"
     assert network_address("0.0.0.0") != "localhost"
+
+
+class TestOffer(AsyncHTTPTestCase):
+    """A server for this machine alone, whose user opens a class from the page."""
+
+    def get_app(self):
+        """Return the server, and remember at which port the phones reach the class."""
+        self.sockets = []
+
+        def listen():
+            self.sockets += bind_sockets(0, "127.0.0.1")
+            return self.sockets, f"http://127.0.0.1:{self.sockets[0].getsockname()[1]}"
+
+        with patch.dict(os.environ):
+            self.offer = Offer("/", "?view=teach", listen)
+        return Application(self.offer.handlers)
+
+    def fetch_mine(self, cookie=""):
+        """Return the answer to the wall's question for the class."""
+        return self.fetch("/c/mine", headers={"Cookie": cookie.partition(";")[0]})
+
+    def post_open(self, origin):
+        """Return the answer to a page of some origin that opens the class."""
+        return self.fetch("/c/open", method="POST", body="", headers={"Origin": origin})
+
+    def test_the_page_opens_the_class_and_phones_reach_nothing_else(self):
+        """The user becomes the teacher; the port in the network has only the class."""
+        assert self.fetch_mine().code == 204
+        for origin in ("http://elsewhere.example", "null", ""):
+            assert self.post_open(origin).code == 403
+        assert self.sockets == []
+        opened = self.post_open(self.get_url(""))
+        assert (opened.code, "HttpOnly" in opened.headers["Set-Cookie"]) == (204, True)
+        mine = json.loads(self.fetch_mine(opened.headers["Set-Cookie"]).body)
+        network = mine["join"].partition("/c/")[0]
+        assert mine["address"] == network.partition("//")[2]
+        assert self.fetch_mine().code == 204
+        assert self.fetch(mine["join"]).code == 200
+        assert self.fetch(f"{network}/").effective_url == f"{network}/c/"
+        assert self.fetch(f"{network}/voila/tree").code == 404
+        again = self.post_open(self.get_url(""))
+        assert json.loads(self.fetch_mine(again.headers["Set-Cookie"]).body) == mine
+        self.offer.server.stop()

@@ -11,6 +11,7 @@ from tests.widgets.apps import app, press
 from tests.widgets.test_presenter import slide, words
 from tutor.core.classroom.ballot import slide_at
 from tutor.core.classroom.class_game import ClassGame
+from tutor.core.classroom.room import SERVED
 from tutor.core.words.text import LANGUAGES
 from widgets.decide.commands import tap
 
@@ -121,6 +122,19 @@ def test_phones_join_by_the_code_on_a_slide(language):
     press(tutor, "key", "PageDown")
     assert beat(tutor) == "asked"
     assert "tutor-slide-join" not in slide(tutor)
+
+
+@pytest.mark.parametrize(("served", "can_open"), [("offered", True), ("1", False), ("", False)])
+def test_a_class_is_opened_from_the_page(monkeypatch, served, can_open):
+    """Where the server offers a class, the menu asks for one; once it is open, it opens its slide."""
+    monkeypatch.setenv(SERVED, served)
+    tutor = app(QUESTION)
+    assert ('data-do="class-open"' in tutor.ways.widget.value) == can_open
+    press(tutor, "class-open")
+    assert tutor.page.wall == ("1 open" if can_open else served and "0")
+    tell(tutor, "join", **{**JOIN, "fresh": True})
+    assert "tutor-slide-join" in slide(tutor)
+    assert 'data-do="class-open"' not in tutor.ways.widget.value
 
 
 def test_a_move_of_the_class_is_played_as_an_aside():

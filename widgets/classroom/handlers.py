@@ -145,6 +145,19 @@ class Place(RequestHandler):
         self.finish(make_class_page("phone", self.language, code, base, word=word))
 
 
+def give_right(handler: RequestHandler, secret: str, path: str) -> None:
+    """Give a browser the right of the teacher for the addresses below a path, by a cookie."""
+    handler.set_cookie(
+        COOKIE,
+        secret,
+        path=path,
+        expires_days=COOKIE_DAYS,
+        httponly=True,
+        secure=handler.request.protocol == "https",
+        samesite="Lax",
+    )
+
+
 class Lobby(Place):
     """The page on which a phone types the code."""
 
@@ -210,15 +223,7 @@ class Teach(Place):
             raise HTTPError(HTTPStatus.TOO_MANY_REQUESTS)
         if live is None or code.upper() != live.code or not live.is_teacher(secret):
             raise HTTPError(HTTPStatus.FORBIDDEN)
-        self.set_cookie(
-            COOKIE,
-            secret,
-            path=self.classes.path,
-            expires_days=COOKIE_DAYS,
-            httponly=True,
-            secure=self.request.protocol == "https",
-            samesite="Lax",
-        )
+        give_right(self, secret, self.classes.path)
         to = self.get_query_argument("to", "")
         there = f"{PLACE}{code.lower()}/console" if to == "console" else self.classes.after
         self.redirect(f"{self.classes.base}{there}", status=HTTPStatus.SEE_OTHER)

@@ -61,6 +61,6 @@ def open_on_server(origin: str, base: str, after: str = "?view=teach") -> Opened
     """
     live, secret, goes_on = open_class(Journal(journal_path()))
     warm_up()
-    os.environ[SERVED] = "1"  # for the kernels of this server
+    os.environ.setdefault(SERVED, "1")  # for the kernels of this server
     classes = Classes(live, origin=origin, base=base, after=after)
     return Opened(classes, list(routes(classes)), secret, goes_on, len(live.room.seats))

@@ -105,6 +105,11 @@ def _hear_class(context: Context, value: str) -> None:
     context.of(PresenterController).hear_class(value)
 
 
+@command("class-open")
+def _open_class(context: Context, _: str) -> None:
+    _present(context, PresenterController.open_class)
+
+
 @command("class-join")
 def _toggle_joining(context: Context, _: str) -> None:
     _present(context, PresenterController.toggle_joining)

@@ -346,6 +346,12 @@ class PresenterController:
             self.wall.press("again")
             self._workspaces.session.tell()
 
+    def open_class(self) -> None:
+        """Let the page ask its server for a class, if the server offers one."""
+        if self.wall.can_open:
+            self.wall.press("open")
+            self._workspaces.session.tell()
+
     def toggle_joining(self) -> None:
         """Show the slide by which phones join, or close it."""
         self.wall.is_joining = self.wall.joining is not None and not self.wall.is_joining

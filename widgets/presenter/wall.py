@@ -19,7 +19,7 @@ from tutor.core.base.schema import JSONObject
 from tutor.core.base.shapes.fields import Field, Items, Shape
 from tutor.core.base.shapes.values import Flag, OneOf, OrNull, Reading, Text, Whole
 from tutor.core.classroom.entries import LONGEST_ADDRESS, MOST_OPTIONS, MOST_VOICES
-from tutor.core.classroom.room import MOST_ROUNDS, MOST_SEATS, OPEN, SERVED, Phase
+from tutor.core.classroom.room import MOST_ROUNDS, MOST_SEATS, OFFERED, OPEN, SERVED, Phase
 
 LONGEST_MESSAGE: Final = 8_000
 LONGEST_TEXT: Final = 512
@@ -45,8 +45,8 @@ TALLY: Final = Shape(
     Field("chosen", Items(Items(Whole(0, MOST_OPTIONS), 2), MOST_VOICES), may_lack=True),
 )
 """The messages of the server that the wall reads; of a tally it leaves out what it does not show."""
-Press = Literal["close", "again", "show"]
-"""A press of the teacher that the server carries out."""
+Press = Literal["close", "again", "show", "open"]
+"""A press of the teacher that the server carries out; `open` is for one that offers a class."""
 
 
 @dataclass(frozen=True)
@@ -111,6 +111,12 @@ class Wall:
         self.pressed = "0"
         self._presses = 0
         self.is_served = bool(os.environ.get(SERVED))
+        self._is_offered = os.environ.get(SERVED) == OFFERED
+
+    @property
+    def can_open(self) -> bool:
+        """Whether the server opens a class when the teacher asks for it."""
+        return self._is_offered and self.joining is None
 
     def press(self, press: Press) -> None:
         """Let the page tell the server what the teacher pressed."""

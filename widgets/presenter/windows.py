@@ -296,6 +296,8 @@ class Ways(Card):
         if shown.wall.joining is not None:
             is_open = _word(shown.wall.is_joining)
             listed.insert(0, control("class-join", "", say("class-do"), aria_expanded=is_open))
+        elif shown.wall.can_open:
+            listed.insert(0, control("class-open", "", say("class-do")))
         if shown.has_hands:
             listed.append(control("present-class", "", say("present-class")))
         summary = element(

@@ -27,6 +27,8 @@ HIDDEN: Final[tuple[Phase, ...]] = ("open", "open again", "talk")
 """The phases in which the wall shows no counts."""
 SERVED: Final = "MACHU_TUTOR_CLASS"
 """The variable of the environment by which a kernel knows that its server has a class."""
+OFFERED: Final = "offered"
+"""The value of this variable on a server that opens a class when the page asks for it."""
 MOST_SEATS: Final = 400
 MOST_QUESTIONS: Final = 1_000
 MOST_ROUNDS: Final = 9

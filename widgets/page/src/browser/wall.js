@@ -43,6 +43,12 @@ export function createWall({ model }, kernelModel, send) {
     else line?.send({ t: press });
   }
 
+  // A server for this machine alone opens a class when its user asks for it.
+  async function open() {
+    await fetch(`${base}c/open`, { method: "POST" }).catch(() => null);
+    find();
+  }
+
   async function find() {
     hasAsked = true;
     const answer = await fetch(`${base}c/mine`, { cache: "no-store" }).catch(() => null);
@@ -67,7 +73,10 @@ export function createWall({ model }, kernelModel, send) {
       line.send({ t: "at", address: told });
     }
     const [, number, press] = parts();
-    if (line && press && number !== pressed) line.send({ t: press });
+    if (press && number !== pressed) {
+      if (line) line.send({ t: press });
+      else if (press === "open") open();
+    }
     if (wall) pressed = number;
   }
 
