@@ -29,7 +29,7 @@ def slides(game):
     return found
 
 
-def asked(game):
+def ballots(game):
     """Return the ballots of all slides that ask, by their kind."""
     found = {}
     for slide in slides(game):
@@ -42,7 +42,7 @@ def asked(game):
 def test_slides_that_ask_have_options(game):
     """What is right is among the options, and only questions and decisions are asked."""
     assert all((slide.ballot is None) == (not slide.topic) for slide in slides(game))
-    for ballot in chain.from_iterable(asked(game).values()):
+    for ballot in chain.from_iterable(ballots(game).values()):
         assert all(number < ballot.count for number in ballot.key.right)
         assert ballot.form == "choice" or len(ballot.key.right) == 1
 
@@ -51,7 +51,7 @@ def test_slides_that_ask_have_options(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_options_go_by_number(game, language):
     """Every language has as many, and no two read alike; of each kind of ballots one is read."""
-    for ballot, *_ in asked(game).values():
+    for ballot, *_ in ballots(game).values():
         told = ballot.question(language).options
         assert len(told) == len(set(told)) == ballot.count
         assert len(ballot.key.reply(language).replies) == ballot.count

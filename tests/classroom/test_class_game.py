@@ -12,7 +12,7 @@ DEALT = ClassGame("incan_gold", 26, 3)
 TORCH, CAMP = 0, 1
 
 
-def asked(voices=3, deciding=(0, 1, 2), name="one"):
+def question(voices=3, deciding=(0, 1, 2), name="one"):
     """Return the entry of a question in a game, without its number and time."""
     body = {"address": f"?step={name}", "topic": name, "options": 2, "right": (), "reveals": False}
     return ("at", "", {**body, "voices": voices, "deciding": deciding})
@@ -65,13 +65,13 @@ def test_most_phones_of_a_player_decide():
     """The phones go round the players; a tie is the first option, and silence is no choice."""
     names = ["a0", "b0", "c0", "a1", "b1", "c1", "a2"]
     votes = {"a0": CAMP, "a1": CAMP, "a2": TORCH, "b0": CAMP, "b1": TORCH}
-    told = room(*map(seat, names), asked(), *(answer(*each) for each in votes.items()))
-    assert told.chosen == {0: CAMP, 1: TORCH}
+    told = room(*map(seat, names), question(), *(answer(*each) for each in votes.items()))
+    assert told.choices == {0: CAMP, 1: TORCH}
 
 
 def test_only_those_who_decide_may_answer():
     """A phone whose player is in the camp is not asked."""
-    told = (seat("a0"), seat("b0"), asked(deciding=(0, 2)))
+    told = (seat("a0"), seat("b0"), question(deciding=(0, 2)))
     assert room(*told).may_answer("a0")
     assert not room(*told).may_answer("b0")
     assert not accepts(room(*told), entries(*told, answer("b0", 0))[-1])
@@ -81,5 +81,5 @@ def test_only_those_who_decide_may_answer():
 def test_choices_are_secret_until_they_are_shown(phase):
     """A closed question of a game has no bars, other than one of a lesson."""
     presses = {"open": (), "closed": ("close",), "shown": ("close", "show")}[phase]
-    told = room(seat("a0"), asked(), answer("a0", CAMP), *map(press, presses))
+    told = room(seat("a0"), question(), answer("a0", CAMP), *map(press, presses))
     assert (told.tally(1).bars is not None) == (phase == "shown")

@@ -403,7 +403,7 @@ class SocketTest(AsyncHTTPTestCase):
             await phone.hear("kept")
         self.classes.live, _, goes_on = open_class(self.journal)
         assert goes_on
-        assert self.classes.live.room.chosen == self.live.room.chosen == {0: 0, 1: 0, 2: 0}
+        assert self.classes.live.room.choices == self.live.room.choices == {0: 0, 1: 0, 2: 0}
         self.classes.live._thread.shutdown()
         phones[3].send(t="answer", n=1, v=1)
         await phones[3].hear("kept")

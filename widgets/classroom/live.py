@@ -448,7 +448,7 @@ class LiveClass:
         message["asked"] = sum(map(self.room.may_answer, self.phones))
         if poll is not None and poll.phase == "shown":
             message |= {"right": poll.right, "wrong": poll.commonest_wrong}
-            message["chosen"] = list(self.room.chosen.items())
+            message["chosen"] = list(self.room.choices.items())
         if poll is not None and not poll.is_open:
             message["advice"] = poll.advice.kind
         return message
@@ -491,7 +491,7 @@ class LiveClass:
             return cards
         ahead = slide.ahead()
         if isinstance(slide, LessonSlide):
-            cards["place"], cards["left"] = slide.place._asdict(), slide.left
+            cards["place"], cards["left"] = slide.place._asdict(), slide.rest
         cards["title"], cards["notes"] = slide.heading(language), slide.notes(language)
         if ahead is not None:
             cards["next"] = ahead.heading(language)

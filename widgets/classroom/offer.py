@@ -49,7 +49,7 @@ class Offer:
         return self._base + place, OpenFromPage, {"offer": self}
 
     def open(self) -> tuple[str, str]:
-        """Open the class if there is none; return the teacher's secret and the path of the class."""
+        """Open the class unless it is open; return the teacher's secret and the path of the class."""
         from widgets.classroom.handlers import routes
         from widgets.classroom.journal import Journal
         from widgets.classroom.live import open_class

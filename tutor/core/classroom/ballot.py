@@ -173,7 +173,7 @@ class LessonSlide(Slide):
         return self.lesson.place(self.shown.step)
 
     @property
-    def left(self) -> int:
+    def rest(self) -> int:
         """The number of the slides that follow in the same act."""
         act_of, following = self.lesson.act_of, self.shown.beats[self.shown.at + 1 :]
         return sum(act_of(beat.step) is self.shown.act for beat in following)

@@ -92,13 +92,13 @@ class ClassGame:
         for name in self.deciding:
             option = chosen.get(state.players.index(name))
             legal = state.legal()
-            decision = _advised(self.name, state) if option is None else legal[option]
+            decision = _advice(self.name, state) if option is None else legal[option]
             moves += DIGITS[legal.index(decision)]
             state = state.play(decision)
         return replace(self, moves=moves, is_asking=False)
 
 
-def _advised(game: str, state: State) -> Decision:
+def _advice(game: str, state: State) -> Decision:
     player = advised_player(game)
     return state.legal()[0] if player is None else player.choose(state).decision
 

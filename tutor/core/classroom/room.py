@@ -219,7 +219,7 @@ class Room:
         return self.voice_of(seat, poll.voices) in poll.deciding
 
     @property
-    def chosen(self) -> Mapping[int, int]:
+    def choices(self) -> Mapping[int, int]:
         """The option that each player has chosen in the game that the class plays, by number.
 
         It is the one that most phones of the player have chosen; of several with as many votes it
