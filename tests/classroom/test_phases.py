@@ -44,7 +44,7 @@ def at(address):
     )
 
 
-def happened(address, presses):
+def entries_to(address, presses):
     """Return what happens up to a phase: three phones answer in each vote."""
     told = [*(seat(name) for name, _ in VOTES), at(address)]
     for press_ in (None, *presses):
@@ -83,7 +83,7 @@ def wall_of(live, address):
 @pytest.mark.parametrize("phase", PHASES)
 def test_wall_and_console_are_the_same_after_a_restart(two_servers, phase):
     """What they show follows from the entries alone, and is that of the phase."""
-    before, after = two_servers(happened(f"{STEP}.2", PHASES[phase]))
+    before, after = two_servers(entries_to(f"{STEP}.2", PHASES[phase]))
     assert before.room == after.room
     assert before.room.poll.phase == phase
     clock = {"passed": 0}
@@ -101,9 +101,9 @@ def test_wall_and_console_are_the_same_after_a_restart(two_servers, phase):
 @pytest.mark.parametrize(("phase", "presses"), [("open", ()), ("closed", ("close",))])
 def test_a_game_is_the_same_after_a_restart(two_servers, phase, presses):
     """The wall asks again what it asked, with the same counts."""
-    before, after = two_servers(happened(GAME, presses))
+    before, after = two_servers(entries_to(GAME, presses))
     assert before.room.poll.phase == phase
-    assert before.room == after.room == room(*happened(GAME, presses))
+    assert before.room == after.room == room(*entries_to(GAME, presses))
     (tutor, first), (_, again) = (wall_of(each, GAME) for each in (before, after))
     assert first == again
     assert tutor.presenting.class_address == GAME
@@ -112,7 +112,7 @@ def test_a_game_is_the_same_after_a_restart(two_servers, phase, presses):
 
 def test_a_game_that_was_shown_goes_on_after_a_restart(two_servers):
     """The choices that the lost wall had not made yet are made by the next one."""
-    before, after = two_servers(happened(GAME, ("close", "show")))
+    before, after = two_servers(entries_to(GAME, ("close", "show")))
     (tutor, first), (_, again) = (wall_of(each, GAME) for each in (before, after))
     assert first == again
     assert tutor.presenting.class_game.moves == "101"

@@ -109,15 +109,15 @@ function show() {
 
 /** @returns {(Node | string)[]} */
 function content() {
-  if (ended) return [element("p", { class: "look" }, say(ended))];
+  if (ended) return [element("h1", { class: "look" }, say(ended))];
   if (!given.code) return form("code", "code-go", location.pathname.length > given.base.length ? "no-class" : "about");
   if (!state) return token ? [] : form("name", "join", "name-note");
   const voice = state.voice ? say(state.others ? "voice-others" : "voice", state.voice) : "";
   if (!state.n) {
-    return [element("p", { class: "look" }, say("look")), element("p", { class: "about" }, voice), drawBoard()];
+    return [element("h1", { class: "look" }, say("look")), element("p", { class: "about" }, voice), drawBoard()];
   }
   const isMove = state.form === "move";
-  const heading = element("h2", {}, (isMove ? say("move") : state.text) ?? "");
+  const heading = element("h1", {}, (isMove ? say("move") : state.text) ?? "");
   const scene = element("p", { class: "about" }, voice || ((isMove ? state.text : state.title) ?? ""));
   if (state.phase === "shown") return [heading, ...answerCards(state)];
   const chosen = [drawBoard(), options(state)];
