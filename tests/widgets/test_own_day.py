@@ -247,12 +247,27 @@ def test_a_turn_with_a_prize_is_not_talked_down(open_day, monkeypatch, won, is_g
     """A new card is worth more than any goods that the teacher's way would have brought."""
     tutor = open_day()
     play_day(tutor)
+    monkeypatch.setattr(coach, "_asked_plies", lambda *_: ())
+    monkeypatch.setattr(coach, "_changes", lambda *_: won)
     monkeypatch.setattr(coach, "_both_ways", lambda *_: ({**won, "llamas": -1}, {"goods": 2}))
     review = review_turn(tutor.session.line, own_turn(tutor), tutor.session.mine)
     monkeypatch.setattr(coach, "review_turn", lambda *_: review._replace(loss=0.5))
     day = tutor.course.days[-1]
     said = coach.comment_on_day(tutor.stage, day.first, day.last)
-    assert written_in(said, tutor.stage.say("coach-day-good")) is is_good
+    assert written_in(said, tutor.stage.say("day-advice")) is not is_good
+    assert written_in(said, "Your best turn today") is is_good
+
+
+def test_a_turn_about_which_the_coach_asked_is_not_commented_again(open_day, monkeypatch):
+    """The learner has read the reply already, so the page of the day does not repeat it."""
+    tutor = open_day()
+    play_day(tutor)
+    review = review_turn(tutor.session.line, own_turn(tutor), tutor.session.mine)
+    monkeypatch.setattr(coach, "review_turn", lambda *_: review._replace(loss=0.5))
+    monkeypatch.setattr(coach, "_asked_plies", lambda *_: (own_turn(tutor).first,))
+    day = tutor.course.days[-1]
+    said = coach.comment_on_day(tutor.stage, day.first, day.last)
+    assert not written_in(said, tutor.stage.say("day-advice"))
 
 
 def own_turn(tutor):

@@ -110,7 +110,7 @@ REASONS: Final[dict[str, Fields]] = {
     "able_to_acquire": {"district": "district"},
     "able_to_trade": {"district": "district"},
     "able_to_serve": {"district": "district"},
-    "stay_steps": {"tile": "tile", "steps": "count"},
+    "stay_steps": {"tile": "tile", "steps": "count", "when": WHEN},
     "stay_corn": {"tile": "tile", "when": WHEN},
     "stay_goods": {"tile": "tile", "good": "good", "when": WHEN},
     "stay_unpaid": {"tile": "tile"},

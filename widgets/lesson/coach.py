@@ -295,13 +295,15 @@ def _both_ways(session: Session, turn: Turn, review: MoveReview) -> tuple[Gains,
 
 
 def comment_on_day(stage: Stage, first: int, last: int) -> Markup:
-    """Return the comment on the turn of a day that fell furthest short of the teacher's advice.
+    """Return the comment on a day: the best turn, and the one that fell furthest short of the advice.
 
-    `first` and `last` are the plies at which the day begins and ends. A turn that won a prize which
-    the teacher's way does not win counts as good. If every turn was good, the comment says only that.
+    `first` and `last` are the plies at which the day begins and ends. The best turn won most prizes;
+    it is left out if no turn won one. A turn that won a prize which the teacher's way does not win
+    counts as good. A turn about which the coach asked is not commented again.
     """
     session = stage.session
-    line, mine = session.line, session.mine
+    line, mine = session.line, frozenset(session.mine)
+    asked = _asked_plies(session, session.tree, session.place, first, mine)
     own = [
         each
         for each in turns(line)
@@ -313,8 +315,9 @@ def comment_on_day(stage: Stage, first: int, last: int) -> Markup:
     missed = [
         (number, turn, review)
         for number, turn, review in found
-        if review is not None and review.loss
+        if review is not None and review.loss and turn.first not in asked
     ]
+    best = _best_turn(stage, own)
     for number, turn, review in sorted(missed, key=lambda each: -each[2].loss):
         mine_way, other = _both_ways(session, turn, review)
         rating = _rating(mine_way, other)
@@ -330,8 +333,28 @@ def comment_on_day(stage: Stage, first: int, last: int) -> Markup:
             why=clause(stage.game.reason(review.best.reason)),
         )
         idea = element("p", said, class_="tutor-answer tutor-answer-other")
-        return join(element("h3", stage.say("day-advice")), idea)
-    return element("p", stage.say("coach-day-good"), class_="tutor-answer tutor-answer-right")
+        return join(best, element("h3", stage.say("day-advice")), idea)
+    return best
+
+
+def _best_turn(stage: Stage, own: list[Turn]) -> Markup:
+    """Return the sentence on the turn that won most prizes; empty if no turn won one."""
+    session = stage.session
+    won = list[tuple[int, Turn, Gains]]()
+    for turn in own:
+        player = session.line.record.decisions[turn.first].player
+        changes = _changes(
+            session.tree, *(session.path[turn.first], session.path[turn.last]), player
+        )
+        if prizes := sum(max(changes.get(name, 0), 0) for name in PRIZES):
+            won.append((prizes, turn, changes))
+    if not won:
+        return Markup("")
+    _, turn, changes = max(won, key=lambda each: each[0])
+    made = session.line.record.decisions[turn.first]
+    move = stage.game.decision(made, session.line.states[turn.first])
+    said = stage.say("coach-day-best", move=_inside(move), own=_worth(stage, changes))
+    return element("p", said, class_="tutor-answer tutor-answer-right")
 
 
 def verdict(stage: Stage, comparison: Comparison, player: str) -> str:

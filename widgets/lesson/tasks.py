@@ -239,14 +239,23 @@ def _fold(stage: Stage, turn: Turn, rest: list[Markup]) -> Markup:
 
 
 def _end_of_day(stage: Stage, course: LessonController) -> Markup:
-    """Return what the others did after the learner's last decision of the day, folded."""
+    """Return what the end of the day brought the learner, and what the others did then, folded."""
     session, day = stage.session, course.days[-1]
-    plies = range(last_decided(session.line, day.last, session.mine) + 1, day.last + 1)
+    decided = last_decided(session.line, day.last, session.mine)
+    night = [
+        stage.game.event(event)
+        for ply in range(decided + 1, day.last + 1)
+        for event in session.line.events_at(ply)
+        if event.data.get("player") in session.mine
+    ]
+    own = element("p", stage.say("day-night", told=" ".join(night))) if night else Markup("")
+    plies = range(decided + 1, day.last + 1)
     if not plies:
-        return Markup("")
+        return own
     key = {"key": f"night:{day.last}"}
     summary = element("summary", stage.say("day-end"), class_="tutor-caret", data=key)
-    return element("details", summary, _others_did(stage, plies), class_="tutor-told-before")
+    others = element("details", summary, _others_did(stage, plies), class_="tutor-told-before")
+    return join(own, others)
 
 
 def _other_decision(stage: Stage, ply: int, *, is_own: bool) -> Markup:

@@ -175,6 +175,7 @@ def stay_steps(claim):
     return claim.numbers == {
         "tile": claim.decision.choice,
         "steps": claim.figures.tile_steps[claim.decision.choice],
+        "when": "now" if claim.before["day"] == claim.figures.last_day else "night",
     }
 
 

@@ -297,9 +297,10 @@ def _stay(outlook: Outlook, decision: Decision) -> Advice:
 
 def tile_reason(known: Known, tile: str) -> Reason:
     """Return the reason for taking a Moon tile: what the tile pays, and when (now or at night)."""
-    if tile in STEP_TILES:
-        return Reason("stay_steps", {"tile": tile, "steps": known.figures.tile_steps[tile]})
     when = "now" if known.is_last_day else "night"
+    if tile in STEP_TILES:
+        steps = known.figures.tile_steps[tile]
+        return Reason("stay_steps", {"tile": tile, "steps": steps, "when": when})
     if tile == CORN_TILE:
         return Reason("stay_corn", {"tile": tile, "when": when})
     if known.is_last_day and known.goods[CORN] < known.figures.tile_price:

@@ -13,12 +13,15 @@ from tutor.core.base.decision import Refusal
 from tutor.core.base.game import Decision, Due, State
 from tutor.core.base.questions import Question
 from tutor.core.base.schema import Position
+from tutor.core.base.states import table_of
 from tutor.core.records.compare import Figure
 from tutor.core.words.game_words import BUTTON, Family, GameWords
 from tutor.core.words.text import PositionPart, QuestionText, SentenceWithRule, Text
 from tutor.core.words.wording import Variables
 from tutor.princes.components import Components
 from tutor.princes.components_file import printed_components
+from tutor.princes.rules.scoring import CONQUEST, final_result
+from tutor.princes.rules.table import Table
 from tutor.princes.words.comparing import Comparing
 from tutor.princes.words.describing import Beginning, Describing
 from tutor.princes.words.fitting import Fitting
@@ -119,9 +122,10 @@ class Words(GameWords):
         return self.say("deadline", case="next") if self.components.next_tile_ends_day(left) else ""
 
     def outlook(self, state: State) -> str:
-        """Return how near both endings are; empty after the end of the game.
+        """Return how near both endings are, and the totals if the Conquest came now.
 
-        Implements `end.orders` and `end.conquest`.
+        It is empty after the end of the game. Implements `end.orders`, `end.conquest` and
+        `score.gold`. It uses the cards of every player.
         """
         if state.due is None:
             return ""
@@ -129,7 +133,11 @@ class Words(GameWords):
         tiles = self.components.order_tiles
         taken = tiles - sum(position["orders_left"].values())
         left = self.components.last_day - int(position["day"]) + 1
-        return self.say("outlook", taken=taken, tiles=tiles, left=left)
+        table = table_of(state.playout(), Table)
+        table.ending = CONQUEST  # as if the Spanish came now
+        scores = sorted(final_result(table)["scores"], key=lambda score: -score["total"])
+        totals = self.text.all_of([f"{score['name']} {score['total']}" for score in scores])
+        return self.say("outlook", taken=taken, tiles=tiles, left=left, totals=totals)
 
     def setup(self, position: Position) -> list[SentenceWithRule]:
         """Return the setup of a game in sentences, each with its rule.

@@ -54,7 +54,10 @@ advice-able_to_serve = Goes { $to_district }: an Inca sent there brings three un
 
 ## Staying
 
-advice-stay_steps = Stays for { $the_tile }: it carries the Scout { $steps_named }.
+advice-stay_steps = { $when ->
+    [now] Stays for { $the_tile }: it carries the Scout { $steps_named } at once.
+   *[night] Stays for { $the_tile }: at night it carries the Scout { $steps_named }.
+}
 advice-stay_corn = { $when ->
     [now] Stays for { $the_tile }: the corn is paid at once.
    *[night] Stays for { $the_tile }: the night brings its corn free.

@@ -222,4 +222,4 @@ deadline = { $case ->
 outlook = { $taken } of { $tiles } priests and virgins are taken: with the last one the city is saved. { $left ->
     [one] { $left } day is
    *[other] { $left } days are
-} left before the Spanish come, and then gold counts.
+} left before the Spanish come, and then gold counts. If they came now: { $totals }.

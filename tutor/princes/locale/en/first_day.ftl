@@ -43,14 +43,14 @@ step-your-prince = So a visit can be a present to others. Your turn! The first t
 
 step-up-the-trail = Suppose your Prince had come to the Main Temple instead. Its stone lifts your Scout { $stone } steps, to step { $scout }. The gods like presents, too: each unit lifts it { $unit_steps } steps, one of each good at most; { $unit } corn make a unit. What do you give?
     .title = Up the Inca Trail
-    .same = Clever: once all have given, the Granary returns the corn, so the climb costs a single coca. And from there on a Scout brings a point.
-    .shown = A pair of gifts is enough to take the Scout past the Granary, which gives corn once all have given. The teacher offers the corn and a coca, and keeps the llama: it carries the Prince far.
+    .same = Clever: when the turn is over the Granary returns the corn, so the climb costs a single coca. And from there on a Scout brings a point.
+    .shown = Any two gifts take the Scout past the Granary, where it brings a point and gets corn when the turn is over. The teacher gives the corn and a coca, and keeps the llama: it carries the Prince far.
 exhibit-first-to-the-temple = Bert's Prince goes to the Main Temple on the first turn. A stone lifts the Scout, and Bert offers the corn and a coca.
     .title = First to the temple
 
 ## A priest and a night
 
-step-a-point-of-your-own = Most points come from cards: a card pays a point for each of your people that it shows. It is secret, or rivals could play against it. Yours shows a shepherd and a condor. If the game ended now, Bert would have { $points ->
+step-a-point-of-your-own = Most points come from Sacrifice cards: a card pays a point for each of your people that it shows. Cards are secret; here all lie open. Yours shows a shepherd and a condor. If the game ended now, Bert would have { $points ->
         [one] { $points } point
        *[other] { $points } points
     }. Every hero starts small!
@@ -72,17 +72,11 @@ step-across-the-city = Next door is free: you walked to the meadow, and your she
 
 step-a-condor-priest = A condor priest costs a coca, a pottery and a cloth. In return, the condor on your card pays at last, and in the Condor Temple a priest may give the gods a llama, which lifts your Scout far. Do you take the priest?
     .title = A friend of the gods
-    .same = Welcome! Bert's card is worth a point more at once. And in the row, where the tile was, a number has come to light.
+    .same = Welcome! Bert's card is worth a point more at once, and the gods will pay well for a llama.
     .shown = The teacher takes the priest: the card is worth a point more at once, and the gods will pay well for a llama.
     .other = The goods stay, but goods bring no points. { step-a-condor-priest.shown }
 
-step-a-llama-for-the-gods = Next turn you rode on to the Condor Temple, and its stone lifted your Scout { $stone } steps, to step { $scout }. A priest may give the gods a llama here: it lifts your Scout by the lowest number showing in the priests' row, { $value }. Give your last one?
-    .title = A llama for the gods
-    .same = And up it goes! On the way your Scout passes the Granary, which hands you corn.
-    .shown = The teacher gives the llama: nothing else lifts a Scout so far. On the way it passes the Granary, which hands Bert corn.
-    .other = You keep the llama. { step-a-llama-for-the-gods.shown }
-
-step-night-falls = A Prince may stay and take a Moon tile, which pays at night. Once { $ending } are taken, the day ends: the others have one last turn. Your tiles: free steps, and a cloth for one of your { $corn } corn. Worth it?
+step-night-falls = In the Condor Temple a llama has lifted your Scout far. Evening: a Prince may stay for a Moon tile, which pays at night. Once { $ending } are taken, the others have one last turn. Yours: free steps, and a cloth for one of { $corn } corn. Worth it?
     .title = Night falls
     .same = A cloth for one corn: cheaper than at any market! The steps take your Scout past the Stable: a llama in the morning. And every district has something to give again.
     .shown = The teacher pays: no market sells a cloth for one corn. The steps take your Scout past the Stable: a llama in the morning. And every district has something to give again.
@@ -90,10 +84,10 @@ step-night-falls = A Prince may stay and take a Moon tile, which pays at night. 
 
 ## Your own day
 
-step-your-own-day = A new day, all yours! Gina means to lie in the grass: a Moon tile each turn, so it will be short. Bert has { $points ->
+step-your-own-day = Day { $day } dawns, and it is all yours! Gina means to lie in the grass: a Moon tile each turn, so it will be short. Bert has { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }: { $card } from the card, { $trail } from the trail. Past the Summit new cards wait, but the trail begins again, without its points.
+    }: { $card } from the card, { $trail } for a Scout past the Stable. Good luck!
     .title = Your own day
     .wall = Day { $day }: from here the class can play. Bert has { $points ->
         [one] { $points } point

@@ -54,7 +54,10 @@ advice-able_to_serve = Va { $to_district }: enviar allí a un inca da tres unida
 
 ## Staying
 
-advice-stay_steps = Se queda por { $the_tile }: hace subir al Explorador { $steps_named }.
+advice-stay_steps = { $when ->
+    [now] Se queda por { $the_tile }: hace subir al Explorador { $steps_named } al momento.
+   *[night] Se queda por { $the_tile }: de noche hace subir al Explorador { $steps_named }.
+}
 advice-stay_corn = { $when ->
     [now] Se queda por { $the_tile }: el maíz se paga en el acto.
    *[night] Se queda por { $the_tile }: la noche trae el maíz gratis.

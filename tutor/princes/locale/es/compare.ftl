@@ -236,4 +236,4 @@ deadline = { $case ->
 outlook = Ya se han adquirido { $taken } de los { $tiles } sacerdotes y vírgenes: con el último, la ciudad está a salvo. { $left ->
     [one] Queda { $left } día
    *[other] Quedan { $left } días
-} antes de que lleguen los españoles, y entonces cuenta el oro.
+} antes de que lleguen los españoles, y entonces cuenta el oro. Si llegaran ahora: { $totals }.

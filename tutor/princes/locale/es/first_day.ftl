@@ -49,14 +49,14 @@ step-up-the-trail = Imagina que tu Príncipe hubiera ido al Templo Principal. La
        *[other] { $unit_steps } casillas
     }, como mucho una de cada producto; { $unit } maíces cuentan como una. ¿Qué ofreces?
     .title = Por la Ruta del Inca
-    .same = Bien pensado: cuando todos han ofrecido, el Granero devuelve el maíz, y la subida solo cuesta una coca. Y desde allí, un Explorador da un punto.
-    .shown = Un par de ofrendas basta para que el Explorador pase del Granero, que da maíz cuando todos han ofrecido. El maestro ofrece el maíz y una coca, y se queda la llama, que lleva lejos al Príncipe.
+    .same = Bien pensado: al acabar el turno, el Granero devuelve el maíz, y la subida solo cuesta una coca. Y desde allí, un Explorador da un punto.
+    .shown = Dos ofrendas cualesquiera llevan al Explorador más allá del Granero: allí da un punto y, al acabar el turno, recibe maíz. El maestro ofrece el maíz y una coca, y se queda la llama, que lleva lejos al Príncipe.
 exhibit-first-to-the-temple = En el primer turno, el Príncipe de Bert va al Templo Principal. Una piedra sube al Explorador, y Bert ofrece el maíz y una coca.
     .title = Primero, al templo
 
 ## A priest and a night
 
-step-a-point-of-your-own = Los puntos salen sobre todo de las cartas: una carta da un punto por cada persona tuya de los tipos que muestra. Es secreta, o jugarían en su contra. La tuya: un pastor y un cóndor. Si todo acabara ahora, Bert tendría { $points ->
+step-a-point-of-your-own = Los puntos salen sobre todo de las cartas de Sacrificio: una carta da un punto por cada persona tuya de los tipos que muestra. Son secretas; aquí se ven. La tuya: un pastor y un cóndor. Ahora mismo, Bert tendría { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }. ¡Por algo se empieza!
@@ -78,20 +78,11 @@ step-across-the-city = Al lado se va gratis: fuiste a la pradera, y tu pastor se
 
 step-a-condor-priest = Un sacerdote del Cóndor cuesta una coca, una cerámica y un tejido. A cambio, el cóndor de tu carta por fin da puntos, y en el Templo del Cóndor, un sacerdote puede entregar una llama a los dioses, y tu Explorador sube mucho. ¿Lo tomas?
     .title = Un amigo de los dioses
-    .same = ¡Bienvenido sea! La carta de Bert vale ya un punto más. Y en la fila, donde estaba la ficha, ha aparecido un número.
+    .same = ¡Bienvenido sea! La carta de Bert vale ya un punto más, y los dioses pagarán bien una llama.
     .shown = El maestro toma el sacerdote: la carta vale ya un punto más, y los dioses pagarán bien una llama.
     .other = Los productos se quedan, pero no dan puntos. { step-a-condor-priest.shown }
 
-step-a-llama-for-the-gods = Después fuiste al Templo del Cóndor, y su piedra subió a tu Explorador { $stone ->
-        [one] { $stone } casilla
-       *[other] { $stone } casillas
-    }, hasta la { $scout }. Tu sacerdote puede entregar una llama a los dioses: el Explorador sube el número más bajo que se ve en la fila, { $value }. ¿Entregas la última?
-    .title = Una llama para los dioses
-    .same = ¡Y arriba! De camino, tu Explorador pasa por el Granero, que te da maíz.
-    .shown = El maestro entrega la llama: nada más hace subir tanto a un Explorador. De camino pasa por el Granero, que da maíz a Bert.
-    .other = Te quedas con la llama. { step-a-llama-for-the-gods.shown }
-
-step-night-falls = En vez de moverse, un Príncipe puede tomar una ficha de Luna, que paga de noche. Cuando se han tomado { $ending }, el día acaba: cada rival juega un último turno. Las tuyas: casillas, gratis, y un tejido, que cuesta un maíz (tienes { $corn }). ¿Lo vale?
+step-night-falls = En el Templo del Cóndor, una llama ha subido mucho a tu Explorador. Anochece: un Príncipe puede tomar una ficha de Luna, que paga de noche. Tomadas { $ending }, cada rival juega un último turno. Las tuyas: casillas gratis, y un tejido por uno de { $corn } maíces. ¿Lo vale?
     .title = Cae la noche
     .same = Un tejido por un maíz: ¡más barato que en cualquier mercado! Con las casillas, tu Explorador pasa el Establo: una llama por la mañana. Y todos los distritos vuelven a tener algo que dar.
     .shown = El maestro paga: ningún mercado vende un tejido por un maíz. Con las casillas, tu Explorador pasa el Establo: una llama por la mañana. Y todos los distritos vuelven a tener algo que dar.
@@ -99,10 +90,10 @@ step-night-falls = En vez de moverse, un Príncipe puede tomar una ficha de Luna
 
 ## Your own day
 
-step-your-own-day = ¡Un nuevo día, todo tuyo! Gina piensa tumbarse en la hierba: una ficha de Luna por turno; será corto. Bert tiene { $points ->
+step-your-own-day = ¡Amanece el día { $day }, todo tuyo! Gina piensa tumbarse en la hierba: una ficha de Luna por turno; será corto. Bert tiene { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    }: { $card } de la carta y { $trail } de la ruta. Pasada la Cima eliges entre cartas nuevas, pero la ruta empieza otra vez, sin esos puntos.
+    }: { $card } de la carta y { $trail } porque su Explorador ha pasado el Establo. ¡Suerte!
     .title = Tu propio día
     .wall = Día { $day }: desde aquí puede jugar la clase. Bert tiene { $points ->
         [one] { $points } punto

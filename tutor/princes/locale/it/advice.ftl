@@ -53,7 +53,10 @@ advice-able_to_serve = Va { $to_district }: un Inca mandato lì rende tre unità
 
 ## Staying
 
-advice-stay_steps = Resta per { $the_tile }: fa salire lo Scout di { $steps_named }.
+advice-stay_steps = { $when ->
+    [now] Resta per { $the_tile }: fa salire subito lo Scout di { $steps_named }.
+   *[night] Resta per { $the_tile }: di notte fa salire lo Scout di { $steps_named }.
+}
 advice-stay_corn = { $when ->
     [now] Resta per { $the_tile }: il grano arriva subito.
    *[night] Resta per { $the_tile }: la notte porta il grano gratis.

@@ -238,4 +238,4 @@ deadline = { $case ->
 outlook = Presi { $taken } su { $tiles } fra sacerdoti e Vergini: con l'ultima tessera la città è salva. { $left ->
     [one] Resta { $left } giorno
    *[other] Restano { $left } giorni
-} prima che arrivino gli spagnoli, e allora conta l'oro.
+} prima che arrivino gli spagnoli, e allora conta l'oro. Se arrivassero ora: { $totals }.

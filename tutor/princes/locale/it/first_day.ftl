@@ -50,14 +50,14 @@ step-up-the-trail = Metti che il tuo Principe sia andato nel Tempio Principale. 
        *[other] { $unit_steps } caselle
     }, al massimo una per ogni bene; { $unit } grani contano come una. Che cosa offri?
     .title = Su per il Cammino degli Inca
-    .same = Ben pensato: quando tutti hanno offerto, il Granaio restituisce il grano, e la salita costa soltanto una coca. E da lì in su uno Scout dà un punto.
-    .shown = Basta un paio di doni perché lo Scout superi il Granaio, che dà del grano quando tutti hanno offerto. Il maestro offre il grano e una coca, e si tiene il lama, che porta lontano il Principe.
+    .same = Ben pensato: a fine turno il Granaio restituisce il grano, e la salita costa soltanto una coca. E da lì in su uno Scout dà un punto.
+    .shown = Due doni qualsiasi portano lo Scout oltre il Granaio: lì vale un punto e a fine turno riceve del grano. Il maestro offre il grano e una coca, e si tiene il lama, che porta lontano il Principe.
 exhibit-first-to-the-temple = Nel primo turno il Principe di Bert va nel Tempio Principale. Una pietra fa salire lo Scout, e Bert offre il grano e una coca.
     .title = Prima al tempio
 
 ## A priest and a night
 
-step-a-point-of-your-own = I punti vengono soprattutto dalle carte: una carta dà un punto per ogni persona tua del tipo che mostra. È segreta, o gli altri ti giocherebbero contro. La tua mostra un pastore e un condor. Se finisse adesso, Bert avrebbe { $points ->
+step-a-point-of-your-own = I punti vengono soprattutto dalle carte Sacrificio: una carta dà un punto per ogni persona tua del tipo che mostra. Sono segrete; qui sono scoperte. La tua mostra un pastore e un condor. Se finisse adesso, Bert avrebbe { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }. Da qualche parte si comincia!
@@ -76,20 +76,11 @@ step-across-the-city = Nel distretto accanto si va gratis: nel prato il tuo past
 
 step-a-condor-priest = Un sacerdote del condor costa una coca, una ceramica e un vestito. In cambio, il condor sulla tua carta finalmente dà punti, e nel Tempio del Condor un sacerdote può dare agli dèi un lama, che fa salire molto il tuo Scout. Lo prendi?
     .title = Un amico degli dèi
-    .same = Benvenuto! La carta di Bert vale subito un punto in più. E nella fila, dov'era la tessera, è spuntato un numero.
+    .same = Benvenuto! La carta di Bert vale subito un punto in più, e gli dèi pagheranno bene un lama.
     .shown = Il maestro prende il sacerdote: la carta vale subito un punto in più, e gli dèi pagheranno bene un lama.
     .other = I beni restano, ma non danno punti. { step-a-condor-priest.shown }
 
-step-a-llama-for-the-gods = Poi, nel Tempio del Condor, la pietra ha fatto salire il tuo Scout di { $stone ->
-        [one] { $stone } casella
-       *[other] { $stone } caselle
-    }, fino alla { $scout }. Lì il sacerdote può dare agli dèi un lama: lo Scout sale del numero più basso visibile nella fila, { $value }. Dai il tuo ultimo lama?
-    .title = Un lama per gli dèi
-    .same = E si sale! Strada facendo il tuo Scout supera il Granaio, che ti dà del grano.
-    .shown = Il maestro dà il lama: nient'altro fa salire così tanto uno Scout. Strada facendo supera il Granaio, che dà del grano a Bert.
-    .other = Il lama resta a te. { step-a-llama-for-the-gods.shown }
-
-step-night-falls = Invece di muoversi, un Principe può prendere una tessera Luna, che paga di notte. Quando { $ending } tessere sono prese, il giorno finisce: agli altri resta un ultimo turno. Le tue: caselle gratis, e un vestito, che costa un grano (ne hai { $corn }). Ne vale la pena?
+step-night-falls = Nel Tempio del Condor un lama ha portato lontano il tuo Scout. Sera: un Principe può prendere una tessera Luna, che paga di notte. Prese { $ending }, agli altri resta un ultimo turno. Le tue: caselle gratis, e un vestito per uno dei { $corn } grani. Lo vale?
     .title = Scende la notte
     .same = Un vestito per un grano: meno che in qualsiasi mercato! Con le caselle il tuo Scout supera la Stalla: un lama al mattino. E ogni distretto ha di nuovo qualcosa da dare.
     .shown = Il maestro paga: nessun mercato vende un vestito per un grano. Con le caselle il tuo Scout supera la Stalla: un lama al mattino. E ogni distretto ha di nuovo qualcosa da dare.
@@ -97,10 +88,10 @@ step-night-falls = Invece di muoversi, un Principe può prendere una tessera Lun
 
 ## Your own day
 
-step-your-own-day = Un nuovo giorno, ed è tutto tuo! Gina vuole sdraiarsi nell'erba: una tessera Luna a turno, e così sarà breve. Bert ha { $points ->
+step-your-own-day = Sorge il giorno { $day }, ed è tutto tuo! Gina vuole sdraiarsi nell'erba: una tessera Luna a turno, e così sarà breve. Bert ha { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }: { $card } dalla carta e { $trail } dal Cammino. Oltre la Vetta scegli fra carte nuove, ma il Cammino ricomincia, senza quei punti.
+    }: { $card } dalla carta e { $trail } perché il suo Scout ha superato la Stalla. Buona fortuna!
     .title = Un giorno tuo
     .wall = Giorno { $day }: da qui può giocare la classe. Bert ha { $points ->
         [one] { $points } punto

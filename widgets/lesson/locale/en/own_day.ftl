@@ -27,6 +27,7 @@ day-now = now
 day-nothing = no change
 day-figures = The day in figures
 day-end = The last turns, and the night
+day-night = In the night: { $told }
 day-advice = One thought for next time
 day-review = Review
 day-another = Another day
@@ -71,7 +72,7 @@ coach-day-idea = { $turn ->
     [even] {" "}brought { $own }. Another way: { $move }; this brings { $other }.
    *[words] {" "}could have gone another way: { $move }.
 } Your teacher says: “{ $why }”
-coach-day-good = Every turn of yours today was good. Well done!
+coach-day-best = Your best turn today: { $move }. It brought { $own }.
 
 ## A move that was better than the teacher's
 

@@ -27,6 +27,7 @@ day-now = ahora
 day-nothing = sin cambios
 day-figures = El día en cifras
 day-end = Los últimos turnos, y la noche
+day-night = Por la noche: { $told }
 day-advice = Una idea para la próxima vez
 day-review = Repasar
 day-another = Otro día más
@@ -71,7 +72,7 @@ coach-day-idea = { $turn ->
     [even] {" "}dio { $own }. Otra opción: { $move }; esto da { $other }.
    *[words] {" "}podía ser otro: { $move }.
 } Tu maestro dice: «{ $why }»
-coach-day-good = Hoy todos tus turnos han sido buenos. ¡Enhorabuena!
+coach-day-best = Tu mejor turno de hoy: { $move }. Te dio { $own }.
 
 ## Una jugada mejor que la del maestro
 

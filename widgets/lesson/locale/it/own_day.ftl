@@ -27,6 +27,7 @@ day-now = adesso
 day-nothing = nessun cambiamento
 day-figures = Il giorno in cifre
 day-end = Gli ultimi turni, e la notte
+day-night = Nella notte: { $told }
 day-advice = Un'idea per la prossima volta
 day-review = Ripasso
 day-another = Un altro giorno
@@ -71,7 +72,7 @@ coach-day-idea = { $turn ->
     [even] {" "}ha portato { $own }. Un'altra scelta: { $move }; questo porta { $other }.
    *[words] {" "}poteva essere un altro: { $move }.
 } Il tuo maestro dice: «{ $why }»
-coach-day-good = Oggi ogni tuo turno è stato buono. Complimenti!
+coach-day-best = Il tuo turno migliore di oggi: { $move }. Ti ha portato { $own }.
 
 ## Una mossa migliore di quella del maestro
 

@@ -32,7 +32,7 @@ deciding-shut = { $is_poor ->
     [yes] What is not possible now ({ $count }), { $rides } of them for want of a llama
    *[no] What is not possible now ({ $count })
 }
-    .short = Not now ({ $count })
+    .short = Not possible ({ $count })
 deciding-again = the Prince is here
 deciding-nobody-yet = nobody yet
 deciding-works = { $player }: { $incas }

@@ -32,7 +32,7 @@ deciding-shut = { $is_poor ->
     [yes] Lo que ahora no es posible ({ $count }), entre ello { $rides } viajes: cada uno pide una llama
    *[no] Lo que ahora no es posible ({ $count })
 }
-    .short = Ahora no ({ $count })
+    .short = No se puede ({ $count })
 deciding-again = el Príncipe está aquí
 deciding-nobody-yet = vacío
 deciding-works = { $player }: { $incas }

@@ -34,7 +34,7 @@ deciding-shut = { $is_poor ->
     [yes] Quello che ora non è possibile ({ $count }), tra cui { $rides } viaggi: ognuno vuole un lama
    *[no] Quello che ora non è possibile ({ $count })
 }
-    .short = Ora no ({ $count })
+    .short = Non si può ({ $count })
 deciding-again = il Principe è qui
 deciding-nobody-yet = ancora nessuno
 deciding-works = { $player }: { $incas }
