@@ -434,14 +434,13 @@ class LessonCard(Card):
         return session.ply > mode.step.at.ply
 
     def _rules(self, mode: StepMode) -> list[str]:
-        """Return the rules of the step, except those whose names would tell the answer."""
-        game, rules = self.stage.game, mode.step.rules
+        """Return the rules of the step, except those whose names would tell the answer.
+
+        While a question is open there are none, so that text, question and options have the room.
+        """
         if self._must_decide and isinstance(mode, Deciding):
             return self._telling_nothing(mode)
-        if not isinstance(mode, Asking) or not self._is_asking:
-            return list(rules)
-        answers = {label.casefold() for label, _ in game.question(mode.question.question).options}
-        return [rule for rule in rules if game.rule_title(rule).casefold() not in answers]
+        return [] if self._is_asking else list(mode.step.rules)
 
     def _telling_nothing(self, mode: Deciding) -> list[str]:
         """Return the rules whose names do not tell the example's decision.
