@@ -44,7 +44,7 @@ step-your-prince = So a visit can be a present to others. Your turn! The first t
 step-up-the-trail = Suppose your Prince had come to the Main Temple instead. Its stone lifts your Scout { $stone } steps, to step { $scout }. The gods like presents, too: each unit lifts it { $unit_steps } steps, one of each good at most; { $unit } corn make a unit. What do you give?
     .title = Up the Inca Trail
     .same = Clever: when the turn is over the Granary returns the corn, so the climb costs a single coca. And from there on a Scout brings a point.
-    .shown = Any two gifts take the Scout past the Granary, where it brings a point and gets corn when the turn is over. The teacher gives the corn and a coca, and keeps the llama: it carries the Prince far.
+    .shown = Any pair of gifts takes the Scout past the Granary, where it brings a point and gets corn when the turn is over. The teacher gives the corn and a coca, and keeps the llama: it carries the Prince far.
 exhibit-first-to-the-temple = Bert's Prince goes to the Main Temple on the first turn. A stone lifts the Scout, and Bert offers the corn and a coca.
     .title = First to the temple
 

@@ -50,7 +50,7 @@ step-up-the-trail = Imagina que tu Príncipe hubiera ido al Templo Principal. La
     }, como mucho una de cada producto; { $unit } maíces cuentan como una. ¿Qué ofreces?
     .title = Por la Ruta del Inca
     .same = Bien pensado: al acabar el turno, el Granero devuelve el maíz, y la subida solo cuesta una coca. Y desde allí, un Explorador da un punto.
-    .shown = Dos ofrendas cualesquiera llevan al Explorador más allá del Granero: allí da un punto y, al acabar el turno, recibe maíz. El maestro ofrece el maíz y una coca, y se queda la llama, que lleva lejos al Príncipe.
+    .shown = Cualquier par de ofrendas lleva al Explorador más allá del Granero: allí da un punto y, al acabar el turno, recibe maíz. El maestro ofrece el maíz y una coca, y se queda la llama, que lleva lejos al Príncipe.
 exhibit-first-to-the-temple = En el primer turno, el Príncipe de Bert va al Templo Principal. Una piedra sube al Explorador, y Bert ofrece el maíz y una coca.
     .title = Primero, al templo
 

@@ -51,7 +51,7 @@ step-up-the-trail = Metti che il tuo Principe sia andato nel Tempio Principale. 
     }, al massimo una per ogni bene; { $unit } grani contano come una. Che cosa offri?
     .title = Su per il Cammino degli Inca
     .same = Ben pensato: a fine turno il Granaio restituisce il grano, e la salita costa soltanto una coca. E da lì in su uno Scout dà un punto.
-    .shown = Due doni qualsiasi portano lo Scout oltre il Granaio: lì vale un punto e a fine turno riceve del grano. Il maestro offre il grano e una coca, e si tiene il lama, che porta lontano il Principe.
+    .shown = Un paio qualsiasi di doni porta lo Scout oltre il Granaio: lì vale un punto e a fine turno riceve del grano. Il maestro offre il grano e una coca, e si tiene il lama, che porta lontano il Principe.
 exhibit-first-to-the-temple = Nel primo turno il Principe di Bert va nel Tempio Principale. Una pietra fa salire lo Scout, e Bert offre il grano e una coca.
     .title = Prima al tempio
 
