@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.security.client import Visitor
+from tests.security.visiting import Visitor
 from tests.served import Served
 
 
@@ -27,6 +27,16 @@ def server(common_server: Served) -> Iterator[Served]:
 @pytest.fixture(scope="session")
 def bystander(common_server: Served) -> Visitor:
     """Return a visitor with a page, who must still be served, whatever others do."""
-    visitor = Visitor(common_server.link)
+    return _visitor_with_a_page(common_server)
+
+
+@pytest.fixture(scope="session")
+def guest(common_server: Served) -> Visitor:
+    """Return a visitor with a page, whose connections may be cut and whose kernel stays as it is."""
+    return _visitor_with_a_page(common_server)
+
+
+def _visitor_with_a_page(server: Served) -> Visitor:
+    visitor = Visitor(server.link)
     assert visitor.come().status == 200
     return visitor

@@ -9,7 +9,6 @@ from contextlib import ExitStack
 import psutil
 import pytest
 
-from tests.pages import first_of
 from tests.security.client import KERNEL, PATIENCE, Visitor, ask_kernel
 from tests.served import Served, Server
 from widgets.server.admission import ARRIVAL
@@ -130,7 +129,8 @@ def test_a_warm_kernel_leaves_its_place_to_a_visitor(start: Start) -> None:
     assert len(server.kernels()) == 1
 
 
-@pytest.mark.parametrize("many", first_of([3, 59], 1))
+@pytest.mark.endurance
+@pytest.mark.parametrize("many", [3, 59])
 def test_visitors_who_hang_up_leave_no_kernel(start: Start, many: int) -> None:
     """Visitors who ask for a page and hang up cost a handful of kernels, which end again."""
     server = start("--pool", "0")
@@ -145,6 +145,7 @@ def test_visitors_who_hang_up_leave_no_kernel(start: Start, many: int) -> None:
     assert list(server.kernels()) == [stayed.kernel_id]
 
 
+@pytest.mark.endurance
 @pytest.mark.skipif(sys.platform == "win32", reason="descriptors are not counted there")
 def test_a_flood_of_requests_from_one_address_shuts_no_other_out() -> None:
     """The senders have to wait, and a visitor from another address still gets a page."""
@@ -295,19 +296,23 @@ def test_the_first_comes_in_first_however_often_it_was_told_to_wait() -> None:
 
 
 HASTY = """
-from functools import partial
 from widgets.server import kernels
-kernels.FairLimiter = partial(kernels.FairLimiter, patience=0.5)
+from widgets.server.arrivals import FairLimiter
+kernels.FairLimiter = lambda most: FairLimiter(1, patience=0.5)
 from widgets.serve import main
-main(["--no-browser", "--port", "0", "--pool", "0", "--address", "127.0.0.1"])
+main("--no-browser --port 0 --pool 0 --address 127.0.0.1 --most-visitors 2".split())
 """
+"""A server with two places, where one page is made at a time and the next one does not wait long."""
 
 
 def test_a_crowd_reads_that_others_came_first_and_all_come_in() -> None:
-    """The waiting page is in the language of the browser and asks again by itself, which is no new arrival."""
+    """The waiting page is in the language of the browser and asks again by itself, which is no new arrival.
+
+    An address that goes on asking has to wait, and no other address has to wait for it.
+    """
     server = Server([sys.executable, "-c", HASTY])
     try:
-        visitors = [Visitor(server.link) for _ in range(4)]
+        visitors = [Visitor(server.link) for _ in range(2)]
         crowded: list[str] = []
 
         def come(visitor: Visitor) -> int:
@@ -325,6 +330,8 @@ def test_a_crowd_reads_that_others_came_first_and_all_come_in() -> None:
         assert crowded
         assert all("Otros entran antes que tú" in each for each in crowded)
         assert len(server.kernels()) == len(visitors)
+        assert {Visitor(server.link).come().status for _ in range(200)} == {503, 429}
+        assert Visitor(server.link, NEIGHBOUR).come().status == 503  # there is no place, but a turn
     finally:
         server.stop()
     assert server.faults() == ""

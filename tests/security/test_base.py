@@ -25,7 +25,12 @@ def running_server() -> Iterator[Served]:
 @pytest.fixture(scope="module")
 def guest(running_server: Served) -> Visitor:
     """Return a visitor who came with the link."""
-    visitor = Visitor(running_server.link)
+    return came(running_server)
+
+
+def came(server: Served) -> Visitor:
+    """Return a visitor who came with the link, and has no page yet."""
+    visitor = Visitor(server.link)
     assert visitor.ask(f"/games/tutor/?token={TOKEN}").status == 303
     return visitor
 
@@ -96,11 +101,11 @@ def test_everything_below_the_path_is_known(base: str, path: str, rest: str | No
 def test_the_cookies_go_to_no_other_page_of_the_host(running_server: Served) -> None:
     """The cookies of link and page go to no other page of the host, and no other page can overwrite them."""
     visitor = Visitor(running_server.link)
-    came = visitor.ask(f"/games/tutor/?token={TOKEN}&lang=es")
-    assert came.headers["Location"] == "/games/tutor/?lang=es"
-    page = visitor.ask("/games/tutor/?lang=es")
-    assert page.status == 200
-    told = [*came.headers.get_all("Set-Cookie", []), *page.headers.get_all("Set-Cookie", [])]
+    led = visitor.ask(f"/games/tutor/?token={TOKEN}&lang=es")
+    assert led.headers["Location"] == "/games/tutor/?lang=es"
+    page = visitor.ask("/games/tutor/nowhere")
+    assert page.status == 404
+    told = [*led.headers.get_all("Set-Cookie", []), *page.headers.get_all("Set-Cookie", [])]
     assert len(told) == 2
     assert all("; Path=/games/tutor;" in cookie for cookie in told)
 
@@ -136,9 +141,8 @@ def test_below_the_path_a_kernel_answers_only_its_visitor(
 ) -> None:
     """A kernel's state, channel and end below the path answer only the kernel's own visitor."""
     kernel = guest.kernel("/games/tutor/")
-    other = Visitor(running_server.link)
-    assert other.ask(f"/games/tutor/?token={TOKEN}").status == 303
-    other.kernel("/games/tutor/")
+    other = came(running_server)
+    other.ask("/games/tutor/nowhere")  # this answer brings the cookie against other sites
     state, end = f"games/tutor/api/kernels/{kernel}", f"games/tutor/voila/api/shutdown/{kernel}"
     said = json.loads(guest.ask(f"/{state}").text)
     assert said["id"] == kernel

@@ -52,11 +52,9 @@ def page_of(channel: ClientConnection) -> str:
     return page
 
 
-def test_a_kernel_has_its_share_of_the_machine(server: Served) -> None:
+def test_a_kernel_has_its_share_of_the_machine(server: Served, guest: Visitor) -> None:
     """A kernel's memory has a limit far above a page's need, and the server has the higher priority."""
-    visitor = Visitor(server.link)
-    assert visitor.come().status == 200
-    kernel = server.kernels()[visitor.kernel_id]
+    kernel = server.kernels()[guest.kernel_id]
     assert kernel.rlimit(psutil.RLIMIT_DATA) == (KERNEL_LIMIT, KERNEL_LIMIT)
     assert kernel.nice() == min(19, psutil.Process().nice() + KERNEL_NICENESS)
     assert kernel.memory_info().data < KERNEL_LIMIT * 4 // 5
@@ -71,17 +69,16 @@ import psutil
 from tests.widgets.apps import app, press
 from widgets.page import Action
 
-lists, keys = [[number] for number in range(300_000)], {f"k{number}": 1 for number in range(250_000)}
+lists = [[number] for number in range(300_000)]
 files = {
     "lists": json.dumps(lists).encode(),
-    "keys": json.dumps({"format": "tutor-tree"} | keys).encode(),
     "text": json.dumps(["\U0001f999" + "a" * 4_500_000], ensure_ascii=False).encode(),
     "notation": b"tutor-tree 1\n" + b"x\n" * 2_000_000,
 }
 tutor = app("?view=explore&game=princes")
 too_much = tutor.stage.say("keep-too-much")
 here = tutor.session.tree
-del lists, keys
+del lists
 taken = psutil.Process().memory_info().data + 8_000_000
 resource.setrlimit(resource.RLIMIT_DATA, (taken, taken))
 for name, content in files.items():
@@ -115,6 +112,7 @@ def press(channel: ClientConnection, page: str, number: int, *pressed: str) -> N
     ask_kernel(channel)
 
 
+@pytest.mark.endurance
 def test_processes_of_a_page_end_with_its_killed_kernel(server: Served) -> None:
     """Processes that play games for a page end when its kernel is killed."""
     visitor = Visitor(server.link)

@@ -9,7 +9,7 @@ import pytest
 from tests.security.client import Visitor, ask_kernel, message
 from tests.security.test_sent import widget_states
 from tests.served import Served
-from tests.widgets.apps import app
+from tests.widgets.apps import Tutor, app
 from tutor.core.base.errors import RecordError
 from tutor.core.base.reading import load_whole_json, parse_json
 from tutor.core.records.files import load_tree
@@ -103,10 +103,16 @@ def test_stored_data_with_half_a_character_are_not_ours(half: str) -> None:
     assert read_kept(json.dumps({"theme": "dark"})) == {"theme": "dark"}
 
 
+@pytest.fixture(scope="module")
+def tutor() -> Tutor:
+    """Return a tutor whose words every sentence is told with."""
+    return app("")
+
+
 @pytest.mark.parametrize("half", HALVES)
 @pytest.mark.parametrize("name", ["game", "lesson", "view", "seat", "step", "r", "lang", "exhibit"])
-def test_an_address_with_half_a_character_is_answered(name: str, half: str) -> None:
+def test_an_address_with_half_a_character_is_answered(tutor: Tutor, name: str, half: str) -> None:
     """No page has such an address, and the sentence about it can be shown."""
     query = f"?{name}={half}"
     for fault in read_address(query).faults:
-        fault(app("").text).encode("utf-8")
+        fault(tutor.text).encode("utf-8")

@@ -5,11 +5,11 @@ import socket
 import struct
 import uuid
 import zlib
-from collections.abc import Iterator
 from contextlib import suppress
 
 import pytest
 
+from tests.pages import first_of
 from tests.security.client import GOODBYE, PATIENCE, Visitor, ask_kernel, handshake
 from tests.served import Served
 from widgets.server.limits import LARGEST_MESSAGE
@@ -18,21 +18,18 @@ BEGUN = b"\x02\x80\0\0\0\0"
 CONTINUED = b"\x00\x80\0\0\0\0"
 
 
-@pytest.fixture(scope="module")
-def guest(server: Served) -> Iterator[Visitor]:
-    """Return a visitor with a page."""
-    visitor = Visitor(server.link)
-    assert visitor.come().status == 200
-    yield visitor
-    visitor.leave()
+pytestmark = pytest.mark.usefixtures("server")  # whose log has no fault
 
 
-def test_endless_empty_frames_keep_no_other_waiting(bystander: Visitor, guest: Visitor) -> None:
+@pytest.mark.parametrize("many", first_of([2_000, 50_000], 1))
+def test_endless_empty_frames_keep_no_other_waiting(
+    bystander: Visitor, guest: Visitor, many: int
+) -> None:
     """Endless empty frames never become a message, and Tornado serves others between them."""
     with socket.create_connection((guest.host, guest.port), PATIENCE) as opened:
         opened.sendall(handshake(guest, uuid.uuid4().hex))
         assert opened.recv(4096).startswith(b"HTTP/1.1 101 ")
-        opened.sendall(BEGUN + CONTINUED * 50_000)
+        opened.sendall(BEGUN + CONTINUED * many)
         with bystander.channel() as channel:
             assert ask_kernel(channel)
     assert guest.ask("nowhere.html").status == 404

@@ -8,7 +8,6 @@ from tests.served import Served
 
 PLACES = {
     "a page": "/",
-    "a notebook": "/voila/render/dashboard.ipynb",
     "the list of notebooks": "/voila/tree",
     "the script of the page": "/voila/static/voila.js",
     "a file of the template": "/voila/templates/lab/static/index.css",

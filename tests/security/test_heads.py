@@ -6,6 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from tests.pages import first_of
 from tests.security.client import PATIENCE, Visitor
 from tests.served import Served
 from tutor.core.records.files import LONGEST_LINK
@@ -95,8 +96,9 @@ def test_a_long_name_is_no_waiting_kernel(server: Served) -> None:
     assert Visitor(server.link).ask("voila/query/" + "a" * 600).status == 404
 
 
-def test_a_long_link_opens_the_page(server: Served) -> None:
-    """The longest possible link, with many escaped letters, opens the page."""
+@pytest.mark.parametrize("page", first_of(["voila/tree", ""], 1))
+def test_a_long_link_opens_the_page(server: Served, page: str) -> None:
+    """The longest possible link, with many escaped letters, opens a page."""
     link = "1." + "A" * (LONGEST_LINK - 2)
     spelt = "".join(f"%{ord(letter):02X}" for letter in link[:6000]) + link[6000:]
-    assert Visitor(server.link).come(f"?r={spelt}&lang=it").status == 200
+    assert Visitor(server.link).come(f"{page}?r={spelt}&lang=it").status == 200

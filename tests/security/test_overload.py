@@ -13,7 +13,6 @@ import psutil
 import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from tests.pages import first_of
 from tests.security.client import PATIENCE, PROTOCOL, Visitor, ask_kernel, frame, handshake, message
 from tests.served import Served
 from widgets.server.channel import LONGEST_CONTENT, LONGEST_PART, Unreadable, is_wanted
@@ -253,14 +252,13 @@ def test_a_message_with_a_long_wait_ends_its_connection(visitor):
         assert (channel.close_code, channel.close_reason) == (1008, "too much at once")
 
 
-@pytest.mark.parametrize("name", first_of(["é", "a b", "a;b", "a" * 200], 1))
+@pytest.mark.parametrize("name", ["é", "a b", "a;b", "a" * 200])
 def test_cookies_of_other_programs_shut_no_visitor_out(server, name):
     """Other programs may set cookies whose names begin like ours; the visitor still comes in."""
     visitor = Visitor(server.link)
     cookie = f"tutor-{visitor.port}-{name}=1".encode().decode("latin-1")
     assert visitor.ask("nowhere.html", headers={"Cookie": cookie}).status == 404
-    assert visitor.come(Cookie=cookie).status == 200
-    visitor.leave()
+    assert visitor.ask("voila/tree", headers={"Cookie": cookie}).status == 200
 
 
 def test_control_characters_of_kernels_stay_out_of_the_terminal(monkeypatch):

@@ -143,12 +143,10 @@ def test_a_file_with_its_hash_in_its_name_is_stored_for_ever(link: str) -> None:
         assert answer.headers["Cache-Control"] != FOR_EVER
 
 
-def test_a_socket_carries_the_same_packed_or_not(link: str) -> None:
+def test_a_socket_carries_the_same_packed_or_not(guest: Visitor) -> None:
     """A socket packs its frames where both sides agree, with the same content."""
-    visitor = client.Visitor(link)
-    assert visitor.come().status == 200
-    wished = client.handshake(visitor, uuid.uuid4().hex, "Accept-Encoding: gzip, *")
-    with socket.create_connection((visitor.host, visitor.port), PATIENCE) as opened:
+    wished = client.handshake(guest, uuid.uuid4().hex, "Accept-Encoding: gzip, *")
+    with socket.create_connection((guest.host, guest.port), PATIENCE) as opened:
         opened.sendall(wished)
         head = opened.recv(4096).lower()
     assert head.startswith(b"http/1.1 101 ")
@@ -157,7 +155,7 @@ def test_a_socket_carries_the_same_packed_or_not(link: str) -> None:
         assert name not in head
     said = {}
     for packed in (None, "deflate"):
-        with visitor.channel(compression=packed) as channel:
+        with guest.channel(compression=packed) as channel:
             assert bool(channel.protocol.extensions) is (packed is not None)
             said[packed] = widget_states(channel)
     assert len(str(said[None])) > 10_000

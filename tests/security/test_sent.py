@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from tests.pages import first_of
 from tests.security.client import GOODBYE, PATIENCE, Visitor, ask_kernel, handshake, message, read
 from tests.served import Served
 from widgets.server.channel import ASKS_FOR_WIDGETS
@@ -36,14 +37,6 @@ def visitor(server: Served) -> Iterator[Visitor]:
     assert visitor.come().status == 200
     yield visitor
     visitor.leave()
-
-
-@pytest.fixture(scope="module")
-def guest(server: Served) -> Visitor:
-    """Return a visitor whose kernel sends little."""
-    guest = Visitor(server.link)
-    assert guest.come().status == 200
-    return guest
 
 
 class Counted(socket.socket):
@@ -164,14 +157,24 @@ def test_messages_to_a_page_are_packed(visitor: Visitor) -> None:
         assert opened.come - before < len(LONG) / 3
 
 
-@pytest.mark.parametrize("say", [ClientConnection.ping, ClientConnection.pong])
+@pytest.mark.parametrize(
+    ("say", "many"),
+    first_of(
+        [
+            (ClientConnection.ping, 2_000),
+            (ClientConnection.ping, 20_000),
+            (ClientConnection.pong, 20_000),
+        ],
+        1,
+    ),
+)
 def test_constant_pings_fill_no_memory(
-    server: Served, guest: Visitor, say: Callable[[ClientConnection], object]
+    server: Served, guest: Visitor, say: Callable[[ClientConnection], object], many: int
 ) -> None:
     """Tornado sends one answer to a ping at a time, and serves others in between."""
     before = server.memory()
     with guest.channel(ping_interval=None) as channel:
-        for _ in range(20_000):
+        for _ in range(many):
             say(channel)
         assert guest.ask("nowhere.html").status == 404
         assert ask_kernel(channel)

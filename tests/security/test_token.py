@@ -3,9 +3,11 @@
 import hashlib
 import hmac
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import pytest
 
+from tests.security.client import Answer, kernel_of
 from tests.security.visiting import ENTRANCE, Visitor
 from tests.served import Served
 from widgets.serve import _parser, is_for_others, main, open_port
@@ -36,10 +38,26 @@ BEHIND = (
 
 @pytest.fixture(scope="module")
 def running_server() -> Iterator[Served]:
-    """Start a server with a given token, which keeps a kernel warm and logs everything."""
-    server = Served("--token", WORD, "--verbose")
+    """Start a server with a given token, which logs everything."""
+    server = Served("--token", WORD, "--verbose", "--pool", "0")
     yield server
     server.stop()
+
+
+class Entered(NamedTuple):
+    """A visitor who came with the link, with the answer to the link and the page."""
+
+    visitor: Visitor
+    answer: Answer
+    page: Answer
+
+
+@pytest.fixture(scope="module")
+def entered(running_server: Served) -> Entered:
+    """Return a visitor who came with the token and opened the page."""
+    visitor = Visitor(running_server.link)
+    answer = visitor.ask(f"/?lesson=quick_start&token={QUOTED}&lang=es&r=a%2Bb")
+    return Entered(visitor, answer, visitor.ask(answer.headers["Location"]))
 
 
 def test_the_printed_links_open_the_page(running_server: Served) -> None:
@@ -82,21 +100,19 @@ def test_another_token_does_not_open(running_server: Served, wrong: str) -> None
     assert answer.headers.get_all("Set-Cookie") is None
 
 
-def test_a_visitor_who_came_with_it_stays_in(running_server: Served) -> None:
+def test_a_visitor_who_came_with_it_stays_in(entered: Entered) -> None:
     """The redirect removes the token from the address and keeps the rest.
 
     The cookie opens everything else.
     """
-    visitor = Visitor(running_server.link)
-    entered = visitor.ask(f"/?lesson=quick_start&token={QUOTED}&lang=es&r=a%2Bb")
-    assert entered.status == 303
-    assert entered.headers["Location"] == "/?lesson=quick_start&lang=es&r=a%2Bb"
-    assert entered.headers["Cache-Control"] == "no-store"
-    [(cookie, value)] = visitor.cookies.items()
+    visitor, answer, page = entered
+    assert answer.status == 303
+    assert answer.headers["Location"] == "/?lesson=quick_start&lang=es&r=a%2Bb"
+    assert answer.headers["Cache-Control"] == "no-store"
+    [(cookie, value)] = [each for each in visitor.cookies.items() if each[0] != "_xsrf"]
     assert WORD not in value
     assert QUOTED not in value
-    kernel = visitor.kernel(entered.headers["Location"])
-    assert visitor.reach(kernel) == 101
+    assert visitor.reach(kernel_of(page.text)) == 101
     assert visitor.ask("/voila/static/voila.js").status == 200
     assert visitor.ask("/voila/tree").status == 200
     # A shared link with the token leads on as well.
@@ -113,29 +129,27 @@ def test_the_token_leads_only_to_this_server(running_server: Served) -> None:
         assert answer.headers["Location"].startswith("/elsewhere.example")
 
 
-def test_the_token_is_not_passed_on(running_server: Served) -> None:
+def test_the_token_is_not_passed_on(running_server: Served, entered: Entered) -> None:
     """No linked site, no kernel and no line of the log gets the token."""
-    visitor = Visitor(running_server.link)
-    entered = visitor.ask(f"/?token={QUOTED}")
-    assert entered.headers["Referrer-Policy"] == "same-origin"
-    visitor.kernel(entered.headers["Location"])
-    visitor.ask("/?token=another-word&r=somebodys-game")
+    assert entered.answer.headers["Referrer-Policy"] == "same-origin"
+    Visitor(running_server.link).ask("/?token=another-word&r=somebodys-game")
     log = "".join(line for line in running_server.lines if running_server.link not in line)
     for private in (WORD, QUOTED, "another-word", "somebodys-game"):
         assert private not in log
-    for kernel in running_server.kernels().values():
+    kernels = running_server.kernels()
+    assert kernels
+    for kernel in kernels.values():
         assert not [value for value in kernel.environ().values() if QUOTED in value]
 
 
-def test_packed_answers_have_no_secret(running_server: Served) -> None:
+def test_packed_answers_have_no_secret(entered: Entered) -> None:
     """No answer that may be packed has the token or a cookie, since its length would betray them."""
-    visitor = Visitor(running_server.link)
-    assert visitor.ask(f"/?token={QUOTED}").status == 303
-    for path in ("/?seat=a&lang=en", f"/?token={QUOTED}", "/voila/tree", "/nowhere", BEHIND[5]):
-        text = visitor.ask(path).text
+    visitor, _, page = entered
+    others = (f"/?token={QUOTED}", "/voila/tree", "/nowhere", BEHIND[5])
+    for answer in (page, *map(visitor.ask, others)):
         assert len(visitor.cookies) >= 2
         for secret in (WORD, QUOTED, *visitor.cookies.values()):
-            assert secret not in text
+            assert secret not in answer.text
 
 
 def test_a_token_is_invented_where_other_machines_reach_the_page() -> None:

@@ -12,12 +12,9 @@ from widgets.server.kernels import has_private_channels
 
 
 @pytest.fixture(scope="module")
-def neighbours(server: Served) -> tuple[Visitor, str, Visitor]:
+def neighbours(bystander: Visitor, guest: Visitor) -> tuple[Visitor, str, Visitor]:
     """Return a visitor with the kernel of their page, and another visitor with a kernel."""
-    visitor, other = Visitor(server.link), Visitor(server.link)
-    kernel = visitor.kernel()
-    other.kernel()
-    return visitor, kernel, other
+    return bystander, bystander.kernel_id, guest
 
 
 def doors(kernel: str) -> list[tuple[str, str]]:
