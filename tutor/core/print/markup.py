@@ -8,11 +8,15 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Mapping
-from html import escape
+from functools import lru_cache
+from html import escape as escape_anew
 from importlib.resources import files
 from typing import Final
 
 STYLE: Final = "printed.css"
+
+# Most texts of a page are short and come again with every drawing.
+escape = lru_cache(maxsize=2048)(escape_anew)
 
 
 class Markup(str):
