@@ -47,9 +47,7 @@ class PageText(Text):
 
     def speak(self, language: str) -> None:
         """Change the language of the words."""
-        self.language = best_language(language)
-        self._opened = None
-        self._said = {}
+        super().__init__(language, self.packages)
 
 
 def preferred_language(languages: Iterable[object]) -> str:

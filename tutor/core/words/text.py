@@ -10,7 +10,7 @@ process. The page does not use it: each page has its own language (`widgets/shar
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, cached_property
+from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -55,6 +55,17 @@ class QuestionText(NamedTuple):
     note: str = ""
 
 
+@cache
+def _sentences_of(language: str, packages: tuple[str, ...]) -> dict[object, str]:
+    """Return the remembered sentences of a language, which all texts of the same packages share."""
+    return {}
+
+
+@cache
+def _sounds_in(language: str) -> tuple[Sound, ...]:
+    return sounds_of(core_text(language).catalogue.format("list-sounds", {}))
+
+
 class Text:
     """The messages of some packages in one language.
 
@@ -66,7 +77,7 @@ class Text:
         self.language = best_language(language)
         self.packages = tuple(packages)
         self._opened: Catalogue | None = None
-        self._said: dict[object, str] = {}
+        self._said = _sentences_of(self.language, self.packages)
 
     @property
     def catalogue(self) -> Catalogue:
@@ -77,11 +88,10 @@ class Text:
             self._opened = catalogue(self.language, self.packages)
         return self._opened
 
-    @cached_property
+    @property
     def sounds(self) -> tuple[Sound, ...]:
         """The short words of the language that change before certain sounds."""
-        words = self if CORE in self.packages else Text(self.language)
-        return sounds_of(words.catalogue.format("list-sounds", {}))
+        return _sounds_in(self.language)
 
     def with_catalogue(self, package: str) -> Text:
         """Return these messages together with those of one more package."""
