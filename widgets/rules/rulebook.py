@@ -120,6 +120,12 @@ def results(rules: Iterable[str], book: Book, verdict: Verdict | None = None) ->
     )
 
 
+@cache
+def _lookup_of(words: GameWords, rules: frozenset[str]) -> Lookup:
+    """Return the search in a game's rules, which reads them at its first question."""
+    return Lookup(words, rules)
+
+
 def title_of(found: str, words: GameWords) -> str:
     """Return the title of a rule, or of a chapter of the guide."""
     name = found.removeprefix(CHAPTER)
@@ -178,7 +184,7 @@ class Rulebook:
         self._game, self._text = game_text, page_text
         self._happened, self._step_words, self._changed = happened, step_words, changed
         self._rules = frozenset(rules)
-        self._lookup = Lookup(game_text, self._rules)
+        self._lookup = _lookup_of(game_text, self._rules)
         self._families = families(game_text, self._rules)
         self._opened: str | None = None
         self._is_put = False
