@@ -44,7 +44,7 @@ def running_server() -> Iterator[Served]:
     server.stop()
 
 
-class Entered(NamedTuple):
+class Entry(NamedTuple):
     """A visitor who came with the link, with the answer to the link and the page."""
 
     visitor: Visitor
@@ -53,11 +53,11 @@ class Entered(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def entered(running_server: Served) -> Entered:
+def entry(running_server: Served) -> Entry:
     """Return a visitor who came with the token and opened the page."""
     visitor = Visitor(running_server.link)
     answer = visitor.ask(f"/?lesson=quick_start&token={QUOTED}&lang=es&r=a%2Bb")
-    return Entered(visitor, answer, visitor.ask(answer.headers["Location"]))
+    return Entry(visitor, answer, visitor.ask(answer.headers["Location"]))
 
 
 def test_the_printed_links_open_the_page(running_server: Served) -> None:
@@ -100,12 +100,12 @@ def test_another_token_does_not_open(running_server: Served, wrong: str) -> None
     assert answer.headers.get_all("Set-Cookie") is None
 
 
-def test_a_visitor_who_came_with_it_stays_in(entered: Entered) -> None:
+def test_a_visitor_who_came_with_it_stays_in(entry: Entry) -> None:
     """The redirect removes the token from the address and keeps the rest.
 
     The cookie opens everything else.
     """
-    visitor, answer, page = entered
+    visitor, answer, page = entry
     assert answer.status == 303
     assert answer.headers["Location"] == "/?lesson=quick_start&lang=es&r=a%2Bb"
     assert answer.headers["Cache-Control"] == "no-store"
@@ -129,9 +129,9 @@ def test_the_token_leads_only_to_this_server(running_server: Served) -> None:
         assert answer.headers["Location"].startswith("/elsewhere.example")
 
 
-def test_the_token_is_not_passed_on(running_server: Served, entered: Entered) -> None:
+def test_the_token_is_not_passed_on(running_server: Served, entry: Entry) -> None:
     """No linked site, no kernel and no line of the log gets the token."""
-    assert entered.answer.headers["Referrer-Policy"] == "same-origin"
+    assert entry.answer.headers["Referrer-Policy"] == "same-origin"
     Visitor(running_server.link).ask("/?token=another-word&r=somebodys-game")
     log = "".join(line for line in running_server.lines if running_server.link not in line)
     for private in (WORD, QUOTED, "another-word", "somebodys-game"):
@@ -142,9 +142,9 @@ def test_the_token_is_not_passed_on(running_server: Served, entered: Entered) ->
         assert not [value for value in kernel.environ().values() if QUOTED in value]
 
 
-def test_packed_answers_have_no_secret(entered: Entered) -> None:
+def test_packed_answers_have_no_secret(entry: Entry) -> None:
     """No answer that may be packed has the token or a cookie, since its length would betray them."""
-    visitor, _, page = entered
+    visitor, _, page = entry
     others = (f"/?token={QUOTED}", "/voila/tree", "/nowhere", BEHIND[5])
     for answer in (page, *map(visitor.ask, others)):
         assert len(visitor.cookies) >= 2
