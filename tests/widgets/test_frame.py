@@ -248,7 +248,7 @@ def test_the_address_has_the_names_of_the_views(view, name):
 
 @pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 @pytest.mark.parametrize("tab", first_of(["games", "now", "lines"], 1))
-@pytest.mark.parametrize("view", ["play", "explore", "teach"])
+@pytest.mark.parametrize("view", first_of(["play", "explore", "teach"], 1))
 @pytest.mark.parametrize("game", games())
 def test_learn_stays_in_the_game(game, view, tab, language):
     """*Learn* opens the lesson of the game, with no list below its tab, or says that the game has none."""

@@ -72,7 +72,7 @@ def at(game, lesson, step, language="en"):
     return lead(app(address), step)
 
 
-@pytest.mark.parametrize(("game", "lesson", "step"), first_of(STEPS, 6))
+@pytest.mark.parametrize(("game", "lesson", "step"), first_of(STEPS, 3))
 def test_every_answer_of_a_step_is_announced(game, lesson, step):
     """Hints, replies to options, results of tries, the example's move and exhibits are announced."""
     answers_of_step(at(game, lesson, step))
@@ -88,7 +88,7 @@ def test_each_hint_is_announced_by_itself(language):
     assert not any(each in words(tutor.page.spoken) for each in one)
 
 
-@pytest.mark.parametrize("step", first_of(in_turns("decide", "turn"), 4))
+@pytest.mark.parametrize("step", first_of(in_turns("decide", "turn"), 2))
 def test_the_verdict_on_the_readers_move_is_announced(step):
     """The verdict comes with its figures, after the events."""
     tutor = at("princes", LESSON.id, step)

@@ -57,7 +57,7 @@ def test_no_learner_goes_past_a_decision_without_seeing_it(open_tutor, step):
 
 
 @pytest.mark.parametrize("way", first_of(["next", "last"], 1))
-@pytest.mark.parametrize("step", first_of(in_turns("decide", "turn", "day"), 5))
+@pytest.mark.parametrize("step", first_of(in_turns("decide", "turn", "day"), 2))
 def test_looking_at_a_decision_does_not_make_it(open_tutor, step, way):
     """A learner who goes along the example has seen the step, but has not done it."""
     tutor = lead(open_tutor, step)
@@ -78,7 +78,7 @@ def test_looking_at_a_decision_does_not_make_it(open_tutor, step, way):
         assert runner.standing(LESSON.step(step)) == "done"
 
 
-@pytest.mark.parametrize("step", first_of(of_kind("turn"), 3))
+@pytest.mark.parametrize("step", first_of(of_kind("turn"), 1))
 def test_a_try_is_judged_by_its_figures(open_tutor, step):
     """The card says exactly which of points and gold differ between the try and the example.
 
@@ -125,7 +125,7 @@ ADVISED = [
 ]
 
 
-@pytest.mark.parametrize("step", ADVISED)
+@pytest.mark.parametrize("step", first_of(ADVISED, 1))
 def test_the_advised_decision_is_praised(step):
     """The card says that the learner decided as advised, and does not repeat the advice."""
     words = LessonText(LESSON, GAME).step(LESSON.step(step))

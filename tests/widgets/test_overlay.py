@@ -12,6 +12,7 @@ import pytest
 from ipywidgets import Widget
 
 from tests.driving import query
+from tests.pages import first_of
 from tests.widgets.apps import app, press
 from tutor.core.base.game import Decision, find_game
 from tutor.core.base.kit import kit_of
@@ -162,7 +163,9 @@ def test_of_several_decisions_each_has_its_beats():
     assert len(sent["decisions"]) == session.ply - ply > 1
 
 
-@pytest.mark.parametrize("query", ["?lesson=quick_start&ply=0", "?view=explore&game=incan_gold"])
+@pytest.mark.parametrize(
+    "query", first_of(["?lesson=quick_start&ply=0", "?view=explore&game=incan_gold"], 1)
+)
 def test_everything_that_moves_is_on_the_board(query, monkeypatch):
     """Each moving piece has a place and a picture on the board."""
     lost, find, chance = [], Drawings.flight, Random(1)

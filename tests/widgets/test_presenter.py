@@ -128,7 +128,7 @@ def test_a_learners_progress_is_neither_shown_nor_changed():
     assert tutor.session.place == place
 
 
-@pytest.mark.parametrize("game", ["princes", "incan_gold"])
+@pytest.mark.parametrize("game", first_of(["princes", "incan_gold"], 1))
 def test_a_line_is_shown_as_an_onlooker_may_know_it(game):
     """The slides of a line show no hidden card and no choice while it is secret, step by step."""
     tutor = presenter(random_game_address(game, 20))
@@ -343,7 +343,7 @@ def test_every_act_can_be_reached():
     assert tutor.presenting.lesson.act == LESSON.acts[1]
 
 
-@pytest.mark.parametrize("key", first_of(["2", "Home", "1", "7"], 2))
+@pytest.mark.parametrize("key", first_of(["2", "Home", "1", "7"], 1))
 def test_a_key_that_may_be_an_answer_keeps_the_options(key):
     """While the options have letters, digits and Home do not leave the slide."""
     tutor = presenter()

