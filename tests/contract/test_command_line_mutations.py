@@ -105,7 +105,7 @@ def assert_it_answers(outcome):
         assert len(outcome.err.splitlines()) == 1
 
 
-@settings(max_examples=100, deadline=None, derandomize=True)
+@settings(max_examples=25, deadline=None, derandomize=True)
 @given(spoilt_records())
 def test_a_spoilt_record_is_answered(record):
     """`replay`, `legal` and `check` agree whether a spoilt record can be played, and none of them crashes.

@@ -149,7 +149,7 @@ def told_to(state, spy):
     }
 
 
-@pytest.mark.parametrize("number", one_in(5, range(len(WALKS))))
+@pytest.mark.parametrize("number", one_in(12, range(len(WALKS))))
 @pytest.mark.rules("info.secret")
 def test_games_that_differ_in_what_is_hidden_look_the_same_to_the_spy(number):
     """Two games that differ in cards hidden from the spy give the spy equal views, legal decisions and events.

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from tests.pages import first_of
 from tests.trees import the_end_of_a_game
 from tutor.core.base.redeal import cards_to_come, with_next
 from tutor.core.laboratory.alternatives import MOST, Costly
@@ -25,7 +26,7 @@ def end_with_share(seat, share):
     return Reached(Outcome(wins, wins, wins, ""), {})
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", first_of(range(3), 1))
 def test_each_card_to_come_is_the_next_one_once(seed):
     """The search makes one deal for each card of the deck, and only puts that card on top."""
     line, _ = costly_of(seed, 0)
@@ -41,7 +42,7 @@ def test_each_card_to_come_is_the_next_one_once(seed):
             assert {**after, "deck": 0, "id": 0} == {**was, "deck": 0, "id": 0}
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", first_of(range(3), 1))
 @pytest.mark.parametrize("strikes", [1, 3, 6])
 def test_a_mistake_that_few_of_the_next_cards_punish_is_found(seed, strikes):
     """The search tries every next card, so it finds the mistake at any decision and for any of the cards."""

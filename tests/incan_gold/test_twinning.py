@@ -39,11 +39,17 @@ def test_the_rows_are_those_of_the_laboratory(start):
     assert {type(value) for row in rows for value in row.values()} <= {str, int, float}
 
 
+@pytest.fixture(scope="module")
+def same(start):
+    """Return the twin worlds of one choice."""
+    return twin_worlds(start, "torch", "torch", PAIRS)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_they_have_words_in_every_language(start, language):
+def test_they_have_words_in_every_language(same, language):
     """Twin worlds name both choices, compare them and list the pairs, in every language."""
     speak(language)
-    shown = twin_worlds(start, "torch", "torch", PAIRS)._repr_mimebundle_()
+    shown = same._repr_mimebundle_()
     assert shown["text/html"].count("<tr") == 1 + PAIRS
     assert "A: " in shown["text/plain"]
     assert "twinned-" not in shown["text/plain"]

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.pages import one_in
 from tests.positions import position
 from tests.princes.teaching.asked import asked_of, load, questions
 from tutor.core.base.game import Decision
@@ -16,7 +17,7 @@ PRINTED = printed_components()
 WORDS = text_for("princes")
 
 
-@pytest.mark.parametrize("concept", CONCEPTS)
+@pytest.mark.parametrize("concept", one_in(3, CONCEPTS))
 def test_a_text_that_depends_on_a_guess_says_so(concept):
     """A text that depends on a reconstructed figure has the value `guess` and says so."""
     for question in questions(concept)[::9]:

@@ -5,6 +5,7 @@ from os.path import commonprefix
 import pytest
 
 from tests.catalogues import faults_of_style
+from tests.pages import first_of
 from tests.princes.teaching.asked import questions
 from tutor.core.base.game import Decision
 from tutor.core.base.questions import About, Wrong, options
@@ -40,7 +41,7 @@ def shared_end(texts):
 
 
 @pytest.mark.parametrize("concept", CONCEPTS)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
 def test_a_number_of_several_misconceptions_answers_each(concept, language):
     """The reply to a number of several misconceptions has a reason against each of them."""
     words = text_for("princes", language)

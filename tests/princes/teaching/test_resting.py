@@ -8,6 +8,7 @@ from itertools import combinations
 import pytest
 
 from tests.catalogues import forms
+from tests.pages import one_in
 from tests.princes.teaching.asked import questions
 from tests.princes.teaching.resting import (
     MARKS,
@@ -120,7 +121,7 @@ def test_every_reconstructed_figure_is_varied():
 
 
 @pytest.mark.parametrize("sample", [24, pytest.param(SAMPLE, marks=pytest.mark.endurance)])
-@pytest.mark.parametrize("concept", CONCEPTS)
+@pytest.mark.parametrize("concept", one_in(3, CONCEPTS))
 def test_a_question_that_changes_says_so(concept, sample):
     """A question whose text, options, reply or answer depends on a reconstructed figure has a remark."""
     for question in questions(concept)[::sample]:
