@@ -8,6 +8,7 @@ from pathlib import Path
 import psutil
 import pytest
 
+from tests.pages import one_in
 from tests.sources import ROOT
 from tutor.core.laboratory.experiment import NICENESS, quiet_executor
 
@@ -48,12 +49,23 @@ def test_a_program_from_the_standard_input_plays_one_game_after_another():
 
 @pytest.mark.parametrize(
     ("program", "sentences", "folder"),
-    [
-        (ASKED, 1, "."),
-        (f"def main():\n    {'    '.join(ASKED.strip().splitlines(keepends=True))}\nmain()", 1, ""),
-        (f"NAME = __name__\n{ASKED}", 1, ""),
-        (f"if __name__ == '__main__':\n    {'    '.join(ASKED.splitlines(keepends=True))}", 0, ""),
-    ],
+    one_in(
+        3,
+        [
+            (ASKED, 1, "."),
+            (
+                f"def main():\n    {'    '.join(ASKED.strip().splitlines(keepends=True))}\nmain()",
+                1,
+                "",
+            ),
+            (f"NAME = __name__\n{ASKED}", 1, ""),
+            (
+                f"if __name__ == '__main__':\n    {'    '.join(ASKED.splitlines(keepends=True))}",
+                0,
+                "",
+            ),
+        ],
+    ),
     ids=["plain, by a relative path", "function", "other use of the name", "guarded"],
 )
 def test_a_program_without_a_guard_plays_one_game_after_another(

@@ -15,8 +15,14 @@ import pytest
 from tests.documents.blocks import ROOT, blocks, name_of, pages_with
 from widgets.serve import _parser
 
-SLOW = {"how-to/use-the-notebooks", "reference/laboratory"}
-"""The pages whose samples play many games."""
+SLOW = {
+    "how-to/draw-and-put-together",
+    "how-to/solve-puzzles",
+    "how-to/use-the-notebooks",
+    "how-to/write-a-lesson",
+    "reference/laboratory",
+}
+"""The pages whose samples play many games, or have commands that other tests run."""
 
 NEEDED = ("tutor", "widgets", "docs/how-to/add-a-game")
 

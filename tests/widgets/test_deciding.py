@@ -50,9 +50,9 @@ def moments():
 
 
 def test_any_state_has_a_panel():
-    """Each third state of eighteen games has a panel, and so has each result."""
+    """One state in nine of eighteen games has a panel, and so has each result."""
     for line in games():
-        for state in (*line[::3], line[-1]):
+        for state in (*line[::9], line[-1]):
             assert markup(state)
 
 

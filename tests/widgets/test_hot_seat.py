@@ -195,7 +195,7 @@ def test_a_stored_or_linked_game_opens_covered():
 
 def test_the_page_gets_only_a_name(page_messages):
     """Until the game is over, page, address and stored data have the game's name, but not its decisions."""
-    tutor = around("princes")
+    tutor = around("incan_gold")
     take(tutor)
     session = tutor.session
     session.play(session.state.legal()[0])

@@ -96,7 +96,7 @@ def test_every_action_takes_every_odd_value(query):
             made.notices.clear()
 
 
-@settings(suppress_health_check=[HealthCheck.too_slow], deadline=None, max_examples=100)
+@settings(suppress_health_check=[HealthCheck.too_slow], deadline=None, max_examples=40)
 @given(
     st.sampled_from(PAGES),
     st.deferred(lambda: st.sampled_from(names())),

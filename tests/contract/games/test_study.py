@@ -129,7 +129,7 @@ def test_a_clear_change_is_a_turning_point_and_gets_more_playouts(name):
 def test_without_a_change_there_is_no_turning_point(name):
     """Random winners hardly ever make a turning point, though each pass looks for one."""
     chance, clear = Random(3), 0
-    for _ in range(20):
+    for _ in range(8):
         found = Study(a_line(name), policy=CHANCE)
         found.estimates[-1].result = None
         turned = False
