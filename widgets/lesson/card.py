@@ -520,6 +520,8 @@ class LessonCard(Card):
             case Playing():
                 ways += ways_after_day(self.stage, course)
                 name = "lesson-onward"
+                if self.stage.session.state.due is not None:
+                    main = ""  # the next day of the same game is the first of the ways
             case Reading() | Reviewing() | Asking() | Trying() | Planning():
                 pass
             case _:

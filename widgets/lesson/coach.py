@@ -353,7 +353,7 @@ def _best_turn(stage: Stage, own: list[Turn]) -> Markup:
     _, turn, changes = max(won, key=lambda each: each[0])
     made = session.line.record.decisions[turn.first]
     move = stage.game.decision(made, session.line.states[turn.first])
-    said = stage.say("coach-day-best", move=_inside(move), own=_worth(stage, changes))
+    said = stage.say("coach-day-best", move=move, own=_worth(stage, changes))
     return element("p", said, class_="tutor-answer tutor-answer-right")
 
 

@@ -45,8 +45,7 @@ def page_of_day(stage: Stage, course: LessonController, end: Markup) -> Markup:
         element("p", _worth(stage, comparison), class_="tutor-answer tutor-answer-right"),
         comment_on_day(stage, day.first, day.last),
         end,
-        element("details", summary, *figures, class_="tutor-told-before"),
-        element("div", again, class_="tutor-row"),
+        element("details", summary, *figures, again, class_="tutor-told-before"),
         class_="tutor-answers",
     )
 
@@ -132,5 +131,6 @@ def ways_after_day(stage: Stage, course: LessonController) -> list[Markup]:
         control("review", "", stage.say("day-review")),
     ]
     if stage.session.state.due is not None:
-        ways.insert(0, control("another-day", course.at, stage.say("day-another")))
+        more = control("another-day", course.at, stage.say("day-another"), class_="tutor-main-do")
+        ways.insert(0, more)
     return ways

@@ -68,11 +68,10 @@ def _next(stage: Stage, course: LessonController, act: Act) -> list[Markup]:
     words = lesson_text(course.lesson, stage.text.language).act(act)
     told = [element("b", words.text), " · ", stage.say("contents-minutes", minutes=act.minutes)]
     following = element("p", stage.say("act-over-next"), " ", *told)
-    about = element("p", words.get("about"), class_="tutor-hint")
     again, missed = course.to_ask_again, course.runner.missed_concepts()
     count = len(set(again) & set(missed))
     first = [element("p", stage.say("act-over-again", count=count))] if again else []
-    return [element("div", *first, following, about, class_="tutor-act-next")]
+    return [element("div", *first, following, class_="tutor-act-next")]
 
 
 def lesson_over(

@@ -24,7 +24,7 @@ exhibit-the-stakes-city = Hide Machu Picchu in time, so that the Spanish find no
     .answer = Once all { $tiles } priests and virgins are taken, or the last card is drawn, the city is saved: a Rescue. Gold counts for nothing then, and the most points win.
 exhibit-the-stakes-gold = Let them come, and be the richest when they do.
     .title = Have the most gold
-    .answer = If the city is not saved in time, that is a Conquest. The most gold multiplies its owner's points by { $most }, the next most by { $second }.
+    .answer = Gold lies on cards and on the trail. If the city is not saved in time, that is a Conquest. The most gold multiplies its owner's points by { $most }, the next most by { $second }.
 
 step-your-first-inca = Early morning. You are Bert; Ralph and Gina sit across from you. Your Incas make goods where they live. The first one is free, and your card shows a shepherd. Where will it live?
     .title = Your first Inca
@@ -50,10 +50,10 @@ exhibit-first-to-the-temple = Bert's Prince goes to the Main Temple on the first
 
 ## A priest and a night
 
-step-a-point-of-your-own = Most points come from Sacrifice cards: a card pays a point for each of your people that it shows. Cards are secret; here all lie open. Yours shows a shepherd and a condor. If the game ended now, Bert would have { $points ->
+step-a-point-of-your-own = Most points come from Sacrifice cards: a card pays a point for each of your people that it shows. It is secret, or rivals could play against it; here all lie open. Yours, a shepherd and a condor, brings { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. Every hero starts small!
+    } now. Every hero starts small!
     .title = A point of your own
 sought-find-my-point = Where does it come from?
     .nudge = Which of Bert's people does the card show?
@@ -84,7 +84,7 @@ step-night-falls = In the Condor Temple a llama has lifted your Scout far. Eveni
 
 ## Your own day
 
-step-your-own-day = Day { $day } dawns, and it is all yours! Gina means to lie in the grass: a Moon tile each turn, so it will be short. Bert has { $points ->
+step-your-own-day = Day { $day } dawns, and it is all yours! Gina means to lie in the grass and take a Moon tile each turn, so it will be short. Bert has { $points ->
         [one] { $points } point
        *[other] { $points } points
     }: { $card } from the card, { $trail } for a Scout past the Stable. Good luck!

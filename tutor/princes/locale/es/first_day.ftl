@@ -24,7 +24,7 @@ exhibit-the-stakes-city = Ocultar Machu Picchu a tiempo, para que los españoles
     .answer = Cuando ya no quede ninguno de los { $tiles } sacerdotes y vírgenes, o se robe la última carta, la ciudad se salva: es el Rescate. Entonces el oro no cuenta, y gana quien tenga más puntos.
 exhibit-the-stakes-gold = Que vengan, y que nadie tenga más oro que tú.
     .title = Tener más oro que nadie
-    .answer = Si nadie salva la ciudad a tiempo, llega la Conquista. Quien tenga más oro multiplica sus puntos por { $most }, y quien le siga, por { $second }.
+    .answer = El oro está en las cartas y en la ruta. Si nadie salva la ciudad a tiempo, llega la Conquista. Quien tenga más oro multiplica sus puntos por { $most }, y quien le siga, por { $second }.
 
 step-your-first-inca = Amanece. Eres Bert; enfrente están Ralph y Gina. Tus incas producen allí donde viven. El primero es gratis, y tu carta muestra un pastor. ¿Dónde vivirá?
     .title = Tu primer inca
@@ -56,7 +56,7 @@ exhibit-first-to-the-temple = En el primer turno, el Príncipe de Bert va al Tem
 
 ## A priest and a night
 
-step-a-point-of-your-own = Los puntos salen sobre todo de las cartas de Sacrificio: una carta da un punto por cada persona tuya de los tipos que muestra. Son secretas; aquí se ven. La tuya: un pastor y un cóndor. Ahora mismo, Bert tendría { $points ->
+step-a-point-of-your-own = Los puntos salen sobre todo de las cartas de Sacrificio: una carta da un punto por cada persona tuya de los tipos que muestra. Es secreta, o jugarían en contra; aquí se ven. La tuya, un pastor y un cóndor, da ahora { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }. ¡Por algo se empieza!
@@ -90,7 +90,7 @@ step-night-falls = En el Templo del Cóndor, una llama ha subido mucho a tu Expl
 
 ## Your own day
 
-step-your-own-day = ¡Amanece el día { $day }, todo tuyo! Gina piensa tumbarse en la hierba: una ficha de Luna por turno; será corto. Bert tiene { $points ->
+step-your-own-day = ¡Amanece el día { $day }, todo tuyo! Gina piensa tumbarse en la hierba y tomar una ficha de Luna por turno; será corto. Bert tiene { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }: { $card } de la carta y { $trail } porque su Explorador ha pasado el Establo. ¡Suerte!

@@ -235,7 +235,7 @@ deadline = { $case ->
     [last] Il giorno sta per finire: è il tuo ultimo turno prima della notte.
    *[next] La prossima tessera Luna chiude il giorno.
 }
-outlook = Presi { $taken } su { $tiles } fra sacerdoti e Vergini: con l'ultima tessera la città è salva. { $left ->
+outlook = Presi { $taken } su { $tiles } fra sacerdoti e Vergini: con l'ultimo la città è salva. { $left ->
     [one] Resta { $left } giorno
    *[other] Restano { $left } giorni
 } prima che arrivino gli spagnoli, e allora conta l'oro. Se arrivassero ora: { $totals }.

@@ -25,7 +25,7 @@ exhibit-the-stakes-city = Nascondere Machu Picchu in tempo, perché gli spagnoli
     .answer = Quando non resta più nessuno dei { $tiles } sacerdoti e Vergini, o si pesca l'ultima carta, la città è salva: è la Salvezza. Allora l'oro non conta nulla, e vince chi ha più punti.
 exhibit-the-stakes-gold = Che vengano pure: l'importante è avere più oro di tutti.
     .title = Avere più oro di tutti
-    .answer = Se nessuno salva la città in tempo, arriva la Conquista. Chi ha più oro moltiplica i suoi punti per { $most }, chi viene dopo per { $second }.
+    .answer = L'oro è sulle carte e sul Cammino. Se nessuno salva la città in tempo, arriva la Conquista. Chi ha più oro moltiplica i suoi punti per { $most }, chi viene dopo per { $second }.
 
 step-your-first-inca = Mattina presto. Giochi nei panni di Bert; di fronte hai Ralph e Gina. I tuoi Inca producono dove vivono. Il primo è gratis, e la tua carta mostra un pastore. Dove andrà a vivere?
     .title = Il tuo primo Inca
@@ -51,13 +51,13 @@ step-up-the-trail = Metti che il tuo Principe sia andato nel Tempio Principale. 
     }, al massimo una per ogni bene; { $unit } grani contano come una. Che cosa offri?
     .title = Su per il Cammino degli Inca
     .same = Ben pensato: a fine turno il Granaio restituisce il grano, e la salita costa soltanto una coca. E da lì in su uno Scout dà un punto.
-    .shown = Un paio qualsiasi di doni porta lo Scout oltre il Granaio: lì vale un punto e a fine turno riceve del grano. Il maestro offre il grano e una coca, e si tiene il lama, che porta lontano il Principe.
+    .shown = Qualsiasi coppia di doni porta lo Scout oltre il Granaio: lì vale un punto e a fine turno riceve del grano. Il maestro offre il grano e una coca, e si tiene il lama, che porta lontano il Principe.
 exhibit-first-to-the-temple = Nel primo turno il Principe di Bert va nel Tempio Principale. Una pietra fa salire lo Scout, e Bert offre il grano e una coca.
     .title = Prima al tempio
 
 ## A priest and a night
 
-step-a-point-of-your-own = I punti vengono soprattutto dalle carte Sacrificio: una carta dà un punto per ogni persona tua del tipo che mostra. Sono segrete; qui sono scoperte. La tua mostra un pastore e un condor. Se finisse adesso, Bert avrebbe { $points ->
+step-a-point-of-your-own = I punti vengono soprattutto dalle carte Sacrificio: una carta dà un punto per ogni persona tua del tipo che mostra. È segreta, o ti giocherebbero contro; qui si vedono. La tua, un pastore e un condor, dà ora { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }. Da qualche parte si comincia!
@@ -88,7 +88,7 @@ step-night-falls = Nel Tempio del Condor un lama ha portato lontano il tuo Scout
 
 ## Your own day
 
-step-your-own-day = Sorge il giorno { $day }, ed è tutto tuo! Gina vuole sdraiarsi nell'erba: una tessera Luna a turno, e così sarà breve. Bert ha { $points ->
+step-your-own-day = Sorge il giorno { $day }, ed è tutto tuo! Gina vuole sdraiarsi nell'erba e prendere una tessera Luna a ogni turno: sarà breve. Bert ha { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }: { $card } dalla carta e { $trail } perché il suo Scout ha superato la Stalla. Buona fortuna!

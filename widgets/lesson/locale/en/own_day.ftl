@@ -21,7 +21,10 @@ day-has = { $place ->
     [0] { $player } has { $count }
    *[1] { $player } { $count }
 }
-day-brought = Of your points, this day brought { $count }.
+day-brought = Your day brought { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
 day-morning = in the morning
 day-now = now
 day-nothing = no change
@@ -72,7 +75,7 @@ coach-day-idea = { $turn ->
     [even] {" "}brought { $own }. Another way: { $move }; this brings { $other }.
    *[words] {" "}could have gone another way: { $move }.
 } Your teacher says: “{ $why }”
-coach-day-best = Your best turn today: { $move }. It brought { $own }.
+coach-day-best = Your best turn today: “{ $move }”. It brought { $own }.
 
 ## A move that was better than the teacher's
 

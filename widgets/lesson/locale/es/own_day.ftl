@@ -21,7 +21,10 @@ day-has = { $place ->
     [0] { $player } tiene { $count }
    *[1] { $player } { $count }
 }
-day-brought = De tus puntos, este día te ha dado { $count }.
+day-brought = Tu día ha dado { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}.
 day-morning = por la mañana
 day-now = ahora
 day-nothing = sin cambios
@@ -72,7 +75,7 @@ coach-day-idea = { $turn ->
     [even] {" "}dio { $own }. Otra opción: { $move }; esto da { $other }.
    *[words] {" "}podía ser otro: { $move }.
 } Tu maestro dice: «{ $why }»
-coach-day-best = Tu mejor turno de hoy: { $move }. Te dio { $own }.
+coach-day-best = Tu mejor turno de hoy: «{ $move }». Te dio { $own }.
 
 ## Una jugada mejor que la del maestro
 

@@ -21,7 +21,10 @@ day-has = { $place ->
     [0] { $player } ne ha { $count }
    *[1] { $player } { $count }
 }
-day-brought = Dei tuoi punti, questo giorno te ne ha portati { $count }.
+day-brought = La tua giornata ha portato { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}.
 day-morning = al mattino
 day-now = adesso
 day-nothing = nessun cambiamento
@@ -72,7 +75,7 @@ coach-day-idea = { $turn ->
     [even] {" "}ha portato { $own }. Un'altra scelta: { $move }; questo porta { $other }.
    *[words] {" "}poteva essere un altro: { $move }.
 } Il tuo maestro dice: «{ $why }»
-coach-day-best = Il tuo turno migliore di oggi: { $move }. Ti ha portato { $own }.
+coach-day-best = Il tuo turno migliore di oggi: «{ $move }». Ti ha portato { $own }.
 
 ## Una mossa migliore di quella del maestro
 
