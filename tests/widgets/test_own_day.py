@@ -258,6 +258,14 @@ def test_a_turn_with_a_prize_is_not_talked_down(open_day, monkeypatch, won, is_g
     assert written_in(said, "Your best turn today") is is_good
 
 
+def test_the_page_of_the_day_says_what_the_night_brought(open_day, monkeypatch):
+    """The learner reads it without opening a fold."""
+    monkeypatch.setattr(coach, "_changes", lambda *_: {"corn": 3})
+    tutor = open_day()
+    play_day(tutor)
+    assert written_in(card(tutor), "The night brought you 3 corn.")
+
+
 def test_a_turn_about_which_the_coach_asked_is_not_commented_again(open_day, monkeypatch):
     """The learner has read the reply already, so the page of the day does not repeat it."""
     tutor = open_day()

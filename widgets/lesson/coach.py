@@ -357,6 +357,14 @@ def _best_turn(stage: Stage, own: list[Turn]) -> Markup:
     return element("p", said, class_="tutor-answer tutor-answer-right")
 
 
+def words_on_night(stage: Stage, since: int, until: int) -> str:
+    """Return what came to the learner between the last own decision of a day and its end."""
+    session = stage.session
+    (player, *_) = sorted(session.mine)
+    changes = _changes(session.tree, session.path[since], session.path[until], player)
+    return stage.say("day-night", own=_worth(stage, changes))
+
+
 def verdict(stage: Stage, comparison: Comparison, player: str) -> str:
     """Return the verdict: in which figures learner and teacher are ahead, and who is better off."""
     sides, more = balance(comparison, player), surplus(comparison, player)

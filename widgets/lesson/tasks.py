@@ -242,13 +242,7 @@ def _end_of_day(stage: Stage, course: LessonController) -> Markup:
     """Return what the end of the day brought the learner, and what the others did then, folded."""
     session, day = stage.session, course.days[-1]
     decided = last_decided(session.line, day.last, session.mine)
-    night = [
-        stage.game.event(event)
-        for ply in range(decided + 1, day.last + 1)
-        for event in session.line.events_at(ply)
-        if event.data.get("player") in session.mine
-    ]
-    own = element("p", stage.say("day-night", told=" ".join(night))) if night else Markup("")
+    own = element("p", coach.words_on_night(stage, decided, day.last))
     plies = range(decided + 1, day.last + 1)
     if not plies:
         return own

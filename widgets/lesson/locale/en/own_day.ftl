@@ -30,7 +30,10 @@ day-now = now
 day-nothing = no change
 day-figures = The day in figures
 day-end = The last turns, and the night
-day-night = In the night: { $told }
+day-night = { $own ->
+    [nothing] The night brought you nothing.
+   *[other] The night brought you { $own }.
+}
 day-advice = One thought for next time
 day-review = Review
 day-another = Another day

@@ -30,7 +30,10 @@ day-now = ahora
 day-nothing = sin cambios
 day-figures = El día en cifras
 day-end = Los últimos turnos, y la noche
-day-night = Por la noche: { $told }
+day-night = { $own ->
+    [nothing] La noche no te trajo nada.
+   *[other] La noche te trajo { $own }.
+}
 day-advice = Una idea para la próxima vez
 day-review = Repasar
 day-another = Otro día más

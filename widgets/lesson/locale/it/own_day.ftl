@@ -30,7 +30,10 @@ day-now = adesso
 day-nothing = nessun cambiamento
 day-figures = Il giorno in cifre
 day-end = Gli ultimi turni, e la notte
-day-night = Nella notte: { $told }
+day-night = { $own ->
+    [nothing] La notte non ti ha portato nulla.
+   *[other] La notte ti ha portato { $own }.
+}
 day-advice = Un'idea per la prossima volta
 day-review = Ripasso
 day-another = Un altro giorno
