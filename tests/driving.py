@@ -39,6 +39,8 @@ UNCHANGED = """
 })
 """
 
+POLLING = 50
+"""The milliseconds between two looks at a page; a look in each frame would keep the page at work."""
 BEYOND = "ply => Number(document.querySelector('.tutor-status').dataset.ply) > ply"
 
 
@@ -62,7 +64,7 @@ def stands(page: Page, **said: str | int) -> None:
     """Wait until the status has all these values and the kernel is idle."""
     wanted = {**{name: str(value) for name, value in said.items()}, "ready": "1", "busy": "0"}
     try:
-        page.wait_for_function(STANDS, arg=wanted, timeout=PATIENCE)
+        page.wait_for_function(STANDS, arg=wanted, timeout=PATIENCE, polling=POLLING)
     except Late as late:
         found = status(page).evaluate("status => ({...status.dataset})")
         raise AssertionError(f"{found} is not {wanted}") from late
@@ -77,7 +79,7 @@ def rest(page: Page) -> None:
 
 def beyond(page: Page, ply: int) -> None:
     """Wait until a decision has been made after this ply."""
-    page.wait_for_function(BEYOND, arg=ply, timeout=PATIENCE)
+    page.wait_for_function(BEYOND, arg=ply, timeout=PATIENCE, polling=POLLING)
 
 
 def read_page(page: Page) -> Seen:

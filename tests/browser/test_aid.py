@@ -28,6 +28,7 @@ def test_it_fits_one_page_of_a4_and_of_letter(open_page: Pages, game: str) -> No
     assert set(sheets.values()) == {1}, sheets
 
 
+@pytest.mark.endurance
 def test_it_can_be_saved_from_the_rules(open_page: Pages, tmp_path: Path) -> None:
     """One press under Rules downloads the aid in the language of the page."""
     page = open_page("?lesson=quick_start&ply=20&lang=it")

@@ -21,6 +21,15 @@ STEM = "#tutor-question"
 CITY, SMALLEST = 386, 200
 """The least heights in pixels of a phone's board: of the cave, and of the city beside a text."""
 
+TASKS = ((QUESTION, OPTIONS, 4), (DECISION, CHOICES, 5), (CAVE, CHOICES, 2))
+"""Tasks: the address, the selector of the choices, and their number."""
+SHEETS = (
+    (QUESTION, f"{STEM}, {OPTIONS}", SMALLEST),
+    (DECISION, CHOICES, SMALLEST),
+    (CAVE, CHOICES, CITY),
+)
+"""Tasks on a phone: the address, the selector of what is asked, and the least height of the board."""
+
 SETTLES = 10_000
 """The longest time in milliseconds until a hidden element comes into sight."""
 
@@ -111,26 +120,21 @@ def tops(page: Page) -> list[float]:
     return [box["y"] for box in boxes if box is not None]
 
 
-@pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
-def test_every_answer_is_whole_beside_a_middle_board(open_page: Pages, language: str) -> None:
+@pytest.mark.parametrize(
+    ("address", "choices", "count", "language"),
+    first_of([(*task, each) for task in TASKS for each in LANGUAGES], 1),
+)
+def test_every_answer_is_whole_beside_a_middle_board(
+    open_page: Pages, address: str, choices: str, count: int, language: str
+) -> None:
     """On a middle page a question, before and after its answer, a first decision and the cave are whole."""
-    found = {}
-    for address, choices, count in (
-        (QUESTION, OPTIONS, 4),
-        (DECISION, CHOICES, 5),
-        (CAVE, CHOICES, 2),
-    ):
-        open_page.leave_all()
-        page = settle(open_page(f"{address}&lang={language}", width=1024, height=768), "medium")
-        found[address] = in_sight(page, choices)
-        assert len(found[address]) == count
-        if address == QUESTION:
-            answer(page, 2)
-            found["answered"] = [
-                *in_sight(page, choices),
-                *in_sight(page, f"{STEM}, .tutor-answer"),
-            ]
-    assert all(map(all, found.values())), found
+    page = settle(open_page(f"{address}&lang={language}", width=1024, height=768), "medium")
+    found = in_sight(page, choices)
+    assert len(found) == count
+    if address == QUESTION:
+        answer(page, 2)
+        found += [*in_sight(page, choices), *in_sight(page, f"{STEM}, .tutor-answer")]
+    assert all(found), found
 
 
 @pytest.mark.endurance
@@ -146,42 +150,35 @@ def test_a_whole_turn_is_below_its_text_beside_a_middle_board(
     assert all(found)
 
 
-@pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
-def test_the_sheet_of_a_phone_begins_with_the_task(open_page: Pages, language: str) -> None:
+@pytest.mark.parametrize(
+    ("address", "asked", "least", "language"),
+    first_of([(*task, each) for task in SHEETS for each in ("es", "en", "it")], 1),
+)
+def test_the_sheet_of_a_phone_begins_with_the_task(
+    open_page: Pages, address: str, asked: str, least: int, language: str
+) -> None:
     """The sheet begins with the text, the question and its options, or the first choices of a decision.
 
     A step of the lesson takes the place of the trail; the stocks below it say where every Scout is.
-    A choice without room is hidden whole, so that the edge of the sheet cuts none.
+    A choice without room is hidden whole, so that the edge of the sheet cuts none. Above the reply
+    to an answer the question stays whole, because other parts make room for it.
     """
-    found = {}
-    for address, asked, least in (
-        (QUESTION, f"{STEM}, {OPTIONS}", SMALLEST),
-        (DECISION, CHOICES, SMALLEST),
-        (CAVE, CHOICES, CITY),
-    ):
-        open_page.leave_all()
-        page = settle(open_page(f"{address}&lang={language}", width=390, height=844), "phone")
-        found[address] = in_sight(page, asked, None if address == QUESTION else 2)
-        if address == QUESTION:
-            found["stocks"] = in_sight(page, ".tutor-stocks tr[data-player]")
-            order = page.evaluate(ORDER)
-            assert order == sorted(order)
-        page.wait_for_function(f"!({SLICED})().length")
-        board = page.locator(".tutor-board-box").bounding_box()
-        assert board is not None
-        assert board["height"] >= least
-    assert all(map(all, found.values())), found
+    page = settle(open_page(f"{address}&lang={language}", width=390, height=844), "phone")
+    found = in_sight(page, asked, None if address == QUESTION else 2)
+    page.wait_for_function(f"!({SLICED})().length")
+    board = page.locator(".tutor-board-box").bounding_box()
+    assert board is not None
+    assert board["height"] >= least
+    if address == QUESTION:
+        found += in_sight(page, ".tutor-stocks tr[data-player]")
+        order = page.evaluate(ORDER)
+        assert order == sorted(order)
+        answer(page, 0)
+        found += in_sight(page, f"{STEM}, {OPTIONS}")
+    assert all(found), found
 
 
-def test_a_question_stays_whole_above_a_reply_on_a_phone(open_page: Pages) -> None:
-    """In the language with the most words other parts make room for the question."""
-    page = settle(open_page(f"{QUESTION}&lang=es", width=390, height=844), "phone")
-    answer(page, 0)
-    expect(page.locator(STEM)).to_be_in_viewport(ratio=1)
-    page.wait_for_function(f"(selector) => ({CUT})(selector).every(([, is]) => is)", arg=STEM)
-    assert all(in_sight(page, f"{STEM}, {OPTIONS}"))
-
-
+@pytest.mark.endurance
 def test_a_reply_is_whole_above_its_question_on_a_phone(open_page: Pages) -> None:
     """The reader sees the reply at once, and a line that says that the text above goes on."""
     page = settle(open_page(f"{FIRST_POINT}&lang=it", width=390, height=844), "phone")
@@ -237,7 +234,8 @@ def test_the_size_of_the_text_follows_the_window(open_page: Pages) -> None:
     expect(size).to_have_attribute("data-tutor-size", "120")
 
 
-@pytest.mark.parametrize("ply", first_of([35, 39], 1))
+@pytest.mark.endurance
+@pytest.mark.parametrize("ply", [35, 39])
 def test_what_happened_fades_under_a_line_that_says_so(open_page: Pages, ply: int) -> None:
     """A line says that the events go on, until the reader has scrolled through them."""
     page = open_page(f"?lesson=quick_start&view=explore&ply={ply}", width=1440, height=900)
@@ -252,6 +250,7 @@ RULES = ".tutor-lesson-rules"
 WAY = '.tutor-deciding [data-do="decide"]'
 
 
+@pytest.mark.endurance
 def test_a_rule_unfolded_beside_a_question_can_be_read(open_page: Pages) -> None:
     """The unfolded rule comes into sight below the tags; a second rule takes its place."""
     page = settle(open_page("?lesson=quick_start&lang=es&step=bert-walks"), "wide")
@@ -263,6 +262,7 @@ def test_a_rule_unfolded_beside_a_question_can_be_read(open_page: Pages) -> None
         expect(page.locator(f"{RULES} > [open]")).to_have_count(1)
 
 
+@pytest.mark.endurance
 def test_an_answer_does_not_move_the_options(open_page: Pages) -> None:
     """Where text and reply have room, no other option comes under the pointer."""
     page = settle(open_page("?lesson=quick_start&lang=es&step=goods-fly"), "wide")
@@ -276,6 +276,7 @@ def test_an_answer_does_not_move_the_options(open_page: Pages) -> None:
     assert options.evaluate_all(tops)[:2] == before[:2]
 
 
+@pytest.mark.endurance
 def test_the_events_are_no_strip_below_a_long_answer(open_page: Pages) -> None:
     """A sentence of the events can be read, or the answer has all the room."""
     page = settle(open_page("?lesson=quick_start&lang=es&step=gina-stays"), "wide")
@@ -295,9 +296,8 @@ def test_the_events_are_no_strip_below_a_long_answer(open_page: Pages) -> None:
         assert stocks["y"] - foot["y"] - foot["height"] < 20
 
 
-@pytest.mark.parametrize(
-    ("language", "step"), first_of([("es", "bert-plans-ahead"), ("it", "bert-places")], 1)
-)
+@pytest.mark.endurance
+@pytest.mark.parametrize(("language", "step"), [("es", "bert-plans-ahead"), ("it", "bert-places")])
 def test_a_decision_of_many_choices_leaves_its_text_whole(
     open_page: Pages, language: str, step: str
 ) -> None:

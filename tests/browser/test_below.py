@@ -60,6 +60,7 @@ def works(server: Served, pages: Pages) -> None:
     assert server.faults() == ""
 
 
+@pytest.mark.endurance
 def test_the_page_works_under_a_path(serve: Serve) -> None:
     """The page requests nothing outside the path, and the way home leads below the path."""
     server, pages = serve("--pool", "0", "--base-url", "tutor")

@@ -13,7 +13,7 @@ SIZES = [(390, 844), (1024, 768), (1440, 900)]
 MEDIUM, WIDE = 900, 1200
 
 
-@pytest.mark.parametrize(("width", "height"), first_of(SIZES, 2))
+@pytest.mark.parametrize(("width", "height"), first_of(SIZES, 1))
 def test_only_the_way_on_is_beside_the_lesson(open_page: Pages, width: int, height: int) -> None:
     """The buttons for steps are below the board with a label; a phone has them in the tab of the moves.
 
@@ -73,7 +73,7 @@ def test_every_part_opens_at_its_top(open_page: Pages, game: str, width: int, he
     """
     page = open_page(f"?view=explore&game={game}", width=width, height=height)
     stands(page, ply=0)
-    for name in ("games", "now", "rules", "lines", "games", "rules", "now"):
+    for name in ("games", "rules", "lines", "now"):
         pull_up(page)
         scroll(page, ".tutor-main")
         open_tab(page, name)
@@ -127,7 +127,7 @@ OVER: dict[str, tuple[Come, str, str]] = {
 
 
 @pytest.mark.parametrize(("width", "height"), first_of([(1440, 900), (1024, 768), (390, 844)], 1))
-@pytest.mark.parametrize("part", first_of(OVER, 2))
+@pytest.mark.parametrize("part", first_of(OVER, 1))
 def test_a_layer_over_the_page_begins_at_its_top(
     open_page: Pages, part: str, width: int, height: int
 ) -> None:

@@ -68,6 +68,7 @@ def test_the_form_works_on_a_phone(open_page: Pages) -> None:
     expect(page.locator(".tutor-now-card")).to_be_visible()
 
 
+@pytest.mark.endurance
 def test_a_table_is_set_up_by_five_questions(open_page: Pages) -> None:
     """The questions are answered by keyboard.
 

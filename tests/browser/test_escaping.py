@@ -58,13 +58,22 @@ def is_literal(page: Page, tree: Tree) -> None:
 
 @pytest.mark.parametrize("name", first_of(GAMES, 1))
 def test_a_rogue_link_and_file_appear_literally(open_page: Pages, name: str) -> None:
-    """Names of players and lines, titles and comments are literal, by link, by file and after a reload."""
+    """Names of players and lines, titles and comments are literal, by link and by file."""
+    tree = rogue(name)
+    page = open_page(query(tree))
+    is_literal(page, tree)
+    fetch(page, dump_tree(tree))
+    is_literal(page, tree)
+
+
+@pytest.mark.endurance
+@pytest.mark.parametrize("name", GAMES)
+def test_a_rogue_text_is_literal_after_a_reload(open_page: Pages, name: str) -> None:
+    """What the browser has kept appears as literally as what came by link."""
     tree = rogue(name)
     page = open_page(query(tree))
     is_literal(page, tree)
     page.reload(wait_until="commit")
-    is_literal(page, tree)
-    fetch(page, dump_tree(tree))
     is_literal(page, tree)
 
 

@@ -6,7 +6,7 @@ from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.views import Come, compare, open_keys, outline_lines, try_lines
 from tests.driving import beyond, enter, open_tab, read_page, rest, stands
-from tests.pages import PATIENCE, READY, Pages
+from tests.pages import PATIENCE, READY, Pages, first_of
 
 WRONG = r"""
 () => {
@@ -182,6 +182,7 @@ def test_the_focus_is_always_on_a_visible_element(open_page: Pages, name: str) -
     assert len(pressed) > presses // 2
 
 
+@pytest.mark.endurance
 def test_a_decision_with_the_contents_open_keeps_the_focus(open_page: Pages) -> None:
     """The reader can decide below the board while the column shows the contents."""
     page = open_page("?lesson=quick_start&step=gina-begins")
@@ -211,7 +212,7 @@ REDRAWN = {
 """The pressed controls, by the address of the page."""
 
 
-@pytest.mark.parametrize("address", REDRAWN)
+@pytest.mark.parametrize("address", first_of(REDRAWN, 1))
 def test_the_focus_is_never_lost_while_the_page_is_redrawn(open_page: Pages, address: str) -> None:
     """In no frame is the focus on the body, which would send a screen reader to the top."""
     page = open_page(address)

@@ -153,15 +153,13 @@ KEPT = (
 )
 
 
+@pytest.mark.endurance
 @pytest.mark.parametrize(
     ("query", "found"),
-    first_of(
-        [
-            ("?game=incan_gold&view=explore", ".tutor-forecast-rows > li"),
-            (over(), ".tutor-studied .tutor-study-accounts"),
-        ],
-        1,
-    ),
+    [
+        ("?game=incan_gold&view=explore", ".tutor-forecast-rows > li"),
+        (over(), ".tutor-studied .tutor-study-accounts"),
+    ],
     ids=["forecast", "look-back"],
 )
 def test_results_are_there_after_a_reload(open_page: Pages, query: str, found: str) -> None:
@@ -193,6 +191,7 @@ def games_told(page: Page) -> int:
     return int(told[0].replace(",", ""))
 
 
+@pytest.mark.endurance
 def test_on_a_phone_looking_back_pulls_the_sheet_up(open_page: Pages) -> None:
     """A press of *Look back* pulls the sheet up and shows the title of the forecast card."""
     page = open_page(f"{finished_game_address()}&view=play", width=390, height=844)
@@ -221,6 +220,7 @@ BADGES_OVER_HEADINGS = """() => {
 """Returns the choices whose chance covers the words of a heading."""
 
 
+@pytest.mark.endurance
 def test_no_chance_covers_a_heading(open_page: Pages) -> None:
     """A chance sticks out over the edge of its choice, and the heading above leaves room for it."""
     page = open_page(QUERY)

@@ -10,6 +10,9 @@ from tests.pages import Pages, first_of
 TARGETS = {"resultTypes": ["violations"], "runOnly": ["target-size"]}
 LEAST = 24
 """The least width and height of a target in CSS pixels."""
+AT_FORK = "?lesson=quick_start&ply=26&view=explore"
+OTHER = ".tutor-deciding .tutor-choice:not([aria-disabled=true])"
+
 FREE = """handle => {
   const { left, right, top, bottom } = handle.getBoundingClientRect();
   const isOwn = (x, y) => handle.contains(document.elementFromPoint(x, y));
@@ -31,15 +34,24 @@ def is_free(page: Page) -> None:
 
 @pytest.mark.parametrize(("width", "height"), first_of([(1440, 900), (1024, 768)], 1))
 def test_the_handle_is_whole_at_a_fork(open_page: Pages, width: int, height: int) -> None:
-    """The handle is whole at a fork in Explore, beside a forecast and beside a comparison."""
-    page = open_page("?lesson=quick_start&ply=26&view=explore", width, height)
-    enter(page.locator(".tutor-deciding .tutor-choice:not([aria-disabled=true])").nth(2))
+    """The handle is whole at a fork in Explore, and one step beside it."""
+    page = open_page(AT_FORK, width, height)
+    enter(page.locator(OTHER).nth(2))
     beyond(page, 26)
-    for ply in (26, 25):  # at the fork, and one step beside it
+    for ply in (26, 25):
         page.keyboard.press("ArrowLeft")
         stands(page, ply=ply)
         expect(page.locator(".tutor-fork")).to_have_count(1)
         is_free(page)
+
+
+@pytest.mark.endurance
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
+def test_the_handle_is_whole_beside_results(open_page: Pages, width: int, height: int) -> None:
+    """The handle is whole beside a forecast and beside a comparison."""
+    page = open_page(AT_FORK, width, height)
+    enter(page.locator(OTHER).nth(2))
+    beyond(page, 26)
     enter(control(page, "forecast"))
     expect(control(page, "forecast-stop")).to_be_visible()
     is_free(page)

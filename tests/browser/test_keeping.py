@@ -61,10 +61,7 @@ def has_its_lines(page: Page, there: dict[str, str]) -> None:
 
 
 def test_a_reload_comes_back_to_the_line(open_page: Pages) -> None:
-    """A reload keeps every line, the current node and an unfinished comment.
-
-    It keeps the current node of a game from a file too.
-    """
+    """A reload keeps every line, the current node and an unfinished comment."""
     page = open_page("?lesson=quick_start&ply=3")
     there = on_a_line(page)
     list_lines(page)
@@ -77,7 +74,12 @@ def test_a_reload_comes_back_to_the_line(open_page: Pages) -> None:
     again(page, there)
     list_lines(page)
     expect(comment).to_have_value("Salt is cheap.")
-    open_tab(page, "now")
+
+
+@pytest.mark.endurance
+def test_a_reload_comes_back_to_a_game_from_a_file(open_page: Pages) -> None:
+    """A reload keeps the current node of a game from a file too."""
+    page = open_page("?lesson=quick_start&ply=3")
     tree = a_tree("incan_gold", nodes=30)
     kept = page.evaluate("sessionStorage['machu-tutor']")
     fetch(page, dump_tree(tree))
@@ -107,6 +109,7 @@ def test_a_slow_browser_gets_the_kernel_too(open_page: Pages) -> None:
     open_page.errors[:] = [error for error in open_page.errors if error != GIVEN_UP]
 
 
+@pytest.mark.endurance
 def test_two_open_tabs_store_beside_each_other(open_page: Pages) -> None:
     """Dark in one and larger letters in another: the store has both, and the progress of both."""
     first = open_page("?lesson=quick_start&step=bert-enters")

@@ -82,9 +82,8 @@ def test_tab_reaches_every_control_and_shows_where_it_is(open_page: Pages, tour:
     assert found == {}
 
 
-@pytest.mark.parametrize(
-    "answer", first_of(["position", *sorted(ANSWERS.keys() - {"position"})], 1)
-)
+@pytest.mark.endurance
+@pytest.mark.parametrize("answer", ["position", *sorted(ANSWERS.keys() - {"position"})])
 def test_tab_reaches_every_control_beside_a_result(open_page: Pages, answer: str) -> None:
     """The results are a forecast, twin worlds, a look back, a set-up position, a study and a card.
 
@@ -279,6 +278,7 @@ def stops(page: Page, most: int) -> list[str]:
     return found
 
 
+@pytest.mark.endurance
 def test_any_choice_of_a_turn_is_a_few_presses_away(open_page: Pages) -> None:
     """All choices are one stop of the Tab key with arrows between them.
 

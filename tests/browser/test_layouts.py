@@ -24,7 +24,7 @@ WIDTHS = {"phone": [374], "medium": [640, *FOR_A_CLASS], "wide": [928, *FOR_A_CL
 TWICE = ("question", "decide", "turn", "refused", "trade", "rules", "lines", "compare", "presenter")
 """The views that the test also opens at twice the size; other views have the same layouts."""
 
-QUICK = ("decide", "refused", "moves", "lines", "compare", "gold")
+QUICK = ("refused", "step", "moves", "gold")
 """The views of the quick test, each with a layout of its own; another test measures all slides."""
 
 PAINTED = """
@@ -196,6 +196,7 @@ def test_twice_the_size_leaves_the_column_beside_the_board(open_page: Pages) -> 
     assert board["width"] >= 640
 
 
+@pytest.mark.endurance
 def test_review_cards_are_in_line_with_the_form_above(open_page: Pages) -> None:
     """In a lesson's games, without puzzles in their row, the cards are as wide as the form."""
     page = open_page("?lesson=quick_start&view=explore&open=games")

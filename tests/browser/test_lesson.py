@@ -110,7 +110,8 @@ At first undefined.
 """
 
 
-@pytest.mark.parametrize("language", first_of(["es", "it", "en"], 1))
+@pytest.mark.endurance
+@pytest.mark.parametrize("language", ["es", "it", "en"])
 def test_the_events_do_not_cover_the_text_of_the_lesson(open_page: Pages, language: str) -> None:
     """On a phone text and events share a sheet that scrolls, and do not overlap."""
     address = f"?lesson=quick_start&step=bert-redeems&lang={language}"
@@ -127,7 +128,7 @@ PLACES = "(all) => all.map((e) => JSON.stringify(e.getBoundingClientRect()))"
 @pytest.mark.parametrize(
     ("width", "height", "step"),
     first_of(
-        [(390, 844, "gina-begins"), (1440, 900, "gina-travels"), (1024, 768, "climb-more")], 2
+        [(390, 844, "gina-begins"), (1440, 900, "gina-travels"), (1024, 768, "climb-more")], 1
     ),
 )
 def test_rules_can_be_read_beside_a_decision(

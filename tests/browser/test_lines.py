@@ -134,6 +134,7 @@ def test_a_fork_is_named_listed_compared_and_left_by_one_press(page_of_lines: Pa
     shows(page_of_lines, STATE.play(TAKEN), ply=PLY + 1, line="main")
 
 
+@pytest.mark.endurance
 def test_lines_are_compared_at_the_same_moment_and_home_leads_back(open_page: Pages) -> None:
     """A turn of one step stands beside the same turn of four steps. Home closes the comparison."""
     rest = Decision("Ralph", "stay", "cloth")
@@ -166,6 +167,7 @@ def test_lines_are_compared_at_the_same_moment_and_home_leads_back(open_page: Pa
     shows(page, state.play(rest), ply=21, line="A")
 
 
+@pytest.mark.endurance
 def test_others_play_on_and_explain_themselves(page_of_lines: Page) -> None:
     """From a line on, the other seats decide with reasons until it is the reader's turn again."""
     open_tab(page_of_lines, "now")
@@ -220,6 +222,7 @@ def test_the_menu_of_a_line_works_by_keys(page_of_lines: Page) -> None:
     expect(field(page_of_lines, "input")).to_be_focused()
 
 
+@pytest.mark.endurance
 def test_the_curve_can_be_read_with_the_pointer_and_the_arrow_keys(open_page: Pages) -> None:
     """Pointer and arrows show a step's move and values without going there, and a press goes there."""
     page = open_page("?lesson=quick_start&ply=20&view=explore")
@@ -263,9 +266,9 @@ def test_moves_work_by_press_and_key_and_a_text_opens(open_page: Pages) -> None:
     moves = page.locator(".tutor-moves")
     current = moves.locator("[aria-current=step]")
     ends = [turn.last for turn in turns(line_to(LESSON, PATH[-1])) if turn.last > PLY]
-    for _ in range(14):
+    for _ in range(5):
         page.keyboard.press("Shift+ArrowRight")
-    stands(page, line="main", ply=ends[13])
+    stands(page, line="main", ply=ends[4])
     expect(current).to_have_count(1)
     expect(current).to_be_in_viewport()
     expect(page.locator(".tutor-due")).to_be_in_viewport()

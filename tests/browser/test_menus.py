@@ -14,9 +14,9 @@ MENU = "details:has(> .tutor-menu-list)"
 SIZES = [(1440, 900), (1024, 768), (390, 844)]
 LINES = TOURS["lines"]
 STATES: dict[str, tuple[str, Sequence[Come]]] = {
+    "other game": (TOURS["gold"].address, []),
     "outline": (LINES.address, [LINES.views["moves"], LINES.views["lines"]]),
     "slide": ("?lesson=quick_start&ply=22&view=presenter", []),
-    "other game": (TOURS["gold"].address, []),
     "moves": (LINES.address, [LINES.views["moves"]]),
     "choices": ("?lesson=quick_start&ply=22&view=explore", []),
     "cards": ("?lesson=quick_start&ply=45&view=explore", []),
@@ -75,7 +75,7 @@ def test_menus_open_and_close_as_people_expect(page: Page) -> None:
     Escape returns the focus to the control that opened the menu. The menu of looks stays open
     while a reader tries size and colours one after another.
     """
-    for menu in MENUS * 2:
+    for menu in (*MENUS, MENUS[0]):
         found = page.locator(menu)
         assert found.evaluate(OPEN_AT_ONCE)
         page.keyboard.press("Escape")
@@ -98,7 +98,7 @@ def test_menus_open_and_close_as_people_expect(page: Page) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), first_of(SIZES, 1))
-@pytest.mark.parametrize("state", first_of(STATES, 3))
+@pytest.mark.parametrize("state", first_of(STATES, 1))
 def test_every_menu_lies_over_the_page(
     open_page: Pages, state: str, width: int, height: int
 ) -> None:

@@ -247,6 +247,7 @@ def test_every_way_ends_in_the_picture_of_the_step(
     assert_same(picture(page), begun)
 
 
+@pytest.mark.endurance
 def test_a_turn_lasts_until_its_last_sentence(open_page: Pages) -> None:
     """One player's rows are highlighted at a time: of those who have acted, then of the next.
 
@@ -263,6 +264,7 @@ def test_a_turn_lasts_until_its_last_sentence(open_page: Pages) -> None:
     assert list(dict.fromkeys(page.evaluate("noted.moving"))) == [before, after]
 
 
+@pytest.mark.endurance
 def test_the_final_score_appears_line_by_line(open_page: Pages) -> None:
     """Cards turn and bars grow with each readable line, and a key shows the whole score at once."""
     record = json.loads(FINISHED.read_text(encoding="utf-8"))["record"]
@@ -295,6 +297,7 @@ def test_playing_waits_at_a_question(open_page: Pages) -> None:
     expect(page.locator(".tutor-pause")).to_have_count(1)
 
 
+@pytest.mark.endurance
 def test_a_day_that_ends_by_itself_is_shown_beat_by_beat(open_page: Pages) -> None:
     """The Moon tile goes to its taker; each sentence comes with its motion, also that of the night.
 
@@ -345,6 +348,7 @@ def test_a_press_shows_its_decision_at_once(open_page: Pages) -> None:
     expect(page.locator(".tutor-hovered")).to_have_count(0)
 
 
+@pytest.mark.endurance
 def test_the_lesson_stays_in_place_during_the_sentences(open_page: Pages) -> None:
     """The lesson's card waits out of sight with the focus in it, and does not scroll.
 
@@ -360,6 +364,7 @@ def test_the_lesson_stays_in_place_during_the_sentences(open_page: Pages) -> Non
     assert stocks_end <= timeline
 
 
+@pytest.mark.endurance
 def test_the_timeline_follows_the_sentences(open_page: Pages) -> None:
     """The ending round is highlighted until it is over, and the next one when it begins.
 
@@ -375,6 +380,7 @@ def test_the_timeline_follows_the_sentences(open_page: Pages) -> None:
     page.wait_for_function(f"({WHOLE})()")
 
 
+@pytest.mark.endurance
 def test_no_mark_gives_a_card_away(open_page: Pages) -> None:
     """The mark of a card appears after the last sentence of its step."""
     _, ply = in_incan_gold()
@@ -382,6 +388,7 @@ def test_no_mark_gives_a_card_away(open_page: Pages) -> None:
     page.wait_for_function("noted.after === noted.during + 1")
 
 
+@pytest.mark.endurance
 def test_an_explorer_who_leaves_carries_the_light(open_page: Pages) -> None:
     """Explorer and light move as one thing, and no part of it stays in the cave."""
     game, ply = in_incan_gold("left")

@@ -43,19 +43,17 @@ def violations(page: Page) -> list[str]:
     return found
 
 
+@pytest.mark.endurance
 @pytest.mark.parametrize(
     "query",
-    first_of(
-        [
-            "?lesson=quick_start&ply=5",
-            "?view=explore&game=princes",
-            "?game=incan_gold&view=play&theme=dark&lang=es",
-            "?view=presenter",
-            "?view=rules",
-            "dashboard.ipynb?theme=contrast&lang=it",
-        ],
-        1,
-    ),
+    [
+        "?lesson=quick_start&ply=5",
+        "?view=explore&game=princes",
+        "?game=incan_gold&view=play&theme=dark&lang=es",
+        "?view=presenter",
+        "?view=rules",
+        "dashboard.ipynb?theme=contrast&lang=it",
+    ],
 )
 def test_every_view_keeps_to_the_policy(open_page: Pages, query: str) -> None:
     """The policy blocks nothing that the tutor shows, nor the socket to its kernel."""
@@ -121,6 +119,7 @@ def test_pages_beside_the_tutor_keep_to_the_policy(open_page: Pages, server: Ser
     open_page.errors.clear()  # the browser's own message about the missing pages
 
 
+@pytest.mark.endurance
 def test_markup_in_a_page_runs_nothing_and_requests_nothing(serve: Serve, tmp_path: Path) -> None:
     """Scripts and handlers in a page stay text, and no picture comes from elsewhere."""
     notebook = tmp_path / "slipped.ipynb"

@@ -82,6 +82,7 @@ def test_a_notice_covers_nothing_and_goes_when_the_reader_goes_on(open_page: Pag
     expect(notices).to_have_count(0)
 
 
+@pytest.mark.endurance
 def test_the_front_door_remembers_the_last_way(open_page: Pages) -> None:
     """At the front door one press opens each view, and a returning reader is led to the last one."""
     page = open_page()
@@ -145,8 +146,8 @@ def press_hastily(page: Page, how: str, step: str, x: float, y: float) -> None:
     ("step", "pressed", "how", "width", "height"),
     first_of(
         [
-            ("gina-grows-corn", "option", "touch", 390, 844),
             ("bert-places", "decide", "mouse", 1440, 900),
+            ("gina-grows-corn", "option", "touch", 390, 844),
             ("gina-recruits", "decide", "mouse", 1024, 768),
             ("gina-stays", "decide", "touch", 390, 844),
             ("the-market", "option", "mouse", 1440, 900),

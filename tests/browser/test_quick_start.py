@@ -64,7 +64,7 @@ def keep(page: Page, name: str) -> None:
 
 @pytest.mark.parametrize(
     ("width", "height", "ply"),
-    [(1440, 900, 22), pytest.param(1024, 768, 0, marks=pytest.mark.endurance)],
+    [(1440, 900, 30), pytest.param(1024, 768, 0, marks=pytest.mark.endurance)],
 )
 def test_stepping_to_the_night_shows_the_example(
     open_page: Pages, width: int, height: int, ply: int

@@ -34,7 +34,7 @@ CHOSEN = {case.name: case for case in CASES}
 PRESSED = [
     CHOSEN[name] for pair in zip_longest(ON_THE_BOARD, ON_THE_PANEL) for name in pair if name
 ]
-QUICK = 2
+QUICK = 1
 """The number of cases in a quick run, alternately from the board and from the panel."""
 WORDS = text_for("princes")
 

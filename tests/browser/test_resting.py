@@ -32,7 +32,7 @@ LOOK = 400
             ("?lesson=quick_start&step=begin-1", 1024, 768),
             ("?view=teach", 1440, 900),
         ],
-        2,
+        1,
     ),
 )
 def test_a_page_at_rest_requests_no_frame(

@@ -16,6 +16,7 @@ OFFERED = """() => {
 """Returns whether the choices are visible and belong to the asked player's position."""
 
 
+@pytest.mark.endurance
 def test_cards_and_analyses_are_there_in_another_tab(open_page: Pages) -> None:
     """Another tab asks the card and lists an analysis that is kept after the tab was opened."""
     first = open_page("?view=explore&game=incan_gold")

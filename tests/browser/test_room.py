@@ -146,6 +146,7 @@ def test_a_screen_has_room_for_its_parts(
     for language in languages:
         for name in names:
             screen = SCREENS[name]
+            open_page.leave_all()
             page = open_page(f"{screen.address}&lang={language}")
             screen.come(page)
             for size in sizes:

@@ -53,6 +53,7 @@ def page(open_page: Pages) -> Page:
     return page
 
 
+@pytest.mark.endurance
 def test_it_thinks_beside_the_page_and_says_why(page: Page) -> None:
     """Another tab opens while the player thinks.
 

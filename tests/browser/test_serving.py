@@ -131,6 +131,7 @@ def test_a_reload_takes_the_warm_kernel_and_ends_the_old_one(
     assert alive == []
 
 
+@pytest.mark.endurance
 def test_a_notebook_that_fails_says_so(serve: Serve, tmp_path: Path) -> None:
     """A visitor of a broken page reads a sentence, and only the log has the reason."""
     notebook = tmp_path / "broken.ipynb"

@@ -78,6 +78,7 @@ def test_the_names_in_the_stocks_are_whole(
     assert page.evaluate(CUT_NAMES) == []
 
 
+@pytest.mark.endurance
 @pytest.mark.parametrize("players", [3, pytest.param(5, marks=pytest.mark.endurance)])
 def test_the_numbers_of_the_timeline_keep_apart(open_page: Pages, players: int) -> None:
     """Numbers of days and rounds, also of two digits, keep apart at any place of the game."""

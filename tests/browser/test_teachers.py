@@ -31,6 +31,7 @@ def test_an_act_fits_on_a_few_sheets(open_page: Pages, act: str, language: str) 
     assert paper.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.endurance
 def test_an_act_can_be_saved_from_the_contents(open_page: Pages, tmp_path: Path) -> None:
     """One press downloads the page of one act in the language of the screen."""
     page = open_page("?lesson=quick_start&lang=it")

@@ -49,7 +49,8 @@ def test_a_pair_works_by_the_keyboard(open_page: Pages, width: int, height: int)
     expect(page.locator(".tutor-lines-card")).to_contain_text("Pair 5 of twin worlds, world 1.")
 
 
-@pytest.mark.parametrize(("width", "height"), first_of([(1440, 900), (1024, 768)], 1))
+@pytest.mark.endurance
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
 def test_the_choices_stay_beside_the_two_moves(open_page: Pages, width: int, height: int) -> None:
     """The reader can decide beside the unfolded twin worlds, which scroll in their own room."""
     page = open_page(LESSON_QUERY, width=width, height=height)

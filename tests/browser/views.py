@@ -277,6 +277,7 @@ def walk(open_page: Pages, name: str, without: Container[str] = ()) -> Iterator[
     wanted = {view: come for view, come in tour.views.items() if view not in without}
     if not wanted:
         return
+    open_page.leave_all()  # so that this tour begins on the page of the tour before
     page = open_page(tour.address)
     for view, come in wanted.items():
         come(page)
