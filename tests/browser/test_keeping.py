@@ -193,6 +193,7 @@ def faulty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=":")
 
 
+@pytest.mark.endurance
 @pytest.mark.usefixtures("faulty")
 def test_a_fault_is_reported_and_logged_and_costs_nothing(serve: Serve) -> None:
     """The page shows a sentence and keeps every line.

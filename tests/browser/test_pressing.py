@@ -40,10 +40,6 @@ def test_ten_quick_presses_go_ten_steps(open_page: Pages) -> None:
     for _ in range(3):
         page.keyboard.press("ArrowLeft", delay=0)
     stands(page, ply=7)
-    page.locator(".tutor-last").evaluate(TEN)
-    stands(page, ply=len(states))
-    page.locator(".tutor-back").evaluate(TEN)
-    stands(page, ply=len(states) - 10)
 
 
 def test_a_decision_pressed_twice_is_made_once(open_page: Pages) -> None:
