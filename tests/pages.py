@@ -92,6 +92,7 @@ class Pages:
         self, query: str = "", width: int = 1440, height: int = 900, **context: Any
     ) -> Page:
         """Open a page at the server's link plus `query`, and wait until it is usable."""
+        context = {name: wished for name, wished in context.items() if wished is not False}
         spare = self._spare if len(self._profile.pages) <= 2 and context.keys() <= MEDIA else None
         page = None if spare is None or self._is_fresh else spare.take()
         if spare is not None and page is not None:

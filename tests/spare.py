@@ -79,7 +79,7 @@ RESTORE: Final = f"""({{ names, styles }}) => {{
   if (known.length) added.forEach((each) => each.remove());
   const status = document.querySelector(".tutor-status");
   return Object.keys(window).every((name) => names.includes(name)) && {STYLES}.length === styles
-    && status && !status.dataset.thinking && !document.querySelector('[data-do$="-stop"]') && !document.fullscreenElement;
+    && status && !status.dataset.thinking && !document.querySelector('[data-do$="-stop"]:not([data-do="card-stop"])') && !document.fullscreenElement;
 }}"""
 """The script that removes a test's names and styles, and returns whether the page is as loaded."""
 FORGET: Final = """(query) => {

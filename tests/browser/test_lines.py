@@ -259,6 +259,7 @@ def test_the_curve_can_be_read_with_the_pointer_and_the_arrow_keys(open_page: Pa
     stands(page, ply=ply)
 
 
+@pytest.mark.endurance
 def test_moves_work_by_press_and_key_and_a_text_opens(open_page: Pages) -> None:
     """A turn's steps open, keys go by turns while the list follows, and a corrected text opens as a game."""
     page = open_page(f"?lesson=quick_start&ply={PLY}&view=explore")
@@ -266,9 +267,9 @@ def test_moves_work_by_press_and_key_and_a_text_opens(open_page: Pages) -> None:
     moves = page.locator(".tutor-moves")
     current = moves.locator("[aria-current=step]")
     ends = [turn.last for turn in turns(line_to(LESSON, PATH[-1])) if turn.last > PLY]
-    for _ in range(5):
+    for _ in range(14):
         page.keyboard.press("Shift+ArrowRight")
-    stands(page, line="main", ply=ends[4])
+    stands(page, line="main", ply=ends[13])
     expect(current).to_have_count(1)
     expect(current).to_be_in_viewport()
     expect(page.locator(".tutor-due")).to_be_in_viewport()

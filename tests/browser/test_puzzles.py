@@ -36,6 +36,7 @@ SIGN = """() => {
 """Returns whether the line is drawn that announces more choices."""
 
 
+@pytest.mark.endurance
 def test_a_puzzle_can_be_tried_and_solved(open_page: Pages) -> None:
     """After a wrong decision the card says to try again.
 

@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.test_axe import EVERYTHING, findings
@@ -13,6 +14,7 @@ from tutor.core.records.files import write_link
 from tutor.core.records.record import random_record
 
 
+@pytest.mark.endurance
 def test_a_study_is_made_saved_opened_and_taken(open_page: Pages, tmp_path: Path) -> None:
     """A learner of the opened study reads its author's text, makes the right move and reads the reply."""
     game = find_game("incan_gold")

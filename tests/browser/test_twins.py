@@ -8,12 +8,13 @@ from tests.browser.test_forecast import LEAST_UNFOLDED, PLY, STATE
 from tests.browser.test_forecast import QUERY as LESSON_QUERY
 from tests.browser.test_heard import expect_speech, play_twins
 from tests.driving import beyond, control, enter, rest, shows
-from tests.pages import Pages, first_of
+from tests.pages import Pages
 
 QUERY = "?game=incan_gold&view=explore"
 
 
-@pytest.mark.parametrize(("width", "height"), first_of([(1440, 900), (1024, 768)], 1))
+@pytest.mark.endurance
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768)])
 def test_a_pair_works_by_the_keyboard(open_page: Pages, width: int, height: int) -> None:
     """Keys open a pair, step through it and store a world, and axe finds no fault on the page.
 
