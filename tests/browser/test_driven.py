@@ -16,7 +16,6 @@ from tutor.core.words.text import text_for
     ("name", "players", "decisions"),
     [
         ("princes", 3, 3),
-        ("incan_gold", 3, 3),
         pytest.param("princes", 3, 300, marks=pytest.mark.endurance),
         pytest.param("incan_gold", 3, 100, marks=pytest.mark.endurance),
     ],

@@ -24,7 +24,7 @@ WIDTHS = {"phone": [374], "medium": [640, *FOR_A_CLASS], "wide": [928, *FOR_A_CL
 TWICE = ("question", "decide", "turn", "refused", "trade", "rules", "lines", "compare", "presenter")
 """The views that the test also opens at twice the size; other views have the same layouts."""
 
-QUICK = ("refused", "step", "gold")
+QUICK = ("step", "gold")
 """The views of the quick test, each with a layout of its own; another test measures all slides."""
 
 PAINTED = """

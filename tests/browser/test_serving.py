@@ -112,6 +112,7 @@ def test_inside_a_notebook_the_tutor_is_a_guest(serve: Serve, tmp_path: Path) ->
     assert box["height"] < 1200
 
 
+@pytest.mark.endurance
 def test_a_reload_takes_the_warm_kernel_and_ends_the_old_one(
     open_page: Pages, server: Served
 ) -> None:
