@@ -327,7 +327,7 @@ def _in_words(columns: Iterable[str], cells: Iterable[str]) -> str:
 def slide_at(address: str) -> Slide | None:
     """Return the slide of a lesson at an address such as `?lesson=quick_start&step=welcome.2`.
 
-    An address such as `?game=incan_gold&class=26.5.010` is that of a game that the class plays.
+    An address with `class`, such as `?game=…&class=26.5.010`, is that of a game that the class plays.
     Return None for any other address.
     """
     told = parse_qs(address[:LONGEST_ADDRESS].lstrip("?"))

@@ -32,7 +32,7 @@ step-your-first-inca = Early morning. You are Bert; Ralph and Gina sit across fr
     .same = A shepherd! Bert's card pays for shepherds, and llamas will carry the Prince far.
     .shown = The teacher chooses the Llama Meadow: Bert's card pays for shepherds, and llamas will carry the Prince far.
 
-step-who-wakes-up = Gina's shepherd lives beside yours. A Prince who comes in takes the bonus and wakes up the district: every Inca there may make one good, which costs one corn. Say you go to the meadow.
+step-who-wakes-up = Gina's shepherd lives beside yours. A Prince who comes in takes the bonus and wakes up the district: every Inca there may make one good, which costs one corn.
     .title = Who wakes up?
 
 step-your-prince = So a visit can be a present to others. Your turn! The first time, your Prince may go anywhere, free of charge. Priests will soon want pottery. A press on the board shows what would happen, another goes there.

@@ -32,7 +32,7 @@ step-your-first-inca = Amanece. Eres Bert; enfrente están Ralph y Gina. Tus inc
     .same = ¡Un pastor! La carta de Bert premia a los pastores, y las llamas llevan lejos al Príncipe.
     .shown = El maestro elige la Pradera de Llamas: la carta de Bert premia a los pastores, y las llamas llevan lejos al Príncipe.
 
-step-who-wakes-up = Un pastor de Gina vive al lado del tuyo. El Príncipe que entra toma la bonificación y despierta al distrito: cada inca de allí puede producir una unidad, por un maíz. Imagina que vas a la pradera.
+step-who-wakes-up = Un pastor de Gina vive al lado del tuyo. El Príncipe que entra toma la bonificación y despierta al distrito: cada inca de allí puede producir una unidad, por un maíz.
     .title = ¿Quién se despierta?
 
 step-your-prince = ¡Una visita puede ser un regalo para los demás! Te toca: la primera vez, tu Príncipe va gratis a cualquier distrito. Los sacerdotes pronto querrán cerámica. Pulsa un distrito del tablero para ver qué pasaría, y otra vez para ir.

@@ -33,7 +33,7 @@ step-your-first-inca = Mattina presto. Giochi nei panni di Bert; di fronte hai R
     .same = Un pastore! La carta di Bert premia i pastori, e i lama portano lontano il Principe.
     .shown = Il maestro sceglie il Prato dei Lama: la carta di Bert premia i pastori, e i lama portano lontano il Principe.
 
-step-who-wakes-up = Un pastore di Gina vive accanto al tuo. Il Principe che entra prende il bonus e sveglia il distretto: ogni Inca che è lì può produrre un'unità, per un grano. Metti di andare nel prato.
+step-who-wakes-up = Un pastore di Gina vive accanto al tuo. Il Principe che entra prende il bonus e sveglia il distretto: ogni Inca che è lì può produrre un'unità, per un grano.
     .title = Chi si sveglia?
 
 step-your-prince = Dunque una visita può essere un regalo per gli altri. Tocca a te! La prima volta il tuo Principe entra gratis ovunque. Presto i sacerdoti vorranno ceramica. Tocca un distretto per vedere che succede, e di nuovo per andarci.
