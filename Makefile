@@ -1,7 +1,7 @@
 # `make tutor` opens the tutor, `make test` checks it. Needs Python 3.11+ with venv, and make.
 
 .DEFAULT_GOAL := help
-.PHONY: adapters bundle check cluster compiled course help tutor lab wheel binder install test lint types unit notebooks browser bench endurance games gold mutation chromium lock clean distclean
+.PHONY: adapters bundle check cluster compiled course help tutor lab wheel binder install test lint types unit notebooks browser bench endurance games gold hub mutation chromium lock clean distclean
 .DELETE_ON_ERROR:
 SHELL := /bin/sh
 
@@ -69,6 +69,10 @@ $(VENV)/adapters.stamp: requirements/adapters.txt $(VENV)/test.stamp
 
 $(VENV)/cluster.stamp: requirements/cluster.txt $(VENV)/test.stamp
 	$(call locked,requirements/cluster.txt)
+	@touch $@
+
+$(VENV)/hub.stamp: requirements/hub.txt $(VENV)/npm.stamp
+	$(call locked,requirements/hub.txt)
 	@touch $@
 
 $(VENV)/mutation.stamp: requirements/mutation.txt $(VENV)/test.stamp
@@ -163,12 +167,15 @@ adapters: $(VENV)/adapters.stamp  ## the games behind OpenSpiel and PettingZoo
 cluster: $(VENV)/cluster.stamp  ## games played on a cluster of two processes
 	$(PY) -m pytest tests/cluster
 
+hub: $(VENV)/hub.stamp chromium  ## two classes on a JupyterHub, with their phones
+	$(PY) -m pytest tests/hub
+
 mutation: $(VENV)/mutation.stamp  ## small changes to the rules, each to be noticed by a test
 	rm -rf mutants
 	$(VENV)/bin/mutmut run
 	$(PY) -m tests.mutation
 
-endurance: $(VENV)/compiled.stamp $(VENV)/adapters.stamp $(VENV)/cluster.stamp $(VENV)/mutation.stamp $(VENV)/docs.stamp chromium  ## what takes longer than a cup of coffee
+endurance: $(VENV)/compiled.stamp $(VENV)/adapters.stamp $(VENV)/cluster.stamp $(VENV)/hub.stamp $(VENV)/mutation.stamp $(VENV)/docs.stamp chromium  ## what takes longer than a cup of coffee
 	$(PY) -m pytest tests -m endurance --ignore=tests/browser --ignore=tests/endurance -n 2 --dist loadfile
 	$(PY) -m pytest tests/browser tests/endurance -m endurance -p no:nbval -n 2 --dist worksteal
 	$(PY) -m pytest --nbval-lax --nbval-current-env notebooks/es notebooks/it -n 2 --dist loadfile
@@ -222,6 +229,7 @@ lock: $(VENV)/uv.stamp  ## write the locked sets anew; UPGRADE=--upgrade takes n
 	$(COMPILE) pyproject.toml --group build --group test --group bench -c requirements/test.txt -o requirements/bench.txt
 	$(COMPILE) pyproject.toml --group build --group test --extra openspiel --extra pettingzoo -c requirements/test.txt -o requirements/adapters.txt
 	$(COMPILE) pyproject.toml --group build --group test --extra cluster -c requirements/test.txt -o requirements/cluster.txt
+	$(COMPILE) pyproject.toml --group build --group test --group hub -c requirements/test.txt -o requirements/hub.txt
 	$(COMPILE) pyproject.toml --group build --group test --group mutation -c requirements/test.txt -o requirements/mutation.txt
 	$(COMPILE) pyproject.toml --group build --group test --group docs -c requirements/test.txt -o requirements/docs.txt
 	echo uv | $(COMPILE) - -o requirements/uv.txt

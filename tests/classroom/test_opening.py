@@ -37,16 +37,24 @@ def test_the_journal_is_in_the_folder_of_the_user(folder):
     assert second.secret in second.classes.teacher_link(second.secret)
 
 
-def test_a_jupyter_server_gets_the_same_addresses():
-    """The extension mounts the handlers below the path of the server, and one for its user."""
+@pytest.mark.parametrize("page", ["notebooks/dashboard.ipynb", "dashboard.ipynb"])
+def test_a_jupyter_server_gets_the_same_addresses(tmp_path, page):
+    """The extension mounts the handlers below the path of the server, and one for its user.
+
+    The wall is the dashboard, in the folder of the server or in that of the notebooks.
+    """
+    (tmp_path / "notebooks").mkdir()
+    (tmp_path / page).touch()
     added = []
     application = SimpleNamespace(add_handlers=lambda _, handlers: added.extend(handlers))
-    server = SimpleNamespace(base_url="/user/ana/", web_app=application)
+    server = SimpleNamespace(base_url="/user/ana/", root_dir=str(tmp_path), web_app=application)
     assert _jupyter_server_extension_points() == [{"module": "widgets.classroom"}]
     _load_jupyter_server_extension(server)
     assert added[0][0] == "/user/ana/c/open"
     assert all(path.startswith("/user/ana/c/") for path, *_ in added)
-    added[-1][2]["classes"].live.journal.close()
+    classes = added[-1][2]["classes"]
+    assert classes.after == f"voila/render/{page}?view=teach"
+    classes.live.journal.close()
 
 
 def test_an_address_of_this_machine_alone_stays():

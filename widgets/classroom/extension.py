@@ -6,10 +6,14 @@ A user who is logged in to the server becomes the teacher at `c/open`; phones ne
 from __future__ import annotations
 
 from http import HTTPStatus
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 from jupyter_server.base.handlers import JupyterHandler
 from tornado.web import authenticated
+
+DASHBOARDS: Final = ("notebooks/dashboard.ipynb", "dashboard.ipynb")
+"""Where the wall's page is below the folder of a server that serves the checkout, or its notebooks."""
 
 
 class Opening(JupyterHandler):
@@ -35,8 +39,9 @@ def _load_jupyter_server_extension(server: Any) -> None:
     from widgets.classroom.handlers import PLACE
     from widgets.classroom.opening import open_on_server
 
-    base = server.base_url
-    opened = open_on_server("", base, "voila/render/dashboard.ipynb?view=teach")
+    base, root = server.base_url, Path(server.root_dir)
+    page = next((each for each in DASHBOARDS if (root / each).is_file()), DASHBOARDS[0])
+    opened = open_on_server("", base, f"voila/render/{page}?view=teach")
     link = opened.classes.teacher_link(opened.secret)
     handlers = [(f"{base}{PLACE}open", Opening, {"link": link}), *opened.handlers]
     server.web_app.add_handlers(".*$", handlers)
