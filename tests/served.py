@@ -68,6 +68,11 @@ class Server:
         self._process.stdout.close()
         return "".join(self.lines)
 
+    def kill(self) -> None:
+        """Kill the server without a warning."""
+        self._process.kill()
+        self.stop()
+
     def hear(self, words: str) -> None:
         """Wait until the server's log has these words."""
         self._wait(lambda: any(words in line for line in self.lines))
