@@ -266,3 +266,20 @@ def test_learn_stays_in_the_game(game, view, tab, language):
         told = tutor.text.say("view-without-lesson", game=tutor.stage.game.say("game-name"))
         assert told in unescape(tutor.notices.widget.value)
         assert tutor.text.say("view-lesson.none") in unescape(tutor.bar.widget.value)
+
+
+def test_a_fault_is_told_and_logged_and_the_page_goes_on(caplog):
+    """The notice has the number under which the log has the fault; the next press works."""
+    tutor = app("?game=incan_gold&view=play")
+
+    def fail():
+        raise ValueError("broken")
+
+    tutor.stage.loop.handler(fail)()
+    (logged,) = caplog.records
+    assert logged.exc_info[0] is ValueError
+    number = re.search(r"\((\w+)\)", logged.getMessage())[1]
+    said = tutor.stage.text.say("error-unexpected.log", id=number)
+    assert said in unescape(tutor.notices.widget.value)
+    press(tutor, "view", "explore")
+    assert tutor.workspaces.view == "explore"

@@ -1,7 +1,7 @@
 // The teacher's console: it shows what the server tells, and sends presses, which the server passes on to the wall.
 
 import { Line } from "./line.js";
-import { element, find } from "./markup.js";
+import { aloud, bar, element, find } from "./markup.js";
 import { given, LETTERS, language, read, say, talks, write } from "./words.js";
 
 /** @typedef {{ name: string, here: boolean, asked: boolean, answered: boolean, lost: boolean }} Seat */
@@ -177,16 +177,6 @@ function rows(ballot) {
     const looks = `${isRight && ballot.verdict ? "right" : ""} ${isMove ? "move" : ""}`;
     return element("li", { class: looks }, ...letter, label, bars, count, ...reply);
   });
-}
-
-/** @param {string} words */
-const aloud = (words) => element("span", { class: "unseen" }, ` ${words} `);
-
-/** @param {number} share @param {boolean} isBefore */
-function bar(share, isBefore) {
-  const fill = element("i", isBefore ? { class: "before" } : {});
-  fill.style.width = `${100 * share}%`;
-  return element("span", {}, fill);
 }
 
 // The seats

@@ -1,4 +1,4 @@
-// Elements of the phone's page.
+// Elements of the phone's page and of the teacher's console.
 
 /** @param {string} id */
 export function find(id) {
@@ -14,4 +14,14 @@ export function element(tag, attributes, ...children) {
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
   made.append(...children);
   return made;
+}
+
+/** Words for a screen reader alone. @param {string} words */
+export const aloud = (words) => element("span", { class: "unseen" }, ` ${words} `);
+
+/** A bar of a share, from 0 to 1. @param {number} share @param {boolean} isBefore */
+export function bar(share, isBefore) {
+  const fill = element("i", isBefore ? { class: "before" } : {});
+  fill.style.width = `${100 * share}%`;
+  return element("span", {}, fill);
 }

@@ -34,7 +34,7 @@ act-beyond = Rincones, si te apetece
 
 find-option = { $value }
 find-nudge = Ve cosa por cosa: ¿para qué sirve cada una? También puedes tocar el tablero.
-find-step = La casilla { $step } de la ruta
+find-step = La casilla { $step }
 find-row = La fila de { $many_order }
 find-days = El marcador de tiempo
 find-moons = Las fichas de Luna
