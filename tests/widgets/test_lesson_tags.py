@@ -6,8 +6,8 @@ from tests.widgets.test_lesson import card
 
 def test_no_rule_is_named_before_the_answer():
     """The rules of a step appear only once its question is settled; one of them may be the answer."""
-    tutor = app("?lesson=first_day&step=who-wakes-up")
-    assert "rule-here:who-wakes-up:" not in card(tutor)
+    tutor = app("?lesson=quick_start&step=bert-enters")
+    assert "rule-here:bert-enters:" not in card(tutor)
     for option in range(4):
         press(tutor, "option", option)
-    assert "rule-here:who-wakes-up:" in card(tutor)
+    assert "rule-here:bert-enters:" in card(tutor)

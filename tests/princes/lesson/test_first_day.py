@@ -4,14 +4,12 @@ import pytest
 
 from tests.pace import is_asking
 from tutor.core.lessons.files import open_course
-from tutor.core.lessons.progress import Tried
 from tutor.core.lessons.runner import LessonRunner
 from tutor.core.lessons.text import lesson_text
 from tutor.core.words.text import LANGUAGES
 
 LESSON = open_course("first_day")
 ANSWERS = {
-    "q-the-meadow": ("Bert", "Gina"),
     "find-my-point": "district-llama_meadow",
 }
 """For each question, the answer of the rules, worked out by hand."""
@@ -37,7 +35,7 @@ def test_it_explains_the_record_of_the_quick_start():
 
 def test_it_has_the_promised_size():
     assert {act.name: len(act.steps) for act in LESSON.acts} == {
-        "first-moves": 5,
+        "first-moves": 4,
         "priest-and-night": 4,
         "own-day": 1,
     }
@@ -152,12 +150,3 @@ def test_the_count_follows_and_a_visit_is_free():
     runner.next()
     assert runner.standing(act.steps[0]) != "met"
     assert runner.step is kept[0]
-
-
-def test_answers_of_the_first_day_count_in_the_quick_start():
-    """A concept that was answered in the first day is no longer open in the quick start."""
-    first = LessonRunner(LESSON)
-    first.progress = first.progress.with_question("q-the-meadow", Tried(is_settled=True))
-    runner = LessonRunner(AGAIN, earlier=[first])
-    known = {each.concept: each for each in runner.concept_progress()}
-    assert (known["whose_incas_produce"].asked, known["whose_incas_produce"].right) == (1, 1)

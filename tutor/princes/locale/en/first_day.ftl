@@ -32,12 +32,9 @@ step-your-first-inca = Early morning. You are Bert; Ralph and Gina sit across fr
     .same = A shepherd! Bert's card pays for shepherds, and llamas will carry the Prince far.
     .shown = The teacher chooses the Llama Meadow: Bert's card pays for shepherds, and llamas will carry the Prince far.
 
-step-who-wakes-up = Gina's shepherd lives beside yours. A Prince who comes in takes the bonus and wakes up the district: every Inca there may make one good, which costs one corn.
-    .title = Who wakes up?
-
-step-your-prince = So a visit can be a present to others. Your turn! The first time, your Prince may go anywhere, free of charge. Priests will soon want pottery. A press on the board shows what would happen, another goes there.
+step-your-prince = A Prince who comes in takes the bonus and wakes up the district: every Inca there may make one good, which costs one corn. The first time, yours may go anywhere, free. Priests will want pottery. A press on the board shows what would happen, another goes there.
     .title = A Prince on the move
-    .wall = So a visit can be a present to others. The first time, the Prince may come to any district, free of charge. Priests will soon want pottery.
+    .wall = A Prince who comes in takes the bonus and wakes up the district: every Inca there may make one good, which costs one corn. The first time, the Prince may come to any district, free of charge. Priests will soon want pottery.
     .same = The bonus is Bert's! Ralph's potter woke up, too: a small present, but the pottery will pay for a priest. Until the night, there is nothing more to be had here.
     .shown = The teacher goes to the Potters' Quarter: that wakes Ralph's potter, but the pottery will pay for a priest. Until the night, there is nothing more to be had there.
 

@@ -32,12 +32,9 @@ step-your-first-inca = Amanece. Eres Bert; enfrente están Ralph y Gina. Tus inc
     .same = ¡Un pastor! La carta de Bert premia a los pastores, y las llamas llevan lejos al Príncipe.
     .shown = El maestro elige la Pradera de Llamas: la carta de Bert premia a los pastores, y las llamas llevan lejos al Príncipe.
 
-step-who-wakes-up = Un pastor de Gina vive al lado del tuyo. El Príncipe que entra toma la bonificación y despierta al distrito: cada inca de allí puede producir una unidad, por un maíz.
-    .title = ¿Quién se despierta?
-
-step-your-prince = ¡Una visita puede ser un regalo para los demás! Te toca: la primera vez, tu Príncipe va gratis a cualquier distrito. Los sacerdotes pronto querrán cerámica. Pulsa un distrito del tablero para ver qué pasaría, y otra vez para ir.
+step-your-prince = El Príncipe que entra toma la bonificación y despierta al distrito: cada inca de allí puede producir una unidad, por un maíz. La primera vez, el tuyo va gratis adonde quiera. Los sacerdotes querrán cerámica. Pulsa un distrito para ver qué pasaría, y otra vez para ir.
     .title = Un Príncipe en camino
-    .wall = Así que una visita puede ser un regalo para los demás. La primera vez, el Príncipe llega a cualquier distrito sin coste. Los sacerdotes pronto querrán cerámica.
+    .wall = El Príncipe que entra toma la bonificación y despierta al distrito: cada inca de allí puede producir una unidad, por un maíz. La primera vez, el Príncipe llega a cualquier distrito sin coste. Los sacerdotes pronto querrán cerámica.
     .same = ¡La bonificación es de Bert! También se ha despertado el alfarero de Ralph: un pequeño regalo, pero la cerámica pagará un sacerdote. Hasta la noche, aquí ya no hay nada más que recoger.
     .shown = El maestro va al Taller del Alfarero: despierta al alfarero de Ralph, pero la cerámica pagará un sacerdote. Hasta la noche, allí ya no hay nada más que recoger.
 

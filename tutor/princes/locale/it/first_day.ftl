@@ -33,12 +33,9 @@ step-your-first-inca = Mattina presto. Giochi nei panni di Bert; di fronte hai R
     .same = Un pastore! La carta di Bert premia i pastori, e i lama portano lontano il Principe.
     .shown = Il maestro sceglie il Prato dei Lama: la carta di Bert premia i pastori, e i lama portano lontano il Principe.
 
-step-who-wakes-up = Un pastore di Gina vive accanto al tuo. Il Principe che entra prende il bonus e sveglia il distretto: ogni Inca che è lì può produrre un'unità, per un grano.
-    .title = Chi si sveglia?
-
-step-your-prince = Dunque una visita può essere un regalo per gli altri. Tocca a te! La prima volta il tuo Principe entra gratis ovunque. Presto i sacerdoti vorranno ceramica. Tocca un distretto per vedere che succede, e di nuovo per andarci.
+step-your-prince = Il Principe che entra prende il bonus e sveglia il distretto: ogni Inca che è lì può produrre un'unità, per un grano. La prima volta il tuo entra gratis ovunque. I sacerdoti vorranno ceramica. Tocca un distretto per vedere che succede, e di nuovo per andarci.
     .title = Un Principe in cammino
-    .wall = Dunque una visita può essere un regalo per gli altri. La prima volta il Principe entra gratis in un distretto qualsiasi. Presto i sacerdoti vorranno ceramica.
+    .wall = Il Principe che entra prende il bonus e sveglia il distretto: ogni Inca che è lì può produrre un'unità, per un grano. La prima volta il Principe entra gratis in un distretto qualsiasi. Presto i sacerdoti vorranno ceramica.
     .same = Il bonus è di Bert! Si è svegliato anche il ceramista di Ralph: un piccolo regalo, ma la ceramica pagherà un sacerdote. Fino a notte qui non c'è altro da prendere.
     .shown = Il maestro va nel Quartiere della Ceramica: sveglia il ceramista di Ralph, ma la ceramica pagherà un sacerdote. Fino a notte lì non c'è altro da prendere.
 
