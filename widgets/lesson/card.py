@@ -343,8 +343,9 @@ class LessonCard(Card):
         rules = [] if isinstance(mode, Playing) and course.is_day_over else self._rules(mode)
         tags = rule_tags(stage.game, stage.text, rules, course.at, onward)
         if isinstance(mode, Asking):
-            text, question = question_of_step(stage, course, mode, *self._findings())
-            return [step_text(self._title, *told, text, tags), question, self._ways(mode)]
+            # The rules stand under the reply, so that they move no option when they come.
+            text, question = question_of_step(stage, course, mode, *self._findings(), tags)
+            return [step_text(self._title, *told, text), question, self._ways(mode)]
         if isinstance(mode, Reviewing):
             told.append(review_offer(stage, course, self._title))
         else:
