@@ -32,8 +32,10 @@ SECONDS = {
     "day": 5 * TURN,
 }
 """The seconds to think and to press, for each kind of task. A day has about five turns."""
-SHORT_DAY = 3 * TURN
-"""The seconds of a day on which a player sleeps: its tile of the third turn ends the day."""
+SHORT_DAY = 4 * TURN
+"""The seconds of a day of three turns, which a sleeping player ends, and of the page of the day."""
+CHOICES = 8
+"""The most choices of a decision that a learner reads."""
 MOVE = 4
 """The seconds for each decision that the board plays while the learner looks on."""
 CHOICE = 6
@@ -81,10 +83,13 @@ def read_first(lesson: Lesson, step: LessonStep, language: str) -> int:
 
 
 def read_then(lesson: Lesson, step: LessonStep, language: str) -> int:
-    """Return the number of words of the options, and of the reply to a learner who is right."""
+    """Return the number of words of the options or choices, and of the reply to a right answer."""
     words, task = lesson_text(lesson, language), lesson.task(step)
     part = words.step(step)
     texts = [part.get("after"), part.get("same") if task.is_decision else ""]
+    if task.is_decision:
+        state = lesson.state(step.at)
+        texts += [words.words.decision(each, state) for each in state.legal()[:CHOICES]]
     if task.asking is not None:
         asked = words.words.question(lesson.question(task.asking))
         texts += [asked.right, *(label for label, _ in asked.options)]
