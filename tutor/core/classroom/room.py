@@ -121,9 +121,9 @@ class Poll:
 
     @property
     def percent(self) -> int:
-        """The share of right answers in the last vote, in percent, rounded down."""
+        """The share of right answers in the last vote, in percent."""
         answers = len(self.rounds[-1])
-        return 100 * self._right // answers if answers else 0
+        return round(100 * self._right / answers) if answers else 0
 
     @property
     def advice(self) -> Advice:

@@ -136,7 +136,7 @@ class _Sheet:
             yield element("p", told)
             return
         for vote, bars in enumerate(votes):
-            share = 100 * sum(bars[option] for option in poll.right) // sum(bars)
+            share = round(100 * sum(bars[option] for option in poll.right) / sum(bars))
             is_first = vote < len(votes) - 1 or len(votes) == 1
             drawn = _bar(LONGEST_BAR * share // 100, is_first=is_first)
             yield element("p", drawn, " ", self._text.say("class-sheet-share", percent=share))

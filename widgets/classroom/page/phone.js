@@ -120,8 +120,7 @@ function content() {
   const heading = element("h1", {}, (isMove ? say("move") : state.text) ?? "");
   const scene = element("p", { class: "about" }, voice || ((isMove ? state.text : state.title) ?? ""));
   if (state.phase === "shown") return [heading, ...answerCards(state)];
-  const chosen = [drawBoard(), options(state)];
-  chosen.splice(state.beside ? 1 : 2, 0, holdings(state));
+  const chosen = [drawBoard(), options(state), holdings(state)];
   return [scene, heading, ...chosen];
 }
 
