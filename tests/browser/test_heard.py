@@ -332,7 +332,7 @@ ANSWERS = {
     "study": (INCAN_GOLD, begin_study, ".tutor-studies-card [role=status]"),
 }
 """For each answer: the address, the presses, and the selector of the answer."""
-SAID = ["card", "forecast", "text", "plan", "study", "look back"]
+SAID = ["plan", "card", "forecast", "text", "study", "look back"]
 """The answers, that of the quick run first; other tests hear twin worlds and a position."""
 
 

@@ -44,7 +44,7 @@ def test_the_sheet_has_both_votes_and_what_to_repeat(language):
     slide, move = slide_at(QUESTION), slide_at(MOVE)
     words = slide.lesson_words(language).words
     assert "33" in page
-    assert "66" in page
+    assert "67" in page
     assert slide.ballot.key.reply(language).replies[2] in page
     assert slide.ballot.key.reply(language).replies[0] not in page
     assert move.ballot.question(language).options[3] in page
