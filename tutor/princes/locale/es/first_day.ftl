@@ -79,7 +79,7 @@ step-a-condor-priest = Un sacerdote del Cóndor cuesta una coca, una cerámica y
     .shown = El maestro toma el sacerdote: la carta vale ya un punto más, y los dioses pagarán bien una llama.
     .other = Los productos se quedan, pero no dan puntos. { step-a-condor-priest.shown }
 
-step-night-falls = En el Templo del Cóndor, una llama ha subido mucho a tu Explorador. Anochece: un Príncipe puede tomar una ficha de Luna, que paga de noche. Tomadas { $ending }, cada rival juega un último turno. Las tuyas: casillas gratis, y un tejido por uno de { $corn } maíces. ¿Lo vale?
+step-night-falls = Por una llama, el Templo del Cóndor ha subido mucho a tu Explorador. Anochece: un Príncipe puede tomar una ficha de Luna, que paga de noche. Tomadas { $ending }, cada rival juega un último turno. Las tuyas dan casillas. ¿Y un tejido por uno de tus { $corn } maíces?
     .title = Cae la noche
     .same = Un tejido por un maíz: ¡más barato que en cualquier mercado! Con las casillas, tu Explorador pasa el Establo: una llama por la mañana. Y todos los distritos vuelven a tener algo que dar.
     .shown = El maestro paga: ningún mercado vende un tejido por un maíz. Con las casillas, tu Explorador pasa el Establo: una llama por la mañana. Y todos los distritos vuelven a tener algo que dar.
