@@ -345,7 +345,7 @@ def test_a_whole_game_with_the_others_fits_into_an_address(players):
             "?lesson=quick_start&step=gina-stays.9",
             "?step=%00",
             "?seat=Bert",
-            f"?r={random_game_link('princes', 2)}&seat=Nobody",
+            f"?r={random_game_link('princes', 2)}&seat=Stranger",
             f"?game=incan_gold&r={random_game_link('princes', 2)}",
             "?open=cellar",
             "?lesson=quick_start&view=explore&open=contents",

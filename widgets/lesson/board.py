@@ -133,10 +133,9 @@ class LessonBoard:
                 session.let_play({})
             session.show_on_main(self.main_place(work.step.at.ply))
             if isinstance(work, modes.Playing):
-                self.let_rivals_play(work)
                 if (reached := self._last_node(work)) is not None:
                     session.show(reached)
-                    self.let_rivals_play(work)
+                self.let_rivals_play(work)
 
     def _last_node(self, work: modes.Playing) -> int | None:
         """Return the last node of the day that the learner has begun from the step, or None."""

@@ -245,22 +245,20 @@ class Race:
 
     def gap(self, one: int, other: int) -> Interval:
         """Return the interval of the difference of two candidates' values."""
-        if one < other:
-            low, high = self._pairs[one, other].interval
-        else:
-            other_low, other_high = self._pairs[other, one].interval
-            low, high = 1 - other_high, 1 - other_low
-        return Interval(2 * low - 1, 2 * high - 1)
+        return _between(one, other, self._pair(one, other).interval)
 
     def standing(self, one: int, first: int) -> Standing:
         """Return the place of a candidate beside the first, by the playouts that both had."""
         if one == first:
             return Standing("best", 0.0, Interval(0.0, 0.0))
-        sign = 1 if one < first else -1
-        pair = self._pairs[min(one, first), max(one, first)]
-        low, high = sorted(sign * (2 * end - 1) for end in pair.plain_interval())
-        group: Group = "worse" if high < 0 else "close"
-        return Standing(group, sign * (2 * pair.mean - 1), Interval(low, high))
+        pair = self._pair(one, first)
+        interval = _between(one, first, pair.plain_interval())
+        difference, _ = _between(one, first, Interval(pair.mean, pair.mean))
+        return Standing("worse" if interval.high < 0 else "close", difference, interval)
+
+    def _pair(self, one: int, other: int) -> BoundedSequence:
+        """Return the sequence of the differences of two candidates' values."""
+        return self._pairs[min(one, other), max(one, other)]
 
     def is_worse(self, one: int) -> bool:
         """Return whether some other candidate is surely better."""
@@ -309,3 +307,12 @@ class Race:
         return any(
             max(map(abs, self.gap(each.index, other.index))) <= self.margin for other in others
         )
+
+
+def _between(one: int, other: int, interval: Interval) -> Interval:
+    """Return the difference of two candidates' values for an interval of their sequence.
+
+    The sequence has the differences of the lower index to the higher one, from 0 to 1.
+    """
+    low, high = (2 * end - 1 for end in interval)
+    return Interval(low, high) if one < other else Interval(-high, -low)
