@@ -11,6 +11,7 @@ from tutor.core.print.class_sheet import class_sheet
 from tutor.core.words.text import LANGUAGES
 
 QUESTION = "?lesson=quick_start&step=bert-enters.2"
+SAME_RULE = "?lesson=quick_start&step=goods-fly.2"
 MOVE = "?lesson=quick_start&step=gina-begins"
 
 
@@ -39,18 +40,30 @@ TOLD = (
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sheet_has_both_votes_and_what_to_repeat(language):
-    """The shares of both votes, the thought that is left, the class's move, and the rule."""
+    """The question, the right answer, the shares of both votes, the thought that is left, the move, the rule."""
     page = unescape(class_sheet("KUMA", facts(room(*TOLD)), language))
     slide, move = slide_at(QUESTION), slide_at(MOVE)
     words = slide.lesson_words(language).words
     assert "33" in page
     assert "67" in page
+    asked = slide.ballot.question(language)
+    right, wrong = (page.index(asked.options[each]) for each in (1, 2))
+    assert page.index(asked.text) < right < wrong
     assert slide.ballot.key.reply(language).replies[2] in page
     assert slide.ballot.key.reply(language).replies[0] not in page
     assert move.ballot.question(language).options[3] in page
-    assert words.rule_title(slide.rules[0]) in page
+    assert words.rule_text(slide.rules[0]) in page
+    assert page.count("<h3>") == 1
     assert f'lang="{language}"' in page
     assert "Name" not in page
+
+
+def test_two_questions_with_mistakes_give_two_rules():
+    """If both questions are about one rule, the sheet adds a rule of their steps."""
+    others = (at(SAME_RULE), *(answer(name, 0, 2) for name in ("a1", "b2", "c3")), press("show"))
+    assert slide_at(SAME_RULE).rules[0] == slide_at(QUESTION).rules[0]
+    page = class_sheet("KUMA", facts(room(*TOLD[:13], *others)), "en")
+    assert page.count("<h3>") == 2
 
 
 def test_the_sheet_of_an_empty_class_has_no_sections():

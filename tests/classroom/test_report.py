@@ -49,9 +49,10 @@ def test_attendance_counts_the_last_answers():
 
 
 def test_the_sheet_has_counts_and_no_names():
-    """The facts name the commonest wrong options and what to repeat, and no seat."""
+    """The facts name the questions with wrong answers and what to repeat, and no seat."""
     found = facts(room(*TOLD))
-    assert found.thoughts == ((2, 2, 2),)
+    assert found.thoughts == (2,)
+    assert found.polls[1].commonest_wrong == 2
     assert found.to_repeat == (2,)
     assert found.polls[0].bars == ((1, 1, 0, 0), (0, 1, 0, 0))
     assert found.lost == (("?step=two", 1),)

@@ -15,7 +15,6 @@ from typing import Final, NamedTuple
 from tutor.core.classroom.room import Poll, Room
 
 MOST_THOUGHTS: Final = 5
-MOST_RULES: Final = 2
 FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 """The first characters by which a spreadsheet takes a text for a formula."""
 ANSWER_COLUMNS: Final = ("question", "address", "vote", "name", "answer", "right")
@@ -50,28 +49,21 @@ class PollFacts(NamedTuple):
     commonest_wrong: int | None
 
 
-class Thought(NamedTuple):
-    """A wrong option that the class has chosen: the question, the option, and how many chose it."""
-
-    number: int
-    option: int
-    chosen: int
-
-
 class Facts(NamedTuple):
     """The facts of the closing sheet; they have no names.
 
     `minutes` is the length of the class, `seats` the number of phones, `covered` has the addresses
-    of the slides that were shown. `thoughts` are the commonest wrong options of all questions, and
-    `to_repeat` the numbers of the questions with the fewest right answers. `lost` has the slides at
-    which phones asked for help, each with their number, the most first.
+    of the slides that were shown. `thoughts` has the numbers of the questions whose commonest wrong
+    option has the most answers, the most first. `to_repeat` has the numbers of all questions with
+    wrong answers, the fewest right ones first. `lost` has the slides at which phones asked for help,
+    each with their number, the most first.
     """
 
     minutes: int
     seats: int
     covered: tuple[str, ...]
     polls: tuple[PollFacts, ...]
-    thoughts: tuple[Thought, ...]
+    thoughts: tuple[int, ...]
     to_repeat: tuple[int, ...]
     lost: tuple[tuple[str, int], ...]
 
@@ -146,15 +138,13 @@ def _cell(value: object) -> object:
 def facts(room: Room) -> Facts:
     """Return the facts of the closing sheet."""
     asked = [poll for poll in room.polls if any(poll.rounds)]
-    judged = [poll for poll in asked if poll.right and poll.rounds[-1]]
-    wrong = [
-        Thought(poll.number, option, count)
-        for poll in judged
-        for option, count in enumerate(poll.bars())
-        if count and option not in poll.right
+    counts = [
+        (poll.bars()[option], poll)
+        for poll in asked
+        if (option := poll.commonest_wrong) is not None
     ]
-    wrong.sort(key=lambda each: (-each.chosen, each.number, each.option))
-    hardest = sorted(judged, key=lambda poll: (poll.percent, poll.number))
+    mistaken = [poll for _, poll in sorted(counts, key=lambda pair: -pair[0])]
+    hardest = sorted(mistaken, key=lambda poll: (poll.percent, poll.number))
     return Facts(
         round((room.last - room.opened) / 60),
         len(room.seats),
@@ -169,7 +159,7 @@ def facts(room: Room) -> Facts:
             )
             for poll in asked
         ),
-        tuple(wrong[:MOST_THOUGHTS]),
-        tuple(poll.number for poll in hardest if poll.percent < 100)[:MOST_RULES],
+        tuple(poll.number for poll in mistaken[:MOST_THOUGHTS]),
+        tuple(poll.number for poll in hardest),
         tuple(Counter(address for _, address in room.cries).most_common()),
     )

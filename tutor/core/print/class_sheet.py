@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from importlib.resources import files
 from typing import Final
 
-from tutor.core.classroom.ballot import LessonSlide, slide_at
+from tutor.core.classroom.ballot import Ballot, LessonSlide, slide_at
 from tutor.core.classroom.report import Facts, PollFacts
 from tutor.core.lessons.parts import LessonStep
 from tutor.core.print.markup import Markup, element, join, make_page
@@ -19,6 +19,7 @@ from tutor.core.words.text import Text
 SHEET_STYLE: Final = "class_sheet.css"
 MOST_STEPS: Final = 24
 """The most steps that are listed as covered; of a longer class the acts are listed."""
+MOST_RULES: Final = 2
 LONGEST_BAR: Final = 240
 HEIGHT: Final = 12
 
@@ -64,7 +65,6 @@ class _Sheet:
             head,
             self._section("covered", "ul", map(self._item, self._covered_titles(visited))),
             self._polls(),
-            self._section("thoughts", "ol", self._thoughts()),
             self._section("lost", "ul", self._lost_places()),
             self._section("repeat", "div", self._rules()),
             element("footer", say("class-sheet-note")),
@@ -104,7 +104,7 @@ class _Sheet:
         has_second = any(len(poll.bars) > 1 for poll in known)
         legend = element(
             "p",
-            *(join(_bar(24, is_first=first), " ", say(f"class-sheet-{name}"), "  ")
+            *(join(_bar(24, is_first=first), " ", say(f"class-sheet-{name}"), "\u2003")
               for name, first in (("first", True), ("second", False))),
             class_="legend",
         )  # fmt: skip
@@ -116,52 +116,38 @@ class _Sheet:
         return element("section", heading, legend if has_second else "", table)
 
     def _poll(self, poll: PollFacts) -> Markup:
-        """Return the row of a question: its step and act, and the share that was right."""
+        """Return the row of a question: what it asks and where, and what was answered."""
         slide = self._slides[poll.number]
-        words = slide.lesson_words(self._language)
+        assert slide.ballot is not None
+        asked, words = slide.ballot.question(self._language), slide.lesson_words(self._language)
         heading, act = words.heading(slide.shown.step), words.act(slide.shown.act).text
-        name = element("th", element("b", heading), element("small", act), scope="row")
-        return element("tr", name, element("td", *self._results(poll, slide)))
+        texts = dict.fromkeys(each for each in (asked.title, asked.text) if each != heading)
+        place = element("small", f"{act} · {heading}")
+        name = element("th", place, *(element("p", each) for each in texts if each), scope="row")
+        return element("tr", name, element("td", *self._results(poll, slide.ballot)))
 
-    def _results(self, poll: PollFacts, slide: LessonSlide) -> Iterable[Markup]:
+    def _results(self, poll: PollFacts, ballot: Ballot) -> Iterable[Markup]:
+        """Yield the right answer, the share of each vote, and the commonest mistake with its reply."""
+        say, options = self._text.say, ballot.question(self._language).options
         votes = [bars for bars in poll.bars if sum(bars)]
+        last = votes[-1]
         if not poll.right:
-            bars = votes[-1]
-            most = max(range(len(bars)), key=bars.__getitem__)
-            assert slide.ballot is not None
-            option = slide.ballot.question(self._language).options[most]
-            told = self._text.say(
-                "class-sheet-most", option=option, count=bars[most], all=sum(bars)
-            )
+            most = max(range(len(last)), key=last.__getitem__)
+            told = say("class-sheet-most", option=options[most], count=last[most], all=sum(last))
             yield element("p", told)
             return
+        right = self._text.any_of(options[each] for each in poll.right)
+        yield element("p", _sign("✓"), say("class-sheet-right", option=right))
         for vote, bars in enumerate(votes):
             share = round(100 * sum(bars[option] for option in poll.right) / sum(bars))
             is_first = vote < len(votes) - 1 or len(votes) == 1
             drawn = _bar(LONGEST_BAR * share // 100, is_first=is_first)
-            yield element("p", drawn, " ", self._text.say("class-sheet-share", percent=share))
-
-    def _thoughts(self) -> Iterable[Markup]:
-        bars = {poll.number: poll.bars[-1] for poll in self._facts.polls}
-        for thought in self._facts.thoughts:
-            slide = self._slides.get(thought.number)
-            if slide is None or slide.ballot is None:
-                continue
-            asked, said = (
-                slide.ballot.question(self._language),
-                slide.ballot.key.reply(self._language),
-            )
-            count = self._text.say(
-                "class-sheet-of", count=thought.chosen, all=sum(bars[thought.number])
-            )
-            yield element(
-                "li",
-                element("span", count, class_="count"),
-                element("small", asked.text),
-                element("b", asked.options[thought.option]),
-                " ",
-                said.replies[thought.option],
-            )
+            yield element("p", drawn, " ", say("class-sheet-share", percent=share))
+        wrong = poll.commonest_wrong
+        if wrong is not None and poll.number in self._facts.thoughts:
+            told = say("class-sheet-wrong", option=options[wrong], count=last[wrong], all=sum(last))
+            reply = ballot.key.reply(self._language).replies[wrong]
+            yield element("p", _sign("✕"), told, element("small", reply))
 
     def _lost_places(self) -> Iterable[Markup]:
         for address, count in self._facts.lost:
@@ -171,12 +157,26 @@ class _Sheet:
                 yield element("li", number, slide.heading(self._language))
 
     def _rules(self) -> Iterable[Markup]:
-        """Yield the first rule of each question to repeat, once."""
+        """Yield a rule for each of the two hardest questions.
+
+        It is the first of the question or else of its step that is not yet listed. If a question has
+        no other, a further rule of the other questions stands in its place.
+        """
         slides = [self._slides[each] for each in self._facts.to_repeat if each in self._slides]
-        rules = {slide.rules[0]: slide for slide in slides if slide.rules}
+        rules: dict[str, LessonSlide] = {}
+        for slide in (*slides, *slides):
+            own = (*slide.rules, *slide.shown.step.rules)
+            fresh = next((rule for rule in own if rule not in rules), None)
+            if fresh is not None and len(rules) < min(MOST_RULES, len(slides)):
+                rules[fresh] = slide
         for rule, slide in rules.items():
-            words = slide.lesson_words(self._language).words
-            yield element("div", element("h3", words.rule_title(rule)), words.rule_text(rule))
+            words = slide.words(self._language)
+            head = element("h3", words.rule_title(rule))
+            yield element("div", head, element("small", rule), words.rule_text(rule))
+
+
+def _sign(sign: str) -> Markup:
+    return element("b", f"{sign} ", aria_hidden="true")
 
 
 def _bar(length: float, *, is_first: bool) -> Markup:

@@ -14,15 +14,15 @@ class-sheet-asked = { $count ->
    *[other] { $count } questions
 }
 class-sheet-covered = Covered
-class-sheet-answers = How many were right
+class-sheet-answers = Questions and answers
 class-sheet-question = Question
 class-sheet-result = Answers
 class-sheet-first = first vote
 class-sheet-second = after talking
 class-sheet-share = { $percent } %
+class-sheet-right = Right: { $option }
+class-sheet-wrong = Commonest mistake, { $count } of { $all }: { $option }
 class-sheet-most = Most often: { $option } ({ $count } of { $all })
-class-sheet-thoughts = Thoughts to come back to
-class-sheet-of = { $count } of { $all }
 class-sheet-lost = Where someone was lost
 class-sheet-repeat = Rules to repeat
 class-sheet-note = Answers counted, no names.

@@ -14,15 +14,15 @@ class-sheet-asked = { $count ->
    *[other] { $count } preguntas
 }
 class-sheet-covered = Lo que hemos visto
-class-sheet-answers = Cuántas respuestas fueron correctas
+class-sheet-answers = Preguntas y respuestas
 class-sheet-question = Pregunta
 class-sheet-result = Respuestas
 class-sheet-first = primera votación
 class-sheet-second = después de hablar
 class-sheet-share = { $percent } %
+class-sheet-right = Correcta: { $option }
+class-sheet-wrong = Error más frecuente, { $count } de { $all }: { $option }
 class-sheet-most = Lo más elegido: { $option } ({ $count } de { $all })
-class-sheet-thoughts = Ideas a las que volver
-class-sheet-of = { $count } de { $all }
 class-sheet-lost = Dónde hubo dudas
 class-sheet-repeat = Reglas para repasar
 class-sheet-note = Respuestas contadas, sin nombres.

@@ -14,15 +14,15 @@ class-sheet-asked = { $count ->
    *[other] { $count } domande
 }
 class-sheet-covered = Che cosa abbiamo visto
-class-sheet-answers = Quante risposte erano giuste
+class-sheet-answers = Domande e risposte
 class-sheet-question = Domanda
 class-sheet-result = Risposte
 class-sheet-first = prima votazione
 class-sheet-second = dopo averne parlato
 class-sheet-share = { $percent } %
+class-sheet-right = Giusta: { $option }
+class-sheet-wrong = Errore più comune, { $count } su { $all }: { $option }
 class-sheet-most = La scelta più frequente: { $option } ({ $count } su { $all })
-class-sheet-thoughts = Idee su cui tornare
-class-sheet-of = { $count } su { $all }
 class-sheet-lost = Dove qualcuno si è perso
 class-sheet-repeat = Regole da ripassare
 class-sheet-note = Risposte contate, senza nomi.
