@@ -99,7 +99,7 @@ def test_every_topic_ends_with_exercises(name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_links_lead_to_notebooks(name):
-    """Links in a notebook lead to notebooks of the same language in the same folder, or to the page.
+    """Links lead to notebooks of the same language, to headings of the same notebook, or to the page.
 
     The page has one notebook for all languages, above the folders of the others.
     """
@@ -109,8 +109,11 @@ def test_links_lead_to_notebooks(name):
         page = "" if language == KEPT_IN else "../"
         ends = "" if language == KEPT_IN else f"&lang={language}"
         to_page = re.compile(rf"{re.escape(page)}dashboard\.ipynb\?[\w=&]+{ends}")
-        others = {each for each in links if not to_page.fullmatch(each)}
-        assert others <= {f"{each}.ipynb" for each in NAMES}
+        headings = re.findall(r"^#+ (.*)$", said, re.MULTILINE)
+        known = {f"{each}.ipynb" for each in NAMES} | {
+            f"#{each.replace(' ', '-')}" for each in headings
+        }
+        assert {each for each in links if not to_page.fullmatch(each)} <= known
 
 
 def test_there_is_a_notebook_for_every_topic():

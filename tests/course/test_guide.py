@@ -6,9 +6,10 @@ import pytest
 
 from notebooks.source.course import WRITTEN_IN, source
 from tutor.core.classroom.ballot import slide_at
-from tutor.core.lessons.files import open_course
+from tutor.core.lessons.files import door_lessons, open_course
 from tutor.core.lessons.presentation import Presentation
-from tutor.core.lessons.text import lesson_text
+from tutor.core.lessons.text import lesson_text, lesson_words
+from tutor.core.words.text import Text, text_for
 from tutor.notebook import decide, exhibit, figure, moment
 from tutor.princes.identifiers import DISTRICTS
 from widgets.shared.stage import PageText
@@ -135,8 +136,14 @@ def test_the_plans_count_what_the_lesson_has(language):
 
 @pytest.mark.parametrize("language", WRITTEN_IN)
 def test_the_guide_knows_the_keys_and_ways_of_the_view(language):
-    """The guide names the presenter's controls, and the digit keys of the acts."""
+    """The guide names the front door's lesson, the controls of wall and console, and the keys."""
     acts = len(open_course("quick_start").acts)
+    lessons = [lesson_words(key, text_for("princes", language)).text for key in door_lessons()[:2]]
+    assert all(f"**{name}**" in prose(language) for name in lessons)
+    console = Text(language).with_catalogue("widgets.classroom").say
+    for press in ("close", "again", "show", "next", "sheet", "end"):
+        assert f"*{console(f'console-{press}')}*" in prose(language)
+    assert "\n| `v` |" in prose(language)
     assert re.search(rf"^\| 1( to | a |–){acts} \|", prose(language), re.MULTILINE)
     for way in ("speaker-do", "class-do", "teachers-do-act", "handout-short", "covered-do"):
         assert f"**{PageText(language).say(way)}**" in prose(language)
