@@ -176,7 +176,7 @@ def test_a_comment_of_a_secret_choice_is_not_on_a_slide():
     assert "The torch" not in slide(tutor)
 
 
-@pytest.mark.parametrize(("decisions", "told"), [(9, "No more so far"), (None, "The end")])
+@pytest.mark.parametrize(("decisions", "told"), [(9, "Played up to here"), (None, "The end")])
 def test_a_line_ends_with_the_game_alone(decisions, told):
     """Only at the end of a game does a slide say that the game is over."""
     tutor = presenter(random_game_address("incan_gold", decisions))

@@ -138,7 +138,7 @@ def test_a_class_is_opened_from_the_page(monkeypatch, served, can_open):
 
 
 def test_a_move_of_the_class_is_played_as_an_aside():
-    """Counts stand on the board; a press on a move or a district plays it, and Page Up returns."""
+    """Counts stand on the board; a press on a move or a district plays it, and Page up goes back."""
     tutor = wall(MOVE)
     ballot, place, state = tutor.presenting.ballot, tutor.session.place, tutor.session.state
     counts = [0] * ballot.count

@@ -20,7 +20,7 @@ SHEET_STYLE: Final = "class_sheet.css"
 MOST_STEPS: Final = 24
 """The most steps that are listed as covered; of a longer class the acts are listed."""
 MOST_RULES: Final = 2
-LONGEST_BAR: Final = 240
+LONGEST_BAR: Final = 140
 HEIGHT: Final = 12
 
 

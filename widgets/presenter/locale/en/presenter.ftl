@@ -10,7 +10,7 @@ present-show = Show the choices
 present-class = A new round with the class
 present-hands = The class: { $counts }.
 present-end = The end
-present-so-far = No more so far
+present-so-far = Played up to here
 present-board = Board
 present-line = Show my line
 present-lesson = Show the lesson
@@ -25,7 +25,7 @@ present-accepted = { $count ->
    *[other] Each of these is right here
 }
 present-option = { $letter }: { $option }.
-present-right = Right is { $letter }: { $option }.
+present-right = The right answer is { $letter }: { $option }.
 present-rule = The rule: { $title }
 present-keys = Keys
 present-more = More
@@ -59,7 +59,7 @@ key-b = B
 key-c = C
     .does = what was covered, and a way to each act
 key-digits = 1 to 9
-    .does = to the title of this act, but not while a question is asked; Back in the browser leads to the slide again
+    .does = to the title of that act, but not while a question is asked; Back in the browser leads to the slide again
 key-first-slide = Home
     .does = to the first slide, but not while a question is asked; Back in the browser leads to the slide again
 
@@ -107,12 +107,12 @@ class-heading = Answer with your phone
 class-qr = The square code that opens the class on a phone
 class-type = Point the camera at the square, or type
 class-code = and the code of this class
-class-step-1 = Be in the same Wi-Fi as this screen
+class-step-1 = Join the same Wi-Fi as this screen
 class-step-2 = Scan the square, or type the address
 class-step-3 = Your name or table, then watch the wall
 class-here = { $count } here
 class-new = A new phone appears at once.
-class-empty = No phone has reached this address yet. Some networks keep devices apart: open a hotspot of your own.
+class-empty = No phone has reached this address yet. Some networks keep devices apart: use a hotspot of your own.
 class-names = Names never show on the wall
 class-chip = { $code } · { $here }
 class-of = { $count } of { $of }
@@ -125,7 +125,7 @@ class-late = Late? { $address }, { $code }
 class-closed = The question is closed.
 class-talk = Closed. Talk to your neighbour: who can convince the other?
 class-again = Vote again
-class-again-open = Talk to your neighbour, vote again.
+class-again-open = Talk to your neighbour, then vote again.
 class-answers = { $count ->
     [one] { $count } answer
    *[other] { $count } answers
@@ -133,12 +133,12 @@ class-answers = { $count ->
 class-first = first vote
 class-second = after talking
 class-other-moves = { $count ->
-    [one] One more answer is another move.
-   *[other] { $count } more answers are other moves.
+    [one] One more vote went to another move.
+   *[other] { $count } more votes went to other moves.
 }
 class-chose = The class: { $moves }
 class-aside = An aside: { $move }
-class-aside-back = Page Up returns.
+class-aside-back = Page up goes back.
 present-by-hands = the class says
 key-hands = A to E
     .does = on a question, what the class says by a show of hands; the answer then begins with the thought behind it

@@ -107,13 +107,13 @@ class-heading = Responde con tu móvil
 class-qr = El código cuadrado que abre la clase en un móvil
 class-type = Apunta con la cámara al cuadrado, o escribe
 class-code = y el código de esta clase
-class-step-1 = Entra en la misma wifi que esta pantalla
-class-step-2 = Escanea el cuadrado, o escribe la dirección
-class-step-3 = Tu nombre o tu mesa, y mira la pared
+class-step-1 = Conéctate a la misma wifi que esta pantalla
+class-step-2 = Escanea, o escribe la dirección
+class-step-3 = Tu nombre o mesa, y mira la pantalla
 class-here = { $count } aquí
 class-new = Cada móvil nuevo aparece enseguida.
-class-empty = Ningún móvil ha llegado aún a esta dirección. Algunas redes separan los aparatos: abre tu propio punto de acceso.
-class-names = Los nombres no salen nunca en la pared
+class-empty = Ningún móvil ha llegado aún a esta dirección. Algunas redes separan los dispositivos: usa tu propio punto de acceso.
+class-names = Los nombres no salen nunca en la pantalla
 class-chip = { $code } · { $here }
 class-of = { $count } de { $of }
 class-begin = Empezar la lección
@@ -123,22 +123,22 @@ class-open = La pregunta está abierta.
 class-answered = Han respondido { $count } de { $of }
 class-late = ¿Llegas ahora? { $address }, { $code }
 class-closed = La pregunta está cerrada.
-class-talk = Cerrada. Habla con tu vecino: ¿quién convence a quién?
+class-talk = Cerrada. Habla con quien tienes al lado: ¿quién convence a quién?
 class-again = Votar otra vez
-class-again-open = Habla con tu vecino y vota otra vez.
+class-again-open = Habla con quien tienes al lado y vota otra vez.
 class-answers = { $count ->
     [one] { $count } respuesta
    *[other] { $count } respuestas
 }
-class-first = primer voto
+class-first = primera votación
 class-second = después de hablar
 class-other-moves = { $count ->
-    [one] Una respuesta más es otra jugada.
-   *[other] { $count } respuestas más son otras jugadas.
+    [one] Otro voto fue para otra jugada.
+   *[other] Otros { $count } votos fueron para otras jugadas.
 }
 class-chose = La clase: { $moves }
-class-aside = Un aparte: { $move }
-class-aside-back = Re Pág vuelve.
+class-aside = Una prueba: { $move }
+class-aside-back = Con Retroceso de página se vuelve.
 present-by-hands = lo que dice la clase
 key-hands = A a E
     .does = en una pregunta, lo que dice la clase a mano alzada; la respuesta empieza entonces por la idea que hay detrás

@@ -10,7 +10,7 @@ present-show = Mostra le scelte
 present-class = Un nuovo giro con la classe
 present-hands = La classe: { $counts }.
 present-end = Fine
-present-so-far = Finora si è giocato fin qui
+present-so-far = Si è giocato fin qui
 present-board = Tabellone
 present-line = Mostra la mia linea
 present-lesson = Mostra la lezione
@@ -108,13 +108,13 @@ class-heading = Rispondi col telefono
 class-qr = Il codice quadrato che apre la classe su un telefono
 class-type = Inquadra il quadrato, oppure scrivi
 class-code = e il codice di questa classe
-class-step-1 = Entra nello stesso Wi-Fi di questo schermo
-class-step-2 = Inquadra il quadrato, o scrivi l'indirizzo
-class-step-3 = Il tuo nome o tavolo, poi guarda la parete
+class-step-1 = Collegati allo stesso Wi-Fi di questo schermo
+class-step-2 = Inquadra, o scrivi l'indirizzo
+class-step-3 = Nome o tavolo, poi guarda lo schermo
 class-here = { $count } qui
 class-new = Ogni nuovo telefono compare subito.
-class-empty = Nessun telefono ha ancora raggiunto questo indirizzo. Alcune reti tengono separati i dispositivi: apri un tuo hotspot.
-class-names = I nomi non appaiono mai sulla parete
+class-empty = Nessun telefono ha ancora raggiunto questo indirizzo. Alcune reti tengono separati i dispositivi: usa un tuo hotspot.
+class-names = I nomi non appaiono mai sullo schermo
 class-chip = { $code } · { $here }
 class-of = { $count } su { $of }
 class-begin = Comincia la lezione
@@ -124,24 +124,24 @@ class-open = La domanda è aperta.
 class-answered = Hanno risposto { $count } su { $of }
 class-late = In ritardo? { $address }, { $code }
 class-closed = La domanda è chiusa.
-class-talk = Chiusa. Parlane col vicino: chi convince l'altro?
+class-talk = Chiusa. Parlane con chi hai accanto: chi convince l'altro?
 class-again = Vota di nuovo
-class-again-open = Parlane col vicino e vota di nuovo.
+class-again-open = Parlane con chi hai accanto e vota di nuovo.
 class-answers = { $count ->
     [one] { $count } risposta
    *[other] { $count } risposte
 }
-class-first = primo voto
+class-first = prima votazione
 class-second = dopo averne parlato
 class-other-moves = { $count ->
-    [one] Un'altra risposta è un'altra mossa.
-   *[other] Altre { $count } risposte sono altre mosse.
+    [one] Un altro voto è andato a un'altra mossa.
+   *[other] Altri { $count } voti sono andati ad altre mosse.
 }
 class-chose = La classe: { $moves }
 class-aside = Una prova: { $move }
-class-aside-back = Pagina su torna indietro.
+class-aside-back = Con Pagina su si torna indietro.
 present-by-hands = dice la classe
 key-hands = Da A a E
-    .does = su una domanda, quello che dice la classe per alzata di mano; la risposta comincia allora dal pensiero che c'è dietro
+    .does = su una domanda, quello che dice la classe per alzata di mano; la risposta comincia allora dal ragionamento che c'è dietro
 key-vote = V
     .does = la classe vota di nuovo, dopo averne parlato
