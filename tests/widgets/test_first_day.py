@@ -47,6 +47,14 @@ def test_the_quick_start_goes_on_after_the_first_day():
     assert written_in(card(tutor), "known from another lesson")
 
 
+def test_turns_since_a_puzzle_are_announced():
+    """The step after a puzzle says how many turns were played meanwhile, and who played what."""
+    tutor = app("?lesson=first_day&step=a-point-of-your-own")
+    assert written_in(card(tutor), "3 turns later: what has happened")
+    assert written_in(card(tutor), "How Ralph goes on")
+    assert not written_in(card(app("?lesson=first_day&step=across-the-city")), "turns later")
+
+
 def walk(tutor):
     """Take every step of the first day without its task, up to the end of the lesson."""
     while tutor.course.at != FIRST.steps[-1].id:

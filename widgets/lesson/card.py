@@ -10,7 +10,7 @@ from tutor.core.base.questions import OWN
 from tutor.core.lessons.text import LessonText, PartText, lesson_text
 from tutor.core.records.tree import MARKS
 from widgets.lesson.coach import coachs_question, is_asking
-from widgets.lesson.contents import act_bars, contents, returns_offer, review_offer
+from widgets.lesson.contents import contents, returns_offer, review_offer
 from widgets.lesson.controller import LessonController
 from widgets.lesson.day import title_of_day, ways_after_day
 from widgets.lesson.endings import act_over, end_words, lesson_over
@@ -46,6 +46,7 @@ from widgets.lesson.tasks import (
     pictures,
     question_of_step,
     task,
+    turns_since,
 )
 from widgets.session.happened import last_decided
 from widgets.shared.controls import (
@@ -298,7 +299,7 @@ class LessonCard(Card):
         return day or self._words.heading(self._present_course.runner.step)
 
     def _place(self) -> Markup:
-        """Return the act, and the step with the number of steps, in words and as a row of bars."""
+        """Return the act, and the step with the number of steps, in words."""
         course, say = self._present_course, self.stage.say
         place = course.runner.place
         name = self._words.act(course.runner.act).text
@@ -309,7 +310,6 @@ class LessonCard(Card):
         brief = say("lesson-place-short", act=place.act, step=place.step, steps=place.steps)
         short = element("span", brief, class_="tutor-place-short", aria_hidden="true")
         return join(
-            act_bars(course.runner),
             element("div", told, opened, class_="tutor-lesson-place"),
             short,
         )
@@ -323,6 +323,7 @@ class LessonCard(Card):
         course, stage, words = self._present_course, self.stage, self._step_words
         told = [self._heading(self._title), self._marks()]
         if not course.has_result:
+            told.append(turns_since(stage, course))
             # After the decision the card shows the result, which needs the room of the text.
             # The reply of the coach needs it, too.
             is_answered = isinstance(mode, Playing) and mode.guess is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from itertools import groupby, islice
 from typing import Final, assert_never
 
@@ -23,6 +24,8 @@ from widgets.session.happened import last_decided
 from widgets.shared.controls import Markup, control, element, join
 from widgets.shared.stage import Stage
 
+SEVERAL: Final = 2
+"""The least number of turns since a puzzle that the step after it says have passed."""
 OUTCOME: Final = "tutor-outcome"
 """The id of the element with the outcome of a decision, which describes the button to go on."""
 
@@ -211,14 +214,41 @@ def _day(stage: Stage, course: LessonController, work: modes.Playing) -> Markup:
     return coach.words_before_move(stage, work)
 
 
+def turns_since(stage: Stage, course: LessonController) -> Markup:
+    """Return how many turns have passed in the game since a puzzle took its place, with them folded.
+
+    The result is empty where no puzzle came before, or only a turn of which the step itself speaks.
+    """
+    lesson, step = course.lesson, course.runner.step
+    if lesson.table(step) != "back" or stage.session.ply != step.at.ply:
+        return Markup("")
+    plies, found = lesson.since(step), turns(stage.session.line)
+    count = len({turn_of(found, ply) for ply in plies})
+    if count < SEVERAL:
+        return Markup("")
+    summary = element(
+        "summary",
+        stage.say("turns-since", count=count),
+        class_="tutor-caret",
+        data={"key": f"since:{step.id}"},
+    )
+    listed = _decisions(stage, plies, frozenset())
+    return element("details", summary, listed, class_="tutor-told-before")
+
+
 def _others_did(stage: Stage, plies: range) -> Markup:
-    """Return the decisions of the others with their reasons, turn by turn.
+    """Return the decisions of the others with their reasons, turn by turn."""
+    return _decisions(stage, plies, stage.session.mine)
+
+
+def _decisions(stage: Stage, plies: range, mine: Collection[str]) -> Markup:
+    """Return decisions with their reasons, turn by turn; `mine` are the learner's players.
 
     All but the first decision of a turn are folded.
     """
     found, told = turns(stage.session.line), list[Markup]()
     for turn, group in groupby(plies, key=lambda ply: turn_of(found, ply)):
-        is_own = turn is not None and turn.player in stage.session.mine
+        is_own = turn is not None and turn.player in mine
         said = [_other_decision(stage, ply, is_own=is_own) for ply in group]
         if turn is not None and turn.player and len(said) > 1:
             said = [said[0], _fold(stage, turn, said[1:])]

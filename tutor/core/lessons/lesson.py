@@ -207,6 +207,19 @@ class Lesson:
         is_review = step.task is not None and step.task.kind == "review"
         return "back" if follows_puzzle and not is_review else "own"
 
+    def since(self, step: LessonStep) -> range:
+        """Return the plies of the record that pass between a step and the one before it.
+
+        Steps about a puzzle or a plan do not count. The result is empty for such a step.
+        """
+        if step.at.exhibit:
+            return range(0)
+        before = (each for each in self.steps[: self.steps.index(step)] if not each.at.exhibit)
+        begun = max(
+            (max(each.at.ply, self.task(each).until) for each in before), default=step.at.ply
+        )
+        return range(begun + 1, step.at.ply + 1)
+
     def _is_puzzle(self, step: LessonStep) -> bool:
         """Return whether a step plays beside the record; plans may begin at the record's start."""
         exhibit = step.at.exhibit

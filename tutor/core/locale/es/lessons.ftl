@@ -1,4 +1,4 @@
 ## The title of a lesson's step, with the table at which it plays
 
 table-puzzle = Un problema: { $title }
-table-back = En tu mesa: { $title }
+table-back = De vuelta a la mesa: { $title }

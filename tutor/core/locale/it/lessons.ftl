@@ -1,4 +1,4 @@
 ## The title of a lesson's step, with the table at which it plays
 
 table-puzzle = Una sfida: { $title }
-table-back = Al tuo tavolo: { $title }
+table-back = Di nuovo al tavolo: { $title }

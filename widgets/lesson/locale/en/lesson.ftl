@@ -67,6 +67,7 @@ task-verdict = { $case ->
 }
 task-turn-of-other = In { $player }'s turn you may join in here.
 task-turn-goes-on = The turn is not over yet. { $due }.
+turns-since = { $count } turns later: what has happened
 others-did = What the others did, and why
 others-in-yours = In your turn: { $made }
 others-turn = How { $player } goes on

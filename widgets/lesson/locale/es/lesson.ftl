@@ -67,6 +67,7 @@ task-verdict = { $case ->
 }
 task-turn-of-other = En el turno de { $player }, aquí puedes participar.
 task-turn-goes-on = El turno no ha terminado. { $due }.
+turns-since = { $count } turnos después: qué ha pasado
 others-did = Qué han hecho los demás, y por qué
 others-in-yours = En tu turno: { $made }
 others-turn = Cómo sigue { $player }

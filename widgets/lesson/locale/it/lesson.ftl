@@ -68,6 +68,7 @@ task-verdict = { $case ->
 }
 task-turn-of-other = Nel turno di { $player } qui puoi partecipare anche tu.
 task-turn-goes-on = Il turno non è finito. { $due }.
+turns-since = { $count } turni dopo: che cosa è successo
 others-did = Che cosa hanno fatto gli altri, e perché
 others-in-yours = Nel tuo turno: { $made }
 others-turn = Come continua { $player }
