@@ -181,6 +181,32 @@ def test_an_answer_moves_neither_options_nor_foot(
     assert [answer(page, 0), answer(page, 1)] == [{}, {}]
 
 
+HEAD = """() => [".tutor-lesson-card h2", ".tutor-lesson-card [data-do=contents]"]
+  .map((each) => document.querySelector(each))
+  .map((each) => [getComputedStyle(each).fontSize, each.getBoundingClientRect()])
+  .map(([size, { left, top }]) => [size, left, top].join())"""
+"""Returns the size and the position of the title of a step, and of the button of the contents."""
+
+
+@pytest.mark.parametrize(("width", "height"), first_of(SIZES[:2], 1))
+def test_the_head_of_a_step_stays_through_decision_and_reply(
+    open_page: Pages, width: int, height: int
+) -> None:
+    """The title and the contents keep place and size from a decision to its reply, and to the next step."""
+    page = open_page("?lesson=first_day&step=your-first-inca", width=width, height=height)
+    move = page.locator(MOVE)
+    expect(move).to_be_visible()
+    heads = [page.evaluate(HEAD)]
+    move.click()
+    expect(page.locator(WAY_ON)).to_be_visible()
+    stands(page)
+    heads.append(page.evaluate(HEAD))
+    page.locator(WAY_ON).click()
+    expect(page.locator(f"{CARD} [data-step=your-prince]")).to_be_attached()
+    stands(page)
+    assert [*heads, page.evaluate(HEAD)] == 3 * heads[:1]
+
+
 @pytest.mark.endurance
 @pytest.mark.parametrize(("width", "height"), SIZES[:2])
 def test_ordering_things_does_not_move_them(open_page: Pages, width: int, height: int) -> None:
