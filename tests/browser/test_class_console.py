@@ -63,8 +63,9 @@ def test_a_question_by_the_buttons_of_the_console(console: Page, lesson: ServedC
         ["1 votes", "4 votes", "2 votes", "1 votes"]
     )
     expect(console.locator("#counts li")).to_have_text(
-        ["✓ 8 answered", "… 1 thinking", "☾ 1 away", "? 1 lost: Seat 9"]
+        ["✓ 8 answered", "… 1 thinking", "☾ 1 away", "? 1 lost"]
     )
+    expect(console.locator("#cries")).to_have_text("lost: Seat 9 (act 1, step 2)")
     expect(console.locator("#seats li").nth(8)).to_have_text("?Seat 9 lost ")
     expect(advice).to_have_text("50 % right so far: close, let them talk, then vote again.")
     expect(console.locator(".reply")).to_have_count(4)

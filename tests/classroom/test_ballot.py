@@ -82,7 +82,7 @@ def test_what_is_asked_has_no_reply(game):
 
 @pytest.mark.parametrize(
     "address",
-    ["", "?", "?lesson=none&step=a", "?lesson=quick_start&step=none", "?lesson=quick_start",
+    ["", "?", "?lesson=none&step=a", "?lesson=quick_start&step=none", "?lesson=quick_start&ply=8",
      "?lesson=quick_start&step=bert-enters.99", "?lesson=quick_start&step=bert-enters.-1x", "?" + "x" * 9999],
 )  # fmt: skip
 def test_another_address_is_no_slide(address):

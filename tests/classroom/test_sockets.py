@@ -11,7 +11,7 @@ from tornado.testing import AsyncHTTPTestCase, gen_test
 from tornado.web import Application
 from tornado.websocket import websocket_connect
 
-from tutor.core.classroom.ballot import slide_at
+from tutor.core.classroom.ballot import JOINING, slide_at
 from tutor.core.classroom.class_game import ClassGame
 from tutor.core.classroom.report import ANSWER_COLUMNS
 from widgets.classroom import live
@@ -272,7 +272,7 @@ class SocketTest(AsyncHTTPTestCase):
         )
         assert seats["bars"] == [[1, 0, 0, 0]]
         about = dict.fromkeys(("here", "asked", "answered", "lost"), True)
-        assert seats["seats"] == [{"name": "Ana", **about}]
+        assert seats["seats"] == [{"name": "Ana", **about, "at": [1, 2]}]
         assert (seats["advice"], seats["wrong"]) == ("explain", 0)
 
     @gen_test
@@ -284,6 +284,32 @@ class SocketTest(AsyncHTTPTestCase):
             console.send(t="hello", lang=language)
             notes = slide_at("?lesson=quick_start&step=welcome").notes(language)
             assert await console.until(lambda told, notes=notes: told.get("notes") == notes)
+
+    @gen_test
+    async def test_the_console_knows_what_the_wall_shows(self):
+        """The title of the first act has no step; the slide by which phones join covers another one."""
+        console = await self.connect("console/socket", teacher=True)
+        title = "?lesson=quick_start&ply=0&view=teach"
+        for address, is_joining in ((title + JOINING, True), (title, False)):
+            self.live.go(address)
+            cards = await console.until(lambda told: "title" in told)
+            told = cards["title"], cards["place"]["act"], cards["joining"]
+            assert told == (slide_at(title).heading("en"), 1, is_joining)
+            assert cards["next"] == slide_at("?lesson=quick_start&step=welcome").heading("en")
+
+    @gen_test
+    async def test_a_cry_stays_until_the_next_question_is_answered(self):
+        """The next slide does not end it; the phone is told when its answer does."""
+        self.live.go(QUESTION)
+        ana, _, _ = await self.phone("Ana")
+        ana.send(t="answer", n=1, v=0)
+        ana.send(t="lost", **{"is": True})
+        assert (await ana.until(lambda told: told.get("lost")))["mine"] == 0
+        ana.send(t="answer", n=1, v=1)
+        self.live.go("?lesson=quick_start&step=goods-fly.2")
+        assert (await ana.until(lambda told: told.get("n") == 2))["lost"]
+        ana.send(t="answer", n=2, v=0)
+        assert await ana.until(lambda told: told["t"] == "state" and not told["lost"])
 
     @gen_test
     async def test_a_press_of_the_console_goes_to_the_wall(self):

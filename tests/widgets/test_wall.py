@@ -86,6 +86,15 @@ def test_a_question_goes_its_way_by_one_clicker():
     assert beat(tutor) == "asked", "the question that was shown stays in view when one goes back"
 
 
+def test_a_second_vote_without_answers_leaves_the_bars_of_the_first():
+    """The slide with the answer always shows what the class has answered."""
+    tutor = wall()
+    tell_tally(tutor, "open", answered=24)
+    tell_tally(tutor, "closed", [3, 11, 7, 3], [0, 0, 0, 0])
+    tell_tally(tutor, "shown", [3, 11, 7, 3], [0, 0, 0, 0], right=[1])
+    assert COUNTED.findall(slide(tutor)) == ["3", "11", "7", "3"]
+
+
 def test_who_talks_may_see_the_answer_without_a_second_vote():
     """After the close the next press shows the bars of the only vote."""
     tutor = wall()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from tutor.core.classroom.ballot import JOINING
 from tutor.core.lessons.files import door_lessons
 from widgets.app.page_state import PageState
 from widgets.app.shortcuts import resort, shortcuts
@@ -71,6 +72,8 @@ class Screen:
         model = self.model()
         self._page.resort = self._resort(model)
         wall, address = self._presenting.wall, self._presenting.class_address
+        if wall.is_joining:
+            address = f"{address or self._page.address}{JOINING}"
         is_wall = wall.is_served and model.is_presenting
         self._page.wall = f"{wall.pressed} {address}".rstrip() if is_wall else ""
         self._page.shortcuts = shortcuts(model.has_letters, model.is_presenting)

@@ -17,7 +17,7 @@ from dataclasses import replace
 from typing import Any, Final, Literal, NamedTuple, Protocol
 
 from tutor.core.base.errors import RecordError
-from tutor.core.classroom.ballot import Ballot, LessonSlide, Slide, slide_at
+from tutor.core.classroom.ballot import JOINING, Ballot, LessonSlide, Slide, slide_at
 from tutor.core.classroom.entries import Entry, Kind, clean_name, new_entry
 from tutor.core.classroom.report import answers_csv, attendance_csv
 from tutor.core.classroom.room import EMPTY, Poll, Room, apply, fold
@@ -94,6 +94,7 @@ class LiveClass:
         self.phones: dict[str, list[Listener]] = {}
         self.walls: list[Listener] = []
         self.consoles: dict[Listener, str] = {}
+        self.is_joining = False  # whether the wall shows how phones join
         self._clock = clock
         self._count = len(entries)
         self._waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
@@ -208,9 +209,10 @@ class LiveClass:
         """Count the answer of a seat, and tell the phone once it is on the disk.
 
         `number` is that of the question, `value` that of the option, as the phone sent them. A phone
-        whose answer is late or impossible gets the state. If the disk is full, `disk` is
-        false: the answer counts, and is only in memory.
+        whose answer is late or impossible gets the state, as one that is not lost any more. If the
+        disk is full, `disk` is false: the answer counts, and is only in memory.
         """
+        was_lost = self._is_lost(seat)
         written = self.note("answer", seat, {"n": number, "v": value})
         if written is None:
             listener.tell(dump(self.state_of(seat)))
@@ -218,12 +220,20 @@ class LiveClass:
         self.tell_tally()
         is_kept = await written
         listener.tell(dump({"t": "kept", "n": number, "v": value, "disk": is_kept}))
+        if was_lost and not self._is_lost(seat):
+            self._tell_seat(seat)
+
+    def _is_lost(self, seat: str) -> bool:
+        return seat in self.room.seats and bool(self.room.seats[seat].lost)
+
+    def _tell_seat(self, seat: str) -> None:
+        for listener in self.phones.get(seat, ()):
+            listener.tell(dump(self.state_of(seat)))
 
     def cry(self, seat: str, is_lost: bool) -> None:
         """Note that a seat asks for help, or does not any more."""
         self.note("lost", seat, {"is": is_lost})
-        for listener in self.phones.get(seat, ()):
-            listener.tell(dump(self.state_of(seat)))
+        self._tell_seat(seat)
         self.tell_tally()
 
     def state_of(self, seat: str) -> Message:
@@ -237,7 +247,7 @@ class LiveClass:
         voice = room.voice_of(seat, voices) if voices else 0
         share = Share(
             mine.language,
-            is_lost=bool(mine.lost) and mine.lost == room.address,
+            is_lost=bool(mine.lost),
             voice=voice,
             others=len(range(voice, len(room.seats), voices)) - 1 if voices else 0,
         )
@@ -342,8 +352,15 @@ class LiveClass:
             self._board_of(slide, language)
 
     def go(self, address: str) -> None:
-        """Note that the wall shows another slide, and tell the phones."""
+        """Note that the wall shows another slide, and tell the phones.
+
+        While the wall shows how phones join, they keep the slide that it covers.
+        """
+        was_joining, self.is_joining = self.is_joining, address.endswith(JOINING)
+        address = address.removesuffix(JOINING)
         if address == self.room.address:
+            if was_joining != self.is_joining:
+                self._tell_every_console()
             return
         slide = self.slide_of(address)
         ballot = None if slide is None else slide.ballot
@@ -361,8 +378,7 @@ class LiveClass:
             }
         if self.note("at", body=body) is not None:
             self._tell_all()
-            for console in self.consoles:
-                self.tell_cards(console)
+            self._tell_every_console()
             self.look_ahead()
 
     def turn(self, press: Literal["close", "again", "show"]) -> None:
@@ -467,7 +483,8 @@ class LiveClass:
                     "here": seat.id in self.phones,
                     "asked": room.may_answer(seat.id),
                     "answered": poll is not None and seat.id in poll.rounds[-1],
-                    "lost": bool(seat.lost) and seat.lost == room.address,
+                    "lost": bool(seat.lost),
+                    "at": self._place_of(seat.lost),
                 }
                 for seat in room.seats.values()
             ],
@@ -479,6 +496,15 @@ class LiveClass:
             "passed": round(self._clock() - room.opened),
         }
 
+    def _tell_every_console(self) -> None:
+        for console in self.consoles:
+            self.tell_cards(console)
+
+    def _place_of(self, address: str) -> tuple[int, int] | None:
+        """Return the act and the step of a slide of a lesson, as numbers; None for other addresses."""
+        slide = self.slide_of(address)
+        return (slide.place.act, slide.place.step) if isinstance(slide, LessonSlide) else None
+
     def tell_cards(self, console: Listener) -> None:
         """Tell a console the notes on the slide on the wall, in its language."""
         console.tell(dump(self.cards(self.consoles[console])))
@@ -487,6 +513,7 @@ class LiveClass:
         """Return the notes on the slide: the question with the thought behind each option."""
         slide = self.slide
         cards: dict[str, Any] = {"t": "cards", "address": self.room.address}
+        cards["joining"] = self.is_joining
         if slide is None:
             return cards
         ahead = slide.ahead()

@@ -22,28 +22,30 @@ PACKAGE: Final = "widgets.classroom"
 PHONE: Final = (
     "phone-title-none", "phone-language", "phone-about", "phone-name", "phone-name-note",
     "phone-join", "phone-code", "phone-code-go", "phone-no-class", "phone-look", "phone-board",
-    "phone-move", "phone-nothing", "phone-sending", "phone-sent", "phone-again", "phone-again-none",
+    "phone-move", "phone-nothing", "phone-more",
+    "phone-sending", "phone-sent", "phone-again", "phone-again-none",
     "phone-closed", "phone-closed-none", "phone-talk", "phone-own", "phone-own-second",
     "phone-own-none", "phone-right", "phone-taught", "phone-wall", "phone-lost", "phone-lost-note",
     "phone-lost-on", "phone-away", "phone-full", "phone-over", "phone-title",
     "phone-holdings", "phone-voice", "phone-voice-others",
 )  # fmt: skip
 CONSOLE: Final = (
-    "console-title", "console-language", "console-elsewhere", "console-now", "console-phase-open",
+    "console-title", "console-language", "console-elsewhere",
+    "console-joining", "console-joining-note", "console-now", "console-phase-open",
     "console-phase-open-again", "console-phase-closed", "console-phase-talk", "console-phase-shown",
     "console-over", "console-chip", "console-answered-of", "console-present", "console-clock",
     "console-clock-about", "console-act", "console-step", "console-left", "console-votes",
     "console-votes-unit", "console-before", "console-right", "console-taught", "console-common",
     "console-rule", "console-seats", "console-answered", "console-thinking", "console-none",
-    "console-away", "console-lost", "console-here", "console-ahead", "console-ahead-none",
-    "console-ahead-game",
+    "console-away", "console-lost", "console-lost-at", "console-here",
+    "console-ahead", "console-ahead-none", "console-ahead-game",
     "console-sheet", "console-answers", "console-attendance", "console-end", "console-end-ask",
     "console-end-about", "console-end-not", "console-end-keep", "console-end-delete",
     "console-close", "console-again", "console-show", "console-next", "console-away-now",
     "console-not-kept", "console-no-wall", "console-open-wall", "console-empty", "console-go-on",
     "console-share", "console-share-so-far", "console-advice-wait", "console-advice-compare",
     "console-advice-talk", "console-advice-talk-closed", "console-advice-explain",
-    "console-advice-go-on", "console-advice-shown",
+    "console-advice-go-on", "console-advice-shown", "console-once",
 )  # fmt: skip
 WORDS: Final[Mapping[PageName, tuple[str, ...]]] = {"phone": PHONE, "console": CONSOLE}
 BUNDLES: Final[Mapping[PageName, str]] = {"phone": "bundle.js", "console": "console_bundle.js"}

@@ -17,8 +17,8 @@ from widgets.shared.stage import Stage
 
 MOST_MOVES: Final = 5
 """The most moves of a class in the list; the others share one line."""
-MOST_CHOICES: Final = 2
-"""The most moves of the class beside the teacher's move."""
+MOST_CHOICES: Final = 3
+"""The most moves of the class beside the teacher's move; the others share one count."""
 MOST_DOTS: Final = 30
 
 
@@ -178,8 +178,7 @@ class ClassSlides:
             for option in chosen[:MOST_MOVES]
             if option < len(asked.options)
         ]
-        others = sum(counts[option] for option in chosen[MOST_MOVES:])
-        rest = [say("class-other-moves", count=others)] if others else []
+        rest = self._others(sum(counts[option] for option in chosen[MOST_MOVES:]))
         listed = element("ol", *items, class_="tutor-class-moves", role="list")
         answers = say("class-answers", count=sum(counts))
         parts = [
@@ -189,11 +188,16 @@ class ClassSlides:
         ]
         return Slide("moves", heading, *parts, spoken=f"{heading} {answers}")
 
+    def _others(self, count: int) -> list[str]:
+        """Return the words on how many chose another move than those in a list; empty if no one did."""
+        return [self._stage.say("class-other-moves", count=count)] if count else []
+
     def with_choices(self, slide: Slide, ballot: Ballot, tally: Tally) -> Slide:
         """Return the slide of the teacher's move, with what most of the class would have done."""
         options, counts = ballot.question(self._stage.text.language).options, tally.bars[-1]
         chosen = sorted(zip(counts, options, strict=False), key=lambda pair: -pair[0])
         told = [f"{words}: {count}" for count, words in chosen[:MOST_CHOICES] if count]
+        told += self._others(sum(count for count, _ in chosen[MOST_CHOICES:]))
         words = self._stage.say("class-chose", moves=" · ".join(told))
         slide.parts = (*slide.parts, paragraphs(words, class_="tutor-slide-comment"))
         return slide

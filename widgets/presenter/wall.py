@@ -63,7 +63,8 @@ class Tally:
     """The counts of the question with a `topic`; the topic is empty without a question.
 
     `here` is the number of the phones that are connected, `came` of all that ever were. `bars` has
-    the answers for each option, a tuple a vote; it is empty as long as the class may not see them.
+    the answers for each option, a tuple for each vote with answers; it is empty as long as the class
+    may not see them.
     `wrong` is the commonest wrong option once the answer is shown. `asked` is the number of the
     connected phones that may answer, None if all may. `chosen` has the option of each player in a
     game that the class plays, once all are shown.
@@ -162,6 +163,6 @@ def _read(shape: Shape, told: dict[str, object]) -> JSONObject:
 
 
 def _tally(read: JSONObject) -> Tally:
-    bars = tuple(map(tuple, read["bars"] or ()))
+    bars = tuple(tuple(vote) for vote in read["bars"] or () if any(vote))
     chosen = {pair[0]: pair[-1] for pair in read.get("chosen") or () if pair}
     return Tally(**{**read, "phase": read["phase"] or "open", "bars": bars, "chosen": chosen})

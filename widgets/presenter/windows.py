@@ -205,11 +205,10 @@ class Slideshow(Card):
         slide = self._slides.lesson(shown.lesson, shown.chosen_by_hands)
         if ballot is None or tally is None:
             return slide
-        has_bars = bool(tally.bars and any(tally.bars[-1]))
         is_answered = slide.kind == "revealed" or (slide.kind == "posed" and shown.is_polling)
-        if has_bars and is_answered:
+        if tally.bars and is_answered:
             return self._class.bars(slide, ballot, tally)
-        if has_bars and slide.kind == "decided":
+        if tally.bars and slide.kind == "decided":
             return self._class.with_choices(slide, ballot, tally)
         if shown.is_polling and tally.phase != "shown":
             return self._class.with_answers(slide, tally, shown.wall.joining)

@@ -148,7 +148,7 @@ def _slide_item(
 
     `by_hands` says that a class has chosen the option.
     """
-    mark = element("i", by_hands, class_="tutor-slide-said") if by_hands else ""
+    mark = element("i", by_hands, class_="tutor-slide-by-hands") if by_hands else ""
     parts = (
         element("span", row.sign, class_="tutor-slide-letter"),
         element("b", row.label, " " if mark else "", mark),

@@ -30,6 +30,8 @@ Form = Literal["choice", "move"]
 """The form of an answer: one of the options of a question, or a legal decision of the game."""
 STEP: Final = re.compile(r"([^.]+)(?:\.([0-9]{1,2}))?")
 """The id of a step, and the number of its slide; slide 1 needs no number."""
+JOINING: Final = "&joining"
+"""The end of the address while the wall shows how phones join, in place of the slide."""
 ANSWERS: Final = {"asked": "revealed", "told": "decided", "posed": "planned"}
 """The kinds of slides that ask, each with the kind of the slides that answer."""
 
@@ -244,12 +246,15 @@ class LessonSlide(Slide):
         return tuple((name, _in_words(held.columns[1:], cells)) for name, *cells in held.rows)
 
     def heading(self, language: str) -> str:
-        """Return what the slide is about in a language: its question, or else the title of its step."""
+        """Return what the slide is about in a language: its question, its plan, or its step."""
         words = self.lesson_words(language)
         if self.shown.beat.kind == "act":
             return words.act(self.shown.act).text
         if self.shown.beat.kind == "asked" and self.shown.asking is not None:
             return words.question(self.shown.asking).text
+        plan = self.shown.task.plan
+        if self.shown.beat.kind == "planned" and plan is not None:
+            return words.exhibit(plan.options[self.shown.beat.ply]).title
         return words.heading(self.shown.step)
 
     @cached_property
@@ -328,7 +333,7 @@ def slide_at(address: str) -> Slide | None:
     """Return the slide of a lesson at an address such as `?lesson=quick_start&step=welcome.2`.
 
     An address with `class`, such as `?game=…&class=26.5.010`, is that of a game that the class plays.
-    Return None for any other address.
+    That of a lesson without a step is the title of its first act. Return None for any other address.
     """
     told = parse_qs(address[:LONGEST_ADDRESS].lstrip("?"))
     asked = {name: values[0] for name, values in told.items()}
@@ -336,10 +341,14 @@ def slide_at(address: str) -> Slide | None:
         played = read_class_game(asked.get("game", ""), asked["class"])
         return None if played is None else GameSlide(address, played)
     key = lesson_named(asked.get("lesson", ""), asked.get("game"))
-    named = STEP.fullmatch(asked.get("step", ""))
-    if key is None or named is None or not has_course(key.lesson, key.game):
+    if key is None or "r" in asked or not has_course(key.lesson, key.game):
         return None
     lesson = open_course(key.lesson, key.game)
+    if "step" not in asked and asked.get("ply", "0") == "0":
+        return LessonSlide(address, Presentation(lesson))
+    named = STEP.fullmatch(asked.get("step", ""))
+    if named is None:
+        return None
     step, part = named[1], int(named[2] or 1)
     if part not in parts_of(lesson, step):
         return None

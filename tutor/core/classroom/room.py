@@ -63,7 +63,8 @@ class Advice(NamedTuple):
 class Seat:
     """A phone in a class. `came` and `seen` are the times of its first and its last entry.
 
-    `lost` is the address of the slide at which it asks for help; it is empty if it does not ask.
+    `lost` is the address of the slide at which it asked for help. It is empty if it did not ask, has
+    taken that back, or has answered a later question.
     """
 
     id: str
@@ -336,7 +337,10 @@ def _go(room: Room, entry: Entry) -> Room:
 
 
 def _answer(room: Room, entry: Entry) -> Room:
-    """Count the answer of a seat to the open question; its last answer counts."""
+    """Count the answer of a seat to the open question; its last answer counts.
+
+    A seat that asked for help at another slide has found its way again.
+    """
     poll, seat = room.poll, room.seats.get(entry.seat)
     if poll is None or seat is None or not poll.is_open or entry.body["n"] != poll.number:
         return room
@@ -345,7 +349,9 @@ def _answer(room: Room, entry: Entry) -> Room:
         return room
     *before, now = poll.rounds
     poll = replace(poll, rounds=(*before, {**now, seat.id: value}))
-    return _replace_seat(_replace_poll(room, poll), replace(seat, seen=entry.at, is_here=True))
+    lost = seat.lost if seat.lost == poll.address else ""
+    seat = replace(seat, seen=entry.at, is_here=True, lost=lost)
+    return _replace_seat(_replace_poll(room, poll), seat)
 
 
 def _turn(room: Room, press: Literal["close", "again", "show"]) -> Room:

@@ -4,10 +4,10 @@ import { Line } from "./line.js";
 import { aloud, bar, element, find } from "./markup.js";
 import { given, LETTERS, language, read, say, talks, write } from "./words.js";
 
-/** @typedef {{ name: string, here: boolean, asked: boolean, answered: boolean, lost: boolean }} Seat */
+/** @typedef {{ name: string, here: boolean, asked: boolean, answered: boolean, lost: boolean, at: [number, number] | null }} Seat */
 /** @typedef {{ code: string, n: number, phase: string | null, here: number, asked: number, answered: number, kept: boolean, seats: Seat[], bars: number[][], wrong: number | null, advice: string | null, percent: number, wall: boolean, passed: number }} Told */
 /** @typedef {{ title: string, text: string, options: string[], form: string, right: number[], verdict: boolean, why: string, replies: string[] }} Ballot */
-/** @typedef {{ title?: string, notes?: string, rules?: string[], next?: string, left?: number, place?: { act: number, acts: number, step: number, steps: number }, ballot?: Ballot }} Cards */
+/** @typedef {{ joining?: boolean, title?: string, notes?: string, rules?: string[], next?: string, left?: number, place?: { act: number, acts: number, step: number, steps: number }, ballot?: Ballot }} Cards */
 
 const BEGUN = `machu-tutor-console/${given.code}`; // when the clock was set to zero, in seconds after the opening
 const SIGNS = /** @type {{ [state: string]: string }} */ ({
@@ -118,9 +118,10 @@ function showClock() {
 function showNow() {
   const ballot = told?.n || !told ? cards.ballot : undefined;
   find("phase").textContent = phaseWords();
-  find("title").textContent = ballot?.text || (cards.title ?? say("elsewhere"));
+  find("title").textContent = ballot?.text || (cards.joining ? say("joining") : (cards.title ?? say("elsewhere")));
   find("scene").className = ballot ? "" : "notes";
-  find("scene").textContent = (ballot ? ballot.title : cards.notes) ?? "";
+  find("scene").textContent =
+    (ballot ? ballot.text && ballot.title : cards.joining ? say("joining-note") : cards.notes) ?? "";
   find("votes").textContent = told && told.bars.length > 1 ? say("votes") : "";
   find("options").replaceChildren(...(ballot ? rows(ballot) : []));
   find("rules").textContent = cards.rules?.length ? say("rule", cards.rules.join(" · ")) : "";
@@ -198,6 +199,11 @@ function isOf(seat, state, kind) {
   return kind === state || (state === "lost" && seat.here && !seat.answered);
 }
 
+/** The name of a seat that is lost, with the slide at which it said so. @param {Seat} seat */
+function crying(seat) {
+  return seat.at ? `${seat.name} (${say("lost-at", ...seat.at)})` : seat.name;
+}
+
 function showSeats() {
   const seats = told?.seats ?? [];
   const states = seats.map(stateOf);
@@ -205,19 +211,14 @@ function showSeats() {
   const kinds = told?.n
     ? ["answered", isOpen(told.phase ?? "") ? "thinking" : "none", "away", "lost"]
     : ["here", "away", "lost"];
+  const lost = seats.filter((each) => each.lost);
   const counts = kinds.map((kind) => {
-    const names = kind === "lost" ? seats.filter((each) => each.lost).map((each) => each.name) : [];
-    const words = names.length
-      ? `${say(kind)}: ${names.slice(0, 3).join(", ")}${names.length > 3 ? " …" : ""}`
-      : say(kind);
-    const count = element(
-      "b",
-      {},
-      `${SIGNS[kind]} ${seats.filter((each, index) => isOf(each, states[index], kind)).length}`,
-    );
-    return element("li", { class: kind === "lost" && names.length ? "lost" : "" }, count, ` ${words}`);
+    const many = seats.filter((each, index) => isOf(each, states[index], kind)).length;
+    const count = element("b", {}, `${SIGNS[kind]} ${many}`);
+    return element("li", { class: kind === "lost" && many ? "lost" : "" }, count, ` ${say(kind)}`);
   });
   find("counts").replaceChildren(...counts);
+  find("cries").textContent = lost.length ? `${say("lost")}: ${lost.map(crying).join(", ")}` : "";
   const list = find("seats");
   seats.forEach((seat, index) => {
     const key = `${states[index]} ${language()} ${seat.name}`;
@@ -246,7 +247,10 @@ function showSeats() {
 
 function showAhead() {
   find("ahead-title").textContent = say("ahead");
-  find("following").textContent = cards.next ?? say(cards.title && !cards.place ? "ahead-game" : "ahead-none");
+  // Under the slide by which phones join lies that of the lesson.
+  const next = cards.joining ? cards.title : cards.next;
+  const none = cards.title ? say(cards.place ? "ahead-none" : "ahead-game") : "";
+  find("following").textContent = next ?? none;
   const path = `${given.base}${given.code.toLowerCase()}/`;
   const links = ["sheet", "answers.csv", "attendance.csv"].map((file) => {
     const attributes = {
@@ -257,14 +261,12 @@ function showAhead() {
   });
   if (find("links").getAttribute("data-key") !== language()) find("links").replaceChildren(...links);
   find("links").setAttribute("data-key", language());
-  const end = find("end");
-  end.textContent = say("end");
-  end.hidden = isOver;
+  find("end").textContent = say("end");
+  find("end").hidden = isOver;
 }
 
 function showFoot() {
-  const advice = find("advice");
-  advice.replaceChildren(...adviceWords());
+  find("advice").replaceChildren(...adviceWords());
   const wanted = due();
   for (const press of PRESSES) {
     const button = find(press);
@@ -283,9 +285,10 @@ function adviceWords() {
   if (!told.wall) return [`${say("no-wall")} `, element("a", { href: given.wall, target: "_blank" }, say("open-wall"))];
   if (!told.n || !told.advice) return [say(told.seats.length ? "go-on" : "empty")];
   const phase = told.phase ?? "";
-  if (told.advice === "wait" || told.advice === "compare") return [say(`advice-${told.advice}`)];
+  const once = phase === "shown" ? ` ${say("once")}` : "";
+  if (told.advice === "wait" || told.advice === "compare") return [say(`advice-${told.advice}`), once];
   const share = element("b", {}, say(isOpen(phase) ? "share-so-far" : "share", told.percent));
-  if (phase === "shown") return [share, ` ${say("advice-shown")}`];
+  if (once) return [share, ` ${say("advice-shown")}`, once];
   const when = told.advice === "talk" && !isOpen(phase) ? "talk-closed" : told.advice.replace("_", "-");
   return [share, ` ${say(`advice-${when}`)}`];
 }

@@ -105,6 +105,16 @@ function show() {
   lost.textContent = say("lost");
   lost.setAttribute("aria-pressed", String(Boolean(state?.lost)));
   find("note").textContent = say(state?.lost ? "lost-on" : "lost-note");
+  showMore();
+}
+
+// How many options the foot covers, so that no one takes the first ones for all.
+function showMore() {
+  const foot = find("foot").getBoundingClientRect().top;
+  const answers = [...document.querySelectorAll("main ol button")];
+  const below = answers.filter((each) => each.getBoundingClientRect().bottom > foot).length;
+  find("more").hidden = !below;
+  find("more").textContent = say("more", below);
 }
 
 /** @returns {(Node | string)[]} */
@@ -117,9 +127,11 @@ function content() {
     return [element("h1", { class: "look" }, say("look")), element("p", { class: "about" }, voice), drawBoard()];
   }
   const isMove = state.form === "move";
-  const heading = element("h1", {}, (isMove ? say("move") : state.text) ?? "");
-  const scene = element("p", { class: "about" }, voice || ((isMove ? state.text : state.title) ?? ""));
-  if (state.phase === "shown") return [heading, ...answerCards(state)];
+  // A choice between plans has only a title.
+  const [title, text] = isMove || !state.text ? [state.text, state.title] : [state.title, state.text];
+  const heading = element("h1", {}, (isMove ? say("move") : text) ?? "");
+  const scene = element("p", { class: "about" }, voice || (title ?? ""));
+  if (state.phase === "shown") return [heading, ...answerCards(state), drawBoard()];
   const chosen = [drawBoard(), options(state), holdings(state)];
   return [scene, heading, ...chosen];
 }
@@ -289,5 +301,7 @@ talks(() => {
   show();
 });
 find("lost").addEventListener("click", () => line?.send({ t: "lost", is: !state?.lost }));
+for (const event of ["scroll", "resize"]) addEventListener(event, showMore, { passive: true });
+find("more").addEventListener("click", () => scrollBy({ top: innerHeight / 3 }));
 if (token && given.code) join();
 show();

@@ -132,10 +132,7 @@ class-answers = { $count ->
 }
 class-first = first vote
 class-second = after talking
-class-other-moves = { $count ->
-    [one] One more vote went to another move.
-   *[other] { $count } more votes went to other moves.
-}
+class-other-moves = Others: { $count }
 class-chose = The class: { $moves }
 class-aside = An aside: { $move }
 class-aside-back = Page up goes back.

@@ -132,10 +132,7 @@ class-answers = { $count ->
 }
 class-first = primera votación
 class-second = después de hablar
-class-other-moves = { $count ->
-    [one] Otro voto fue para otra jugada.
-   *[other] Otros { $count } votos fueron para otras jugadas.
-}
+class-other-moves = Otras: { $count }
 class-chose = La clase: { $moves }
 class-aside = Una prueba: { $move }
 class-aside-back = Con Retroceso de página se vuelve.

@@ -133,10 +133,7 @@ class-answers = { $count ->
 }
 class-first = prima votazione
 class-second = dopo averne parlato
-class-other-moves = { $count ->
-    [one] Un altro voto è andato a un'altra mossa.
-   *[other] Altri { $count } voti sono andati ad altre mosse.
-}
+class-other-moves = Altre: { $count }
 class-chose = La classe: { $moves }
 class-aside = Una prova: { $move }
 class-aside-back = Con Pagina su si torna indietro.
