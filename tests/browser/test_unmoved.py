@@ -63,7 +63,7 @@ MEANT = """({ x, y, width, height }) => {
 PLACES = """() => Object.fromEntries(
   [...document.querySelectorAll(".tutor-lesson-card :is(#tutor-question, .tutor-option, .tutor-lesson-ways), .tutor-stocks-card")]
     .map((each) => [each.dataset.key || each.className, each.getBoundingClientRect()])
-    .map(([name, { left, top, width }]) => [name, [left, top, width].map(Math.round).join()])
+    .map(([name, { left, top, width }]) => [name, [left, top, width]])
 )"""
 """Returns the positions of the question, its options, the row of buttons and the stocks."""
 OPTION = f"{CARD} .tutor-option"
@@ -93,16 +93,20 @@ def go_on(page: Page) -> Rectangle | None:
     return {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
 
 
-def answer(page: Page, number: int) -> dict[str, list[str]]:
-    """Press an option in its place, and return the parts that moved."""
-    before: dict[str, str] = page.evaluate(PLACES)
+def answer(page: Page, number: int) -> dict[str, list[list[float]]]:
+    """Press an option in its place, and return the parts that moved by more than a pixel."""
+    before: dict[str, list[float]] = page.evaluate(PLACES)
     box = page.locator(OPTION).nth(number).bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 10)
     expect(page.locator(f"{CARD} .tutor-answer").first).to_be_attached()
     stands(page)
-    after: dict[str, str] = page.evaluate(PLACES)
-    return {each: [was, after[each]] for each, was in before.items() if was != after[each]}
+    after: dict[str, list[float]] = page.evaluate(PLACES)
+    return {
+        each: [was, after[each]]
+        for each, was in before.items()
+        if was != pytest.approx(after[each], abs=1)
+    }
 
 
 @pytest.mark.parametrize(
