@@ -190,8 +190,8 @@ brings-points = { $count ->
 }
 brings-gold = { $count } de oro
 brings-people = { $count ->
-    [one] { $count } inca trabajando
-   *[other] { $count } incas trabajando
+    [one] { $count } inca en su puesto
+   *[other] { $count } incas en sus puestos
 }
 brings-orders = { $count ->
     [one] { $count } sacerdote o virgen
