@@ -39,7 +39,7 @@ from tutor.core.laboratory.playing import Source, stages_of
 from tutor.core.laboratory.playouts import by_chance
 from tutor.core.laboratory.race import MARGIN, MEASURES, Candidate, Standing
 from tutor.core.laboratory.study import study
-from tutor.core.laboratory.worlds import PAIRS, Gap, worlds
+from tutor.core.laboratory.worlds import MOST_PAIRS, PAIRS, Gap, worlds
 from tutor.core.records.lines import Line
 from tutor.core.words.text import core_text, text_for
 
@@ -283,20 +283,19 @@ def _twin_lines(options: Namespace, state: State, components: bytes | None) -> I
     if not legal:
         raise RecordError([Fault("", "nothing_due", {})])
     first, second = (legal[wanted - 1] for wanted in options.twin)
-    pairs = PAIRS if options.playouts is None else options.playouts
+    usual = MOST_PAIRS if options.seconds else PAIRS
     with computing(options) as pool:
-        found = last_report(
-            worlds(
-                state,
-                first,
-                second,
-                pairs,
-                options.seed,
-                policy=options.policy,
-                pool=pool,
-                components=components,
-            )
+        reports = worlds(
+            state,
+            first,
+            second,
+            usual if options.playouts is None else options.playouts,
+            options.seed,
+            policy=options.policy,
+            pool=pool,
+            components=components,
         )
+        found = last_report(until_late(reports, options.seconds))
     if options.json:
         yield json.dumps(found.to_json(), ensure_ascii=False)
         return

@@ -117,6 +117,7 @@ def test_twin_worlds_print_pairs_and_measures(record):
     lines = run("forecast", record, "--twin", 1, 2, *FORECAST).out.splitlines()
     assert len(lines) == 1 + 5 + 2
     assert "too few pairs" in lines[-1]
+    assert run("forecast", record, "--twin", 1, 2, "--seconds", 0).err.startswith("seconds: ")
     same = run("forecast", record, "--twin", 2, 2, *FORECAST, "--json").json
     assert same["win"]["verdict"] == same["points"]["verdict"] == "same"
     for numbers in ((0, 1), (1, 99)):
