@@ -19,11 +19,11 @@ from tutor.core.laboratory.forecast import Reached
 from tutor.core.laboratory.playing import Outcome
 from tutor.core.laboratory.stocks import Difference
 from tutor.core.records.files import pack, unpack, write_link, write_tree
+from widgets.forecast.candidates import _ending, leading_moves, list_moves
 from widgets.forecast.forecast import BUDGETS, LIST_EVERY, SPEAK_EVERY
 from widgets.forecast.ledger import reasons_list
-from widgets.forecast.odds import FEWEST, ROUGH
-from widgets.forecast.ranking import _ending, order, ranking
-from widgets.forecast.thinking import EARLY, Thinking, Workers
+from widgets.forecast.ranking import FEWEST
+from widgets.forecast.thinking import ESTIMATES, Thinking, Workers
 from widgets.forecast.work_cache import KIND, LONGEST
 from widgets.shared.controls import decision_value
 
@@ -131,7 +131,6 @@ def test_every_legal_decision_is_ranked_and_can_be_tried(query):
     }
     for row in rows(tutor):
         told = re.sub("<[^>]*>", " ", row)
-        assert "cannot be told apart yet" in told
         assert re.search(rf"\d+ of {FEWEST}", told)
         assert not re.search(r"Wins |on average|%", told)
     assert "::after" not in tutor.forecast._rows.value
@@ -144,7 +143,7 @@ def test_the_choices_show_chances_once_there_are_enough_games(monkeypatch):
 
     The row also has an interval.
     """
-    monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
+    monkeypatch.setattr("widgets.forecast.ranking.FEWEST", 1)
     tutor = open_forecast(EXPLORE, step=10.0)
     run(tutor)
     state = tutor.session.state
@@ -160,78 +159,105 @@ def test_the_choices_show_chances_once_there_are_enough_games(monkeypatch):
         assert not re.search(r"between \d+ and \d+ %", told)
 
 
-def test_a_few_games_give_an_order_marked_as_rough():
-    """After a few games the list and the announcement order the moves by points, marked as rough."""
+def test_a_few_games_give_an_order_by_points():
+    """After a few games the moves are ordered by points, and have no figure and no group."""
     tutor = open_forecast(EXPLORE, step=0.2)
     thinking = run(tutor, budget=10)
     found = thinking.results
-    assert ROUGH <= found.playouts < FEWEST
-    told = tutor.forecast._rows.value.partition("<details")[0]
-    first = re.findall(r'<li class="tutor-forecast-first">(.*?)</li>', told)
+    assert 1 < found.playouts < FEWEST
     by_points = sorted(found.candidates, key=lambda each: -each.points)
-    assert len(first) == min(3, len(by_points))
-    for row, each in zip(first, by_points, strict=False):
-        words = unescape(re.sub("<[^>]*>", "|", row))
-        assert tutor.stage.game.decision(each.decision, thinking.state) in words
-        assert f"about {round(each.points)} point" in words
-        assert f"rough: {each.playouts} games" in words
-    assert "%" not in re.sub("<style>.*?</style>|<[^>]*>", "", told)
     state = tutor.session.state
     assert decisions_in_rows(tutor) == [
         decision_value(state.game, each.decision) for each in by_points
     ]
-    assert "roughly" in tutor.page.spoken
+    assert "%" not in re.sub("<[^>]*>", "", tutor.forecast._rows.value)
+    assert {each.group for each in thinking.ranking} == {"open"}
 
 
-def test_estimates_order_the_moves_before_any_playout():
-    """Before any playout estimates order the moves. Each says its basis, and none has a verdict."""
-    tutor = open_forecast(LATE, step=10.0, begins_early=True)
-    thinking = run(tutor)
-    early, state = thinking.early, thinking.state
-    assert (early.until, early.playouts) == ("stage", EARLY)
-    ranked = early.ranking()
-    assert decisions_in_rows(tutor) == [
-        decision_value(state.game, each.decision) for each in ranked
-    ]
-    told = tutor.forecast._rows.value.partition("<details")[0]
-    first = re.findall(r'<li class="tutor-forecast-first">(.*?)</li>', told)
-    for row, each in zip(first, ranked, strict=False):
-        words = unescape(re.sub("<[^>]*>", "|", row))
-        assert tutor.stage.game.decision(each.decision, state) in words
-        assert f"{round(100 * each.win_chance)} %" in words
-        assert "estimated" in words
-    for row in rows(tutor):
-        assert "estimated" in row
-        assert "told apart" not in row
-    assert "::after" not in tutor.forecast._rows.value
-    assert "roughly" in tutor.page.spoken
+def count_values(rounds, games, value):
+    """Count made-up games, in which a move has a fixed value by its place among the legal ones."""
+    legal = rounds._race.candidates
+    for _ in range(games):
+        won = {way: value(legal[way].decision) for way, _ in rounds.jobs()[0][1].decisions}
+        rounds.count(
+            0,
+            {
+                way: Reached(Outcome((each,) * 3, (30.0,) * 3, (0.3,) * 3, ""), {})
+                for way, each in won.items()
+            },
+        )
 
 
-def test_figures_of_whole_games_replace_estimates(monkeypatch):
-    """Figures of whole games replace estimates at once.
+def two_races(games):
+    """Return a tutor and a forecast: the estimates drop three moves, then come whole games.
 
-    Another policy begins with an order of its own.
+    The games turn the order of the other moves round.
     """
-    monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
-    tutor = open_forecast(LATE, step=0.05, begins_early=True)
-    thinking = run(tutor)
-    assert thinking.best_results is thinking.results
-    assert thinking.early is not None
-    assert "estimated" not in tutor.forecast._rows.value
+    tutor = open_forecast(LATE, begins_early=True)
+    tutor.forecast.is_open = True
+    thinking = tutor.forecast.thinking = tutor.forecast.thinker(tutor.session.state, lambda: None)
+    legal = tutor.session.state.legal()
+    count_values(
+        thinking._races[0],
+        ESTIMATES,
+        lambda each: 0.1 if legal.index(each) < 3 else 0.8 + 0.001 * legal.index(each),
+    )
+    thinking._begin_whole_games()
+    count_values(thinking._races[1], games, lambda each: 0.5 - 0.001 * legal.index(each))
+    return tutor, thinking, legal
+
+
+def test_whole_games_follow_the_estimates_of_the_moves_that_are_left():
+    """The moves that the estimates have dropped are worse, and get no whole games."""
+    _, thinking, legal = two_races(0)
+    assert [each.decision for each in thinking._races[1]._race.candidates] == [*legal[3:]]
+    assert [each.decision for each in thinking.ranking] == [*legal[:2:-1], *legal[:3]]
+    assert all(each.is_estimate for each in thinking.ranking)
+    assert [each.group for each in thinking.ranking] == ["best", *["worse"] * (len(legal) - 1)]
+
+
+@pytest.mark.parametrize("games", [FEWEST - 1, FEWEST])
+def test_figure_group_and_order_of_a_move_come_from_one_race(games):
+    """List, first lines, voice, choices and Twins agree; whole games replace estimates at once."""
+    tutor, thinking, legal = two_races(games)
+    left = legal[:2:-1] if games < FEWEST else legal[3:]
+    ranked = [*left, *legal[:3]]
+    assert [each.decision for each in thinking.ranking] == ranked
+    assert [each.is_estimate for each in thinking.ranking] == [
+        games < FEWEST or each in legal[:3] for each in ranked
+    ]
+    shares = [round(100 * each.figures.win_chance) for each in thinking.ranking]
+    tutor.forecast._show_rows()
+    game = tutor.session.state.game
+    assert decisions_in_rows(tutor) == [decision_value(game, each) for each in ranked]
+    assert all(each in row for each, row in zip(map(str, shares), rows(tutor), strict=True))
+    assert [("estimated" in row) for row in rows(tutor)] == [
+        each.is_estimate for each in thinking.ranking
+    ]
+    assert f"{shares[0]} %, best" in leading_moves(tutor.stage, thinking)
+    sheet = re.search("<style>(.*?)</style>", tutor.forecast._rows.value)[1]
+    assert re.findall(r"--share: (\d+)%", sheet) == [*map(str, shares)]
+    assert tutor.forecast._ranking() == ranked
     thinking.play_by("planner")
-    assert (thinking.early, thinking.is_estimating) == (None, True)
+    assert thinking.reports == []
+
+
+def test_a_forecast_of_some_moves_answers_no_card():
+    """A card needs whole games of every move, so it does not take those of the moves that are left."""
+    tutor, thinking, _ = two_races(FEWEST)
+    assert thinking.results.playouts == FEWEST
+    assert tutor.forecast.found_of(tutor.session.state) is None
 
 
 def test_the_first_moves_are_visible_before_the_list_is_unfolded(monkeypatch):
     """Above the folded list the first moves have their chance and verdict, in the order of the list."""
-    monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
+    monkeypatch.setattr("widgets.forecast.ranking.FEWEST", 1)
     tutor = open_forecast(LATE, step=10.0)
     thinking = run(tutor)
     told, _, folded = tutor.forecast._rows.value.partition("<details")
     first = re.findall(r'<li class="tutor-forecast-first"><span>(.*?)</span><b>(.*?)</b>', told)
     words = [
-        tutor.stage.game.decision(each.decision, thinking.state)
-        for each in order(thinking.results)[:3]
+        tutor.stage.game.decision(each.decision, thinking.state) for each in thinking.ranking[:3]
     ]
     assert [unescape(move) for move, _ in first] == words
     assert all(share.endswith("%") for _, share in first)
@@ -241,10 +267,10 @@ def test_the_first_moves_are_visible_before_the_list_is_unfolded(monkeypatch):
 
 def test_equal_moves_are_named_as_such(monkeypatch):
     """The later of two equal moves names the earlier one in words."""
-    monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
+    monkeypatch.setattr("widgets.forecast.ranking.FEWEST", 1)
     tutor = open_forecast(LATE, step=10.0)
     thinking = run(tutor)
-    ranked = order(thinking.results)
+    ranked = [each.figures for each in thinking.ranking]
     first, *_, last = ranked
     for number, each in enumerate(ranked):
         each.course = number
@@ -261,7 +287,7 @@ def test_both_endings_come_with_their_shares_before_the_points(monkeypatch):
 
     For a single game an interval would mean nothing, so its share stands alone.
     """
-    monkeypatch.setattr("widgets.forecast.odds.FEWEST", 1)
+    monkeypatch.setattr("widgets.forecast.ranking.FEWEST", 1)
     tutor = open_forecast(LATE, step=10.0)
     run(tutor)
     for row in rows(tutor):
@@ -271,7 +297,7 @@ def test_both_endings_come_with_their_shares_before_the_points(monkeypatch):
             r"(Conquest|Rescue) (0|100) % so far( and Rescue (0|100) % so far)?", told
         )
     thinking, _ = worked_out(LATE, 300)
-    listed = ranking(tutor.stage, thinking)
+    listed = list_moves(tutor.stage, thinking)
     for each in thinking.results.candidates:
         low, high = each.win_interval
         chance = f"Wins {round(100 * each.win_chance)} %"
@@ -302,18 +328,19 @@ def test_a_difference_names_its_main_cause(language, words):
     assert reasons_list(tutor.stage, found) == words
 
 
-def test_rows_have_the_verdicts_of_the_engine():
-    """Each row has the engine's verdict on its own decision: as good, or worse."""
+def test_rows_have_the_groups_of_the_engine():
+    """Each row has the engine's group of its own decision."""
     tutor = open_forecast(EXPLORE, step=0.4)
     thinking = run(tutor, budget=300)
-    verdicts = thinking.results.race.verdicts()
+    race = thinking.results.race
+    first = thinking.results.ranking()[0].index
     of_row = {
-        decision_value(tutor.session.state.game, each.decision): verdicts[each.index]
+        decision_value(tutor.session.state.game, each.decision): race.standing(
+            each.index, first
+        ).group
         for each in thinking.results.candidates
     }
-    found = [
-        re.search(r"tutor-forecast-(better|worse|as_good|open)", row)[1] for row in rows(tutor)
-    ]
+    found = [re.search(r"tutor-forecast-(best|close|worse)", row)[1] for row in rows(tutor)]
     assert found == [of_row[value] for value in decisions_in_rows(tutor)]
 
 
@@ -351,7 +378,7 @@ def test_a_stopped_forecast_goes_on_with_more_time():
     assert before < FEWEST
     told = tutor.forecast._progress.value
     assert "Choose a time to go on." in told
-    assert f"From {FEWEST} games for each move on there are chances." in told
+    assert f"From {FEWEST} games for each move on, the figures come from these." in told
 
     async def more():
         press(tutor, "forecast-for", BUDGETS[1])
@@ -442,7 +469,7 @@ def worked_out(query, games):
     """Return a forecast of `games` made-up games, and what the browser stores of it."""
     tutor = open_forecast(query, step=10.0)
     thinking = tutor.forecast.thinker(tutor.session.state, lambda: None)
-    count_games(thinking._rounds, games, Random(7))
+    count_games(thinking._races[0], games, Random(7))
     tutor.forecast.kept.shelve(thinking)
     return thinking, tutor.kept.shelf.all(KIND)
 
@@ -475,7 +502,22 @@ def test_a_forecast_is_there_again_after_a_reload(query, games):
             [one == each for one in courses[1]] for each in courses[1]
         ]
         for work in (found, before):
-            count_games(work._rounds, 5, Random(8))
+            count_games(work._races[-1], 5, Random(8))
+
+
+def test_both_races_are_there_again():
+    """The browser stores the estimates and the whole games; of older data it takes nothing."""
+    tutor, before, _ = two_races(FEWEST)
+    found = tutor.forecast.thinker(tutor.session.state, lambda: None)
+    found.take_up(json.loads(json.dumps(before.dump())))
+    for one, other in zip(before.reports, found.reports, strict=True):
+        (said, numbers), (told, others) = (
+            figures(each.to_json(tutor.session.state)) for each in (one, other)
+        )
+        assert (told, others.expected) == (said, numbers)
+    for older in (before.dump()["races"][0], {"races": before.dump()["races"][:1]}):
+        with pytest.raises((ValueError, LookupError)):
+            tutor.forecast.thinker(tutor.session.state, lambda: None).take_up(older)
 
 
 def test_more_games_need_no_more_room_in_the_browser():
@@ -509,11 +551,11 @@ def test_changed_data_in_the_browser_do_no_harm(chance):
     chance = chance or Random(0)
     tutor = open_forecast(LATE, step=10.0)
     thinking = loaded_anew(tutor, LATE, {name: text})
-    if thinking.results is not None:
-        count_games(thinking._rounds, 5, chance)
+    if thinking.has_found:
+        count_games(thinking._races[-1], 5, chance)
         show(tutor, "forecast")
         assert rows(tutor)
-    elif not thinking.is_estimating:
+    else:
         assert rows(tutor) == []
     assert "unexpected" not in tutor.notices.widget.value
 

@@ -12,12 +12,12 @@ from tutor.core.laboratory.forecast import Forecast
 from tutor.core.laboratory.ledger import Ledger
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.records.lines import Line
+from widgets.forecast.candidates import leading_moves, list_moves
 from widgets.forecast.findings import Chances, finding, findings, how_found
 from widgets.forecast.game_report import game_report
 from widgets.forecast.ledger import LedgerPanel
-from widgets.forecast.odds import FEWEST
 from widgets.forecast.other_decisions import asked_about
-from widgets.forecast.ranking import leading_moves, order, ranking
+from widgets.forecast.ranking import FEWEST
 from widgets.forecast.studying import Studying
 from widgets.forecast.thinking import Thinking, Twinning, Workers, policies_offered, usual_policy
 from widgets.forecast.twins import Twinner, Twins
@@ -243,15 +243,16 @@ class ForecastCard:
         return game_report(self._stage, work, self.ledger.view if work.study.is_begun else None)
 
     def found_of(self, state: State) -> Forecast | None:
-        """Return the forecast of a state if it has enough games to show figures; else None.
+        """Return the forecast of a state if it has enough whole games of every move; else None.
 
         At a decision of a studied game, return the result of the study.
         """
         thinking, studying = self.thinking, self._studying
-        found = thinking.results if isinstance(thinking, Thinking) else None
-        is_of_it = thinking is not None and thinking.state is state
-        if is_of_it and found is not None and found.playouts >= FEWEST:
-            return found
+        if isinstance(thinking, Thinking) and thinking.state is state:
+            found = thinking.results
+            is_whole = found is not None and len(found.candidates) == thinking.ways
+            if found is not None and is_whole and found.playouts >= FEWEST:
+                return found
         return None if studying is None else studying.judgement(state)
 
     def say(self, message: str, **arguments: str | int) -> str:
@@ -288,14 +289,14 @@ class ForecastCard:
         Their order is that of the forecast, or else of the advice.
         """
         thinking = self.thinking
-        found = thinking.best_results if isinstance(thinking, Thinking) else None
-        if found is None:
+        ranked = thinking.ranking if isinstance(thinking, Thinking) else []
+        if not ranked:
             state = self._stage.session.state
             advise = kit_of(state.game.name).advice
             if advise is None or state.due is None:
                 return list(self._stage.showing().legal)
             return [each.decision for each in advise(state, state.due.player)]
-        return [each.decision for each in order(found)]
+        return [each.decision for each in ranked]
 
     @property
     def _is_over(self) -> bool:
@@ -364,7 +365,7 @@ class ForecastCard:
             keep = control("study-keep", "", self._stage.say("study-keep"))
             self._rows.value = join(findings(self._stage, thinking), keep)
         elif isinstance(thinking, Thinking):
-            self._rows.value = ranking(self._stage, thinking)
+            self._rows.value = list_moves(self._stage, thinking)
 
     def _draw_head(self) -> Markup:
         """Return the heading, and the buttons that compute for some time or stop."""
@@ -432,15 +433,20 @@ class ForecastCard:
             name = "study-running" if thinking.is_running else "study-stopped"
             moments = len(thinking.study.moments) - 1
             return say(name, count=thinking.study.playouts.games_played, moments=moments)
-        found = thinking.results
-        if found is None:
-            first = "forecast-estimating" if thinking.is_estimating else "forecast-first"
+        if not thinking.has_found:
+            first = "forecast-estimating" if thinking.begins_early else "forecast-first"
             name = first if thinking.is_running else "forecast-none"
             return say(name, made=thinking.moves_tried, ways=thinking.ways)
         name = "running" if thinking.is_running else "done" if thinking.is_done else "stopped"
-        played = say(f"forecast-{name}", count=found.playouts)
-        is_enough = name == "done" or found.playouts >= FEWEST
-        return played if is_enough else f"{played} {say('forecast-until', needed=FEWEST)}"
+        played = 0 if thinking.results is None else thinking.results.playouts
+        told = []
+        if thinking.begins_early and played < FEWEST:
+            told.append(say("forecast-estimated", count=thinking.reports[0].playouts))
+        if played or name != "done":
+            told.append(say(f"forecast-{name}", count=played))
+        if played < FEWEST and name != "done":
+            told.append(say("forecast-until", needed=FEWEST))
+        return " ".join(told)
 
     def tell(self) -> None:
         """Read aloud how far the computation is, and the first of its results."""
@@ -449,6 +455,6 @@ class ForecastCard:
         parts = [self._sentence(thinking)]
         if isinstance(thinking, Studying) and not thinking.is_running and thinking.has_found:
             parts.append(finding(self._stage, thinking))
-        elif isinstance(thinking, Thinking) and thinking.best_results is not None:
-            parts.append(leading_moves(self._stage, thinking, thinking.best_results))
+        elif isinstance(thinking, Thinking):
+            parts.append(leading_moves(self._stage, thinking))
         self._speak(sentences(parts))

@@ -1,295 +1,85 @@
-"""The list of moves by worth: chances first, then points, each with its certainty."""
+"""The order of the moves: their figures, their groups, and the race from which these come.
+
+The page may play two races of the moves of one decision. The first has games that stop at the end
+of the day, where the position is estimated. The second has whole games of the moves that the first
+race has left. Whatever the page shows of a move comes from the same one of its races.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil, floor
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
+from tutor.core.base.game import Decision
 from tutor.core.laboratory.forecast import Forecast
-from tutor.core.laboratory.intervals import Interval
-from tutor.core.laboratory.race import Candidate, Verdict
-from tutor.core.laboratory.stocks import Difference
-from widgets.forecast.ledger import reasons_list as told_reasons
-from widgets.forecast.odds import FEWEST, is_early, is_rough, is_told, is_wide, odds
-from widgets.forecast.thinking import Thinking, policies_offered
-from widgets.shared.controls import Markup, control, decide, element, join
-from widgets.shared.stage import Stage
+from tutor.core.laboratory.race import Candidate, Group, Standing
 
-BEST: Final = 3
-"""The number of moves whose chances are shown while the list is folded."""
+FEWEST: Final = 20
+"""The fewest games of a move before its figures are shown; fewer games show mostly luck."""
+GROUPS: Final = ("best", "close", "worse", "open")
+"""The groups in the order of the page; a move with too few games for a figure is `open`."""
 
 
-def order(found: Forecast) -> list[Candidate]:
-    """Return the moves, the best first.
+class RankedMove(NamedTuple):
+    """A move with its figures and its standing beside the best move, both from the race `found`.
 
-    Moves that are not surely worse go first, by the chance to win, then by points. A rough order
-    goes by points alone. An early order goes by the estimates at the end of the day.
-    """
-    if is_early(found):
-        return found.ranking()
-    if is_rough(found):
-        return sorted(found.candidates, key=lambda each: -each.points)
-    verdicts = found.race.verdicts()
-    return sorted(
-        found.candidates,
-        key=lambda each: (verdicts[each.index] == "worse", -each.value, -each.points),
-    )
-
-
-def ranking(stage: Stage, thinking: Thinking) -> Markup:
-    """Return the list of moves; each row has a button that tries its move."""
-    found = thinking.best_results
-    assert found is not None
-    ranked = order(found)
-    if is_early(found):
-        rows = [_estimate_row(stage, thinking, each) for each in ranked]
-    else:
-        rows = _figures(stage, thinking, found, ranked)
-    listed = element(
-        "ol",
-        *rows,
-        class_="tutor-forecast-rows",
-        aria_label=stage.say("forecast-list"),
-        data={"at": stage.session.moment},
-    )
-    summary = element(
-        "summary",
-        stage.say("forecast-list"),
-        class_="tutor-do tutor-caret",
-        data={"key": "forecast-list"},
-    )
-    hint = element("p", stage.say("forecast-hint", player=thinking.player), class_="tutor-hint")
-    unfolded = element(
-        "details",
-        summary,
-        hint,
-        _played_by(stage, thinking),
-        listed,
-        class_="tutor-forecast-list",
-        data={"menu": "forecast-list"},
-    )
-    best = _best(_firsts(stage, thinking, found))
-    return join(odds(stage, thinking.state, found), best, unfolded)
-
-
-class First(NamedTuple):
-    """One of the best moves: its words, its figure, and its verdict.
-
-    Before there is a verdict, `verdict` says what the figure is based on. `kind` is the verdict as
-    a CSS class.
+    `first` is the index of the best move in that race. `standing` is None for too few games.
     """
 
-    move: str
-    figure: str
-    verdict: str
-    kind: str
+    figures: Candidate
+    found: Forecast
+    first: int
+    standing: Standing | None
+
+    @property
+    def decision(self) -> Decision:
+        """The move."""
+        return self.figures.decision
+
+    @property
+    def group(self) -> Group | Literal["open"]:
+        """The group of the move."""
+        return "open" if self.standing is None else self.standing.group
+
+    @property
+    def is_estimate(self) -> bool:
+        """Whether the figures are estimates at the end of the day."""
+        return self.found.until == "stage"
 
 
-def leading_moves(stage: Stage, thinking: Thinking, found: Forecast) -> str:
-    """Return the best moves with figures and verdicts, to be read aloud; empty without games."""
-    firsts = [", ".join(each[:3]) for each in _firsts(stage, thinking, found)]
-    name = "forecast-leads-roughly" if is_rough(found) else "forecast-leads"
-    return stage.say(name, move="; ".join(firsts)) if firsts else ""
+def rank(races: Sequence[Forecast]) -> list[RankedMove]:
+    """Return each move once, by groups and the best first. `races` has the estimates first.
 
-
-def _figures(
-    stage: Stage, thinking: Thinking, found: Forecast, ranked: Sequence[Candidate]
-) -> list[Markup]:
-    """Return a row for each move: verdict, chance, shares of the endings, and points."""
-    verdicts = found.race.verdicts()
-    endings = sorted({name for each in ranked for name in each.endings}, reverse=True)
-    rows = []
-    for each in ranked:
-        facts = [_few(stage, each.playouts, is_running=thinking.is_running)]
-        if is_told(each):
-            differences = found.stocks.differences(each.index, ranked[0].index)
-            facts = [*_facts(stage, each, endings), *_reasons(stage, differences)]
-            facts += _alike(stage, thinking, each, ranked)
-        verdict = verdicts[each.index]
-        judged = _verdict_markup(_verdict(stage, verdict), verdict)
-        rows.append(_row(stage, thinking, each, judged, *facts))
-    return rows
-
-
-def _played_by(stage: Stage, thinking: Thinking) -> Markup:
-    """Return the buttons that choose the policy which plays the games to their end.
-
-    The result is empty if there is only one policy.
+    The figures of whole games replace those of estimates when there are enough of them. Moves
+    without figures are ordered by their points.
     """
-    offered = policies_offered(thinking.state.game.name)
-    if not offered[1:]:
-        return Markup("")
-    ways = [
-        control(
-            "forecast-by",
-            policy,
-            stage.say(f"forecast-by-{policy}"),
-            aria_pressed=str(policy == thinking.policy).lower(),
-        )
-        for policy in offered
-    ]
-    name = stage.say("forecast-by")
-    row = element("div", *ways, class_="tutor-row", role="group", aria_label=name)
-    return join(element("p", name, class_="tutor-hint"), row)
+    found: dict[Decision, RankedMove] = {}
+    for each in races:
+        if not found or _has_figures(each):
+            found |= {one.decision: one for one in _rank_race(each)}
+    return sorted(found.values(), key=_place)
 
 
-def _firsts(stage: Stage, thinking: Thinking, found: Forecast) -> list[First]:
-    """Return the best moves with chances and verdicts.
-
-    After few games, the moves have points or estimates in place of chances.
-    """
-    verdicts, ranked = found.race.verdicts(), order(found)[:BEST]
-    if is_early(found):
-        return [_by_estimate(stage, thinking, each) for each in ranked]
-    firsts = []
-    for each in ranked:
-        move = stage.game.decision(each.decision, thinking.state)
-        if is_rough(found):
-            figure = stage.say("forecast-about", points=round(each.points))
-            few = stage.say("forecast-rough", count=each.playouts)
-            firsts.append(First(move, figure, few, "open"))
-        elif is_told(each):
-            figure = stage.say("forecast-share", share=_percent(each.win_chance))
-            verdict = verdicts[each.index]
-            firsts.append(First(move, figure, _verdict(stage, verdict), verdict))
-    return firsts
+def _has_figures(found: Forecast) -> bool:
+    return found.done or found.playouts >= FEWEST
 
 
-def _by_estimate(stage: Stage, thinking: Thinking, each: Candidate) -> First:
-    move = stage.game.decision(each.decision, thinking.state)
-    figure = stage.say("forecast-share", share=_percent(each.win_chance))
-    return First(move, figure, stage.say("forecast-early"), "open")
+def _rank_race(found: Forecast) -> list[RankedMove]:
+    """Return the moves of one race; a move that it has dropped is worse."""
+    race = found.race
+    if not _has_figures(found):
+        return [RankedMove(each, found, 0, None) for each in race.candidates]
+    first = max(race.running, key=lambda each: (each.value, each.points)).index
+    ranked = []
+    for each in race.candidates:
+        standing = race.standing(each.index, first)
+        if not each.is_running:
+            standing = standing._replace(group="worse")
+        ranked.append(RankedMove(each, found, first, standing))
+    return ranked
 
 
-def _best(firsts: Sequence[First]) -> Markup:
-    """Return the best moves, which are visible while the list is folded."""
-    rows = [
-        element(
-            "li",
-            element("span", each.move),
-            element("b", each.figure),
-            _verdict_markup(each.verdict, each.kind),
-            class_="tutor-forecast-first",
-        )
-        for each in firsts
-    ]
-    return element("ol", *rows, class_="tutor-forecast-best") if rows else Markup("")
-
-
-def _verdict(stage: Stage, verdict: Verdict) -> str:
-    return stage.say("value-judged", verdict=verdict)
-
-
-def _verdict_markup(words: str, kind: str) -> Markup:
-    return element("span", words, class_=f"tutor-forecast-verdict tutor-forecast-{kind}")
-
-
-def _row(stage: Stage, thinking: Thinking, each: Candidate, *facts: Markup) -> Markup:
-    """Return the row of a move: the button that tries the move, and the facts on it."""
-    state = thinking.state
-    words = stage.game.decision(each.decision, state)
-    button = decide(state.game, each.decision, words, class_="tutor-forecast-do")
-    return element(
-        "li",
-        element("div", button, class_="tutor-forecast-move"),
-        element("div", *facts, class_="tutor-forecast-facts"),
-    )
-
-
-def _estimate_row(stage: Stage, thinking: Thinking, each: Candidate) -> Markup:
-    """Return the row of a move with its estimate, and the number of whole games played so far."""
-    played = thinking.results.candidates[each.index].playouts if thinking.results else 0
-    few = _few(stage, played, is_running=thinking.is_running)
-    first = _by_estimate(stage, thinking, each)
-    judged = _verdict_markup(first.verdict, first.kind)
-    return _row(stage, thinking, each, element("b", first.figure), judged, few)
-
-
-def _facts(stage: Stage, each: Candidate, endings: Sequence[str]) -> list[Markup]:
-    """Return the chance to win, the chance of each ending, and the points, with intervals."""
-    say = stage.say
-    low, high = _percents(each.win_interval)
-    name = "forecast-win-few" if is_wide(each.win_interval) else "forecast-win"
-    chances = say(name, share=_percent(each.win_chance), low=low, high=high)
-    facts = [element("p", chances, class_="tutor-forecast-win"), _chance_drawing(each)]
-    if endings:
-        shares = [_ending(stage, name, each) for name in endings]
-        facts.append(element("p", say("forecast-endings", endings=stage.text.all_of(shares))))
-    return [*facts, element("p", _points(stage, each))]
-
-
-def _few(stage: Stage, count: int, *, is_running: bool) -> Markup:
-    """Return the sentence on how many games a move needs before its figures show more than luck."""
-    name = "forecast-playing" if is_running else "forecast-few"
-    done = element("span", style=f"width:{100 * count // FEWEST}%")
-    return join(
-        element("p", stage.say(name, count=count, needed=FEWEST), class_="tutor-hint"),
-        element("div", done, class_="tutor-forecast-bar", aria_hidden="true"),
-    )
-
-
-def _chance_drawing(each: Candidate) -> Markup:
-    """Return the drawing of a chance as a point and of its interval as a band.
-
-    Screen readers skip it, because the sentence before says the same.
-    """
-    low, high = (100 * end for end in each.win_interval)
-    band = element("span", style=f"left:{low:.1f}%;width:{high - low:.1f}%")
-    point = element("b", style=f"left:{100 * each.win_chance:.1f}%")
-    return element("div", band, point, class_="tutor-forecast-chance", aria_hidden="true")
-
-
-def _ending(stage: Stage, name: str, each: Candidate) -> str:
-    """Return in words an ending of the game, its chance and the interval.
-
-    If the game has no words for the ending, name it by its id.
-    """
-    words = f"ending-{name}"
-    named = stage.game.say(words) if stage.game.text.knows(words) else name
-    share, interval = _percent(each.endings.get(name, 0.0)), each.ending_interval(name)
-    message = "forecast-ending-few" if is_wide(interval) else "forecast-ending"
-    low, high = _percents(interval)
-    return stage.say(message, ending=named, share=share, low=low, high=high)
-
-
-def _points(stage: Stage, each: Candidate) -> str:
-    mean, interval = round(each.points), each.points_interval
-    if interval is None:
-        return stage.say("forecast-points", points=mean)
-    low, high = floor(interval.low), ceil(interval.high)
-    return stage.say("forecast-points-between", points=mean, low=low, high=high)
-
-
-def _reasons(stage: Stage, differences: Sequence[Difference]) -> list[Markup]:
-    """Return the sentence on stocks at the end that clearly differ from those of the best move."""
-    if not differences:
-        return []
-    words = stage.say("forecast-why", differences=told_reasons(stage, differences))
-    return [element("p", words, class_="tutor-hint")]
-
-
-def _alike(
-    stage: Stage, thinking: Thinking, each: Candidate, ranked: Sequence[Candidate]
-) -> list[Markup]:
-    """Return the sentence that a move is like an earlier one in the list; may be empty.
-
-    Two moves are alike if all games after them were the same.
-    """
-    first = next(one for one in ranked if one.course == each.course)
-    if first is each:
-        return []
-    move = stage.game.decision(first.decision, thinking.state)
-    return [element("p", stage.say("forecast-alike", move=move), class_="tutor-hint")]
-
-
-def _percent(share: float) -> int:
-    return round(100 * share)
-
-
-def _percents(interval: Interval) -> tuple[int, int]:
-    """Return the two ends of an interval in per cent, rounded outwards.
-
-    So the interval does not look surer than it is.
-    """
-    return floor(100 * interval.low), ceil(100 * interval.high)
+def _place(each: RankedMove) -> tuple[int, bool, float, float]:
+    """Return the key by which moves are ordered."""
+    value = 0.0 if each.standing is None else each.figures.value
+    return GROUPS.index(each.group), each.is_estimate, -value, -each.figures.points

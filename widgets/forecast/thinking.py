@@ -26,7 +26,7 @@ from tutor.core.laboratory.forecast import Forecast, Rounds, Terms
 from tutor.core.laboratory.playing import stages_of
 from tutor.core.laboratory.search import Steps
 from tutor.core.laboratory.worlds import Worlds
-from widgets.forecast.odds import is_told
+from widgets.forecast.ranking import RankedMove, rank
 from widgets.session.settled import Awaited
 from widgets.shared.loop import Loop
 
@@ -90,8 +90,8 @@ BREATH: Final = 0.01
 OFFERED: Final = (RULES, PLANNER, CHANCE)
 """The policies that are fast enough to play hundreds of games while a reader waits."""
 
-EARLY: Final = 12
-"""The games of each move for an early order: for twenty moves these take a second."""
+ESTIMATES: Final = 60
+"""The games of each move that stop at the end of the day: for eleven moves these take four seconds."""
 
 SEARCH_SECONDS: Final = 2
 """The seconds that a search takes, more or less; it cannot be stopped earlier."""
@@ -202,8 +202,8 @@ class Work(ABC):
 class Thinking(Work):
     """The forecast of one state; `ways` is the number of moves that are tried.
 
-    If `begins_early` is true, and the game estimates its positions, games that stop at the end of
-    the day give a first order of the moves, `early`. Otherwise `early` is None.
+    If `begins_early` is true, and the game estimates its positions, the games of a first race stop
+    at the end of the day. Whole games follow, of the moves that this race has left.
     """
 
     def __init__(
@@ -217,75 +217,78 @@ class Thinking(Work):
         begins_early: bool = False,
     ) -> None:
         super().__init__(state, loop, changed, workers, clock)
-        self._begins_early = begins_early and stages_of(state.game.name) is not None
+        self.begins_early = begins_early and stages_of(state.game.name) is not None
         self.play_by(usual_policy(state.game.name))
 
     def play_by(self, policy: str) -> None:
         """Begin again, with a policy in all seats. Raises RecordError for an unknown policy."""
         self.policy = policy
-        self._early: Rounds | None = None
-        if self._begins_early:
-            self._early = Rounds(self.state, EARLY, terms=Terms(policy=policy, until="stage"))
-        self._rounds = Rounds(self.state, terms=Terms(policy=policy))
-        self.player, self.ways = self._rounds.player, len(self._rounds.jobs()[0][1].decisions)
+        if self.begins_early:
+            first = Rounds(self.state, ESTIMATES, terms=Terms(policy=policy, until="stage"))
+        else:
+            first = Rounds(self.state, terms=Terms(policy=policy))
+        self._races = [first]
+        self.player, self.ways = first.player, len(first.jobs()[0][1].decisions)
+
+    @property
+    def reports(self) -> list[Forecast]:
+        """The results of each race so far, those of the estimates first."""
+        return [each.forecast for each in self._races if each.forecast is not None]
 
     @property
     def results(self) -> Forecast | None:
-        """The results so far; None before each move was tried."""
-        return self._rounds.forecast
+        """The results of whole games; None before each move was played to the end."""
+        return next((each for each in self.reports if each.until == "end"), None)
 
     @property
-    def early(self) -> Forecast | None:
-        """The early order; None until all of its games were played."""
-        early = None if self._early is None else self._early.forecast
-        return early if early is not None and early.done else None
+    def ranking(self) -> list[RankedMove]:
+        """The moves with their figures and groups, the best first; empty before the first result."""
+        return rank(self.reports)
 
     @property
     def moves_tried(self) -> int:
         """The number of moves that were tried in the present deal."""
-        return self._under_way.made if self.is_running else 0
+        return self._races[-1].made if self.is_running else 0
 
     @property
     def is_done(self) -> bool:
         """Whether more games would change no verdict."""
-        return self._rounds.is_done
+        return self._races[-1].is_done
 
     @property
     def has_found(self) -> bool:
         """Whether every move was played to the end, or estimated."""
-        return self.best_results is not None
-
-    @property
-    def best_results(self) -> Forecast | None:
-        """The results of whole games; until these have figures, the early order."""
-        found = self.results
-        has_figures = found is not None and any(map(is_told, found.candidates))
-        return found if self.early is None or has_figures else self.early
-
-    @property
-    def is_estimating(self) -> bool:
-        """Whether the early order is not there yet."""
-        return self._early is not None and not self._early.is_done
+        return bool(self.reports)
 
     async def _round(self, pool: Executor) -> None:
         """Play a round, first of games that stop early, then of whole games."""
-        rounds = self._under_way
+        rounds = self._races[-1]
         await self._play(pool, rounds, rounds.parts())
+        self._begin_whole_games()
 
-    @property
-    def _under_way(self) -> Rounds:
-        return self._rounds if self._early is None or self._early.is_done else self._early
+    def _begin_whole_games(self) -> None:
+        """Begin the race of whole games if the estimates are done and have left several moves."""
+        only = self._races[0].forecast
+        if len(self._races) > 1 or only is None or not (only.done and only.until == "stage"):
+            return
+        if len(left := [each.decision for each in only.race.running]) > 1:
+            terms = Terms(policy=self.policy)
+            self._races.append(Rounds(self.state, terms=terms, among=left))
 
     def dump(self) -> JSONObject:
         """Return the sums of the results as JSON values, from which `take_up` goes on."""
-        return self._rounds.hand_over()
+        return {"races": [each.hand_over() for each in self._races]}
 
     def take_up(self, written: Any) -> None:
         """Go on from the sums that `dump` of a forecast of the same state and policy has returned.
 
         Raises ValueError, TypeError, LookupError or AttributeError if `written` is anything else.
         """
-        self._rounds.take_up(written)
+        first, *others = written["races"]
+        self._races[0].take_up(first)
+        self._begin_whole_games()
+        for each, sums in zip(self._races[1:], others, strict=True):
+            each.take_up(sums)
 
 
 class Twinning(Work):

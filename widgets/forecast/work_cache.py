@@ -76,8 +76,7 @@ class WorkCache:
 
     def shelve(self, work: Keepable) -> None:
         """Store a computation in the browser; if there are too many, remove the oldest ones."""
-        is_found = work.has_found if isinstance(work, Studying) else work.results is not None
-        if not is_found:
+        if not work.has_found:
             return
         name, text = _name(work), pack(work.dump())
         if len(name) > LONGEST_ID or len(text) > LONGEST:

@@ -277,7 +277,7 @@ class Rounds:
 
         Raises ValueError, TypeError, LookupError or AttributeError for other data.
         """
-        self._played = whole(written["played"], self._most)
+        self._played = whole(written["played"], self._most + 1)
         self._race.take_up(written["race"])
         self._stocks.take_up(written["stocks"])
         self.forecast = self._standing()

@@ -24,34 +24,36 @@ forecast-begins = Working out what each move is worth. The list grows surer mean
 forecast-estimating = First look: { $made } of { $ways } moves estimated.
 forecast-first = First look: { $made } of { $ways } moves played to the end.
 forecast-none = Stopped before every move was played to the end.
+forecast-estimated = { $count ->
+    [one] { $count } estimate for each move, at the end of the day.
+   *[other] { $count } estimates for each move, at the end of the day.
+}
 forecast-running = { $count ->
+    [0] No whole game yet.
     [one] { $count } game for each move so far.
    *[other] { $count } games for each move so far.
 }
 forecast-stopped = { $count ->
+    [0] No whole game yet.
     [one] { $count } game for each move.
    *[other] { $count } games for each move.
 } Choose a time to go on.
-forecast-until = From { $needed } games for each move on there are chances.
+forecast-until = From { $needed } games for each move on, the figures come from these.
 forecast-done = { $count ->
     [one] Finished after { $count } game: more would change no verdict.
    *[other] Finished after { $count } games for each move: more would change no verdict.
 }
 forecast-lost = The games could not be played on. Choose a time to try again.
 forecast-leads = At the top of the list: { $move }.
-forecast-leads-roughly = At the top so far, roughly: { $move }.
 
 ## A move
 
 forecast-win = Wins { $share } %, between { $low } and { $high } %
 forecast-win-few = Wins { $share } % so far; too few games yet to say more
-forecast-about = about { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-forecast-rough = rough: { $count ->
-    [one] { $count } game
-   *[other] { $count } games
+forecast-group = { $group ->
+    [best] best
+    [close] close
+   *[worse] worse
 }
 forecast-early = estimated
 forecast-share = { $share } %
@@ -68,7 +70,10 @@ forecast-points-between = { $points ->
     [one] { $points } point on average, between { $low } and { $high }
    *[other] { $points } points on average, between { $low } and { $high }
 }
-forecast-why = In these games, at the end, beside the first in the list: { $differences }.
+forecast-why = { $until ->
+    [stage] At the end of the day
+   *[end] In these games, at the end
+}, beside the first in the list: { $differences }.
 forecast-alike = All games were the same as after “{ $move }”: both come to the same.
 forecast-more = { $side ->
     [more] { $whole }.{ $tenths } more in “{ $figure }”

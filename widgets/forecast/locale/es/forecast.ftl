@@ -25,31 +25,36 @@ forecast-begins = Calculando cuánto vale cada jugada. Entretanto la lista se ha
 forecast-estimating = Primer vistazo: { $made } de { $ways } jugadas estimadas.
 forecast-first = Primer vistazo: { $made } de { $ways } jugadas llevadas hasta el final.
 forecast-none = Parado antes de llevar cada jugada hasta el final.
+forecast-estimated = { $count ->
+    [one] { $count } estimación por jugada, al final del día.
+   *[other] { $count } estimaciones por jugada, al final del día.
+}
 forecast-running = { $count ->
+    [0] Aún ninguna partida entera.
     [one] Hasta ahora, { $count } partida por jugada.
    *[other] Hasta ahora, { $count } partidas por jugada.
 }
 forecast-stopped = { $count ->
+    [0] Ninguna partida entera.
     [one] { $count } partida por jugada.
    *[other] { $count } partidas por jugada.
 } Elige un tiempo para seguir.
-forecast-until = Las probabilidades aparecen a partir de { $needed } partidas por jugada.
+forecast-until = A partir de { $needed } partidas por jugada, las cifras salen de ellas.
 forecast-done = { $count ->
     [one] Terminado tras { $count } partida: con más no cambiaría ningún veredicto.
    *[other] Terminado tras { $count } partidas por jugada: con más no cambiaría ningún veredicto.
 }
 forecast-lost = No se ha podido seguir jugando las partidas. Elige un tiempo para intentarlo de nuevo.
 forecast-leads = Encabeza la lista: { $move }.
-forecast-leads-roughly = Por ahora, a grandes rasgos, va en cabeza: { $move }.
 
 ## Una jugada
 
 forecast-win = Gana el { $share } %, entre el { $low } y el { $high } %
 forecast-win-few = Gana el { $share } % hasta ahora; aún son muy pocas partidas para decir más
-forecast-about = unos { $points } puntos
-forecast-rough = aproximado: { $count ->
-    [one] { $count } partida
-   *[other] { $count } partidas
+forecast-group = { $group ->
+    [best] la mejor
+    [close] cerca
+   *[worse] peor
 }
 forecast-early = estimado
 forecast-share = { $share } %
@@ -66,7 +71,10 @@ forecast-points-between = { $points ->
     [one] { $points } punto de media, entre { $low } y { $high }
    *[other] { $points } puntos de media, entre { $low } y { $high }
 }
-forecast-why = En estas partidas, al final y frente a la primera de la lista: { $differences }.
+forecast-why = { $until ->
+    [stage] Al final del día
+   *[end] En estas partidas, al final
+} y frente a la primera de la lista: { $differences }.
 forecast-alike = Todas las partidas fueron las mismas que tras «{ $move }»: las dos llevan a lo mismo.
 forecast-more = { $side ->
     [more] { $whole },{ $tenths } más en «{ $figure }»

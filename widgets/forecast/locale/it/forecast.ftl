@@ -25,34 +25,36 @@ forecast-begins = Calcolo quanto vale ogni mossa. Intanto la lista diventa più 
 forecast-estimating = Primo sguardo: { $made } di { $ways } mosse stimate.
 forecast-first = Primo sguardo: { $made } mosse su { $ways } giocate fino alla fine.
 forecast-none = Fermato prima di giocare ogni mossa fino alla fine.
+forecast-estimated = { $count ->
+    [one] { $count } stima per ogni mossa, alla fine del giorno.
+   *[other] { $count } stime per ogni mossa, alla fine del giorno.
+}
 forecast-running = { $count ->
+    [0] Ancora nessuna partita intera.
     [one] Finora { $count } partita per ogni mossa.
    *[other] Finora { $count } partite per ogni mossa.
 }
 forecast-stopped = { $count ->
+    [0] Nessuna partita intera.
     [one] { $count } partita per ogni mossa.
    *[other] { $count } partite per ogni mossa.
 } Scegli un tempo per continuare.
-forecast-until = Le probabilità compaiono da { $needed } partite per mossa in su.
+forecast-until = Da { $needed } partite per mossa in su, le cifre vengono da queste.
 forecast-done = { $count ->
     [one] Finito dopo { $count } partita: giocarne altre non cambierebbe nessun giudizio.
    *[other] Finito dopo { $count } partite per ogni mossa: giocarne altre non cambierebbe nessun giudizio.
 }
 forecast-lost = Non è stato possibile continuare le partite. Scegli un tempo per riprovare.
 forecast-leads = In cima alla lista: { $move }.
-forecast-leads-roughly = Finora, a grandi linee, in cima: { $move }.
 
 ## Una mossa
 
 forecast-win = Vince il { $share }%, tra il { $low } e il { $high }%
 forecast-win-few = Vince il { $share }% finora; ancora troppo poche partite per dire di più
-forecast-about = circa { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
-forecast-rough = indicativo: { $count ->
-    [one] { $count } partita
-   *[other] { $count } partite
+forecast-group = { $group ->
+    [best] la migliore
+    [close] vicina
+   *[worse] peggiore
 }
 forecast-early = stimato
 forecast-share = { $share }%
@@ -69,7 +71,10 @@ forecast-points-between = { $points ->
     [one] { $points } punto in media, tra { $low } e { $high }
    *[other] { $points } punti in media, tra { $low } e { $high }
 }
-forecast-why = In queste partite, alla fine e rispetto alla prima della lista: { $differences }.
+forecast-why = { $until ->
+    [stage] Alla fine del giorno
+   *[end] In queste partite, alla fine
+} e rispetto alla prima della lista: { $differences }.
 forecast-alike = Tutte le partite sono state le stesse che dopo «{ $move }»: le due portano allo stesso punto.
 forecast-more = { $side ->
     [more] { $whole },{ $tenths } in più in «{ $figure }»
