@@ -19,7 +19,9 @@ from widgets.server.limits import MOST_WAITING, SENT_AT_ONCE, Flow
 
 TOO_MUCH, CUT = 1013, 1006
 LONG = "x" * 3_000_000
-UNDERWAY = 18_000_000  # the buffers of both machines' networks, and what the reader has taken unread
+UNDERWAY = (
+    18_000_000  # the buffers of both machines' networks, and what the reader has taken unread
+)
 BAD_OFFERS = [
     "permessage-deflate; server_max_window_bits=abc",
     "permessage-deflate; server_max_window_bits=8",
