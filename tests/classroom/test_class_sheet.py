@@ -23,25 +23,27 @@ def at(address):
     return ("at", "", {**body, "right": ballot.key.right_answers})
 
 
-TOLD = (
-    *(seat(name, f"Name {name}") for name in ("a1", "b2", "c3")),
-    at(QUESTION),
-    *(answer(name, value) for name, value in (("a1", 0), ("b2", 1), ("c3", 2))),
-    press("close"),
-    press("again"),
-    *(answer(name, value) for name, value in (("a1", 1), ("b2", 1), ("c3", 2))),
-    press("show"),
-    at(MOVE),
-    ("lost", "a1", {"is": True}),
-    *(answer(name, 3, 2) for name in ("a1", "b2", "c3")),
-    press("show"),
-)
+def told():
+    """Return the entries of a class, with two votes on a question and one on a move."""
+    return (
+        *(seat(name, f"Name {name}") for name in ("a1", "b2", "c3")),
+        at(QUESTION),
+        *(answer(name, value) for name, value in (("a1", 0), ("b2", 1), ("c3", 2))),
+        press("close"),
+        press("again"),
+        *(answer(name, value) for name, value in (("a1", 1), ("b2", 1), ("c3", 2))),
+        press("show"),
+        at(MOVE),
+        ("lost", "a1", {"is": True}),
+        *(answer(name, 3, 2) for name in ("a1", "b2", "c3")),
+        press("show"),
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sheet_has_both_votes_and_what_to_repeat(language):
     """The question, the right answer, the shares of both votes, the thought that is left, the move, the rule."""
-    page = unescape(class_sheet("KUMA", facts(room(*TOLD)), language))
+    page = unescape(class_sheet("KUMA", facts(room(*told())), language))
     slide, move = slide_at(QUESTION), slide_at(MOVE)
     words = slide.lesson_words(language).words
     assert "33" in page
@@ -62,7 +64,7 @@ def test_two_questions_with_mistakes_give_two_rules():
     """If both questions are about one rule, the sheet adds a rule of their steps."""
     others = (at(SAME_RULE), *(answer(name, 0, 2) for name in ("a1", "b2", "c3")), press("show"))
     assert slide_at(SAME_RULE).rules[0] == slide_at(QUESTION).rules[0]
-    page = class_sheet("KUMA", facts(room(*TOLD[:13], *others)), "en")
+    page = class_sheet("KUMA", facts(room(*told()[:13], *others)), "en")
     assert page.count("<h3>") == 2
 
 
