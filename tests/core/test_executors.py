@@ -24,8 +24,8 @@ if __name__ == "__main__":
 
 
 ASKED = """
-from tutor.notebook import begin, forecast
-found = forecast(begin("incan_gold", 3), 2)
+from tutor.notebook import new_game, forecast
+found = forecast(new_game("incan_gold", 3), 2)
 print(len(list(found)))
 """
 WITH_TUTOR = {**os.environ, "PYTHONPATH": str(ROOT)}

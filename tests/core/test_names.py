@@ -13,7 +13,7 @@ from tutor.core.records.movetext_reading import read_movetext
 from tutor.core.records.record import Record
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import LANGUAGES
-from tutor.notebook import begin
+from tutor.notebook import new_game
 
 
 def faults(*names):
@@ -118,7 +118,7 @@ STRAY = {
 def sentences(name, *others):
     """Return the sentence on the only fault of a name among others, in every language."""
     with pytest.raises(RecordError) as met:
-        begin("princes", [name, *others])
+        new_game("princes", [name, *others])
     (fault,) = met.value.faults
     assert fault.place == "setup.players[0]"
     return [met.value.sentence(language) for language in LANGUAGES]
@@ -160,7 +160,7 @@ def test_a_mark_of_direction_is_refused(name):
 def test_equal_looking_names_are_quoted_with_their_invisible_characters():
     """The sentence shows the codes of the characters, without which a reader sees no difference."""
     with pytest.raises(RecordError, match=re.escape("'Bob[U+200B]' is named twice")):
-        begin("princes", ["Bob", "Bob\u200b"])
+        new_game("princes", ["Bob", "Bob\u200b"])
 
 
 @pytest.mark.parametrize(
@@ -183,7 +183,7 @@ def test_names_that_look_the_same_are_the_same(one, other):
 def test_a_name_is_the_same_in_records_positions_notations_and_errors(game):
     """Records, positions, notations and errors keep the same name as it is."""
     names = ("👩\u200d🏫", "می\u200cخواهم", "Zoë: 1.")
-    begun = begin(game, names)
+    begun = new_game(game, names)
     assert (
         load_tree(dump_tree(Tree.of_record(Record(begun.game, begun, ())))).start.players == names
     )
@@ -191,14 +191,14 @@ def test_a_name_is_the_same_in_records_positions_notations_and_errors(game):
     assert read_movetext(write_movetext(tree)).start.players == names
     assert begun.game.load(begun.position()).players == names
     with pytest.raises(RecordError, match=names[0]):
-        begin(game, [names[0], names[0], "x"])
+        new_game(game, [names[0], names[0], "x"])
 
 
 @pytest.mark.parametrize("language", ["en", "es", "it"])
 def test_the_sentence_says_what_a_name_is(language):
     """The sentence shows no character that would turn the direction of the rest of the line."""
     with pytest.raises(RecordError) as met:
-        begin("princes", ["a\u202eb", "Bert"])
+        new_game("princes", ["a\u202eb", "Bert"])
     said = met.value.sentence(language)
     assert "\u202e" not in said
     assert {"en": "direction", "es": "sentido", "it": "verso"}[language] in said

@@ -16,10 +16,11 @@ from tutor.core.print.sheet import (
     Said,
     Shown,
     html,
+    make_bundle,
     plain,
 )
 from tutor.core.words.text import current_language, speak
-from tutor.notebook.showing import attach, bundle
+from tutor.notebook.showing import attach
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg"></svg>'
 PIECES = (
@@ -89,8 +90,8 @@ def test_the_first_board_is_the_picture():
 
     A sheet without boards has no picture.
     """
-    assert bundle(PIECES)["image/svg+xml"] == SVG
-    assert set(bundle((Said("Words."),))) == {"text/plain", "text/html"}
+    assert make_bundle(PIECES)["image/svg+xml"] == SVG
+    assert set(make_bundle((Said("Words."),))) == {"text/plain", "text/html"}
 
 
 def test_a_value_shows_itself_by_its_pieces():

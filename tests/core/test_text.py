@@ -23,7 +23,7 @@ FAULTS = {
     "no_estimate": {"found": "coins"},
     "no_drawing": {"found": "coins"},
     "interrupted": {},
-    "no_decision": {"found": "'x'", "expected": "legal()"},
+    "no_decision": {"found": "'x'", "expected": "legal()", "close": "none"},
     "not_measured": {"found": "scout", "key": "player", "expected": 'player="Bert"'},
     "not_written": {
         "found": "stop",

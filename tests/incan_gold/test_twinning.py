@@ -6,7 +6,7 @@ from tutor.core.base.decision import IllegalDecision
 from tutor.core.base.errors import RecordError
 from tutor.core.laboratory.worlds import worlds
 from tutor.core.words.text import LANGUAGES
-from tutor.notebook import begin, speak, twin_worlds
+from tutor.notebook import new_game, speak, twin_worlds
 
 PAIRS = 3
 
@@ -21,7 +21,7 @@ def english():
 @pytest.fixture(scope="module")
 def start():
     """Return a game at its start."""
-    return begin("incan_gold", 3)
+    return new_game("incan_gold", 3)
 
 
 def test_the_rows_are_those_of_the_laboratory(start):

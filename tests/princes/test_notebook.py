@@ -10,7 +10,6 @@ from tutor.notebook import (
     Unknown,
     advice,
     ask,
-    begin,
     check,
     compare,
     decide,
@@ -19,6 +18,7 @@ from tutor.notebook import (
     figure,
     later,
     moment,
+    new_game,
     options,
     play_example,
     practice,
@@ -102,7 +102,7 @@ def shown_decisions(name):
         lambda: practice("selling", 0),
         lambda: ask("selling", moment(0)),
         lambda: rules("no-game", "turn.over"),
-        lambda: begin("princes", 9),
+        lambda: new_game("princes", 9),
         lambda: compare(moment(1), moment(2)),
         lambda: compare(decide(moment(17), "move royal_palace"), play_example(17, 18)),
         lambda: compare(play_example(3, 4), play_example(4, 5)),
@@ -176,7 +176,7 @@ def test_stocks_have_a_row_for_each_player():
 
 def test_stocks_work_for_any_game():
     """In any game the stocks are the game's own figures."""
-    assert "Beside the tent: Ana: 3" in plain_text(stocks(begin("incan_gold", 3)))
+    assert "Beside the tent: Ana: 3" in plain_text(stocks(new_game("incan_gold", 3)))
 
 
 def test_later_parts_are_folded():
@@ -198,9 +198,9 @@ def test_rules_have_their_titles():
 
 def test_a_game_begins_with_names_or_a_number():
     """A game begins with given names or a number of players; the seed fixes all else."""
-    assert begin("princes", ["Ana", "Beto"], 3).players == ("Ana", "Beto")
-    assert begin("princes", 4).position() == begin("princes", 4).position()
-    assert begin("princes", 3, variant="first_game").due.type == "turn"
+    assert new_game("princes", ["Ana", "Beto"], 3).players == ("Ana", "Beto")
+    assert new_game("princes", 4).position() == new_game("princes", 4).position()
+    assert new_game("princes", 3, variant="first_game").due.type == "turn"
 
 
 def test_questions_work_at_any_moment():
@@ -234,9 +234,9 @@ def test_a_table_lists_all_that_can_be_set(name):
     """The table lists each place of a position that `edit` can change, with its present value."""
     if not kit_of(name).has("form"):
         with pytest.raises(Unknown):
-            edit(begin(name, 3))
+            edit(new_game(name, 3))
         return
-    at = begin(name, 3)
+    at = new_game(name, 3)
     rows = list(edit(at))
     places = [row["place"] for row in rows]
     assert len(set(places)) == len(places) > 20

@@ -106,7 +106,7 @@ def test_a_refusal_alone_has_the_same_words():
 
 def test_a_pointed_thing_is_ringed():
     """Two boards of one state differ by what they point at."""
-    from tutor.notebook.showing import board
+    from tutor.core.print.states import board
 
     (bare,), (ringed,) = board(STATES[0]), board(STATES[0], [thing("district", "sun_clock")])
     assert len(ringed.svg) > len(bare.svg)

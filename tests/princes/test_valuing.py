@@ -12,7 +12,7 @@ from tutor.core.laboratory.experiment import SerialExecutor
 from tutor.core.laboratory.forecast import forecast as asked
 from tutor.core.laboratory.study import Account, round_parts
 from tutor.core.words.text import LANGUAGES
-from tutor.notebook import Unknown, begin, decide, forecast, moment, play_example, speak, study
+from tutor.notebook import Unknown, decide, forecast, moment, new_game, play_example, speak, study
 
 PLAYOUTS = 2
 PASSES = 2
@@ -103,7 +103,7 @@ def test_rounding_adds_to_the_least_certain_row():
 
 def test_another_game_has_a_forecast():
     """A forecast of Incan Gold has the two choices, without a column of endings."""
-    rows = list(forecast(begin("incan_gold", 3), PLAYOUTS))
+    rows = list(forecast(new_game("incan_gold", 3), PLAYOUTS))
     assert len(rows) == 2
     assert not any(key.startswith("ending") for key in rows[0])
 

@@ -12,7 +12,7 @@ from tutor.core.base.game import find_game
 from tutor.core.laboratory.experiment import SerialExecutor
 from tutor.core.records.lines import play_line
 from tutor.core.words.text import LANGUAGES
-from tutor.notebook import begin, decide, figure, moment, options, play_example, puzzle
+from tutor.notebook import decide, figure, moment, new_game, options, play_example, puzzle
 from tutor.notebook.showing import Refused
 
 WRONG = [None, True, -1, 2.5, 10**9, "", "nowhere", "¿?", [], ["x"], {}, {"x": 1}, object()]
@@ -21,7 +21,7 @@ FITTING = {
     "shown": play_example(3, 5), "players": 3, "concept": "order_value", "task": "q-bert-enters",
     "left": play_example(3, 5), "right": play_example(3, 5), "number": 1, "language": "en",
 }  # fmt: skip
-SHORT = begin("incan_gold", 3)
+SHORT = new_game("incan_gold", 3)
 """The start of a game whose playouts are short."""
 SPECIAL = {
     ("exhibit", "name"): "a-virgin", ("what_if", "name"): "bert-waits", ("forecast", "start"): SHORT,
@@ -29,7 +29,7 @@ SPECIAL = {
     ("twin_worlds", "first"): "torch", ("twin_worlds", "second"): "camp",
     ("edit", "settings"): {"day": 2},
 }  # fmt: skip
-FREE = {("begin", "seed"), ("speak", "language"), ("check", "answer")}
+FREE = {("new_game", "seed"), ("speak", "language"), ("check", "answer")}
 """Parameters that accept many values: any number, any language tag, any answer."""
 LEAST = {"playouts": 1, "pairs": 1, "passes": 1}
 """The number of games behind a figure, small so that the test is quick."""
@@ -89,7 +89,7 @@ def english(monkeypatch):
 )
 def test_a_malformed_decision_leads_to_the_likely_one(typed, meant):
     """The sentence names the most similar decision first, and then all other forms."""
-    begun = begin("princes", ["Bert", "Ralph"], 7)
+    begun = new_game("princes", ["Bert", "Ralph"], 7)
     with pytest.raises(TutorError) as met:
         decide(begun, typed)
     said = met.value.sentence("en")
@@ -99,14 +99,14 @@ def test_a_malformed_decision_leads_to_the_likely_one(typed, meant):
 
 def test_a_decision_of_another_moment_is_refused():
     """A decision of a type that is not due is refused with the rule, as in a record."""
-    found = decide(begin("princes", ["Bert", "Ralph"], 7), "move royal_palace")
+    found = decide(new_game("princes", ["Bert", "Ralph"], 7), "move royal_palace")
     assert isinstance(found, Refused)
     assert found.refusal.rule == "turn.player"
 
 
 def test_decisions_are_accepted_as_they_are_listed():
     """`decide` and `puzzle` accept each decision as `legal` lists it."""
-    begun = begin("princes", ["Bert", "Ralph"], 7)
+    begun = new_game("princes", ["Bert", "Ralph"], 7)
     chosen = begun.legal()[1]
     assert decide(begun, chosen).state.position() == begun.play(chosen).position()
     assert puzzle(1, puzzle(1).state.legal()[0]).decisions == puzzle(1).state.legal()[:1]
@@ -118,7 +118,7 @@ def test_decisions_are_accepted_as_they_are_listed():
 )
 def test_a_state_plays_only_decisions(game, wrong):
     """`play`, `explain` and `refusal` say that they expect a decision."""
-    state = begin(game, 3)
+    state = new_game(game, 3)
     for tried in (state.play, state.refusal, state.explain):
         with pytest.raises(TutorError, match=r"\w"):
             tried(wrong)

@@ -13,7 +13,7 @@ from typing import Any, Final
 from tutor.core.base.game import Decision, State
 from tutor.core.base.redeal import SEEDS, stack
 from tutor.core.base.schema import JSONObject, Position
-from tutor.core.base.states import TableRules, TableState
+from tutor.core.base.states import PrintedGame, TableRules, TableState
 from tutor.incan_gold.components import (
     CHOICES,
     SEATS,
@@ -54,7 +54,7 @@ class IncanGoldState(TableState[Table]):
         return self._table.struck
 
 
-class IncanGold:
+class IncanGold(PrintedGame[Components]):
     """The game with one set of components."""
 
     name = "incan_gold"
@@ -62,9 +62,6 @@ class IncanGold:
     seats: tuple[int, int] = SEATS
     variants: tuple[str, ...] = VARIANTS
     table_rules = TABLE_RULES
-
-    def __init__(self, components: Components | None = None) -> None:
-        self._components = components
 
     @property
     def components(self) -> Components:

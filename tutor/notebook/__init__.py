@@ -39,9 +39,9 @@ from tutor.notebook.tables import Advised, Editable, Options, Rules, Stocks, Wei
 from tutor.notebook.valuing import Studied, Twinned, Valued, play_twins, study_line, value_moves
 
 __all__ = [
-    "advice", "ask", "begin", "check", "compare", "decide", "edit", "exhibit", "figure", "forecast",
-    "later", "moment", "options", "play_example", "practice", "puzzle", "rules", "speak", "stocks",
-    "study", "twin_worlds", "what_if",
+    "advice", "ask", "check", "compare", "decide", "edit", "exhibit", "figure", "forecast",
+    "later", "moment", "new_game", "options", "play_example", "practice", "puzzle", "rules",
+    "speak", "stocks", "study", "twin_worlds", "what_if",
 ]  # fmt: skip
 
 check_ours()
@@ -131,7 +131,7 @@ def what_if(name: str, lesson: str = "") -> WhatIf:
 
 
 @checked_types
-def begin(game: str, players: int | Sequence[str], seed: int = 1, variant: str = "") -> State:
+def new_game(game: str, players: int | Sequence[str], seed: int = 1, variant: str = "") -> State:
     """Return the first state of a game; the seed fixes all that chance decides.
 
     Raises Unknown for an unknown game, and RecordError for wrong players or a wrong variant.
@@ -436,7 +436,7 @@ def _state(start: object) -> State:
     if isinstance(start, Stretch | Refused):
         return start.state
     if not isinstance(start, ShownState):
-        raise Unknown("start", start, ["moment(…)", "decide(…)", "played(…)", "begin(…)"])
+        raise Unknown("start", start, ["moment(…)", "decide(…)", "played(…)", "new_game(…)"])
     return cast("State", start)
 
 

@@ -20,10 +20,11 @@ from tutor.core.lessons.forms import Posed, QuestionView
 from tutor.core.lessons.runner import judge
 from tutor.core.print.question import answer_rows
 from tutor.core.print.sheet import Folded, Heading, Lettered, Piece, Said, Shown, letter
+from tutor.core.print.states import board, in_words
 from tutor.core.records.notation import parse_decision, spell_decision
 from tutor.core.words.narration import worded_goal, worded_way
 from tutor.core.words.text import QuestionText, own_words, words_of
-from tutor.notebook.showing import board, in_words, openable, refusal_pieces, rule_pieces
+from tutor.notebook.showing import openable, refusal_pieces, rule_pieces
 
 Verdict = Literal["open", "right", "mistaken", "stray", "unlike"]
 WayRow = dict[str, str | int]

@@ -1,80 +1,46 @@
-"""The display of states, stretches of play, refusals and exhibits as boards and sentences.
+"""The display of stretches of play, lines, refusals and exhibits as boards and sentences.
 
-`attach` adds to the classes of the tutor the methods that notebooks call to display a value, so no
-notebook library is needed. Importing `tutor.notebook` calls `attach`; no other module has code for
-this display.
+States and `Shown` values display themselves. `attach` adds to other classes of the tutor the
+methods that notebooks call to display a value, so no notebook library is needed. Importing
+`tutor.notebook` calls `attach`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
-from itertools import count
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from tutor.core.base.decision import Refusal
 from tutor.core.base.errors import TutorError
-from tutor.core.base.game import ShownState, State
+from tutor.core.base.game import State
 from tutor.core.base.kit import kit_of
 from tutor.core.base.questions import Question
-from tutor.core.drawing.svg import to_svg
 from tutor.core.lessons.forms import reveal
 from tutor.core.lessons.lesson import Lesson
 from tutor.core.lessons.parts import Exhibit
 from tutor.core.lessons.text import LessonText
 from tutor.core.print.question import Row, answer_rows
 from tutor.core.print.sheet import (
+    Bundle,
     Folded,
     Heading,
     Numbered,
     Openable,
-    Picture,
     Piece,
     Said,
     Shown,
-    html,
-    pictures,
-    plain,
+    make_bundle,
 )
+from tutor.core.print.states import board, in_words, state_pieces
 from tutor.core.records.lines import Line
 from tutor.core.records.record import Record
 from tutor.core.words.game_words import GameWords
 from tutor.core.words.text import current_language, own_words, words_of
 
-_NUMBERS: Final = count(1)
-"""The numbers for boards, because the ids of boards on one page must differ."""
-Bundle = dict[str, str]
 MIMEBUNDLE = "_repr_mimebundle_"
 TRACEBACK = "_render_traceback_"
 Thing = TypeVar("Thing")
-
-
-def board(
-    state: State, points: Collection[str] = (), refusal: Refusal | None = None
-) -> Iterator[Picture]:
-    """Yield the board of a state; empty if its game draws no board.
-
-    `points` are things that get a mark; `refusal` gets marks on the refused thing and the
-    alternatives.
-    """
-    draw = kit_of(state.game.name).board
-    if draw is not None:
-        words = words_of(state.game.name)
-        scene = draw(state, words, points=points, refusal=refusal)
-        svg = to_svg(scene, f"board{next(_NUMBERS)}-")
-        yield Picture(svg.strip(), f"{scene.title}. {words.due(state.due, state)}.")
-
-
-def in_words(state: State) -> Folded:
-    """Return the position of a state in words, folded until the reader opens it."""
-    sentences = words_of(state.game.name).position(state.position())
-    return Folded(own_words().say("show-in-words"), tuple(map(Said, sentences)))
-
-
-def state_pieces(state: State) -> Iterator[Piece]:
-    """Yield the pieces to display for a state: its board, and the whole position in words."""
-    yield from board(state)
-    yield in_words(state)
 
 
 @dataclass(frozen=True)
@@ -214,17 +180,6 @@ def exhibit_pieces(exhibit: Exhibit) -> Iterator[Piece]:
         yield Folded(own.say("show-answer"), tuple(answer))
 
 
-def bundle(pieces: Iterable[Piece]) -> Bundle:
-    """Return the pieces as text and HTML, and as a picture if there is a board.
-
-    The keys are media types.
-    """
-    pieces = tuple(pieces)
-    found = {"text/plain": plain(pieces), "text/html": html(pieces)}
-    svg = next(pictures(pieces), None)
-    return found if svg is None else found | {"image/svg+xml": svg}
-
-
 def show_as(kind: type[Thing], pieces: Callable[[Thing], Iterable[Piece]]) -> None:
     """Give a class the method by which notebooks display its values; `pieces` has the pieces."""
 
@@ -232,14 +187,9 @@ def show_as(kind: type[Thing], pieces: Callable[[Thing], Iterable[Piece]]) -> No
         self: Thing, include: Collection[str] | None = None, exclude: Collection[str] | None = None
     ) -> Bundle:
         """Return the value as HTML and in words, and as its first board if it has one."""
-        return bundle(pieces(self))
+        return make_bundle(pieces(self))
 
     setattr(kind, MIMEBUNDLE, mimebundle)
-
-
-def _state_pieces(shown: ShownState) -> Iterable[Piece]:
-    assert isinstance(shown, State)
-    return state_pieces(shown)
 
 
 def _sentence(error: TutorError) -> list[str]:
@@ -248,9 +198,7 @@ def _sentence(error: TutorError) -> list[str]:
 
 
 def attach() -> None:
-    """Give states, lines, exhibits, refusals, errors and `Shown` values a display in notebooks."""
-    show_as(Shown, lambda shown: shown.pieces())
-    show_as(ShownState, _state_pieces)
+    """Give lines, exhibits, refusals and errors a display in notebooks."""
     show_as(Line, line_pieces)
     show_as(Exhibit, exhibit_pieces)
     show_as(Refusal, refusal_pieces)

@@ -19,12 +19,13 @@ from tutor.core.lessons.lesson import Lesson
 from tutor.core.lessons.parts import Alternative
 from tutor.core.lessons.text import LessonText
 from tutor.core.print.sheet import Folded, Heading, Numbered, Piece, Rows, Said, Shown
+from tutor.core.print.states import board
 from tutor.core.records.compare import Compared, Comparison, compare, standing
 from tutor.core.records.notation import spell_decision
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import own_words, words_of
-from tutor.notebook.showing import board, rule_pieces
+from tutor.notebook.showing import rule_pieces
 
 MOST_ADVISED = 3
 SettingRow = dict[str, JSON]

@@ -16,7 +16,7 @@ from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Decision, Due, State
 from tutor.core.base.redeal import stack
 from tutor.core.base.schema import JSONObject, Position
-from tutor.core.base.states import TableRules, TableState
+from tutor.core.base.states import PrintedGame, TableRules, TableState
 from tutor.princes.components import Components
 from tutor.princes.components_file import decode_components, printed_components
 from tutor.princes.identifiers import SEATS, VARIANTS
@@ -82,7 +82,7 @@ class PrincesState(TableState[Table]):
         return PrincesState(Princes(components), self._table.with_components(components))
 
 
-class Princes:
+class Princes(PrintedGame[Components]):
     """The game with one set of components, and so one set of figures."""
 
     name = "princes"
@@ -92,7 +92,7 @@ class Princes:
     table_rules = TABLE_RULES
 
     def __init__(self, components: Components | None = None) -> None:
-        self._components = components
+        super().__init__(components)
         self._last: Match | None = None
 
     @property

@@ -13,7 +13,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
-import tutor
 from tutor.core.base.kit import resolve
 
 SAID_BY: Final = "tutor.core.words.faults"
@@ -95,5 +94,5 @@ class Overwritten(TutorError):
 
 def check_ours() -> None:
     """Raise Overwritten if another distribution has overwritten the package `tutor`."""
-    if getattr(tutor, "DISTRIBUTION", None) != OURS:
+    if getattr(resolve("tutor"), "DISTRIBUTION", None) != OURS:
         raise Overwritten

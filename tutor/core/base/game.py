@@ -6,13 +6,14 @@ decisions, says why another decision is refused, and returns the next state.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, Protocol, runtime_checkable
+import json
+from collections.abc import Collection, Sequence
+from typing import Final, Protocol, cast, runtime_checkable
 
 from tutor.core.base.decision import Choice, Decision, Due, Refusal
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.events import Event
-from tutor.core.base.kit import games, kit_of
+from tutor.core.base.kit import games, kit_of, resolve
 from tutor.core.base.schema import JSONObject, Position
 
 __all__ = [
@@ -35,15 +36,86 @@ __all__ = [
 
 ONLOOKER: Final = ""
 """The name that stands for an onlooker, who has no seat. No player has an empty name."""
+SHOWN_BY: Final = "tutor.core.print.states"
+"""The module that shows states (see `Display`). It is imported when a state is first shown."""
 
 
 class ShownState:
-    """The base class of the states of every game.
+    """The base class of the states of every game: how a state is compared, pickled and shown.
 
-    A notebook shows a value of this class as a board.
+    Two states are equal if their games and whole positions are. `str` gives the position in words,
+    and a notebook shows it as a board.
     """
 
     __slots__ = ()
+
+    def __eq__(self: State, other: object) -> bool:
+        if self is other:
+            return True
+        if not isinstance(other, ShownState):
+            return NotImplemented
+        other = cast("State", other)
+        if self.due != other.due or self.players != other.players or self.game != other.game:
+            return False
+        return self.position() == other.position()
+
+    def __hash__(self: State) -> int:
+        return hash(json.dumps(self.position(), sort_keys=True))
+
+    def __reduce__(self: State) -> tuple[object, ...]:
+        game = self.game
+        is_usual = kit_of(game.name).game is game
+        return _load, (game.name if is_usual else game, self.position())
+
+    def __repr__(self: State) -> str:
+        position, due = self.position(), self.due
+        parts = (f", {part} {position[part]}" for part in ("day", "round") if part in position)
+        asked = "over" if due is None else f"{due.player} decides {due.type}"
+        return f"<{self.game.name}{''.join(parts)}: {asked}>"
+
+    def __str__(self: State) -> str:
+        return _display().describe(self)
+
+    def svg(self: State, seat: str | None = None) -> str:
+        """Return the board as the text of an SVG picture, as far as a seat may know it.
+
+        Without `seat` it shows everything. Raises RecordError for a game that has no board, and for
+        an unknown seat.
+        """
+        return _display().draw(self, seat)
+
+    def _repr_mimebundle_(
+        self: State,
+        include: Collection[str] | None = None,
+        exclude: Collection[str] | None = None,
+    ) -> dict[str, str]:
+        """Return the state as a notebook displays it: as HTML, in words, and as its board."""
+        return _display().bundle(self)
+
+
+def _load(game: Game | str, position: Position) -> State:
+    """Return the state of a position, in a game or in the game of a name."""
+    return (find_game(game) if isinstance(game, str) else game).load(position)
+
+
+@runtime_checkable
+class Display(Protocol):
+    """A module that shows states, in the display language of notebooks."""
+
+    def describe(self, state: State) -> str:
+        """Return the position of a state in words, a sentence on each line."""
+
+    def draw(self, state: State, seat: str | None) -> str:
+        """Return the board of a state as SVG text. Raises RecordError."""
+
+    def bundle(self, state: State) -> dict[str, str]:
+        """Return a state as HTML, in words, and as SVG if its game has a board, by media type."""
+
+
+def _display() -> Display:
+    found = resolve(SHOWN_BY)
+    assert isinstance(found, Display)
+    return found
 
 
 @runtime_checkable
@@ -85,6 +157,13 @@ class State(Protocol):
 
     def position(self) -> JSONObject:
         """Return the whole state as a JSON object of the format `tutor-position`."""
+
+    def svg(self, seat: str | None = None) -> str:
+        """Return the board as the text of an SVG picture, as far as a seat may know it.
+
+        Without `seat` it shows everything. Raises RecordError for a game that has no board, and for
+        an unknown seat.
+        """
 
     def view(self, player: str) -> JSONObject:
         """Return a view: the part of the state that one player knows.

@@ -195,6 +195,25 @@ class GamePolicies:
     """
 
 
+Choose = Callable[[State], Decision]
+"""A function that returns a legal decision of the player who is due."""
+
+
+class ChosenPolicy:
+    """The policy of a function. It is slower than others, because it needs a state each time."""
+
+    def __init__(self, choose: Choose) -> None:
+        self._choose = choose
+
+    def choose(self, playout: Playout) -> Decision:
+        """Return the decision of the function. Raises RecordError, IllegalDecision for a wrong one."""
+        state = playout.freeze()
+        decision = self._choose(state)
+        if decision not in playout.legal():
+            state.play(decision)
+        return decision
+
+
 class ChancePolicy:
     """The policy that chooses each legal decision with the same chance."""
 

@@ -10,12 +10,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Generic, Protocol, Self, TypeVar
+from typing import Final, Generic, Protocol, Self, TypeVar
 
 from tutor.core.base.decision import Against, IllegalDecision, Refusal
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.events import Event
-from tutor.core.base.game import ONLOOKER, Decision, Due, Game, Playout, ShownState, State
+from tutor.core.base.game import (
+    ONLOOKER,
+    Decision,
+    Due,
+    Game,
+    Playout,
+    ShownState,
+    State,
+    find_game,
+)
+from tutor.core.base.reading import closest
 from tutor.core.base.schema import JSONObject
 from tutor.core.base.shapes.position import PositionShape
 
@@ -36,7 +46,10 @@ class Table(Protocol):
         """Return a list to which each later event adds a copy of the table after the event."""
 
 
+LONGEST_TEXT: Final = 200
+"""The most characters of a value that are compared with the legal decisions."""
 T = TypeVar("T", bound=Table)
+C = TypeVar("C")
 
 
 @dataclass(frozen=True)
@@ -67,6 +80,33 @@ class TableGame(Game, Protocol[T]):
 
     def moment(self, table: T) -> State:
         """Return the state with this table. The caller must not change the table afterwards."""
+
+
+class PrintedGame(Generic[C]):
+    """The base class of games with printed components. Games with equal components are equal."""
+
+    name: str
+
+    def __init__(self, components: C | None = None) -> None:
+        self._components = components
+
+    @property
+    def components(self) -> C:
+        """The printed figures in use: those of the package, unless a user loads others."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, type(self)):
+            return NotImplemented
+        return self is other or self.components == other.components
+
+    def __hash__(self) -> int:
+        return hash(type(self))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if self._components is None:
+            return find_game, (self.name,)
+        return type(self), (self._components,)
 
 
 class TablePlayout(Generic[T]):
@@ -241,10 +281,18 @@ class TableState(ShownState, Generic[T]):
         Raises RecordError for an object of another type.
         """
         if not isinstance(decision, Decision):
-            numbers = {"found": repr(decision), "expected": "legal()"}
-            raise RecordError([Fault("", "no_decision", numbers)])
+            raise RecordError([self._no_decision(decision)])
         written = self._game.write_decision(decision)
         return self._game.read_decision(written, self.players, "decision")
+
+    def _no_decision(self, found: object) -> Fault:
+        """Return the fault of a value that is not a decision, with a legal decision that is like it."""
+        texts = {" ".join(map(str, each[1:])): repr(each) for each in self.legal()}
+        like = closest(str(found)[:LONGEST_TEXT], texts)
+        close = texts[like[0]] if like else "none"
+        return Fault(
+            "", "no_decision", {"found": repr(found), "expected": "legal()", "close": close}
+        )
 
 
 class StatePlayout:

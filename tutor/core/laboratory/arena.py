@@ -21,7 +21,7 @@ from typing import Final, NamedTuple, Protocol
 from tutor.core.base.errors import Fault, RecordError
 from tutor.core.base.game import Decision
 from tutor.core.base.kit import kit_of
-from tutor.core.base.players import NAMES, policy_named
+from tutor.core.base.players import NAMES, Choose, ChosenPolicy, policy_named
 from tutor.core.base.redeal import SEEDS
 from tutor.core.base.schema import JSONObject
 from tutor.core.laboratory.experiment import SerialExecutor, run
@@ -33,7 +33,10 @@ MOST_GAMES: Final = 1_000_000
 
 
 class Pairing(NamedTuple):
-    """One game of a tournament. `seats` are the policies in seat order."""
+    """One game of a tournament. `seats` are the policies in seat order.
+
+    `own` has the functions that choose for the policies with these names.
+    """
 
     source: Source
     variant: str
@@ -41,6 +44,7 @@ class Pairing(NamedTuple):
     deal: str
     number: str
     is_kept: bool = False
+    own: Mapping[str, Choose] | None = None
 
     def play(self) -> Played:
         """Play the game and return its result."""
@@ -48,8 +52,11 @@ class Pairing(NamedTuple):
         deal = Random(self.deal).randrange(SEEDS)
         setup = game.random_setup(names, self.variant, deal)
         start = game.start(setup)
+        own = self.own or {}
         policies = [
-            policy_named(game.name, policy, _seed(f"{self.number}/{seat}"), f"seats[{seat}]")
+            ChosenPolicy(own[policy])
+            if policy in own
+            else policy_named(game.name, policy, _seed(f"{self.number}/{seat}"), f"seats[{seat}]")
             for seat, policy in enumerate(self.seats)
         ]
         made: list[Decision] = []
@@ -109,8 +116,9 @@ class Tournament:
 
     `seats` names a policy for each player. In the next game each policy moves to the next seat,
     until all have played the deal from every seat. `keep` is called with the record of each game,
-    as one line of JSON, before the figures include the game. Making a tournament raises RecordError
-    if it is impossible.
+    as one line of JSON, before the figures include the game. `own` has functions that choose for
+    the policies with these names; a tournament with them cannot use other processes. Making a
+    tournament raises RecordError if it is impossible.
     """
 
     def __init__(
@@ -121,14 +129,15 @@ class Tournament:
         seed: int,
         variant: str | None = None,
         keep: Callable[[str], None] | None = None,
+        own: Mapping[str, Choose] | None = None,
     ) -> None:
         variant = source.open().variants[0] if variant is None else variant
-        _check(source, seats, games, variant)
+        _check(source, seats, games, variant, own or {})
         self.game, self.games, self.played = source.game, games, 0
         self.contenders = tuple(Contender(policy) for policy in seats)
         self.endings = Counter[str]()
         self._seats, self._seed, self._keep = tuple(seats), seed, keep
-        self._pairing = Pairing(source, variant, self._seats, "", "", keep is not None)
+        self._pairing = Pairing(source, variant, self._seats, "", "", keep is not None, own)
 
     @property
     def is_done(self) -> bool:
@@ -184,7 +193,9 @@ def arena(
     return run(Tournament(source, seats, games, seed, variant, keep), pool)
 
 
-def _check(source: Source, seats: Sequence[str], games: int, variant: str) -> None:
+def _check(
+    source: Source, seats: Sequence[str], games: int, variant: str, own: Mapping[str, Choose]
+) -> None:
     game = source.open()
     low, high = game.seats
     if not low <= len(seats) <= high:
@@ -194,7 +205,8 @@ def _check(source: Source, seats: Sequence[str], games: int, variant: str) -> No
         numbers = {"found": games, "low": 1, "high": MOST_GAMES}
         raise RecordError([Fault("games", "out_of_range", numbers)])
     for seat, policy in enumerate(seats):
-        policy_named(game.name, policy, 0, f"seats[{seat}]")
+        if policy not in own:
+            policy_named(game.name, policy, 0, f"seats[{seat}]")
     game.start(game.random_setup(NAMES[: len(seats)], variant, 0))
 
 

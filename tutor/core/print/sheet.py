@@ -6,7 +6,7 @@ module contains nothing about particular games, sentences or notebooks.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from html import escape
 from typing import Final, NamedTuple
 
@@ -77,13 +77,24 @@ class Folded(NamedTuple):
     pieces: tuple[Piece, ...]
 
 
+Bundle = dict[str, str]
+"""A value in the forms in which notebooks can display it, by media type."""
 Piece = Picture | Heading | Said | Numbered | Lettered | Openable | Rows | Folded
 
 
 class Shown:
-    """The base class of values that a notebook displays as `pieces`."""
+    """The base class of values that a notebook displays as `pieces`; `str` gives them as text."""
 
     __slots__ = ()
+
+    def __str__(self) -> str:
+        return plain(self.pieces())
+
+    def _repr_mimebundle_(
+        self, include: Collection[str] | None = None, exclude: Collection[str] | None = None
+    ) -> Bundle:
+        """Return the value as HTML and in words, and as its first board if it has one."""
+        return make_bundle(self.pieces())
 
     def pieces(self) -> Iterable[Piece]:
         """Return the pieces to show, from top to bottom."""
@@ -107,6 +118,14 @@ def html(pieces: Iterable[Piece], language: str = "") -> str:
 def plain(pieces: Iterable[Piece]) -> str:
     """Return pieces as plain text, with one line for each sentence or row."""
     return "\n".join(line for piece in pieces for line in _lines(piece))
+
+
+def make_bundle(pieces: Iterable[Piece]) -> Bundle:
+    """Return the pieces as text and HTML, and as a picture if there is a board, by media type."""
+    pieces = tuple(pieces)
+    found = {"text/plain": plain(pieces), "text/html": html(pieces)}
+    svg = next(pictures(pieces), None)
+    return found if svg is None else found | {"image/svg+xml": svg}
 
 
 def _html(piece: Piece) -> str:

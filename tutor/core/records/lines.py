@@ -70,7 +70,7 @@ Its arguments are the n + 1 states of the line and its n tuples of events.
 """
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Line:
     """A played record of n decisions: its states 0 … n, and the events of each decision.
 
@@ -81,6 +81,9 @@ class Line:
     states: tuple[State, ...]
     events: tuple[tuple[Event, ...], ...]
     chapters: tuple[Chapter, ...]
+
+    def __repr__(self) -> str:
+        return f"<line: {self.states[0]!r}, {self.plies} decisions>"
 
     @property
     def plies(self) -> int:

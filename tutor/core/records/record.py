@@ -38,9 +38,9 @@ LONGEST_COMMENT: Final = 4_000
 TREE_FORMAT: Final = "tutor-tree"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Record:
-    """A played game: its start and every decision.
+    """A played game: its start and every decision. `str` gives its movetext.
 
     `start` is the first state. `setup` is None for a game that begins with a position. `comments`
     are keyed by the number of decisions before the comment.
@@ -52,6 +52,14 @@ class Record:
     setup: Position | None = None
     comments: Mapping[int, str] = field(default_factory=dict)
     title: str | None = None
+
+    def __repr__(self) -> str:
+        return f"<record: {self.start!r}, {len(self.decisions)} decisions>"
+
+    def __str__(self) -> str:
+        from tutor.core.records.tree import Tree
+
+        return str(Tree.of_record(self))
 
     @property
     def opening(self) -> str:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tutor.core.base.errors import Fault, TreeError
 from tutor.core.base.events import Event
@@ -66,13 +66,13 @@ class Moment(NamedTuple):
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Tree:
-    """All lines that were tried from one start.
+    """All lines that were tried from one start. `str` gives their movetext.
 
     `current` is the place of the node that is shown, `protected` the length of the protected line.
-    `preface` is the comment of the start; `strokes` are drawn on the board at the start. Trees have
-    no equality: compare their JSON.
+    `preface` is the comment of the start; `strokes` are drawn on the board at the start. Trees are
+    equal if their files are.
     """
 
     game: Game
@@ -84,6 +84,25 @@ class Tree:
     current: int = 0
     protected: int = 0
     strokes: Strokes = ()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Tree):
+            return NotImplemented
+        return self is other or self._content == other._content
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.title, len(self.nodes), self.current))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restore, self._content
+
+    def __repr__(self) -> str:
+        return f"<tree: {self.start!r}, {len(self.nodes)} decisions>"
+
+    def __str__(self) -> str:
+        from tutor.core.records.movetext import write_movetext
+
+        return write_movetext(self)
 
     @classmethod
     def of_record(cls, record: Record, protect: bool = False) -> Tree:
@@ -323,6 +342,13 @@ class Tree:
 
     # Internal parts
 
+    @property
+    def _content(self) -> tuple[Any, ...]:
+        """The arguments of `_restore`: everything but the steps, which follow from the decisions."""
+        nodes = tuple(node[1:] for node in self.nodes)
+        opening = (self.game, self.start, self.setup, self.title, self.preface)
+        return (*opening, nodes, self.current, self.protected, self.strokes)
+
     @cached_property
     def _kin(self) -> tuple[list[int], list[int]]:
         """The first child and the next sibling of every place; 0 for none."""
@@ -371,6 +397,22 @@ class Tree:
             for node in kept
         )
         return replace(self, nodes=nodes, current=moved[shown])
+
+
+def _restore(
+    game: Game,
+    start: State,
+    setup: Position | None,
+    title: str | None,
+    preface: str,
+    nodes: Sequence[tuple[Any, ...]],
+    *notes: Any,
+) -> Tree:
+    """Return the tree of its content, in the order of its fields; the nodes have no steps yet."""
+    root = start_of(start)
+    steps = play_steps(root, [node[:2] for node in nodes])
+    played = tuple(Node(step, *node) for step, node in zip(steps[1:], nodes, strict=True))
+    return Tree(game, root, setup, title, preface, played, *notes)
 
 
 def _check_note(note: str) -> None:

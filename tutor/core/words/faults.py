@@ -111,7 +111,7 @@ def figures_of(fault: Fault, text: Text) -> dict[str, str | int]:
         return {key: text.say(f"type-{value}") for key, value in figures.items()}
     if fault.code == "wrong_parts":
         figures["takes"] = _takes(fault, text.language)
-    figures["close"] = _closest(fault)
+    figures.setdefault("close", _closest(fault))
     if fault.code in ("wrong_length", "out_of_range"):
         low, high = fault.numbers["low"], fault.numbers["high"]
         figures["span"] = "exact" if low == high else "open" if high is None else "between"

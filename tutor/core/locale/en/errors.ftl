@@ -110,7 +110,10 @@ fault-unknown_player = '{ $found }' does not play here; { $close ->
    *[other] did you mean { $close }?
 }
 fault-interrupted = interrupted before there was any figure
-fault-no_decision = { $found } is no decision; one of those in { $expected } is expected
+fault-no_decision = { $found } is no decision; { $close ->
+    [none] one of those in { $expected } is expected
+   *[other] did you mean { $close }?
+}
 fault-not_written = '{ $found }' is no decision that can be written here, because it does not begin with what can be decided now ({ $kinds }); it must be, for example, { $expected }
 fault-wrong_parts = { $type } { $takes ->
     [none] takes another number of things

@@ -111,7 +111,10 @@ fault-unknown_player = «{ $found }» no juega aquí; { $close ->
    *[other] ¿querías decir { $close }?
 }
 fault-interrupted = interrumpido antes de que hubiera ninguna cifra
-fault-no_decision = { $found } no es una decisión; se espera una de las que da { $expected }
+fault-no_decision = { $found } no es una decisión; { $close ->
+    [none] se espera una de las que da { $expected }
+   *[other] ¿querías decir { $close }?
+}
 fault-not_written = «{ $found }» no es una decisión que se pueda escribir aquí, porque no empieza por lo que se puede decidir ahora ({ $kinds }); debe ser, por ejemplo, { $expected }
 fault-wrong_parts = { $type } { $takes ->
     [none] lleva otra cantidad de cosas

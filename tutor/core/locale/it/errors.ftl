@@ -111,7 +111,10 @@ fault-unknown_player = «{ $found }» non gioca qui; { $close ->
    *[other] forse intendevi { $close }?
 }
 fault-interrupted = interrotto prima di ottenere una cifra
-fault-no_decision = { $found } non è una decisione; ci vuole una di quelle che dà { $expected }
+fault-no_decision = { $found } non è una decisione; { $close ->
+    [none] ci vuole una di quelle che dà { $expected }
+   *[other] forse intendevi { $close }?
+}
 fault-not_written = «{ $found }» non è una decisione che si possa scrivere qui, perché non comincia con ciò che si può decidere ora ({ $kinds }); dev'essere, per esempio, { $expected }
 fault-wrong_parts = { $type } { $takes ->
     [none] vuole un altro numero di cose
