@@ -23,7 +23,7 @@ def at(address):
     return ("at", "", {**body, "right": ballot.key.right_answers})
 
 
-def told():
+def entries():
     """Return the entries of a class, with two votes on a question and one on a move."""
     return (
         *(seat(name, f"Name {name}") for name in ("a1", "b2", "c3")),
@@ -43,7 +43,7 @@ def told():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sheet_has_both_votes_and_what_to_repeat(language):
     """The question, the right answer, the shares of both votes, the thought that is left, the move, the rule."""
-    page = unescape(class_sheet("KUMA", facts(room(*told())), language))
+    page = unescape(class_sheet("KUMA", facts(room(*entries())), language))
     slide, move = slide_at(QUESTION), slide_at(MOVE)
     words = slide.lesson_words(language).words
     assert "33" in page
@@ -64,7 +64,7 @@ def test_two_questions_with_mistakes_give_two_rules():
     """If both questions are about one rule, the sheet adds a rule of their steps."""
     others = (at(SAME_RULE), *(answer(name, 0, 2) for name in ("a1", "b2", "c3")), press("show"))
     assert slide_at(SAME_RULE).rules[0] == slide_at(QUESTION).rules[0]
-    page = class_sheet("KUMA", facts(room(*told()[:13], *others)), "en")
+    page = class_sheet("KUMA", facts(room(*entries()[:13], *others)), "en")
     assert page.count("<h3>") == 2
 
 
