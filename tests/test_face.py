@@ -115,6 +115,8 @@ def test_games_are_saved_and_loaded(tmp_path):
     (tmp_path / "tree.txt").write_text(str(tree), encoding="utf-8")
     assert tutor.load(tmp_path / "tree.txt") == tutor.load(str(tree)) == tree
     assert tutor.load((tmp_path / "record.json").read_text(encoding="utf-8")).main() == LONG
+    played = tutor.decide(first_state("princes"), "llama_meadow")
+    assert tutor.load(tutor.save(played, tmp_path / "new.json")).setup["seed"] == 1
     with pytest.raises(OSError, match=r"none\.json"):
         tutor.load("none.json")
     with pytest.raises(RecordError):

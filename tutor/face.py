@@ -102,7 +102,7 @@ def _record_of(game: Record | Line | Stretch | State) -> Record:
         case Stretch():
             return Tree.of_record(game.line.record).record(game.last)
         case _:
-            return Record(game.game, game)
+            return Record(game.game, game, setup=game.setup)
 
 
 def play_games(

@@ -77,7 +77,7 @@ class IncanGold(PrintedGame[Components]):
         match = match_of(self.components, names, variant, Chance(*chance, "setup"))
         table = Table(match, [Player(name) for name in names])
         expedition.begin_round(table)
-        return self.moment(table)
+        return IncanGoldState(self, table, setup)
 
     def load(self, data: Position) -> IncanGoldState:
         """Return the state that a position describes. Raises RecordError with every fault."""

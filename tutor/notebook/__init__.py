@@ -162,7 +162,7 @@ def decide(start: Shows, *choices: str) -> Stretch | Refused:
             return Refused(state, found)
         decisions.append(found)
         state = state.play(found)
-    line = play_line(Record(begun.game, begun, tuple(decisions)))
+    line = play_line(Record(begun.game, begun, tuple(decisions), begun.setup))
     return Stretch(line, 0, line.plies)
 
 
@@ -300,7 +300,7 @@ def compare(left: Stretch, right: Stretch) -> Weighed:
 
     Raises Apart if they begin in different states.
     """
-    if _stretch(left).start is not _stretch(right).start:
+    if _stretch(left).start != _stretch(right).start:
         raise Apart
     return Weighed(left.start, _decisions(left), _decisions(right))
 

@@ -112,7 +112,7 @@ class Princes(PrintedGame[Components]):
             deck = setup.shuffle(self.components, chance.seed)
         table = setup.set_up(self._match(names), variant, deck)
         flow.go_on(table)
-        return self.moment(table)
+        return PrincesState(self, table, setup_data)
 
     def load(self, data: Position) -> PrincesState:
         """Return the state that a position describes. Raises RecordError with every fault."""

@@ -49,6 +49,11 @@ class ShownState:
 
     __slots__ = ()
 
+    @property
+    def setup(self) -> Position | None:
+        """The setup with which the game began, of the first state of a game; None otherwise."""
+        return None
+
     def __eq__(self: State, other: object) -> bool:
         if self is other:
             return True
@@ -64,8 +69,8 @@ class ShownState:
 
     def __reduce__(self: State) -> tuple[object, ...]:
         game = self.game
-        is_usual = kit_of(game.name).game is game
-        return _load, (game.name if is_usual else game, self.position())
+        named = game.name if kit_of(game.name).game is game else game
+        return _restore, (named, self.setup, None if self.setup else self.position())
 
     def __repr__(self: State) -> str:
         position, due = self.position(), self.due
@@ -93,9 +98,13 @@ class ShownState:
         return _display().bundle(self)
 
 
-def _load(game: Game | str, position: Position) -> State:
-    """Return the state of a position, in a game or in the game of a name."""
-    return (find_game(game) if isinstance(game, str) else game).load(position)
+def _restore(game: Game | str, setup: Position | None, position: Position | None) -> State:
+    """Return the state of a setup or position, in a game or in the game of a name."""
+    found = find_game(game) if isinstance(game, str) else game
+    if setup is not None:
+        return found.start(setup)
+    assert position is not None
+    return found.load(position)
 
 
 @runtime_checkable
@@ -136,6 +145,10 @@ class State(Protocol):
     @property
     def due(self) -> Due | None:
         """The decision that is due, or None when the game is over."""
+
+    @property
+    def setup(self) -> Position | None:
+        """The setup with which the game began, of the first state of a game; None otherwise."""
 
     def legal(self) -> tuple[Decision, ...]:
         """Return every legal decision in the order of the rules; empty when the game is over."""

@@ -26,7 +26,7 @@ from tutor.core.base.game import (
     find_game,
 )
 from tutor.core.base.reading import closest
-from tutor.core.base.schema import JSONObject
+from tutor.core.base.schema import JSONObject, Position
 from tutor.core.base.shapes.position import PositionShape
 
 
@@ -163,10 +163,11 @@ def table_of(playout: Playout, kind: type[T]) -> T:
 class TableState(ShownState, Generic[T]):
     """One moment of a game. Its users cannot change it."""
 
-    __slots__ = ("_game", "_rules", "_table")
+    __slots__ = ("_game", "_rules", "_setup", "_table")
 
-    def __init__(self, game: TableGame[T], table: T) -> None:
+    def __init__(self, game: TableGame[T], table: T, setup: Position | None = None) -> None:
         self._game = game
+        self._setup = setup
         self._rules = game.table_rules
         self._table = table
 
@@ -174,6 +175,11 @@ class TableState(ShownState, Generic[T]):
     def game(self) -> Game:
         """The game to which the state belongs."""
         return self._game
+
+    @property
+    def setup(self) -> Position | None:
+        """The setup with which the game began, of the first state of a game; None otherwise."""
+        return self._setup
 
     @property
     def players(self) -> tuple[str, ...]:
