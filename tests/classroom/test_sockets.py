@@ -323,6 +323,18 @@ class SocketTest(AsyncHTTPTestCase):
         assert (await wall.hear("press"))["press"] == "next"
 
     @gen_test
+    async def test_a_second_browser_does_not_move_the_class(self):
+        """The teacher's link in another browser leaves the slide, until the teacher goes on there."""
+        wall, other = [await self.connect("wall", teacher=True) for _ in range(2)]
+        console = await self.connect("console/socket", teacher=True)
+        for each, address in ((wall, QUESTION), (other, MOVE)):
+            each.send(t="at", address=address)
+        assert await console.until(lambda told: told.get("n") == 1)
+        other.send(t="at", address="?lesson=quick_start&step=goods-fly.2")
+        assert await console.until(lambda told: told.get("n") == 2)
+        assert self.live.room.polls[1].address == "?lesson=quick_start&step=goods-fly.2"
+
+    @gen_test
     async def test_the_end_deletes_the_class(self):
         """All are told, and nothing stays in the journal."""
         wall = await self.connect("wall", teacher=True)

@@ -442,7 +442,13 @@ class TeacherSocket(Socket):
 
 
 class WallSocket(TeacherSocket):
-    """The connection of the wall's page, which carries messages between server and kernel."""
+    """The connection of the wall's page, which carries messages between server and kernel.
+
+    A second browser that opens the teacher's link leaves the class where it is, until the teacher
+    presses something there.
+    """
+
+    _has_come = False
 
     def open(self, _: str) -> None:
         """Tell the wall the counts, from now on."""
@@ -454,7 +460,9 @@ class WallSocket(TeacherSocket):
         """Carry out a message: the address of the slide, or what the teacher pressed."""
         match told["t"]:
             case "at":
-                live.go(text_in(told, "address"))
+                if self._has_come or live.walls[:1] == [self]:
+                    live.go(text_in(told, "address"))
+                self._has_come = True
             case "close" | "again" | "show" as press:
                 live.turn(press)
             case "end":

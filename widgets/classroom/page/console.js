@@ -285,10 +285,11 @@ function adviceWords() {
   if (!told.wall) return [`${say("no-wall")} `, element("a", { href: given.wall, target: "_blank" }, say("open-wall"))];
   if (!told.n || !told.advice) return [say(told.seats.length ? "go-on" : "empty")];
   const phase = told.phase ?? "";
-  const once = phase === "shown" ? ` ${say("once")}` : "";
+  const isOnce = phase === "shown" && told.bars.length < 2;
+  const once = isOnce ? ` ${say("once")}` : "";
   if (told.advice === "wait" || told.advice === "compare") return [say(`advice-${told.advice}`), once];
   const share = element("b", {}, say(isOpen(phase) ? "share-so-far" : "share", told.percent));
-  if (once) return [share, ` ${say("advice-shown")}`, once];
+  if (phase === "shown") return [share, ` ${say("advice-shown")}`, once];
   const when = told.advice === "talk" && !isOpen(phase) ? "talk-closed" : told.advice.replace("_", "-");
   return [share, ` ${say(`advice-${when}`)}`];
 }

@@ -219,7 +219,8 @@ function answerCards(now) {
   const last = now.last ?? null;
   const isRight = last !== null && right.includes(last);
   const [own, first] = [now.verdict ? (isRight ? "right" : "") : "own", now.first ?? null];
-  const heading = first !== null && last !== null ? say("own-second", label(first)) : say("own");
+  const isSecond = first !== null && (now.mine ?? null) !== null;
+  const heading = isSecond ? say("own-second", label(first)) : say("own");
   const mark = now.verdict ? (isRight ? "✓" : "✗") : "";
   const cards =
     last === null ? [element("p", {}, say("own-none"))] : [card(now, last, own, heading, mark, now.why ?? "")];
