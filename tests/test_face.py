@@ -134,6 +134,14 @@ def test_records_and_trees_are_values():
     assert str(LONG) == str(tree)
 
 
+def test_the_texts_of_decisions_are_rows():
+    """The options of a state are rows, whose texts `decide` takes."""
+    state = first_state("incan_gold")
+    rows = list(tutor.options(state))
+    assert [row["decision"] for row in rows] == ["choose torch", "choose camp"]
+    assert all(tutor.decide(state, row["decision"]).state.due != state.due for row in rows)
+
+
 def test_a_function_plays_beside_named_players():
     """A function decides for its seat; the rows have each player in each seat; the seed fixes all."""
 

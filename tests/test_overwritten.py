@@ -95,5 +95,6 @@ def assert_told(place: Place) -> None:
         code, said = place.run(*start)
         assert (code != 0, SENTENCE in said, "Traceback" in said) == (True, True, False), start
     for python in (["python"], ["python", "-m", "IPython", "--colors=NoColor"]):
-        code, said = place.run(*python, "-c", "from tutor.notebook import *")
-        assert (code != 0, f"Overwritten: {SENTENCE}" in said) == (True, True), said
+        for line in ("from tutor.notebook import *", "import machu_tutor"):
+            code, said = place.run(*python, "-c", line)
+            assert (code != 0, f"Overwritten: {SENTENCE}" in said) == (True, True), said

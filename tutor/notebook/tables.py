@@ -38,15 +38,17 @@ class Options(Shown):
     state: State
     kinds: tuple[str, ...] = ()
 
+    def __iter__(self) -> Iterator[dict[str, str]]:
+        """Yield a row for each decision: its text, and what the text means."""
+        for decision, told in words_of(self.state.game.name).decisions(self.state):
+            if not self.kinds or decision.type in self.kinds:
+                yield {"decision": spell_decision(decision), "meaning": told}
+
     def pieces(self) -> Iterator[Piece]:
         """Yield the pieces to display: the decision that is due, and a table of the legal decisions."""
         say, words = own_words().say, words_of(self.state.game.name)
         yield Said(say("list-due", due=words.due(self.state.due, self.state)))
-        rows = tuple(
-            (spell_decision(decision), told)
-            for decision, told in words.decisions(self.state)
-            if not self.kinds or decision.type in self.kinds
-        )
+        rows = tuple(tuple(row.values()) for row in self)
         if rows:
             yield Rows((say("list-written"), say("list-meant")), rows)
 
