@@ -16,31 +16,24 @@ from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
 from widgets.lesson import modes
 from widgets.lesson.attempt import Attempt
-from widgets.session.workspace import Kind, Workspace, lesson_workspace, player_of
+from widgets.session.workspace import Kind, Workspace, player_of
 from widgets.shared.workspaces import LESSON, SHOWN, Workspaces
 
 
 class LessonBoard:
     """The board as one lesson uses it, through the session and the workspaces.
 
-    A LessonBoard has no state of its own.
+    A LessonBoard has no state of its own. In its tree the nodes of the example come first, so the
+    number of such a node is its ply.
     """
 
     def __init__(self, workspaces: Workspaces, lesson: Lesson) -> None:
         self._workspaces, self._lesson = workspaces, lesson
         self.session = workspaces.session
 
-    def main_place(self, ply: int) -> int:
-        """Return the node of the example after `ply` decisions."""
-        key = self._lesson.key
-        tree = self._workspaces.tree_of_lesson(key) or lesson_workspace(key).tree
-        return (0, *tree.path(tree.protected))[ply]
-
     def attempt(self, work: modes.Deciding) -> Attempt:
         """Return the learner's attempt in a step that asks for a decision or a turn."""
-        # On an exhibit the nodes of the example come first, so their numbers are the plies.
-        place = work.until if work.step.at.exhibit else self.main_place(work.until)
-        return Attempt(self._lesson, work, self.session, place)
+        return Attempt(self._lesson, work, self.session, work.until)
 
     # What the board shows
 
@@ -66,7 +59,7 @@ class LessonBoard:
             return is_own and at == SHOWN
         if not is_own or at != LESSON:
             return False
-        is_after = self.main_place(spot.ply) in session.path and session.ply >= spot.ply
+        is_after = spot.ply in session.path and session.ply >= spot.ply
         match work:
             case modes.Trying(tried=modes.Tried(place=place)):
                 return place in session.path
@@ -74,7 +67,7 @@ class LessonBoard:
                 return is_after
             case modes.Deciding(until=until):
                 # A learner who is further along the example has not decided here, but looks around.
-                is_past = session.ply > until and self.main_place(until) in session.path
+                is_past = session.ply > until and until in session.path
                 return is_after and not is_past
             case (
                 modes.Reading()
@@ -83,7 +76,7 @@ class LessonBoard:
                 | modes.Trying()
                 | modes.Planning()
             ):
-                return session.place == self.main_place(spot.ply)
+                return session.place == spot.ply
             case _:
                 assert_never(work)
 
@@ -131,7 +124,7 @@ class LessonBoard:
         with session.hold():
             if session.others and not isinstance(work, modes.Playing):
                 session.let_play({})
-            session.show_on_main(self.main_place(work.step.at.ply))
+            session.show_on_main(work.step.at.ply)
             if isinstance(work, modes.Playing):
                 if (reached := self._last_node(work)) is not None:
                     session.show(reached)
@@ -142,14 +135,14 @@ class LessonBoard:
         tree, since = self.session.tree, work.step.at.ply
         for place in range(len(tree.nodes), tree.protected, -1):
             path = (0, *tree.path(place))
-            if len(path) > since + 1 and path[since] == self.main_place(since):
+            if len(path) > since + 1 and path[since] == since:
                 return place if path[since + 1] > tree.protected else None
         return None
 
     def begin_again(self, work: modes.Playing) -> None:
         """Go back to the place where the day begins; the learner's line stays in the tree."""
         with self.session.hold():
-            self.session.show_on_main(self.main_place(work.step.at.ply))
+            self.session.show_on_main(work.step.at.ply)
             self.let_rivals_play(work)
 
     def make_move(self, work: modes.Deciding) -> None:
@@ -161,7 +154,7 @@ class LessonBoard:
         if attempt.is_example_accepted:
             session.show_on_main(attempt.place)
             return
-        before = self.main_place(work.step.at.ply)
+        before = work.step.at.ply
         with session.hold():
             session.show_on_main(before)
             tree = session.tree.add(before, work.step.accepted[0])
@@ -170,7 +163,7 @@ class LessonBoard:
     def has_decided(self, alternative: Alternative) -> bool:
         """Return whether the learner has made the first decision of an alternative before."""
         tree = self.session.tree
-        others = tree.children(self.main_place(alternative.at))
+        others = tree.children(alternative.at)
         return any(tree.node(each).step.decision == alternative.decisions[0] for each in others)
 
     def is_day_over(self, work: modes.Playing, tree: Tree) -> bool:

@@ -754,7 +754,7 @@ class LessonController:
         alternative = work.alternative
         self.board.open_lesson()
         with session.hold():
-            session.show(self.board.main_place(alternative.at))
+            session.show(alternative.at)
             for decision in alternative.decisions:
                 if not session.play(decision):
                     # The learner did not choose this decision, so its refusal is not shown.

@@ -409,7 +409,7 @@ def _alternative(stage: Stage, course: LessonController, work: modes.Trying) -> 
     said = f"{_verdict_on_guess(stage, tried)} {words('claim')}".strip()
     parts = [heading, element("p", said, class_=of, tabindex="-1", data=focus)]
     if not course.lesson.outcome(alternative).refused:
-        place = course.board.main_place(alternative.against)
+        place = alternative.against
         parts.append(control("compare", place, stage.say("task-compare")))
     return element("div", *parts, class_="tutor-answers")
 

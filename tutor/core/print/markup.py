@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from html import escape as escape_anew
 from importlib.resources import files
 from typing import Final
@@ -27,7 +27,7 @@ class Markup(str):
 
 def join(*parts: str) -> Markup:
     """Return the parts one after another. Each part that is not markup is escaped."""
-    return Markup("".join(part if isinstance(part, Markup) else escape(part) for part in parts))
+    return Markup("".join([part if isinstance(part, Markup) else escape(part) for part in parts]))
 
 
 def element(
@@ -46,8 +46,13 @@ def element(
     for name, datum in (data or {}).items():
         written += f' data-{name}="{escape(str(datum))}"'
     for name, value in more.items():
-        written += f' {name.rstrip("_").replace("_", "-")}="{escape(value)}"'
+        written += f' {_attribute(name)}="{escape(value)}"'
     return Markup(f"<{tag}{written}>{join(*parts)}</{tag}>")
+
+
+@cache
+def _attribute(name: str) -> str:
+    return name.rstrip("_").replace("_", "-")
 
 
 def make_page(title: str, language: str, *parts: str, class_: str = "", style: str = "") -> str:

@@ -14,6 +14,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import chain, count, islice
@@ -111,9 +112,9 @@ class Line:
 
         `ply` is the number of the decision.
         """
-        found = [chapter for chapter in self.chapters if chapter.kind == kind]
-        begun = [chapter for chapter in found if chapter.ply <= max(ply - 1, 0)]
-        return begun[-1] if begun else None
+        last = max(ply - 1, 0)
+        begun = (each for each in reversed(self.chapters) if each.kind == kind and each.ply <= last)
+        return next(begun, None)
 
 
 def play_line(record: Record) -> Line:
@@ -181,8 +182,11 @@ def lesson_folder(lesson: str, game: str | None = None) -> Traversable:
 def _lessons(game: str) -> dict[str, Traversable]:
     """Return the folders of a game's lessons by name; empty for a game without lessons."""
     package = kit_of(game).lessons
-    if package is None:
-        return {}
+    return {} if package is None else _folders_in(package)
+
+
+@cache
+def _folders_in(package: str) -> dict[str, Traversable]:
     found = (entry for entry in files(package).iterdir() if entry.is_dir())
     return {
         entry.name: entry

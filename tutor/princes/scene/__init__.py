@@ -6,8 +6,9 @@ that it passes.
 
 from __future__ import annotations
 
-from copy import deepcopy
 from functools import lru_cache
+from json import dumps
+from typing import Final
 from weakref import WeakKeyDictionary
 
 from tutor.core.base.schema import Position
@@ -32,8 +33,9 @@ from tutor.princes.things import SUN
 __all__ = ["LayoutName", "Marked", "Position", "Tapped", "ThemeName", "board_scene"]
 
 _LOOKS: Looks[Look] = Looks()
-_DRAWN: WeakKeyDictionary[Look, tuple[Position, tuple[Group, ...]]] = WeakKeyDictionary()
-"""For each look, the position drawn last and the groups of its moving pieces."""
+_DRAWN: WeakKeyDictionary[Look, dict[str, tuple[Group, ...]]] = WeakKeyDictionary()
+"""For each look, the groups of the moving pieces of the positions drawn last, by their JSON."""
+_MOST_DRAWN: Final = 32
 
 
 def board_scene(
@@ -75,19 +77,20 @@ def board_scene(
 def _moving(look: Look, position: Position, table: tuple[Seat, ...]) -> tuple[Group, ...]:
     """Return the moving pieces of a position.
 
-    Cached, because many drawings differ only in their marks.
+    Cached, because many drawings differ only in their marks, and readers go back and forth.
     """
-    drawn = _DRAWN.get(look)
-    if drawn is None or drawn[0] != position:
-        groups = (
+    drawn, key = _DRAWN.setdefault(look, {}), dumps(position)
+    if key not in drawn:
+        if len(drawn) >= _MOST_DRAWN:
+            drawn.clear()
+        drawn[key] = (
             Group("in-the-city", tuple(inhabitants(look, position, table))),
             moving_trail(look, table),
             moving_market(look, position),
             moving_orders(look, position),
             *moving_calendar(look, position, table),
         )
-        drawn = _DRAWN[look] = deepcopy(position), groups
-    return drawn[1]
+    return drawn[key]
 
 
 @lru_cache(maxsize=MOST_LOOKS)
