@@ -47,8 +47,9 @@ def test_a_game_a_line_gives_json(games, tmp_path):
     many.write_text("\n".join(texts) + "\n", encoding="utf-8")
     few = ("--passes", 2, "--seed", 1)
     asked = ("study", many, *few, "--json")
-    assert run(*asked, "--workers", 2).out == run(*asked, "--workers", 1).out
-    told = run(*asked, "--workers", 1).lines
+    by_one = run(*asked, "--workers", 1)
+    assert run(*asked, "--workers", 2).out == by_one.out
+    told = by_one.lines
     assert [each["file"] for each in told] == [f"{many}:{place}" for place in (1, 2, 3)]
     alone = run("study", games / "1.json", *few, "--workers", 1, "--json").json
     assert told[0] == {"file": f"{many}:1", **alone}

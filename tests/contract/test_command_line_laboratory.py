@@ -188,14 +188,13 @@ def test_a_study_prints_json_and_words(tmp_path):
     over = tmp_path / "over.json"
     over.write_text(run("random", "--game", "incan_gold", "--seed", 7).out, encoding="utf-8")
     arguments = ("study", over, "--passes", 2, "--seed", 1, "--workers", 1)
-    told = run(*arguments, "--json")
-    assert (told.code, told.err) == (0, "")
-    assert [each["kind"] for each in told.json["moments"]][-1] == "over"
-    assert len(told.json["accounts"]) == 3
     lines = run(*arguments).out.splitlines()
     assert len(lines) >= 4
     assert all("to be expected" in line for line in lines[-3:])
     told = run(*arguments, "--ledger", "--json")
+    assert (told.code, told.err) == (0, "")
+    assert [each["kind"] for each in told.json["moments"]][-1] == "over"
+    assert len(told.json["accounts"]) == 3
     assert {each["kind"] for each in told.json["ledger"]} == {"decision", "cards"}
     ledger = run(*arguments, "--ledger").out.splitlines()[len(lines) :]
     assert sum("in the end" in each for each in ledger) == 3

@@ -1,33 +1,15 @@
 """When a process is lost, another one plays its games again, or an error says so in a sentence."""
 
-import os
-import signal
 from argparse import Namespace
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
 import pytest
 
+from tests.core.losing import lose, square
 from tutor.cli_laboratory import computing
 from tutor.core.base.errors import RecordError
 from tutor.core.laboratory.experiment import RENEWALS, executor, in_order
-
-
-def square(job):
-    """Return the square of a number.
-
-    While the job's file exists, the job kills its process and removes the file.
-    """
-    number, mine = job
-    if mine is not None and mine.exists():
-        mine.unlink()
-        os.kill(os.getpid(), signal.SIGABRT)
-    return number * number
-
-
-def lose(_):
-    """End the process before it has a result."""
-    os._exit(3)
 
 
 def mines(folder, *places):

@@ -80,6 +80,7 @@ def test_each_decision_and_its_cards_are_a_row(name):
         assert each.player == ("" if each.kind == "cards" else made.player)
 
 
+@pytest.mark.endurance
 def test_two_processes_give_the_rows_of_one(name):
     """A study in two processes gives the same rows to the last digit."""
     line = a_line(name, decisions=12)
