@@ -154,9 +154,9 @@ def test_returned_cards_differ_from_kept_cards():
     start.deck("potter+weaver", "farmer+weaver", "condor+puma", rest="Ralph")
     state = after(start, "Bert move condor_temple")
     least = press_switches(state, "condor+puma", "farmer+weaver")
-    expect_words(state, "You lose no points. That leaves you 4 points.", drafted=least)
+    expect_words(state, "You lose no card points. That leaves you 4 points.", drafted=least)
     most = press_switches(state, "farmer+shepherd", "shepherd+weaver")
-    expect_words(state, "You lose 4 points. That leaves you no points.", drafted=most)
+    expect_words(state, "You lose 4 card points. That leaves you no points.", drafted=most)
     expect_words(state, "They go under the deck and no longer count for you")
 
 
@@ -184,7 +184,7 @@ def test_missing_or_extra_cards_are_counted():
     state = after(start, "Bert move condor_temple")
     expect_words(state, "Choose 2 cards to put back.")
     one, three = press_switches(state, hand[0]), press_switches(state, *hand)
-    lost = "You lose 2 points. That leaves you 2 points."
+    lost = "You lose 2 card points. That leaves you 2 points."
     expect_words(state, "Choose 1 more card to put back.", lost, drafted=one)
     expect_words(state, "That is 1 card too many: switch one back to “keep”.", drafted=three)
     listed = decisions(state)

@@ -163,9 +163,9 @@ deciding-return =
     }
     .given = You put back:
     .lost = { $count ->
-        [0] You lose no points.
-        [one] You lose { $count } point.
-       *[other] You lose { $count } points.
+        [0] You lose no card points.
+        [one] You lose { $count } card point.
+       *[other] You lose { $count } card points.
     }
     .kept = You keep:
     .left = { $count ->

@@ -163,9 +163,9 @@ deciding-return =
     }
     .given = Devuelves:
     .lost = { $count ->
-        [0] No pierdes puntos.
-        [one] Pierdes { $count } punto.
-       *[other] Pierdes { $count } puntos.
+        [0] No pierdes puntos de cartas.
+        [one] Pierdes { $count } punto de cartas.
+       *[other] Pierdes { $count } puntos de cartas.
     }
     .kept = Te quedas:
     .left = { $count ->

@@ -167,9 +167,9 @@ deciding-return =
     }
     .given = Rimetti:
     .lost = { $count ->
-        [0] Non perdi punti.
-        [one] Perdi { $count } punto.
-       *[other] Perdi { $count } punti.
+        [0] Non perdi punti delle carte.
+        [one] Perdi { $count } punto delle carte.
+       *[other] Perdi { $count } punti delle carte.
     }
     .kept = Tieni:
     .left = { $count ->
