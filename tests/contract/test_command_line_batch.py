@@ -11,7 +11,7 @@ import pytest
 from tests.contract.command_line import run
 from tutor.core.laboratory import batch as batches
 
-HOW = ("--passes", 8, "--seed", 1)
+HOW = ("--passes", 1, "--seed", 1)
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +30,7 @@ def games(tmp_path_factory):
 
 def test_a_report_has_turns_accounts_and_faults(games):
     """The report compares winners with other players over finished games, and every fault has a sentence."""
-    told = run("study", *sorted(games.glob("*.json")), *HOW, "--workers", 1)
+    told = run("study", *sorted(games.glob("*.json")), "--passes", 8, "--seed", 1, "--workers", 1)
     lines = told.out.splitlines()
     assert lines[0].startswith("3 of 5 games studied")
     assert any(line.startswith("incan_gold, those who won (2)") for line in lines)
@@ -45,13 +45,12 @@ def test_a_game_a_line_gives_json(games, tmp_path):
     many = tmp_path / "many.jsonl"
     texts = [(games / f"{name}.json").read_text("utf-8").strip() for name in (1, 5, 2)]
     many.write_text("\n".join(texts) + "\n", encoding="utf-8")
-    few = ("--passes", 2, "--seed", 1)
-    asked = ("study", many, *few, "--json")
+    asked = ("study", many, *HOW, "--json")
     by_one = run(*asked, "--workers", 1)
     assert run(*asked, "--workers", 2).out == by_one.out
     told = by_one.lines
     assert [each["file"] for each in told] == [f"{many}:{place}" for place in (1, 2, 3)]
-    alone = run("study", games / "1.json", *few, "--workers", 1, "--json").json
+    alone = run("study", games / "1.json", *HOW, "--workers", 1, "--json").json
     assert told[0] == {"file": f"{many}:1", **alone}
     assert set(told[1]) == {"file", "error"}
 

@@ -107,13 +107,13 @@ def test_a_forecast_stops_in_time_with_groups(game, seconds, tmp_path):
 
 
 def test_twin_worlds_print_pairs_and_measures(record):
-    """`forecast --twin 1 2` prints a line for each pair and each measure, the same with four processes."""
+    """`forecast --twin 1 2` prints a line for each pair and each measure, the same with two processes."""
     told = run("forecast", record, "--twin", 1, 2, *FORECAST, "--json")
     assert (told.code, told.err) == (0, "")
     assert [each["number"] for each in told.json["worlds"]] == [1, 2, 3, 4, 5]
     assert [told.json["first"], told.json["second"]] == run("legal", record).lines[:2]
-    four = ("--playouts", 5, "--seed", 1, "--workers", 4, "--json")
-    assert run("forecast", record, "--twin", 1, 2, *four).out == told.out
+    two = ("--playouts", 5, "--seed", 1, "--workers", 2, "--json")
+    assert run("forecast", record, "--twin", 1, 2, *two).out == told.out
     lines = run("forecast", record, "--twin", 1, 2, *FORECAST).out.splitlines()
     assert len(lines) == 1 + 5 + 2
     assert "too few pairs" in lines[-1]
@@ -148,7 +148,7 @@ def test_a_quick_forecast_says_that_it_estimates(tmp_path):
     game = tmp_path / "game.json"
     made = run("random", "--players", 2, "--seed", 7, "--decisions", 5).out
     game.write_text(made, encoding="utf-8")
-    arguments = ("forecast", game, "--seed", 1, "--playouts", 4, "--workers", 1)
+    arguments = ("forecast", game, "--seed", 1, "--playouts", 1, "--workers", 1)
     told = run(*arguments, "--until", "stage", "--json")
     assert (told.code, told.err) == (0, "")
     lines = run(*arguments, "--until", "stage").out.splitlines()
@@ -187,7 +187,7 @@ def test_a_study_prints_json_and_words(tmp_path):
     """`study` prints the expectation at each moment, and how each player came to their points."""
     over = tmp_path / "over.json"
     over.write_text(run("random", "--game", "incan_gold", "--seed", 7).out, encoding="utf-8")
-    arguments = ("study", over, "--passes", 2, "--seed", 1, "--workers", 1)
+    arguments = ("study", over, "--passes", 1, "--seed", 1, "--workers", 1)
     lines = run(*arguments).out.splitlines()
     assert len(lines) >= 4
     assert all("to be expected" in line for line in lines[-3:])

@@ -11,9 +11,11 @@ from tutor.core.words.text import LANGUAGES, text_for
 OPENER = re.compile(r'<button[^>]*class="tutor-do tutor-at-hand-do"[^>]*>([^<]*)</button>')
 
 
-def card_of(step, language="en"):
+def card_of(step, tutor=None):
     """Return the card of a step; where the coach asks first, after an answer."""
-    tutor = app(f"?lesson=quick_start&step={step}&lang={language}")
+    tutor = tutor or app("?lesson=quick_start")
+    tutor.course.open_step(step)
+    tutor.course.arrive()
     if "tutor-is-coached" in tutor.lesson_card.modes:
         press(tutor, "coach", "own")
     return tutor.lesson_card.widget.value
@@ -27,12 +29,12 @@ def at_hand(markup):
 def test_a_decision_has_its_rules_at_hand(language):
     """The button for the rules says what it opens and takes the place of *Go on*. Each rule comes once."""
     words = text_for("princes", language)
-    course = app("?lesson=quick_start").windows.lesson_card.course
-    seen = 0
+    tutor = app(f"?lesson=quick_start&lang={language}")
+    course, seen = tutor.course, 0
     for step in course.lesson.steps:
         if course.lesson.task(step).kind not in ("decide", "turn"):
             continue
-        markup = card_of(step.id, language)
+        markup = card_of(step.id, tutor)
         (opener,) = OPENER.finditer(markup)
         assert opener[1], step.id
         assert 'aria-expanded="false"' in opener[0]

@@ -28,7 +28,7 @@ def last(reports):
 def test_every_account_adds_up(name):
     """The first estimate and all changes add up to the result, to the last digit."""
     line = a_line(name)
-    found = last(study(line, 3, 1, policy=CHANCE))
+    found = last(study(line, 1, 1, policy=CHANCE))
     for seat, player in enumerate(found.players):
         account = found.account(seat)
         assert account.start.points + sum(each.points for each in account[1:-1]) == pytest.approx(
@@ -129,7 +129,7 @@ def test_a_clear_change_is_a_turning_point_and_gets_more_playouts(name):
 def test_without_a_change_there_is_no_turning_point(name):
     """Random winners hardly ever make a turning point, though each pass looks for one."""
     chance, clear = Random(3), 0
-    for _ in range(8):
+    for _ in range(4):
         found = Study(a_line(name), policy=CHANCE)
         found.estimates[-1].result = None
         turned = False

@@ -19,7 +19,7 @@ TYPES = re.compile(r"\b(a text|a list|null|a whole number|un texto|un testo|una 
 def decisions(name, seed):
     """Yield a few legal decisions of random states, with their states."""
     chance = Random(seed)
-    for state in states(name, every=3):
+    for state in states(name, every=7):
         legal = state.legal()
         for kind in dict.fromkeys(each.type for each in legal):
             yield state, chance.choice([each for each in legal if each.type == kind])
