@@ -52,7 +52,7 @@ def ask(page: Page) -> None:
     enter(control(page, "forecast"))
     expect(control(page, "forecast-stop")).to_be_visible()
     page.locator('[data-do="forecast-for"][data-value="300"]').click()
-    rows = page.locator(".tutor-forecast-rows > li")
+    rows = page.locator('.tutor-forecast-rows [data-do="decide"]')
     expect(rows).to_have_count(len(STATE.legal()), timeout=PATIENCE)
 
 
@@ -110,7 +110,9 @@ def test_the_board_answers_while_it_runs_and_stop_keeps_the_list(open_page: Page
     expect(page.locator(".tutor-forecast-card")).to_be_visible()
     enter(control(page, "forecast-stop"))
     expect(page.get_by_role("progressbar")).to_have_count(0)
-    expect(page.locator(".tutor-forecast-rows > li")).to_have_count(len(STATE.legal()))
+    expect(page.locator('.tutor-forecast-rows [data-do="decide"]')).to_have_count(
+        len(STATE.legal())
+    )
     page.locator('.tutor-view-do[data-value="lesson"]').click()
     expect(page.locator(".tutor-forecast-card")).not_to_be_visible()
 
@@ -157,7 +159,7 @@ KEPT = (
 @pytest.mark.parametrize(
     ("query", "found"),
     [
-        ("?game=incan_gold&view=explore", ".tutor-forecast-rows > li"),
+        ("?game=incan_gold&view=explore", '.tutor-forecast-rows [data-do="decide"]'),
         (over(), ".tutor-studied .tutor-study-accounts"),
     ],
     ids=["forecast", "look-back"],

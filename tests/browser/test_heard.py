@@ -318,7 +318,11 @@ def begin_study(page: Page) -> None:
 
 INCAN_GOLD, IN_A_DAY = "?game=incan_gold&view=explore", "?lesson=quick_start&ply=26&view=explore"
 ANSWERS = {
-    "forecast": (INCAN_GOLD, ask_forecast, ".tutor-forecast-told, .tutor-forecast-first > *"),
+    "forecast": (
+        INCAN_GOLD,
+        ask_forecast,
+        ".tutor-forecast-told, .tutor-forecast-rows :is(button, td:nth-child(3))",
+    ),
     "twins": (INCAN_GOLD, play_twins, ".tutor-twin-summary p"),
     "look back": (
         finished_game_address(),

@@ -59,7 +59,7 @@ def weigh(page: Page) -> None:
     control(page, "forecast").click()
     expect(control(page, "forecast-stop")).to_be_attached()
     expect(control(page, "forecast-stop")).to_have_count(0, timeout=PATIENCE)
-    expect(page.locator(".tutor-forecast-rows > li").first).to_be_attached()
+    expect(page.locator('.tutor-forecast-rows [data-do="decide"]').first).to_be_attached()
     control(page, "forecast").click()
     expect(page.locator(".tutor-forecast-rows")).to_have_count(0)
     control(page, "view", "play").click()

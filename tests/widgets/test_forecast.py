@@ -19,7 +19,7 @@ from tutor.core.laboratory.forecast import Reached
 from tutor.core.laboratory.playing import Outcome
 from tutor.core.laboratory.stocks import Difference
 from tutor.core.records.files import pack, unpack, write_link, write_tree
-from widgets.forecast.candidates import _ending, leading_moves, list_moves
+from widgets.forecast.candidates import _ending, draw_candidates, leading_moves
 from widgets.forecast.forecast import BUDGETS, LIST_EVERY, SPEAK_EVERY
 from widgets.forecast.ledger import reasons_list
 from widgets.forecast.ranking import FEWEST
@@ -29,7 +29,7 @@ from widgets.shared.controls import decision_value
 
 EXPLORE = "?game=incan_gold&view=explore"
 LATE = "?lesson=quick_start&ply=26&view=explore"
-ROW = re.compile(r"<li>.*?</li>")
+ROW = re.compile(r"<tr(?:(?!</tr>).)*data-do=\"decide\".*?</tr>")
 VALUE = re.compile(r'data-do="decide" data-value="([^"]*)"')
 
 
@@ -77,7 +77,7 @@ def run(tutor, *meanwhile, budget=None):
 
 
 def rows(tutor):
-    """Return the rows of the list."""
+    """Return the rows of the moves in the table."""
     return ROW.findall(tutor.forecast._rows.value)
 
 
@@ -122,17 +122,16 @@ def test_from_another_tab_it_opens():
 
 @pytest.mark.parametrize("query", [EXPLORE, LATE])
 def test_every_legal_decision_is_ranked_and_can_be_tried(query):
-    """The list ranks by chances to win, then by points. A single game separates no moves."""
+    """The table has a row for each move; after a single game it has no figures of chances."""
     tutor = open_forecast(query, step=10.0)
     thinking = run(tutor)
     state = tutor.session.state
     assert {*decisions_in_rows(tutor)} == {
         decision_value(state.game, each) for each in state.legal()
     }
-    for row in rows(tutor):
-        told = re.sub("<[^>]*>", " ", row)
-        assert re.search(rf"\d+ of {FEWEST}", told)
-        assert not re.search(r"Wins |on average|%", told)
+    table = tutor.forecast._rows.value
+    assert f"Too few games for a figure: from {FEWEST} on" in table
+    assert not re.search(r"Wins \d|on average|%", re.sub("<[^>]*>", " ", table))
     assert "::after" not in tutor.forecast._rows.value
     ranked = [each.value for each in thinking.results.ranking()]
     assert ranked == sorted(ranked, reverse=True)
@@ -141,7 +140,7 @@ def test_every_legal_decision_is_ranked_and_can_be_tried(query):
 def test_the_choices_show_chances_once_there_are_enough_games(monkeypatch):
     """Once there are enough games, each move's control and row show the chance.
 
-    The row also has an interval.
+    Under the table the first two moves have it in a sentence, with an interval that means something.
     """
     monkeypatch.setattr("widgets.forecast.ranking.FEWEST", 1)
     tutor = open_forecast(EXPLORE, step=10.0)
@@ -151,12 +150,18 @@ def test_the_choices_show_chances_once_there_are_enough_games(monkeypatch):
     named = re.findall(r'\[data-value="([^"]*)"\]::after \{ content: "\d+\\20 \\25 "', sheet)
     plain = [re.sub(r"\\([0-9a-f]+) ", lambda sign: chr(int(sign[1], 16)), each) for each in named]
     assert {*plain} == {decision_value(state.game, each) for each in state.legal()}
-    for row in rows(tutor):
-        told = re.sub("<[^>]*>", " ", row)
+    assert all(re.search(r"<td>\d+ %</td>", row) for row in rows(tutor))
+    for told in findings(tutor):
         assert told.index("Wins ") < told.index("on average")
         # For a single game an interval would mean nothing.
         assert "so far; too few games yet to say more" in told
         assert not re.search(r"between \d+ and \d+ %", told)
+
+
+def findings(tutor):
+    """Return the texts about the first moves under the table."""
+    told = re.findall(r'<p class="tutor-hint"><b>.*?</p>', tutor.forecast._rows.value)
+    return [unescape(re.sub("<[^>]*>", "", each)) for each in told]
 
 
 def test_a_few_games_give_an_order_by_points():
@@ -249,20 +254,16 @@ def test_a_forecast_of_some_moves_answers_no_card():
     assert tutor.forecast.found_of(tutor.session.state) is None
 
 
-def test_the_first_moves_are_visible_before_the_list_is_unfolded(monkeypatch):
-    """Above the folded list the first moves have their chance and verdict, in the order of the list."""
+def test_the_first_moves_are_visible_while_the_others_are_folded(monkeypatch):
+    """Three rows are in sight at once; the groups of the other rows fold with them."""
     monkeypatch.setattr("widgets.forecast.ranking.FEWEST", 1)
     tutor = open_forecast(LATE, step=10.0)
-    thinking = run(tutor)
-    told, _, folded = tutor.forecast._rows.value.partition("<details")
-    first = re.findall(r'<li class="tutor-forecast-first"><span>(.*?)</span><b>(.*?)</b>', told)
-    words = [
-        tutor.stage.game.decision(each.decision, thinking.state) for each in thinking.ranking[:3]
+    run(tutor)
+    assert [("tutor-forecast-rest" in row) for row in rows(tutor)] == [
+        place >= 3 for place in range(len(rows(tutor)))
     ]
-    assert [unescape(move) for move, _ in first] == words
-    assert all(share.endswith("%") for _, share in first)
-    assert told.count("tutor-forecast-verdict") == len(words)
-    assert "tutor-forecast-first" not in folded
+    groups = re.findall(r'<tr[^>]*><th[^>]*scope="rowgroup".*?</tr>', tutor.forecast._rows.value)
+    assert "tutor-forecast-rest" not in groups[0]
 
 
 def test_equal_moves_are_named_as_such(monkeypatch):
@@ -276,10 +277,12 @@ def test_equal_moves_are_named_as_such(monkeypatch):
         each.course = number
     last.course = first.course
     tutor.forecast._show_rows()
-    told = [unescape(row) for row in rows(tutor)]
+    *others, told = findings(tutor)
     words = tutor.stage.game.decision(first.decision, thinking.state)
-    assert f"the same as after “{words}”" in told[-1]
-    assert all("the same as after" not in row for row in told[:-1])
+    assert f"the same as after “{words}”" in told
+    assert told.startswith(tutor.stage.game.decision(last.decision, thinking.state))
+    assert len(others) == 2
+    assert all("the same as after" not in each for each in others)
 
 
 def test_both_endings_come_with_their_shares_before_the_points(monkeypatch):
@@ -290,23 +293,39 @@ def test_both_endings_come_with_their_shares_before_the_points(monkeypatch):
     monkeypatch.setattr("widgets.forecast.ranking.FEWEST", 1)
     tutor = open_forecast(LATE, step=10.0)
     run(tutor)
-    for row in rows(tutor):
-        assert row.index("Conquest ") < row.index("on average")
-        told = re.search(r"The games ended so: ([^<]*)<", row)[1]
-        assert re.fullmatch(
-            r"(Conquest|Rescue) (0|100) % so far( and Rescue (0|100) % so far)?", told
-        )
+    for told in findings(tutor):
+        assert told.index("The games ended so: ") < told.index("on average")
+        assert re.search(r"(Conquest|Rescue) (0|100) % so far( and Rescue (0|100) % so far)?", told)
     thinking, _ = worked_out(LATE, 300)
-    listed = list_moves(tutor.stage, thinking)
-    for each in thinking.results.candidates:
-        low, high = each.win_interval
-        chance = f"Wins {round(100 * each.win_chance)} %"
-        assert f"{chance}, between {floor(100 * low)} and {ceil(100 * high)} %" in listed
-        for name in each.endings:
-            low, high = each.ending_interval(name)
-            told = _ending(tutor.stage, name, each)
-            share = f"{name} {round(100 * each.endings[name])} %"
+    table = draw_candidates(tutor.stage, thinking)
+    for each in thinking.ranking[:2]:
+        low, high = each.figures.win_interval
+        chance = f"Wins {round(100 * each.figures.win_chance)} %"
+        assert f"{chance}, between {floor(100 * low)} and {ceil(100 * high)} %" in table
+        for name in each.figures.endings:
+            low, high = each.figures.ending_interval(name)
+            told = _ending(tutor.stage, name, each.figures)
+            share = f"{name} {round(100 * each.figures.endings[name])} %"
             assert told == f"{share} ({floor(100 * low)}–{ceil(100 * high)} %)"
+            assert told in table
+
+
+def test_a_row_has_the_difference_to_the_best():
+    """The difference is that of the wins in the same games, in 100 games, with its error."""
+    thinking, _ = worked_out(LATE, 300)
+    table = draw_candidates(open_forecast(LATE).stage, thinking)
+    found = re.findall(r"<td>(best|(?:0|−\d+) ± \d+)</td>", table)
+    expected = ["best"]
+    for each in thinking.ranking[1:]:
+        low, high = each.standing.interval
+        less = round(-100 * each.standing.difference)
+        error = ceil(50 * (high - low))
+        error = min(error, less - 1) if each.group == "worse" else error
+        expected.append(f"{f'−{less}' if less else 0} ± {error}")
+    assert found == expected
+    heads = re.findall(r'scope="rowgroup"[^>]*><span aria-hidden="true">(.)</span> (\w+)', table)
+    assert heads[0] == ("●", "Best")
+    assert {*heads[1:]} <= {("○", "Close"), ("▼", "Worse")}
 
 
 @pytest.mark.parametrize(
@@ -340,8 +359,11 @@ def test_rows_have_the_groups_of_the_engine():
         ).group
         for each in thinking.results.candidates
     }
-    found = [re.search(r"tutor-forecast-(best|close|worse)", row)[1] for row in rows(tutor)]
-    assert found == [of_row[value] for value in decisions_in_rows(tutor)]
+    parts = re.findall(
+        r'<tbody class="tutor-forecast-(\w+)">(.*?)</tbody>', tutor.forecast._rows.value
+    )
+    found = {unescape(each): group for group, part in parts for each in VALUE.findall(part)}
+    assert found == of_row
 
 
 def test_trying_a_row_makes_a_line_and_ends_the_forecast():
@@ -621,7 +643,7 @@ def test_it_is_announced_now_and_then():
     thinking = run(tutor, budget=60)
     assert thinking.results.playouts > 20
     assert tutor.page.announced - before <= 2 + 60 / SPEAK_EVERY
-    assert "At the top of the list" in tutor.page.spoken
+    assert "At the top of the table" in tutor.page.spoken
     assert LIST_EVERY > 1
 
 

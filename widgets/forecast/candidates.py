@@ -1,86 +1,188 @@
-"""The list of moves by worth: chances first, then points, each with its certainty."""
+"""The table of the moves, in groups: chances, differences, points, and what else is known of them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 from math import ceil, floor
-from typing import Final, NamedTuple
+from typing import Final
 
 from tutor.core.laboratory.intervals import Interval
 from tutor.core.laboratory.race import Candidate
-from widgets.forecast.ledger import reasons_list as told_reasons
+from widgets.forecast.ledger import reasons_list
 from widgets.forecast.odds import is_wide, odds
 from widgets.forecast.ranking import FEWEST, RankedMove
 from widgets.forecast.thinking import Thinking, policies_offered
-from widgets.shared.controls import Markup, control, decide, element, join
+from widgets.shared.controls import UNSEEN, Markup, control, decide, element, join, sentences
 from widgets.shared.stage import Stage
 
 BEST: Final = 3
-"""The number of moves whose chances are shown while the list is folded."""
+"""The number of moves that are shown while the other rows are folded."""
+REASONED: Final = 2
+"""The number of moves of which all findings are told."""
+SIGNS: Final = {"best": "●", "close": "○", "worse": "▼", "open": "?"}
+COLUMNS: Final = ("place", "move", "win-head", "difference", "points-head", "games")
 
 
-def list_moves(stage: Stage, thinking: Thinking) -> Markup:
-    """Return the list of moves; each row has a button that tries its move."""
-    ranked = thinking.ranking
-    listed = element(
-        "ol",
-        *_rows(stage, thinking, ranked),
-        class_="tutor-forecast-rows",
-        aria_label=stage.say("forecast-list"),
-        data={"at": stage.session.moment},
-    )
-    summary = element(
-        "summary",
-        stage.say("forecast-list"),
-        class_="tutor-do tutor-caret",
-        data={"key": "forecast-list"},
-    )
-    hint = element("p", stage.say("forecast-hint", player=thinking.player), class_="tutor-hint")
-    unfolded = element(
-        "details",
-        summary,
-        hint,
-        _played_by(stage, thinking),
-        listed,
-        class_="tutor-forecast-list",
-        data={"menu": "forecast-list"},
-    )
-    best = _best(_firsts(stage, thinking, ranked))
-    return join(odds(stage, thinking.state, ranked), best, unfolded)
+def draw_candidates(stage: Stage, thinking: Thinking) -> Markup:
+    """Return the table of moves, with a control on each that tries it, and what is folded below.
 
-
-class First(NamedTuple):
-    """One of the best moves: its words, its figure, and its group.
-
-    `kind` is the group as a CSS class.
+    The chances in the choices are part of the markup.
     """
-
-    move: str
-    figure: str
-    group: str
-    kind: str
+    ranking = thinking.ranking
+    return join(
+        odds(stage, thinking.state, ranking),
+        _table(stage, thinking, ranking),
+        _fold(stage),
+        _below(stage, thinking, ranking),
+    )
 
 
 def leading_moves(stage: Stage, thinking: Thinking) -> str:
     """Return the best moves with figures and groups, to be read aloud; empty without figures."""
-    firsts = [", ".join(each[:3]) for each in _firsts(stage, thinking, thinking.ranking)]
+    firsts = [
+        ", ".join((_move(stage, thinking, each), _share(stage, each), _group(stage, each)))
+        for each in thinking.ranking[:BEST]
+        if each.standing is not None
+    ]
     return stage.say("forecast-leads", move="; ".join(firsts)) if firsts else ""
 
 
-def _rows(stage: Stage, thinking: Thinking, ranked: Sequence[RankedMove]) -> list[Markup]:
-    """Return a row for each move: group, chance, shares of the endings, and points."""
-    endings = sorted({name for each in ranked for name in each.figures.endings}, reverse=True)
-    rows = []
-    for each in ranked:
-        facts = []
-        if each.standing is None or each.is_estimate:
-            facts.append(_few(stage, thinking, each))
-        if each.standing is not None:
-            facts.append(_verdict_markup(_group(stage, each), each.group))
-            facts += [*_facts(stage, each, endings), *_reasons(stage, each)]
-            facts += _alike(stage, thinking, each, ranked)
-        rows.append(_row(stage, thinking, each.figures, *facts))
-    return rows
+def _table(stage: Stage, thinking: Thinking, ranking: Sequence[RankedMove]) -> Markup:
+    say = stage.say
+    place, *others = (say(f"forecast-{name}") for name in COLUMNS)
+    heads = [element("th", element("span", place, class_=UNSEEN), scope="col")]
+    heads += [element("th", name, scope="col") for name in others]
+    parts, made = [], 0
+    for group, moves in groupby(ranking, key=lambda each: each.group):
+        words = say("forecast-group-head", group=group, needed=FEWEST)
+        sign = element("span", SIGNS[group], aria_hidden="true")
+        named = element("th", sign, f" {words}", colspan=str(len(COLUMNS)), scope="rowgroup")
+        rows = [element("tr", named, class_=_folded_class(made))]
+        for each in moves:
+            rows.append(_row(stage, thinking, each, made))
+            made += 1
+        parts.append(element("tbody", *rows, class_=f"tutor-forecast-{group}"))
+    return element(
+        "table",
+        element("caption", say("forecast-list"), class_=UNSEEN),
+        element("thead", element("tr", *heads)),
+        *parts,
+        class_="tutor-forecast-rows",
+        data={"at": stage.session.moment},
+    )
+
+
+def _folded_class(place: int) -> str:
+    """Return the class of a row that is hidden while the table is folded; empty for the first ones."""
+    return "tutor-forecast-rest" if place >= BEST else ""
+
+
+def _row(stage: Stage, thinking: Thinking, each: RankedMove, place: int) -> Markup:
+    """Return the row of a move: place, a control that tries it, and its figures."""
+    figures, none = each.figures, "–"
+    state = thinking.state
+    button = decide(state.game, each.decision, _move(stage, thinking, each))
+    cells = [
+        _share(stage, each) if each.standing is not None else none,
+        _difference(stage, each) or none,
+    ]
+    if each.is_estimate:
+        ends = [element("td", stage.say("forecast-early"), colspan="2")]
+    else:
+        ends = [element("td", str(number)) for number in (round(figures.points), figures.playouts)]
+    return element(
+        "tr",
+        element("td", str(place + 1)),
+        element("th", button, scope="row"),
+        *(element("td", cell) for cell in cells),
+        *ends,
+        class_=_folded_class(place),
+    )
+
+
+def _difference(stage: Stage, each: RankedMove) -> str:
+    """Return the difference to the best move in wins of 100, and the error; empty without figures."""
+    if each.standing is None:
+        return ""
+    if each.group == "best":
+        return stage.say("forecast-group", group="best")
+    low, high = each.standing.interval
+    less = max(0, round(-100 * each.standing.difference))
+    error = ceil(50 * (high - low))
+    if each.group == "worse":  # also after rounding
+        error = min(error, max(0, less - 1))
+    return stage.say("forecast-less", less=less, error=error)
+
+
+def _fold(stage: Stage) -> Markup:
+    """Return the control that unfolds the other rows and what is below the table."""
+    summary = element(
+        "summary",
+        stage.say("forecast-all"),
+        class_="tutor-do tutor-caret",
+        data={"key": "forecast-list"},
+    )
+    return element("details", summary, class_="tutor-forecast-list", data={"menu": "forecast-list"})
+
+
+def _below(stage: Stage, thinking: Thinking, ranking: Sequence[RankedMove]) -> Markup:
+    """Return what stands under the unfolded table: findings, their basis, and who plays."""
+    return element(
+        "div",
+        *_findings(stage, thinking, ranking),
+        element("p", stage.say("forecast-hint", player=thinking.player), class_="tutor-hint"),
+        _played_by(stage, thinking),
+        class_="tutor-forecast-more",
+    )
+
+
+def _findings(stage: Stage, thinking: Thinking, ranking: Sequence[RankedMove]) -> Iterator[Markup]:
+    """Yield what is known of the first moves, and which moves come to the same."""
+    for place, each in enumerate(ranking):
+        told = _facts(stage, each) if place < REASONED and each.standing is not None else []
+        first = next(one for one in ranking if one.figures.course == each.figures.course)
+        if first is not each and each.standing is not None:
+            told.append(stage.say("forecast-alike", move=_move(stage, thinking, first)))
+        if told:
+            name = element("b", f"{_move(stage, thinking, each)}:")
+            yield element("p", name, f" {sentences(told)}", class_="tutor-hint")
+
+
+def _facts(stage: Stage, each: RankedMove) -> list[str]:
+    """Return sentences: the chance to win and of each ending, the points, and the clear stocks."""
+    figures, say, facts = each.figures, stage.say, []
+    if not each.is_estimate:
+        low, high = _percents(figures.win_interval)
+        name = "forecast-win-few" if is_wide(figures.win_interval) else "forecast-win"
+        facts.append(say(name, share=_percent(figures.win_chance), low=low, high=high))
+        if shares := [_ending(stage, name, figures) for name in _endings(each)]:
+            facts.append(say("forecast-endings", endings=stage.text.all_of(shares)))
+        facts.append(_points(stage, figures))
+    differences = each.found.stocks.differences(figures.index, each.first)
+    if differences:
+        told = reasons_list(stage, differences)
+        facts.append(say("forecast-why", until=each.found.until, differences=told))
+    return facts
+
+
+def _endings(each: RankedMove) -> list[str]:
+    """Return the endings of all games of the race, also those that this move has never had."""
+    return sorted({name for one in each.found.candidates for name in one.endings}, reverse=True)
+
+
+def _move(stage: Stage, thinking: Thinking, each: RankedMove) -> str:
+    return stage.game.decision(each.decision, thinking.state)
+
+
+def _share(stage: Stage, each: RankedMove) -> str:
+    return stage.say("forecast-share", share=_percent(each.figures.win_chance))
+
+
+def _group(stage: Stage, each: RankedMove) -> str:
+    """Return the group of a move in words, and whether its figures are estimates."""
+    group = stage.say("forecast-group", group=each.group)
+    return f"{group}, {stage.say('forecast-early')}" if each.is_estimate else group
 
 
 def _played_by(stage: Stage, thinking: Thinking) -> Markup:
@@ -105,94 +207,6 @@ def _played_by(stage: Stage, thinking: Thinking) -> Markup:
     return join(element("p", name, class_="tutor-hint"), row)
 
 
-def _firsts(stage: Stage, thinking: Thinking, ranked: Sequence[RankedMove]) -> list[First]:
-    """Return the best moves with chances and groups; empty without figures."""
-    return [
-        First(
-            stage.game.decision(each.decision, thinking.state),
-            stage.say("forecast-share", share=_percent(each.figures.win_chance)),
-            _group(stage, each),
-            each.group,
-        )
-        for each in ranked[:BEST]
-        if each.standing is not None
-    ]
-
-
-def _group(stage: Stage, each: RankedMove) -> str:
-    """Return the group of a move in words, and whether its figures are estimates."""
-    group = stage.say("forecast-group", group=each.group)
-    return f"{group}, {stage.say('forecast-early')}" if each.is_estimate else group
-
-
-def _best(firsts: Sequence[First]) -> Markup:
-    """Return the best moves, which are visible while the list is folded."""
-    rows = [
-        element(
-            "li",
-            element("span", each.move),
-            element("b", each.figure),
-            _verdict_markup(each.group, each.kind),
-            class_="tutor-forecast-first",
-        )
-        for each in firsts
-    ]
-    return element("ol", *rows, class_="tutor-forecast-best") if rows else Markup("")
-
-
-def _verdict_markup(words: str, kind: str) -> Markup:
-    return element("span", words, class_=f"tutor-forecast-verdict tutor-forecast-{kind}")
-
-
-def _row(stage: Stage, thinking: Thinking, each: Candidate, *facts: Markup) -> Markup:
-    """Return the row of a move: the button that tries the move, and the facts on it."""
-    state = thinking.state
-    words = stage.game.decision(each.decision, state)
-    button = decide(state.game, each.decision, words, class_="tutor-forecast-do")
-    return element(
-        "li",
-        element("div", button, class_="tutor-forecast-move"),
-        element("div", *facts, class_="tutor-forecast-facts"),
-    )
-
-
-def _facts(stage: Stage, ranked: RankedMove, endings: Sequence[str]) -> list[Markup]:
-    """Return the chance to win, the chance of each ending, and the points, with intervals."""
-    say, each = stage.say, ranked.figures
-    low, high = _percents(each.win_interval)
-    name = "forecast-win-few" if is_wide(each.win_interval) else "forecast-win"
-    chances = say(name, share=_percent(each.win_chance), low=low, high=high)
-    facts = [element("p", chances, class_="tutor-forecast-win"), _chance_drawing(each)]
-    if ranked.is_estimate:
-        return facts
-    if endings:
-        shares = [_ending(stage, name, each) for name in endings]
-        facts.append(element("p", say("forecast-endings", endings=stage.text.all_of(shares))))
-    return [*facts, element("p", _points(stage, each))]
-
-
-def _few(stage: Stage, thinking: Thinking, each: RankedMove) -> Markup:
-    """Return the sentence on how many games a move needs before its figures show more than luck."""
-    count = 0 if each.is_estimate else each.figures.playouts
-    name = "forecast-playing" if thinking.is_running else "forecast-few"
-    done = element("span", style=f"width:{100 * count // FEWEST}%")
-    return join(
-        element("p", stage.say(name, count=count, needed=FEWEST), class_="tutor-hint"),
-        element("div", done, class_="tutor-forecast-bar", aria_hidden="true"),
-    )
-
-
-def _chance_drawing(each: Candidate) -> Markup:
-    """Return the drawing of a chance as a point and of its interval as a band.
-
-    Screen readers skip it, because the sentence before says the same.
-    """
-    low, high = (100 * end for end in each.win_interval)
-    band = element("span", style=f"left:{low:.1f}%;width:{high - low:.1f}%")
-    point = element("b", style=f"left:{100 * each.win_chance:.1f}%")
-    return element("div", band, point, class_="tutor-forecast-chance", aria_hidden="true")
-
-
 def _ending(stage: Stage, name: str, each: Candidate) -> str:
     """Return in words an ending of the game, its chance and the interval.
 
@@ -212,30 +226,6 @@ def _points(stage: Stage, each: Candidate) -> str:
         return stage.say("forecast-points", points=mean)
     low, high = floor(interval.low), ceil(interval.high)
     return stage.say("forecast-points-between", points=mean, low=low, high=high)
-
-
-def _reasons(stage: Stage, each: RankedMove) -> list[Markup]:
-    """Return the sentence on stocks that clearly differ from those of the best move; may be empty."""
-    differences = each.found.stocks.differences(each.figures.index, each.first)
-    if not differences:
-        return []
-    told = told_reasons(stage, differences)
-    words = stage.say("forecast-why", until=each.found.until, differences=told)
-    return [element("p", words, class_="tutor-hint")]
-
-
-def _alike(
-    stage: Stage, thinking: Thinking, each: RankedMove, ranked: Sequence[RankedMove]
-) -> list[Markup]:
-    """Return the sentence that a move is like an earlier one in the list; may be empty.
-
-    Two moves are alike if all games after them were the same.
-    """
-    first = next(one for one in ranked if one.figures.course == each.figures.course)
-    if first is each:
-        return []
-    move = stage.game.decision(first.decision, thinking.state)
-    return [element("p", stage.say("forecast-alike", move=move), class_="tutor-hint")]
 
 
 def _percent(share: float) -> int:

@@ -12,7 +12,7 @@ from tutor.core.laboratory.forecast import Forecast
 from tutor.core.laboratory.ledger import Ledger
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.records.lines import Line
-from widgets.forecast.candidates import leading_moves, list_moves
+from widgets.forecast.candidates import draw_candidates, leading_moves
 from widgets.forecast.findings import Chances, finding, findings, how_found
 from widgets.forecast.game_report import game_report
 from widgets.forecast.ledger import LedgerPanel
@@ -365,7 +365,7 @@ class ForecastCard:
             keep = control("study-keep", "", self._stage.say("study-keep"))
             self._rows.value = join(findings(self._stage, thinking), keep)
         elif isinstance(thinking, Thinking):
-            self._rows.value = list_moves(self._stage, thinking)
+            self._rows.value = draw_candidates(self._stage, thinking)
 
     def _draw_head(self) -> Markup:
         """Return the heading, and the buttons that compute for some time or stop."""
@@ -434,17 +434,20 @@ class ForecastCard:
             moments = len(thinking.study.moments) - 1
             return say(name, count=thinking.study.playouts.games_played, moments=moments)
         if not thinking.has_found:
-            first = "forecast-estimating" if thinking.begins_early else "forecast-first"
-            name = first if thinking.is_running else "forecast-none"
-            return say(name, made=thinking.moves_tried, ways=thinking.ways)
+            if not thinking.is_running:
+                return say("forecast-none")
+            if not thinking.begins_early:
+                return say("forecast-first", made=thinking.moves_tried, ways=thinking.ways)
+            made = sum(each.playouts for each in thinking.reports)
+            return say("forecast-estimating", made=made, needed=FEWEST)
         name = "running" if thinking.is_running else "done" if thinking.is_done else "stopped"
         played = 0 if thinking.results is None else thinking.results.playouts
         told = []
         if thinking.begins_early and played < FEWEST:
             told.append(say("forecast-estimated", count=thinking.reports[0].playouts))
-        if played or name != "done":
-            told.append(say(f"forecast-{name}", count=played))
-        if played < FEWEST and name != "done":
+        if played or name == "stopped":
+            told.append(say(f"forecast-{name}", count=played).strip())
+        if 0 < played < FEWEST and name != "done":
             told.append(say("forecast-until", needed=FEWEST))
         return " ".join(told)
 

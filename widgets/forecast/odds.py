@@ -12,7 +12,6 @@ from typing import Final
 
 from tutor.core.base.game import State
 from tutor.core.laboratory.intervals import Interval
-from tutor.core.laboratory.race import Candidate
 from widgets.forecast.ranking import RankedMove
 from widgets.shared.controls import Markup, decision_value
 from widgets.shared.stage import Stage
@@ -30,14 +29,16 @@ def is_wide(interval: Interval) -> bool:
 def odds(stage: Stage, state: State, ranked: Sequence[RankedMove]) -> Markup:
     """Return a style sheet that writes each move's chance into its control."""
     told = [each for each in ranked if each.standing is not None]
-    return Markup(f"<style>{''.join(_rules(stage, state, each.figures) for each in told)}</style>")
+    return Markup(f"<style>{''.join(_rules(stage, state, each) for each in told)}</style>")
 
 
-def _rules(stage: Stage, state: State, each: Candidate) -> str:
+def _rules(stage: Stage, state: State, each: RankedMove) -> str:
     control = f'{CHOICE} [data-value="{_escape(decision_value(state.game, each.decision))}"]'
-    share = round(100 * each.win_chance)
+    share = round(100 * each.figures.win_chance)
     words = _escape(stage.say("forecast-share", share=share))
-    low, high = (round(100 * end) for end in each.win_interval)
+    # An estimate has a mark without a band.
+    ends = (share / 100,) * 2 if each.is_estimate else each.figures.win_interval
+    low, high = (round(100 * end) for end in ends)
     return (
         f'{control}::after {{ content: "{words}" / ""; }}'
         f"{control} {{ --low: {low}%; --share: {share}%; --high: {high}%; }}"

@@ -50,24 +50,25 @@ class RankedMove(NamedTuple):
 def rank(races: Sequence[Forecast]) -> list[RankedMove]:
     """Return each move once, by groups and the best first. `races` has the estimates first.
 
-    The figures of whole games replace those of estimates when there are enough of them. Moves
-    without figures are ordered by their points.
+    The figures of whole games replace those of estimates when there are enough of them. If there
+    are no figures yet, moves after whole games are ordered by their points.
     """
     found: dict[Decision, RankedMove] = {}
     for each in races:
-        if not found or _has_figures(each):
+        if has_figures(each) or (each.until == "end" and not found):
             found |= {one.decision: one for one in _rank_race(each)}
     return sorted(found.values(), key=_place)
 
 
-def _has_figures(found: Forecast) -> bool:
+def has_figures(found: Forecast) -> bool:
+    """Return whether a race has enough games to show figures."""
     return found.done or found.playouts >= FEWEST
 
 
 def _rank_race(found: Forecast) -> list[RankedMove]:
     """Return the moves of one race; a move that it has dropped is worse."""
     race = found.race
-    if not _has_figures(found):
+    if not has_figures(found):
         return [RankedMove(each, found, 0, None) for each in race.candidates]
     first = max(race.running, key=lambda each: (each.value, each.points)).index
     ranked = []

@@ -26,7 +26,7 @@ from tutor.core.laboratory.forecast import Forecast, Rounds, Terms
 from tutor.core.laboratory.playing import stages_of
 from tutor.core.laboratory.search import Steps
 from tutor.core.laboratory.worlds import Worlds
-from widgets.forecast.ranking import RankedMove, rank
+from widgets.forecast.ranking import RankedMove, has_figures, rank
 from widgets.session.settled import Awaited
 from widgets.shared.loop import Loop
 
@@ -242,7 +242,7 @@ class Thinking(Work):
 
     @property
     def ranking(self) -> list[RankedMove]:
-        """The moves with their figures and groups, the best first; empty before the first result."""
+        """The moves with figures and groups, the best first; empty unless it `has_found`."""
         return rank(self.reports)
 
     @property
@@ -257,8 +257,8 @@ class Thinking(Work):
 
     @property
     def has_found(self) -> bool:
-        """Whether every move was played to the end, or estimated."""
-        return bool(self.reports)
+        """Whether every move was played to the end, or has an estimate."""
+        return any(each.until == "end" or has_figures(each) for each in self.reports)
 
     async def _round(self, pool: Executor) -> None:
         """Play a round, first of games that stop early, then of whole games."""

@@ -13,6 +13,7 @@ forecast-for = { $seconds ->
 forecast-stop = Stop
 forecast-bar = Time used
 forecast-list = Moves by their chances
+forecast-all = All moves and reasons
 forecast-by = Who plays the games to their end
 forecast-by-rules = rules of thumb
 forecast-by-planner = planners
@@ -20,21 +21,20 @@ forecast-by-chance = chance
 
 ## How far it has come
 
-forecast-begins = Working out what each move is worth. The list grows surer meanwhile.
-forecast-estimating = First look: { $made } of { $ways } moves estimated.
+forecast-begins = Working out what each move is worth. The table grows surer meanwhile.
+forecast-estimating = First look: { $made } of { $needed } estimates for each move.
 forecast-first = First look: { $made } of { $ways } moves played to the end.
-forecast-none = Stopped before every move was played to the end.
+forecast-none = Stopped before there were figures.
 forecast-estimated = { $count ->
     [one] { $count } estimate for each move, at the end of the day.
    *[other] { $count } estimates for each move, at the end of the day.
 }
 forecast-running = { $count ->
-    [0] No whole game yet.
     [one] { $count } game for each move so far.
    *[other] { $count } games for each move so far.
 }
 forecast-stopped = { $count ->
-    [0] No whole game yet.
+    [0] {""}
     [one] { $count } game for each move.
    *[other] { $count } games for each move.
 } Choose a time to go on.
@@ -44,7 +44,7 @@ forecast-done = { $count ->
    *[other] Finished after { $count } games for each move: more would change no verdict.
 }
 forecast-lost = The games could not be played on. Choose a time to try again.
-forecast-leads = At the top of the list: { $move }.
+forecast-leads = At the top of the table: { $move }.
 
 ## A move
 
@@ -55,10 +55,24 @@ forecast-group = { $group ->
     [close] close
    *[worse] worse
 }
+forecast-group-head = { $group ->
+    [best] Best
+    [close] Close: cannot be told from the best yet
+    [worse] Worse
+   *[open] Too few games for a figure: from { $needed } on
+}
+forecast-place = Place
+forecast-move = Move
+forecast-win-head = Wins
+forecast-difference = To best
+forecast-points-head = Points
+forecast-games = Games
+forecast-less = { $less ->
+    [0] 0
+   *[other] −{ $less }
+} ± { $error }
 forecast-early = estimated
 forecast-share = { $share } %
-forecast-playing = Playing… { $count } of { $needed } games before there is a figure.
-forecast-few = Too few games for a figure: { $count } of { $needed }.
 forecast-endings = The games ended so: { $endings }
 forecast-ending = { $ending } { $share } % ({ $low }–{ $high } %)
 forecast-ending-few = { $ending } { $share } % so far
@@ -73,7 +87,7 @@ forecast-points-between = { $points ->
 forecast-why = { $until ->
     [stage] At the end of the day
    *[end] In these games, at the end
-}, beside the first in the list: { $differences }.
+}, beside the first in the table: { $differences }.
 forecast-alike = All games were the same as after “{ $move }”: both come to the same.
 forecast-more = { $side ->
     [more] { $whole }.{ $tenths } more in “{ $figure }”

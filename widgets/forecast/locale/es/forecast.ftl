@@ -14,6 +14,7 @@ forecast-for = { $seconds ->
 forecast-stop = Parar
 forecast-bar = Tiempo empleado
 forecast-list = Las jugadas según sus posibilidades
+forecast-all = Todas las jugadas y sus razones
 forecast-by = Quién juega las partidas hasta el final
 forecast-by-rules = reglas prácticas
 forecast-by-planner = con un plan
@@ -21,21 +22,20 @@ forecast-by-chance = el azar
 
 ## Hasta dónde ha llegado
 
-forecast-begins = Calculando cuánto vale cada jugada. Entretanto la lista se hace más segura.
-forecast-estimating = Primer vistazo: { $made } de { $ways } jugadas estimadas.
+forecast-begins = Calculando cuánto vale cada jugada. Entretanto la tabla se hace más segura.
+forecast-estimating = Primer vistazo: { $made } de { $needed } estimaciones por jugada.
 forecast-first = Primer vistazo: { $made } de { $ways } jugadas llevadas hasta el final.
-forecast-none = Parado antes de llevar cada jugada hasta el final.
+forecast-none = Parado antes de que hubiera cifras.
 forecast-estimated = { $count ->
     [one] { $count } estimación por jugada, al final del día.
    *[other] { $count } estimaciones por jugada, al final del día.
 }
 forecast-running = { $count ->
-    [0] Aún ninguna partida entera.
     [one] Hasta ahora, { $count } partida por jugada.
    *[other] Hasta ahora, { $count } partidas por jugada.
 }
 forecast-stopped = { $count ->
-    [0] Ninguna partida entera.
+    [0] {""}
     [one] { $count } partida por jugada.
    *[other] { $count } partidas por jugada.
 } Elige un tiempo para seguir.
@@ -45,7 +45,7 @@ forecast-done = { $count ->
    *[other] Terminado tras { $count } partidas por jugada: con más no cambiaría ningún veredicto.
 }
 forecast-lost = No se ha podido seguir jugando las partidas. Elige un tiempo para intentarlo de nuevo.
-forecast-leads = Encabeza la lista: { $move }.
+forecast-leads = Encabeza la tabla: { $move }.
 
 ## Una jugada
 
@@ -56,10 +56,24 @@ forecast-group = { $group ->
     [close] cerca
    *[worse] peor
 }
+forecast-group-head = { $group ->
+    [best] La mejor
+    [close] Cerca: aún no se distinguen de la mejor
+    [worse] Peores
+   *[open] Muy pocas partidas para una cifra: hacen falta { $needed }
+}
+forecast-place = Puesto
+forecast-move = Jugada
+forecast-win-head = Gana
+forecast-difference = A la mejor
+forecast-points-head = Puntos
+forecast-games = Partidas
+forecast-less = { $less ->
+    [0] 0
+   *[other] −{ $less }
+} ± { $error }
 forecast-early = estimado
 forecast-share = { $share } %
-forecast-playing = Jugando… { $count } de las { $needed } partidas que hacen falta para una cifra.
-forecast-few = Muy pocas partidas para una cifra: { $count } de { $needed }.
 forecast-endings = Así acabaron las partidas: { $endings }
 forecast-ending = { $ending } { $share } % ({ $low }–{ $high } %)
 forecast-ending-few = { $ending } { $share } % hasta ahora
@@ -74,7 +88,7 @@ forecast-points-between = { $points ->
 forecast-why = { $until ->
     [stage] Al final del día
    *[end] En estas partidas, al final
-} y frente a la primera de la lista: { $differences }.
+} y frente a la primera de la tabla: { $differences }.
 forecast-alike = Todas las partidas fueron las mismas que tras «{ $move }»: las dos llevan a lo mismo.
 forecast-more = { $side ->
     [more] { $whole },{ $tenths } más en «{ $figure }»

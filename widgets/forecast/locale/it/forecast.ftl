@@ -14,6 +14,7 @@ forecast-for = { $seconds ->
 forecast-stop = Ferma
 forecast-bar = Tempo impiegato
 forecast-list = Le mosse secondo le probabilità
+forecast-all = Tutte le mosse e i motivi
 forecast-by = Chi gioca le partite fino alla fine
 forecast-by-rules = regole pratiche
 forecast-by-planner = con un piano
@@ -21,21 +22,20 @@ forecast-by-chance = il caso
 
 ## A che punto è
 
-forecast-begins = Calcolo quanto vale ogni mossa. Intanto la lista diventa più sicura.
-forecast-estimating = Primo sguardo: { $made } di { $ways } mosse stimate.
+forecast-begins = Calcolo quanto vale ogni mossa. Intanto la tabella diventa più sicura.
+forecast-estimating = Primo sguardo: { $made } di { $needed } stime per ogni mossa.
 forecast-first = Primo sguardo: { $made } mosse su { $ways } giocate fino alla fine.
-forecast-none = Fermato prima di giocare ogni mossa fino alla fine.
+forecast-none = Fermato prima che ci fossero cifre.
 forecast-estimated = { $count ->
     [one] { $count } stima per ogni mossa, alla fine del giorno.
    *[other] { $count } stime per ogni mossa, alla fine del giorno.
 }
 forecast-running = { $count ->
-    [0] Ancora nessuna partita intera.
     [one] Finora { $count } partita per ogni mossa.
    *[other] Finora { $count } partite per ogni mossa.
 }
 forecast-stopped = { $count ->
-    [0] Nessuna partita intera.
+    [0] {""}
     [one] { $count } partita per ogni mossa.
    *[other] { $count } partite per ogni mossa.
 } Scegli un tempo per continuare.
@@ -45,7 +45,7 @@ forecast-done = { $count ->
    *[other] Finito dopo { $count } partite per ogni mossa: giocarne altre non cambierebbe nessun giudizio.
 }
 forecast-lost = Non è stato possibile continuare le partite. Scegli un tempo per riprovare.
-forecast-leads = In cima alla lista: { $move }.
+forecast-leads = In cima alla tabella: { $move }.
 
 ## Una mossa
 
@@ -56,10 +56,24 @@ forecast-group = { $group ->
     [close] vicina
    *[worse] peggiore
 }
+forecast-group-head = { $group ->
+    [best] La migliore
+    [close] Vicine: non ancora distinguibili dalla migliore
+    [worse] Peggiori
+   *[open] Troppo poche partite per una cifra: ne servono { $needed }
+}
+forecast-place = Posto
+forecast-move = Mossa
+forecast-win-head = Vince
+forecast-difference = Distacco
+forecast-points-head = Punti
+forecast-games = Partite
+forecast-less = { $less ->
+    [0] 0
+   *[other] −{ $less }
+} ± { $error }
 forecast-early = stimato
 forecast-share = { $share }%
-forecast-playing = In gioco… { $count } delle { $needed } partite che servono per una cifra.
-forecast-few = Troppo poche partite per una cifra: { $count } di { $needed }.
 forecast-endings = Le partite sono finite così: { $endings }
 forecast-ending = { $ending } { $share }% ({ $low }–{ $high }%)
 forecast-ending-few = { $ending } { $share }% finora
@@ -74,7 +88,7 @@ forecast-points-between = { $points ->
 forecast-why = { $until ->
     [stage] Alla fine del giorno
    *[end] In queste partite, alla fine
-} e rispetto alla prima della lista: { $differences }.
+} e rispetto alla prima della tabella: { $differences }.
 forecast-alike = Tutte le partite sono state le stesse che dopo «{ $move }»: le due portano allo stesso punto.
 forecast-more = { $side ->
     [more] { $whole },{ $tenths } in più in «{ $figure }»
