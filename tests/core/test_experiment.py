@@ -74,7 +74,7 @@ def test_a_reader_who_stops_stops_after_one_round():
 
 def experiments(game):
     """Yield one experiment of each kind for a random game, short enough for a test."""
-    line = play_line(the_end_of_a_game(game, 3))
+    line = play_line(the_end_of_a_game(game, 3, parts=1))
     ply = next(ply for ply in range(line.plies) if is_choice(line, ply))
     state, study = line.states[ply], Study(line, policy=CHANCE)
     pairs = Worlds(state, *state.legal()[:2], policy=CHANCE)

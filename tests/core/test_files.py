@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tests.contract.command_line import run
-from tests.trees import GAMES, a_large_tree, a_record, a_tree, walk
+from tests.trees import GAMES, a_record, a_tree
 from tutor.core.base.decision import IllegalDecision
 from tutor.core.base.errors import RecordError, TreeError
 from tutor.core.records.files import dump_tree, load_tree, read_record, read_tree, write_tree
@@ -161,16 +161,6 @@ def test_the_protected_nodes_form_a_line(name):
     broken = next(i for i, node in enumerate(data["nodes"]) if node["parent"] != i)
     assert places(data | {"protected": broken + 1}) == ["protected"]
     assert read_tree(data | {"protected": broken}).protected == broken
-
-
-def test_a_large_tree_is_read(name):
-    """20,000 nodes are read, walked and written; the state of the deepest can be read."""
-    data = a_large_tree(name, MOST_NODES)
-    tree = load_tree(json.dumps(data))
-    assert len(list(walk(tree))) == MOST_NODES
-    assert write_tree(tree) == data
-    deepest = max(walk(tree), key=lambda met: met[1])[0]
-    assert tree.moment(deepest).state.position() == tree.record(deepest).play().position()
 
 
 def test_a_node_above_the_limit_is_refused(name):
