@@ -104,6 +104,22 @@ def test_a_finished_game_says_so():
     assert repr(ended) == "<incan_gold, round 5: over>"
 
 
+def test_a_failed_save_leaves_the_earlier_file(tmp_path, monkeypatch):
+    """A disk that is full loses nothing, and no part of a file stays."""
+    path = tutor.save(LONG, tmp_path / "game.json")
+
+    def write_part(path, content):
+        with path.open("wb") as file:
+            file.write(content[:9])
+        raise OSError("no space left")
+
+    monkeypatch.setattr("pathlib.Path.write_bytes", write_part)
+    with pytest.raises(OSError, match="no space left"):
+        tutor.save(LONG.play(6), path)
+    assert tutor.load(path).main() == LONG
+    assert [each.name for each in tmp_path.iterdir()] == ["game.json"]
+
+
 def test_games_are_saved_and_loaded(tmp_path):
     """Trees, records, lines, stretches and states are written into files that load as the same game."""
     tree = Tree.of_record(LONG).add(3, LONG.play(3).legal()[0])

@@ -89,7 +89,12 @@ def save(game: Tree | Record | Line | Stretch | State, path: str | PathLike[str]
         written = _record_of(game).to_json()
         content = json.dumps(written, ensure_ascii=False).encode("utf-8")
     path = Path(path)
-    path.write_bytes(content)
+    begun = path.with_name(f"{path.name}.part")
+    try:
+        begun.write_bytes(content)  # a full disk leaves the earlier file as it was
+        begun.replace(path)
+    finally:
+        begun.unlink(missing_ok=True)
     return path
 
 
