@@ -321,7 +321,7 @@ ANSWERS = {
     "forecast": (
         INCAN_GOLD,
         ask_forecast,
-        ".tutor-forecast-told, .tutor-forecast-rows :is(button, td:nth-child(3))",
+        ".tutor-forecast-told, .tutor-forecast-best :is(button, td:nth-child(3))",
     ),
     "twins": (INCAN_GOLD, play_twins, ".tutor-twin-summary p"),
     "look back": (

@@ -32,8 +32,8 @@ def draw_candidates(stage: Stage, thinking: Thinking) -> Markup:
     ranking = thinking.ranking
     return join(
         odds(stage, thinking.state, ranking),
-        _table(stage, thinking, ranking),
         _fold(stage),
+        _table(stage, thinking, ranking),
         _below(stage, thinking, ranking),
     )
 
