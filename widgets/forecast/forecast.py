@@ -446,7 +446,7 @@ class ForecastCard:
         if thinking.begins_early and played < FEWEST:
             told.append(say("forecast-estimated", count=thinking.reports[0].playouts))
         if played or name == "stopped":
-            told.append(say(f"forecast-{name}", count=played).strip())
+            told.append(say(f"forecast-{name}", count=played))
         if 0 < played < FEWEST and name != "done":
             told.append(say("forecast-until", needed=FEWEST))
         return " ".join(told)

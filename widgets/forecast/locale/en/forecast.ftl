@@ -34,10 +34,10 @@ forecast-running = { $count ->
    *[other] { $count } games for each move so far.
 }
 forecast-stopped = { $count ->
-    [0] {""}
-    [one] { $count } game for each move.
-   *[other] { $count } games for each move.
-} Choose a time to go on.
+    [0] Choose a time to go on.
+    [one] { $count } game for each move. Choose a time to go on.
+   *[other] { $count } games for each move. Choose a time to go on.
+}
 forecast-until = From { $needed } games for each move on, the figures come from these.
 forecast-done = { $count ->
     [one] Finished after { $count } game: more would change no verdict.

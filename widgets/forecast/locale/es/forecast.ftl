@@ -35,10 +35,10 @@ forecast-running = { $count ->
    *[other] Hasta ahora, { $count } partidas por jugada.
 }
 forecast-stopped = { $count ->
-    [0] {""}
-    [one] { $count } partida por jugada.
-   *[other] { $count } partidas por jugada.
-} Elige un tiempo para seguir.
+    [0] Elige un tiempo para seguir.
+    [one] { $count } partida por jugada. Elige un tiempo para seguir.
+   *[other] { $count } partidas por jugada. Elige un tiempo para seguir.
+}
 forecast-until = A partir de { $needed } partidas por jugada, las cifras salen de ellas.
 forecast-done = { $count ->
     [one] Terminado tras { $count } partida: con más no cambiaría ningún veredicto.

@@ -35,10 +35,10 @@ forecast-running = { $count ->
    *[other] Finora { $count } partite per ogni mossa.
 }
 forecast-stopped = { $count ->
-    [0] {""}
-    [one] { $count } partita per ogni mossa.
-   *[other] { $count } partite per ogni mossa.
-} Scegli un tempo per continuare.
+    [0] Scegli un tempo per continuare.
+    [one] { $count } partita per ogni mossa. Scegli un tempo per continuare.
+   *[other] { $count } partite per ogni mossa. Scegli un tempo per continuare.
+}
 forecast-until = Da { $needed } partite per mossa in su, le cifre vengono da queste.
 forecast-done = { $count ->
     [one] Finito dopo { $count } partita: giocarne altre non cambierebbe nessun giudizio.
