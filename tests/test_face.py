@@ -94,8 +94,8 @@ def test_a_state_says_and_draws_itself(game):
     ElementTree.fromstring(state.svg())
     assert state.svg() == first_state(game).svg()
     ElementTree.fromstring(state.svg(seat=state.players[1]))
-    with pytest.raises(RecordError, match="Nobody"):
-        state.svg(seat="Nobody")
+    with pytest.raises(RecordError, match="Zoe"):
+        state.svg(seat="Zoe")
 
 
 def test_a_finished_game_says_so():

@@ -46,7 +46,7 @@ from tutor.core.print.handout import (
     handout_svg,
     holdings_table,
 )
-from tutor.core.records.files import dump_tree, load_tree, loads, read_record
+from tutor.core.records.files import dump_tree, load_tree, loads, read_record, whole_file
 from tutor.core.records.lines import play_line
 from tutor.core.records.merge import merge
 from tutor.core.records.movetext import write_movetext
@@ -101,16 +101,16 @@ def _printed_into(output: str | None) -> Iterator[None]:
     if output is None:
         yield
         return
-    begun = Path(f"{output}.part")
     try:
-        with begun.open("w", encoding="utf-8", newline="\n") as file, redirect_stdout(file):
+        with (
+            whole_file(output) as begun,
+            begun.open("w", encoding="utf-8", newline="\n") as file,
+            redirect_stdout(file),
+        ):
             yield
-        begun.replace(output)
     except OSError:
         fault = Fault("output", "unwritable_file", {"found": output})
         raise RecordError([fault]) from None
-    finally:
-        begun.unlink(missing_ok=True)
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -16,7 +16,7 @@ from tutor.core.base.kit import games
 from tutor.core.base.players import Choose
 from tutor.core.laboratory.arena import Tournament
 from tutor.core.laboratory.playing import Source
-from tutor.core.records.files import dump_tree, load_tree
+from tutor.core.records.files import dump_tree, load_tree, whole_file
 from tutor.core.records.lines import Line
 from tutor.core.records.movetext_reading import is_movetext, read_movetext
 from tutor.core.records.record import Record
@@ -88,14 +88,9 @@ def save(game: Tree | Record | Line | Stretch | State, path: str | PathLike[str]
     else:
         written = _record_of(game).to_json()
         content = json.dumps(written, ensure_ascii=False).encode("utf-8")
-    path = Path(path)
-    begun = path.with_name(f"{path.name}.part")
-    try:
-        begun.write_bytes(content)  # a full disk leaves the earlier file as it was
-        begun.replace(path)
-    finally:
-        begun.unlink(missing_ok=True)
-    return path
+    with whole_file(path) as begun:
+        begun.write_bytes(content)
+    return Path(path)
 
 
 def _record_of(game: Record | Line | Stretch | State) -> Record:

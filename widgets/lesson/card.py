@@ -53,6 +53,7 @@ from widgets.shared.controls import (
     Markup,
     control,
     element,
+    fold,
     join,
     rule_tags,
     sentences,
@@ -415,16 +416,8 @@ class LessonCard(Card):
         The text is folded while a turn goes on, because it describes the start of the turn.
         """
         if isinstance(mode, Played) and self._is_begun(mode):
-            said = self.stage.say("lesson-told-before")
-            summary = element(
-                "summary",
-                said,
-                class_="tutor-caret",
-                data={"key": f"told:{self._present_course.at}"},
-            )
-            return element(
-                "details", summary, self._lesson_words("p", words), class_="tutor-told-before"
-            )
+            before, key = self.stage.say("lesson-told-before"), f"told:{self._present_course.at}"
+            return fold(before, key, self._lesson_words("p", words))
         has_task = isinstance(mode, Asking | Played | Planning)
         return self._lesson_words("p", words, class_="tutor-prose" if has_task else "")
 

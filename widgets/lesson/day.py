@@ -8,7 +8,7 @@ from tutor.core.base.kit import kit_of
 from tutor.core.records.compare import Comparison, Figure, compare, standing, surplus
 from widgets.lesson.coach import comment_on_day
 from widgets.lesson.controller import LessonController
-from widgets.shared.controls import Markup, control, element
+from widgets.shared.controls import Markup, control, element, fold
 from widgets.shared.stage import Stage
 
 POINTS: Final = "points"
@@ -37,15 +37,12 @@ def page_of_day(stage: Stage, course: LessonController, end: Markup) -> Markup:
         for name, found in told.items()
     ]
     again = control("day-again", course.at, stage.say("day-again"), class_="tutor-quiet")
-    summary = element(
-        "summary", stage.say("day-figures"), class_="tutor-caret", data={"key": f"day:{day.last}"}
-    )
     return element(
         "div",
         element("p", _worth(stage, comparison), class_="tutor-answer tutor-answer-right"),
         comment_on_day(stage, day.first, day.last),
         end,
-        element("details", summary, *figures, again, class_="tutor-told-before"),
+        fold(stage.say("day-figures"), f"day:{day.last}", *figures, again),
         class_="tutor-answers",
     )
 

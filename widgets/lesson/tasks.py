@@ -21,7 +21,7 @@ from widgets.lesson.controller import GUESSES, LessonController
 from widgets.lesson.day import page_of_day
 from widgets.lesson.quiz import question_part
 from widgets.session.happened import last_decided
-from widgets.shared.controls import Markup, control, element, join
+from widgets.shared.controls import Markup, control, element, fold, join
 from widgets.shared.stage import Stage
 
 SEVERAL: Final = 2
@@ -226,14 +226,8 @@ def turns_since(stage: Stage, course: LessonController) -> Markup:
     count = len({turn_of(found, ply) for ply in plies})
     if count < SEVERAL:
         return Markup("")
-    summary = element(
-        "summary",
-        stage.say("turns-since", count=count),
-        class_="tutor-caret",
-        data={"key": f"since:{step.id}"},
-    )
     listed = _decisions(stage, plies, frozenset())
-    return element("details", summary, listed, class_="tutor-told-before")
+    return fold(stage.say("turns-since", count=count), f"since:{step.id}", listed)
 
 
 def _others_did(stage: Stage, plies: range) -> Markup:
@@ -258,14 +252,9 @@ def _decisions(stage: Stage, plies: range, mine: Collection[str]) -> Markup:
 
 def _fold(stage: Stage, turn: Turn, rest: list[Markup]) -> Markup:
     """Return the other decisions of a turn, folded."""
-    summary = element(
-        "summary",
-        stage.say("others-turn", player=turn.player),
-        class_="tutor-caret",
-        data={"key": f"others:{turn.first}"},
-    )
     listed = element("ol", *rest, class_="tutor-others-did")
-    return element("li", element("details", summary, listed, class_="tutor-told-before"))
+    words = stage.say("others-turn", player=turn.player)
+    return element("li", fold(words, f"others:{turn.first}", listed))
 
 
 def _end_of_day(stage: Stage, course: LessonController) -> Markup:
@@ -276,10 +265,8 @@ def _end_of_day(stage: Stage, course: LessonController) -> Markup:
     plies = range(decided + 1, day.last + 1)
     if not plies:
         return own
-    key = {"key": f"night:{day.last}"}
-    summary = element("summary", stage.say("day-end"), class_="tutor-caret", data=key)
-    others = element("details", summary, _others_did(stage, plies), class_="tutor-told-before")
-    return join(own, others)
+    others = _others_did(stage, plies)
+    return join(own, fold(stage.say("day-end"), f"night:{day.last}", others))
 
 
 def _other_decision(stage: Stage, ply: int, *, is_own: bool) -> Markup:

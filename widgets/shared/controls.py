@@ -268,6 +268,12 @@ def decision_value(game: Game, decision: Decision) -> str:
     return json.dumps(game.write_decision(decision), sort_keys=True, separators=(",", ":"))
 
 
+def fold(words: str, key: str, *parts: str) -> Markup:
+    """Return parts that the reader unfolds under a line of words; `key` keeps it open when redrawn."""
+    summary = element("summary", words, class_="tutor-caret", data={"key": key})
+    return element("details", summary, *parts, class_="tutor-told-before")
+
+
 def progress_bar(spent: float, label: str) -> Markup:
     """Return a bar that shows the progress of a computation.
 

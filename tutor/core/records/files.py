@@ -12,9 +12,12 @@ import base64
 import json
 import re
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import chain
+from os import PathLike
+from pathlib import Path
 from typing import Any, Final
 
 from tutor.core.base.errors import Fault, RecordError, TreeError
@@ -57,6 +60,20 @@ LONGEST_LINK: Final = 8_000
 LARGEST_LINKED: Final = 400_000
 MOST_LINKED: Final = 10_000
 _SIGNS: Final = re.compile(r"[A-Za-z0-9_-]*")
+
+
+@contextmanager
+def whole_file(path: str | PathLike[str]) -> Iterator[Path]:
+    """Yield the path of a file to write, which takes the place of `path` when all is written.
+
+    After an error the earlier file is as it was. Raises OSError.
+    """
+    begun = Path(f"{path}.part")
+    try:
+        yield begun
+        begun.replace(path)
+    finally:
+        begun.unlink(missing_ok=True)
 
 
 def loads(content: str | bytes, choose: Callable[[str], Game] = find_game) -> Record:
