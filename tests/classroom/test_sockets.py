@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import threading
 from dataclasses import replace
 from unittest.mock import patch
 
@@ -408,8 +409,28 @@ class SocketTest(AsyncHTTPTestCase):
         self.journal._file.execute("PRAGMA query_only=ON")
         ana.send(t="answer", n=1, v=1)
         assert not (await ana.hear("kept"))["disk"]
-        self.live.tell_tally(at_once=True)
         assert (await wall.until(lambda told: not told["kept"]))["answered"] == 1
+        self.journal._file.execute("PRAGMA query_only=OFF")
+        ana.send(t="answer", n=1, v=2)
+        assert (await ana.hear("kept"))["disk"]
+        await wall.until(lambda told: told["kept"])
+
+    @gen_test
+    async def test_entries_on_their_way_to_the_disk_are_no_full_disk(self):
+        """Counts that are told while the disk is slow say nothing of a full disk."""
+        await self.live.settle()
+        begun, go_on = threading.Event(), threading.Event()
+
+        def wait(_statement):
+            begun.set()
+            go_on.wait(5)
+
+        self.journal._file.set_trace_callback(wait)
+        self.live.go(QUESTION)
+        await asyncio.get_running_loop().run_in_executor(None, begun.wait, 5)
+        assert begun.is_set()
+        assert self.live.tally()["kept"]
+        go_on.set()
 
     @gen_test
     async def test_a_class_of_thirty_loses_nothing(self):

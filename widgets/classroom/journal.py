@@ -40,11 +40,8 @@ class Journal:
         self._file: sqlite3.Connection | None = None
         with suppress(sqlite3.Error, OSError):
             self._file = self._open()
-
-    @property
-    def is_kept(self) -> bool:
-        """Whether every entry so far is on the disk."""
-        return self._file is not None and not self._unwritten
+        self.is_kept = self._file is not None
+        """Whether the last entries came to the disk; entries on their way there change nothing."""
 
     def append(self, entries: Sequence[Entry]) -> bool:
         """Add entries in one transaction, and return whether they are on the disk now.
@@ -58,9 +55,11 @@ class Journal:
             with self._file:
                 self._file.executemany(ADD, map(_row, self._unwritten))
         except (sqlite3.Error, OSError):
-            return False
-        self._unwritten = []
-        return True
+            self.is_kept = False
+        else:
+            self._unwritten = []
+            self.is_kept = True
+        return self.is_kept
 
     def read(self) -> dict[str, list[Entry]]:
         """Return the entries of every class in the file, by its code, in order.

@@ -141,10 +141,13 @@ class LiveClass:
         while self._waiting:
             batch, self._waiting = self._waiting, []
             entries = [entry for entry, _ in batch]
+            was_kept = self.journal.is_kept
             is_kept = await loop.run_in_executor(self._thread, self.journal.append, entries)
             for _, written in batch:
                 if not written.done():
                     written.set_result(is_kept)
+            if is_kept != was_kept:
+                self.tell_tally()
 
     async def settle(self) -> None:
         """Wait until every entry is written, and the next slide is made."""
