@@ -458,15 +458,15 @@ class LiveClass:
         """Return what the wall may show: counts without names.
 
         `topic` is that of the question, `came` the number of all phones that were here. For a
-        shown question the message also has the right options and the commonest wrong one, and in a
-        game the option of each player. `asked` is the number of the phones here that may answer.
+        shown question the message also has the right options, and in a game the option of each
+        player. `asked` is the number of the phones here that may answer.
         """
         tally, poll = self.room.tally(len(self.phones)), self.room.poll
         message = {**tally.to_json(), "code": self.code, "kept": self.journal.is_kept}
         message |= {"topic": "" if poll is None else poll.topic, "came": len(self.room.seats)}
         message["asked"] = sum(map(self.room.may_answer, self.phones))
         if poll is not None and poll.phase == "shown":
-            message |= {"right": poll.right, "wrong": poll.commonest_wrong}
+            message["right"] = poll.right
             message["chosen"] = list(self.room.choices.items())
         if poll is not None and not poll.is_open:
             message["advice"] = poll.advice.kind

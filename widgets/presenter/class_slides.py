@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tutor.core.classroom.ballot import Ballot, Key
+from tutor.core.classroom.room import commonest_wrong
 from tutor.core.print.sheet import letter
 from widgets.presenter.slides import Slide, paragraphs
 from widgets.presenter.wall import Joining, Tally, Wall
@@ -97,8 +98,11 @@ class ClassSlides:
         rows = [self._row(option, words, key, tally) for option, words in enumerate(asked.options)]
         listed = element("ol", *rows, class_="tutor-slide-options", role="list")
         why = [self._reply(key.right[0], "right", said.right)] if key.right else []
-        if tally.wrong is not None and tally.wrong < len(said.replies):
-            why.append(self._reply(tally.wrong, "wrong", said.replies[tally.wrong]))
+        # After a last vote without a mistake the thought is that of the vote before.
+        mistakes = (commonest_wrong(counts, key.right) for counts in reversed(tally.bars))
+        wrong = next((option for option in mistakes if option is not None), None)
+        if wrong is not None and wrong < len(said.replies):
+            why.append(self._reply(wrong, "wrong", said.replies[wrong]))
         heading = slide.heading
         legend = self._legend(tally)
         return Slide(
@@ -198,8 +202,9 @@ class ClassSlides:
         chosen = sorted(zip(counts, options, strict=False), key=lambda pair: -pair[0])
         told = [f"{words}: {count}" for count, words in chosen[:MOST_CHOICES] if count]
         told += self._others(sum(count for count, _ in chosen[MOST_CHOICES:]))
-        words = self._stage.say("class-chose", moves=" · ".join(told))
-        slide.parts = (*slide.parts, paragraphs(words, class_="tutor-slide-comment"))
+        heading = element("b", self._stage.say("class-chose"))
+        listed = element("ul", *(element("li", each) for each in told))
+        slide.parts = (*slide.parts, element("div", heading, listed, class_="tutor-slide-comment"))
         return slide
 
     def aside(self, ballot: Ballot, option: int) -> Slide:

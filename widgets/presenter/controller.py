@@ -283,10 +283,16 @@ class PresenterController:
 
     @property
     def is_ready(self) -> bool:
-        """Whether the next press shows what the players of a game have chosen by phones."""
+        """Whether the next press shows the answer, or what the players of a game have chosen.
+
+        The server tells the counts first, so that the wall never shows an answer without them.
+        """
         tally = self.tally
-        is_done = tally is not None and (tally.is_complete or not tally.is_open)
-        return is_done and self.class_game is not None
+        if tally is None or not self.is_polling:
+            return False
+        if self.class_game is not None:
+            return tally.is_complete or not tally.is_open
+        return tally.phase in ("talk", "closed")
 
     @property
     def counts(self) -> Mapping[Decision, int]:
@@ -600,6 +606,7 @@ class PresenterController:
         elif by < 0 and self._leave_aside():
             return
         elif by > 0 and self.is_ready:
+            self._leave_aside()
             self.wall.press("show")
             session.tell()
         elif by > 0 and self.is_open:

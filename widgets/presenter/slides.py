@@ -20,6 +20,7 @@ from tutor.core.print.question import Row, answer_rows
 from tutor.core.print.sheet import letter
 from tutor.core.records.lines import Line
 from tutor.core.words.text import QuestionText
+from widgets.session.reasons import of_example
 from widgets.shared.controls import Markup, element, join, player_mark
 from widgets.shared.question import draw_slide_options
 from widgets.shared.stage import Stage
@@ -374,10 +375,13 @@ class Slides:
         step, ply = shown.step, shown.beat.ply
         drawn, told = self._decision(shown.lesson.line_at(step.at), ply)
         # A decision on another board is not the example's.
-        is_aside = bool(step.at.exhibit)
-        say, words = self._stage.say, self._words(shown)
-        heading = words.step(step).title if is_aside else say("present-example")
-        return Slide("decided", heading, drawn, spoken=told)
+        if step.at.exhibit:
+            return Slide("decided", self._words(shown).step(step).title, drawn, spoken=told)
+        stage = self._stage
+        why = of_example(shown.lesson.key, shown.tree(), ply, stage.text)
+        answer = paragraphs(why, class_="tutor-slide-answer")
+        heading = stage.say("present-example")
+        return Slide("decided", heading, drawn, answer, spoken=f"{told} {why}".strip())
 
     def _accepted_slide(self, shown: Presentation) -> Slide:
         """Return the slide of the decisions that a study accepts, with the words of the study."""

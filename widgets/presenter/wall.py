@@ -40,7 +40,6 @@ TALLY: Final = Shape(
     Field("came", COUNT),
     Field("answered", COUNT),
     Field("bars", OrNull(Items(Items(COUNT, MOST_OPTIONS), MOST_ROUNDS))),
-    Field("wrong", OrNull(Whole(0, MOST_OPTIONS)), may_lack=True),
     Field("asked", OrNull(COUNT), may_lack=True),
     Field("chosen", Items(Items(Whole(0, MOST_OPTIONS), 2), MOST_VOICES), may_lack=True),
 )
@@ -65,7 +64,7 @@ class Tally:
     `here` is the number of the phones that are connected, `came` of all that ever were. `bars` has
     the answers for each option, a tuple for each vote with answers; it is empty as long as the class
     may not see them.
-    `wrong` is the commonest wrong option once the answer is shown. `asked` is the number of the
+    `asked` is the number of the
     connected phones that may answer, None if all may. `chosen` has the option of each player in a
     game that the class plays, once all are shown.
     """
@@ -76,7 +75,6 @@ class Tally:
     came: int = 0
     answered: int = 0
     bars: tuple[tuple[int, ...], ...] = ()
-    wrong: int | None = None
     asked: int | None = None
     chosen: Mapping[int, int] = field(default_factory=dict)
 

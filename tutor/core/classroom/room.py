@@ -8,7 +8,7 @@ changes nothing. So the state does not depend on when the server was started, an
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import reduce
 from typing import Any, Final, Literal, NamedTuple
@@ -57,6 +57,16 @@ class Advice(NamedTuple):
 
     kind: AdviceKind
     percent: int = 0
+
+
+def commonest_wrong(counts: Sequence[int], right: Collection[int]) -> int | None:
+    """Return the wrong option with the most answers in a vote; None if no one is wrong.
+
+    `counts` are the answers for each option, `right` has the right options. Of several with as many
+    answers it is the first.
+    """
+    wrong = [(each, -option) for option, each in enumerate(counts) if option not in right and each]
+    return -max(wrong)[1] if right and wrong else None
 
 
 @dataclass(frozen=True)
@@ -145,13 +155,8 @@ class Poll:
 
     @property
     def commonest_wrong(self) -> int | None:
-        """The wrong option with the most answers in the last vote; None if no one is wrong.
-
-        Of several with as many answers it is the first.
-        """
-        counts = enumerate(self.bars())
-        wrong = [(count, -option) for option, count in counts if option not in self.right and count]
-        return -max(wrong)[1] if self.right and wrong else None
+        """The wrong option with the most answers in the last vote; None if no one is wrong."""
+        return commonest_wrong(self.bars(), self.right)
 
 
 class Tally(NamedTuple):
