@@ -67,13 +67,15 @@ def test_a_question_by_the_buttons_of_the_console(console: Page, lesson: ServedC
     )
     expect(console.locator("#cries")).to_have_text("lost: Seat 9 (act 1, step 2)")
     expect(console.locator("#seats li").nth(8)).to_have_text("?Seat 9 lost ")
-    expect(advice).to_have_text("50 % right so far: close, let them talk, then vote again.")
+    expect(advice).to_have_text("50 % right so far: close, let them talk, then press “Vote again”.")
     expect(console.locator(".reply")).to_have_count(4)
     assert findings(console) == []
     console.reload()
     expect(phase).to_have_text("Now, on the wall: open")
     press(console, "Close")
-    expect(advice).to_have_text("50 % right: let them talk, then vote again.")
+    expect(advice).to_have_text(
+        "50 % right: let them talk, then press “Vote again”, or V on the wall."
+    )
     lesson.close_wall()
     expect(advice).to_contain_text("The wall is not open.")
     press(console, "Vote again")  # without a wall the class does it
@@ -82,6 +84,13 @@ def test_a_question_by_the_buttons_of_the_console(console: Page, lesson: ServedC
     expect(console.locator("#options .count").nth(1)).to_have_text(" First vote: 47 votes")
     press(console, "Show")
     expect(phase).to_have_text("Now, on the wall: the answer")
+    lesson.open_wall(2)
+    rows = console.locator("#options li.move .count")
+    expect(rows).to_have_text(["0 votes"])
+    lesson.vote(3, 0, 0, 3, 0)
+    expect(rows).to_have_text(["3 votes", "2 votes", "0 votes"])
+    lesson.vote(3, 0, 3, 3, 3)
+    expect(rows).to_have_text(["1 votes", "4 votes", "0 votes"])
 
 
 def test_the_console_on_a_phone_and_the_end_of_the_class(

@@ -51,10 +51,10 @@ class ServedClass:
         self._ends.append(await websocket_connect(HTTPRequest(url, headers=headers)))
         return self._ends[-1]
 
-    def open_wall(self) -> None:
-        """Connect the wall, at its first slide."""
+    def open_wall(self, at: int = 0) -> None:
+        """Connect the wall, at the slide with this number."""
         self._wall = self._run(self._connect("wall", Cookie=f"{COOKIE}={self.secret}"))
-        self._spawn(self._follow())
+        self._spawn(self._follow(at))
 
     def close_wall(self) -> None:
         """End the connection of the wall."""
@@ -66,8 +66,8 @@ class ServedClass:
 
         self._run(begin())
 
-    async def _follow(self) -> None:
-        wall, at = self._wall, 0
+    async def _follow(self, at: int) -> None:
+        wall = self._wall
         wall.write_message(json.dumps({"t": "at", "address": self._slides[at]}))
         while (told := await wall.read_message()) is not None:
             message = json.loads(told)

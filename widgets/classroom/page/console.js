@@ -152,12 +152,12 @@ function rows(ballot) {
   const most = Math.max(1, ...votes.flat());
   const shown = ballot.options.map((_, option) => option);
   // Of many legal moves only those are listed that the teacher makes or the class has chosen. Secret choices have no bars.
+  // The rows keep the order of the moves, so that none changes places with another while answers come.
   const isCounted = !told || told.bars.length > 0;
   const listed =
     isMove && isCounted
       ? shown.filter((each) => ballot.right.includes(each) || votes.some((bars) => bars[each]))
       : shown;
-  if (isMove) listed.sort((one, other) => (last[other] ?? 0) - (last[one] ?? 0) || one - other);
   const said = new Set();
   return listed.map((option) => {
     const isRight = ballot.right.includes(option);
