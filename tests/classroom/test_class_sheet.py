@@ -1,5 +1,7 @@
 """The sheet of a class: counts in three languages, and no names."""
 
+import re
+from datetime import date
 from html import unescape
 
 import pytest
@@ -11,8 +13,10 @@ from tutor.core.print.class_sheet import class_sheet
 from tutor.core.words.text import LANGUAGES
 
 QUESTION = "?lesson=quick_start&step=bert-enters.2"
+OTHER_RULE = "?lesson=quick_start&step=cards-from-the-summit.2"
 SAME_RULE = "?lesson=quick_start&step=goods-fly.2"
 MOVE = "?lesson=quick_start&step=gina-begins"
+DAY = date(2026, 3, 9)
 
 
 def at(address):
@@ -43,7 +47,7 @@ def entries():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sheet_has_both_votes_and_what_to_repeat(language):
     """The question, the right answer, the shares of both votes, the thought that is left, the move, the rule."""
-    page = unescape(class_sheet("KUMA", facts(room(*entries())), language))
+    page = unescape(class_sheet("KUMA", facts(room(*entries())), DAY, language))
     slide, move = slide_at(QUESTION), slide_at(MOVE)
     words = slide.lesson_words(language).words
     assert "33" in page
@@ -53,21 +57,42 @@ def test_the_sheet_has_both_votes_and_what_to_repeat(language):
     assert page.index(asked.text) < right < wrong
     assert slide.ballot.key.reply(language).replies[2] in page
     assert slide.ballot.key.reply(language).replies[0] not in page
-    assert move.ballot.question(language).options[3] in page
+    assert move.ballot.narrate(3, language) in page
+    assert move.ballot.narrate(move.ballot.key.right[0], language) in page
+    assert re.search(r"\b9 (de )?(March|marzo) (de )?2026", page)
     assert words.rule_text(slide.rules[0]) in page
     assert page.count("<h3>") == 1
+    assert slide.rules[0] not in page, "a reader sees the title of a rule, not its id"
     assert f'lang="{language}"' in page
     assert "Name" not in page
 
 
-def test_two_questions_with_mistakes_give_two_rules():
+def test_two_questions_about_one_rule_give_two_rules():
     """If both questions are about one rule, the sheet adds a rule of their steps."""
     others = (at(SAME_RULE), *(answer(name, 0, 2) for name in ("a1", "b2", "c3")), press("show"))
     assert slide_at(SAME_RULE).rules[0] == slide_at(QUESTION).rules[0]
-    page = class_sheet("KUMA", facts(room(*entries()[:13], *others)), "en")
+    page = class_sheet("KUMA", facts(room(*entries()[:13], *others)), DAY, "en")
     assert page.count("<h3>") == 2
+
+
+def test_the_rule_of_the_question_with_the_most_mistakes_comes_first():
+    """What counts is how many were wrong, not their share; a question of the same rule is passed over."""
+    seats = [seat(each) for each in ("a1", "b2", "c3")]
+    told = list(seats)
+    for number, (address, wrong) in enumerate(((QUESTION, 3), (SAME_RULE, 3), (OTHER_RULE, 1)), 1):
+        told += [
+            at(address),
+            *(answer(each[1], 0, number) for each in seats[:wrong]),
+            press("show"),
+        ]
+    page = unescape(class_sheet("KUMA", facts(room(*told)), DAY, "en"))
+    words = slide_at(QUESTION).lesson_words("en").words
+    first, second = (slide_at(each).rules[0] for each in (QUESTION, OTHER_RULE))
+    assert page.index(f"<h3>{words.rule_title(first)}") < page.index(
+        f"<h3>{words.rule_title(second)}"
+    )
 
 
 def test_the_sheet_of_an_empty_class_has_no_sections():
     """A class that ended at once has a sheet, without headings over nothing."""
-    assert "<h2>" not in class_sheet("KUMA", facts(room()), "en")
+    assert "<h2>" not in class_sheet("KUMA", facts(room()), DAY, "en")

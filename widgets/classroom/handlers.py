@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Awaitable
 from dataclasses import dataclass, field
+from datetime import datetime
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -304,7 +305,8 @@ class Sheet(Place):
         """Send the sheet."""
         live = self.find_for_teacher(code)
         self.set_header("Cache-Control", "no-store")
-        self.finish(class_sheet(live.code, facts(live.room), self.language))
+        day = datetime.fromtimestamp(live.room.opened).astimezone().date()
+        self.finish(class_sheet(live.code, facts(live.room), day, self.language))
 
 
 class Socket(Place, WebSocketHandler):

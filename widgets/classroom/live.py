@@ -394,7 +394,8 @@ class LiveClass:
         self.note("end")
         await self.settle()
         if not is_kept:
-            self.room = replace(EMPTY, id=self.code, keys=self.room.keys, is_over=True)
+            opened, keys = self.room.opened, self.room.keys
+            self.room = replace(EMPTY, id=self.code, opened=opened, keys=keys, is_over=True)
             await asyncio.get_running_loop().run_in_executor(
                 self._thread, self.journal.forget, self.code
             )

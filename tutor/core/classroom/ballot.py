@@ -519,6 +519,11 @@ class MoveBallot(LessonBallot):
         title = words.heading(self.slide.shown.step)
         return Asked(title, game.due(self._state.due, self._state), told)
 
+    def narrate(self, option: int, language: str) -> str:
+        """Return the sentence on a decision with the name of its player, without a full stop."""
+        words = self.words(language).words
+        return words.narrate(self.decisions[option], self._state)
+
     @property
     def key(self) -> Key:
         """The decisions that the step accepts, or else the one that the record makes."""

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from io import StringIO
 from typing import Final, NamedTuple
 
-from tutor.core.classroom.room import Poll, Room
+from tutor.core.classroom.room import Poll, Room, commonest_wrong
 
 MOST_THOUGHTS: Final = 5
 FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
@@ -38,8 +38,8 @@ class Attended(NamedTuple):
 class PollFacts(NamedTuple):
     """A question for the closing sheet: its number and address, the counts of each vote.
 
-    `right` has the indexes of the right options. `commonest_wrong` is the wrong option with the
-    most answers in the last vote, or None.
+    `bars` leaves out votes without answers. `right` has the indexes of the right options.
+    `commonest_wrong` is the wrong option with the most answers in the last vote, or None.
     """
 
     number: int
@@ -48,6 +48,13 @@ class PollFacts(NamedTuple):
     right: tuple[int, ...]
     commonest_wrong: int | None
 
+    @property
+    def mistakes(self) -> int:
+        """The number of wrong answers in the last vote; 0 for a question without a right answer."""
+        if not self.right:
+            return 0
+        return sum(each for option, each in enumerate(self.bars[-1]) if option not in self.right)
+
 
 class Facts(NamedTuple):
     """The facts of the closing sheet; they have no names.
@@ -55,7 +62,7 @@ class Facts(NamedTuple):
     `minutes` is the length of the class, `seats` the number of phones, `covered` has the addresses
     of the slides that were shown. `thoughts` has the numbers of the questions whose commonest wrong
     option has the most answers, the most first. `to_repeat` has the numbers of all questions with
-    wrong answers, the fewest right ones first. `lost` has the slides at which phones asked for help,
+    wrong answers in the last vote, the most first. `lost` has the slides at which phones asked for help,
     each with their number, the most first.
     """
 
@@ -137,29 +144,26 @@ def _cell(value: object) -> object:
 
 def facts(room: Room) -> Facts:
     """Return the facts of the closing sheet."""
-    asked = [poll for poll in room.polls if any(poll.rounds)]
-    counts = [
-        (poll.bars()[option], poll)
-        for poll in asked
-        if (option := poll.commonest_wrong) is not None
+    polls = [_poll_facts(poll) for poll in room.polls if any(poll.rounds)]
+    common = [
+        (poll.bars[-1][poll.commonest_wrong], poll.number)
+        for poll in polls
+        if poll.commonest_wrong is not None
     ]
-    mistaken = [poll for _, poll in sorted(counts, key=lambda pair: -pair[0])]
-    hardest = sorted(mistaken, key=lambda poll: (poll.percent, poll.number))
+    mistaken = sorted((poll for poll in polls if poll.mistakes), key=lambda poll: -poll.mistakes)
     return Facts(
         round((room.last - room.opened) / 60),
         len(room.seats),
         room.visited,
-        tuple(
-            PollFacts(
-                poll.number,
-                poll.address,
-                poll.votes,
-                poll.right,
-                poll.commonest_wrong,
-            )
-            for poll in asked
-        ),
-        tuple(poll.number for poll in mistaken[:MOST_THOUGHTS]),
-        tuple(poll.number for poll in hardest),
+        tuple(polls),
+        tuple(number for _, number in sorted(common, key=lambda pair: -pair[0])[:MOST_THOUGHTS]),
+        tuple(poll.number for poll in mistaken),
         tuple(Counter(address for _, address in room.cries).most_common()),
+    )
+
+
+def _poll_facts(poll: Poll) -> PollFacts:
+    bars = tuple(filter(any, poll.votes))
+    return PollFacts(
+        poll.number, poll.address, bars, poll.right, commonest_wrong(bars[-1], poll.right)
     )

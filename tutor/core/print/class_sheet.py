@@ -7,10 +7,11 @@ they print; the first vote is hatched, so that a grey printer shows the differen
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from datetime import date
 from importlib.resources import files
 from typing import Final
 
-from tutor.core.classroom.ballot import Ballot, LessonSlide, slide_at
+from tutor.core.classroom.ballot import Ballot, LessonSlide, MoveBallot, slide_at
 from tutor.core.classroom.report import Facts, PollFacts
 from tutor.core.lessons.parts import LessonStep
 from tutor.core.print.markup import Markup, element, join, make_page
@@ -24,16 +25,16 @@ LONGEST_BAR: Final = 140
 HEIGHT: Final = 12
 
 
-def class_sheet(code: str, facts: Facts, language: str) -> str:
-    """Return the sheet of a class as a page in a language."""
-    return _Sheet(code, facts, language).page()
+def class_sheet(code: str, facts: Facts, day: date, language: str) -> str:
+    """Return the sheet of a class, which was held on a day, as a page in a language."""
+    return _Sheet(code, facts, day, language).page()
 
 
 class _Sheet:
     """The writer of one sheet."""
 
-    def __init__(self, code: str, facts: Facts, language: str) -> None:
-        self._code, self._facts = code, facts
+    def __init__(self, code: str, facts: Facts, day: date, language: str) -> None:
+        self._code, self._facts, self._day = code, facts, day
         self._language, self._text = language, Text(language)
         self._slides: Mapping[int, LessonSlide] = {
             poll.number: slide
@@ -47,16 +48,23 @@ class _Sheet:
         visited = [slide for slide in slides if isinstance(slide, LessonSlide)]
         game = slides[0].words(self._language).say("game-name") if slides else ""
         title = game or say("class-sheet-title", code=self._code)
+        day = self._day
+        moves = sum(isinstance(each.ballot, MoveBallot) for each in self._slides.values())
+        counts = {
+            "seats": facts.seats,
+            "minutes": facts.minutes,
+            "asked": len(self._slides) - moves,
+            "moves": moves,
+        }
         head = element(
             "p",
             element("b", say("class-sheet-title", code=self._code)),
+            element(
+                "span", say("class-sheet-date", day=day.day, month=day.month, year=str(day.year))
+            ),
             *(
                 element("span", say(f"class-sheet-{name}", count=count))
-                for name, count in (
-                    ("seats", facts.seats),
-                    ("minutes", facts.minutes),
-                    ("asked", len(self._slides)),
-                )
+                for name, count in counts.items()
             ),
             class_="head",
         )
@@ -129,12 +137,17 @@ class _Sheet:
     def _results(self, poll: PollFacts, ballot: Ballot) -> Iterable[Markup]:
         """Yield the right answer, the share of each vote, and the commonest mistake with its reply."""
         say, options = self._text.say, ballot.question(self._language).options
-        votes = [bars for bars in poll.bars if sum(bars)]
-        last = votes[-1]
+        votes, last = poll.bars, poll.bars[-1]
         if not poll.right:
             most = max(range(len(last)), key=last.__getitem__)
-            told = say("class-sheet-most", option=options[most], count=last[most], all=sum(last))
+            chosen, taught = options[most], list[str]()
+            if isinstance(ballot, MoveBallot):
+                chosen = ballot.narrate(most, self._language)
+                taught = [ballot.narrate(each, self._language) for each in ballot.key.right]
+            told = say("class-sheet-most", option=chosen, count=last[most], all=sum(last))
             yield element("p", told)
+            for move in taught:
+                yield element("p", say("class-sheet-taught", move=move))
             return
         right = self._text.any_of(options[each] for each in poll.right)
         yield element("p", _sign("✓"), say("class-sheet-right", option=right))
@@ -157,22 +170,22 @@ class _Sheet:
                 yield element("li", number, slide.heading(self._language))
 
     def _rules(self) -> Iterable[Markup]:
-        """Yield a rule for each of the two hardest questions.
+        """Yield the rules of the two questions with the most mistakes.
 
-        It is the first of the question or else of its step that is not yet listed. If a question has
-        no other, a further rule of the other questions stands in its place.
+        If both are about the same rule, the rule of the next question or a further rule follows.
         """
         slides = [self._slides[each] for each in self._facts.to_repeat if each in self._slides]
+        firsts = [(rule, slide) for slide in slides for rule in slide.rules[:1]]
+        further = [
+            (rule, slide) for slide in slides for rule in (*slide.rules, *slide.shown.step.rules)
+        ]
         rules: dict[str, LessonSlide] = {}
-        for slide in (*slides, *slides):
-            own = (*slide.rules, *slide.shown.step.rules)
-            fresh = next((rule for rule in own if rule not in rules), None)
-            if fresh is not None and len(rules) < min(MOST_RULES, len(slides)):
-                rules[fresh] = slide
+        for rule, slide in (*firsts, *further):
+            if len(rules) < min(MOST_RULES, len(slides)):
+                rules.setdefault(rule, slide)
         for rule, slide in rules.items():
             words = slide.words(self._language)
-            head = element("h3", words.rule_title(rule))
-            yield element("div", head, element("small", rule), words.rule_text(rule))
+            yield element("div", element("h3", words.rule_title(rule)), words.rule_text(rule))
 
 
 def _sign(sign: str) -> Markup:

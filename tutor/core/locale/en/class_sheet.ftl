@@ -1,6 +1,20 @@
 # The sheet of a class, to print.
 
 class-sheet-title = Class { $code }
+class-sheet-date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[other] December
+} { $year }
 class-sheet-seats = { $count ->
     [one] { $count } took part
    *[other] { $count } took part
@@ -13,6 +27,10 @@ class-sheet-asked = { $count ->
     [one] { $count } question
    *[other] { $count } questions
 }
+class-sheet-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
 class-sheet-covered = Covered
 class-sheet-answers = Questions and answers
 class-sheet-question = Question
@@ -23,6 +41,7 @@ class-sheet-share = { $percent }{ "\u00A0" }%
 class-sheet-right = Right: { $option }
 class-sheet-wrong = Commonest mistake, { $count } of { $all }: { $option }
 class-sheet-most = Most often: { $option } ({ $count } of { $all })
+class-sheet-taught = The teacher’s move: { $move }
 class-sheet-lost = Where someone was lost
 class-sheet-repeat = Rules to repeat
-class-sheet-note = This sheet has only numbers, no names.
+class-sheet-note = This sheet has counts, and no name of a learner.

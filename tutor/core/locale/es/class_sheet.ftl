@@ -1,6 +1,20 @@
 # La hoja de una clase, para imprimir.
 
 class-sheet-title = Clase { $code }
+class-sheet-date = { $day } de { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[other] diciembre
+} de { $year }
 class-sheet-seats = { $count ->
     [one] { $count } participante
    *[other] { $count } participantes
@@ -13,6 +27,10 @@ class-sheet-asked = { $count ->
     [one] { $count } pregunta
    *[other] { $count } preguntas
 }
+class-sheet-moves = { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+}
 class-sheet-covered = Lo que hemos visto
 class-sheet-answers = Preguntas y respuestas
 class-sheet-question = Pregunta
@@ -23,6 +41,7 @@ class-sheet-share = { $percent }{ "\u00A0" }%
 class-sheet-right = Correcta: { $option }
 class-sheet-wrong = Error más frecuente, { $count } de { $all }: { $option }
 class-sheet-most = Lo más elegido: { $option } ({ $count } de { $all })
+class-sheet-taught = La jugada del maestro: { $move }
 class-sheet-lost = Dónde hubo dudas
 class-sheet-repeat = Reglas para repasar
-class-sheet-note = En esta hoja solo hay cifras, ningún nombre.
+class-sheet-note = En esta hoja hay cifras, y ningún nombre de quien participó.

@@ -1,6 +1,20 @@
 # Il foglio di una classe, da stampare.
 
 class-sheet-title = Classe { $code }
+class-sheet-date = { $day } { $month ->
+    [1] gennaio
+    [2] febbraio
+    [3] marzo
+    [4] aprile
+    [5] maggio
+    [6] giugno
+    [7] luglio
+    [8] agosto
+    [9] settembre
+    [10] ottobre
+    [11] novembre
+   *[other] dicembre
+} { $year }
 class-sheet-seats = { $count ->
     [one] { $count } partecipante
    *[other] { $count } partecipanti
@@ -13,6 +27,10 @@ class-sheet-asked = { $count ->
     [one] { $count } domanda
    *[other] { $count } domande
 }
+class-sheet-moves = { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+}
 class-sheet-covered = Che cosa abbiamo visto
 class-sheet-answers = Domande e risposte
 class-sheet-question = Domanda
@@ -23,6 +41,7 @@ class-sheet-share = { $percent }{ "\u00A0" }%
 class-sheet-right = Giusta: { $option }
 class-sheet-wrong = Errore più comune, { $count } su { $all }: { $option }
 class-sheet-most = La scelta più frequente: { $option } ({ $count } su { $all })
+class-sheet-taught = La mossa del maestro: { $move }
 class-sheet-lost = Dove qualcuno si è perso
 class-sheet-repeat = Regole da ripassare
-class-sheet-note = In questo foglio ci sono solo numeri, nessun nome.
+class-sheet-note = In questo foglio ci sono numeri, e nessun nome di chi ha partecipato.
