@@ -12,6 +12,7 @@ from tests.widgets.test_presenter import slide, words
 from tutor.core.classroom.ballot import slide_at
 from tutor.core.classroom.class_game import ClassGame
 from tutor.core.classroom.room import SERVED
+from tutor.core.lessons.text import lesson_text
 from tutor.core.words.text import LANGUAGES
 from widgets.decide.commands import tap
 
@@ -120,11 +121,26 @@ def test_a_class_that_is_gone_leaves_the_presses_as_they_were():
     assert "tutor-slide-revealed" in slide(tutor)
 
 
+@pytest.mark.parametrize(("served", "then"), [("offered", "open"), ("1", "start")])
+def test_the_wall_says_that_the_class_is_over(monkeypatch, served, then):
+    """It says what comes next, and the next press leads back to the slide."""
+    monkeypatch.setenv(SERVED, served)
+    tutor = wall()
+    tell(tutor, "over")
+    for message in ("class-over", "class-over-next", f"class-over-{then}"):
+        assert words(tutor.stage.say(message)) in words(slide(tutor))
+    assert tutor.stage.say("class-on") in tutor.ways.widget.value
+    press(tutor, "key", "PageDown")
+    assert "tutor-slide-over" not in slide(tutor)
+    assert beat(tutor) == "asked"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_phones_join_by_the_code_on_a_slide(language):
     """The slide has the QR code, the address, the code and the number of phones; a press closes it."""
     tutor = wall(f"{QUESTION}&lang={language}", fresh=True)
     told = words(slide(tutor))
+    assert lesson_text(tutor.presenting.lesson.lesson, language).title in told
     assert "192.168.1.7:8866" in told
     assert 'src="/c/kuma/qr.svg"' in slide(tutor)
     assert tutor.stage.say("class-empty") in told

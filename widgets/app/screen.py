@@ -72,7 +72,7 @@ class Screen:
         model = self.model()
         self._page.resort = self._resort(model)
         wall, address = self._presenting.wall, self._presenting.class_address
-        if wall.is_joining:
+        if wall.cover == "joining":
             address = f"{address or self._page.address}{JOINING}"
         is_wall = wall.is_served and model.is_presenting
         self._page.wall = f"{wall.pressed} {address}".rstrip() if is_wall else ""

@@ -29,8 +29,11 @@ class ClassSlides:
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
 
-    def joining(self, wall: Wall) -> Slide:
-        """Return the slide by which phones join, with the number of those that are here."""
+    def joining(self, wall: Wall, name: str) -> Slide:
+        """Return the slide by which phones join, with the number of those that are here.
+
+        `name` is that of what the class will see.
+        """
         say, how, here = self._stage.say, wall.joining, wall.tally.here
         assert how is not None
         heading = say("class-heading")
@@ -39,6 +42,7 @@ class ClassSlides:
         picture = element("img", src=how.qr, alt=say("class-qr"), class_="tutor-join-qr")
         typed = element(
             "div",
+            element("p", name, class_="tutor-join-name"),
             element("p", say("class-type")),
             element("p", how.address, class_="tutor-join-address"),
             element("p", say("class-code")),
@@ -54,9 +58,17 @@ class ClassSlides:
             dots,
             class_="tutor-join-here" if wall.tally.came else "tutor-join-here tutor-join-empty",
         )
-        spoken = f"{heading}. {say('class-type')}: {how.address}. {say('class-code')}: {how.code}."
+        spoken = f"{name}. {heading}. {say('class-type')}: {how.address}. {say('class-code')}: {how.code}."
         listed = element("ol", *steps, class_="tutor-join-steps", role="list")
         return Slide("join", heading, picture, typed, listed, foot, spoken=spoken)
+
+    def over(self, wall: Wall) -> Slide:
+        """Return the slide that says that the class is over, and what the teacher can do next."""
+        say = self._stage.say
+        again = "class-over-open" if wall.can_open else "class-over-start"
+        told = [say(each) for each in ("class-over-phones", "class-over-next", again)]
+        heading = say("class-over")
+        return Slide("over", heading, paragraphs(*told), spoken=" ".join((f"{heading}.", *told)))
 
     def with_answers(self, slide: Slide, tally: Tally, how: Joining | None) -> Slide:
         """Return a slide that asks, with how many of the class have answered at its foot."""

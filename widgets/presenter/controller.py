@@ -202,7 +202,7 @@ class PresenterController:
     @property
     def is_slide_alone(self) -> bool:
         """Whether the slide has the whole screen: the title of an act, or a question alone."""
-        if self.wall.is_joining:
+        if self.wall.cover:
             return True
         if self.is_line or self.lesson is None:
             return False
@@ -360,7 +360,8 @@ class PresenterController:
 
     def toggle_joining(self) -> None:
         """Show the slide by which phones join, or close it."""
-        self.wall.is_joining = self.wall.joining is not None and not self.wall.is_joining
+        is_shown = self.wall.joining is not None and self.wall.cover != "joining"
+        self.wall.cover = "joining" if is_shown else ""
         self.is_covered_open = self.is_board_alone = False
         self._workspaces.session.tell()
 
@@ -532,7 +533,7 @@ class PresenterController:
     def _begin(self, workspace: Workspace) -> None:
         """Present a game that begins with a class."""
         self._workspaces.begin(workspace)
-        self.is_line, self.is_covered_open, self.wall.is_joining = True, False, False
+        self.is_line, self.is_covered_open, self.wall.cover = True, False, ""
         self.arrive()
 
     def count_hands(self, choice: str, count: int | None) -> None:
@@ -600,8 +601,8 @@ class PresenterController:
         If the list or only the board is shown, show the present slide again instead.
         """
         session = self._workspaces.session
-        if self.is_covered_open or self.is_board_alone or self.wall.is_joining:
-            self.is_covered_open = self.is_board_alone = self.wall.is_joining = False
+        if self.is_covered_open or self.is_board_alone or self.wall.cover:
+            self.is_covered_open, self.is_board_alone, self.wall.cover = False, False, ""
             session.tell()
         elif by < 0 and self._leave_aside():
             return
@@ -643,7 +644,7 @@ class PresenterController:
 
     def first(self) -> None:
         """Show the first slide."""
-        self.is_covered_open = self.is_board_alone = self.wall.is_joining = False
+        self.is_covered_open, self.is_board_alone, self.wall.cover = False, False, ""
         self._asked = None
         if self.is_line or self.lesson is None:
             self._workspaces.session.go(0)
@@ -656,7 +657,7 @@ class PresenterController:
         """Show the title of an act of the lesson, counted from 1."""
         if self.lesson is not None:
             self.is_line = self.is_covered_open = self.is_board_alone = False
-            self.wall.is_joining = False
+            self.wall.cover = ""
             self.lesson.go_to_act(number)
             self.arrive()
 

@@ -44,6 +44,8 @@ TALLY: Final = Shape(
     Field("chosen", Items(Items(Whole(0, MOST_OPTIONS), 2), MOST_VOICES), may_lack=True),
 )
 """The messages of the server that the wall reads; of a tally it leaves out what it does not show."""
+Cover = Literal["", "joining", "over"]
+"""A slide of the class in place of that of the lesson: how phones join, or that the class is over."""
 Press = Literal["close", "again", "show", "open"]
 """A press of the teacher that the server carries out; `open` is for one that offers a class."""
 
@@ -97,15 +99,15 @@ class Tally:
 class Wall:
     """The wall of a class; `joining` is None as long as there is no connection to the class.
 
-    `is_joining` says that the slide by which phones join is in view. `pressed` is the last press of
-    the teacher with its number, as the page gets it. `at` is the address at which a wall of the
-    class was before this page, until this page has followed it.
+    `cover` is the slide of the class that is in view in place of that of the lesson. `pressed` is
+    the last press of the teacher with its number, as the page gets it. `at` is the address at which
+    a wall of the class was before this page, until this page has followed it.
     """
 
     def __init__(self) -> None:
         self.joining: Joining | None = None
         self.tally = Tally()
-        self.is_joining = False
+        self.cover: Cover = ""
         self.at = ""
         self.pressed = "0"
         self._presses = 0
@@ -131,12 +133,13 @@ class Wall:
                 read = _read(JOIN, told)
                 qr = read["qr"] if QR.fullmatch(read["qr"]) else ""
                 self.joining = Joining(read["code"], read["address"], qr)
-                self.is_joining = self.is_joining or read["fresh"]
+                self.cover = "joining" if read["fresh"] else self.cover
                 self.at = read.get("at") or ""
             elif kind == "tally":
                 self.tally = _tally(_read(TALLY, told))
             elif kind in ("away", "over"):
-                self.joining, self.is_joining, self.tally = None, False, Tally()
+                self.joining, self.tally = None, Tally()
+                self.cover = "over" if kind == "over" else ""
         except TutorError:
             return
 

@@ -185,10 +185,19 @@ class Slideshow(Card):
         ground = landscape() if slide.kind == "act" else Markup("")
         return element("section", name, ground, slide.draw(), aria_label=label)
 
+    def _name(self) -> str:
+        """Return the name of the game, with that of the lesson if the wall shows one."""
+        shown, game = self.presenting, self.stage.game.say("game-name")
+        if shown.is_line or shown.lesson is None:
+            return game
+        return f"{game} · {lesson_text(shown.lesson.lesson, self.stage.text.language).title}"
+
     def _slide(self) -> Slide:
         shown = self.presenting
-        if shown.wall.is_joining:
-            return self._class.joining(shown.wall)
+        if shown.wall.cover == "joining":
+            return self._class.joining(shown.wall, self._name())
+        if shown.wall.cover == "over":
+            return self._class.over(shown.wall)
         if shown.is_asking_class:
             tally, say = shown.tally, self._slides.ask_class
             if tally is None:
@@ -237,8 +246,8 @@ class Ways(Card):
     def draw(self, model: PageModel) -> Markup:
         """Return the row of buttons, which never change places, so that the focus stays."""
         say, shown = self.stage.say, self.presenting
-        at_start = say("cannot.start") if shown.is_at_start and not shown.wall.is_joining else ""
-        is_over = shown.is_covered_open or shown.wall.is_joining
+        at_start = say("cannot.start") if shown.is_at_start and not shown.wall.cover else ""
+        is_over = shown.is_covered_open or bool(shown.wall.cover)
         at_end = shown.is_at_end and not is_over
         back = control("present-back", "", say("present-back"), cannot=at_start)
         on = control(
@@ -273,7 +282,7 @@ class Ways(Card):
         here = self.stage.say("class-here", count=shown.wall.tally.here)
         if shown.is_open and tally is not None:
             here = self.stage.say("class-of", count=tally.answered, of=tally.of)
-        pressed = _word(shown.wall.is_joining)
+        pressed = _word(shown.wall.cover == "joining")
         words = self.stage.say("class-chip", code=how.code, here=here)
         return control("class-join", "", words, class_="tutor-class-chip", aria_pressed=pressed)
 
@@ -293,7 +302,7 @@ class Ways(Card):
         elif not shown.is_line and shown.has_line:
             listed.append(control("present-line", "", say("present-line")))
         if shown.wall.joining is not None:
-            is_open = _word(shown.wall.is_joining)
+            is_open = _word(shown.wall.cover == "joining")
             listed.insert(0, control("class-join", "", say("class-do"), aria_expanded=is_open))
         elif shown.wall.can_open:
             listed.insert(0, control("class-open", "", say("class-do")))
@@ -320,7 +329,7 @@ class Ways(Card):
         following = None if shown.is_line or shown.lesson is None else shown.lesson.following
         if shown.is_covered_open:
             return "present-next"
-        if shown.wall.is_joining:
+        if shown.wall.cover:
             return "class-begin" if shown.is_at_start else "class-on"
         if shown.is_open and not shown.is_ready:
             return "class-close"
@@ -343,7 +352,7 @@ class Ways(Card):
         A learner's progress is not part of them.
         """
         say, shown = self.stage.say, self.presenting.lesson
-        if self.presenting.wall.is_joining:
+        if self.presenting.wall.cover == "joining":
             return say("class-names")
         if self.presenting.class_game is not None:
             return self.stage.standing()
