@@ -77,7 +77,8 @@ class Screen:
         is_wall = wall.is_served and model.is_presenting
         self._page.wall = f"{wall.pressed} {address}".rstrip() if is_wall else ""
         self._page.shortcuts = shortcuts(model.has_letters, model.is_presenting)
-        for window in windows.all:
+        # Until the width of the page is known, everything else is hidden.
+        for window in windows.around if model.is_awaited else windows.all:
             window.show(model)
         # The content of the slide and of the board decides how the page is arranged.
         self._show_modes(modes(replace(model, part_modes=self._part_modes())))

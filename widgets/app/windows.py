@@ -183,6 +183,11 @@ class Windows:
             self.spectacle,
         )
 
+    @property
+    def around(self) -> tuple[Window, ...]:
+        """The windows that are seen while the page waits for its layout, in any order."""
+        return (self.skips, self.bar, self.ask, self.looks, self.speaker, self.spectacle)
+
     def open_parts(self, view: str) -> str:
         """Return the unfolded parts of the tab `games`, as one of `UNFOLDED`; empty for none."""
         is_asking = view == "explore" and self.editor.is_asking

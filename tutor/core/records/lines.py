@@ -143,6 +143,7 @@ def lesson_ids(game: str | None = None) -> tuple[str, ...]:
     return tuple(sorted(found))
 
 
+@cache
 def open_lesson(lesson: str, game: str | None = None) -> Record:
     """Return the record of a lesson. Raises KeyError if there is no such lesson.
 
