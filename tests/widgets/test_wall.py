@@ -203,6 +203,7 @@ def test_a_move_of_the_class_is_played_as_an_aside():
     assert beat(tutor) == "decided"
     assert f"<li>{ballot.question('en').options[option]}: 6</li>" in slide(tutor)
     assert "Stones had gathered here" in slide(tutor), "the teacher's move has its reason"
+    assert "tutor-is-long" not in tutor.slideshow.modes, "the board stays beside it"
 
 
 def test_a_class_decides_between_torch_and_camp():

@@ -39,10 +39,10 @@ class ClassSlides:
         heading = say("class-heading")
         code = [element("b", each) for each in how.code]
         steps = [element("li", say(f"class-step-{number}")) for number in (1, 2, 3)]
-        picture = element("img", src=how.qr, alt=say("class-qr"), class_="tutor-join-qr")
+        square = element("img", src=how.qr, alt=say("class-qr"), class_="tutor-join-qr")
+        picture = element("div", square, element("p", name), class_="tutor-join-square")
         typed = element(
             "div",
-            element("p", name, class_="tutor-join-name"),
             element("p", say("class-type")),
             element("p", how.address, class_="tutor-join-address"),
             element("p", say("class-code")),
@@ -68,7 +68,8 @@ class ClassSlides:
         again = "class-over-open" if wall.can_open else "class-over-start"
         told = [say(each) for each in ("class-over-phones", "class-over-next", again)]
         heading = say("class-over")
-        return Slide("over", heading, paragraphs(*told), spoken=" ".join((f"{heading}.", *told)))
+        parts = paragraphs(told[0]), paragraphs(*told[1:], class_="tutor-slide-place")
+        return Slide("over", heading, *parts, spoken=" ".join((f"{heading}.", *told)))
 
     def with_answers(self, slide: Slide, tally: Tally, how: Joining | None) -> Slide:
         """Return a slide that asks, with how many of the class have answered at its foot."""

@@ -27,7 +27,7 @@ from widgets.shared.stage import Stage
 
 HEADING: Final = 0.5
 """The room of a heading's letter beyond that of another letter, since it is larger."""
-ITEM: Final = {"asked": 46, "posed": 38, "revealed": 22}
+ITEM: Final = {"asked": 46, "posed": 38, "revealed": 22, "moves": 28}
 OTHER_ITEM: Final = 20
 """The letters whose room an item of a list takes in addition, for its frame and the line's rest."""
 FOLDED: Final = re.compile(
@@ -214,10 +214,13 @@ class Slides:
 
     # A lesson
 
-    def lesson(self, shown: Presentation, said: int | None = None) -> Slide:
+    def lesson(
+        self, shown: Presentation, said: int | None = None, *, is_voted: bool = False
+    ) -> Slide:
         """Return the slide of a lesson at which the presentation `shown` is now.
 
-        `said` is the option of a question that a class has chosen by hands.
+        `said` is the option of a question that a class has chosen by hands. `is_voted` says that a
+        class has voted; then a decision of the record has its reason in place of its events.
         """
         slides: dict[str, Callable[[Presentation], Slide]] = {
             "act": self._act_slide,
@@ -229,7 +232,7 @@ class Slides:
             "revealed": partial(self._revealed_slide, said=said),
             "shown": self._shown_slide,
             "answered": self._answered_slide,
-            "decided": self._decided_slide,
+            "decided": partial(self._decided_slide, is_voted=is_voted),
         }
         return slides[shown.beat.kind](shown)
 
@@ -369,7 +372,7 @@ class Slides:
         answer = paragraphs(text, class_="tutor-slide-answer")
         return Slide("answered", words.title, answer, spoken=text)
 
-    def _decided_slide(self, shown: Presentation) -> Slide:
+    def _decided_slide(self, shown: Presentation, is_voted: bool) -> Slide:
         if shown.step.accepted:
             return self._accepted_slide(shown)
         step, ply = shown.step, shown.beat.ply
@@ -378,10 +381,14 @@ class Slides:
         if step.at.exhibit:
             return Slide("decided", self._words(shown).step(step).title, drawn, spoken=told)
         stage = self._stage
-        why = of_example(shown.lesson.key, shown.tree(), ply, stage.text)
-        answer = paragraphs(why, class_="tutor-slide-answer")
         heading = stage.say("present-example")
-        return Slide("decided", heading, drawn, answer, spoken=f"{told} {why}".strip())
+        why = of_example(shown.lesson.key, shown.tree(), ply, stage.text) if is_voted else ""
+        if not why:
+            return Slide("decided", heading, drawn, spoken=told)
+        line = shown.lesson.line_at(step.at)
+        move = stage.game.narrate(line.record.decisions[ply - 1], line.states[ply - 1])
+        answer = paragraphs(why, class_="tutor-slide-answer")
+        return Slide("decided", heading, element("b", move), answer, spoken=f"{move}. {why}")
 
     def _accepted_slide(self, shown: Presentation) -> Slide:
         """Return the slide of the decisions that a study accepts, with the words of the study."""

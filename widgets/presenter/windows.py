@@ -211,7 +211,8 @@ class Slideshow(Card):
             if shown.aside is not None:
                 return self._class.aside(ballot, shown.aside)
             return self._class.moves(ballot, tally)
-        slide = self._slides.lesson(shown.lesson, shown.chosen_by_hands)
+        is_voted = tally is not None and bool(tally.bars)
+        slide = self._slides.lesson(shown.lesson, shown.chosen_by_hands, is_voted=is_voted)
         if ballot is None or tally is None:
             return slide
         is_answered = slide.kind == "revealed" or (slide.kind == "posed" and shown.is_polling)
