@@ -146,7 +146,7 @@ def test_signs_are_visible_in_the_colours_of_the_system(open_page: Pages, scheme
 def test_every_act_is_visible_in_the_colours_of_the_system(open_page: Pages, scheme: str) -> None:
     """At the end of an act the bar of a later one is empty, with an edge in the colour of text."""
     page = open_page(
-        "?lesson=first_day&step=up-the-trail", forced_colors="active", color_scheme=scheme
+        "?lesson=first_day&step=night-falls", forced_colors="active", color_scheme=scheme
     )
     page.locator(".tutor-lesson-card [data-do=lesson-move]").click()
     rest(page)

@@ -47,10 +47,10 @@ def test_the_quick_start_goes_on_after_the_first_day():
     assert written_in(card(tutor), "known from another lesson")
 
 
-def test_turns_since_a_puzzle_are_announced():
-    """The step after a puzzle says how many turns were played meanwhile, and who played what."""
-    tutor = app("?lesson=first_day&step=a-point-of-your-own")
-    assert written_in(card(tutor), "3 turns later: what has happened")
+def test_many_turns_since_the_last_step_are_announced():
+    """A step says how many turns were played meanwhile, and who played what."""
+    tutor = app("?lesson=first_day&step=night-falls")
+    assert written_in(card(tutor), "7 turns later: what has happened")
     assert written_in(card(tutor), "How Ralph goes on")
     assert not written_in(card(app("?lesson=first_day&step=across-the-city")), "turns later")
 

@@ -22,7 +22,7 @@ from widgets.session.happened import (
     told_as,
     told_steps,
 )
-from widgets.shared.controls import Markup, control, decide, element, join, rule_tag
+from widgets.shared.controls import Markup, control, decide, element, fold, join, rule_tag
 from widgets.shared.model import PageModel
 from widgets.shared.window import Card
 
@@ -56,6 +56,9 @@ class Narration(Card):
             element("div", told, class_="tutor-narration"),
             self._earlier(plies),
         )
+        if self.stage.is_step and plies:
+            # The reply of the lesson says the result; a beginner unfolds the rest.
+            return element("section", fold(heading, "happened", *inside))
         if not model.is_short:
             return element("section", element("h2", heading), *inside)
         title = element(
@@ -63,10 +66,10 @@ class Narration(Card):
         )
         summary = element("summary", title, class_="tutor-caret", data={"key": "happened"})
         # The style sheet shows everything if there is room, or else this line, which opens it.
-        fold = element("details", summary, class_="tutor-fold", data={"menu": "happened"})
+        folded = element("details", summary, class_="tutor-fold", data={"menu": "happened"})
         return element(
             "section",
-            fold,
+            folded,
             element("div", element("h2", heading), *inside, class_="tutor-unfolded"),
         )
 

@@ -508,6 +508,8 @@ class LessonCard(Card):
                 described = {"aria_describedby": OUTCOME}
                 if course.outcome() == "other":
                     name = self._way_past_own_move()
+                if course.attempt is not None and course.attempt.is_going_on:
+                    main = ""  # the decisions that the turn still has come first
             case Reviewing() if runner.standing(runner.step) != "done":
                 main = ""
             case Playing() if not course.is_day_over:

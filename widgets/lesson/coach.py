@@ -194,6 +194,15 @@ def _changes(tree: Tree, start: int, end: int, player: str) -> Gains:
     return surplus(compare(tree, end, start, next(others) if is_secret else None), player)
 
 
+def worth_since(stage: Stage, since: int, player: str) -> str:
+    """Return what the decisions since a ply have brought a player, and what they have cost, in words.
+
+    The result is NOTHING if they have brought nothing.
+    """
+    session = stage.session
+    return _worth(stage, _changes(session.tree, session.path[since], session.place, player))
+
+
 def _gains(changes: Gains) -> Gains:
     """Return what a turn brings, without what it costs."""
     return {name: more for name, more in changes.items() if more > 0}

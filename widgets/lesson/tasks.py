@@ -24,8 +24,8 @@ from widgets.session.happened import last_decided
 from widgets.shared.controls import Markup, control, element, fold, join
 from widgets.shared.stage import Stage
 
-SEVERAL: Final = 2
-"""The least number of turns since a puzzle that the step after it says have passed."""
+SEVERAL: Final = 4
+"""The least number of turns that a step says have passed since the one before it."""
 OUTCOME: Final = "tutor-outcome"
 """The id of the element with the outcome of a decision, which describes the button to go on."""
 
@@ -183,7 +183,7 @@ def _results(stage: Stage, attempt: Attempt) -> list[Markup]:
     """
     comparison, players = attempt.comparison, attempt.deciders
     if comparison is None or not players:
-        return []
+        return _own_result(stage, attempt)
     sides = (stage.say("task-yours"), stage.say("task-example"))
     beyond = beyond_choices(comparison, *attempt.choices)
     told = {each.player: each for each in stage.game.comparison(beyond, *sides)}
@@ -196,7 +196,18 @@ def _results(stage: Stage, attempt: Attempt) -> list[Markup]:
     )
     return [
         element("p", sentence, class_="tutor-result-line") for sentence in islice(differences, 1)
-    ]
+    ] or _own_result(stage, attempt)
+
+
+def _own_result(stage: Stage, attempt: Attempt) -> list[Markup]:
+    """Return what a finished move of the learner has brought, where it differs from the teacher's."""
+    mover = attempt.lesson.state(attempt.mode.step.at).due
+    is_open = attempt.is_turn_open or attempt.is_in_secret
+    if attempt.outcome != "other" or is_open or mover is None:
+        return []
+    worth = coach.worth_since(stage, attempt.mode.step.at.ply, mover.player)
+    said = stage.say("own-brings", own=worth)
+    return [element("p", said, class_="tutor-result-line")]
 
 
 def _day(stage: Stage, course: LessonController, work: modes.Playing) -> Markup:
@@ -215,12 +226,12 @@ def _day(stage: Stage, course: LessonController, work: modes.Playing) -> Markup:
 
 
 def turns_since(stage: Stage, course: LessonController) -> Markup:
-    """Return how many turns have passed in the game since a puzzle took its place, with them folded.
+    """Return how many turns the game has gone on since the last step, with them folded.
 
-    The result is empty where no puzzle came before, or only a turn of which the step itself speaks.
+    The result is empty if there are few turns, of which the step itself speaks.
     """
     lesson, step = course.lesson, course.runner.step
-    if lesson.table(step) != "back" or stage.session.ply != step.at.ply:
+    if stage.session.ply != step.at.ply:
         return Markup("")
     plies, found = lesson.since(step), turns(stage.session.line)
     count = len({turn_of(found, ply) for ply in plies})

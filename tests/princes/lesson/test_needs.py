@@ -266,24 +266,19 @@ ELSEWHERE = {
         r"ogni Inca che è lì può produrre un'unità, per un grano",
     ),
     "production.once": (
-        r"takes the bonus and wakes up the district|Until the night, there is nothing more to be had",
-        r"toma la bonificación y despierta al distrito|Hasta la noche, (?:aquí|allí) ya no hay nada más",
-        r"prende il bonus e sveglia il distretto|Fino a notte (?:qui|lì) non c'è altro",
+        r"takes the bonus and wakes up the district|Until the night, .* nothing more to give",
+        r"toma la bonificación y despierta al distrito|Hasta la noche, .* ya no da nada",
+        r"prende il bonus e sveglia il distretto|Fino a notte .* non dà altro",
     ),
     "score.icons": (
-        r"a card pays a point for each of your people that it shows",
-        r"una carta da un punto por cada persona tuya de los tipos que muestra",
-        r"una carta dà un punto per ogni persona tua del tipo che mostra",
-    ),
-    "temple.main": (
-        r"each unit lifts it \d steps, one of each good at most; 3 corn make a unit",
-        r"cada unidad lo sube \d casillas, como mucho una de cada producto; 3 maíces",
-        r"ogni unità vale \d caselle, al massimo una per ogni bene; 3 grani",
+        r"each pays a point for each of your people that it shows",
+        r"cartas de Sacrificio: un punto por cada persona tuya de los tipos que muestran",
+        r"carte Sacrificio: un punto per ogni persona tua del tipo che mostrano",
     ),
     "temple.stones": (
-        r"Its stone lifts your Scout \d steps",
-        r"La piedra sube a tu Explorador \d casillas",
-        r"La pietra fa salire il tuo Scout di \d caselle",
+        r"its stone lifted your Scout \d steps",
+        r"su piedra ha subido a tu Explorador \d casillas",
+        r"la pietra ha fatto salire il tuo Scout di \d caselle",
     ),
 }
 """For rules that are told twice, to those who come from the first day as well, the other words."""

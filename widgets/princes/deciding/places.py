@@ -174,11 +174,18 @@ def turn(asked: PanelInput) -> Iterator[Markup]:
 
     On a phone unfolded Moon tiles come first: the city, in which the player can tap districts, is
     visible there, but the tiles are not. In a lesson for beginners only the free ways of a player
-    with a llama are unfolded, because a beginner cannot compare all ways.
+    with a llama are unfolded, and at first only the districts with a bonus or a stone, because a
+    beginner cannot compare all ways.
     """
     prince, llamas = asked.me["prince"], asked.goods[LLAMA]
     if prince is None:
-        yield group("", (_move(asked, place, 0) for place in DISTRICTS))
+        rest = _fold(asked, "others")
+        first = BONUS_PLACES if rest else DISTRICTS
+        yield group("", (_move(asked, place, 0) for place in first))
+        if rest:
+            others = [place for place in DISTRICTS if place not in BONUS_PLACES]
+            words = asked.say("deciding-others", count=len(others))
+            yield group(words, (_move(asked, place, 0) for place in others), fold=rest)
         return
     near = asked.components.neighbours[prince]
     free = [place for place in DISTRICTS if place in near]

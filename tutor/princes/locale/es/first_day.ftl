@@ -8,52 +8,37 @@ lesson-first_day = Tu primer día
     .here = Este es tu primer día.
 
 act-first-moves = Primeras jugadas
-    .about = Qué está en juego, tu primer inca, tu Príncipe y una subida.
+    .about = Qué está en juego, tu primer inca, tu Príncipe y una carta.
 act-priest-and-night = Un sacerdote y una noche
-    .about = Cuánto vale una carta, para qué sirve un sacerdote y qué da la noche.
+    .about = Para qué sirve un sacerdote, una subida y qué da la noche.
 act-own-day = Tu propio día
     .about = Un día entero, y todas las jugadas son tuyas.
 
 ## First moves
 
-step-the-stakes = ¡Velas blancas en el mar! Los españoles quieren oro, y tras el día { $last_day } estarán aquí. No hay respuesta equivocada, y cualquier día puedes cambiar de idea.
+step-the-stakes = ¡Velas blancas en el mar! Los españoles quieren oro, y tras el día { $last_day } estarán aquí. Con cualquiera de los planes se gana, y puedes cambiar de idea cualquier día.
     .title = Velas en el horizonte
     .ask = ¿Qué prefieres, Príncipe?
-exhibit-the-stakes-city = Ocultar Machu Picchu a tiempo, para que los españoles no encuentren nada.
+exhibit-the-stakes-city = Ocultar Machu Picchu antes de que lo encuentren.
     .title = Salvar la ciudad
     .answer = Cuando ya no quede ninguno de los { $tiles } sacerdotes y vírgenes, o se robe la última carta, la ciudad se salva: es el Rescate. Entonces el oro no cuenta, y gana quien tenga más puntos.
 exhibit-the-stakes-gold = Que vengan, y que nadie tenga más oro que tú.
     .title = Tener más oro que nadie
-    .answer = El oro está en las cartas y en la ruta. Si nadie salva la ciudad a tiempo, llega la Conquista. Quien tenga más oro multiplica sus puntos por { $most }, y quien le siga, por { $second }.
+    .answer = Si nadie salva la ciudad a tiempo, llega la Conquista. Quien tenga más oro, de las cartas y de la ruta, multiplica sus puntos por { $most }, y quien le siga, por { $second }.
 
-step-your-first-inca = Amanece. Eres Bert; enfrente están Ralph y Gina. Tus incas producen allí donde viven. El primero es gratis, y tu carta muestra un pastor. ¿Dónde vivirá?
+step-your-first-inca = Eres Bert; enfrente están Ralph y Gina. Un inca produce allí donde vive, y tu carta muestra un pastor. ¿Dónde vivirá tu primer inca?
     .title = Tu primer inca
-    .wall = Amanece. Aquí jugamos por Bert; enfrente están Ralph y Gina. Nuestros incas producen allí donde viven. El primero es gratis, y la carta de Bert muestra un pastor. ¿Dónde vivirá?
-    .same = ¡Un pastor! La carta de Bert premia a los pastores, y las llamas llevan lejos al Príncipe.
-    .shown = El maestro elige la Pradera de Llamas: la carta de Bert premia a los pastores, y las llamas llevan lejos al Príncipe.
+    .wall = Jugamos por Bert; enfrente están Ralph y Gina. Un inca produce allí donde vive, y la carta de Bert muestra un pastor. ¿Dónde vivirá el primer inca?
+    .same = ¡Un pastor! La carta de Bert lo premia con un punto, y las llamas llevarán lejos al Príncipe.
+    .shown = El maestro elige un pastor: la carta de Bert lo premia con un punto, y las llamas llevarán lejos al Príncipe.
 
-step-your-prince = El Príncipe que entra toma la bonificación y despierta al distrito: cada inca de allí puede producir una unidad, por un maíz. La primera vez, el tuyo va gratis adonde quiera. Los sacerdotes querrán cerámica. Pulsa un distrito para ver qué pasaría, y otra vez para ir.
+step-your-prince = El Príncipe que entra toma la bonificación y despierta al distrito: cada inca de allí puede producir una unidad, por un maíz. La primera vez, el tuyo va adonde quiera. Los sacerdotes querrán cerámica.
     .title = Un Príncipe en camino
-    .wall = El Príncipe que entra toma la bonificación y despierta al distrito: cada inca de allí puede producir una unidad, por un maíz. La primera vez, el Príncipe llega a cualquier distrito sin coste. Los sacerdotes pronto querrán cerámica.
-    .same = ¡La bonificación es de Bert! También se ha despertado el alfarero de Ralph: un pequeño regalo, pero la cerámica pagará un sacerdote. Hasta la noche, aquí ya no hay nada más que recoger.
-    .shown = El maestro va al Taller del Alfarero: despierta al alfarero de Ralph, pero la cerámica pagará un sacerdote. Hasta la noche, allí ya no hay nada más que recoger.
+    .wall = El Príncipe que entra toma la bonificación y despierta al distrito: cada inca de allí puede producir una unidad, por un maíz. La primera vez, el Príncipe va adonde quiera. Los sacerdotes querrán cerámica.
+    .same = ¡La bonificación es tuya! También se ha despertado el alfarero de Ralph: un pequeño regalo. Hasta la noche, este distrito ya no da nada.
+    .shown = El maestro toma la cerámica, para un sacerdote, y despierta al alfarero de Ralph. Hasta la noche, un distrito visitado ya no da nada.
 
-step-up-the-trail = Imagina que tu Príncipe hubiera ido al Templo Principal. La piedra sube a tu Explorador { $stone ->
-        [one] { $stone } casilla
-       *[other] { $stone } casillas
-    }, hasta la { $scout }. Y a los dioses les gustan los regalos: cada unidad lo sube { $unit_steps ->
-        [one] { $unit_steps } casilla
-       *[other] { $unit_steps } casillas
-    }, como mucho una de cada producto; { $unit } maíces cuentan como una. ¿Qué ofreces?
-    .title = Por la Ruta del Inca
-    .same = Bien pensado: al acabar el turno, el Granero devuelve el maíz, y la subida solo cuesta una coca. Y desde allí, un Explorador da un punto.
-    .shown = Cualquier par de ofrendas lleva al Explorador más allá del Granero: allí da un punto y, al acabar el turno, recibe maíz. El maestro ofrece el maíz y una coca, y se queda la llama, que lleva lejos al Príncipe.
-exhibit-first-to-the-temple = En el primer turno, el Príncipe de Bert va al Templo Principal. Una piedra sube al Explorador, y Bert ofrece el maíz y una coca.
-    .title = Primero, al templo
-
-## A priest and a night
-
-step-a-point-of-your-own = Los puntos salen sobre todo de las cartas de Sacrificio: una carta da un punto por cada persona tuya de los tipos que muestra. Es secreta, o jugarían en contra; aquí se ven. La tuya, un pastor y un cóndor, da ahora { $points ->
+step-a-point-of-your-own = Ralph y Gina han reclutado incas. Pero casi todos los puntos salen de las cartas de Sacrificio: un punto por cada persona tuya de los tipos que muestran. Son secretas; aquí se ven. La tuya, un pastor y un cóndor, da ahora { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }. ¡Por algo se empieza!
@@ -65,24 +50,29 @@ sought-find-my-point = ¿De dónde sale ese punto?
     .order-condor = ¡Todavía no! La carta premiaría a los sacerdotes del Cóndor, pero todos siguen en su fila.
     .market = Los productos no dan puntos. Pagan lo que sí los da.
 
-step-across-the-city = Al lado se va gratis: fuiste a la pradera, y tu pastor se despertó. (Los de Gina, sin maíz, siguieron roncando.) Tienes { $llamas ->
-        [one] { $llamas } llama
-       *[other] { $llamas } llamas
-    }, y para ir más lejos se paga una. Los sacerdotes viven en la otra punta de la ciudad. ¿Adónde vas?
+## A priest and a night
+
+step-across-the-city = Al lado se va gratis: fuiste a la pradera, y tu pastor se despertó. (Los de Gina, sin maíz, siguieron roncando.) Más lejos cuesta una llama; tienes { $llamas }. Los sacerdotes viven en la otra punta de la ciudad. ¿Adónde vas?
     .title = A lomos de llama
     .same = Una llama bien gastada: los sacerdotes ya esperan a Bert.
     .shown = El maestro paga una llama y va a la Casa de los Sacerdotes: la carta también muestra un cóndor.
 
-step-a-condor-priest = Un sacerdote del Cóndor cuesta una coca, una cerámica y un tejido. A cambio, el cóndor de tu carta por fin da puntos, y en el Templo del Cóndor, un sacerdote puede entregar una llama a los dioses, y tu Explorador sube mucho. ¿Lo tomas?
+step-a-condor-priest = Un sacerdote del Cóndor cuesta una coca, una cerámica y un tejido. Tu carta lo premia con un punto, y en el Templo del Cóndor los dioses serán más generosos. ¿Lo tomas?
     .title = Un amigo de los dioses
-    .same = ¡Bienvenido sea! La carta de Bert vale ya un punto más, y los dioses pagarán bien una llama.
-    .shown = El maestro toma el sacerdote: la carta vale ya un punto más, y los dioses pagarán bien una llama.
+    .same = ¡Bienvenido sea! La carta de Bert vale ya un punto más.
+    .shown = El maestro toma el sacerdote: la carta de Bert vale ya un punto más.
     .other = Los productos se quedan, pero no dan puntos. { step-a-condor-priest.shown }
 
-step-night-falls = Por una llama, el Templo del Cóndor ha subido mucho a tu Explorador. Anochece: un Príncipe puede tomar una ficha de Luna, que paga de noche. Tomadas { $ending }, cada rival juega un último turno. Las tuyas dan casillas. ¿Y un tejido por uno de tus { $corn } maíces?
+step-a-llama-for-the-gods = Has ido al Templo del Cóndor: su piedra ha subido a tu Explorador { $stone } casillas por la Ruta del Inca. Con un sacerdote del Cóndor puedes entregar además una llama, por { $value } casillas más. Es la última. ¿La entregas?
+    .title = Una llama para los dioses
+    .same = ¡Menuda subida! Pasado el Granero, un Explorador da un punto, y maíz al acabar el turno.
+    .shown = El maestro la entrega: pasado el Granero, un Explorador da un punto, y maíz al acabar el turno.
+    .other = La llama se queda para los caminos de mañana. { step-a-llama-for-the-gods.shown }
+
+step-night-falls = Al anochecer, un Príncipe puede quedarse y tomar una ficha de Luna, que paga de noche; tomadas { $ending }, a los demás les queda un turno. Las tuyas: casillas gratis, y un tejido por uno de tus { $corn } maíces. ¿Lo pagas?
     .title = Cae la noche
-    .same = Un tejido por un maíz: ¡más barato que en cualquier mercado! Con las casillas, tu Explorador pasa el Establo: una llama por la mañana. Y todos los distritos vuelven a tener algo que dar.
-    .shown = El maestro paga: ningún mercado vende un tejido por un maíz. Con las casillas, tu Explorador pasa el Establo: una llama por la mañana. Y todos los distritos vuelven a tener algo que dar.
+    .same = ¡Más barato que en cualquier mercado! Con las casillas, tu Explorador pasa el Establo: una llama por la mañana. Y todos los distritos vuelven a tener algo que dar.
+    .shown = El maestro paga: ningún mercado es tan barato. Con las casillas, tu Explorador pasa el Establo: una llama por la mañana. Y todos los distritos vuelven a tener algo que dar.
     .other = Un maíz ahorrado, un tejido perdido. { step-night-falls.shown }
 
 ## Your own day

@@ -9,52 +9,37 @@ lesson-first_day = Il tuo primo giorno
     .here = Questo è il tuo primo giorno.
 
 act-first-moves = Prime mosse
-    .about = La posta in gioco, il tuo primo Inca, il tuo Principe e una salita.
+    .about = La posta in gioco, il tuo primo Inca, il tuo Principe e una carta.
 act-priest-and-night = Un sacerdote e una notte
-    .about = Quanto vale una carta, a che serve un sacerdote e che cosa dà la notte.
+    .about = A che serve un sacerdote, una salita e che cosa dà la notte.
 act-own-day = Un giorno tuo
     .about = Un giorno intero, e ogni mossa è tua.
 
 ## First moves
 
-step-the-stakes = Vele bianche sul mare! Gli spagnoli vogliono oro, e dopo il giorno { $last_day } saranno qui. Nessuna risposta è sbagliata, e puoi cambiare idea in qualsiasi giorno.
+step-the-stakes = Vele bianche sul mare! Gli spagnoli vogliono oro, e dopo il giorno { $last_day } saranno qui. Si vince con l'uno e con l'altro piano, e puoi cambiare idea in qualsiasi giorno.
     .title = Vele all'orizzonte
     .ask = Che cosa preferisci, Principe?
-exhibit-the-stakes-city = Nascondere Machu Picchu in tempo, perché gli spagnoli non trovino nulla.
+exhibit-the-stakes-city = Nascondere Machu Picchu prima che la trovino.
     .title = Salvare la città
     .answer = Quando non resta più nessuno dei { $tiles } sacerdoti e Vergini, o si pesca l'ultima carta, la città è salva: è la Salvezza. Allora l'oro non conta nulla, e vince chi ha più punti.
 exhibit-the-stakes-gold = Che vengano pure: l'importante è avere più oro di tutti.
     .title = Avere più oro di tutti
-    .answer = L'oro è sulle carte e sul Cammino. Se nessuno salva la città in tempo, arriva la Conquista. Chi ha più oro moltiplica i suoi punti per { $most }, chi viene dopo per { $second }.
+    .answer = Se nessuno salva la città in tempo, arriva la Conquista. Chi ha più oro, dalle carte e dal Cammino, moltiplica i suoi punti per { $most }, chi viene dopo per { $second }.
 
-step-your-first-inca = Mattina presto. Giochi nei panni di Bert; di fronte hai Ralph e Gina. I tuoi Inca producono dove vivono. Il primo è gratis, e la tua carta mostra un pastore. Dove andrà a vivere?
+step-your-first-inca = Giochi nei panni di Bert; di fronte hai Ralph e Gina. Un Inca produce dove vive, e la tua carta mostra un pastore. Dove andrà a vivere il tuo primo Inca?
     .title = Il tuo primo Inca
-    .wall = Mattina presto. Qui giochiamo nei panni di Bert; di fronte ci sono Ralph e Gina. I nostri Inca producono dove vivono. Il primo è gratis, e la carta di Bert mostra un pastore. Dove andrà a vivere?
-    .same = Un pastore! La carta di Bert premia i pastori, e i lama portano lontano il Principe.
-    .shown = Il maestro sceglie il Prato dei Lama: la carta di Bert premia i pastori, e i lama portano lontano il Principe.
+    .wall = Giochiamo nei panni di Bert; di fronte ci sono Ralph e Gina. Un Inca produce dove vive, e la carta di Bert mostra un pastore. Dove andrà a vivere il primo Inca?
+    .same = Un pastore! La carta di Bert lo premia con un punto, e i lama porteranno lontano il Principe.
+    .shown = Il maestro sceglie un pastore: la carta di Bert lo premia con un punto, e i lama porteranno lontano il Principe.
 
-step-your-prince = Il Principe che entra prende il bonus e sveglia il distretto: ogni Inca che è lì può produrre un'unità, per un grano. La prima volta il tuo entra gratis ovunque. I sacerdoti vorranno ceramica. Tocca un distretto per vedere che succede, e di nuovo per andarci.
+step-your-prince = Il Principe che entra prende il bonus e sveglia il distretto: ogni Inca che è lì può produrre un'unità, per un grano. La prima volta il tuo va dove vuole. I sacerdoti vorranno ceramica.
     .title = Un Principe in cammino
-    .wall = Il Principe che entra prende il bonus e sveglia il distretto: ogni Inca che è lì può produrre un'unità, per un grano. La prima volta il Principe entra gratis in un distretto qualsiasi. Presto i sacerdoti vorranno ceramica.
-    .same = Il bonus è di Bert! Si è svegliato anche il ceramista di Ralph: un piccolo regalo, ma la ceramica pagherà un sacerdote. Fino a notte qui non c'è altro da prendere.
-    .shown = Il maestro va nel Quartiere della Ceramica: sveglia il ceramista di Ralph, ma la ceramica pagherà un sacerdote. Fino a notte lì non c'è altro da prendere.
+    .wall = Il Principe che entra prende il bonus e sveglia il distretto: ogni Inca che è lì può produrre un'unità, per un grano. La prima volta il Principe va dove vuole. I sacerdoti vorranno ceramica.
+    .same = Il bonus è tuo! Si è svegliato anche il ceramista di Ralph: un piccolo regalo. Fino a notte questo distretto non dà altro.
+    .shown = Il maestro prende la ceramica, per un sacerdote, e sveglia il ceramista di Ralph. Fino a notte un distretto visitato non dà altro.
 
-step-up-the-trail = Metti che il tuo Principe sia andato nel Tempio Principale. La pietra fa salire il tuo Scout di { $stone ->
-        [one] { $stone } casella
-       *[other] { $stone } caselle
-    }, fino alla { $scout }. E agli dèi piacciono i regali: ogni unità vale { $unit_steps ->
-        [one] { $unit_steps } casella
-       *[other] { $unit_steps } caselle
-    }, al massimo una per ogni bene; { $unit } grani contano come una. Che cosa offri?
-    .title = Su per il Cammino degli Inca
-    .same = Ben pensato: a fine turno il Granaio restituisce il grano, e la salita costa soltanto una coca. E da lì in su uno Scout dà un punto.
-    .shown = Qualsiasi coppia di doni porta lo Scout oltre il Granaio: lì vale un punto e a fine turno riceve del grano. Il maestro offre il grano e una coca, e si tiene il lama, che porta lontano il Principe.
-exhibit-first-to-the-temple = Nel primo turno il Principe di Bert va nel Tempio Principale. Una pietra fa salire lo Scout, e Bert offre il grano e una coca.
-    .title = Prima al tempio
-
-## A priest and a night
-
-step-a-point-of-your-own = I punti vengono soprattutto dalle carte Sacrificio: una carta dà un punto per ogni persona tua del tipo che mostra. È segreta, o ti giocherebbero contro; qui si vedono. La tua, un pastore e un condor, dà ora { $points ->
+step-a-point-of-your-own = Ralph e Gina hanno reclutato Inca. Ma i punti vengono soprattutto dalle carte Sacrificio: un punto per ogni persona tua del tipo che mostrano. Sono segrete; qui si vedono. La tua, un pastore e un condor, dà ora { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }. Da qualche parte si comincia!
@@ -66,21 +51,29 @@ sought-find-my-point = Da dove viene quel punto?
     .order-condor = Non ancora! La carta premierebbe i sacerdoti del condor, ma sono ancora tutti nella loro fila.
     .market = I beni non danno punti. Pagano ciò che li dà.
 
-step-across-the-city = Nel distretto accanto si va gratis: nel prato il tuo pastore si è svegliato. (Quelli di Gina, senza grano, hanno continuato a russare.) Hai { $llamas } lama, e per andare più lontano se ne paga uno. I sacerdoti abitano dall'altra parte della città. Dove vai?
+## A priest and a night
+
+step-across-the-city = Nel distretto accanto si va gratis: nel prato il tuo pastore si è svegliato. (Quelli di Gina, senza grano, hanno continuato a russare.) Più lontano costa un lama; ne hai { $llamas }. I sacerdoti abitano dall'altra parte della città. Dove vai?
     .title = In groppa a un lama
     .same = Un lama speso bene: i sacerdoti aspettano già Bert.
     .shown = Il maestro paga un lama e va nella Casa dei Sacerdoti: la carta mostra anche un condor.
 
-step-a-condor-priest = Un sacerdote del condor costa una coca, una ceramica e un vestito. In cambio, il condor sulla tua carta finalmente dà punti, e nel Tempio del Condor un sacerdote può dare agli dèi un lama, che fa salire molto il tuo Scout. Lo prendi?
+step-a-condor-priest = Un sacerdote del condor costa una coca, una ceramica e un vestito. La tua carta lo premia con un punto, e nel Tempio del Condor rende generosi gli dèi. Lo prendi?
     .title = Un amico degli dèi
-    .same = Benvenuto! La carta di Bert vale subito un punto in più, e gli dèi pagheranno bene un lama.
-    .shown = Il maestro prende il sacerdote: la carta vale subito un punto in più, e gli dèi pagheranno bene un lama.
+    .same = Benvenuto! La carta di Bert vale subito un punto in più.
+    .shown = Il maestro prende il sacerdote: la carta di Bert vale subito un punto in più.
     .other = I beni restano, ma non danno punti. { step-a-condor-priest.shown }
 
-step-night-falls = Nel Tempio del Condor un lama ha portato lontano il tuo Scout. Sera: un Principe può prendere una tessera Luna, che paga di notte. Prese { $ending }, agli altri resta un ultimo turno. Le tue: caselle gratis, e un vestito per uno dei { $corn } grani. Lo vale?
+step-a-llama-for-the-gods = Il tuo Principe è nel Tempio del Condor: la pietra ha fatto salire il tuo Scout di { $stone } caselle lungo il Cammino degli Inca. Con un sacerdote del condor puoi dare anche un lama, per altre { $value } caselle. È l'ultimo. Lo dai?
+    .title = Un lama per gli dèi
+    .same = Che salita! Oltre il Granaio uno Scout dà un punto, e a fine turno del grano.
+    .shown = Il maestro lo dà: oltre il Granaio uno Scout dà un punto, e a fine turno del grano.
+    .other = Il lama resta per le strade di domani. { step-a-llama-for-the-gods.shown }
+
+step-night-falls = Di sera un Principe può restare e prendere una tessera Luna, che paga di notte; prese { $ending }, agli altri resta un ultimo turno. Le tue: caselle gratis, e un vestito per uno dei tuoi { $corn } grani. Lo paghi?
     .title = Scende la notte
-    .same = Un vestito per un grano: meno che in qualsiasi mercato! Con le caselle il tuo Scout supera la Stalla: un lama al mattino. E ogni distretto ha di nuovo qualcosa da dare.
-    .shown = Il maestro paga: nessun mercato vende un vestito per un grano. Con le caselle il tuo Scout supera la Stalla: un lama al mattino. E ogni distretto ha di nuovo qualcosa da dare.
+    .same = Nessun mercato costa così poco! Con le caselle il tuo Scout supera la Stalla: un lama al mattino. E ogni distretto ha di nuovo qualcosa da dare.
+    .shown = Il maestro paga: nessun mercato costa così poco. Con le caselle il tuo Scout supera la Stalla: un lama al mattino. E ogni distretto ha di nuovo qualcosa da dare.
     .other = Un grano risparmiato, un vestito perso. { step-night-falls.shown }
 
 ## Your own day

@@ -82,6 +82,10 @@ coach-day-best = Your best turn today: “{ $move }”. It brought { $own }.
 
 ## A move that was better than the teacher's
 
+own-brings = { $own ->
+    [nothing] Your move brings nothing yet.
+   *[other] Your move brings { $own }.
+}
 own-kept = Better than your teacher: this move is kept as yours.
 own-move = { $made }: with it you { $gains }.
 lesson-own = Go on with your move

@@ -33,6 +33,7 @@ deciding-shut = { $is_poor ->
    *[no] What is not possible now ({ $count })
 }
     .short = Not possible ({ $count })
+deciding-others = Other districts ({ $count })
 deciding-again = the Prince is here
 deciding-nobody-yet = nobody yet
 deciding-works = { $player }: { $incas }

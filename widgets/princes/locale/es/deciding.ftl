@@ -33,6 +33,7 @@ deciding-shut = { $is_poor ->
    *[no] Lo que ahora no es posible ({ $count })
 }
     .short = No se puede ({ $count })
+deciding-others = Otros distritos ({ $count })
 deciding-again = el Príncipe está aquí
 deciding-nobody-yet = vacío
 deciding-works = { $player }: { $incas }

@@ -35,6 +35,7 @@ deciding-shut = { $is_poor ->
    *[no] Quello che ora non è possibile ({ $count })
 }
     .short = Non si può ({ $count })
+deciding-others = Altri distretti ({ $count })
 deciding-again = il Principe è qui
 deciding-nobody-yet = ancora nessuno
 deciding-works = { $player }: { $incas }
