@@ -42,7 +42,7 @@ def test_the_learner_chooses_as_the_odds_say():
 
 
 def test_risk_is_asked_before_the_odds_are_shown():
-    """Twice in round 3, a question without odds comes before the same choice with them.
+    """In round 3 a question without odds comes before the same choice with them.
 
     The replies to the choice then say what each was worth.
     """
@@ -57,7 +57,7 @@ def test_risk_is_asked_before_the_odds_are_shown():
         for form in ("same", "other", "shown"):
             told = FIGURE.findall(words.step(after)(form))
             assert {str(figures["home"]), torch} <= {*told}
-    assert pairs == [(3, ("torch",)), (3, ("camp",))]
+    assert pairs == [(3, ("torch",))]
 
 
 def test_no_card_turns_untold():
@@ -72,10 +72,10 @@ def test_no_card_turns_untold():
 
 
 def test_two_acts_with_something_to_do_at_every_step():
-    """Every step has a task; seven of them are predictions, each on one concept of the game."""
-    assert [len(act.steps) for act in LESSON.acts] == [7, 8]
+    """Every step has a task; six of them are predictions, each on one concept of the game."""
+    assert [len(act.steps) for act in LESSON.acts] == [7, 7]
     assert all(step.task for step in LESSON.steps)
-    assert len(LESSON.askings) == 7
+    assert len(LESSON.askings) == 6
     assert len(choices()) == 8
 
 

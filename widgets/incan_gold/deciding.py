@@ -135,7 +135,8 @@ def _going_on(showing: Showing, found: Odds) -> list[str]:
         ),
     ]
     shares = found.shares
-    if shares:
+    # A beginner has to think of the hazards first.
+    if shares and not showing.is_step:
         whole, tenth = divmod(_divide(10 * sum(shares), len(shares)), 10)
         told.append(
             say(

@@ -13,33 +13,33 @@ act-with-the-odds = Con i numeri
 
 ## Into the temple
 
-step-torch-or-camp = Dopo cinque giri vince chi ha più punti nella tenda. Sei Ana. Accanto alla tua tenda c'è un tesoro di { $beside }, e altri { $left } sono sul percorso. Prendi la torcia e prosegui, o torna a casa: ciò che arriva nella tenda è al sicuro per sempre.
+step-torch-or-camp = Sei Ana. Dopo cinque giri vince chi ha più punti nella tenda. Accanto alla tua tenda c'è un tesoro di { $beside }, altri { $left } sono sul percorso. Prosegui con la torcia o torna a casa: ciò che arriva nella tenda è al sicuro per sempre.
     .title = Torcia o campo
-    .same = Buona scelta: una carta in più, e poi a casa da sola, valeva in media circa { $whole },{ $tenth }, il campo { $home }. Proseguite in tre, e la carta dopo è un artefatto! Non si può dividere: aspetta sul percorso chi esce da solo.
-    .other = Al sicuro, ma presto: torni a casa da sola con { $home }; una carta in più, e poi a casa, valeva in media circa { $whole },{ $tenth }. Nella partita del maestro Ana prosegue, e la sua tenda resta vuota. La carta dopo è un artefatto: aspetta sul percorso chi esce da solo.
-    .shown = Una carta in più, e poi a casa da sola, vale in media circa { $whole },{ $tenth }, il campo { $home }: proseguono in tre. La carta dopo è un artefatto! Non si può dividere: aspetta sul percorso chi esce da solo.
+    .same = Buona scelta: una carta in più valeva in media circa { $whole },{ $tenth }, il campo { $home }. Proseguono tutti, ed ecco un artefatto! Non si può dividere: aspetta chi esce da solo.
+    .other = Al sicuro, ma presto: torni a casa con { $home }; una carta in più valeva in media circa { $whole },{ $tenth }. Nella partita del maestro Ana prosegue, con la tenda vuota. Ecco un artefatto: aspetta chi esce da solo.
+    .shown = Una carta in più vale in media circa { $whole },{ $tenth }, il campo { $home }: proseguono tutti. Ecco un artefatto! Non si può dividere: aspetta chi esce da solo.
 step-beside-the-tent = Sul percorso c'è un ragno. Il primo di un tipo è solo un avvertimento; il secondo chiude subito il giro.
     .title = Un ragno
-step-a-secret-choice = Beto e Chaska hanno già scelto, in segreto. { $strikes } delle { $cards } carte che mancano sono ragni. Chi esce da solo prende l'artefatto; se si esce in due, si divide ciò che è sul percorso e l'artefatto resta. E tu?
+step-a-secret-choice = Beto e Chaska hanno già scelto, in segreto. Chi esce da solo prende l'artefatto; se si esce in due, si divide il tesoro del percorso e l'artefatto resta. E tu?
     .title = Una scelta segreta
     .same = Cattiva sorte dopo una buona scelta: è arrivato il secondo ragno, e i tuoi { $beside } vanno perduti. La torcia valeva circa { $whole },{ $tenth }, il campo al massimo { $home }.
     .other = Tu e Chaska siete uscite insieme: { $together } al sicuro a testa, e il secondo ragno è toccato solo a Beto. È stata fortuna, perché la torcia era la scelta migliore: valeva circa { $whole },{ $tenth }, il campo al massimo { $home }.
     .shown = È arrivato il secondo ragno, e i { $beside } di Ana vanno perduti. Era comunque una buona scelta: la torcia valeva circa { $whole },{ $tenth }, il campo al massimo { $home }.
-step-dangerous-cards = Nella partita del maestro Ana ha perso il suo tesoro, e Chaska è uscita da sola con l'artefatto. Il giro { $round } è cominciato con un pericolo: subito un'altra carta. Senza nulla da perdere hanno proseguito tutti: tesoro, { $beside } a testa! Ne avanzano { $left }.
+step-dangerous-cards = Nella partita del maestro Ana ha perso tutto, e Chaska è uscita da sola con l'artefatto. Il giro { $round } è cominciato con un pericolo: subito un'altra carta. Poi un tesoro: { $beside } a testa; ne avanzano { $left }.
     .title = Quanto è pericoloso
     .after = Coperti: { $snakes } serpenti e { $mummies } mummie, cioè { $strikes }.
-step-a-little-more = { $strikes } delle { $cards } carte chiuderebbero il giro. Da sola porteresti a casa { $home }. Chaska ha già scelto, e Beto non esita mai.
+step-a-little-more = Chaska ha già scelto, e Beto non esita mai. Da sola porteresti a casa { $home }.
     .title = Ancora un po'
-    .same = Buona scelta: la torcia valeva circa { $whole },{ $tenth }, il campo { $home }. Proseguite in tre, e la carta è innocua, come lo sono ancora quasi tutte: è un artefatto!
-    .other = Esci da sola, con { $home } al sicuro. La torcia valeva un po' di più, circa { $whole },{ $tenth }, perché quasi tutte le carte sono ancora innocue: anche nella partita del maestro Ana prosegue. Gli altri scoprono un artefatto.
-    .shown = { $home } non sono pochi, ma la torcia vale un po' di più, circa { $whole },{ $tenth }: quasi tutte le carte sono ancora innocue. Il maestro e gli altri proseguono, e scoprono un artefatto.
-step-home-together = Un altro artefatto! Chi esce da solo lo prende, con tutto ciò che è sul percorso. Se si esce in più d'uno, si divide il tesoro del percorso e l'artefatto resta dov'è.
+    .same = Buona scelta: la torcia valeva circa { $whole },{ $tenth }, il campo { $home }. Proseguono tutti, e la carta è innocua, come lo sono ancora quasi tutte: un artefatto!
+    .other = Esci da sola, con { $home } al sicuro. La torcia valeva un po' di più, circa { $whole },{ $tenth }: quasi tutte le carte sono ancora innocue. Nella partita del maestro Ana prosegue, ed ecco un artefatto.
+    .shown = La torcia vale un po' di più, circa { $whole },{ $tenth } contro { $home }: quasi tutte le carte sono ancora innocue. Proseguono tutti, ed ecco un artefatto.
+step-home-together = Un altro artefatto! Chi esce da solo lo prende, con tutto ciò che è sul percorso. Se si esce in più d'uno, si divide quel tesoro e l'artefatto resta.
     .title = Tutti insieme
-step-home-alone = Chaska ha scelto in segreto, e Beto sceglie dopo di te. Se nessun altro esce, porti a casa { $beside } e { $left } di tesoro, e l'artefatto, che vale { $artifact } punti.
+step-home-alone = Chaska ha scelto in segreto, e Beto sceglie dopo di te. Se nessun altro esce, porti a casa { $beside } e { $left }, e l'artefatto, che vale { $artifact } punti.
     .title = Tutto per te
-    .same = Buona scelta: { $home } sono al sicuro, e la seconda mummia ha tolto tutto agli altri. Di poco: in media un'altra carta valeva appena di meno.
-    .other = Avete proseguito in tre ed è arrivata la seconda mummia: i tuoi { $beside } vanno perduti. Di poco: il campo valeva { $home }, la torcia in media appena di meno. Nella partita del maestro Ana esce con { $home }.
-    .shown = Il maestro esce con { $home }, e la seconda mummia toglie tutto agli altri. Di poco: in media un'altra carta valeva appena di meno.
+    .same = Buona scelta: { $home } sono al sicuro, e la seconda mummia ha tolto tutto agli altri. Di poco: un'altra carta valeva quasi lo stesso.
+    .other = Proseguite tutti e arriva la seconda mummia: i tuoi { $beside } vanno perduti. Di poco: il campo valeva { $home }, la torcia quasi lo stesso. Nella partita del maestro Ana esce con { $home }.
+    .shown = Il maestro esce con { $home }, e la seconda mummia toglie tutto agli altri. Di poco: un'altra carta valeva quasi lo stesso.
 
 ## With the odds
 
@@ -48,28 +48,23 @@ step-by-feeling = Giro { $round }: un incendio, una frana e un tesoro. Scegli a 
 step-by-the-odds = Lo stesso momento, ma adesso conosci i numeri. Torcia o campo?
     .title = Con i numeri
     .same = Buona scelta: circa { $whole },{ $tenth } è più di { $home }. Ecco un piccolo tesoro.
-    .other = Esci da sola, con { $home } al sicuro. Di poco, ma la torcia valeva di più, circa { $whole },{ $tenth }, perciò nella partita del maestro Ana la prende. Gli altri si dividono un piccolo tesoro.
-    .shown = La torcia vale circa { $whole },{ $tenth } e il campo { $home }: il maestro prende la torcia. Proseguono in tre, e trovano un piccolo tesoro.
+    .other = Esci da sola, con { $home } al sicuro. La torcia valeva un po' di più, circa { $whole },{ $tenth }: nella partita del maestro Ana la prende, ed ecco un piccolo tesoro.
+    .shown = La torcia vale circa { $whole },{ $tenth } e il campo { $home }: il maestro prende la torcia, ed ecco un piccolo tesoro.
 step-stay-until = Esci ora da sola, con { $home }, o resti fino a { $near_stake } o più? Riesce { $near_percent } volte su cento, spesso con di più, e vale in media { $near_whole },{ $near_tenth }. Fino a { $far_stake }: { $far_percent } volte, e { $far_whole },{ $far_tenth }.
     .title = Restare fino a…
-    .same = Buona scelta: restare fino a { $near_stake } valeva un po' più che uscire con { $home }, ed è il piano del maestro. Ecco un artefatto.
-    .other = Esci da sola, con { $home } al sicuro. Restare fino a { $near_stake } valeva un po' di più, perciò nella partita del maestro Ana prosegue. Gli altri scoprono un artefatto.
-    .shown = Restare fino a { $near_stake } vale un po' più di { $home }: il maestro prosegue. Proseguono in tre, e scoprono un artefatto.
-step-the-whole-prize = Un artefatto, che vale { $artifact } punti per chi esce da solo! Siete dentro in { $inside }. Scegli ancora a intuito.
+    .same = Buona scelta: restare fino a { $near_stake } valeva un po' più che uscire, ed è anche il piano del maestro. Ecco un artefatto.
+    .other = Esci da sola, con { $home } al sicuro. Restare fino a { $near_stake } valeva un po' di più: nella partita del maestro Ana prosegue, ed ecco un artefatto.
+    .shown = Restare fino a { $near_stake } vale un po' più di { $home }: il maestro prosegue, ed ecco un artefatto.
+step-far-enough = Un artefatto, che vale { $artifact } punti per chi esce da solo! Siete dentro in { $inside }. Campo, da sola: { $home }; torcia: in media circa { $whole },{ $tenth }. Basta così?
     .title = Tutto il premio
-step-far-enough = Anche qui adesso conosci i numeri. Torcia o campo?
-    .title = Quanto basta
-    .same = Buona scelta: { $home } punti sono al sicuro. Gli altri hanno proseguito e trovato un tesoro: che fortuna! La tua scelta era comunque la migliore: { $home } contro circa { $whole },{ $tenth }.
-    .other = Stavolta è andata bene: proseguite in tre e trovate un tesoro. Il campo era comunque la scelta migliore, { $home } contro circa { $whole },{ $tenth }: perciò nella partita del maestro Ana esce.
-    .shown = Il campo vale { $home } e la torcia circa { $whole },{ $tenth }: il maestro esce. Gli altri hanno proseguito e trovato un tesoro. Il campo era comunque la scelta migliore.
-step-one-spider = Beto e Chaska sono usciti insieme. Giro { $round }: un ragno e un tesoro, { $beside } accanto alla tua tenda, { $left } sul percorso. Un ragno è fuori dal gioco: { $strikes ->
-        [one] { $strikes } delle { $cards } carte chiuderebbe il giro.
-       *[other] { $strikes } delle { $cards } carte chiuderebbero il giro.
-    } Campo: { $home }; torcia: in media circa { $whole },{ $tenth }.
+    .same = Buona scelta: { $home } punti sono al sicuro. Gli altri hanno proseguito e trovato un tesoro: fortuna, ma la tua scelta era migliore.
+    .other = Fortuna: proseguite tutti e trovate un tesoro. Il campo era comunque la scelta migliore: nella partita del maestro Ana esce con { $home }.
+    .shown = Il maestro esce con { $home }. Gli altri hanno proseguito e trovato un tesoro: fortuna, ma il campo era migliore.
+step-one-spider = Beto e Chaska sono usciti insieme. Giro { $round }: un ragno e un tesoro, { $beside } accanto alla tua tenda, { $left } sul percorso. Un ragno è fuori dal gioco. Campo: { $home }; torcia: in media circa { $whole },{ $tenth }.
     .title = Un ragno in meno
-    .same = Buona scelta, cattiva sorte: la torcia valeva circa { $whole },{ $tenth }, il campo { $home }. L'ultimo ragno chiude il giro: perdete { $beside } a testa.
-    .other = Che fortuna! Esci da sola con { $home }; la torcia valeva circa { $whole },{ $tenth }. Arriva l'ultimo ragno, e gli altri perdono tutto. Nella partita del maestro Ana prosegue, e perde { $beside }.
-    .shown = La torcia vale circa { $whole },{ $tenth } e il campo { $home }: il maestro prosegue. L'ultimo ragno chiude il giro: perdono { $beside } a testa. Buona scelta, cattiva sorte.
+    .same = Buona scelta, cattiva sorte: l'ultimo ragno chiude il giro, e perdete { $beside } a testa.
+    .other = Che fortuna! Esci da sola con { $home }. Arriva l'ultimo ragno, e gli altri perdono tutto. Nella partita del maestro Ana prosegue, e perde { $beside }.
+    .shown = La torcia vale di più: il maestro prosegue. L'ultimo ragno chiude il giro: perdono { $beside } a testa. Buona scelta, cattiva sorte.
 step-who-wins = Serpente, incendio, due tesori, frana: tu e Chaska uscite. Beto trova un tesoro e un artefatto, il quarto che lascia il tempio: dal quarto in poi ognuno vale { $artifact }, non 5. In parità vince chi ha più artefatti.
     .title = Chi vince
     .after = Con { $tent } e { $artifacts } artefatti sei pari con Beto, che ha meno artefatti. Al tavolo le tende sono chiuse: tieni il conto!
