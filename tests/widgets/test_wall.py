@@ -204,6 +204,9 @@ def test_a_move_of_the_class_is_played_as_an_aside():
     assert f"<li>{ballot.question('en').options[option]}: 6</li>" in slide(tutor)
     assert "Stones had gathered here" in slide(tutor), "the teacher's move has its reason"
     assert "tutor-is-long" not in tutor.slideshow.modes, "the board stays beside it"
+    press(tutor, "key", "PageDown")
+    assert "tutor-slide-answer" in slide(tutor), "the next decision of the step has its reason, too"
+    assert "<li>" not in slide(tutor), "the class has not voted on it"
 
 
 def test_a_class_decides_between_torch_and_camp():

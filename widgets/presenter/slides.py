@@ -388,7 +388,8 @@ class Slides:
         line = shown.lesson.line_at(step.at)
         move = stage.game.narrate(line.record.decisions[ply - 1], line.states[ply - 1])
         answer = paragraphs(why, class_="tutor-slide-answer")
-        return Slide("decided", heading, element("b", move), answer, spoken=f"{move}. {why}")
+        drawn = element("p", element("b", move))
+        return Slide("decided", heading, drawn, answer, spoken=f"{move}. {why}")
 
     def _accepted_slide(self, shown: Presentation) -> Slide:
         """Return the slide of the decisions that a study accepts, with the words of the study."""

@@ -218,7 +218,9 @@ class Slideshow(Card):
         is_answered = slide.kind == "revealed" or (slide.kind == "posed" and shown.is_polling)
         if tally.bars and is_answered:
             return self._class.bars(slide, ballot, tally)
-        if tally.bars and slide.kind == "decided":
+        # Of several decisions in a step the class has voted on the first.
+        is_first = shown.lesson.beat.ply == shown.lesson.step.at.ply + 1
+        if tally.bars and slide.kind == "decided" and is_first:
             return self._class.with_choices(slide, ballot, tally)
         if shown.is_polling and tally.phase != "shown":
             return self._class.with_answers(slide, tally, shown.wall.joining)
