@@ -147,7 +147,7 @@ def test_a_game_with_holdings_on_its_board_has_no_table():
 MOVING = [("?lesson=quick_start&ply=17&lang=es", "turn"), ("?lesson=quick_start&ply=6", "round")]
 
 
-@pytest.mark.parametrize(("query", "form"), MOVING)
+@pytest.mark.parametrize(("query", "form"), first_of(MOVING, 1))
 def test_a_turn_and_a_round_are_moving_pictures(query, form):
     """The moving pictures are small, repeat endlessly, and have events and caption as text in the file."""
     tutor = app(query)

@@ -96,16 +96,21 @@ def test_every_action_takes_every_odd_value(query):
             made.notices.clear()
 
 
-@settings(suppress_health_check=[HealthCheck.too_slow], deadline=None, max_examples=40)
-@given(
-    st.sampled_from(PAGES),
-    st.deferred(lambda: st.sampled_from(names())),
-    SENT,
-    st.none() | st.text(max_size=4),
-)
-def test_invented_actions_are_answered(query, name, value, at):
+@pytest.mark.parametrize("most", first_of([15, 100], 1))
+def test_invented_actions_are_answered(most):
     """Any name with any value, for this moment or an invented one, is answered."""
-    send(tutor(query), name, value, at)
+
+    @settings(suppress_health_check=[HealthCheck.too_slow], deadline=None, max_examples=most)
+    @given(
+        st.sampled_from(PAGES),
+        st.deferred(lambda: st.sampled_from(names())),
+        SENT,
+        st.none() | st.text(max_size=4),
+    )
+    def answered(query, name, value, at):
+        send(tutor(query), name, value, at)
+
+    answered()
 
 
 @pytest.mark.parametrize(

@@ -88,10 +88,13 @@ def test_a_long_game_is_short_and_every_move_of_it_can_be_reached():
     assert len(closed) < MOST_SENT
     folded = re.findall(r'data-value="(part:\d+)"[^>]*aria-expanded="false"', closed)
     assert len(folded) >= 3
-    for part in folded:
-        press(tutor, "unfold", part)
-    for turn in re.findall(r'data-value="(turn:\d+)"[^>]*aria-expanded="false"', move_list(tutor)):
-        press(tutor, "unfold", turn)
+    with tutor.stage.loop.turn():
+        for part in folded:
+            press(tutor, "unfold", part)
+    with tutor.stage.loop.turn():
+        closed = re.findall(r'data-value="(turn:\d+)"[^>]*aria-expanded="false"', move_list(tutor))
+        for turn in closed:
+            press(tutor, "unfold", turn)
     shown = {
         int(value) for value in re.findall(r'data-do="show" data-value="(\d+)"', move_list(tutor))
     }
@@ -444,7 +447,6 @@ def test_the_notation_waits_until_nothing_is_hidden():
     press(tutor, "list-as", "text")
     field, ways = notation.widget.children[1:]
     while session.state.due is not None:
-        tutor.screen.render()
         assert "choose" not in field.value
         assert 'data-do="notation-words"' not in ways.value
         assert 'data-do="open-text"' not in ways.value

@@ -140,7 +140,6 @@ def assert_choices_in_sight(beat, said, tutor):
     presenting, state, game = tutor.presenting, tutor.session.state, tutor.stage.game
     is_asked = tutor.stage.say("present-decide") in said
     assert presenting.asks_for_a_decision == is_asked, beat
-    tutor.screen.render()
     ids = {group.id for group in tutor.stage.scene().groups()}
     if not is_asked:
         assert not any(each.startswith("open-") and each != "open-in-the-city" for each in ids)

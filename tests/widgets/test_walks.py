@@ -29,7 +29,7 @@ def walk_everywhere(count, rounds, seed, caplog):
     assert names - pressed == set()
 
 
-@pytest.mark.parametrize("state", [pytest.param(each, id=each[0]) for each in STATES[::6]])
+@pytest.mark.parametrize("state", [pytest.param(each, id=each[0]) for each in STATES[::12]])
 def test_no_command_fails_on_a_short_walk(caplog, state):
     """A walk presses visible controls, earlier controls and invented ones."""
     walk = Walk(1, defaultdict(set), state)

@@ -163,13 +163,19 @@ def table_of(playout: Playout, kind: type[T]) -> T:
 class TableState(ShownState, Generic[T]):
     """One moment of a game. Its users cannot change it."""
 
-    __slots__ = ("_game", "_rules", "_setup", "_table")
+    __slots__ = ("_game", "_hash", "_rules", "_setup", "_table")
 
     def __init__(self, game: TableGame[T], table: T, setup: Position | None = None) -> None:
         self._game = game
+        self._hash: int | None = None
         self._setup = setup
         self._rules = game.table_rules
         self._table = table
+
+    def __hash__(self) -> int:
+        if self._hash is None:
+            self._hash = super().__hash__()
+        return self._hash
 
     @property
     def game(self) -> Game:
