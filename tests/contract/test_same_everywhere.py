@@ -18,7 +18,7 @@ def test_the_trace_does_not_depend_on_the_process(number, tmp_path):
     record = tmp_path / "game.json"
     record.write_text(json.dumps(walks()[number]["record"]), encoding="utf-8")
     hashes = set()
-    for seed in ("0", "1", "4242"):
+    for seed in ("0", "4242"):
         done = subprocess.run(
             [sys.executable, "-m", "tutor", "replay", str(record), "--trace"],
             capture_output=True,

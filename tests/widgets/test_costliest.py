@@ -12,6 +12,7 @@ from tests.incan_gold.greedy import greedy
 from tests.pages import first_of
 from tests.trees import a_record, the_end_of_a_game
 from tests.widgets.apps import app
+from tests.widgets.jobs import Remembering
 from tutor.core.laboratory.alternatives import Alternative, Alternatives, is_choice
 from tutor.core.laboratory.experiment import SerialExecutor
 from tutor.core.laboratory.playing import Outcome
@@ -49,7 +50,7 @@ def looked_back(record, budget, seats, searches=SEARCHES):
         tutor.session.line,
         tutor.stage.loop,
         lambda: None,
-        Workers(SerialExecutor),
+        Workers(Remembering),
         count().__next__,
     )
 
@@ -244,7 +245,7 @@ def test_more_time_makes_an_item_surer(monkeypatch):
 
     async def go_on():
         work.seconds, work._begun, work._task = 10**9, 0.0, asyncio.current_task()
-        await work._look_closer(SerialExecutor(), 40)
+        await work._look_closer(Remembering(), 40)
 
     asyncio.run(go_on())
     assert any(work._closer[ply].playouts > played for ply, played in before.items())

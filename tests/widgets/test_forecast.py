@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from tests.pages import first_of
 from tests.widgets.apps import app, press, show
+from tests.widgets.jobs import Remembering
 from tutor.core.laboratory.experiment import SerialExecutor
 from tutor.core.laboratory.forecast import Reached
 from tutor.core.laboratory.playing import Outcome
@@ -50,7 +51,7 @@ def open_forecast(query, step=0.05, *, begins_early=False):
     clock, loop = Clock(step), tutor.stage.loop
     tutor.forecast._clock = clock
     tutor.forecast.thinker = lambda state, changed: Thinking(
-        state, loop, changed, Workers(SerialExecutor), clock, begins_early=begins_early
+        state, loop, changed, Workers(Remembering), clock, begins_early=begins_early
     )
     return tutor
 

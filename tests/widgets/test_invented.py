@@ -107,10 +107,10 @@ def test_invented_actions_are_answered(most):
         SENT,
         st.none() | st.text(max_size=4),
     )
-    def answered(query, name, value, at):
+    def send_any(query, name, value, at):
         send(tutor(query), name, value, at)
 
-    answered()
+    send_any()
 
 
 @pytest.mark.parametrize(

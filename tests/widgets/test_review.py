@@ -9,7 +9,7 @@ import pytest
 
 from tests.pages import first_of
 from tests.widgets.apps import app, open_file, press
-from tutor.core.laboratory.experiment import SerialExecutor
+from tests.widgets.jobs import Remembering
 from tutor.core.laboratory.forecast import Reached, Rounds, forecast
 from tutor.core.laboratory.playing import Outcome
 from tutor.core.lessons.review_cards import WAITS, dump_cards, read_cards
@@ -126,7 +126,7 @@ def test_the_answers_are_computed_while_the_page_goes_on(monkeypatch):
     monkeypatch.setattr("widgets.review.cards.SECONDS", 4)
     monkeypatch.setattr("widgets.forecast.thinking.Work.progress", 1.0)
     tutor = app(QUERIES[0])
-    tutor.windows.forecast.workers = Workers(SerialExecutor)
+    tutor.windows.forecast.workers = Workers(Remembering)
 
     async def work_through():
         press(tutor, "card-keep")

@@ -8,8 +8,8 @@ import pytest
 
 from tests.pages import first_of
 from tests.widgets.apps import app, begin_game, press, show
+from tests.widgets.jobs import Remembering
 from tutor.core.base.game import find_game
-from tutor.core.laboratory.experiment import SerialExecutor
 from tutor.core.laboratory.search import SearchPlayer, SearchPolicy
 from tutor.princes.policies import POLICIES, PlannerPolicy
 from widgets.forecast.thinking import Searching, Workers
@@ -34,7 +34,7 @@ def _few(monkeypatch):
 def open_search(query=EXPLORE):
     """Return a tutor whose searches run in the test's own process."""
     tutor = app(query)
-    loop, workers = tutor.stage.loop, Workers(SerialExecutor)
+    loop, workers = tutor.stage.loop, Workers(Remembering)
     tutor.windows.others.search = lambda awaited, changed: Searching(
         awaited, loop, changed, workers
     )

@@ -15,10 +15,11 @@ from hypothesis import strategies as st
 from tests.pages import first_of
 from tests.trees import the_end_of_a_game
 from tests.widgets.apps import app, press
+from tests.widgets.jobs import Remembering
 from tests.widgets.test_forecast import figures, loaded_anew, spoilt
 from tests.widgets.test_rulebook import Wellformed
 from tutor.core.laboratory.alternatives import Alternatives, is_choice
-from tutor.core.laboratory.experiment import SerialExecutor, run
+from tutor.core.laboratory.experiment import run
 from tutor.core.laboratory.forecast import ROUND, Reached
 from tutor.core.laboratory.playing import Outcome
 from tutor.core.laboratory.study import Account
@@ -59,7 +60,7 @@ def looked_back(tutor, ticks=50):
     loop = tutor.stage.loop
     tutor.forecast._clock = clock
     tutor.forecast.student = lambda line, changed: Studying(
-        line, loop, changed, Workers(SerialExecutor), clock
+        line, loop, changed, Workers(Remembering), clock
     )
 
     async def drive():
@@ -134,7 +135,7 @@ def test_the_turns_of_each_player_have_their_share(game):
 def test_before_every_moment_has_playouts_no_player_has_a_share():
     """Before every moment has playouts the page shows no shares of the players' turns."""
     tutor = over("princes")
-    fresh = Studying(tutor.session.line, tutor.stage.loop, lambda: None, Workers(SerialExecutor))
+    fresh = Studying(tutor.session.line, tutor.stage.loop, lambda: None, Workers(Remembering))
     assert whose_turns(tutor.stage, fresh.study) == ""
 
 
@@ -196,7 +197,7 @@ def test_it_is_offered_after_a_played_game():
 def test_a_turning_point_is_named_with_both_chances():
     """The page names the turning point's turn, the player, the chances before and after, and the error."""
     tutor = over("princes")
-    work = Studying(tutor.session.line, tutor.stage.loop, lambda: None, Workers(SerialExecutor))
+    work = Studying(tutor.session.line, tutor.stage.loop, lambda: None, Workers(Remembering))
     study = work.study
     turns = [place for place, each in enumerate(study.moments) if each.kind == "turn"]
     decisive = turns[len(turns) // 2]
@@ -232,7 +233,7 @@ def closely(work, *, is_better):
         if each.kind == "turn" and is_choice(line, each.ply)
     )
     turn_study(work.study, decisive)
-    asyncio.run(work._look_closer(SerialExecutor(), 1))
+    asyncio.run(work._look_closer(Remembering(), 1))
     assert work.alternative(ply) is None  # the time allowed only one game
     race, made = work._closer[ply], line.record.decisions[ply]
     for _ in range(60):
@@ -253,7 +254,7 @@ def test_a_turning_point_names_the_alternatives(is_better):
     """At a turning point the page names a clearly better move with both chances, or says that none was."""
     tutor = over("princes")
     line = tutor.session.line
-    work = Studying(line, tutor.stage.loop, lambda: None, Workers(SerialExecutor))
+    work = Studying(line, tutor.stage.loop, lambda: None, Workers(Remembering))
     ply = closely(work, is_better=is_better)
     html = unescape(findings(tutor.stage, work))
     words = tutor.stage.game.decision(line.record.decisions[ply], line.states[ply])
@@ -301,7 +302,7 @@ def judge(work, seat, *, won):
 def test_the_costliest_decisions_of_a_player_are_named(won, words):
     """The card names the decision that would have won more, and says how sure the games make this."""
     tutor = over("princes")
-    work = Studying(tutor.session.line, tutor.stage.loop, lambda: None, Workers(SerialExecutor))
+    work = Studying(tutor.session.line, tutor.stage.loop, lambda: None, Workers(Remembering))
     work.seat = 1
     ply, other = judge(work, 1, won=won)
     html = unescape(costliest(tutor.stage, work, leading))
@@ -319,7 +320,7 @@ def test_every_clearly_better_decision_is_among_the_costliest(game, seed):
     """All clearly better decisions are named. If the search found none, the page says so."""
     tutor, chance = over(game), Random(f"{game}/{seed}")
     line, stage = tutor.session.line, tutor.stage
-    work = Studying(line, stage.loop, lambda: None, Workers(SerialExecutor))
+    work = Studying(line, stage.loop, lambda: None, Workers(Remembering))
     choices = [ply for ply in range(line.plies) if is_choice(line, ply)]
     looked_at = chance.sample(choices, min(len(choices), chance.randint(1, 9)))
     for ply in looked_at:
@@ -364,9 +365,7 @@ def test_every_question_gets_games_until_its_verdict():
     """
     tutor = over("princes")
     line, clock = tutor.session.line, iter(range(10_000_000))
-    work = Studying(
-        line, tutor.stage.loop, lambda: None, Workers(SerialExecutor), lambda: next(clock)
-    )
+    work = Studying(line, tutor.stage.loop, lambda: None, Workers(Remembering), lambda: next(clock))
     work.seconds, work._begun = 10_000_000, 0.0
     choices = [ply for ply in range(line.plies) if is_choice(line, ply)][-4:]
     for ply in choices:
@@ -379,7 +378,7 @@ def test_every_question_gets_games_until_its_verdict():
 
     before = 0
     for games in (1, 8, 32, 64):
-        asyncio.run(work._look_closer(SerialExecutor(), games))
+        asyncio.run(work._look_closer(Remembering(), games))
         open_ones = moments_played()
         assert open_ones
         assert max(open_ones) - min(open_ones) <= ROUND
@@ -483,7 +482,7 @@ def worked_out(tutor, seed):
     """Return a look back on made-up games, with judged decisions of two players, and its stored data."""
     forecast, chance = tutor.forecast, Random(seed)
     forecast.student = lambda line, changed: Studying(
-        line, tutor.stage.loop, changed, Workers(SerialExecutor)
+        line, tutor.stage.loop, changed, Workers(Remembering)
     )
     work = forecast.student(tutor.session.line, lambda: None)
     deque(run(work._survey), 0)
@@ -565,7 +564,7 @@ def test_a_stored_look_back_surveys_no_game_again():
     assert found._survey.jobs() == []
     played_before = found.study.playouts.games_played
     found.seconds, found._begun = 1_000, found._clock()
-    asyncio.run(found._round(SerialExecutor()))
+    asyncio.run(found._round(Remembering()))
     assert found.study.playouts.games_played > played_before
 
 
@@ -680,9 +679,7 @@ def test_the_largest_change_of_a_day_is_named_if_it_is_no_luck(monkeypatch, erro
 def test_rounding_adds_to_the_least_certain_row():
     """Thirds rounded to tenths still add up, since the least certain row takes the difference."""
     tutor = over("incan_gold")
-    study = Studying(
-        tutor.session.line, tutor.stage.loop, lambda: None, Workers(SerialExecutor)
-    ).study
+    study = Studying(tutor.session.line, tutor.stage.loop, lambda: None, Workers(Remembering)).study
     for place, _ in enumerate(study.estimates[:-1]):
         for points in (1.0, 1.0, 2.0 + place / 7):
             study.count(place, Outcome((1.0, 0.0, 0.0), (points, 0.0, 0.0), (1.0, 0.0, 0.0), ""))

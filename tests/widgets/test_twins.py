@@ -8,9 +8,9 @@ import pytest
 
 from tests.pages import first_of
 from tests.widgets.apps import app, press
+from tests.widgets.jobs import Remembering
 from tests.widgets.test_forecast import EXPLORE, LATE, Clock
 from tutor.core.base.kit import kit_of
-from tutor.core.laboratory.experiment import SerialExecutor
 from tutor.core.laboratory.worlds import PAIRS
 from widgets.forecast.thinking import Twinning, Workers
 from widgets.shared.controls import decision_value
@@ -31,7 +31,7 @@ def played_here(tutor):
     """Open a forecast that has not begun, with twin worlds that run in the test's own process."""
     loop = tutor.stage.loop
     tutor.forecast.twinner = lambda state, moves, changed: Twinning(
-        state, moves, loop, changed, Workers(SerialExecutor), Clock(0.01)
+        state, moves, loop, changed, Workers(Remembering), Clock(0.01)
     )
     tutor.forecast.is_open = True
     tutor.screen.render()

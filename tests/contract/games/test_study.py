@@ -1,5 +1,6 @@
 """A study of every game estimates the chances at each moment, and its accounts add up."""
 
+from functools import cache
 from math import sqrt
 from random import Random
 
@@ -15,6 +16,7 @@ from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.records.lines import play_line
 
 
+@cache
 def a_line(name, decisions=None):
     """Return a random game, to its end or of `decisions` decisions."""
     return play_line(a_record(name, 3, decisions))
@@ -25,10 +27,15 @@ def last(reports):
     return list(reports)[-1]
 
 
+@cache
+def two_passes(name):
+    """Return the study of a whole game in two passes."""
+    return last(study(a_line(name), 2, 1, policy=CHANCE))
+
+
 def test_every_account_adds_up(name):
     """The first estimate and all changes add up to the result, to the last digit."""
-    line = a_line(name)
-    found = last(study(line, 1, 1, policy=CHANCE))
+    line, found = a_line(name), two_passes(name)
     for seat, player in enumerate(found.players):
         account = found.account(seat)
         assert account.start.points + sum(each.points for each in account[1:-1]) == pytest.approx(
@@ -47,8 +54,7 @@ def test_every_moment_is_estimated_and_the_end_is_known(name):
 
     The end of the game needs no playouts.
     """
-    line = a_line(name)
-    found = last(study(line, 2, 1, policy=CHANCE))
+    line, found = a_line(name), two_passes(name)
     plies = [each.ply for each in found.moments]
     assert plies == sorted(
         {*(each.ply for each in line.chapters if each.ply < line.plies), line.plies}
