@@ -156,7 +156,7 @@ course: $(VENV)/test.stamp  ## write the notebooks from their sources, and run t
 	$(PY) -m tests.course
 
 browser: $(VENV)/test.stamp chromium  ## the page in a real browser
-	$(PY) -m pytest tests/browser -m 'not endurance' -p no:nbval -n 3 --dist worksteal --durations=30
+	$(PY) -m pytest tests/browser -m 'not endurance' -p no:nbval -n 4 --dist worksteal --durations=30
 
 site: $(VENV)/docs.stamp chromium  ## the site of the documents: no warning, no link into nothing
 	$(PY) -m pytest tests/site -m 'not endurance'

@@ -31,7 +31,7 @@ def spare(server: Served) -> Iterator[Spare]:
 
 @pytest.fixture
 def open_page(
-    request: pytest.FixtureRequest, browser: Browser, server: Served, spare: Spare
+    request: pytest.FixtureRequest, server: Served, browser: Browser, spare: Spare
 ) -> Iterator[Pages]:
     """Return a function that opens pages: `open_page("?lesson=quick_start&ply=26", width=1024, height=768)`.
 
