@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from tests.catalogues import forms
-from tutor.core.words.catalogue import Catalogue
+from tutor.core.words.catalogue import Catalogue, parse
 from widgets.page.parts import packages
 
 ROOT = Path(__file__).parents[1]
@@ -76,9 +76,7 @@ def _nodes(node: object) -> Iterator[ast.BaseNode]:
 
 @cache
 def _message(source: str) -> ast.Message:
-    (found,) = (
-        entry for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message)
-    )
+    (found,) = (entry for entry in parse(source).body if isinstance(entry, ast.Message))
     return found
 
 

@@ -199,7 +199,7 @@ def test_any_place_reached_by_presses_is_found_elsewhere(query, ways):
     found_everywhere(tutor, 1440)
 
 
-@pytest.mark.parametrize("kind", one_in(2, PLACES))
+@pytest.mark.parametrize("kind", one_in(3, PLACES))
 @settings(max_examples=2, **ANY)
 @given(data=st.data(), width=st.sampled_from([1440, 390]))
 def test_any_place_opened_in_a_fresh_page_shows_the_same_and_has_the_same_address(

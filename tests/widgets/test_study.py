@@ -190,7 +190,7 @@ def test_it_is_offered_after_a_played_game():
     while tutor.session.state.due is not None:
         assert tutor.session.play(tutor.session.state.legal()[-1])
     assert 'data-do="forecast"' in tutor.windows.tabs.widget.value
-    looked_back(tutor)
+    looked_back(tutor, ticks=5)
     assert "tutor-studied" in tutor.forecast._rows.value
 
 
@@ -602,7 +602,7 @@ def test_a_look_back_needs_no_more_room_the_longer_it_lasts(game):
 
 def test_a_tap_on_the_curve_goes_to_the_moment():
     """The tap leads to the beginning of the nearest day."""
-    tutor = looked_back(over("princes", parts=3), ticks=10)
+    tutor = looked_back(over("princes", parts=3), ticks=2)
     plies = [each.ply for each in tutor.session.line.chapters if each.kind == "day"]
     tutor.forecast.chances._go_to_tap("ply-2")
     assert tutor.session.ply == plies[2]
@@ -669,7 +669,7 @@ def test_the_largest_change_of_a_day_is_named_if_it_is_no_luck(monkeypatch, erro
             (114, 0.0),
         ],
     )
-    tutor = looked_back(over("princes"))
+    tutor = looked_back(over("princes"), ticks=5)
     assert tutor.forecast.thinking.study.turning_points() == []
     told = unescape(tutor.forecast._rows.value).partition("<table")[0]
     assert ("No single turn stands out so far, but" in told) == is_named

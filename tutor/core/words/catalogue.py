@@ -23,6 +23,12 @@ _NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
 _LARGEST_KEPT_NUMBER: Final = 999
 
 
+@cache
+def parse(source: str) -> ast.Resource:
+    """Return a message parsed; the catalogues of several games share the messages of all games."""
+    return FluentResource(source)
+
+
 class Catalogue:
     """The messages of one language from several packages, by their ids.
 
@@ -99,7 +105,7 @@ class Catalogue:
             return
         self._parsed.add(name)
         source = self._sources[name]
-        resource = FluentResource(source)
+        resource = parse(source)
         junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
         if junk:
             raise ValueError(f"{self.language}: {name} cannot be parsed: {junk[0]}")
