@@ -3,6 +3,8 @@
 import re
 from importlib import import_module
 
+import pytest
+
 from docs.site.api import api_pages
 from tests.sources import modules_in
 
@@ -11,6 +13,7 @@ DOCUMENTED = re.compile(r"automodule:: (\S+)")
 LINKED = re.compile(r"^- \[`(\S+)`\]\((\S+)\.md\): \S", re.MULTILINE)
 
 
+@pytest.mark.endurance
 def test_every_module_has_a_page_of_its_own() -> None:
     """Each module has one page with the docstrings of that module alone."""
     pages = api_pages()

@@ -16,6 +16,7 @@ from tests.documents.blocks import ROOT, blocks, name_of, pages_with
 from widgets.serve import _parser
 
 SLOW = {
+    "how-to/correct-a-figure",
     "how-to/draw-and-put-together",
     "how-to/solve-puzzles",
     "how-to/use-the-notebooks",

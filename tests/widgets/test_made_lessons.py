@@ -10,6 +10,8 @@ import pytest
 from tests.sources import ROOT
 from tests.widgets.made_lessons import install
 
+pytestmark = pytest.mark.endurance
+
 
 @pytest.fixture(scope="module")
 def results(tmp_path_factory):
