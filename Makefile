@@ -1,7 +1,7 @@
 # `make tutor` opens the tutor, `make test` checks it. Needs Python 3.11+ with venv, and make.
 
 .DEFAULT_GOAL := help
-.PHONY: adapters bundle check cluster compiled course help tutor lab wheel binder install test lint types unit notebooks browser bench endurance games gold hub mutation chromium lock clean distclean
+.PHONY: adapters bundle bytecode check cluster compiled course help tutor lab wheel binder install test lint types unit notebooks browser bench endurance games gold hub mutation chromium lock clean distclean
 .DELETE_ON_ERROR:
 SHELL := /bin/sh
 
@@ -125,9 +125,9 @@ docs: $(VENV)/docs.stamp  ## write the documents as a site into build/docs
 # Proving it. Every server, kernel and worker of a test imports the same modules, and pytest rewrites
 # each test's: they are compiled once, though the shell may keep Python from writing what it compiles.
 
-test check unit notebooks browser endurance: export PYTHONDONTWRITEBYTECODE :=
+test bytecode check unit notebooks browser endurance: export PYTHONDONTWRITEBYTECODE :=
 
-test: lint types unit notebooks browser  ## everything that must be green, each promise once
+test: bytecode lint types unit notebooks browser  ## everything that must be green, each promise once
 
 QUICK := tests/core tests/incan_gold tests/princes tests/contract/rules_by_hand \
   $(addprefix --ignore=tests/princes/,teaching test_puzzles.py test_scene_marked.py test_valuing.py test_wrong_arguments.py)
@@ -145,8 +145,15 @@ types: $(VENV)/npm.stamp  ## strict types
 	$(PY) -m mypy
 	$(NPM) run types
 
+UNIT := tests tutor widgets --doctest-modules --ignore=tests/browser --ignore=tests/site --ignore=tutor/adapters \
+  -m 'not endurance' -p no:nbval
+
+# In a new checkout each process of `unit` would compile every test; one does it while style and types are checked.
+bytecode: $(VENV)/npm.stamp
+	@$(PY) -m pytest $(UNIT) --collect-only -q >/dev/null 2>&1 &
+
 unit: $(VENV)/npm.stamp  ## the rules, records, words and layers
-	$(PY) -m pytest tests tutor widgets --doctest-modules --ignore=tests/browser --ignore=tests/site --ignore=tutor/adapters -m 'not endurance' -p no:nbval -n 3 --dist loadfile --no-loadscope-reorder
+	$(PY) -m pytest $(UNIT) -n 3 --dist loadfile --no-loadscope-reorder
 	$(NPM) test
 
 notebooks: $(VENV)/test.stamp  ## every English notebook runs as it stands, and gives the outputs that are kept
