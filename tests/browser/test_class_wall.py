@@ -52,6 +52,10 @@ def test_two_phones_answer_what_the_wall_asks(
     expect(slide).to_contain_text(value_after(server, "code")[0], timeout=60_000)
     expect(slide.locator(".tutor-join-empty")).to_be_visible()
     assert wall.evaluate("document.querySelector('.tutor-join-qr').naturalWidth") > 0
+    goes_on = wall.locator(".tutor-presenter[data-rest]")
+    for (width, height), count in (((390, 844), 1), ((1024, 768), 0), ((1440, 900), 0)):
+        wall.set_viewport_size({"width": width, "height": height})
+        expect(goes_on).to_have_count(count)
     phones = [phone(browser, value_after(server, "join"), name) for name in ("Zoraida", "Yupanqui")]
     expect(slide).to_contain_text("2 here")
     assert faults(wall) == []
@@ -69,6 +73,7 @@ def test_two_phones_answer_what_the_wall_asks(
     expect(chip).to_contain_text("2 of 2")
     wall.keyboard.press("PageDown")
     expect(slide.locator(".tutor-slide-right .tutor-class-bars")).to_contain_text("2")
+    expect(slide.locator(".tutor-class-wrong")).to_be_in_viewport(ratio=1)
     expect(phones[0].locator(".card.right")).to_be_visible()
     assert faults(wall) == []
     assert "Zoraida" not in wall.locator(".tutor-app").inner_text()
