@@ -79,14 +79,18 @@ deciding-steps-follow = Then { $steps }: { $way }.
 
 deciding-way = Scout from { $start } to { $end }
     .goods = Scout from { $start } to { $end }, earns { $goods }
-    .summit = Scout from { $start } over the Summit to { $end }{ $draws ->
-        [yes] , draws cards
-       *[no] {""}
-    }
-    .both = Scout from { $start } over the Summit to { $end }{ $draws ->
-        [yes] , draws cards
-       *[no] {""}
-    }, earns { $goods }
+    .summit = { deciding-summit }
+    .both = { deciding-summit }, earns { $goods }
+deciding-summit = Scout from { $start } over the Summit to { $end }{ $draws ->
+    [yes] , draws cards
+   *[no] {""}
+}{ $lost ->
+    [0] {""}
+   *[other] , loses { $lost ->
+            [one] { $lost } point
+           *[other] { $lost } points
+        }
+}
 
 ## Sets of goods
 

@@ -79,14 +79,18 @@ deciding-steps-follow = Después, { $steps }: { $way }.
 
 deciding-way = Explorador de { $start } a { $end }
     .goods = Explorador de { $start } a { $end }, ganas { $goods }
-    .summit = Explorador de { $start } a { $end }, por la Cima{ $draws ->
-        [yes] , robas cartas
-       *[no] {""}
-    }
-    .both = Explorador de { $start } a { $end }, por la Cima{ $draws ->
-        [yes] , robas cartas
-       *[no] {""}
-    }, ganas { $goods }
+    .summit = { deciding-summit }
+    .both = { deciding-summit }, ganas { $goods }
+deciding-summit = Explorador de { $start } a { $end }, por la Cima{ $draws ->
+    [yes] , robas cartas
+   *[no] {""}
+}{ $lost ->
+    [0] {""}
+   *[other] , pierdes { $lost ->
+            [one] { $lost } punto
+           *[other] { $lost } puntos
+        }
+}
 
 ## Sets of goods
 

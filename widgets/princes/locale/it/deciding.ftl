@@ -80,14 +80,18 @@ deciding-steps-follow = Poi { $steps }: { $way }.
 
 deciding-way = Scout da { $start } a { $end }
     .goods = Scout da { $start } a { $end }, porta { $goods }
-    .summit = Scout da { $start } a { $end }, oltre la Vetta{ $draws ->
-        [yes] , peschi carte
-       *[no] {""}
-    }
-    .both = Scout da { $start } a { $end }, oltre la Vetta{ $draws ->
-        [yes] , peschi carte
-       *[no] {""}
-    }, porta { $goods }
+    .summit = { deciding-summit }
+    .both = { deciding-summit }, porta { $goods }
+deciding-summit = Scout da { $start } a { $end }, oltre la Vetta{ $draws ->
+    [yes] , peschi carte
+   *[no] {""}
+}{ $lost ->
+    [0] {""}
+   *[other] , perdi { $lost ->
+            [one] { $lost } punto
+           *[other] { $lost } punti
+        }
+}
 
 ## Sets of goods
 
