@@ -57,8 +57,8 @@ class Narration(Card):
             self._earlier(plies),
         )
         if self.stage.is_step and plies:
-            # The reply of the lesson says the result; a beginner unfolds the rest.
-            return element("section", fold(heading, "happened", *inside))
+            # The reply of the lesson says the result, and how a round ended; a beginner unfolds the rest.
+            return element("section", fold(heading, "happened", *inside[1:]))
         if not model.is_short:
             return element("section", element("h2", heading), *inside)
         title = element(

@@ -65,11 +65,11 @@ board-way-out-hidden = { $count ->
    *[other] { $count } more cards lie near the way out.
 }
 board-more = +{ $count }
-board-leave = leave
+board-leave = camp
 board-leave-short = out
 board-next = The next card
 board-next-words = It is turned for those who go on. Nobody knows what it is.
-board-go-on = go on
+board-go-on = torch
 board-go-on-short = on
 board-over = The end: treasure and artifacts
 board-score = { $player }: treasure { $treasure }, artifacts { $artifacts }

@@ -66,11 +66,11 @@ board-way-out-hidden = { $count ->
    *[other] Vicino all'uscita ci sono altre { $count } carte.
 }
 board-more = +{ $count }
-board-leave = esci
+board-leave = campo
 board-leave-short = esci
 board-next = La prossima carta
 board-next-words = Si scopre per chi prosegue. Nessuno sa quale sia.
-board-go-on = prosegui
+board-go-on = torcia
 board-go-on-short = avanti
 board-over = La fine: tesoro e artefatti
 board-score = { $player }: tesoro { $treasure }, artefatti { $artifacts }
