@@ -151,7 +151,7 @@ class Screen:
         stage.asked_of = course.asked_of if course else ""
         view_of_question = course.question_view if course else None
         stage.is_answered = view_of_question is not None and view_of_question.is_settled
-        stage.is_step = bool(course and course.attempt and not course.lesson.after)
+        stage.is_step = course is not None and course.is_step_for_beginners
         if view.is_presenting:
             stage.points = None if presenting.asks_for_a_decision else presenting.points
         if stage.is_drafting or (self.is_watched and stage.points is None):

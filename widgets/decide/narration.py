@@ -56,7 +56,7 @@ class Narration(Card):
             element("div", told, class_="tutor-narration"),
             self._earlier(plies),
         )
-        if self.stage.is_step and plies:
+        if self.stage.is_step and plies and "tutor-is-playing" not in model.part_modes:
             # The reply of the lesson says the result, and how a round ended; a beginner unfolds the rest.
             return element("section", fold(heading, "happened", *inside[1:]))
         if not model.is_short:

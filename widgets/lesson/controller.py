@@ -241,7 +241,7 @@ class LessonController:
         match work:
             case modes.Playing() if self.is_day_over:
                 return ()  # a tap makes no decision before the page of the day is read
-            case modes.Deciding() if self._is_shown_choice:
+            case modes.Deciding() if self._is_answered:
                 return ()  # the choices on the board are those of a later decision
             case None | modes.Deciding() | modes.Playing() | modes.Trying(tried=modes.Tried()):
                 return None
@@ -259,10 +259,18 @@ class LessonController:
                 assert_never(work)
 
     @property
-    def _is_shown_choice(self) -> bool:
-        """Whether the learner has made the secret choice of the step, and all choices are shown."""
+    def is_step_for_beginners(self) -> bool:
+        """Whether a beginner decides in a step, or plays a day of the lesson."""
+        is_deciding = self.attempt is not None or isinstance(self.here, modes.Playing)
+        return self.lesson.is_for_beginners and is_deciding
+
+    @property
+    def _is_answered(self) -> bool:
+        """Whether the learner reads the reply to a finished secret choice, or to a beginner's move."""
         attempt = self.attempt
-        return attempt is not None and attempt.is_in_secret and attempt.outcome != "open"
+        if attempt is None or attempt.outcome == "open":
+            return False
+        return attempt.is_in_secret or (self.lesson.is_for_beginners and not attempt.is_turn_open)
 
     @property
     def asked_of(self) -> str:

@@ -275,10 +275,10 @@ def _result(stage: Stage, work: QuizOver) -> str:
     case = "some"
     if not count:
         return stage.say("quiz-none")
-    if work.is_after_act:
-        case = "act"
-    elif right == count >= REVIEWED:
+    if right == count >= REVIEWED and not work.is_after_act:
         case = "all"
+    elif work.is_after_act or right == count:
+        case = "act"
     elif right > MOSTLY * count:
         case = "most"
     return stage.say("quiz-done", case=case, right=right, count=count)

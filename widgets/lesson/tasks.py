@@ -95,7 +95,7 @@ def _deciding(stage: Stage, attempt: Attempt) -> Markup:
     # Praise comes first, then the comparison of the figures, and the comment comes last.
     parts = [praise, *_results(stage, attempt), *_own_worth(stage, attempt), answer]
     parts.append(_still_to_come(stage, attempt))
-    if attempt.is_comparable:
+    if attempt.is_comparable and not attempt.lesson.is_for_beginners:
         parts.append(_ways_from(stage, attempt))
     if outcome == "other" and attempt.lesson.is_study:
         parts.append(control("lesson-here", "", stage.say("task-again")))

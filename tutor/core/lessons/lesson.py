@@ -155,6 +155,11 @@ class Lesson:
         """
         return bool(self.messages)
 
+    @property
+    def is_for_beginners(self) -> bool:
+        """Whether the lesson is a first one: it continues no other, and no reader made it."""
+        return not self.after and not self.is_study
+
     @cached_property
     def line(self) -> Line:
         """The line of the lesson's record, with every state and its events."""

@@ -29,7 +29,7 @@ step-a-secret-choice = Beto and Chaska have chosen in secret. A player who leave
 step-dangerous-cards = In the teacher's game Ana lost everything, and Chaska left alone with the artifact. Round { $round } began with a hazard, so a second card came at once. Then treasure: { $beside } each; { $left } stay on the card.
     .title = What can go wrong
     .after = Face down: { $snakes } snakes and { $mummies } mummies, so { $strikes }.
-step-a-little-more = Chaska has chosen already, and Beto never hesitates. Alone, you would bring { $home } home.
+step-a-little-more = Chaska has chosen already, and Beto loves the torch. Alone, you would bring { $home } home.
     .title = A little more
     .same = A good choice: the torch was worth about { $whole }.{ $tenth }, the camp { $home }. All go on, and the card is harmless, as most still are: an artifact!
     .other = You leave alone, and { $home } are safe. The torch was worth a little more, about { $whole }.{ $tenth }: most cards are still harmless. In the teacher's game Ana goes on, and an artifact comes.
@@ -38,9 +38,9 @@ step-home-together = Another artifact! A player who leaves alone takes it, with 
     .title = All at once
 step-home-alone = Chaska has chosen in secret, and Beto comes after you. If only you leave, you take { $beside } and { $left }, and the artifact, worth { $artifact } points.
     .title = All for you
-    .same = A good choice: { $home } are safe, and the second mummy took everything from the others. It was close: one more card was worth hardly less.
+    .same = A good choice: { $home } are safe, and the second mummy took what lay beside the other tents. It was close: one more card was worth hardly less.
     .other = All go on, and the second mummy comes: your { $beside } are lost. It was close: the camp was worth { $home }, the torch hardly less. In the teacher's game Ana goes home with { $home }.
-    .shown = The teacher goes home with { $home }, and the second mummy takes everything from the others. It was close: one more card was worth hardly less.
+    .shown = The teacher goes home with { $home }, and the second mummy takes what lies beside the other tents. It was close: one more card was worth hardly less.
 
 ## With the odds
 
@@ -61,11 +61,11 @@ step-far-enough = An artifact, worth { $artifact } points to a player who leaves
     .same = A good choice: { $home } points are safe. The others went on, and a treasure came: lucky, but your choice was better.
     .other = Lucky: all go on, and a treasure comes. The camp was still the better choice, so in the teacher's game Ana goes home with { $home }.
     .shown = The teacher goes home with { $home }. The others went on, and a treasure came: lucky, but the camp was better.
-step-one-spider = Beto and Chaska left together. Round { $round }: a spider and a treasure, { $beside } beside your tent, { $left } on the path. One spider is out of the game. Camp: { $home }; torch: about { $whole }.{ $tenth } on average.
+step-one-spider = Beto and Chaska left together. Round { $round }: a spider and a treasure, { $beside } beside your tent, { $left } on the path. The spider that ended a round is out of the game. Camp: { $home }; torch: about { $whole }.{ $tenth } on average.
     .title = One spider fewer
-    .same = A good choice, and bad luck: the last spider ends the round, and all three lose { $beside }.
-    .other = Lucky! You leave alone with { $home }. The last spider comes, and the others lose everything. In the teacher's game Ana goes on, and loses { $beside }.
-    .shown = The torch is worth more, so the teacher goes on. The last spider ends the round: all three lose { $beside }. A good choice, and bad luck.
+    .same = A good choice, and bad luck: a second spider ends the round, and all three lose { $beside }.
+    .other = Lucky! You leave alone with { $home }. A second spider comes, and the others lose everything. In the teacher's game Ana goes on, and loses { $beside }.
+    .shown = The torch is worth more, so the teacher goes on. A second spider ends the round: all three lose { $beside }. A good choice, and bad luck.
 step-who-wins = Snake, fire, two treasures, rockfall: you and Chaska left. Beto found a treasure and an artifact, the fourth to leave the temple: from the fourth on each is worth { $artifact }, not 5. More artifacts win a tie.
     .title = Who wins
     .after = Your { $tent } and { $artifacts } artifacts make you level with Beto, who has fewer artifacts. At a table tents are closed: keep count!

@@ -29,7 +29,7 @@ step-a-secret-choice = Beto y Chaska ya han elegido, en secreto. Quien sale en s
 step-dangerous-cards = En la partida del maestro, Ana lo perdió todo y Chaska salió en solitario con el artefacto. La ronda { $round } empezó con un peligro: enseguida vino otra carta. Luego, tesoro: { $beside } para cada uno; sobran { $left }.
     .title = Cuánto peligro hay
     .after = Boca abajo: { $snakes } serpientes y { $mummies } momias, o sea { $strikes }.
-step-a-little-more = Chaska ya ha elegido, y Beto nunca duda. En solitario te llevarías { $home }.
+step-a-little-more = Chaska ya ha elegido, y a Beto le encanta la Antorcha. En solitario te llevarías { $home }.
     .title = Un poco más
     .same = Buena elección: la Antorcha valía cerca de { $whole },{ $tenth } y el Campamento { $home }. Siguen todos, y la carta no hace daño, como casi todas todavía: ¡un artefacto!
     .other = Sales en solitario, con { $home } a salvo. La Antorcha valía un poco más, cerca de { $whole },{ $tenth }: casi ninguna carta hace daño todavía. En la partida del maestro, Ana sigue y aparece un artefacto.
@@ -38,9 +38,9 @@ step-home-together = ¡Otro artefacto! Quien sale en solitario se lo lleva, con 
     .title = Todos a la vez
 step-home-alone = Chaska ha elegido en secreto, y Beto elige después de ti. Si nadie más sale, te llevas { $beside } y { $left }, y el artefacto, que vale { $artifact } puntos.
     .title = Todo para ti
-    .same = Buena elección: { $home } a salvo, y la segunda momia se lo quitó todo a los demás. Por poco: una carta más valía casi lo mismo.
+    .same = Buena elección: { $home } a salvo, y la segunda momia se llevó lo que había junto a las otras tiendas. Por poco: una carta más valía casi lo mismo.
     .other = Seguís todos y llega la segunda momia: tus { $beside } se pierden. Por poco: el Campamento valía { $home } y la Antorcha casi lo mismo. En la partida del maestro, Ana sale con { $home }.
-    .shown = El maestro sale con { $home }, y la segunda momia se lo quita todo a los demás. Por poco: una carta más valía casi lo mismo.
+    .shown = El maestro sale con { $home }, y la segunda momia se lleva lo que hay junto a las otras tiendas. Por poco: una carta más valía casi lo mismo.
 
 ## With the odds
 
@@ -61,11 +61,11 @@ step-far-enough = ¡Un artefacto, que vale { $artifact } puntos para quien salga
     .same = Buena elección: { $home } puntos a salvo. Los demás siguieron y hallaron un tesoro: una suerte, pero tu elección era mejor.
     .other = Qué suerte: seguís todos y aparece un tesoro. Aun así, el Campamento era la mejor elección: en la partida del maestro, Ana sale con { $home }.
     .shown = El maestro sale con { $home }. Los demás siguieron y hallaron un tesoro: una suerte, pero el Campamento era mejor.
-step-one-spider = Beto y Chaska salieron a la vez. Ronda { $round }: una araña y un tesoro, { $beside } junto a tu tienda, { $left } en el camino. Hay una araña fuera del juego. Campamento: { $home }; Antorcha: de media cerca de { $whole },{ $tenth }.
+step-one-spider = Beto y Chaska salieron a la vez. Ronda { $round }: una araña y un tesoro, { $beside } junto a tu tienda, { $left } en el camino. La araña que acabó una ronda está fuera del juego. Campamento: { $home }; Antorcha: de media cerca de { $whole },{ $tenth }.
     .title = Una araña menos
-    .same = Buena elección y mala suerte: la última araña acaba la ronda, y perdéis { $beside } cada uno.
-    .other = ¡Qué suerte! Sales en solitario con { $home }. Llega la última araña y los demás lo pierden todo. En la partida del maestro, Ana sigue, y pierde { $beside }.
-    .shown = La Antorcha vale más: el maestro sigue. La última araña acaba la ronda: los tres pierden { $beside }. Buena elección y mala suerte.
+    .same = Buena elección y mala suerte: una segunda araña acaba la ronda, y perdéis { $beside } cada uno.
+    .other = ¡Qué suerte! Sales en solitario con { $home }. Llega una segunda araña y los demás lo pierden todo. En la partida del maestro, Ana sigue, y pierde { $beside }.
+    .shown = La Antorcha vale más: el maestro sigue. Una segunda araña acaba la ronda: los tres pierden { $beside }. Buena elección y mala suerte.
 step-who-wins = Serpiente, fuego, dos tesoros, derrumbe: Chaska y tú salisteis. Beto halló un tesoro y un artefacto, el cuarto que sale del templo: desde el cuarto, cada uno vale { $artifact }, no 5. En un empate gana quien tenga más artefactos.
     .title = Quién gana
     .after = Con { $tent } y { $artifacts } artefactos empatas con Beto, que tiene menos artefactos. En la mesa las tiendas están cerradas: ¡lleva la cuenta!

@@ -28,7 +28,7 @@ step-a-secret-choice = Beto e Chaska hanno già scelto, in segreto. Chi esce da 
 step-dangerous-cards = Nella partita del maestro Ana ha perso tutto, e Chaska è uscita da sola con l'artefatto. Il giro { $round } è cominciato con un pericolo: subito un'altra carta. Poi un tesoro: { $beside } a testa; ne avanzano { $left }.
     .title = Quanto è pericoloso
     .after = Coperti: { $snakes } serpenti e { $mummies } mummie, cioè { $strikes }.
-step-a-little-more = Chaska ha già scelto, e Beto non esita mai. Da sola porteresti a casa { $home }.
+step-a-little-more = Chaska ha già scelto, e Beto adora la torcia. Da sola porteresti a casa { $home }.
     .title = Ancora un po'
     .same = Buona scelta: la torcia valeva circa { $whole },{ $tenth }, il campo { $home }. Proseguono tutti, e la carta è innocua, come lo sono ancora quasi tutte: un artefatto!
     .other = Esci da sola, con { $home } al sicuro. La torcia valeva un po' di più, circa { $whole },{ $tenth }: quasi tutte le carte sono ancora innocue. Nella partita del maestro Ana prosegue, ed ecco un artefatto.
@@ -37,9 +37,9 @@ step-home-together = Un altro artefatto! Chi esce da solo lo prende, con tutto c
     .title = Tutti insieme
 step-home-alone = Chaska ha scelto in segreto, e Beto sceglie dopo di te. Se nessun altro esce, porti a casa { $beside } e { $left }, e l'artefatto, che vale { $artifact } punti.
     .title = Tutto per te
-    .same = Buona scelta: { $home } sono al sicuro, e la seconda mummia ha tolto tutto agli altri. Di poco: un'altra carta valeva quasi lo stesso.
+    .same = Buona scelta: { $home } sono al sicuro, e la seconda mummia ha preso ciò che era accanto alle altre tende. Di poco: un'altra carta valeva quasi lo stesso.
     .other = Proseguite tutti e arriva la seconda mummia: i tuoi { $beside } vanno perduti. Di poco: il campo valeva { $home }, la torcia quasi lo stesso. Nella partita del maestro Ana esce con { $home }.
-    .shown = Il maestro esce con { $home }, e la seconda mummia toglie tutto agli altri. Di poco: un'altra carta valeva quasi lo stesso.
+    .shown = Il maestro esce con { $home }, e la seconda mummia prende ciò che è accanto alle altre tende. Di poco: un'altra carta valeva quasi lo stesso.
 
 ## With the odds
 
@@ -60,11 +60,11 @@ step-far-enough = Un artefatto, che vale { $artifact } punti per chi esce da sol
     .same = Buona scelta: { $home } punti sono al sicuro. Gli altri hanno proseguito e trovato un tesoro: fortuna, ma la tua scelta era migliore.
     .other = Fortuna: proseguite tutti e trovate un tesoro. Il campo era comunque la scelta migliore: nella partita del maestro Ana esce con { $home }.
     .shown = Il maestro esce con { $home }. Gli altri hanno proseguito e trovato un tesoro: fortuna, ma il campo era migliore.
-step-one-spider = Beto e Chaska sono usciti insieme. Giro { $round }: un ragno e un tesoro, { $beside } accanto alla tua tenda, { $left } sul percorso. Un ragno è fuori dal gioco. Campo: { $home }; torcia: in media circa { $whole },{ $tenth }.
+step-one-spider = Beto e Chaska sono usciti insieme. Giro { $round }: un ragno e un tesoro, { $beside } accanto alla tua tenda, { $left } sul percorso. Il ragno che ha chiuso un giro è fuori dal gioco. Campo: { $home }; torcia: in media circa { $whole },{ $tenth }.
     .title = Un ragno in meno
-    .same = Buona scelta, cattiva sorte: l'ultimo ragno chiude il giro, e perdete { $beside } a testa.
-    .other = Che fortuna! Esci da sola con { $home }. Arriva l'ultimo ragno, e gli altri perdono tutto. Nella partita del maestro Ana prosegue, e perde { $beside }.
-    .shown = La torcia vale di più: il maestro prosegue. L'ultimo ragno chiude il giro: perdono { $beside } a testa. Buona scelta, cattiva sorte.
+    .same = Buona scelta, cattiva sorte: un secondo ragno chiude il giro, e perdete { $beside } a testa.
+    .other = Che fortuna! Esci da sola con { $home }. Arriva un secondo ragno, e gli altri perdono tutto. Nella partita del maestro Ana prosegue, e perde { $beside }.
+    .shown = La torcia vale di più: il maestro prosegue. Un secondo ragno chiude il giro: perdono { $beside } a testa. Buona scelta, cattiva sorte.
 step-who-wins = Serpente, incendio, due tesori, frana: tu e Chaska uscite. Beto trova un tesoro e un artefatto, il quarto che lascia il tempio: dal quarto in poi ognuno vale { $artifact }, non 5. In parità vince chi ha più artefatti.
     .title = Chi vince
     .after = Con { $tent } e { $artifacts } artefatti sei pari con Beto, che ha meno artefatti. Al tavolo le tende sono chiuse: tieni il conto!

@@ -65,14 +65,14 @@ step-a-condor-priest = A condor priest costs a coca, a pottery and a cloth. Your
 
 step-a-llama-for-the-gods = You rode on to the Condor Temple: its stone lifted your Scout { $stone } steps up the Inca Trail. With a condor priest you may also give a llama here, for { $value } steps more. It is your last. Do you give it?
     .title = A llama for the gods
-    .same = What a climb! Past the Granary a Scout brings a point, and corn when the turn is over.
-    .shown = The teacher gives it: past the Granary a Scout brings a point, and corn when the turn is over.
+    .same = What a climb! Past the Granary, on step { $granary }, a Scout brings a point, and corn when the turn is over.
+    .shown = The teacher gives it: past the Granary, on step { $granary }, a Scout brings a point, and corn when the turn is over.
     .other = The llama stays for tomorrow's ways. { step-a-llama-for-the-gods.shown }
 
 step-night-falls = In the evening a Prince may stay for a Moon tile, which pays at night; once { $ending } are taken, the others have one last turn. Yours are steps, free, and a cloth, for one of your { $corn } corn. Do you pay?
     .title = Night falls
-    .same = No market is that cheap! The steps take your Scout past the Stable: a llama in the morning. And every district has something to give again.
-    .shown = The teacher pays: no market is that cheap. The steps take your Scout past the Stable: a llama in the morning. And every district has something to give again.
+    .same = No market is that cheap! The steps take your Scout past the Stable: a llama. In the morning every district has something to give again.
+    .shown = The teacher pays: no market is that cheap. The steps take your Scout past the Stable: a llama. In the morning every district has something to give again.
     .other = A corn saved, a cloth lost. { step-night-falls.shown }
 
 ## Your own day

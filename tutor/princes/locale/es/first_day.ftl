@@ -65,14 +65,14 @@ step-a-condor-priest = Un sacerdote del Cóndor cuesta una coca, una cerámica y
 
 step-a-llama-for-the-gods = Has ido al Templo del Cóndor: su piedra ha subido a tu Explorador { $stone } casillas por la Ruta del Inca. Con un sacerdote del Cóndor puedes entregar además una llama, por { $value } casillas más. Es la última. ¿La entregas?
     .title = Una llama para los dioses
-    .same = ¡Menuda subida! Pasado el Granero, un Explorador da un punto, y maíz al acabar el turno.
-    .shown = El maestro la entrega: pasado el Granero, un Explorador da un punto, y maíz al acabar el turno.
+    .same = ¡Menuda subida! Pasado el Granero, en la casilla { $granary }, un Explorador da un punto, y maíz al acabar el turno.
+    .shown = El maestro la entrega: pasado el Granero, en la casilla { $granary }, un Explorador da un punto, y maíz al acabar el turno.
     .other = La llama se queda para los caminos de mañana. { step-a-llama-for-the-gods.shown }
 
 step-night-falls = Al anochecer, un Príncipe puede quedarse y tomar una ficha de Luna, que paga de noche; tomadas { $ending }, a los demás les queda un turno. Las tuyas: casillas gratis, y un tejido por uno de tus { $corn } maíces. ¿Lo pagas?
     .title = Cae la noche
-    .same = ¡Más barato que en cualquier mercado! Con las casillas, tu Explorador pasa el Establo: una llama por la mañana. Y todos los distritos vuelven a tener algo que dar.
-    .shown = El maestro paga: ningún mercado es tan barato. Con las casillas, tu Explorador pasa el Establo: una llama por la mañana. Y todos los distritos vuelven a tener algo que dar.
+    .same = ¡Más barato que en cualquier mercado! Con las casillas, tu Explorador pasa el Establo: una llama. Por la mañana, todos los distritos vuelven a tener algo que dar.
+    .shown = El maestro paga: ningún mercado es tan barato. Con las casillas, tu Explorador pasa el Establo: una llama. Por la mañana, todos los distritos vuelven a tener algo que dar.
     .other = Un maíz ahorrado, un tejido perdido. { step-night-falls.shown }
 
 ## Your own day

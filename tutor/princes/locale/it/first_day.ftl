@@ -66,14 +66,14 @@ step-a-condor-priest = Un sacerdote del condor costa una coca, una ceramica e un
 
 step-a-llama-for-the-gods = Il tuo Principe è nel Tempio del Condor: la pietra ha fatto salire il tuo Scout di { $stone } caselle lungo il Cammino degli Inca. Con un sacerdote del condor puoi dare anche un lama, per altre { $value } caselle. È l'ultimo. Lo dai?
     .title = Un lama per gli dèi
-    .same = Che salita! Oltre il Granaio uno Scout dà un punto, e a fine turno del grano.
-    .shown = Il maestro lo dà: oltre il Granaio uno Scout dà un punto, e a fine turno del grano.
+    .same = Che salita! Oltre il Granaio, sulla casella { $granary }, uno Scout dà un punto, e a fine turno del grano.
+    .shown = Il maestro lo dà: oltre il Granaio, sulla casella { $granary }, uno Scout dà un punto, e a fine turno del grano.
     .other = Il lama resta per le strade di domani. { step-a-llama-for-the-gods.shown }
 
 step-night-falls = Di sera un Principe può restare e prendere una tessera Luna, che paga di notte; prese { $ending }, agli altri resta un ultimo turno. Le tue: caselle gratis, e un vestito per uno dei tuoi { $corn } grani. Lo paghi?
     .title = Scende la notte
-    .same = Nessun mercato costa così poco! Con le caselle il tuo Scout supera la Stalla: un lama al mattino. E ogni distretto ha di nuovo qualcosa da dare.
-    .shown = Il maestro paga: nessun mercato costa così poco. Con le caselle il tuo Scout supera la Stalla: un lama al mattino. E ogni distretto ha di nuovo qualcosa da dare.
+    .same = Nessun mercato costa così poco! Con le caselle il tuo Scout supera la Stalla: un lama. Al mattino ogni distretto ha di nuovo qualcosa da dare.
+    .shown = Il maestro paga: nessun mercato costa così poco. Con le caselle il tuo Scout supera la Stalla: un lama. Al mattino ogni distretto ha di nuovo qualcosa da dare.
     .other = Un grano risparmiato, un vestito perso. { step-night-falls.shown }
 
 ## Your own day

@@ -25,6 +25,10 @@ day-brought = Your day brought { $count ->
     [one] { $count } point
    *[other] { $count } points
 }.
+day-cost = You have { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} fewer than in the morning.
 day-morning = in the morning
 day-now = now
 day-nothing = no change
@@ -42,7 +46,7 @@ day-again = This day again
 ## The coach
 
 coach-your-turn = Your turn.
-coach-call = A question first
+coach-call = Help me choose
 coach-ask = What looks best to you?
 coach-own = I have another idea
 coach-do = Make my move

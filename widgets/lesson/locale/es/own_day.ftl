@@ -25,6 +25,10 @@ day-brought = Tu día ha dado { $count ->
     [one] { $count } punto
    *[other] { $count } puntos
 }.
+day-cost = Tienes { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+} menos que por la mañana.
 day-morning = por la mañana
 day-now = ahora
 day-nothing = sin cambios
@@ -42,7 +46,7 @@ day-again = Repetir este día
 ## El entrenador
 
 coach-your-turn = Te toca.
-coach-call = Primero una pregunta
+coach-call = Ayúdame a elegir
 coach-ask = ¿Qué te parece mejor?
 coach-own = Tengo otra idea
 coach-do = Hago mi jugada

@@ -25,6 +25,10 @@ day-brought = La tua giornata ha portato { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }.
+day-cost = Hai { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+} in meno rispetto al mattino.
 day-morning = al mattino
 day-now = adesso
 day-nothing = nessun cambiamento
@@ -42,7 +46,7 @@ day-again = Questo giorno da capo
 ## L'allenatore
 
 coach-your-turn = Tocca a te.
-coach-call = Prima una domanda
+coach-call = Aiutami a scegliere
 coach-ask = Che cosa ti sembra meglio?
 coach-own = Ho un'altra idea
 coach-do = Faccio la mia mossa
