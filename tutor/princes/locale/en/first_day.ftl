@@ -16,7 +16,7 @@ act-own-day = Your own day
 
 ## First moves
 
-step-the-stakes = White sails on the sea! The Spanish want gold, and after day { $last_day } they will be here. Either plan can win, and you may change your mind on any day.
+step-the-stakes = White sails on the sea! The Spanish want gold. Today is day { $day }; after day { $last_day } they will be here. Either plan can win, and you may change your mind on any day.
     .title = Sails on the horizon
     .ask = What would you rather do, Prince?
 exhibit-the-stakes-city = Hide Machu Picchu before the Spanish find it.

@@ -16,7 +16,7 @@ act-own-day = Tu propio día
 
 ## First moves
 
-step-the-stakes = ¡Velas blancas en el mar! Los españoles quieren oro, y tras el día { $last_day } estarán aquí. Con cualquiera de los planes se gana, y puedes cambiar de idea cualquier día.
+step-the-stakes = ¡Velas blancas en el mar! Los españoles quieren oro. Hoy es el día { $day }; tras el día { $last_day } estarán aquí. Con cualquiera de los planes se gana, y puedes cambiar de idea cualquier día.
     .title = Velas en el horizonte
     .ask = ¿Qué prefieres, Príncipe?
 exhibit-the-stakes-city = Ocultar Machu Picchu antes de que lo encuentren.

@@ -17,7 +17,7 @@ act-own-day = Un giorno tuo
 
 ## First moves
 
-step-the-stakes = Vele bianche sul mare! Gli spagnoli vogliono oro, e dopo il giorno { $last_day } saranno qui. Si vince con l'uno e con l'altro piano, e puoi cambiare idea in qualsiasi giorno.
+step-the-stakes = Vele bianche sul mare! Gli spagnoli vogliono oro. Oggi è il giorno { $day }; dopo il giorno { $last_day } saranno qui. Si vince con l'uno e con l'altro piano, e puoi cambiare idea in qualsiasi giorno.
     .title = Vele all'orizzonte
     .ask = Che cosa preferisci, Principe?
 exhibit-the-stakes-city = Nascondere Machu Picchu prima che la trovino.
