@@ -330,7 +330,8 @@ def comment_on_day(stage: Stage, first: int, last: int) -> Markup:
     for number, turn, review in sorted(missed, key=lambda each: -each[2].loss):
         mine_way, other = _both_ways(session, turn, review)
         rating = _rating(mine_way, other)
-        if rating == "good" or _wins_prize(mine_way, other):
+        is_as_much = _gains(mine_way) == _gains(other)
+        if rating == "good" or is_as_much or _wins_prize(mine_way, other):
             continue
         said = stage.say(
             "coach-day-idea",
@@ -366,12 +367,20 @@ def _best_turn(stage: Stage, own: list[Turn]) -> Markup:
     return element("p", said, class_="tutor-answer tutor-answer-right")
 
 
-def words_on_night(stage: Stage, since: int, until: int) -> str:
-    """Return what came to the learner between the last own decision of a day and its end."""
-    session = stage.session
-    (player, *_) = sorted(session.mine)
+def words_on_night(stage: Stage, until: int) -> str:
+    """Return what came to the learner between the last own turn of a day and its end.
+
+    What is paid at night is counted with the turn that took the tile.
+    """
+    session, (player, *_) = stage.session, sorted(stage.session.mine)
+    decisions = session.line.record.decisions
+    since = max(
+        each.last
+        for each in turns(session.line)
+        if each.kind == "turn" and each.last < until and decisions[each.first].player == player
+    )
     changes = _changes(session.tree, session.path[since], session.path[until], player)
-    return stage.say("day-night", own=_worth(stage, changes))
+    return stage.say("day-night", own=_worth(stage, _gains(changes)))
 
 
 def verdict(stage: Stage, comparison: Comparison, player: str) -> str:

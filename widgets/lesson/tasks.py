@@ -272,7 +272,7 @@ def _end_of_day(stage: Stage, course: LessonController) -> Markup:
     """Return what the end of the day brought the learner, and what the others did then, folded."""
     session, day = stage.session, course.days[-1]
     decided = last_decided(session.line, day.last, session.mine)
-    own = element("p", coach.words_on_night(stage, decided, day.last))
+    own = element("p", coach.words_on_night(stage, day.last))
     plies = range(decided + 1, day.last + 1)
     if not plies:
         return own

@@ -19,7 +19,7 @@ act-own-day = Your own day
 step-the-stakes = White sails on the sea! The Spanish want gold. Today is day { $day }; after day { $last_day } they will be here. Either plan can win, and you may change your mind on any day.
     .title = Sails on the horizon
     .ask = What would you rather do, Prince?
-exhibit-the-stakes-city = Hide Machu Picchu before the Spanish find it.
+exhibit-the-stakes-city = Win over all priests and virgins, and the Spanish find nothing.
     .title = Save the city
     .answer = Once all { $tiles } priests and virgins are taken, or the last card is drawn, the city is saved: a Rescue. Gold counts for nothing then, and the most points win.
 exhibit-the-stakes-gold = Let them come, and be the richest.
@@ -32,7 +32,7 @@ step-your-first-inca = You are Bert; Ralph and Gina sit across from you. An Inca
     .same = A shepherd! Bert's card pays a point for it, and llamas will carry the Prince far.
     .shown = The teacher chooses a shepherd: Bert's card pays a point for it, and llamas will carry the Prince far.
 
-step-your-prince = A Prince who comes in takes the bonus and wakes up the district: every Inca there may make one good, which costs one corn. The first time, yours may go anywhere. Priests will want pottery.
+step-your-prince = A Prince who comes in takes the bonus and wakes up the district: every Inca there may make one good, which costs one corn. The first time, yours may go anywhere. Bert and Gina have shepherds, Ralph a potter; priests will want pottery.
     .title = A Prince on the move
     .wall = A Prince who comes in takes the bonus and wakes up the district: every Inca there may make one good, which costs one corn. The first time, the Prince may go anywhere. Priests will want pottery.
     .same = The bonus is yours! Ralph's potter woke up, too: a small present. Until the night, this district has nothing more to give.
@@ -69,7 +69,7 @@ step-a-llama-for-the-gods = You rode on to the Condor Temple: its stone lifted y
     .shown = The teacher gives it: past the Granary, on step { $granary }, a Scout brings a point, and corn when the turn is over.
     .other = The llama stays for tomorrow's ways. { step-a-llama-for-the-gods.shown }
 
-step-night-falls = In the evening a Prince may stay for a Moon tile, which pays at night; once { $ending } are taken, the others have one last turn. Yours are steps, free, and a cloth, for one of your { $corn } corn. Do you pay?
+step-night-falls = In the evening a Prince may stay for a Moon tile, which pays at night; once { $ending } are taken, the others have one last turn. Your tiles bring steps, free of charge, and a cloth for one corn. Do you pay for it?
     .title = Night falls
     .same = No market is that cheap! The steps take your Scout past the Stable: a llama. In the morning every district has something to give again.
     .shown = The teacher pays: no market is that cheap. The steps take your Scout past the Stable: a llama. In the morning every district has something to give again.

@@ -19,7 +19,7 @@ act-own-day = Tu propio día
 step-the-stakes = ¡Velas blancas en el mar! Los españoles quieren oro. Hoy es el día { $day }; tras el día { $last_day } estarán aquí. Con cualquiera de los planes se gana, y puedes cambiar de idea cualquier día.
     .title = Velas en el horizonte
     .ask = ¿Qué prefieres, Príncipe?
-exhibit-the-stakes-city = Ocultar Machu Picchu antes de que lo encuentren.
+exhibit-the-stakes-city = Ganarse a todos los sacerdotes y vírgenes, para que los españoles no encuentren nada.
     .title = Salvar la ciudad
     .answer = Cuando ya no quede ninguno de los { $tiles } sacerdotes y vírgenes, o se robe la última carta, la ciudad se salva: es el Rescate. Entonces el oro no cuenta, y gana quien tenga más puntos.
 exhibit-the-stakes-gold = Que vengan, y que nadie tenga más oro que tú.
@@ -32,7 +32,7 @@ step-your-first-inca = Eres Bert; enfrente están Ralph y Gina. Un inca produce 
     .same = ¡Un pastor! La carta de Bert lo premia con un punto, y las llamas llevarán lejos al Príncipe.
     .shown = El maestro elige un pastor: la carta de Bert lo premia con un punto, y las llamas llevarán lejos al Príncipe.
 
-step-your-prince = El Príncipe que entra toma la bonificación y despierta al distrito: cada inca de allí puede producir una unidad, por un maíz. La primera vez, el tuyo va adonde quiera. Los sacerdotes querrán cerámica.
+step-your-prince = El Príncipe que entra toma la bonificación y despierta al distrito: cada inca de allí puede producir una unidad, por un maíz. La primera vez, el tuyo va adonde quiera. Bert y Gina tienen pastores; Ralph, un alfarero. Los sacerdotes querrán cerámica.
     .title = Un Príncipe en camino
     .wall = El Príncipe que entra toma la bonificación y despierta al distrito: cada inca de allí puede producir una unidad, por un maíz. La primera vez, el Príncipe va adonde quiera. Los sacerdotes querrán cerámica.
     .same = ¡La bonificación es tuya! También se ha despertado el alfarero de Ralph: un pequeño regalo. Hasta la noche, este distrito ya no da nada.
@@ -69,7 +69,7 @@ step-a-llama-for-the-gods = Has ido al Templo del Cóndor: su piedra ha subido a
     .shown = El maestro la entrega: pasado el Granero, en la casilla { $granary }, un Explorador da un punto, y maíz al acabar el turno.
     .other = La llama se queda para los caminos de mañana. { step-a-llama-for-the-gods.shown }
 
-step-night-falls = Al anochecer, un Príncipe puede quedarse y tomar una ficha de Luna, que paga de noche; tomadas { $ending }, a los demás les queda un turno. Las tuyas: casillas gratis, y un tejido por uno de tus { $corn } maíces. ¿Lo pagas?
+step-night-falls = Al anochecer, un Príncipe puede quedarse y tomar una ficha de Luna, que paga de noche; tomadas { $ending }, a los demás les queda un turno. Tus fichas dan casillas, gratis, y un tejido por un maíz. ¿Lo pagas?
     .title = Cae la noche
     .same = ¡Más barato que en cualquier mercado! Con las casillas, tu Explorador pasa el Establo: una llama. Por la mañana, todos los distritos vuelven a tener algo que dar.
     .shown = El maestro paga: ningún mercado es tan barato. Con las casillas, tu Explorador pasa el Establo: una llama. Por la mañana, todos los distritos vuelven a tener algo que dar.

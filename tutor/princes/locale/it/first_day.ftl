@@ -20,7 +20,7 @@ act-own-day = Un giorno tuo
 step-the-stakes = Vele bianche sul mare! Gli spagnoli vogliono oro. Oggi è il giorno { $day }; dopo il giorno { $last_day } saranno qui. Si vince con l'uno e con l'altro piano, e puoi cambiare idea in qualsiasi giorno.
     .title = Vele all'orizzonte
     .ask = Che cosa preferisci, Principe?
-exhibit-the-stakes-city = Nascondere Machu Picchu prima che la trovino.
+exhibit-the-stakes-city = Riunire tutti i sacerdoti e le Vergini, perché gli spagnoli non trovino nulla.
     .title = Salvare la città
     .answer = Quando non resta più nessuno dei { $tiles } sacerdoti e Vergini, o si pesca l'ultima carta, la città è salva: è la Salvezza. Allora l'oro non conta nulla, e vince chi ha più punti.
 exhibit-the-stakes-gold = Che vengano pure: l'importante è avere più oro di tutti.
@@ -33,7 +33,7 @@ step-your-first-inca = Giochi nei panni di Bert; di fronte hai Ralph e Gina. Un 
     .same = Un pastore! La carta di Bert lo premia con un punto, e i lama porteranno lontano il Principe.
     .shown = Il maestro sceglie un pastore: la carta di Bert lo premia con un punto, e i lama porteranno lontano il Principe.
 
-step-your-prince = Il Principe che entra prende il bonus e sveglia il distretto: ogni Inca che è lì può produrre un'unità, per un grano. La prima volta il tuo va dove vuole. I sacerdoti vorranno ceramica.
+step-your-prince = Il Principe che entra prende il bonus e sveglia il distretto: ogni Inca che è lì può produrre un'unità, per un grano. La prima volta il tuo va dove vuole. Bert e Gina hanno pastori, Ralph un ceramista; i sacerdoti vorranno ceramica.
     .title = Un Principe in cammino
     .wall = Il Principe che entra prende il bonus e sveglia il distretto: ogni Inca che è lì può produrre un'unità, per un grano. La prima volta il Principe va dove vuole. I sacerdoti vorranno ceramica.
     .same = Il bonus è tuo! Si è svegliato anche il ceramista di Ralph: un piccolo regalo. Fino a notte questo distretto non dà altro.
@@ -70,7 +70,7 @@ step-a-llama-for-the-gods = Il tuo Principe è nel Tempio del Condor: la pietra 
     .shown = Il maestro lo dà: oltre il Granaio, sulla casella { $granary }, uno Scout dà un punto, e a fine turno del grano.
     .other = Il lama resta per le strade di domani. { step-a-llama-for-the-gods.shown }
 
-step-night-falls = Di sera un Principe può restare e prendere una tessera Luna, che paga di notte; prese { $ending }, agli altri resta un ultimo turno. Le tue: caselle gratis, e un vestito per uno dei tuoi { $corn } grani. Lo paghi?
+step-night-falls = Di sera un Principe può restare e prendere una tessera Luna, che paga di notte; prese { $ending }, agli altri resta un ultimo turno. Le tue tessere danno caselle, gratis, e un vestito per un grano. Lo paghi?
     .title = Scende la notte
     .same = Nessun mercato costa così poco! Con le caselle il tuo Scout supera la Stalla: un lama. Al mattino ogni distretto ha di nuovo qualcosa da dare.
     .shown = Il maestro paga: nessun mercato costa così poco. Con le caselle il tuo Scout supera la Stalla: un lama. Al mattino ogni distretto ha di nuovo qualcosa da dare.

@@ -87,8 +87,8 @@ coach-day-best = Your best turn today: “{ $move }”. It brought { $own }.
 ## A move that was better than the teacher's
 
 own-brings = { $own ->
-    [nothing] Your move brings nothing yet.
-   *[other] Your move brings { $own }.
+    [nothing] Your move brings nothing yet. The lesson follows the teacher:
+   *[other] Your move brings { $own }. The lesson follows the teacher:
 }
 own-kept = Better than your teacher: this move is kept as yours.
 own-move = { $made }: with it you { $gains }.
