@@ -40,15 +40,13 @@ def test_a_report_has_turns_accounts_and_faults(games):
     assert "turning point" in lines[1]
 
 
-def test_a_game_a_line_gives_json(games, tmp_path):
+@pytest.mark.parametrize("workers", [1, pytest.param(2, marks=pytest.mark.endurance)])
+def test_a_game_a_line_gives_json(games, tmp_path, workers):
     """Each game gives a line of JSON with its place in the file, the same for any number of workers."""
     many = tmp_path / "many.jsonl"
     texts = [(games / f"{name}.json").read_text("utf-8").strip() for name in (1, 5, 2)]
     many.write_text("\n".join(texts) + "\n", encoding="utf-8")
-    asked = ("study", many, *HOW, "--json")
-    by_one = run(*asked, "--workers", 1)
-    assert run(*asked, "--workers", 2).out == by_one.out
-    told = by_one.lines
+    told = run("study", many, *HOW, "--json", "--workers", workers).lines
     assert [each["file"] for each in told] == [f"{many}:{place}" for place in (1, 2, 3)]
     alone = run("study", games / "1.json", *HOW, "--workers", 1, "--json").json
     assert told[0] == {"file": f"{many}:1", **alone}

@@ -105,7 +105,7 @@ def assert_it_answers(outcome):
         assert len(outcome.err.splitlines()) == 1
 
 
-@settings(max_examples=25, deadline=None, derandomize=True)
+@settings(max_examples=8, deadline=None, derandomize=True)
 @given(spoilt_records())
 def test_a_spoilt_record_is_answered(record):
     """`replay`, `legal` and `check` agree whether a spoilt record can be played, and none of them crashes.
@@ -128,7 +128,7 @@ def test_a_spoilt_record_is_answered(record):
         assert run("check", "-", given=json.dumps(told)) == (0, "ok\n", "")
 
 
-@settings(max_examples=100, deadline=None, derandomize=True)
+@settings(max_examples=30, deadline=None, derandomize=True)
 @given(st.binary(max_size=60), st.integers(0, 3000), st.integers(0, 3000))
 def test_a_damaged_text_is_answered(noise, start, end):
     """A record's text with bytes replaced anywhere leads to a result or to one line."""
@@ -137,7 +137,7 @@ def test_a_damaged_text_is_answered(noise, start, end):
     assert_it_answers(outcome)
 
 
-@settings(max_examples=40, deadline=None, derandomize=True)
+@settings(max_examples=12, deadline=None, derandomize=True)
 @given(st.lists(spoilt_records(), max_size=5))
 def test_spoilt_lines_have_lines(records):
     """In JSON Lines each record, also a spoilt one, gives a line of JSON, and the exit code is 0."""

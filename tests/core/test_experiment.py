@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from tests.pages import first_of
 from tests.trees import a_record, the_end_of_a_game
 from tutor.core.base.players import CHANCE
 from tutor.core.laboratory.alternatives import Alternatives, Costly, is_choice
@@ -88,7 +89,7 @@ def experiments(game):
     yield Costly(study.playouts, 0)
 
 
-@pytest.mark.parametrize("game", ["princes", "incan_gold"])
+@pytest.mark.parametrize("game", first_of(["incan_gold", "princes"], 1))
 def test_every_experiment_is_played_to_its_end_by_the_same_driver(game):
     """Each job can be pickled and played in another process.
 

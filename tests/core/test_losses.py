@@ -19,13 +19,19 @@ def mines(folder, *places):
     return [(number, folder / str(number)) for number in range(12)]
 
 
-def test_lost_jobs_are_done_again(tmp_path):
-    """All results come in the order of the jobs, and the pool counts the lost processes."""
+def test_lost_jobs_are_done_again(tmp_path, capsys):
+    """All results come in the order of the jobs, and the pool counts and reports the lost processes.
+
+    The report is on the error stream, so that the output has only figures.
+    """
     jobs = mines(tmp_path, 3, 11)
-    with executor(2) as pool:
+    with computing(Namespace(cluster=None, workers=2)) as pool:
         assert list(in_order(pool, square, jobs)) == [number**2 for number in range(12)]
         assert 1 <= pool.loss_count <= 2
     assert not list(tmp_path.iterdir())
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert "process that played was lost on the way. What was lost" in told.err
 
 
 def test_a_job_that_is_lost_again_and_again_leads_to_a_sentence():
@@ -42,15 +48,6 @@ def test_a_foreign_executor_is_not_started_again(tmp_path):
         pytest.raises(RecordError, match="processes that play are gone"),
     ):
         list(in_order(pool, square, mines(tmp_path, 0)))
-
-
-def test_a_loss_is_reported(tmp_path, capsys):
-    """A loss is reported on the error stream, so that the output has only figures."""
-    with computing(Namespace(cluster=None, workers=2)) as pool:
-        list(in_order(pool, square, mines(tmp_path, 4)))
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert told.err.startswith("A process that played was lost on the way. What was lost")
 
 
 def test_an_error_of_the_job_itself_is_not_done_again():

@@ -39,7 +39,7 @@ def decorate(tree, data):
 
 
 @pytest.mark.parametrize("game", GAMES)
-@settings(max_examples=25, deadline=None, derandomize=True)
+@settings(max_examples=8, deadline=None, derandomize=True)
 @given(data=st.data())
 def test_a_tree_reads_as_it_was_written(game, data):
     """The text keeps every step, comment, reason, mark and name, the protected line, and the current step."""

@@ -22,6 +22,7 @@ SLOW = {
     "how-to/use-the-notebooks",
     "how-to/write-a-lesson",
     "reference/laboratory",
+    "tutorial/play-from-python",
 }
 """The pages whose samples play many games, or have commands that other tests run."""
 

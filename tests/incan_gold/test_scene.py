@@ -54,7 +54,9 @@ def test_a_board_is_in_order_however_crowded(name, layout):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-@pytest.mark.parametrize("players", [NAMES[:3], NAMES], ids=len)
+@pytest.mark.parametrize(
+    "players", [NAMES, pytest.param(NAMES[:3], marks=pytest.mark.endurance)], ids=len
+)
 def test_paths_of_any_length_fit(players, layout):
     """Paths from one card to the longest fit the board, for few players and for many."""
     for count in range(1, 26):

@@ -68,7 +68,7 @@ def borders(chance):
     return [{"between": sorted(pair), "source": "drawn"} for pair in sorted(pairs, key=sorted)]
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=8, deadline=None)
 @given(seed=st.integers(0, 2**32))
 def test_games_with_other_figures_end_and_explain_themselves(seed):
     """With other figures random games end, positions load the same, and events add up."""

@@ -40,7 +40,7 @@ def read_or_refused(read, data):
     return None
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=10, deadline=None)
 @given(seed=seeds)
 def test_a_warped_position_plays_to_an_end(seed):
     """A position with pieces moved about loads, is saved unchanged, and ends under random play."""

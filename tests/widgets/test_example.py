@@ -31,13 +31,14 @@ def narration_text(tutor):
     return unescape(tutor.narration.widget.value)
 
 
+@pytest.mark.parametrize("apart", first_of([5, 1], 1))
 @pytest.mark.parametrize("language", first_of(LANGUAGES, 1))
-def test_each_decision_of_the_example_has_its_reason(language):
+def test_each_decision_of_the_example_has_its_reason(language, apart):
     """Each decision shows one reason, with the mark of other players' reasons."""
     tutor = explore(0, language)
     session = tutor.session
     assert WHY[language] not in narration_text(tutor)
-    for ply in range(1, session.line.plies + 1):
+    for ply in range(1, session.line.plies + 1, apart):
         session.go(ply)
         reason = tutor.stage.reason(ply)
         assert reason.startswith(WHY[language])

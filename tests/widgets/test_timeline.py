@@ -233,7 +233,7 @@ def test_above_the_bar_are_all_turns_of_a_day_or_all_rounds(layout, kinds):
     tutor.stage.layout = layout
     other = "round-name" if kinds == "tick" else "tick"
     whole = {"tick": 17, "round-name": 6}[kinds]
-    for ply in range(0, 30, 4):  # in the first day
+    for ply in range(0, 30, 12):  # in the first day
         tutor.session.go(ply)
         drawn = track(tutor.stage)
         assert drawn.count(f'"tutor-{kinds}') in (whole - 1, whole)

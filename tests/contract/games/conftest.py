@@ -18,4 +18,11 @@ def pytest_generate_tests(metafunc):
     fixture.
     """
     if "name" in metafunc.fixturenames:
-        metafunc.parametrize("name", GAMES)
+        later = getattr(metafunc.module, "LATER", ())
+        metafunc.parametrize(
+            "name",
+            [
+                pytest.param(name, marks=pytest.mark.endurance if name in later else ())
+                for name in GAMES
+            ],
+        )

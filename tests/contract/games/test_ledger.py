@@ -18,6 +18,9 @@ from tutor.core.laboratory.study import Study, study
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.records.lines import play_line
 
+LATER = ("princes",)
+"""The games whose long studies are made by the endurance run."""
+
 
 def a_line(name, seed=3, decisions=None):
     """Return a random game, to its end or of `decisions` decisions."""

@@ -15,6 +15,9 @@ from tutor.core.laboratory.study import CLOSER, FIRST_PASSES, Study, study
 from tutor.core.laboratory.turnings import FEWEST_PLAYOUTS
 from tutor.core.records.lines import play_line
 
+LATER = ("princes",)
+"""The games whose long studies are made by the endurance run."""
+
 
 @cache
 def a_line(name, decisions=None):
