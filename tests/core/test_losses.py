@@ -7,7 +7,7 @@ from multiprocessing import get_context
 import pytest
 
 from tests.core.losing import lose, square
-from tutor.cli_laboratory import computing
+from tutor.cli_laboratory import SAY, computing
 from tutor.core.base.errors import RecordError
 from tutor.core.laboratory.experiment import RENEWALS, executor, in_order
 
@@ -31,7 +31,7 @@ def test_lost_jobs_are_done_again(tmp_path, capsys):
     assert not list(tmp_path.iterdir())
     told = capsys.readouterr()
     assert told.out == ""
-    assert "process that played was lost on the way. What was lost" in told.err
+    assert SAY("cli-lost", count=pool.loss_count) in told.err
 
 
 def test_a_job_that_is_lost_again_and_again_leads_to_a_sentence():
