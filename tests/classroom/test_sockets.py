@@ -336,6 +336,18 @@ class SocketTest(AsyncHTTPTestCase):
         assert self.live.room.polls[1].address == "?lesson=quick_start&step=goods-fly.2"
 
     @gen_test
+    async def test_a_new_wall_leaves_the_class_at_its_slide(self):
+        """A wall that opens at the beginning of a lesson closes no vote; another slide moves the class."""
+        self.live.go(QUESTION)
+        ana, _, _ = await self.phone("Ana")
+        again = await self.connect("wall", teacher=True)
+        again.send(t="at", address="?lesson=quick_start")
+        again.send(t="at", address=QUESTION)
+        again.send(t="at", address=MOVE)
+        assert await ana.state(2, "open")
+        assert [each.address for each in self.live.room.polls] == [QUESTION, MOVE]
+
+    @gen_test
     async def test_the_end_deletes_the_class(self):
         """All are told, and nothing stays in the journal."""
         wall = await self.connect("wall", teacher=True)

@@ -239,7 +239,10 @@ def test_a_verdict_speaks_only_of_the_player_of_the_turn():
 
 @pytest.mark.parametrize("goal", ["potters_quarter", "main_temple", "royal_palace"])
 def test_an_unfinished_turn_says_what_follows_and_compares_nothing(goal):
-    """When a Prince has just entered a district, the card shows the next decision and no figures."""
+    """When a Prince has just entered a district, the card shows the next decision and no figures.
+
+    At the end of the turn it says what the own move has brought.
+    """
     tutor = open_step("bert-places")
     decide(tutor, Decision("Bert", "move", goal))
     state = tutor.session.state
@@ -256,7 +259,7 @@ def test_an_unfinished_turn_says_what_follows_and_compares_nothing(goal):
     while in_a_turn(tutor.session.line, tutor.session.ply):
         tutor.session.play(legal(tutor)[0])
     assert "tutor-is-trying" not in tutor.lesson_card.modes
-    assert "tutor-result-line" not in card(tutor)
+    assert written_in(card(tutor), "The lesson follows the teacher") == is_own
 
 
 def legal(tutor):

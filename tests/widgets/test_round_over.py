@@ -6,6 +6,7 @@ import pytest
 
 from tests.driving import query
 from tests.widgets.apps import app, press
+from tests.widgets.test_lesson import card, written_in
 from tutor.core.base.game import Decision, find_game
 from tutor.core.records.record import random_record
 from tutor.core.records.tree import Tree
@@ -55,10 +56,11 @@ def test_a_round_that_goes_on_has_no_such_text():
 
 
 def test_the_end_of_an_act_has_no_such_text():
-    """The text about a round's end stays with the reply to the choice, and is gone at the end of the act."""
+    """The reply to a beginner's choice tells the end of a round by itself, and so does the end of an act."""
     tutor = app("?game=incan_gold&lesson=first_quest&step=home-alone")
     assert tutor.session.play(Decision("Ana", "choose", "camp"))
-    assert text_of("tutor-round-over", tutor.narration.widget.value)
+    assert text_of("tutor-round-over", tutor.narration.widget.value) is None
+    assert written_in(card(tutor), "the second mummy took")
     press(tutor, "lesson-next", tutor.course.at)
     assert isinstance(tutor.course.mode, ActOver)
     assert text_of("tutor-round-over", tutor.narration.widget.value) is None

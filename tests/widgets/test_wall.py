@@ -88,6 +88,15 @@ def test_a_question_goes_its_way_by_one_clicker():
     assert beat(tutor) == "asked", "the question that was shown stays in view when one goes back"
 
 
+def test_a_wall_in_another_browser_goes_on_where_the_class_is():
+    """The teacher's link opens a first slide; the wall then shows the slide of the class, in its lesson."""
+    tutor = wall("?view=presenter", at="?lesson=first_day&step=a-point-of-your-own")
+    assert tutor.presenting.lesson.step.id == "a-point-of-your-own"
+    assert "lesson=first_day" in tutor.page.address
+    stays = wall(QUESTION, at=MOVE)
+    assert stays.presenting.lesson.step.id == "bert-enters"
+
+
 @pytest.mark.parametrize("second", [[0, 0, 0, 0], [0, 24, 0, 0]])
 def test_a_second_vote_without_a_mistake_leaves_the_thought_of_the_first(second):
     """The slide with the answer has the bars of each vote with answers, and the commonest wrong thought."""

@@ -319,12 +319,22 @@ class PresenterController:
         self._workspaces.session.tell()
 
     def _follow_class(self) -> None:
-        """Go on with the game that the class was playing when its former wall was closed."""
+        """Go on where the class was when its former wall was closed.
+
+        The place is the game that the class was playing. In a lesson it is the slide, unless this
+        wall shows another one than a first slide already.
+        """
         at, self.wall.at = self.wall.at, ""
         slide = slide_at(at) if self.is_presenting else None
         if isinstance(slide, GameSlide) and slide.played != self.class_game:
             self._begin(Workspace(slide.played.tree))
             self._asked = self._step_here if slide.played.is_asking else None
+        elif isinstance(slide, LessonSlide) and self.is_at_start:
+            self._open_lesson(slide.lesson.key)
+            assert self.lesson is not None
+            self.is_line = False
+            self.lesson.go(slide.shown.at)
+            self.arrive()
 
     def _show_choices(self, tally: Tally) -> None:
         """Make the choices of the class in the game, all at once; `chosen` of the tally has them."""

@@ -329,6 +329,12 @@ def _in_words(columns: Iterable[str], cells: Iterable[str]) -> str:
     return " · ".join(told)
 
 
+def is_first(address: str) -> bool:
+    """Return whether an address is that of the first slide of a lesson."""
+    slide = slide_at(address)
+    return isinstance(slide, LessonSlide) and slide.shown.at == 0
+
+
 def slide_at(address: str) -> Slide | None:
     """Return the slide of a lesson at an address such as `?lesson=quick_start&step=welcome.2`.
 
