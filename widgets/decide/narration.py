@@ -51,14 +51,11 @@ class Narration(Card):
             heading, told = stage.say("page-happened"), self._steps(plies)
         # A question, or the end of an act, is about another moment than the end of a round.
         endings = [] if "tutor-is-asked" in model.part_modes else self._endings(plies)
-        inside = (
-            self._over(endings),
-            element("div", told, class_="tutor-narration"),
-            self._earlier(plies),
-        )
+        steps = element("div", told, class_="tutor-narration"), self._earlier(plies)
         if self.stage.is_step and plies and "tutor-is-playing" not in model.part_modes:
             # The reply of the lesson says the result, and how a round ended; a beginner unfolds the rest.
-            return element("section", fold(heading, "happened", *inside[1:]))
+            return element("section", fold(heading, "happened", *steps))
+        inside = self._over(endings), *steps
         if not model.is_short:
             return element("section", element("h2", heading), *inside)
         title = element(

@@ -313,13 +313,7 @@ def comment_on_day(stage: Stage, first: int, last: int) -> Markup:
     session = stage.session
     line, mine = session.line, frozenset(session.mine)
     asked = _asked_plies(session, session.tree, session.place, first, mine)
-    own = [
-        each
-        for each in turns(line)
-        if each.kind == "turn"
-        and first <= each.first < last
-        and line.record.decisions[each.first].player in mine
-    ]
+    own = _own_turns(session, first, last)
     found = ((number, each, review_turn(line, each, mine)) for number, each in enumerate(own, 1))
     missed = [
         (number, turn, review)
@@ -347,6 +341,18 @@ def comment_on_day(stage: Stage, first: int, last: int) -> Markup:
     return best
 
 
+def _own_turns(session: Session, first: int, last: int) -> list[Turn]:
+    """Return the learner's turns between the plies at which a day begins and ends."""
+    decisions = session.line.record.decisions
+    return [
+        each
+        for each in turns(session.line)
+        if each.kind == "turn"
+        and first <= each.first < last
+        and decisions[each.first].player in session.mine
+    ]
+
+
 def _best_turn(stage: Stage, own: list[Turn]) -> Markup:
     """Return the sentence on the turn that won most prizes; empty if no turn won one."""
     session = stage.session
@@ -367,19 +373,16 @@ def _best_turn(stage: Stage, own: list[Turn]) -> Markup:
     return element("p", said, class_="tutor-answer tutor-answer-right")
 
 
-def words_on_night(stage: Stage, until: int) -> str:
+def words_on_night(stage: Stage, first: int, last: int) -> str:
     """Return what came to the learner between the last own turn of a day and its end.
 
-    What is paid at night is counted with the turn that took the tile.
+    `first` and `last` are the plies at which the day begins and ends; without an own turn, the whole
+    day counts. What is paid at night is counted with the turn that took the tile.
     """
     session, (player, *_) = stage.session, sorted(stage.session.mine)
-    decisions = session.line.record.decisions
-    since = max(
-        each.last
-        for each in turns(session.line)
-        if each.kind == "turn" and each.last < until and decisions[each.first].player == player
-    )
-    changes = _changes(session.tree, session.path[since], session.path[until], player)
+    own = _own_turns(session, first, last)
+    since = own[-1].last if own else first
+    changes = _changes(session.tree, session.path[since], session.path[last], player)
     return stage.say("day-night", own=_worth(stage, _gains(changes)))
 
 

@@ -74,8 +74,8 @@ def _worth(stage: Stage, comparison: Comparison) -> str:
         if row.key == POINTS and isinstance(row.left, int)
     }
     brought = -surplus(comparison, player).get(POINTS, 0)
-    said = [stage.say("day-brought" if brought > 0 else "day-cost", count=abs(brought))]
-    said = said if brought else []
+    name = "day-brought" if brought > 0 else "day-cost"
+    said = [stage.say(name, count=abs(brought))] if brought else []
     if state.due is not None and player in has and len(has) > 1:
         others = sorted((each for each in has if each != player), key=lambda each: -has[each])
         most = has[others[0]]

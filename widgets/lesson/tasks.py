@@ -93,7 +93,8 @@ def _deciding(stage: Stage, attempt: Attempt) -> Markup:
             said = f"{said} {advised}"
     answer = element("p", said, class_=f"tutor-answer tutor-answer-{kind}", id=OUTCOME)
     # Praise comes first, then the comparison of the figures, and the comment comes last.
-    parts = [praise, *_results(stage, attempt), *_own_worth(stage, attempt), answer]
+    results = _results(stage, attempt) or _own_result(stage, attempt)
+    parts = [praise, *results, *_own_worth(stage, attempt), answer]
     parts.append(_still_to_come(stage, attempt))
     if attempt.is_comparable and not attempt.lesson.is_for_beginners:
         parts.append(_ways_from(stage, attempt))
@@ -183,7 +184,7 @@ def _results(stage: Stage, attempt: Attempt) -> list[Markup]:
     """
     comparison, players = attempt.comparison, attempt.deciders
     if comparison is None or not players:
-        return _own_result(stage, attempt)
+        return []
     sides = (stage.say("task-yours"), stage.say("task-example"))
     beyond = beyond_choices(comparison, *attempt.choices)
     told = {each.player: each for each in stage.game.comparison(beyond, *sides)}
@@ -196,7 +197,7 @@ def _results(stage: Stage, attempt: Attempt) -> list[Markup]:
     )
     return [
         element("p", sentence, class_="tutor-result-line") for sentence in islice(differences, 1)
-    ] or _own_result(stage, attempt)
+    ]
 
 
 def _own_result(stage: Stage, attempt: Attempt) -> list[Markup]:
@@ -272,7 +273,7 @@ def _end_of_day(stage: Stage, course: LessonController) -> Markup:
     """Return what the end of the day brought the learner, and what the others did then, folded."""
     session, day = stage.session, course.days[-1]
     decided = last_decided(session.line, day.last, session.mine)
-    own = element("p", coach.words_on_night(stage, day.last))
+    own = element("p", coach.words_on_night(stage, day.first, day.last))
     plies = range(decided + 1, day.last + 1)
     if not plies:
         return own

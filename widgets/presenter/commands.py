@@ -122,7 +122,7 @@ def _vote_again(context: Context, _: str) -> None:
 
 @command("class-aside")
 def _play_aside(context: Context, value: str) -> None:
-    if value.isdecimal() and int(value[:9]) < MOST_OPTIONS:
+    if value.isdecimal() and len(value) < 10 and int(value) < MOST_OPTIONS:
         _present(context, lambda presenter: presenter.play_aside(int(value)))
 
 

@@ -330,11 +330,7 @@ class PresenterController:
             self._begin(Workspace(slide.played.tree))
             self._asked = self._step_here if slide.played.is_asking else None
         elif isinstance(slide, LessonSlide) and self.is_at_start:
-            self._open_lesson(slide.lesson.key)
-            assert self.lesson is not None
-            self.is_line = False
-            self.lesson.go(slide.shown.at)
-            self.arrive()
+            self.open(Place.from_query(at))
 
     def _show_choices(self, tally: Tally) -> None:
         """Make the choices of the class in the game, all at once; `chosen` of the tally has them."""

@@ -65,10 +65,8 @@ class Tally:
 
     `here` is the number of the phones that are connected, `came` of all that ever were. `bars` has
     the answers for each option, a tuple for each vote with answers; it is empty as long as the class
-    may not see them.
-    `asked` is the number of the
-    connected phones that may answer, None if all may. `chosen` has the option of each player in a
-    game that the class plays, once all are shown.
+    may not see them. `asked` is the number of the connected phones that may answer, None if all may.
+    `chosen` has the option of each player in a game that the class plays, once all are shown.
     """
 
     topic: str = ""

@@ -315,7 +315,7 @@ def way(asked: PanelInput, kind: str, choice: Choice) -> str:
             break
         for unit, count in event.data.get("goods", {}).items():
             earned[unit] += count
-    has_goods, points = any(earned.values()), asked.components.trail_points
+    has_goods, points_at = any(earned.values()), asked.components.trail_points
     form = {
         (False, False): "deciding-way",
         (True, False): "deciding-way.goods",
@@ -328,5 +328,5 @@ def way(asked: PanelInput, kind: str, choice: Choice) -> str:
         end=advance["to"],
         goods=asked.naming.goods(earned),
         draws="yes" if advance["laps"] and cards_left(asked.position) else "no",
-        lost=max(points(advance["from"]) - points(advance["to"]), 0),
+        lost=max(points_at(advance["from"]) - points_at(advance["to"]), 0),
     )
