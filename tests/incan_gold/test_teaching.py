@@ -180,7 +180,7 @@ def test_measures_are_those_of_the_named_player():
     assert figures == {
         "beside": 3, "inside": 3, "left_on_path": 2, "cards": 28, "strikes": 2,
         "artifact_points": 5, "home_alone": 10, "home_together": 3, "tent": 0, "round": 1,
-        "artifacts": 0, "points": 0, "hazards_to_come": 2, "home_so_far": 10,
+        "artifacts": 0, "points": 0, "hazards_to_come": 2, "home_so_far": 10, "alike": 3,
         "one_more_whole": 11, "one_more_tenth": 0,
         "plan_stake": 0, "plan_percent": 100, "plan_whole": 10, "plan_tenth": 0,
     }  # fmt: skip

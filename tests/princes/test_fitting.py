@@ -60,6 +60,17 @@ def test_every_card_that_grows_is_named():
     assert said.count("condor (now 1 point)") == 2
 
 
+@pytest.mark.rules("trail.summit", "score.trail")
+@pytest.mark.parametrize(
+    ("before", "after", "points"), [(19, 2, 2), (8, 2, 1), (19, 8, 1), (5, 11, 0)]
+)
+def test_a_scout_over_the_summit_leaves_its_points(before, after, points):
+    """A Scout that begins the trail again counts less, and a sentence says by how much."""
+    states = (GAME.load(position().scout("Bert", step).json()) for step in (before, after))
+    said = text_for("princes").loss(*states, "Bert")
+    assert said == text_for("princes").say("loss-trail", points=points) if points else not said
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_move_without_a_use_for_a_card_is_passed_over(language):
     """A move that serves no card has no sentence, and the same holds for a game without cards."""

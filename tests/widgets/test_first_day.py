@@ -6,6 +6,7 @@ from tests.widgets.apps import app, press
 from tests.widgets.test_lesson import card, written_in
 from tests.widgets.test_own_day import play_day
 from tutor.core.lessons.files import open_course
+from tutor.core.lessons.runner import in_a_turn
 from tutor.core.lessons.text import lesson_text
 from tutor.core.words.text import LANGUAGES, text_for
 
@@ -52,7 +53,25 @@ def test_many_turns_since_the_last_step_are_announced():
     tutor = app("?lesson=first_day&step=night-falls")
     assert written_in(card(tutor), "7 turns later: what has happened")
     assert written_in(card(tutor), "How Ralph goes on")
-    assert not written_in(card(app("?lesson=first_day&step=across-the-city")), "turns later")
+    assert written_in(card(app("?lesson=first_day&step=across-the-city")), "3 turns later")
+    assert not written_in(card(app("?lesson=first_day&step=a-condor-priest")), "turns later")
+
+
+def test_it_is_said_once_that_the_lesson_goes_on_as_the_teacher_plays():
+    """A learner who goes another way a second time knows it, and the button says only *Go on*."""
+    tutor = app("?lesson=first_day&view=lesson")
+    course, session, said = tutor.course, tutor.session, tutor.stage.say("own-followed")
+    for name, is_said in (("your-first-inca", True), ("your-prince", False)):
+        course.open_step(name)
+        course.arrive()
+        example = FIRST.record.decisions[session.ply]
+        own = next(each for each in session.state.legal() if each != example)
+        assert session.play(own)
+        while in_a_turn(session.line, session.ply):
+            session.play(session.state.legal()[0])
+        assert course.outcome() == "other"
+        assert written_in(card(tutor), said) == is_said
+        assert written_in(card(tutor), tutor.stage.say("lesson-next"))
 
 
 def walk(tutor):

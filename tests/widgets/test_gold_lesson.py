@@ -39,6 +39,17 @@ def test_both_choices_of_every_step_are_shown_and_neither_is_judged_by_luck():
     assert not tutor.course.runner.progress.own_moves
 
 
+def test_a_reply_says_that_the_board_shows_the_next_round():
+    """The reply speaks of the round that has ended, while its cards have left the board."""
+    tutor = app(f"{OPEN}torch-or-camp")
+    told = tutor.stage.say("task-begun", part="round", number=2)
+    for step, is_over in (("torch-or-camp", False), ("a-secret-choice", True)):
+        tutor.course.open_step(step)
+        tutor.course.arrive()
+        press(tutor, "lesson-move", step)
+        assert written_in(card(tutor), told) == is_over
+
+
 def test_twenty_choices_end_with_how_sure_the_learner_was_of_them():
     """One press answers each of the twenty and says how sure it is; the table counts these only."""
     tutor = app(f"{OPEN}twenty-choices")

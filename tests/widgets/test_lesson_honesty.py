@@ -259,7 +259,7 @@ def test_an_unfinished_turn_says_what_follows_and_compares_nothing(goal):
     while in_a_turn(tutor.session.line, tutor.session.ply):
         tutor.session.play(legal(tutor)[0])
     assert "tutor-is-trying" not in tutor.lesson_card.modes
-    assert written_in(card(tutor), "The lesson follows the teacher") == is_own
+    assert written_in(card(tutor), tutor.stage.say("own-followed")) == is_own
 
 
 def legal(tutor):

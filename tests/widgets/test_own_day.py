@@ -18,6 +18,7 @@ from tutor.core.records.moments import turns
 from tutor.core.records.step import start_of
 from tutor.core.records.tree import Tree
 from tutor.core.words.text import text_for
+from tutor.princes.words import Words
 from widgets.lesson import coach
 from widgets.shared.controls import decision_value
 
@@ -240,6 +241,19 @@ def test_the_coach_comments_on_a_turn_in_one_sentence(open_day):
         decide(tutor, tutor.session.state.legal()[-1])
         assert tutor.course.unread_plies
         assert card(tutor).count("tutor-answer ") == (not is_called)
+
+
+def test_praise_says_which_points_are_gone(open_day, monkeypatch):
+    """A climb over the Summit is worth new cards, and the Scout's points are left behind."""
+    monkeypatch.setattr(Words, "loss", lambda *_: "Two points are gone.")
+    tutor = open_day()
+    decide(tutor, tutor.session.state.legal()[-1])
+    assert written_in(card(tutor), "Two points are gone.")
+    play_day(tutor)
+    day = tutor.course.days[-1]
+    monkeypatch.setattr(coach, "_changes", lambda *_: {"cards": 1})
+    said = coach.comment_on_day(tutor.stage, day.first, day.last)
+    assert written_in(said, "Two points are gone.")
 
 
 @pytest.mark.parametrize(("won", "is_good"), [({"cards": 1}, True), ({"corn": 1}, False)])

@@ -5,7 +5,6 @@ The sentences are messages with placeholders; all figures come from the componen
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
 from tutor.core.base.game import Game
@@ -62,10 +61,9 @@ def guide(language: str, theme: ThemeName) -> tuple[Chapter, ...]:
 def when_to_leave(text: Text) -> Chapter:
     """Return the chapter with the points that a player checks before each card."""
     figures = printed_components()
-    kinds = Counter(figures.hazard_kind.values())
     numbers: dict[str, str | int] = {
-        "kinds": len(kinds),
-        "alike": max(kinds.values()),
+        "kinds": len({*figures.hazard_kind.values()}),
+        "alike": figures.alike,
         "first": figures.first_taken,
         "early": figures.first_value,
         "late": figures.later_value,

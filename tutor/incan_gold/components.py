@@ -81,6 +81,11 @@ class Components:
         """The value of all treasure cards together."""
         return sum(self.treasure_value.values())
 
+    @property
+    def alike(self) -> int:
+        """The number of hazard cards of each kind."""
+        return max(Counter(self.hazard_kind.values()).values())
+
     def artifact_value(self, taken: int) -> int:
         """Return the value of the next artifact if players have taken this many (`leave.value`)."""
         return self.first_value if taken < self.first_taken else self.later_value

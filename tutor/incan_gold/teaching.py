@@ -373,6 +373,7 @@ MEASURES: Final[Mapping[str, Measure]] = {
     "round": _measure(lambda reckoned: int(reckoned.known["round"])),
     "left_on_path": _measure(lambda reckoned: reckoned.left_on_path),
     "hazards_to_come": _to_come,
+    "alike": _measure(lambda reckoned: reckoned.figures.alike),
     "cards": _measure(lambda reckoned: len(reckoned.cards)),
     "strikes": _measure(lambda reckoned: reckoned.strikes),
     "artifact_points": _measure(lambda reckoned: reckoned.artifacts),

@@ -88,6 +88,12 @@ class Attempt:
         return self.outcome == "other" and self.is_example_accepted
 
     @property
+    def is_first_apart(self) -> bool:
+        """Whether the learner has gone no other way than the example before this step."""
+        tree, plies = self.session.tree, range(self.mode.step.at.ply)
+        return all(place <= tree.protected for ply in plies for place in tree.children(ply))
+
+    @property
     def is_comparable(self) -> bool:
         """Whether the learner's line and the example can be compared now.
 

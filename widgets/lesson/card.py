@@ -540,7 +540,7 @@ class LessonCard(Card):
         """Return the id of the words that go on after a move which differs from the teacher's."""
         course = self._present_course
         is_kept = course.at in course.runner.progress.own_moves
-        return "lesson-own" if is_kept and course.is_own_way_free else "lesson-example"
+        return "lesson-own" if is_kept and course.is_own_way_free else "lesson-next"
 
     @property
     def _must_decide(self) -> bool:

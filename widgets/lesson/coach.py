@@ -152,7 +152,9 @@ def _reply(stage: Stage, chosen: Advice, best: Advice) -> Markup:
         )
         mark = {"good": "right", "less": "wrong"}.get(rating, "other")
     made = stage.game.decision(chosen.decision, session.state)
-    parts = [element("b", made), element("p", said)]
+    tree = teachers_turn(session.tree, session.place, chosen.decision)
+    lost = stage.game.loss(session.state, tree.step(tree.current).state, chosen.decision.player)
+    parts = [element("b", made), element("p", f"{said} {lost}".rstrip())]
     do_it = decide(
         session.tree.game, chosen.decision, stage.say("coach-do"), class_="tutor-main-do"
     )
@@ -263,6 +265,7 @@ def comment(stage: Stage, work: Playing) -> Markup:
     is_good = bool(said)
     if not said and (work.guess is None or work.guess[0] != turn.first):
         said, is_good = _verdict_on_turn(stage, turn, review)
+    said = f"{said} {stage.game.loss(states[turn.first], states[turn.last], player)}".strip()
     if not said:
         return Markup("")
     answer = element(
@@ -370,6 +373,9 @@ def _best_turn(stage: Stage, own: list[Turn]) -> Markup:
     made = session.line.record.decisions[turn.first]
     move = stage.game.decision(made, session.line.states[turn.first])
     said = stage.say("coach-day-best", move=move, own=_worth(stage, changes))
+    states = session.line.states
+    lost = stage.game.loss(states[turn.first], states[turn.last], made.player)
+    said = f"{said} {lost}".rstrip()
     return element("p", said, class_="tutor-answer tutor-answer-right")
 
 

@@ -12,7 +12,7 @@ from tutor.core.lessons.text import LessonText, PartText, lesson_text
 from tutor.core.print.guide import Chapter, drawing_of, guide_of
 from tutor.core.records.compare import beyond_choices
 from tutor.core.records.lines import Line
-from tutor.core.records.moments import Turn, turn_of, turns
+from tutor.core.records.moments import Turn, finished_parts, turn_of, turns
 from tutor.core.words.game_words import GameWords
 from widgets.lesson import coach, modes
 from widgets.lesson.attempt import Attempt
@@ -24,7 +24,7 @@ from widgets.session.happened import last_decided
 from widgets.shared.controls import Markup, control, element, fold, join
 from widgets.shared.stage import Stage
 
-SEVERAL: Final = 4
+SEVERAL: Final = 3
 """The least number of turns that a step says have passed since the one before it."""
 OUTCOME: Final = "tutor-outcome"
 """The id of the element with the outcome of a decision, which describes the button to go on."""
@@ -94,8 +94,8 @@ def _deciding(stage: Stage, attempt: Attempt) -> Markup:
     answer = element("p", said, class_=f"tutor-answer tutor-answer-{kind}", id=OUTCOME)
     # Praise comes first, then the comparison of the figures, and the comment comes last.
     results = _results(stage, attempt) or _own_result(stage, attempt)
-    parts = [praise, *results, *_own_worth(stage, attempt), answer]
-    parts.append(_still_to_come(stage, attempt))
+    parts = [praise, *results, *_own_worth(stage, attempt), _teachers_way(stage, attempt), answer]
+    parts += [_already_begun(stage, attempt), _still_to_come(stage, attempt)]
     if attempt.is_comparable and not attempt.lesson.is_for_beginners:
         parts.append(_ways_from(stage, attempt))
     if outcome == "other" and attempt.lesson.is_study:
@@ -157,6 +157,7 @@ def _explain_example(stage: Stage, attempt: Attempt, words: PartText) -> Markup:
         element("p", stage.say("task-shown")),
         element("ol", *decided, class_="tutor-solution", id=OUTCOME),
         element("p", why, class_="tutor-answer tutor-answer-other") if why else "",
+        _already_begun(stage, attempt),
         _still_to_come(stage, attempt),
         class_="tutor-answers",
     )
@@ -209,6 +210,29 @@ def _own_result(stage: Stage, attempt: Attempt) -> list[Markup]:
     worth = coach.worth_since(stage, attempt.mode.step.at.ply, mover.player)
     said = stage.say("own-brings", own=worth)
     return [element("p", said, class_="tutor-result-line")]
+
+
+def _teachers_way(stage: Stage, attempt: Attempt) -> Markup:
+    """Return that the lesson goes on as the teacher plays, where the learner first differs; else empty."""
+    is_open = attempt.is_turn_open or attempt.is_in_secret
+    if attempt.outcome != "other" or is_open or not attempt.is_first_apart:
+        return Markup("")
+    return element("p", stage.say("own-followed"), class_="tutor-replied")
+
+
+def _already_begun(stage: Stage, attempt: Attempt) -> Markup:
+    """Return that the board shows the next day or round, if the decision has ended one; else empty."""
+    session, line = stage.session, stage.session.line
+    plies = range(attempt.mode.step.at.ply + 1, session.ply + 1)
+    ended = (
+        finished_parts(line.states[ply - 1], line.states[ply], line.events_at(ply)) for ply in plies
+    )
+    if session.state.due is None or not any("part" in each for each in ended):
+        return Markup("")
+    begun = line.place(session.ply + 1, line.part)
+    assert begun is not None
+    said = stage.say("task-begun", part=begun.kind, number=begun.number)
+    return element("p", said, class_="tutor-result-line")
 
 
 def _day(stage: Stage, course: LessonController, work: modes.Playing) -> Markup:

@@ -250,6 +250,13 @@ class GameWords:
         """
         return ""
 
+    def loss(self, before: State, after: State, player: str) -> str:
+        """Return which points of the player a move has given up; empty if it has given up none.
+
+        By default there is no such sentence.
+        """
+        return ""
+
     def deadline(self, state: State) -> str:
         """Return what the player who is due must know of a part of the game that ends soon.
 

@@ -110,6 +110,16 @@ class Words(GameWords):
         fitting = Fitting(self.text, self._naming, self.components)
         return fitting.fit(before.position(), after.position(), player)
 
+    def loss(self, before: State, after: State, player: str) -> str:
+        """Return how many points of the trail a Scout over the Summit has left; may be empty.
+
+        Implements `trail.summit` and `score.trail`.
+        """
+        seat = before.players.index(player)
+        steps = (each.position()["players"][seat]["scout"] for each in (before, after))
+        was, now = (self.components.trail_points(step) for step in steps)
+        return self.say("loss-trail", points=was - now) if was > now else ""
+
     def deadline(self, state: State) -> str:
         """Return that the day ends with this turn, or with the next Moon tile; may be empty.
 

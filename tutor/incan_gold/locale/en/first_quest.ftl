@@ -14,12 +14,12 @@ act-with-the-odds = With the odds
 
 ## Into the temple
 
-step-torch-or-camp = You are Ana. The most points in the tent win, after five rounds. { $beside } pieces of treasure lie beside your tent, { $left } more on the path. Go on with the torch, or go home: what reaches your tent is safe for good.
+step-torch-or-camp = You are Ana. The most points in the tent win, after five rounds. { $beside } pieces of treasure lie beside your tent, { $left } more on the path. Torch: go on. Camp: leave with them; what is in your tent is safe for good.
     .title = Torch or camp
     .same = A good choice: one card more was worth about { $whole }.{ $tenth } on average, the camp { $home }. All go on, and an artifact comes! It cannot be shared: it waits for a player who leaves alone.
     .other = Safe, but early: you go home with { $home }; one card more was worth about { $whole }.{ $tenth } on average. In the teacher's game Ana goes on, with her tent empty. An artifact comes: it waits for a player who leaves alone.
     .shown = One card more is worth about { $whole }.{ $tenth } on average, the camp { $home }, so all go on. An artifact comes! It cannot be shared: it waits for a player who leaves alone.
-step-beside-the-tent = There is a spider on the path. The first of a kind is only a warning; the second ends the round at once.
+step-beside-the-tent = There is a spider on the path. Each kind of hazard has { $alike } cards: the first is only a warning; the second ends the round at once.
     .title = One spider
 step-a-secret-choice = Beto and Chaska have chosen in secret. A player who leaves alone takes the artifact; two who leave together share the treasure on the path, and the artifact stays. And you?
     .title = A secret choice
@@ -32,39 +32,39 @@ step-dangerous-cards = In the teacher's game Ana lost everything, and Chaska lef
 step-a-little-more = Chaska has chosen already, and Beto loves the torch. Alone, you would bring { $home } home.
     .title = A little more
     .same = A good choice: the torch was worth about { $whole }.{ $tenth }, the camp { $home }. All go on, and the card is harmless, as most still are: an artifact!
-    .other = You leave alone, and { $home } are safe. The torch was worth a little more, about { $whole }.{ $tenth }: most cards are still harmless. In the teacher's game Ana goes on, and an artifact comes.
+    .other = You leave alone, and { $home } are safe. The torch was worth a little more, about { $whole }.{ $tenth }: most cards are still harmless. The teacher goes on, and an artifact comes.
     .shown = The torch is worth a little more, about { $whole }.{ $tenth } against { $home }: most cards are still harmless. All go on, and an artifact comes.
 step-home-together = Another artifact! A player who leaves alone takes it, with all that lies on the path. Several who leave together share that treasure, and the artifact stays.
     .title = All at once
 step-home-alone = Chaska has chosen in secret, and Beto comes after you. If only you leave, you take { $beside } and { $left }, and the artifact, worth { $artifact } points.
     .title = All for you
     .same = A good choice: { $home } are safe, and the second mummy took what lay beside the other tents. It was close: one more card was worth hardly less.
-    .other = All go on, and the second mummy comes: your { $beside } are lost. It was close: the camp was worth { $home }, the torch hardly less. In the teacher's game Ana goes home with { $home }.
+    .other = All go on, and the second mummy comes: your { $beside } are lost. It was close: the camp was worth { $home }, the torch hardly less. The teacher goes home with { $home }.
     .shown = The teacher goes home with { $home }, and the second mummy takes what lies beside the other tents. It was close: one more card was worth hardly less.
 
 ## With the odds
 
-step-by-feeling = Round { $round }: a fire, a rockfall, then a treasure. Choose by instinct, then count.
+step-by-feeling = Round { $round }: a fire, a rockfall, then a treasure. Choose by instinct; then the same choice comes again, with the odds.
     .title = By instinct
-step-by-the-odds = The same moment, and now you know the odds. Torch or camp?
+step-by-the-odds = The same choice again, now with the odds: so you see what your instinct is worth. Torch or camp?
     .title = By the odds
     .same = A good choice: about { $whole }.{ $tenth } is more than { $home }. A small treasure comes.
-    .other = You leave alone, and { $home } are safe. The torch was worth a little more, about { $whole }.{ $tenth }, so in the teacher's game Ana takes it, and a small treasure comes.
+    .other = You leave alone, and { $home } are safe. The torch was worth a little more, about { $whole }.{ $tenth }, so the teacher takes it, and a small treasure comes.
     .shown = The torch is worth about { $whole }.{ $tenth }, the camp { $home }: the teacher takes the torch, and a small treasure comes.
-step-stay-until = Leave alone now, with { $home }, or stay until you have { $near_stake } or more? That works { $near_percent } times in a hundred, often with more, and is worth { $near_whole }.{ $near_tenth } on average. Until { $far_stake }: { $far_percent } times, { $far_whole }.{ $far_tenth }.
+step-stay-until = Leave alone now, with { $home }? Or stay until you have { $near_stake } or more? In 100 games that works { $near_percent } times; the other times you get nothing. On average it brings { $near_whole }.{ $near_tenth }. Staying until { $far_stake } works { $far_percent } times: { $far_whole }.{ $far_tenth }.
     .title = Stay until …
     .same = A good choice: staying until { $near_stake } was worth a little more than leaving, and the teacher plans so, too. An artifact comes.
-    .other = You leave alone, and { $home } are safe. Staying until { $near_stake } was worth a little more, so in the teacher's game Ana goes on, and an artifact comes.
+    .other = You leave alone, and { $home } are safe. Staying until { $near_stake } was worth a little more, so the teacher goes on, and an artifact comes.
     .shown = Staying until { $near_stake } is worth a little more than { $home }: the teacher goes on, and an artifact comes.
 step-far-enough = An artifact, worth { $artifact } points to a player who leaves alone! All { $inside } are inside. Camp, alone: { $home }; torch: about { $whole }.{ $tenth } on average. Far enough?
     .title = The whole prize
     .same = A good choice: { $home } points are safe. The others went on, and a treasure came: lucky, but your choice was better.
-    .other = Lucky: all go on, and a treasure comes. The camp was still the better choice, so in the teacher's game Ana goes home with { $home }.
+    .other = Lucky: all go on, and a treasure comes. The camp was still the better choice, so the teacher goes home with { $home }.
     .shown = The teacher goes home with { $home }. The others went on, and a treasure came: lucky, but the camp was better.
 step-one-spider = Beto and Chaska left together. Round { $round }: a spider and a treasure, { $beside } beside your tent, { $left } on the path. The spider that ended a round is out of the game. Camp: { $home }; torch: about { $whole }.{ $tenth } on average.
     .title = One spider fewer
     .same = A good choice, and bad luck: a second spider ends the round, and all three lose { $beside }.
-    .other = Lucky! You leave alone with { $home }. A second spider comes, and the others lose everything. In the teacher's game Ana goes on, and loses { $beside }.
+    .other = Lucky! You leave alone with { $home }. A second spider comes, and the others lose everything. The teacher goes on, and loses { $beside }.
     .shown = The torch is worth more, so the teacher goes on. A second spider ends the round: all three lose { $beside }. A good choice, and bad luck.
 step-who-wins = Snake, fire, two treasures, rockfall: you and Chaska left. Beto found a treasure and an artifact, the fourth to leave the temple: from the fourth on each is worth { $artifact }, not 5. More artifacts win a tie.
     .title = Who wins

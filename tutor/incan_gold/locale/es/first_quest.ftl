@@ -8,18 +8,18 @@ lesson-first_quest = Primera búsqueda
     .here = Esta es la primera búsqueda.
 
 act-first-rounds = Al templo
-    .about = Dos rondas: tesoros, peligros y artefactos, y cuándo volver.
+    .about = Dos rondas: tesoros, peligros y artefactos, y cuándo salir.
 act-with-the-odds = Con números
     .about = Tres rondas: primero la intuición, luego los números; mira lo que valía cada elección y quién gana.
 
 ## Into the temple
 
-step-torch-or-camp = Eres Ana. Tras cinco rondas gana quien tenga más puntos en su tienda. Hay { $beside } de tesoro junto a tu tienda y { $left } más en el camino. Sigue con la Antorcha o vuelve: lo que metas en tu tienda está a salvo para siempre.
+step-torch-or-camp = Eres Ana. Tras cinco rondas gana quien tenga más puntos en su tienda. Hay { $beside } de tesoro junto a tu tienda y { $left } más en el camino. Antorcha: sigues. Campamento: sales y lo metes en tu tienda, a salvo para siempre.
     .title = Antorcha o Campamento
     .same = Buena elección: una carta más valía de media cerca de { $whole },{ $tenth }; el Campamento, { $home }. Siguen todos y aparece… ¡un artefacto! No se puede repartir: espera a quien salga en solitario.
     .other = A salvo, pero pronto: sales con { $home }; una carta más valía de media cerca de { $whole },{ $tenth }. En la partida del maestro, Ana sigue, con la tienda vacía. Aparece un artefacto: espera a quien salga en solitario.
     .shown = Una carta más vale de media cerca de { $whole },{ $tenth }; el Campamento, { $home }: siguen todos. Aparece… ¡un artefacto! No se puede repartir: espera a quien salga en solitario.
-step-beside-the-tent = Hay una araña en el camino. La primera de una clase solo avisa; la segunda acaba la ronda en el acto.
+step-beside-the-tent = Hay una araña en el camino. De cada clase de peligro hay { $alike } cartas: la primera solo avisa; la segunda acaba la ronda en el acto.
     .title = Una araña
 step-a-secret-choice = Beto y Chaska ya han elegido, en secreto. Quien sale en solitario se lleva el artefacto; si salen dos, se reparten el tesoro del camino y el artefacto se queda. ¿Y tú?
     .title = Una elección secreta
@@ -32,39 +32,39 @@ step-dangerous-cards = En la partida del maestro, Ana lo perdió todo y Chaska s
 step-a-little-more = Chaska ya ha elegido, y a Beto le encanta la Antorcha. En solitario te llevarías { $home }.
     .title = Un poco más
     .same = Buena elección: la Antorcha valía cerca de { $whole },{ $tenth } y el Campamento { $home }. Siguen todos, y la carta no hace daño, como casi todas todavía: ¡un artefacto!
-    .other = Sales en solitario, con { $home } a salvo. La Antorcha valía un poco más, cerca de { $whole },{ $tenth }: casi ninguna carta hace daño todavía. En la partida del maestro, Ana sigue y aparece un artefacto.
+    .other = Sales en solitario, con { $home } a salvo. La Antorcha valía un poco más, cerca de { $whole },{ $tenth }: casi ninguna carta hace daño todavía. El maestro sigue y aparece un artefacto.
     .shown = La Antorcha vale un poco más, cerca de { $whole },{ $tenth } frente a { $home }: casi ninguna carta hace daño todavía. Siguen todos y aparece un artefacto.
 step-home-together = ¡Otro artefacto! Quien sale en solitario se lo lleva, con todo lo del camino. Si salen varios a la vez, se reparten ese tesoro y el artefacto se queda.
     .title = Todos a la vez
 step-home-alone = Chaska ha elegido en secreto, y Beto elige después de ti. Si nadie más sale, te llevas { $beside } y { $left }, y el artefacto, que vale { $artifact } puntos.
     .title = Todo para ti
     .same = Buena elección: { $home } a salvo, y la segunda momia se llevó lo que había junto a las otras tiendas. Por poco: una carta más valía casi lo mismo.
-    .other = Seguís todos y llega la segunda momia: tus { $beside } se pierden. Por poco: el Campamento valía { $home } y la Antorcha casi lo mismo. En la partida del maestro, Ana sale con { $home }.
+    .other = Seguís todos y llega la segunda momia: tus { $beside } se pierden. Por poco: el Campamento valía { $home } y la Antorcha casi lo mismo. El maestro sale con { $home }.
     .shown = El maestro sale con { $home }, y la segunda momia se lleva lo que hay junto a las otras tiendas. Por poco: una carta más valía casi lo mismo.
 
 ## With the odds
 
-step-by-feeling = Ronda { $round }: un fuego, un derrumbe y un tesoro. Elige por intuición; luego cuenta.
+step-by-feeling = Ronda { $round }: un fuego, un derrumbe y un tesoro. Elige por intuición; luego vuelve la misma elección, con números.
     .title = Por intuición
-step-by-the-odds = El mismo momento, y ahora ya sabes los números. ¿Antorcha o Campamento?
+step-by-the-odds = La misma elección otra vez, ahora con números: así ves cuánto vale tu intuición. ¿Antorcha o Campamento?
     .title = Con números
     .same = Buena elección: cerca de { $whole },{ $tenth } es más que { $home }. Aparece un tesoro pequeño.
-    .other = Sales en solitario, con { $home } a salvo. La Antorcha valía un poco más, cerca de { $whole },{ $tenth }: en la partida del maestro, Ana la toma y aparece un tesoro pequeño.
+    .other = Sales en solitario, con { $home } a salvo. La Antorcha valía un poco más, cerca de { $whole },{ $tenth }: el maestro la toma y aparece un tesoro pequeño.
     .shown = La Antorcha vale cerca de { $whole },{ $tenth } y el Campamento { $home }: el maestro toma la Antorcha y aparece un tesoro pequeño.
-step-stay-until = ¿Sales ahora en solitario, con { $home }, o te quedas hasta tener { $near_stake } o más? Se logra { $near_percent } veces de cada cien, a menudo con más, y vale de media { $near_whole },{ $near_tenth }. Hasta { $far_stake }: { $far_percent } veces, y { $far_whole },{ $far_tenth }.
+step-stay-until = ¿Sales ahora en solitario, con { $home }? ¿O te quedas hasta tener { $near_stake } o más? De 100 partidas sale bien en { $near_percent }; en las demás no te llevas nada. De media da { $near_whole },{ $near_tenth }. Hasta { $far_stake } sale bien en { $far_percent }: { $far_whole },{ $far_tenth }.
     .title = Quedarse hasta…
     .same = Buena elección: quedarse hasta tener { $near_stake } valía un poco más que salir, y ese es también el plan del maestro. Aparece un artefacto.
-    .other = Sales en solitario, con { $home } a salvo. Quedarse hasta tener { $near_stake } valía un poco más: en la partida del maestro, Ana sigue y aparece un artefacto.
+    .other = Sales en solitario, con { $home } a salvo. Quedarse hasta tener { $near_stake } valía un poco más: el maestro sigue y aparece un artefacto.
     .shown = Quedarse hasta tener { $near_stake } vale un poco más que { $home }: el maestro sigue y aparece un artefacto.
 step-far-enough = ¡Un artefacto, que vale { $artifact } puntos para quien salga en solitario! Los { $inside } estáis dentro. Campamento, en solitario: { $home }; Antorcha: de media cerca de { $whole },{ $tenth }. ¿Hasta aquí?
     .title = El premio entero
     .same = Buena elección: { $home } puntos a salvo. Los demás siguieron y hallaron un tesoro: una suerte, pero tu elección era mejor.
-    .other = Qué suerte: seguís todos y aparece un tesoro. Aun así, el Campamento era la mejor elección: en la partida del maestro, Ana sale con { $home }.
+    .other = Qué suerte: seguís todos y aparece un tesoro. Aun así, el Campamento era la mejor elección: el maestro sale con { $home }.
     .shown = El maestro sale con { $home }. Los demás siguieron y hallaron un tesoro: una suerte, pero el Campamento era mejor.
 step-one-spider = Beto y Chaska salieron a la vez. Ronda { $round }: una araña y un tesoro, { $beside } junto a tu tienda, { $left } en el camino. La araña que acabó una ronda está fuera del juego. Campamento: { $home }; Antorcha: de media cerca de { $whole },{ $tenth }.
     .title = Una araña menos
     .same = Buena elección y mala suerte: una segunda araña acaba la ronda, y perdéis { $beside } cada uno.
-    .other = ¡Qué suerte! Sales en solitario con { $home }. Llega una segunda araña y los demás lo pierden todo. En la partida del maestro, Ana sigue, y pierde { $beside }.
+    .other = ¡Qué suerte! Sales en solitario con { $home }. Llega una segunda araña y los demás lo pierden todo. El maestro sigue, y pierde { $beside }.
     .shown = La Antorcha vale más: el maestro sigue. Una segunda araña acaba la ronda: los tres pierden { $beside }. Buena elección y mala suerte.
 step-who-wins = Serpiente, fuego, dos tesoros, derrumbe: Chaska y tú salisteis. Beto halló un tesoro y un artefacto, el cuarto que sale del templo: desde el cuarto, cada uno vale { $artifact }, no 5. En un empate gana quien tenga más artefactos.
     .title = Quién gana

@@ -1,6 +1,6 @@
 # La guía: cuándo salir. Cada línea se sigue de las reglas; ninguna se ha medido.
 
-guide-leave = Cuándo volver a casa
+guide-leave = Cuándo salir
     .about = Ninguna regla dice cuándo es el momento. Estas preguntas ayudan antes de cada carta.
 guide-leave-hazards = ¿Qué clases de peligros hay en el camino? Hay { $kinds } clases, con { $alike } cartas cada una; solo acaba la ronda una segunda carta de una clase que ya está allí.
 guide-leave-stake = ¿Qué perderías? Solo lo que hay junto a tu tienda en esta ronda. Lo de dentro de la tienda está a salvo.

@@ -10,7 +10,7 @@ advice-artifacts_alone = Esce almeno con { $home }: chi esce da solo prende anch
 advice-too_early = { $strikes ->
     [0] Esce almeno con { $home }: troppo presto, perché nessuna delle { $cards } carte rimaste può chiudere il giro.
    *[other] { $stake ->
-        [0] Esce almeno con { $home }: troppo presto, perché non c'è ancora nulla da portare a casa.
+        [0] Esce almeno con { $home }: troppo presto, perché non c'è ancora nulla da mettere nella tenda.
        *[other] Esce almeno con { $home }: troppo presto, perché { $cost }, ma i tesori delle altre carte porterebbero in tutto { $gain }.
     }
 }
@@ -25,8 +25,8 @@ odds-stake = { $hope ->
    *[other] { $brought } ({ $beside } accanto alla tenda, { $path } dal percorso, { $hope } per la possibilità di artefatti)
 }
 odds-brought = { $alone ->
-    [yes] ciò che si porta a casa uscendo da soli, { $stake }
-   *[no] ciò che in media si porta a casa uscendo ora, forse insieme ad altri, { $stake }
+    [yes] ciò che si ottiene uscendo da soli, { $stake }
+   *[no] ciò che in media si ottiene uscendo ora, forse insieme ad altri, { $stake }
 }
 odds-cost = delle { $cards } carte rimaste { $strikes ->
     [one] { $strikes } farebbe perdere { $stake_named }

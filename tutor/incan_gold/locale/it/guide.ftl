@@ -1,6 +1,6 @@
 # La guida: quando uscire. Ogni riga segue dalle regole; nessuna è stata misurata.
 
-guide-leave = Quando tornare a casa
+guide-leave = Quando uscire
     .about = Nessuna regola dice quando è il momento. Queste domande aiutano prima di ogni carta.
 guide-leave-hazards = Quali tipi di pericoli sono sul percorso? I tipi sono { $kinds }, con { $alike } carte ciascuno; chiude il giro soltanto una seconda carta di un tipo che è già lì.
 guide-leave-stake = Che cosa perderesti? Soltanto ciò che è accanto alla tua tenda in questo giro. Ciò che è dentro la tenda è al sicuro.

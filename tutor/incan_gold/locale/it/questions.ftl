@@ -58,7 +58,7 @@ misconception-treasure_waits_on_the_path = Il tesoro non aspetta sul percorso: s
 ## Going home together
 
 concept-home_together = Uscire insieme
-ask-home_together = Escono tutti e { $inside }, insieme. Quanto tesoro porta a casa { $player }, con { $beside } accanto alla tenda e { $left } sul percorso?
+ask-home_together = Escono tutti e { $inside }, insieme. Quanto tesoro mette nella tenda { $player }, con { $beside } accanto alla tenda e { $left } sul percorso?
     .option = { $value }
     .right = Sì: { $beside ->
         [0] nulla
@@ -82,7 +82,7 @@ concept-home_alone = Uscire da soli
 ask-home_alone = Esce soltanto { $player }, con { $beside } accanto alla tenda e { $left } sul percorso, dove { $count ->
     [one] c'è anche un artefatto
    *[other] ci sono anche artefatti
-}. Quanto porta a casa in tutto?
+}. Quanto ottiene in tutto?
     .option = { $value }
     .right = Sì: { $beside ->
         [0] nulla
@@ -94,14 +94,14 @@ ask-home_alone = Esce soltanto { $player }, con { $beside } accanto alla tenda e
         [one] un artefatto che vale
        *[other] artefatti che valgono
     } { $artifacts }.
-    .nudge = Chi esce da solo porta a casa tre cose. Quanto vale adesso un artefatto?
+    .nudge = Chi esce da solo prende tre cose. Quanto vale adesso un artefatto?
 misconception-forgot_the_artifacts = { $count ->
     [one] Manca l'artefatto: esce soltanto { $player }, che lo prende, e vale { $artifacts }.
    *[other] Mancano gli artefatti: esce soltanto { $player }, che li prende, e valgono { $artifacts }.
 }
 misconception-forgot_the_path = Manca il tesoro di { $left } sul percorso: esce soltanto { $player }, che lo raccoglie tutto.
 misconception-shares_with_who_stays = Chi resta non divide nulla: il percorso va a chi esce, e qui esce soltanto { $player }.
-misconception-only_the_heap = Quello è soltanto ciò che è accanto alla tenda. { $player } porta a casa anche tutto ciò che è sul percorso.
+misconception-only_the_heap = Quello è soltanto ciò che è accanto alla tenda. { $player } prende anche tutto ciò che è sul percorso.
 
 ## After a strike
 
@@ -122,12 +122,12 @@ misconception-tent_is_lost_too = I { $tent } nella tenda sono al sicuro: un peri
 ## Torch or camp
 
 concept-torch_or_camp = Torcia o campo
-ask-torch_or_camp = Se ora esce soltanto { $player }, porta a casa { $home }. Che cosa vale di più, in media?
+ask-torch_or_camp = Se ora esce soltanto { $player }, mette al sicuro { $home }. Che cosa vale di più, in media?
     .option = { $value ->
         [torch] Torcia: un'altra carta
-       *[camp] Campo: a casa ora
+       *[camp] Campo: uscire ora
     }
-    .right = Sì: { ends-the-round }, e dei { $home } non arriverebbe nulla a casa; le altre aggiungono in media { $gain_whole },{ $gain_tenth }. Torcia: { worth-of-torch }; campo: { $home }.
+    .right = Sì: { ends-the-round }, e dei { $home } non resterebbe nulla; le altre aggiungono in media { $gain_whole },{ $gain_tenth }. Torcia: { worth-of-torch }; campo: { $home }.
     .nudge = Delle { $cards } carte coperte, quali chiuderebbero il giro? E quanto costerebbe?
 ends-the-round = { $strikes ->
     [one] { $strikes } delle { $cards } carte chiuderebbe il giro
@@ -138,7 +138,7 @@ worth-of-torch = { $torch_is ->
    *[between] circa { $torch_whole },{ $torch_tenth }
 }
 misconception-fears_every_hazard = Pericoli ancora coperti: { $hazards }, ma soltanto { ends-the-round }. Torcia: { worth-of-torch }; campo: { $home }.
-misconception-forgets_the_danger = { ends-the-round }, e dei { $home } non arriverebbe nulla a casa. Torcia: { worth-of-torch }; campo: { $home }.
+misconception-forgets_the_danger = { ends-the-round }, e dei { $home } non resterebbe nulla. Torcia: { worth-of-torch }; campo: { $home }.
 
 ## The end of the game
 
@@ -149,7 +149,7 @@ ask-winner = È l'ultimo giro, e dentro c'è soltanto { $player }. Se { $player 
         [one] , con { $most } in tutto
        *[other] . In { $level } sono pari a { $most }, e allora decidono gli artefatti
     }.
-    .nudge = Somma tenda e artefatti di ognuno, con tutto ciò che { $player } porta a casa. Se due sono pari, conta gli artefatti.
+    .nudge = Somma tenda e artefatti di ognuno, con tutto ciò che { $player } prende. Se due sono pari, conta gli artefatti.
 misconception-tie_is_shared = Sono pari a { $most }, ma la parità si scioglie: vince chi ha più artefatti.
 misconception-counts_only_treasure = Il tesoro non è tutto: contano anche gli artefatti. Il massimo in tutto è { $most }.
 misconception-dearest_artifact_wins = Un solo artefatto non decide nulla, per quanto valga. Prima conta la somma di tutto, e la più alta è { $most }.
@@ -172,7 +172,7 @@ chances-tipping = Un'altra carta conviene in media finché in gioco non c'è pi�
 trials-head = Ogni piano resta dentro finché in gioco c'è tanto, e poi esce da solo mentre gli altri proseguono. Giri giocati: { $rounds }, con le stesse carte mescolate per ogni piano.
 trials-stake = Uscire con
 trials-worth = Esatto, in media
-trials-safe = Torna a casa
+trials-safe = Esce in tempo
 trials-played = Giocato, in media
 trials-decimal = { $whole },{ $tenth }
 trials-about = { $figure } ± { $error }

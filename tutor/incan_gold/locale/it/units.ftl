@@ -4,7 +4,7 @@
 unit-first-rounds = Ora sai che cosa è in gioco prima di ogni carta.
     .first = Dividere un tesoro e vedere che cosa resta sul percorso
     .then = Contare le carte che chiuderebbero il giro
-    .also = Portare a casa un artefatto, senza compagnia
+    .also = Prendere un artefatto, senza compagnia
 unit-with-the-odds = Ora sai pesare ogni carta secondo le sue probabilità.
     .first = Confrontare torcia e campo per quanto valgono
     .then = Distinguere una buona scelta da una fortunata

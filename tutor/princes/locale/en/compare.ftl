@@ -212,6 +212,10 @@ brings-tonight = { $count ->
 }
 brings-corn = { $count } corn
 brings-corn_after_night = { $count } corn tonight
+loss-trail = Over the Summit the Scout begins at 0 again: { $points ->
+    [one] its { $points } point is gone
+   *[other] its { $points } points are gone
+}.
 
 ## How long the game still goes on
 

@@ -226,6 +226,10 @@ brings-corn_after_night = { $count ->
     [one] { $count } maíz esta noche
    *[other] { $count } maíces esta noche
 }
+loss-trail = Tras la Cima, el Explorador empieza de nuevo en 0: { $points ->
+    [one] se pierde { $points } punto
+   *[other] se pierden { $points } puntos
+}.
 
 ## Cuánto dura todavía la partida
 

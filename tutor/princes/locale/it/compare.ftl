@@ -228,6 +228,10 @@ brings-corn_after_night = { $count ->
     [one] { $count } grano stanotte
    *[other] { $count } grani stanotte
 }
+loss-trail = Oltre la Vetta lo Scout ricomincia da 0: { $points ->
+    [one] si perde { $points } punto
+   *[other] si perdono { $points } punti
+}.
 
 ## Quanto dura ancora la partita
 

@@ -15,7 +15,7 @@ gold-doing = { $doing ->
     [chosen] ha scelto
     [inside] dentro
     [camp] al campo
-   *[over] a casa
+   *[over] fuori
 }
 
 ## The choice

@@ -19,7 +19,6 @@ lesson-contents = Contents
     .close = Back to the step
 lesson-more = If you own the booklet
 lesson-told-before = Before this turn
-lesson-example = On with the teacher's game
 
 ## Questions
 
@@ -67,6 +66,10 @@ task-verdict = { $case ->
 }
 task-turn-of-other = In { $player }'s turn you may join in here.
 task-turn-goes-on = The turn is not over yet. { $due }.
+task-begun = { $part ->
+    [day] The board already shows day { $number }.
+   *[round] The board already shows round { $number }.
+}
 turns-since = { $count } turns later: what has happened
 others-did = What the others did, and why
 others-in-yours = In your turn: { $made }

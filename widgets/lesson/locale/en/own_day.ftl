@@ -87,9 +87,10 @@ coach-day-best = Your best turn today: “{ $move }”. It brought { $own }.
 ## A move that was better than the teacher's
 
 own-brings = { $own ->
-    [nothing] Your move brings nothing yet. The lesson follows the teacher:
-   *[other] Your move brings { $own }. The lesson follows the teacher:
+    [nothing] Your move brings nothing yet.
+   *[other] Your move brings { $own }.
 }
+own-followed = The lesson goes on as the teacher plays:
 own-kept = Better than your teacher: this move is kept as yours.
 own-move = { $made }: with it you { $gains }.
 lesson-own = Go on with your move

@@ -19,7 +19,6 @@ lesson-contents = Contenido
     .close = Volver al paso
 lesson-more = Para quien tiene el cuadernillo
 lesson-told-before = Antes de este turno
-lesson-example = Seguir con la partida del maestro
 
 ## Questions
 
@@ -67,6 +66,10 @@ task-verdict = { $case ->
 }
 task-turn-of-other = En el turno de { $player }, aquí puedes participar.
 task-turn-goes-on = El turno no ha terminado. { $due }.
+task-begun = { $part ->
+    [day] El tablero ya muestra el día { $number }.
+   *[round] El tablero ya muestra la ronda { $number }.
+}
 turns-since = { $count } turnos después: qué ha pasado
 others-did = Qué han hecho los demás, y por qué
 others-in-yours = En tu turno: { $made }

@@ -87,9 +87,10 @@ coach-day-best = Tu mejor turno de hoy: «{ $move }». Te dio { $own }.
 ## Una jugada mejor que la del maestro
 
 own-brings = { $own ->
-    [nothing] Tu jugada aún no da nada. La lección sigue al maestro:
-   *[other] Tu jugada da { $own }. La lección sigue al maestro:
+    [nothing] Tu jugada aún no da nada.
+   *[other] Tu jugada da { $own }.
 }
+own-followed = La lección sigue como juega el maestro:
 own-kept = Mejor que tu maestro: esta jugada queda guardada como tuya.
 own-move = { $made }: con ella tú { $gains }.
 lesson-own = Seguir con tu jugada

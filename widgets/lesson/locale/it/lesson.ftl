@@ -20,7 +20,6 @@ lesson-contents = Indice
     .close = Torna alla tappa
 lesson-more = Per chi ha il libretto
 lesson-told-before = Prima di questo turno
-lesson-example = Avanti con la partita del maestro
 
 ## Questions
 
@@ -68,6 +67,10 @@ task-verdict = { $case ->
 }
 task-turn-of-other = Nel turno di { $player } qui puoi partecipare anche tu.
 task-turn-goes-on = Il turno non è finito. { $due }.
+task-begun = { $part ->
+    [day] Il tabellone mostra già il giorno { $number }.
+   *[round] Il tabellone mostra già il giro { $number }.
+}
 turns-since = { $count } turni dopo: che cosa è successo
 others-did = Che cosa hanno fatto gli altri, e perché
 others-in-yours = Nel tuo turno: { $made }

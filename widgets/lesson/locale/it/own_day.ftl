@@ -87,9 +87,10 @@ coach-day-best = Il tuo turno migliore di oggi: «{ $move }». Ti ha portato { $
 ## Una mossa migliore di quella del maestro
 
 own-brings = { $own ->
-    [nothing] La tua mossa non dà ancora nulla. La lezione segue il maestro:
-   *[other] La tua mossa dà { $own }. La lezione segue il maestro:
+    [nothing] La tua mossa non dà ancora nulla.
+   *[other] La tua mossa dà { $own }.
 }
+own-followed = La lezione continua come gioca il maestro:
 own-kept = Meglio del tuo maestro: questa mossa resta tua.
 own-move = { $made }: così tu { $gains }.
 lesson-own = Vai avanti con la tua mossa
