@@ -231,18 +231,20 @@ bundle: $(VENV)/npm.stamp  ## write the script that the page is sent from its mo
 gold: $(VENV)/test.stamp  ## write the compared texts anew; read the difference before you keep it
 	$(PY) -m tests.gold
 
+ALL := --extra serve --extra lab
 COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header $(UPGRADE)
 
 lock: $(VENV)/uv.stamp  ## write the locked sets anew; UPGRADE=--upgrade takes newer versions
-	$(COMPILE) pyproject.toml --group build -o requirements/run.txt
-	$(COMPILE) pyproject.toml --group build --group test -c requirements/run.txt -o requirements/test.txt
-	$(COMPILE) pyproject.toml --group build --group test --group compiled -c requirements/test.txt -o requirements/compiled.txt
-	$(COMPILE) pyproject.toml --group build --group test --group bench -c requirements/test.txt -o requirements/bench.txt
-	$(COMPILE) pyproject.toml --group build --group test --extra openspiel --extra pettingzoo -c requirements/test.txt -o requirements/adapters.txt
-	$(COMPILE) pyproject.toml --group build --group test --extra cluster -c requirements/test.txt -o requirements/cluster.txt
-	$(COMPILE) pyproject.toml --group build --group test --group hub -c requirements/test.txt -o requirements/hub.txt
-	$(COMPILE) pyproject.toml --group build --group test --group mutation -c requirements/test.txt -o requirements/mutation.txt
-	$(COMPILE) pyproject.toml --group build --group test --group docs -c requirements/test.txt -o requirements/docs.txt
+	$(COMPILE) pyproject.toml $(ALL) --group build -o requirements/run.txt
+	$(COMPILE) pyproject.toml -c requirements/run.txt -o requirements/base.txt
+	$(COMPILE) pyproject.toml $(ALL) --group build --group test -c requirements/run.txt -o requirements/test.txt
+	$(COMPILE) pyproject.toml $(ALL) --group build --group test --group compiled -c requirements/test.txt -o requirements/compiled.txt
+	$(COMPILE) pyproject.toml $(ALL) --group build --group test --group bench -c requirements/test.txt -o requirements/bench.txt
+	$(COMPILE) pyproject.toml $(ALL) --group build --group test --extra openspiel --extra pettingzoo -c requirements/test.txt -o requirements/adapters.txt
+	$(COMPILE) pyproject.toml $(ALL) --group build --group test --extra cluster -c requirements/test.txt -o requirements/cluster.txt
+	$(COMPILE) pyproject.toml $(ALL) --group build --group test --group hub -c requirements/test.txt -o requirements/hub.txt
+	$(COMPILE) pyproject.toml $(ALL) --group build --group test --group mutation -c requirements/test.txt -o requirements/mutation.txt
+	$(COMPILE) pyproject.toml $(ALL) --group build --group test --group docs -c requirements/test.txt -o requirements/docs.txt
 	echo uv | $(COMPILE) - -o requirements/uv.txt
 
 clean:  ## remove what tests and builds leave behind
