@@ -12,7 +12,7 @@ from tutor.core.records.tree import MARKS
 from widgets.lesson.coach import coachs_question, is_asking
 from widgets.lesson.contents import contents, returns_offer, review_offer
 from widgets.lesson.controller import LessonController
-from widgets.lesson.day import title_of_day, ways_after_day
+from widgets.lesson.day import another_day, title_of_day
 from widgets.lesson.endings import act_over, end_words, lesson_over
 from widgets.lesson.lessons import Lessons
 from widgets.lesson.modes import (
@@ -158,9 +158,12 @@ class LessonCard(Card):
 
     @property
     def told_of(self) -> tuple[str, ...]:
-        """The ids of the things at which the step points, and of those that its question needs."""
+        """The ids of the things at which the step points, and of those that its question needs.
+
+        In a first lesson there are none, because the board there has one size in all steps.
+        """
         course = self.course
-        if course is None or not self.is_leading:
+        if course is None or not self.is_leading or course.lesson.is_for_beginners:
             return ()
         told = course.runner.step.points if course.quiz is None else ()
         is_own = course.question is not None and course.question.concept in OWN
@@ -515,10 +518,10 @@ class LessonCard(Card):
             case Playing() if not course.is_day_over:
                 name, main = "lesson-leave-day", "tutor-quiet"
             case Playing():
-                ways += ways_after_day(self.stage, course)
+                ways += another_day(self.stage, course)
                 name = "lesson-onward"
                 if self.stage.session.state.due is not None:
-                    main = ""  # the next day of the same game is the first of the ways
+                    main = ""  # the next day of the same game comes first
             case Reading() | Reviewing() | Asking() | Trying() | Planning():
                 pass
             case _:
@@ -533,8 +536,7 @@ class LessonCard(Card):
         if self._is_asking:
             # The hint comes last: a second press in the same place must not skip the question.
             ways.append(hint_control(self.stage, course))
-        of = "tutor-row tutor-lesson-ways"
-        return element("div", *ways, class_=f"{of} tutor-day-ways" if is_day_over else of)
+        return element("div", *ways, class_="tutor-row tutor-lesson-ways")
 
     def _way_past_own_move(self) -> str:
         """Return the id of the words that go on after a move which differs from the teacher's."""

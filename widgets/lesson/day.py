@@ -37,12 +37,17 @@ def page_of_day(stage: Stage, course: LessonController, end: Markup) -> Markup:
         for name, found in told.items()
     ]
     again = control("day-again", course.at, stage.say("day-again"), class_="tutor-quiet")
+    ways = (
+        control("view", "play", stage.say("contents-play")),
+        control("review", "", stage.say("day-review")),
+    )
     return element(
         "div",
         element("p", _worth(stage, comparison), class_="tutor-answer tutor-answer-right"),
         comment_on_day(stage, day.first, day.last),
         end,
         fold(stage.say("day-figures"), f"day:{day.last}", *figures, again),
+        element("div", *ways, class_="tutor-row"),
         class_="tutor-answers",
     )
 
@@ -122,13 +127,8 @@ def _in_words(stage: Stage, figures: list[Figure]) -> str:
     return stage.text.all_of([stage.game.change(each) for each in figures])
 
 
-def ways_after_day(stage: Stage, course: LessonController) -> list[Markup]:
-    """Return the ways on after a day, before the one to the rest of the lesson."""
-    ways = [
-        control("view", "play", stage.say("contents-play")),
-        control("review", "", stage.say("day-review")),
-    ]
-    if stage.session.state.due is not None:
-        more = control("another-day", course.at, stage.say("day-another"), class_="tutor-main-do")
-        ways.insert(0, more)
-    return ways
+def another_day(stage: Stage, course: LessonController) -> list[Markup]:
+    """Return the button to the next day of the game; the list is empty after the end of the game."""
+    if stage.session.state.due is None:
+        return []
+    return [control("another-day", course.at, stage.say("day-another"), class_="tutor-main-do")]

@@ -94,8 +94,8 @@ def _deciding(stage: Stage, attempt: Attempt) -> Markup:
     answer = element("p", said, class_=f"tutor-answer tutor-answer-{kind}", id=OUTCOME)
     # Praise comes first, then the comparison of the figures, and the comment comes last.
     results = _results(stage, attempt) or _own_result(stage, attempt)
-    parts = [praise, *results, *_own_worth(stage, attempt), _teachers_way(stage, attempt), answer]
-    parts += [_already_begun(stage, attempt), _still_to_come(stage, attempt)]
+    parts = [praise, *results, *_own_worth(stage, attempt), _teachers_way(stage, attempt)]
+    parts += [_already_begun(stage, attempt), answer, _still_to_come(stage, attempt)]
     if attempt.is_comparable and not attempt.lesson.is_for_beginners:
         parts.append(_ways_from(stage, attempt))
     if outcome == "other" and attempt.lesson.is_study:
@@ -156,8 +156,8 @@ def _explain_example(stage: Stage, attempt: Attempt, words: PartText) -> Markup:
         "div",
         element("p", stage.say("task-shown")),
         element("ol", *decided, class_="tutor-solution", id=OUTCOME),
-        element("p", why, class_="tutor-answer tutor-answer-other") if why else "",
         _already_begun(stage, attempt),
+        element("p", why, class_="tutor-answer tutor-answer-other") if why else "",
         _still_to_come(stage, attempt),
         class_="tutor-answers",
     )
