@@ -203,18 +203,22 @@ bench: $(VENV)/bench.stamp $(VENV)/compiled.stamp chromium  ## the budgets of sp
 	$(PY) -m tests.benchmarks.dashboard $(if $(WRITE),--write)
 	$(PY) -m tests.benchmarks.ladder $(if $(WRITE),--write)
 
+# The browser tests measure text, so they need the widths of Arial, which Liberation has.
+LIBERATION := $(shell fc-list 2>/dev/null | grep -o -m 1 'Liberation Sans')
+
 chromium:
-	@if [ -n "$(CHROMIUM)" ]; then exit 0; fi; \
+	@missing="$(if $(CHROMIUM),,chromium) $(if $(LIBERATION),,fonts-liberation fontconfig)"; \
+	if [ "$$missing" = " " ]; then exit 0; fi; \
 	if ! command -v apt-get >/dev/null; then may=no; \
 	elif [ "$$(id -u)" = 0 ]; then may=; \
 	elif sudo -n true 2>/dev/null; then may=sudo; \
 	else may=no; fi; \
-	if [ "$$may" = no ]; then echo '$(NO_CHROMIUM)' >&2; exit 1; fi; \
-	echo 'Installing Chromium for the browser tests.'; \
+	if [ "$$may" = no ]; then echo '$(NO_CHROMIUM)' >&2; exit $(if $(CHROMIUM),0,1); fi; \
+	echo "Installing for the browser tests:$$missing."; \
 	$$may apt-get update -qq && \
-	  $$may env DEBIAN_FRONTEND=noninteractive apt-get install -qq --yes --no-install-recommends chromium
+	  $$may env DEBIAN_FRONTEND=noninteractive apt-get install -qq --yes --no-install-recommends $$missing
 
-NO_CHROMIUM = The browser tests need Chromium: install it (Debian: apt install chromium) or name one with CHROMIUM=.
+NO_CHROMIUM = The browser tests need Chromium and a font as wide as Arial (Debian: apt install chromium fonts-liberation); CHROMIUM= names another browser.
 
 # Keeping it.
 
@@ -227,18 +231,20 @@ bundle: $(VENV)/npm.stamp  ## write the script that the page is sent from its mo
 gold: $(VENV)/test.stamp  ## write the compared texts anew; read the difference before you keep it
 	$(PY) -m tests.gold
 
+ALL := --extra serve --extra lab
 COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header $(UPGRADE)
 
 lock: $(VENV)/uv.stamp  ## write the locked sets anew; UPGRADE=--upgrade takes newer versions
-	$(COMPILE) pyproject.toml --group build -o requirements/run.txt
-	$(COMPILE) pyproject.toml --group build --group test -c requirements/run.txt -o requirements/test.txt
-	$(COMPILE) pyproject.toml --group build --group test --group compiled -c requirements/test.txt -o requirements/compiled.txt
-	$(COMPILE) pyproject.toml --group build --group test --group bench -c requirements/test.txt -o requirements/bench.txt
-	$(COMPILE) pyproject.toml --group build --group test --extra openspiel --extra pettingzoo -c requirements/test.txt -o requirements/adapters.txt
-	$(COMPILE) pyproject.toml --group build --group test --extra cluster -c requirements/test.txt -o requirements/cluster.txt
-	$(COMPILE) pyproject.toml --group build --group test --group hub -c requirements/test.txt -o requirements/hub.txt
-	$(COMPILE) pyproject.toml --group build --group test --group mutation -c requirements/test.txt -o requirements/mutation.txt
-	$(COMPILE) pyproject.toml --group build --group test --group docs -c requirements/test.txt -o requirements/docs.txt
+	$(COMPILE) pyproject.toml $(ALL) --group build -o requirements/run.txt
+	$(COMPILE) pyproject.toml -c requirements/run.txt -o requirements/base.txt
+	$(COMPILE) pyproject.toml $(ALL) --group build --group test -c requirements/run.txt -o requirements/test.txt
+	$(COMPILE) pyproject.toml $(ALL) --group build --group test --group compiled -c requirements/test.txt -o requirements/compiled.txt
+	$(COMPILE) pyproject.toml $(ALL) --group build --group test --group bench -c requirements/test.txt -o requirements/bench.txt
+	$(COMPILE) pyproject.toml $(ALL) --group build --group test --extra openspiel --extra pettingzoo -c requirements/test.txt -o requirements/adapters.txt
+	$(COMPILE) pyproject.toml $(ALL) --group build --group test --extra cluster -c requirements/test.txt -o requirements/cluster.txt
+	$(COMPILE) pyproject.toml $(ALL) --group build --group test --group hub -c requirements/test.txt -o requirements/hub.txt
+	$(COMPILE) pyproject.toml $(ALL) --group build --group test --group mutation -c requirements/test.txt -o requirements/mutation.txt
+	$(COMPILE) pyproject.toml $(ALL) --group build --group test --group docs -c requirements/test.txt -o requirements/docs.txt
 	echo uv | $(COMPILE) - -o requirements/uv.txt
 
 clean:  ## remove what tests and builds leave behind

@@ -10,8 +10,16 @@ from pathlib import Path
 from tests.sources import imports, inside, modules
 
 ADAPTERS = "tutor.adapters"
+SERVING = ("widgets.server", "widgets.classroom", "widgets.serve")
+"""The modules that serve the page, which are imported where it is served and nowhere else."""
+OF_SERVED_KERNELS = {"websockets"}
+"""What the page itself imports, but only in a kernel that a server keeps warm."""
 UNIMPORTED = {"ipykernel", "jupyterlab"}
 """Requirements that no module imports, since other programs start them: the page's kernel and JupyterLab."""
+FEW = 35
+"""The largest number of packages that the tutor without a server may bring, itself not counted."""
+OF_WINDOWS = {"colorama"}
+"""The packages that only Windows needs."""
 NAMED_OTHERWISE = {"pyspiel": "open-spiel"}
 """The extras that the tests' environment may lack, each with the name by which code imports it."""
 
@@ -47,27 +55,29 @@ def brings(module: str) -> str:
     return plain(known[0]) if known else NAMED_OTHERWISE.get(first, plain(first))
 
 
-def imported_distributions(*, by_adapters: bool) -> set[str]:
-    """Return the distributions that the product imports, or those of the extras."""
-    names = {
-        name
-        for module in modules()
-        if inside(module, ADAPTERS) == by_adapters
-        for name in imports(module)
-    }
+def part(module: str) -> str:
+    """Return what a module belongs to: the adapters, the server, or the base of the tutor."""
+    if inside(module, ADAPTERS):
+        return "adapters"
+    return "serve" if any(inside(module, each) for each in SERVING) else "base"
+
+
+def imported_distributions(of: str) -> set[str]:
+    """Return the distributions that a part of the product imports."""
+    names = {name for module in modules() if part(module) == of for name in imports(module)}
     ours = {"tutor", "widgets", *sys.stdlib_module_names}
     return {brings(name) for name in names if name.split(".")[0] not in ours}
 
 
-def declared_requirements(root: Path) -> tuple[set[str], set[str]]:
-    """Return the declared requirements, and those of the extras."""
+def declared_requirements(root: Path) -> tuple[set[str], dict[str, set[str]]]:
+    """Return the declared requirements, and those of each extra by its name."""
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
     def names(lines: list[str]) -> set[str]:
         return {plain(re.split(r"[^\w.-]", line)[0]) for line in lines}
 
-    extras = project["optional-dependencies"].values()
-    return names(project["dependencies"]), names([line for extra in extras for line in extra])
+    extras = project["optional-dependencies"]
+    return names(project["dependencies"]), {each: names(extras[each]) for each in extras}
 
 
 def test_modules_in_a_shared_package_are_told_apart() -> None:
@@ -79,15 +89,25 @@ def test_modules_in_a_shared_package_are_told_apart() -> None:
 
 def test_what_is_imported_is_declared_and_nothing_else(root: Path) -> None:
     """The declared requirements are exactly the imported ones, and none relies on another to install it."""
-    required, _ = declared_requirements(root)
-    assert imported_distributions(by_adapters=False) == required - UNIMPORTED
-    assert required > UNIMPORTED
+    required, extras = declared_requirements(root)
+    assert imported_distributions("base") == required | OF_SERVED_KERNELS
+    serving = imported_distributions("serve") - required | OF_SERVED_KERNELS
+    assert serving == extras["serve"] - UNIMPORTED
+    assert extras["serve"] | extras["lab"] > UNIMPORTED
 
 
 def test_what_adapters_import_is_declared_by_an_extra(root: Path) -> None:
     """Each adapter works once its extra is installed."""
-    required, extra = declared_requirements(root)
-    assert imported_distributions(by_adapters=True) - required == extra
+    required, extras = declared_requirements(root)
+    needed = {name for each in extras if each not in ("serve", "lab") for name in extras[each]}
+    assert imported_distributions("adapters") - required == needed
+
+
+def test_the_tutor_without_a_server_brings_few_packages(root: Path) -> None:
+    """A program, a notebook or a browser that runs Python takes the base alone."""
+    lines = (root / "requirements" / "base.txt").read_text(encoding="utf-8").splitlines()
+    packages = {line.split("==")[0] for line in lines if re.match(r"[\w.-]+==", line)}
+    assert 0 < len(packages - OF_WINDOWS) <= FEW
 
 
 def test_every_requirement_has_its_reason(root: Path) -> None:

@@ -19,8 +19,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 from urllib.parse import quote
 
-from tornado.netutil import bind_sockets
-
 from tutor import __version__
 from tutor.core.words.text import LANGUAGES, Text
 from widgets.front_door import front_door
@@ -78,6 +76,8 @@ def open_port(port: int, address: str) -> list[socket.socket]:
 
     Raises CannotServe if no port is free.
     """
+    from tornado.netutil import bind_sockets
+
     if not 0 <= port <= LAST_PORT:
         raise CannotServe(TEXT.say("serve-port-unknown", port=str(port), last=str(LAST_PORT)))
     last = min(port + PORTS_TRIED, LAST_PORT)

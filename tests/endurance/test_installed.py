@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from textwrap import indent
 from typing import NamedTuple
 
 import pytest
@@ -29,6 +30,8 @@ SUITE = ("tests", "docs", "pyproject.toml")
 ABOUT_THE_CHECKOUT = (
     "tests/contract/games/test_layers.py"  # reads the source, and not the modules that run
 )
+SERVED = "import subprocess, sys; print(subprocess.run(sys.argv[1:], stderr=-1, text=True).stderr)"
+"""A program that prints what the command in its arguments says of a fault."""
 WHERE = "import tutor, widgets; print(tutor.__file__, widgets.__file__)"
 
 
@@ -123,3 +126,25 @@ def test_the_command_says_its_name_and_version(installation: Installed) -> None:
     program = installation.environment.command("machu-tutor")
     assert installation.says(*program, "--version") == f"machu-tutor {__version__}\n"
     assert installation.says(*program, "--help").startswith("usage: machu-tutor ")
+
+
+BOARD = """
+import machu_tutor
+from widgets.app.app import dashboard
+state = machu_tutor.new_game("princes", ["Bert", "Ralph"], seed=7)
+assert machu_tutor.forecast(state, playouts=1)
+dashboard("lesson=quick_start&ply=26")
+"""
+"""A program that plays, forecasts and makes the page, for a notebook of any kind."""
+
+
+def test_the_base_works_without_a_server(tmp_path: Path) -> None:
+    """The engine and the page need neither Voila nor JupyterLab; the command says which extra serves the page."""
+    environment = Environment(pythons()[VERSIONS[0]], tmp_path / "environment")
+    environment.install("--require-hashes", "-r", LOCKED / "base.txt")
+    environment.install("--no-deps", build(tmp_path / "wheel"))
+    program = tmp_path / "program.py"
+    program.write_text(f"if __name__ == '__main__':\n{indent(BOARD, '    ')}", encoding="utf-8")
+    environment.run(program, cwd=tmp_path)
+    told = environment.run("-c", SERVED, *environment.command("machu-tutor"), cwd=tmp_path)
+    assert "pip install 'machu-tutor[serve]'" in told

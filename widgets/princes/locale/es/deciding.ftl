@@ -65,7 +65,7 @@ deciding-clock = Un inca del Reloj Solar da por la noche tres productos diferent
 
 ## Moon tiles
 
-deciding-stay = Quedarte y tomar una ficha de Luna (se cobra de noche)
+deciding-stay = Quedarte y tomar una ficha de Luna (de noche)
     .now = Quedarte y tomar una ficha de Luna (se cobra en el acto)
 deciding-ends-day = La próxima ficha pone fin al día: a los demás les queda un turno.
 deciding-tile = { $is_priced ->
