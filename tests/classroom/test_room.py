@@ -108,6 +108,8 @@ def test_a_choice_without_a_wrong_answer_has_no_share():
     seats, answers = votes((1, 1, 0, 0))
     poll = room(*seats, slide("one", right=()), *answers, press("close")).poll
     assert (poll.phase, poll.advice.kind, poll.commonest_wrong) == ("closed", "compare", None)
+    again = (slide("one", right=()), *answers, press("close"), press("again"), *answers)
+    assert room(*seats, *again).poll.advice.kind == "settle"
 
 
 def test_the_commonest_wrong_answer_leaves_out_the_right_one():

@@ -12,6 +12,7 @@ from tests.widgets.test_presenter import slide, words
 from tutor.core.classroom.ballot import slide_at
 from tutor.core.classroom.class_game import ClassGame
 from tutor.core.classroom.room import SERVED
+from tutor.core.lessons.files import door_lessons
 from tutor.core.lessons.text import lesson_text
 from tutor.core.words.text import LANGUAGES
 from widgets.decide.commands import tap
@@ -93,6 +94,8 @@ def test_a_wall_in_another_browser_goes_on_where_the_class_is():
     tutor = wall("?view=presenter", at="?lesson=first_day&step=a-point-of-your-own")
     assert tutor.presenting.lesson.step.id == "a-point-of-your-own"
     assert "lesson=first_day" in tutor.page.address
+    chosen = wall("?lesson=first_day&ply=0&view=presenter", at=MOVE)
+    assert chosen.presenting.lesson.lesson.key.lesson == "first_day"
     stays = wall(QUESTION, at=MOVE)
     assert stays.presenting.lesson.step.id == "bert-enters"
 
@@ -159,6 +162,26 @@ def test_phones_join_by_the_code_on_a_slide(language):
     press(tutor, "key", "PageDown")
     assert beat(tutor) == "asked"
     assert "tutor-slide-join" not in slide(tutor)
+
+
+def test_the_lesson_is_chosen_on_the_slide_by_which_phones_join():
+    """A button shows the class another lesson, under the same slide; once a lesson has begun, there is none."""
+    tutor = wall("?view=presenter", fresh=True)
+    keys = re.findall(r'data-do="class-lesson" data-value="([^"]+)"', slide(tutor))
+    assert keys == [str(each) for each in door_lessons()]
+    for key in door_lessons():
+        press(tutor, "class-lesson", str(key))
+        assert tutor.presenting.lesson.lesson.key == key
+        [pressed] = re.findall(
+            r'<button[^>]*data-do="class-lesson"[^>]*aria-pressed="true"[^>]*>', slide(tutor)
+        )
+        assert f'data-value="{key}"' in pressed
+        assert slide_at(tutor.page.address).shown.at == 0
+    press(tutor, "key", "PageDown")
+    press(tutor, "key", "PageDown")
+    press(tutor, "class-join")
+    assert "tutor-slide-join" in slide(tutor)
+    assert "class-lesson" not in slide(tutor)
 
 
 @pytest.mark.parametrize(("served", "can_open"), [("offered", True), ("1", False), ("", False)])

@@ -17,7 +17,7 @@ from typing import Any, Final
 from tornado.web import HTTPError, RequestHandler
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
-from tutor.core.classroom.ballot import is_first
+from tutor.core.classroom.ballot import is_opening
 from tutor.core.classroom.report import facts
 from tutor.core.print.class_sheet import class_sheet
 from tutor.core.words.text import DEFAULT_LANGUAGE, LANGUAGES, best_language
@@ -448,8 +448,8 @@ class WallSocket(TeacherSocket):
     """The connection of the wall's page, which carries messages between server and kernel.
 
     A second browser that opens the teacher's link leaves the class where it is, until the teacher
-    presses something there. So does a new wall that opens at the beginning of a lesson: it goes on
-    to the slide of the class as soon as it has heard of it.
+    presses something there. So does a new wall for which no lesson was chosen: it goes on to the
+    slide of the class as soon as it has heard of it.
     """
 
     _has_come = False
@@ -466,7 +466,7 @@ class WallSocket(TeacherSocket):
             case "at":
                 address = text_in(told, "address")
                 is_wall = live.walls[:1] == [self]
-                if self._has_come or (is_wall and not (live.room.address and is_first(address))):
+                if self._has_come or (is_wall and not (live.room.address and is_opening(address))):
                     live.go(address)
                 self._has_come = True
             case "close" | "again" | "show" as press:

@@ -25,7 +25,8 @@ PHONE: Final = (
     "phone-move", "phone-nothing", "phone-more",
     "phone-sending", "phone-sent", "phone-again", "phone-again-none",
     "phone-closed", "phone-closed-none", "phone-talk", "phone-own", "phone-own-second",
-    "phone-own-none", "phone-right", "phone-taught", "phone-wall", "phone-lost", "phone-lost-note",
+    "phone-own-none", "phone-other",
+    "phone-right", "phone-taught", "phone-wall", "phone-lost", "phone-lost-note",
     "phone-lost-on", "phone-away", "phone-full", "phone-over", "phone-title",
     "phone-holdings", "phone-voice", "phone-voice-others",
 )  # fmt: skip
@@ -34,7 +35,8 @@ CONSOLE: Final = (
     "console-joining", "console-joining-note", "console-now", "console-phase-open",
     "console-phase-open-again", "console-phase-closed", "console-phase-talk", "console-phase-shown",
     "console-over", "console-chip", "console-answered-of", "console-present", "console-clock",
-    "console-clock-about", "console-act", "console-step", "console-left", "console-votes",
+    "console-clock-about", "console-clock-name",
+    "console-act", "console-step", "console-left", "console-votes",
     "console-votes-unit", "console-before", "console-right", "console-taught", "console-common",
     "console-rule", "console-seats", "console-answered", "console-thinking", "console-none",
     "console-away", "console-lost", "console-lost-at", "console-here",
@@ -44,6 +46,7 @@ CONSOLE: Final = (
     "console-close", "console-again", "console-show", "console-next", "console-away-now",
     "console-not-kept", "console-no-wall", "console-open-wall", "console-empty", "console-go-on",
     "console-share", "console-share-so-far", "console-advice-wait", "console-advice-compare",
+    "console-advice-thinking", "console-advice-settle",
     "console-advice-talk", "console-advice-talk-closed", "console-advice-explain",
     "console-advice-go-on", "console-advice-shown", "console-once",
 )  # fmt: skip

@@ -10,6 +10,9 @@ from typing import Final
 
 from tutor.core.classroom.ballot import Ballot, Key
 from tutor.core.classroom.room import commonest_wrong
+from tutor.core.lessons.files import door_lessons, open_course
+from tutor.core.lessons.lesson import LessonKey
+from tutor.core.lessons.text import lesson_text
 from tutor.core.print.sheet import letter
 from widgets.presenter.slides import Slide, paragraphs
 from widgets.presenter.wall import Joining, Tally, Wall
@@ -29,10 +32,11 @@ class ClassSlides:
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
 
-    def joining(self, wall: Wall, name: str) -> Slide:
+    def joining(self, wall: Wall, name: str, chosen: LessonKey | None = None) -> Slide:
         """Return the slide by which phones join, with the number of those that are here.
 
-        `name` is that of what the class will see.
+        `name` is that of what the class will see. Before a lesson begins, `chosen` is the one that
+        will be shown, and buttons choose another.
         """
         say, how, here = self._stage.say, wall.joining, wall.tally.here
         assert how is not None
@@ -40,7 +44,8 @@ class ClassSlides:
         code = [element("b", each) for each in how.code]
         steps = [element("li", say(f"class-step-{number}")) for number in (1, 2, 3)]
         square = element("img", src=how.qr, alt=say("class-qr"), class_="tutor-join-qr")
-        picture = element("div", square, element("p", name), class_="tutor-join-square")
+        shown = element("p", name) if chosen is None else self._lessons(chosen)
+        picture = element("div", square, shown, class_="tutor-join-square")
         typed = element(
             "div",
             element("p", say("class-type")),
@@ -61,6 +66,21 @@ class ClassSlides:
         spoken = f"{name}. {heading}. {say('class-type')}: {how.address}. {say('class-code')}: {how.code}."
         listed = element("ol", *steps, class_="tutor-join-steps", role="list")
         return Slide("join", heading, picture, typed, listed, foot, spoken=spoken)
+
+    def _lessons(self, chosen: LessonKey) -> Markup:
+        """Return the buttons that choose the lesson for the class, the chosen one pressed."""
+        language = self._stage.text.language
+        listed = [
+            control(
+                "class-lesson",
+                str(key),
+                lesson_text(open_course(key.lesson, key.game), language).title,
+                aria_pressed=str(key == chosen).lower(),
+            )
+            for key in door_lessons()
+        ]
+        about = self._stage.say("class-lesson")
+        return element("div", *listed, class_="tutor-row", role="group", aria_label=about)
 
     def over(self, wall: Wall) -> Slide:
         """Return the slide that says that the class is over, and what the teacher can do next."""

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from tutor.core.classroom.entries import MOST_OPTIONS
+from tutor.core.lessons.files import door_lessons
 from widgets.presenter.controller import PresenterController
 from widgets.presenter.slides import MOST_HANDS
 from widgets.shared.commands import Context, command, seek
+from widgets.shared.place import Place
 
 PRESENTING: Final = {
     " ": "present-next",
@@ -113,6 +115,18 @@ def _open_class(context: Context, _: str) -> None:
 @command("class-join")
 def _toggle_joining(context: Context, _: str) -> None:
     _present(context, PresenterController.toggle_joining)
+
+
+@command("class-lesson")
+def _choose_lesson(context: Context, value: str) -> None:
+    """Show the class the first slide of another lesson, under the slide by which phones join."""
+    lesson = next((key for key in door_lessons() if str(key) == value), None)
+    presenter = context.of(PresenterController)
+    if lesson is not None and presenter.wall.cover == "joining":
+        query = f"?game={lesson.game}&lesson={lesson.lesson}&ply=0&view=presenter"
+        context.navigator.open(Place.from_query(query))
+        presenter.wall.cover = "joining"
+        context.session.tell()
 
 
 @command("class-again")

@@ -321,15 +321,15 @@ class PresenterController:
     def _follow_class(self) -> None:
         """Go on where the class was when its former wall was closed.
 
-        The place is the game that the class was playing. In a lesson it is the slide, unless this
-        wall shows another one than a first slide already.
+        The place is the game that the class was playing. In a lesson it is the slide, unless the
+        teacher has chosen another lesson or slide for this wall.
         """
         at, self.wall.at = self.wall.at, ""
         slide = slide_at(at) if self.is_presenting else None
         if isinstance(slide, GameSlide) and slide.played != self.class_game:
             self._begin(Workspace(slide.played.tree))
             self._asked = self._step_here if slide.played.is_asking else None
-        elif isinstance(slide, LessonSlide) and self.is_at_start:
+        elif isinstance(slide, LessonSlide) and self.is_at_opening:
             self.open(Place.from_query(at))
 
     def _show_choices(self, tally: Tally) -> None:
@@ -592,6 +592,12 @@ class PresenterController:
         if self.is_line or self.lesson is None:
             return self._workspaces.session.ply == 0 and not self.is_asking_class
         return self.lesson.at == 0
+
+    @property
+    def is_at_opening(self) -> bool:
+        """Whether the wall shows the slide at which it opens if no lesson was chosen."""
+        is_usual = self.lesson is None or self.lesson.lesson.key == opening_lesson()
+        return self.is_at_start and is_usual
 
     @property
     def is_at_end(self) -> bool:

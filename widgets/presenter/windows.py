@@ -195,7 +195,9 @@ class Slideshow(Card):
     def _slide(self) -> Slide:
         shown = self.presenting
         if shown.wall.cover == "joining":
-            return self._class.joining(shown.wall, self._name())
+            is_lesson = shown.lesson is not None and not shown.is_line and shown.is_at_start
+            chosen = shown.lesson.lesson.key if is_lesson and shown.lesson else None
+            return self._class.joining(shown.wall, self._name(), chosen)
         if shown.wall.cover == "over":
             return self._class.over(shown.wall)
         if shown.is_asking_class:

@@ -19,7 +19,7 @@ from tutor.core.base.kit import kit_of
 from tutor.core.base.questions import Question, options
 from tutor.core.classroom.class_game import ClassGame, read_class_game
 from tutor.core.classroom.entries import LONGEST_ADDRESS
-from tutor.core.lessons.files import has_course, lesson_named, open_course
+from tutor.core.lessons.files import has_course, lesson_named, open_course, opening_lesson
 from tutor.core.lessons.lesson import Lesson, Place
 from tutor.core.lessons.presentation import Presentation, parts_of
 from tutor.core.lessons.text import LessonText, lesson_text
@@ -39,7 +39,7 @@ ANSWERS: Final = {"asked": "revealed", "told": "decided", "posed": "planned"}
 class Asked(NamedTuple):
     """A question in one language: its title, its text, and its options in words.
 
-    The title of a question about a position says what the position shows; it may be empty.
+    The title of a question about a position says what the position shows. A plan may have no text.
     """
 
     title: str
@@ -329,10 +329,12 @@ def _in_words(columns: Iterable[str], cells: Iterable[str]) -> str:
     return " · ".join(told)
 
 
-def is_first(address: str) -> bool:
-    """Return whether an address is that of the first slide of a lesson."""
+def is_opening(address: str) -> bool:
+    """Return whether an address is the one at which a wall opens if no lesson was chosen."""
     slide = slide_at(address)
-    return isinstance(slide, LessonSlide) and slide.shown.at == 0
+    if not isinstance(slide, LessonSlide) or slide.shown.at:
+        return False
+    return slide.shown.lesson.key == opening_lesson()
 
 
 def slide_at(address: str) -> Slide | None:
@@ -350,7 +352,8 @@ def slide_at(address: str) -> Slide | None:
     if key is None or "r" in asked or not has_course(key.lesson, key.game):
         return None
     lesson = open_course(key.lesson, key.game)
-    if "step" not in asked and asked.get("ply", "0") == "0":
+    # A lesson may begin after moves that are made already.
+    if "step" not in asked and asked.get("ply", "0") in ("0", str(lesson.steps[0].at.ply)):
         return LessonSlide(address, Presentation(lesson))
     named = STEP.fullmatch(asked.get("step", ""))
     if named is None:
@@ -443,10 +446,14 @@ class QuestionBallot(LessonBallot):
         return len(self._values)
 
     def question(self, language: str) -> Asked:
-        """Return the question in a language, with what its position shows as the title."""
+        """Return the question in a language, with what its position shows as the title.
+
+        At the board of the lesson the title is that of the step.
+        """
         words = self.words(language)
-        exhibit = self.slide.shown.task.exhibit
-        scene = "" if exhibit is None else words.exhibit(exhibit).text
+        shown = self.slide.shown
+        exhibit = shown.task.exhibit
+        scene = words.heading(shown.step) if exhibit is None else words.exhibit(exhibit).text
         asked = words.words.question(self._question)
         labels = {value: label for label, value in asked.options}
         return Asked(scene, asked.text, tuple(labels[value] for value in self._values))
@@ -482,10 +489,10 @@ class PlanBallot(LessonBallot):
 
     def question(self, language: str) -> Asked:
         """Return the plans in a language."""
-        words, plan = self.words(language), self.slide.shown.task.plan
+        words, plan, step = self.words(language), self.slide.shown.task.plan, self.slide.shown.step
         told = () if plan is None else plan.options
-        title = words.heading(self.slide.shown.step)
-        return Asked(title, "", tuple(words.exhibit(each).title for each in told))
+        title, asked = words.heading(step), words.step(step).get("ask")
+        return Asked(title, asked, tuple(words.exhibit(each).title for each in told))
 
     @property
     def key(self) -> Key:

@@ -40,12 +40,13 @@ The figures are those of peer instruction: below them too few know the answer to
 them the answer is known.
 """
 
-AdviceKind = Literal["wait", "explain", "talk", "go_on", "compare"]
+AdviceKind = Literal["wait", "explain", "talk", "go_on", "compare", "settle"]
 """The kinds of advice to a teacher.
 
 `wait`: there are no answers yet. `explain`: too few are right to explain it to the others. `talk`:
 the class talks and votes again. `go_on`: the answer is known. `compare`: no answer is right or
-wrong, so the class hears the reasons of several.
+wrong, so the class hears the reasons of several. `settle`: such a question was voted on again, so
+the class hears who changed the answer, and why.
 """
 
 
@@ -143,7 +144,7 @@ class Poll:
         if not answers:
             return Advice("wait")
         if not self.right:
-            return Advice("compare")
+            return Advice("settle" if len(self.rounds) > 1 else "compare")
         if 100 * right < TALK_FROM * answers:
             return Advice("explain", self.percent)
         is_known = 100 * right > TALK_UP_TO * answers or len(self.rounds) > 1

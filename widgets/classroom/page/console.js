@@ -100,7 +100,8 @@ function showClock() {
   find("time").textContent = now.toLocaleTimeString(language(), { timeStyle: "short" });
   const passed = Math.max(0, Math.floor(now.getTime() / 1000 - opened - Number(read(BEGUN))));
   const clock = find("passed");
-  clock.textContent = opened ? `${Math.floor(passed / 60)}:${String(passed % 60).padStart(2, "0")}` : "";
+  const counted = `${Math.floor(passed / 60)}:${String(passed % 60).padStart(2, "0")}`;
+  clock.replaceChildren(...(opened ? [counted, element("small", {}, say("clock-name"))] : []));
   clock.setAttribute("aria-label", say("clock", Math.floor(passed / 60)));
   clock.title = say("clock-about");
   const place = cards.place;
@@ -287,7 +288,9 @@ function adviceWords() {
   const phase = told.phase ?? "";
   const isOnce = phase === "shown" && told.bars.length < 2;
   const once = isOnce ? ` ${say("once")}` : "";
-  if (told.advice === "wait" || told.advice === "compare") return [say(`advice-${told.advice}`), once];
+  const missing = isOpen(phase) && told.advice !== "wait" ? Math.max(told.asked - told.answered, 0) : 0;
+  if (missing) return [say("advice-thinking", missing)];
+  if (["wait", "compare", "settle"].includes(told.advice)) return [say(`advice-${told.advice}`), once];
   const share = element("b", {}, say(isOpen(phase) ? "share-so-far" : "share", told.percent));
   if (phase === "shown") return [share, ` ${say("advice-shown")}`, once];
   const when = told.advice === "talk" && !isOpen(phase) ? "talk-closed" : told.advice.replace("_", "-");

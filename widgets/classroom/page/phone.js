@@ -222,8 +222,9 @@ function answerCards(now) {
   const isSecond = first !== null && (now.mine ?? null) !== null;
   const heading = isSecond ? say("own-second", label(first)) : say("own");
   const mark = now.verdict ? (isRight ? "✓" : "✗") : "";
-  const cards =
-    last === null ? [element("p", {}, say("own-none"))] : [card(now, last, own, heading, mark, now.why ?? "")];
+  // A move of the learner is neither right nor wrong, and the lesson may have no reply to it.
+  const why = now.why || (now.verdict || isRight || !right.length ? "" : say("other"));
+  const cards = last === null ? [element("p", {}, say("own-none"))] : [card(now, last, own, heading, mark, why)];
   const others = right.filter((each) => each !== last);
   return [
     ...cards,
