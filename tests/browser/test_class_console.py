@@ -67,7 +67,7 @@ def test_a_question_by_the_buttons_of_the_console(console: Page, lesson: ServedC
     )
     expect(console.locator("#cries")).to_have_text("lost: Seat 9 (act 1, step 2)")
     expect(console.locator("#seats li").nth(8)).to_have_text("?Seat 9 lost ")
-    expect(advice).to_have_text("50 % right so far: close, let them talk, then press “Vote again”.")
+    expect(advice).to_have_text("50 % right so far: 1 still thinking; wait, or close.")
     expect(console.locator(".reply")).to_have_count(4)
     assert findings(console) == []
     console.reload()
@@ -111,5 +111,7 @@ def test_the_console_on_a_phone_and_the_end_of_the_class(
     expect(console.get_by_role("dialog")).to_contain_text(lesson.live.code)
     assert findings(console) == []
     console.get_by_role("button", name="cancella").press("Enter")
-    expect(console.locator("#advice")).to_have_text("La lezione è finita.")
+    expect(console.locator("#title")).to_have_text("La lezione è finita.")
+    expect(console.locator("#scene")).to_have_text("Le sue risposte sono cancellate.")
+    expect(console.locator("#links")).to_be_hidden()
     assert lesson.live.journal.read() == {}

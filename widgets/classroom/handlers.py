@@ -8,7 +8,7 @@ the teacher opens the console, the wall's socket and the files with names.
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from http import HTTPStatus
@@ -24,7 +24,7 @@ from tutor.core.words.text import DEFAULT_LANGUAGE, LANGUAGES, best_language
 from widgets.classroom.codes import LETTERS, Door
 from widgets.classroom.live import PRESSES, LiveClass
 from widgets.classroom.network import qr_svg
-from widgets.classroom.pages import PageName, make_class_page, page_script
+from widgets.classroom.pages import PageName, make_class_page, page_script, visit_words
 from widgets.server.arrivals import neighbourhood
 from widgets.server.limits import Pace
 
@@ -99,6 +99,13 @@ def routes(classes: Classes) -> list[tuple[str, type[RequestHandler], dict[str, 
     return [(here + path, handler, given) for path, handler in ours]
 
 
+SENTENCES: Final[Mapping[int, str]] = {
+    HTTPStatus.FORBIDDEN: "visit-not-teacher",
+    HTTPStatus.TOO_MANY_REQUESTS: "visit-too-often",
+}
+"""The messages of mistakes after which a visitor can do something."""
+
+
 class Place(RequestHandler):
     """A handler of the class: who may come in, and in which language."""
 
@@ -109,8 +116,11 @@ class Place(RequestHandler):
         self.classes = classes
 
     def write_error(self, status_code: int, **_: Any) -> None:
-        """Answer a mistake without a page."""
-        self.finish(str(status_code))
+        """Answer a mistake by a sentence, if the visitor can do something about it."""
+        name = SENTENCES.get(status_code)
+        if name is not None:
+            self.set_header("Content-Type", "text/plain; charset=utf-8")
+        self.finish(str(status_code) if name is None else visit_words(name, self.language))
 
     @property
     def language(self) -> str:

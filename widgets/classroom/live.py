@@ -400,7 +400,7 @@ class LiveClass:
                 self._thread, self.journal.forget, self.code
             )
         for listener in [*self._every_phone(), *self.walls, *self.consoles]:
-            listener.tell(dump({"t": "over"}))
+            listener.tell(dump({"t": "over", "kept": is_kept}))
             listener.leave()
 
     def press(self, press: Press) -> None:

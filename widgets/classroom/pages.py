@@ -34,7 +34,9 @@ CONSOLE: Final = (
     "console-title", "console-language", "console-elsewhere",
     "console-joining", "console-joining-note", "console-now", "console-phase-open",
     "console-phase-open-again", "console-phase-closed", "console-phase-talk", "console-phase-shown",
-    "console-over", "console-chip", "console-answered-of", "console-present", "console-clock",
+    "console-over", "console-over-note", "console-over-deleted", "console-chip",
+    "console-answered-of", "console-present",
+    "console-clock",
     "console-clock-about", "console-clock-name",
     "console-act", "console-step", "console-left", "console-votes",
     "console-votes-unit", "console-before", "console-right", "console-taught", "console-common",
@@ -65,6 +67,11 @@ def page_words(name: PageName) -> dict[str, dict[str, str]]:
         said = {message: text.say(message, **blanks) for message in WORDS[name]}
         found[language] = {"name": text.say("language-name"), **said}
     return found
+
+
+def visit_words(message: str, language: str) -> str:
+    """Return the sentence to a visitor who may not see a page of the class."""
+    return Text(language).with_catalogue(PACKAGE).say(message)
 
 
 @cache

@@ -307,6 +307,7 @@ class PresenterController:
         """Take a message of the class; go on if it closed or answered the question on the slide."""
         before = self.wall.tally
         self.wall.hear(message)
+        self.is_covered_open = self.is_covered_open and self.wall.cover != "over"
         self._follow_class()
         now = self.tally
         if self.is_line and now is not None and now.phase == "shown":

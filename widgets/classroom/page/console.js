@@ -2,22 +2,14 @@
 
 import { Line } from "./line.js";
 import { aloud, bar, element, find } from "./markup.js";
+import { isOpen, showSeats } from "./seats.js";
 import { given, LETTERS, language, read, say, talks, write } from "./words.js";
 
-/** @typedef {{ name: string, here: boolean, asked: boolean, answered: boolean, lost: boolean, at: [number, number] | null }} Seat */
-/** @typedef {{ code: string, n: number, phase: string | null, here: number, asked: number, answered: number, kept: boolean, seats: Seat[], bars: number[][], wrong: number | null, advice: string | null, percent: number, wall: boolean, passed: number }} Told */
+/** @typedef {import("./seats.js").Told} Told */
 /** @typedef {{ title: string, text: string, options: string[], form: string, right: number[], verdict: boolean, why: string, replies: string[] }} Ballot */
 /** @typedef {{ joining?: boolean, title?: string, notes?: string, rules?: string[], next?: string, left?: number, place?: { act: number, acts: number, step: number, steps: number }, ballot?: Ballot }} Cards */
 
 const BEGUN = `machu-tutor-console/${given.code}`; // when the clock was set to zero, in seconds after the opening
-const SIGNS = /** @type {{ [state: string]: string }} */ ({
-  answered: "✓",
-  thinking: "…",
-  none: "…",
-  away: "☾",
-  lost: "?",
-  here: "•",
-});
 /** @type {["close", "again", "show", "next"]} */
 const PRESSES = ["close", "again", "show", "next"];
 
@@ -25,7 +17,7 @@ const PRESSES = ["close", "again", "show", "next"];
 let told = null;
 /** @type {Cards} */
 let cards = {};
-let [isAway, isOver] = [false, false];
+let [isAway, isOver, isKept] = [false, false, false];
 let [opened, spoken] = [0, ""]; // `opened` is when the class was opened, by the clock of this machine
 
 const line = new Line(
@@ -47,13 +39,12 @@ function hear(message) {
     opened = Date.now() / 1000 - message.passed;
   } else {
     isOver = true;
+    isKept = message.kept === true;
     line.end();
+    document.body.classList.add("over");
   }
   show();
 }
-
-/** @param {string} phase */
-const isOpen = (phase) => phase.startsWith("open");
 
 /** What the next press of a clicker does. @returns {typeof PRESSES[number]} */
 function due() {
@@ -79,6 +70,7 @@ function push(press) {
 function show() {
   document.documentElement.lang = language();
   document.title = say("title");
+  if (isOver) return showEnd();
   const all = told ? Math.max(told.asked, told.answered) : 0;
   find("class").textContent = told
     ? `${told.code} · ${told.n ? say("chip", told.answered, all) : told.here}`
@@ -89,10 +81,20 @@ function show() {
   );
   showClock();
   showNow();
-  showSeats();
+  showSeats(told);
   showAhead();
   showFoot();
   speak();
+}
+
+// A class that is over has its sheet and its lists.
+function showEnd() {
+  const note = say(isKept ? "over-note" : "over-deleted");
+  const words = { class: given.code, title: say("over"), scene: note, spoken: say("over") };
+  for (const [part, said] of Object.entries(words)) find(part).textContent = said;
+  for (const part of ["phase", "votes", "options", "common", "rules"]) find(part).replaceChildren();
+  showAhead();
+  find("links").hidden = !isKept;
 }
 
 function showClock() {
@@ -137,7 +139,6 @@ function showNow() {
 }
 
 function phaseWords() {
-  if (isOver) return say("over");
   if (!told?.n) return say("now");
   return say(`phase-${(told.phase ?? "").replace(" ", "-")}`);
 }
@@ -181,69 +182,6 @@ function rows(ballot) {
   });
 }
 
-// The seats
-
-/** @param {Seat} seat */
-function stateOf(seat) {
-  if (seat.lost) return "lost";
-  if (!seat.here) return "away";
-  if (!told?.n) return "here";
-  if (!seat.asked) return "here";
-  return seat.answered ? "answered" : isOpen(told.phase ?? "") ? "thinking" : "none";
-}
-
-/** Whether a seat counts for a kind: one that has answered counts also when it is lost or away. @param {Seat} seat @param {string} state @param {string} kind */
-function isOf(seat, state, kind) {
-  if (kind === "answered") return seat.answered;
-  if (kind === "away") return !seat.here;
-  if (kind === "lost") return seat.lost;
-  return kind === state || (state === "lost" && seat.here && !seat.answered);
-}
-
-/** The name of a seat that is lost, with the slide at which it said so. @param {Seat} seat */
-function crying(seat) {
-  return seat.at ? `${seat.name} (${say("lost-at", ...seat.at)})` : seat.name;
-}
-
-function showSeats() {
-  const seats = told?.seats ?? [];
-  const states = seats.map(stateOf);
-  find("room-title").textContent = say("seats", seats.length);
-  const kinds = told?.n
-    ? ["answered", isOpen(told.phase ?? "") ? "thinking" : "none", "away", "lost"]
-    : ["here", "away", "lost"];
-  const lost = seats.filter((each) => each.lost);
-  const counts = kinds.map((kind) => {
-    const many = seats.filter((each, index) => isOf(each, states[index], kind)).length;
-    const count = element("b", {}, `${SIGNS[kind]} ${many}`);
-    return element("li", { class: kind === "lost" && many ? "lost" : "" }, count, ` ${say(kind)}`);
-  });
-  find("counts").replaceChildren(...counts);
-  find("cries").textContent = lost.length ? `${say("lost")}: ${lost.map(crying).join(", ")}` : "";
-  const list = find("seats");
-  seats.forEach((seat, index) => {
-    const key = `${states[index]} ${language()} ${seat.name}`;
-    const old = list.children[index];
-    if (old?.getAttribute("data-key") === key) return;
-    const sign = element("span", { class: "sign", "aria-hidden": "true" }, SIGNS[states[index]]);
-    const attributes = {
-      class: states[index].replace("none", "thinking"),
-      "data-key": key,
-      title: `${seat.name}: ${say(states[index])}`,
-    };
-    const tile = element(
-      "li",
-      attributes,
-      sign,
-      element("span", { class: "name" }, seat.name),
-      aloud(say(states[index])),
-    );
-    if (old) old.replaceWith(tile);
-    else list.append(tile);
-  });
-  while (list.children.length > seats.length) list.lastElementChild?.remove();
-}
-
 // What comes, and the end
 
 function showAhead() {
@@ -279,7 +217,6 @@ function showFoot() {
 
 /** @returns {(Node | string)[]} */
 function adviceWords() {
-  if (isOver) return [say("over")];
   if (isAway) return [say("away-now")];
   if (!told) return [];
   if (!told.kept) return [say("not-kept")];
@@ -289,9 +226,10 @@ function adviceWords() {
   const isOnce = phase === "shown" && told.bars.length < 2;
   const once = isOnce ? ` ${say("once")}` : "";
   const missing = isOpen(phase) && told.advice !== "wait" ? Math.max(told.asked - told.answered, 0) : 0;
-  if (missing) return [say("advice-thinking", missing)];
-  if (["wait", "compare", "settle"].includes(told.advice)) return [say(`advice-${told.advice}`), once];
+  const thinking = missing ? ` ${say("advice-thinking", missing)}` : "";
+  if (["wait", "compare", "settle"].includes(told.advice)) return [thinking || say(`advice-${told.advice}`), once];
   const share = element("b", {}, say(isOpen(phase) ? "share-so-far" : "share", told.percent));
+  if (thinking) return [share, thinking];
   if (phase === "shown") return [share, ` ${say("advice-shown")}`, once];
   const when = told.advice === "talk" && !isOpen(phase) ? "talk-closed" : told.advice.replace("_", "-");
   return [share, ` ${say(`advice-${when}`)}`];

@@ -37,7 +37,7 @@ phone-lost-note = Something unclear?
 phone-lost-on = The teacher sees that you are lost, until you tap again or answer the next question.
 phone-away = The connection is lost. The phone is trying again by itself.
 phone-full = The class is full. Tell the teacher.
-phone-over = The class is over.
+phone-over = The class is over. Thank you for taking part! You can close this page.
 
 # What the teacher's console says. The signs in its buttons and tiles are explained by these words.
 
@@ -53,6 +53,8 @@ console-phase-closed = Now, on the wall: closed
 console-phase-talk = Now, on the wall: closed; they are talking
 console-phase-shown = Now, on the wall: the answer
 console-over = The class is over.
+console-over-deleted = Its answers are deleted.
+console-over-note = The sheet below has all that the class answered.
 console-chip = { $option } of { $all }
 console-answered-of = { $option } of { $all } have answered
 console-present = { $option } here
@@ -103,7 +105,7 @@ console-share = { $option } % right:
 console-share-so-far = { $option } % right so far:
 console-advice-wait = No answers yet.
 console-advice-compare = No answer is wrong here: let two who chose differently say why.
-console-advice-thinking = Wait: { $option } still thinking.
+console-advice-thinking = { $option } still thinking; wait, or close.
 console-advice-settle = Ask one who changed the answer why; then show and go on.
 console-advice-talk = close, let them talk, then press “{ console-again }”.
 console-advice-talk-closed = let them talk, then press “{ console-again }”, or V on the wall.
@@ -111,3 +113,8 @@ console-advice-explain = too few to explain it to the others. Show the answer an
 console-advice-go-on = show the answer and go on.
 console-advice-shown = say why, and take up the commonest wrong thought, if there is one.
 console-once = The answer is shown, so there is no second vote.
+
+# What a visitor is told who may not see a page of the class.
+
+visit-not-teacher = Only the teacher of this class sees this page: open the teacher’s link in this browser first. It is printed where the class was opened.
+visit-too-often = Too many tries: wait a minute, then open the link again.

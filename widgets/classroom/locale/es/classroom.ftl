@@ -37,7 +37,7 @@ phone-lost-note = ¿Hay algo que no entiendes?
 phone-lost-on = Quien enseña ve que te has perdido, hasta que vuelvas a tocar o respondas a la pregunta siguiente.
 phone-away = Se ha perdido la conexión. El móvil lo vuelve a intentar solo.
 phone-full = La clase está completa. Díselo a quien enseña.
-phone-over = La clase ha terminado.
+phone-over = La clase ha terminado. ¡Gracias por participar! Puedes cerrar esta página.
 
 # Lo que dice la consola de quien enseña.
 
@@ -53,6 +53,8 @@ console-phase-closed = Ahora, en la pantalla: cerrada
 console-phase-talk = Ahora, en la pantalla: cerrada; lo están comentando
 console-phase-shown = Ahora, en la pantalla: la respuesta
 console-over = La clase ha terminado.
+console-over-deleted = Sus respuestas están borradas.
+console-over-note = La hoja de abajo tiene todo lo que respondió la clase.
 console-chip = { $option } de { $all }
 console-answered-of = Han respondido { $option } de { $all }
 console-present = Presentes: { $option }
@@ -103,7 +105,7 @@ console-share = { $option } % de aciertos:
 console-share-so-far = { $option } % de aciertos hasta ahora:
 console-advice-wait = Aún no hay respuestas.
 console-advice-compare = Aquí ninguna respuesta está mal: que dos que han elegido distinto digan por qué.
-console-advice-thinking = Espera: { $option } todavía piensan.
+console-advice-thinking = { $option } todavía pensando; espera, o cierra.
 console-advice-settle = Pregunta a quien cambió de respuesta por qué; luego muéstrala y sigue.
 console-advice-talk = cierra, que lo comenten y luego pulsa «{ console-again }».
 console-advice-talk-closed = que lo comenten y luego pulsa «{ console-again }», o la tecla V en la pantalla.
@@ -111,3 +113,8 @@ console-advice-explain = demasiado pocos para explicarlo a los demás. Muestra l
 console-advice-go-on = muestra la respuesta y sigue.
 console-advice-shown = di por qué y retoma la idea equivocada más frecuente, si la hay.
 console-once = La respuesta ya se ve: no hay segunda votación.
+
+# What a visitor is told who may not see a page of the class.
+
+visit-not-teacher = Solo quien da esta clase ve esta página: abre antes en este navegador el enlace docente. Está impreso donde se abrió la clase.
+visit-too-often = Demasiados intentos: espera un minuto y abre el enlace otra vez.

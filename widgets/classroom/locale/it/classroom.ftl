@@ -37,7 +37,7 @@ phone-lost-note = Qualcosa non è chiaro?
 phone-lost-on = Chi insegna vede che hai bisogno di aiuto, finché non tocchi di nuovo o rispondi alla domanda dopo.
 phone-away = La connessione è caduta. Il telefono riprova da solo.
 phone-full = La classe è al completo. Dillo a chi insegna.
-phone-over = La lezione è finita.
+phone-over = La lezione è finita. Grazie per aver partecipato! Puoi chiudere questa pagina.
 
 # Quello che dice la console di chi insegna.
 
@@ -53,6 +53,8 @@ console-phase-closed = Adesso, sullo schermo: chiusa
 console-phase-talk = Adesso, sullo schermo: chiusa; ne stanno parlando
 console-phase-shown = Adesso, sullo schermo: la risposta
 console-over = La lezione è finita.
+console-over-deleted = Le sue risposte sono cancellate.
+console-over-note = Il foglio qui sotto ha tutto ciò che la classe ha risposto.
 console-chip = { $option } su { $all }
 console-answered-of = Hanno risposto { $option } su { $all }
 console-present = Presenti: { $option }
@@ -103,7 +105,7 @@ console-share = { $option } % di risposte giuste:
 console-share-so-far = { $option } % di risposte giuste finora:
 console-advice-wait = Ancora nessuna risposta.
 console-advice-compare = Qui nessuna risposta è sbagliata: fai dire il perché a due che hanno scelto diversamente.
-console-advice-thinking = Aspetta: { $option } pensano ancora.
+console-advice-thinking = { $option } stanno ancora pensando; aspetta, o chiudi.
 console-advice-settle = Chiedi a chi ha cambiato risposta perché; poi mostrala e vai avanti.
 console-advice-talk = chiudi, falli parlare e poi premi «{ console-again }».
 console-advice-talk-closed = falli parlare e poi premi «{ console-again }», o il tasto V sullo schermo.
@@ -111,3 +113,8 @@ console-advice-explain = troppo poche perché possano spiegarlo agli altri. Most
 console-advice-go-on = mostra la risposta e vai avanti.
 console-advice-shown = di’ perché e riprendi l’idea sbagliata più diffusa, se c’è.
 console-once = La risposta è già visibile: non c’è un secondo voto.
+
+# What a visitor is told who may not see a page of the class.
+
+visit-not-teacher = Solo chi tiene questa lezione vede questa pagina: apri prima in questo browser il link dell’insegnante. È stampato dove la classe è stata aperta.
+visit-too-often = Troppi tentativi: aspetta un minuto, poi apri di nuovo il link.
