@@ -15,7 +15,9 @@ from tutor.princes.identifiers import DISTRICTS
 from widgets.shared.stage import PageText
 
 GUIDE = "teacher_guide"
-ADDRESS = re.compile(r"`\?lesson=quick_start&ply=(\d+)&view=presenter`")
+ADDRESS = re.compile(
+    r"`\?lesson=(?P<lesson>\w+)&(?:ply=(?P<ply>\d+)|step=(?P<step>[\w-]+))&view=presenter`"
+)
 NAMED = re.compile(r"(?<!\*)\*([^*]+)\*(?!\*)")
 HEADING = re.compile(r"^### (.*)$", re.MULTILINE)
 SECONDS = {"act": 10, "asked": 75, "shown": 20}
@@ -44,19 +46,31 @@ def rows(language):
     return [line.split("|")[3] for line in told]
 
 
-def first_step(ply):
+def first_step(address):
     """Return the step at which the presenter begins with this address."""
-    shown = Presentation(open_course("quick_start"))
-    shown.go_to_ply(ply)
+    shown = Presentation(open_course(address["lesson"]))
+    if address["step"]:
+        shown.go_to_step(address["step"], 1)
+    else:
+        shown.go_to_ply(int(address["ply"]))
     assert shown.beat.kind == "told"
     return shown.beat.step
+
+
+def plan_rows(language):
+    """Yield the minutes, the last cell and its address of every row that leads through a lesson."""
+    for line in prose(language).splitlines():
+        address = ADDRESS.search(line)
+        if address and re.match(r"\| \d+ \|", line):
+            _, minutes, _, row, _ = line.split("|")
+            yield int(minutes), row, address
 
 
 @pytest.mark.parametrize("language", WRITTEN_IN)
 def test_every_address_opens_where_the_plan_says(language):
     """Each address opens the slide that the plan names, with the board of that moment."""
-    named = {int(ply) for ply in ADDRESS.findall(prose(language))}
-    assert {ply: first_step(ply) for ply in named} == OPENED
+    named = [each for each in ADDRESS.finditer(prose(language)) if each["ply"]]
+    assert {int(each["ply"]): first_step(each) for each in named} == OPENED
     lesson = open_course("quick_start")
     assert all(lesson.step(step).at.ply == ply for ply, step in OPENED.items())
 
@@ -64,26 +78,30 @@ def test_every_address_opens_where_the_plan_says(language):
 @pytest.mark.parametrize("language", WRITTEN_IN)
 def test_every_slide_named_comes_after_its_address(language):
     """Each slide that the guide names as a stop is of the lesson and comes after its address."""
-    lesson = open_course("quick_start")
-    words = lesson_text(lesson, language)
-    order = [step.id for step in lesson.steps]
-    titles = [words.step(step).title for step in lesson.steps]
-    headings, at, slides = HEADING.findall(prose(language)), -1, set()
+    lessons = [open_course(name) for name in ("quick_start", "first_day")]
+    titles = {
+        (lesson.key.lesson, step.id): lesson_text(lesson, language).step(step).title
+        for lesson in lessons
+        for step in lesson.steps
+    }
+    headings, later, slides = HEADING.findall(prose(language)), (), set()
     for row in rows(language):
-        for ply in ADDRESS.findall(row):
-            at = order.index(first_step(int(ply)))
+        for address in ADDRESS.finditer(row):
+            begun = list(titles).index((address["lesson"], first_step(address)))
+            later = list(titles.values())[begun + 1 :]
         names = [] if "08_endings" in row else NAMED.findall(row)
         for name in names:
             if name in headings:
                 continue
             slides.add(name)
-            assert name in titles[at + 1 :], name
-    assert len(slides) == 6
+            assert name in later, name
+    assert len(slides) == 8
 
 
-def walk_plan(ply, title, words):
+def walk_plan(address, title, language):
     """Press on from an address as far as a slide or an answer; return the slides on the way."""
-    slide = slide_at(f"?lesson=quick_start&step={first_step(ply)}")
+    words = lesson_text(open_course(address["lesson"]), language)
+    slide = slide_at(f"?lesson={address['lesson']}&step={first_step(address)}")
     first, walked = slide.shown.beat.step, [slide]
     while True:
         beat, heading = slide.shown.beat, words.step(slide.shown.step).title
@@ -94,44 +112,36 @@ def walk_plan(ply, title, words):
         walked.append(slide)
 
 
-def plan_counts(ply, title, words):
-    """Return the seconds, presses, questions and decisions of a row of a plan."""
-    beats = [slide.shown.beat for slide in walk_plan(ply, title, words)]
+def plan_counts(walked):
+    """Return the seconds, presses, questions and decisions of the slides of a row of a plan."""
+    beats = [slide.shown.beat for slide in walked]
     decisions = len({beat.step for beat in beats if beat.kind == "decided"})
-    questions = sum(beat.kind == "asked" for beat in beats)
+    asking = [slide for slide in walked if slide.topic and not slide.reveals]
+    questions = sum(slide.shown.beat.kind in ("asked", "posed") for slide in asking)
     seconds = sum(SECONDS.get(beat.kind, 30) for beat in beats) + DECIDING * decisions
     return seconds, [len(beats) - 1, *filter(None, (questions, decisions))]
 
 
 def test_a_class_with_phones_takes_at_most_two_presses_more():
     """Each question and decision on the way is opened on the phones: the class closes each vote."""
-    words = lesson_text(open_course("quick_start"), "en")
-    for line in prose("en").splitlines():
-        if not (ADDRESS.search(line) and re.match(r"\| \d+ \|", line)):
-            continue
-        row = line.split("|")[3]
-        title = next(iter(NAMED.findall(row)), "")
-        walked = walk_plan(int(ADDRESS.search(row)[1]), title, words)
+    for _, row, address in plan_rows("en"):
+        walked = walk_plan(address, next(iter(NAMED.findall(row)), ""), "en")
         asked = {slide.topic for slide in walked[:-1] if slide.topic and not slide.reveals}
-        _, (_, *counted) = plan_counts(int(ADDRESS.search(row)[1]), title, words)
+        _, (_, *counted) = plan_counts(walked)
         assert len(asked) == sum(counted), row
 
 
 @pytest.mark.parametrize("language", WRITTEN_IN)
 def test_the_plans_count_what_the_lesson_has(language):
     """Each row counts the presses, questions and decisions of the lesson, and has enough minutes for them."""
-    words = lesson_text(open_course("quick_start"), language)
     found = 0
-    for line in prose(language).splitlines():
-        if not (ADDRESS.search(line) and re.match(r"\| \d+ \|", line)):
-            continue
-        _, minutes, _, row, _ = line.split("|")
-        named = NAMED.findall(row)
-        seconds, counts = plan_counts(int(ADDRESS.search(row)[1]), named[0] if named else "", words)
+    for minutes, row, address in plan_rows(language):
+        walked = walk_plan(address, next(iter(NAMED.findall(row)), ""), language)
+        seconds, counts = plan_counts(walked)
         assert [int(each) for each in re.findall(r"\d+", row.rpartition(": ")[2])] == counts, row
-        assert seconds <= int(minutes) * 60, row
+        assert seconds <= minutes * 60, row
         found += 1
-    assert found == len(OPENED) + 4
+    assert found == len(OPENED) + 6
 
 
 @pytest.mark.parametrize("language", WRITTEN_IN)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from notebooks.source.course import place_of
 from tests.pages import first_of
 from tests.widgets.apps import app, press
 from tests.widgets.test_presenter import slide, words
@@ -16,6 +17,7 @@ from tutor.core.lessons.files import door_lessons
 from tutor.core.lessons.text import lesson_text
 from tutor.core.words.text import LANGUAGES
 from widgets.decide.commands import tap
+from widgets.presenter.wall import BASE
 
 QUESTION = "?lesson=quick_start&step=bert-enters.2&view=presenter"
 MOVE = "?lesson=quick_start&step=gina-begins&view=presenter"
@@ -165,7 +167,7 @@ def test_phones_join_by_the_code_on_a_slide(language):
 
 
 def test_the_lesson_is_chosen_on_the_slide_by_which_phones_join():
-    """A button shows the class another lesson, under the same slide; once a lesson has begun, there is none."""
+    """A button shows the class another lesson, under the same slide; a lesson that has begun has none."""
     tutor = wall("?view=presenter", fresh=True)
     keys = re.findall(r'data-do="class-lesson" data-value="([^"]+)"', slide(tutor))
     assert keys == [str(each) for each in door_lessons()]
@@ -182,6 +184,19 @@ def test_the_lesson_is_chosen_on_the_slide_by_which_phones_join():
     press(tutor, "class-join")
     assert "tutor-slide-join" in slide(tutor)
     assert "class-lesson" not in slide(tutor)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guide_is_one_press_away_on_our_own_server(monkeypatch, language):
+    """The slide by which phones join and the menu lead to the guide in the language; elsewhere neither does."""
+    query = f"?view=presenter&lang={language}"
+    assert "teacher_guide" not in slide(wall(query, fresh=True))
+    monkeypatch.setenv(SERVED, "1")
+    monkeypatch.setenv(BASE, "/club/")
+    tutor = wall(query, fresh=True)
+    address = f'href="/club/voila/render/{place_of("teacher_guide", language)}"'
+    assert address in slide(tutor)
+    assert address in tutor.ways.widget.value
 
 
 @pytest.mark.parametrize(("served", "can_open"), [("offered", True), ("1", False), ("", False)])

@@ -44,14 +44,15 @@ class ClassSlides:
         code = [element("b", each) for each in how.code]
         steps = [element("li", say(f"class-step-{number}")) for number in (1, 2, 3)]
         square = element("img", src=how.qr, alt=say("class-qr"), class_="tutor-join-qr")
-        shown = element("p", name) if chosen is None else self._lessons(chosen)
-        picture = element("div", square, shown, class_="tutor-join-square")
+        picture = element("div", square, element("p", name), class_="tutor-join-square")
+        choices = Markup("") if chosen is None else self._choices(chosen, wall)
         typed = element(
             "div",
             element("p", say("class-type")),
             element("p", how.address, class_="tutor-join-address"),
             element("p", say("class-code")),
             element("p", *code, class_="tutor-join-code", role="img", aria_label=how.code),
+            choices,
             class_="tutor-join-typed",
         )
         told = say("class-new" if wall.tally.came else "class-empty")
@@ -67,10 +68,13 @@ class ClassSlides:
         listed = element("ol", *steps, class_="tutor-join-steps", role="list")
         return Slide("join", heading, picture, typed, listed, foot, spoken=spoken)
 
-    def _lessons(self, chosen: LessonKey) -> Markup:
-        """Return the buttons that choose the lesson for the class, the chosen one pressed."""
-        language = self._stage.text.language
-        listed = [
+    def _choices(self, chosen: LessonKey, wall: Wall) -> Markup:
+        """Return the buttons that choose the lesson for the class, and the link to the guide.
+
+        The button of the chosen lesson is pressed. Only our own server has the guide.
+        """
+        say, language = self._stage.say, self._stage.text.language
+        parts = [
             control(
                 "class-lesson",
                 str(key),
@@ -79,8 +83,10 @@ class ClassSlides:
             )
             for key in door_lessons()
         ]
-        about = self._stage.say("class-lesson")
-        return element("div", *listed, class_="tutor-row", role="group", aria_label=about)
+        if guide := wall.guide(language):
+            parts.append(element("a", say("present-guide"), href=guide, target="_blank"))
+        about = say("class-lesson")
+        return element("div", *parts, class_="tutor-row", role="group", aria_label=about)
 
     def over(self, wall: Wall) -> Slide:
         """Return the slide that says that the class is over, and what the teacher can do next."""

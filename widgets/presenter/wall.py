@@ -20,7 +20,10 @@ from tutor.core.base.shapes.fields import Field, Items, Shape
 from tutor.core.base.shapes.values import Flag, OneOf, OrNull, Reading, Text, Whole
 from tutor.core.classroom.entries import LONGEST_ADDRESS, MOST_OPTIONS, MOST_VOICES
 from tutor.core.classroom.room import MOST_ROUNDS, MOST_SEATS, OFFERED, OPEN, SERVED, Phase
+from tutor.core.words.text import DEFAULT_LANGUAGE
 
+BASE: Final = "VOILA_BASE_URL"
+"""The variable of the environment by which Voila tells a kernel the path of the server."""
 LONGEST_MESSAGE: Final = 8_000
 LONGEST_TEXT: Final = 512
 QR: Final = re.compile(r"/(?:[\w.~@%-]+/)*c/[a-z]{4}/qr\.svg")
@@ -111,6 +114,14 @@ class Wall:
         self._presses = 0
         self.is_served = bool(os.environ.get(SERVED))
         self._is_offered = os.environ.get(SERVED) == OFFERED
+
+    def guide(self, language: str) -> str:
+        """Return the path of the teacher's guide on our own server; empty on any other."""
+        base = os.environ.get(BASE)
+        if base is None or not self.is_served:
+            return ""
+        folder = "" if language == DEFAULT_LANGUAGE else f"{language}/"
+        return f"{base}voila/render/{folder}teacher_guide.ipynb"
 
     @property
     def can_open(self) -> bool:

@@ -300,6 +300,10 @@ class Ways(Card):
             control("speaker", "", say("speaker-do"), aria_label=say("speaker-do.hint")),
             control("sheet", "", say("present-keys")),
         ]
+        guide = shown.wall.guide(self.stage.text.language)
+        if guide:
+            words = say("present-guide")
+            listed.insert(0, element("a", words, href=guide, target="_blank", class_="tutor-do"))
         if not shown.is_line and shown.lesson is not None:
             listed.append(control("teachers", shown.lesson.act.name, say("teachers-do-act")))
         if shown.is_line and shown.lesson is not None:

@@ -107,6 +107,7 @@ class-heading = Answer with your phone
 class-qr = The square code that opens the class on a phone
 class-type = Point the camera at the square, or type
 class-code = and the code of this class
+present-guide = The teacher’s guide
 class-lesson = The lesson for the class
 class-step-1 = Join the same Wi-Fi as this screen
 class-step-2 = Scan the square, or type the address

@@ -107,6 +107,7 @@ class-heading = Responde con tu móvil
 class-qr = El código cuadrado que abre la clase en un móvil
 class-type = Apunta con la cámara al cuadrado, o escribe
 class-code = y el código de esta clase
+present-guide = La guía docente
 class-lesson = La lección para la clase
 class-step-1 = Conéctate a la misma wifi que esta pantalla
 class-step-2 = Escanea, o escribe la dirección

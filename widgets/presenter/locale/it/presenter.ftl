@@ -108,6 +108,7 @@ class-heading = Rispondi col telefono
 class-qr = Il codice quadrato che apre la classe su un telefono
 class-type = Inquadra il quadrato, oppure scrivi
 class-code = e il codice di questa classe
+present-guide = La guida per chi insegna
 class-lesson = La lezione per la classe
 class-step-1 = Usa lo stesso Wi-Fi di questo schermo
 class-step-2 = Inquadra, o scrivi l'indirizzo
