@@ -159,6 +159,7 @@ class SocketTest(AsyncHTTPTestCase):
         shown = await luis.state(1, "shown")
         said = slide_at(QUESTION).ballot.key.reply("es")
         assert (shown["right"], shown["last"], shown["why"]) == ([1], 2, said.replies[2])
+        assert shown["because"] == said.right
         assert (await wall.until(lambda told: told["phase"] == "shown"))["bars"] == [
             [1, 1, 0, 0],
             [0, 0, 1, 0],
@@ -179,7 +180,9 @@ class SocketTest(AsyncHTTPTestCase):
             await wall.until(lambda told, phase=phase: told["phase"] == phase)
         said = slide_at(QUESTION).ballot.key.reply("en")
         told = [json.loads(each) for each in (*ana.heard, *wall.heard)]
-        assert not [each for each in told if {"right", "why", "verdict", "replies"} & set(each)]
+        assert not [
+            each for each in told if {"right", "why", "because", "verdict", "replies"} & set(each)
+        ]
         assert not [
             each for each in (*ana.heard, *wall.heard) for why in said.replies if why in each
         ]
@@ -389,6 +392,10 @@ class SocketTest(AsyncHTTPTestCase):
         )
         assert board.code == 200
         assert board.body.count(b'class="tap"') > 3
+        dark = state["board"].replace(".svg", "-dark.svg")
+        dark = await self.fetch_class(f"{self.live.code}/{dark}", decompress_response=True)
+        assert dark.body.count(b'class="tap"') == board.body.count(b'class="tap"')
+        assert dark.body != board.body
         self.live.go(QUESTION)
         assert (await self.fetch_class(f"{self.live.code}/{state['board']}")).code == 404
 
@@ -409,7 +416,7 @@ class SocketTest(AsyncHTTPTestCase):
         topic = slide_at(QUESTION).topic
         assert (topic, "es") in self.live._questions
         self.live.go(QUESTION)
-        assert (self.live.board_name, "es") in self.live._boards
+        assert (self.live.board_name, "es", "light") in self.live._boards
 
     @gen_test
     async def test_a_full_disk_is_said(self):

@@ -108,7 +108,7 @@ def test_links_lead_to_notebooks(name):
         links = set(re.findall(r"\]\(([^)]+)\)", said))
         page = "" if language == KEPT_IN else "../"
         ends = "" if language == KEPT_IN else f"&lang={language}"
-        to_page = re.compile(rf"{re.escape(page)}dashboard\.ipynb\?[\w=&]+{ends}")
+        to_page = re.compile(rf"{re.escape(page)}dashboard\.ipynb\?[\w=&-]+{ends}")
         headings = re.findall(r"^#+ (.*)$", said, re.MULTILINE)
         known = {f"{each}.ipynb" for each in NAMES} | {
             f"#{each.replace(' ', '-')}" for each in headings

@@ -7,6 +7,7 @@ from dataclasses import replace
 from tutor.core.base.game import ONLOOKER
 from tutor.core.classroom.ballot import Slide
 from tutor.core.drawing.outline import Polygon
+from tutor.core.drawing.palette import ThemeName
 from tutor.core.drawing.pathtext import number
 from tutor.core.drawing.scene import Scene
 from tutor.core.drawing.svg import to_svg
@@ -14,8 +15,8 @@ from tutor.core.words.text import CORE, Text, text_for
 from widgets.shared.panels import Panels, Showing, has_panels, panel_words, panels_of
 
 
-def board_svg(slide: Slide, language: str) -> str:
-    """Return the board of a slide as SVG in a language; empty for a game without panels.
+def board_svg(slide: Slide, language: str, theme: ThemeName = "light") -> str:
+    """Return the board of a slide as SVG in a language and a theme; empty for a game without panels.
 
     The places to tap are outlines of the class `tap`; `data-v` has the number of their option.
     """
@@ -29,7 +30,7 @@ def board_svg(slide: Slide, language: str) -> str:
     seat = ONLOOKER if slide.voices else due  # in a game no phone sees the secrets of a player
     words = panel_words(Text(language, (CORE,)), game)
     showing = Showing(
-        state, state, seat, text_for(game, language), words, "light", "phone",
+        state, state, seat, text_for(game, language), words, theme, "phone",
         points=None if is_move else slide.points,
         is_between=bool(slide.voices) and state.due is not None,
     )  # fmt: skip

@@ -86,7 +86,7 @@ def routes(classes: Classes) -> list[tuple[str, type[RequestHandler], dict[str, 
         ("mine", Mine),
         (f"{CODE}/?", Phone),
         (f"{CODE}/socket", PhoneSocket),
-        (rf"{CODE}/board/([0-9a-f]{{16}})-([a-z]{{2}})\.svg", Board),
+        (rf"{CODE}/board/([0-9a-f]{{16}})-([a-z]{{2}})(-dark)?\.svg", Board),
         (f"{CODE}/teach", Teach),
         (f"{CODE}/wall", WallSocket),
         (f"{CODE}/console", Console),
@@ -212,10 +212,14 @@ class Script(Place):
 class Board(Place):
     """The board on the wall as SVG, packed once for all phones."""
 
-    def get(self, code: str, name: str, language: str) -> None:
-        """Send the board if it is still on the wall."""
+    def get(self, code: str, name: str, language: str, dark: str | None) -> None:
+        """Send the board if it is still on the wall, in the colours of the phone."""
         live = self.find(code)
-        packed = None if live is None else live.board(name, best_language(language))
+        packed = (
+            None
+            if live is None
+            else live.board(name, best_language(language), "dark" if dark else "light")
+        )
         if packed is None:
             raise HTTPError(HTTPStatus.NOT_FOUND)
         self.set_header("Content-Type", "image/svg+xml")

@@ -21,6 +21,7 @@ from tutor.core.classroom.ballot import JOINING, Ballot, LessonSlide, Slide, sli
 from tutor.core.classroom.entries import Entry, Kind, clean_name, new_entry
 from tutor.core.classroom.report import answers_csv, attendance_csv
 from tutor.core.classroom.room import EMPTY, Poll, Room, apply, fold
+from tutor.core.drawing.palette import ThemeName
 from widgets.classroom.boards import board_svg
 from widgets.classroom.codes import (
     digest,
@@ -101,7 +102,7 @@ class LiveClass:
         self._writing: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, "journal")
         self._slides: OrderedDict[str, Slide | None] = OrderedDict()
-        self._boards: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+        self._boards: OrderedDict[tuple[str, str, ThemeName], bytes] = OrderedDict()
         self._questions: dict[tuple[str, str], Message] = {}
         self._ahead: asyncio.Future[None] | None = None
         self._told_at = 0.0
@@ -316,18 +317,18 @@ class LiveClass:
         slide = self.slide
         return "" if slide is None else _board_name(slide)
 
-    def board(self, name: str, language: str) -> bytes | None:
+    def board(self, name: str, language: str, theme: ThemeName) -> bytes | None:
         """Return the present board as packed SVG; None for the name of another board."""
         slide = self.slide
         if slide is None or name != self.board_name:
             return None
-        return self._board_of(slide, language)
+        return self._board_of(slide, language, theme)
 
-    def _board_of(self, slide: Slide, language: str) -> bytes:
+    def _board_of(self, slide: Slide, language: str, theme: ThemeName = "light") -> bytes:
         """Return the board of a slide as packed SVG. The last ones are cached."""
-        key = (_board_name(slide), language)
+        key = (_board_name(slide), language, theme)
         if key not in self._boards:
-            self._boards[key] = _pack_board(slide, language)
+            self._boards[key] = _pack_board(slide, language, theme)
             if len(self._boards) > MOST_BOARDS:
                 self._boards.popitem(last=False)
         return self._boards[key]
@@ -584,15 +585,20 @@ def _board_name(slide: Slide) -> str:
     return digest(slide.name)[:DIGITS]
 
 
-def _pack_board(slide: Slide, language: str) -> bytes:
-    return gzip.compress(board_svg(slide, language).encode())
+def _pack_board(slide: Slide, language: str, theme: ThemeName) -> bytes:
+    return gzip.compress(board_svg(slide, language, theme).encode())
 
 
 def _verdict(ballot: Ballot, mine: int | None, language: str) -> Message:
-    """Return what a phone learns when the question is shown: the right options, and its own reason."""
+    """Return what a phone learns when the question is shown: the right options, and the reasons.
+
+    `why` is the reply to its own answer. `because` says why the right option is right.
+    """
     key = ballot.key
-    why = "" if mine is None else key.reply(language).replies[mine]
-    return {"right": key.right, "verdict": key.is_verdict, "why": why, "last": mine}
+    said = key.reply(language)
+    why = "" if mine is None else said.replies[mine]
+    told = {"right": key.right, "verdict": key.is_verdict, "why": why, "last": mine}
+    return {**told, "because": said.right}
 
 
 def open_class(

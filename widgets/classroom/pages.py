@@ -22,7 +22,7 @@ PACKAGE: Final = "widgets.classroom"
 PHONE: Final = (
     "phone-title-none", "phone-language", "phone-about", "phone-name", "phone-name-note",
     "phone-join", "phone-code", "phone-code-go", "phone-no-class", "phone-look", "phone-board",
-    "phone-move", "phone-nothing", "phone-more",
+    "phone-move", "phone-nothing", "phone-nothing-move", "phone-more",
     "phone-sending", "phone-sent", "phone-again", "phone-again-none",
     "phone-closed", "phone-closed-none", "phone-talk", "phone-own", "phone-own-second",
     "phone-own-none", "phone-other",

@@ -4,10 +4,12 @@ import { Line } from "./line.js";
 import { element, find } from "./markup.js";
 import { given, LETTERS, language, read, say, talks, write } from "./words.js";
 
-/** @typedef {{ n: number, phase?: string, form?: string, title?: string, text?: string, options?: string[], board: string, holdings?: [string, string][], beside?: boolean, voice?: string, others?: number, mine?: number | null, first?: number | null, last?: number | null, right?: number[], verdict?: boolean, why?: string, lost: boolean }} State */
+/** @typedef {{ n: number, phase?: string, form?: string, title?: string, text?: string, options?: string[], board: string, holdings?: [string, string][], beside?: boolean, voice?: string, others?: number, mine?: number | null, first?: number | null, last?: number | null, right?: number[], verdict?: boolean, why?: string, because?: string, lost: boolean }} State */
 
 const KEY = `machu-tutor-class/${given.code}`;
 const LONG_OPTION = 34; // letters of an option from which the options stand in one column
+
+const isDark = matchMedia("(prefers-color-scheme: dark)");
 
 /** @type {State | null} */
 let state = null;
@@ -229,7 +231,14 @@ function answerCards(now) {
   return [
     ...cards,
     ...others.map((each) =>
-      card(now, each, "right", say(now.verdict ? "right" : "taught"), now.verdict ? "✓" : "", say("wall")),
+      card(
+        now,
+        each,
+        "right",
+        say(now.verdict ? "right" : "taught"),
+        now.verdict ? "✓" : "",
+        now.because || say("wall"),
+      ),
     ),
   ];
 }
@@ -265,7 +274,8 @@ async function load(wanted) {
     board?.drawn.replaceChildren();
     return;
   }
-  const answered = await fetch(address(wanted)).catch(() => null);
+  const themed = isDark.matches ? wanted.replace(/\.svg$/, "-dark.svg") : wanted;
+  const answered = await fetch(address(themed)).catch(() => null);
   if (!answered?.ok || board?.address !== wanted) return;
   const parsed = new DOMParser().parseFromString(await answered.text(), "image/svg+xml");
   board.drawn.replaceChildren(document.importNode(parsed.documentElement, true));
@@ -293,7 +303,7 @@ function statusOf() {
   }
   if (sending?.n === state.n) return [say("sending", label(sending.v)), ""];
   if (mine) return [say("sent", mine), "sent"];
-  if (state.phase === "open") return [say("nothing"), ""];
+  if (state.phase === "open") return [say(state.form === "move" ? "nothing-move" : "nothing"), ""];
   const first = label(state.first);
   return [first ? say("again", first) : say("again-none"), ""];
 }
@@ -303,6 +313,10 @@ talks(() => {
   show();
 });
 find("lost").addEventListener("click", () => line?.send({ t: "lost", is: !state?.lost }));
+isDark.addEventListener("change", () => {
+  board = null;
+  show();
+});
 for (const event of ["scroll", "resize"]) addEventListener(event, showMore, { passive: true });
 find("more").addEventListener("click", () => scrollBy({ top: innerHeight / 3 }));
 if (token && given.code) join();

@@ -17,6 +17,7 @@ phone-move = What would you do here?
 phone-voice = You play for { $option }.
 phone-voice-others = You play for { $option }, together with other phones: the most votes decide.
 phone-nothing = Nothing sent yet. Tap your answer.
+phone-nothing-move = Nothing sent yet. Tap a place on the board, or a line of the list.
 phone-more = { $option } more below ▾
 phone-sending = Sending: { $option } …
 phone-sent = Sent: { $option }. You can change it until the question closes.

@@ -17,6 +17,7 @@ phone-move = ¿Qué harías aquí?
 phone-voice = Juegas por { $option }.
 phone-voice-others = Juegas por { $option } junto con otros móviles: decide la mayoría.
 phone-nothing = Aún no has enviado nada. Toca tu respuesta.
+phone-nothing-move = Aún no has enviado nada. Toca un lugar del tablero o una línea de la lista.
 phone-more = { $option } más abajo ▾
 phone-sending = Enviando: { $option } …
 phone-sent = Enviado: { $option }. Puedes cambiarlo hasta que se cierre la pregunta.

@@ -17,6 +17,7 @@ phone-move = Tu che cosa faresti?
 phone-voice = Giochi per { $option }.
 phone-voice-others = Giochi per { $option } insieme ad altri telefoni: decide la maggioranza.
 phone-nothing = Non hai ancora inviato nulla. Tocca la tua risposta.
+phone-nothing-move = Non hai ancora inviato nulla. Tocca un luogo sul tabellone o una riga dell’elenco.
 phone-more = Ancora { $option } più in basso ▾
 phone-sending = Invio: { $option } …
 phone-sent = Inviato: { $option }. Puoi cambiare finché la domanda non si chiude.

@@ -18,7 +18,7 @@ present-place = Act { $act } of { $acts }, step { $step } of { $steps }
 present-act = Act { $act } of { $acts }
 present-decide = What would you do here?
 present-what-if = What if …? { $title }
-present-example = The teacher's move
+present-example = The move of the lesson
 present-chosen = All have chosen
 present-accepted = { $count ->
     [one] This is right here

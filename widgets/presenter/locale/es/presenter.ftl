@@ -18,7 +18,7 @@ present-place = Acto { $act } de { $acts }, paso { $step } de { $steps }
 present-act = Acto { $act } de { $acts }
 present-decide = ¿Qué harías tú aquí?
 present-what-if = ¿Y si…? { $title }
-present-example = La jugada del maestro
+present-example = La jugada de la lección
 present-chosen = Todos han elegido
 present-accepted = { $count ->
     [one] Esto es lo correcto aquí

@@ -18,7 +18,7 @@ present-place = Atto { $act } di { $acts }, tappa { $step } di { $steps }
 present-act = Atto { $act } di { $acts }
 present-decide = Voi che cosa fareste qui?
 present-what-if = E se …? { $title }
-present-example = La mossa del maestro
+present-example = La mossa della lezione
 present-chosen = Tutti hanno scelto
 present-accepted = { $count ->
     [one] Qui è giusto questo
