@@ -351,7 +351,7 @@ def test_a_lost_tab_goes_on_with_its_slide():
     assert found.at == shown.at + 1
 
 
-@pytest.mark.parametrize("presses", first_of([(), (("enter", "presenter"),)], 1))
+@pytest.mark.parametrize("presses", first_of([[], [("enter", "presenter")]], 1))
 def test_a_left_presentation_goes_on_from_its_first_slide(presses):
     """A press at its address or at the front door continues a presentation that the teacher has left."""
     before = app("?lesson=quick_start&view=teach")
