@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tutor.core.drawing.palette import PALETTES
+from widgets.classroom.pages import WISHES, make_class_page
 from widgets.page.parts import PAGE
 
 TEMPLATE = Path(PAGE).parent / "template" / "index.html.j2"
@@ -65,3 +66,14 @@ def test_the_page_has_its_colours_before_its_kernel(theme):
     page["card"] = page["raised"]
     same = {"page", "ink", "accent"} | ({"card", "on_accent"} & early.keys())
     assert {each: early[each] for each in same} == {each: page[each] for each in same}
+
+
+@pytest.mark.parametrize("name", ["phone", "console"])
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_phone_and_console_have_the_colours_of_the_page(name, theme):
+    """A phone or console of a class has the colours of the theme that its owner prefers."""
+    css = make_class_page(name, "en", "LAMA", "/class/")
+    if theme != "light":
+        css = css[css.index(f"@media ({WISHES[theme]})") :]
+    assert of_page(theme).items() >= colours(css, ":root").items() > set()
+    assert "data-tutor-theme" not in css

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -18,6 +19,9 @@ from tutor.core.words.text import LANGUAGES, Text
 
 PageName = Literal["phone", "console"]
 HERE: Final = Path(__file__).parent
+PALETTE: Final = HERE.parent / "page" / "palette.css"
+WISHES: Final = {"dark": "prefers-color-scheme: dark", "contrast": "prefers-contrast: more"}
+"""What a device says of itself if its owner prefers a theme."""
 PACKAGE: Final = "widgets.classroom"
 PHONE: Final = (
     "phone-title-none", "phone-language", "phone-about", "phone-name", "phone-name-note",
@@ -80,12 +84,28 @@ def page_script(name: PageName) -> bytes:
     return HERE.joinpath(BUNDLES[name]).read_bytes()
 
 
+def _palette() -> str:
+    """Return the colours of the page, with the theme that the device prefers in place of a chosen one."""
+    css = PALETTE.read_text(encoding="utf-8")
+    for theme, wish in WISHES.items():
+        css = re.sub(
+            rf':root\[data-tutor-theme="{theme}"\] (\{{[^}}]*\}})',
+            rf"@media ({wish}) {{ :root \1 }}",
+            css,
+        )
+    return css
+
+
 @cache
 def _page(name: PageName) -> tuple[Template, str, str]:
     """Return a page, its style, and the version of its script."""
     page = Template(HERE.joinpath(f"{name}.html").read_text(encoding="utf-8"))
     sheets = (HERE.joinpath(f"{each}.css").read_text(encoding="utf-8") for each in ("shared", name))
-    return page, "".join(sheets), hashlib.sha256(page_script(name)).hexdigest()[:VERSION_LENGTH]
+    return (
+        page,
+        "".join((_palette(), *sheets)),
+        hashlib.sha256(page_script(name)).hexdigest()[:VERSION_LENGTH],
+    )
 
 
 def make_class_page(
