@@ -48,16 +48,16 @@ def _words(language: str) -> dict[str, object]:
 
 
 def invitation(game: GameWords) -> str:
-    """Return the sentence that invites the reader to a game; empty for a game without one."""
+    """Return the sentence that invites the reader to a game; empty if the game has no such sentence."""
     own = "game-name.invitation"
     return game.say(own) if game.text.knows(own) else ""
 
 
 def lesson_way(lesson: LessonKey, page: Text) -> Way:
-    """Return the way into a lesson, with its name and its minutes, in the language of `page`.
+    """Return the button that leads to a lesson, with the lesson's name and minutes.
 
-    A lesson of another game has the name of that game. The words of `page` have to include those
-    of `WORDS`.
+    The words are in the language of `page`. A lesson of another game has the name of that game. The words
+    of `page` have to include those of `WORDS`.
     """
     game, minutes = text_for(lesson.game, page.language), minutes_of(lesson.lesson, lesson.game)
     words = lesson_words(lesson, game)
@@ -67,7 +67,7 @@ def lesson_way(lesson: LessonKey, page: Text) -> Way:
 
 
 def ways(page: Text) -> list[Way]:
-    """Return the ways into the tutor besides the lessons, in the language of `page`.
+    """Return the buttons of the front door that do not lead to lessons, in the language of `page`.
 
     The words of `page` have to include those of `WORDS`.
     """

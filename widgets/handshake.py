@@ -1,4 +1,4 @@
-"""The names by which a kernel proves to the server that this server has started it.
+"""The names of the variable and the header by which a kernel proves that this server has started it.
 
 The proof is needed because another program on the machine could pose as a kernel.
 """

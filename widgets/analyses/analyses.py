@@ -87,7 +87,7 @@ class Analyses:
         return next((each for each in self.all if each.name == name), None)
 
     def is_unkept(self, analysis: Analysis) -> bool:
-        """Return whether the browser has no room for an analysis."""
+        """Return whether the browser could not store an analysis because it has no room for it."""
         return f"{KIND}:{analysis.id}" in self._shelf.unkept
 
     def keep(self, name: str, workspace: Workspace, instead_of: Analysis | None = None) -> None:
@@ -181,7 +181,8 @@ def read_analyses(data: object) -> list[Analysis]:
 def _read_text(name: str, text: str) -> Analysis | None:
     """Return the analysis in a text that a browser stored; None if the text is invalid.
 
-    The tree of an analysis is read only when the analysis is opened.
+    This function does not parse the tree of the analysis. The tree is parsed when the learner opens
+    the analysis.
     """
     id_ = name.removeprefix(f"{KIND}:")
     try:

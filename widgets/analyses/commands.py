@@ -24,7 +24,7 @@ NO_LETTERS: Final = re.compile(r"[^\w-]+")
 
 @command("library-keep")
 def _keep(context: Context, value: str) -> None:
-    """Store the current game; if another analysis has the name, ask the learner what to do."""
+    """Store the current game under the name in the field; if the name is taken, ask the learner."""
     analyses = context.of(Analyses)
     name = _read_name(context, value)
     if not name:
@@ -74,7 +74,7 @@ def _keep_both(context: Context, name: str) -> None:
 
 @command("library-cancel")
 def _settle(context: Context, _: str = "") -> None:
-    """Clear the field for the next name."""
+    """Clear the field for names, and end the renaming and the question about a taken name."""
     card = context.of(Library)
     card.taken = card.renamed = card.name.value = ""
 
@@ -102,7 +102,10 @@ def _open(context: Context, value: str) -> None:
 
 @command("library-merge")
 def _merge(context: Context, value: str) -> None:
-    """Merge an analysis into the current game; the copy in the library does not change."""
+    """Merge the tree of an analysis into the tree of the current game.
+
+    The analysis in the library does not change.
+    """
     found = context.of(Analyses).find(value)
     if found is None:
         return
@@ -154,7 +157,7 @@ def _bring_back(context: Context, _: str = "") -> None:
 
 @command("library-save")
 def _save(context: Context, value: str) -> None:
-    """Offer one analysis as a file of its tree, which opens like any other file."""
+    """Offer the learner one analysis as a file of its tree; the tutor opens it like any other file."""
     found = context.of(Analyses).find(value)
     workspace = None if found is None else found.workspace
     if found is None or workspace is None:

@@ -171,7 +171,7 @@ class App:
         return {type(part): part for part in parts}
 
     def _listen(self) -> None:
-        """Connect the handlers of changes in the session, on the board and in the browser."""
+        """Connect the handlers that run when the session, the board or the browser reports a change."""
         handler, windows = self.loop.handler, self.windows
         self.loop.run(self.screen.render, self.screen.begin_busy)
         windows.timeline.before_moving(self.navigation.leave_door)
@@ -207,7 +207,7 @@ class App:
             self.preferences.follow_system()
 
     def _take_up(self) -> None:
-        """Restore what the browser stored, and then open the place that the address names."""
+        """Restore what the browser stored, and then open the place that the address of the page names."""
         with self.session.hold():
             place = self.storage.find(self.asked.place)
             self.preferences.take_up()

@@ -87,7 +87,7 @@ class Bar(Card):
         return element("details", summary, listed, class_="tutor-switch")
 
     def _open_work(self) -> Markup:
-        """Return the title of the open lesson or game, which leads nowhere."""
+        """Return the title of the open lesson or game, as text without a link."""
         stage = self.stage
         session = stage.session
         lesson = session.lesson

@@ -107,9 +107,9 @@ def _go_to(context: Context, value: str) -> None:
 
 
 def _learn_by_rules(context: Context) -> None:
-    """Open the rules, for a game without a lesson, and show a sentence that says so.
+    """Open the rules, and show a sentence that says that the game on the board has no lesson.
 
-    The rules take the place of the open tab, as a lesson would.
+    The rules appear in the tab `now`, where a lesson would appear.
     """
     view = context.of(View)
     if view.is_presenting:
@@ -127,7 +127,7 @@ def _change_game(context: Context, value: str) -> None:
 
 @command("enter")
 def _enter(context: Context, value: str) -> None:
-    """Open one of the other ways from the front door, or a lesson at its first step."""
+    """Leave the front door: open the view that `value` names, or the lesson at its first step."""
     if value in WAYS:
         context.remember("door", value)
         context.of(Navigation).go_to_view(value)
@@ -136,7 +136,10 @@ def _enter(context: Context, value: str) -> None:
 
 
 def _open_lesson(context: Context, value: str) -> bool:
-    """Open a lesson of the front door where the learner was; return whether `value` names one."""
+    """Open the lesson whose key is `value`, where the learner left it; return whether it exists.
+
+    Only a lesson that the front door offers counts.
+    """
     lesson = next((key for key in door_lessons() if str(key) == value), None)
     if lesson is not None:
         context.remember("door", USUAL)
@@ -146,7 +149,7 @@ def _open_lesson(context: Context, value: str) -> bool:
 
 @command("door")
 def _home(context: Context, _: str = "") -> None:
-    """Close an open comparison; without one, open the front door."""
+    """Close the comparison if one is open; otherwise open the front door."""
     if context.of(Windows).compare.is_open:
         context.run("close-compare")
     else:
@@ -155,14 +158,18 @@ def _home(context: Context, _: str = "") -> None:
 
 @command("return", moves_on=True)
 def _return(context: Context, value: str) -> None:
-    """Show the screen whose number is `value`, when the reader goes back or forward."""
+    """Show the visited screen with the number `value`, after the reader went back or forward."""
     if value.isdecimal() and len(value) <= MOST_DIGITS:
         context.of(Visits).go(int(value), context.of(Navigation).open)
 
 
 @command("resume")
 def _resume(context: Context, value: str = "") -> None:
-    """Carry on with a lesson, or without `value` at the place that the reader left last."""
+    """Carry on with the lesson that `value` names; if `value` is empty, with the last work.
+
+    The last work is the place that the reader left last. If no such place is stored, show a sentence
+    that says so.
+    """
     if value and _open_lesson(context, value):
         return
     place = context.of(Storage).resume()
@@ -196,7 +203,7 @@ def _menu(context: Context, _: str = "") -> None:
 
 
 def _without_lesson(game: str, text: Text) -> str:
-    """Return the sentence that says how to learn a game that has no lesson."""
+    """Return the sentence that says that a game has no lesson, and how to learn the game."""
     return text.say("view-without-lesson", game=text_for(game, text.language).say("game-name"))
 
 
@@ -207,7 +214,7 @@ def _play_from_here(context: Context, player: str) -> None:
 
 @command("handout")
 def _toggle_handout(context: Context, _: str = "") -> None:
-    """Open the sheet of handouts, with the title of the page as its caption, or close it."""
+    """Close the sheet of handouts if it is open; otherwise open it with the title of the page."""
     windows = context.of(Windows)
     if windows.handout.is_open:
         windows.handout.close()

@@ -25,7 +25,7 @@ SIGN: Final = element("span", class_="tutor-sign", aria_hidden="true")
 class Door(Card):
     """The front door; it is empty on any other view.
 
-    The browser stores by which button the reader left the door.
+    The browser stores which button the reader pressed to leave the front door.
     """
 
     names = ("tutor-door-card",)
@@ -33,9 +33,9 @@ class Door(Card):
     role = "main"
 
     def draw(self, model: PageModel) -> Markup:
-        """Return the buttons into the tutor.
+        """Return the markup of the front door: the buttons that lead to lessons and views.
 
-        A reader with unfinished work gets a way back to it.
+        If the reader has unfinished work, one more button leads back to it.
         """
         if not model.is_door:
             return Markup("")
@@ -57,16 +57,16 @@ class Door(Card):
         return element("div", landscape(), inside, class_="tutor-door-page")
 
     def _lessons(self, model: PageModel) -> Iterator[Markup]:
-        """Yield the cards of the lessons. The first that is not over stands out."""
+        """Yield the card of each lesson; the first lesson that is not finished stands out."""
         lessons, reached = door_lessons(), model.reached
         open_ones = [key for key in lessons if key not in reached or not reached[key].is_over]
         for key in lessons:
             yield self._lesson(key, reached.get(key), is_first=key in open_ones[:1])
 
     def _lesson(self, key: LessonKey, reached: Reached | None, *, is_first: bool) -> Markup:
-        """Return the card of a lesson, which begins the lesson or carries on with it.
+        """Return the card of a lesson; a press begins the lesson, or carries on with it.
 
-        A lesson that is begun can also begin again.
+        If the lesson was begun, a second button begins it again from the first step.
         """
         say, way = self.stage.say, lesson_way(key, self.stage.text)
         is_other = key.game != opening().game
@@ -110,7 +110,7 @@ class Door(Card):
         )
 
     def _games(self) -> Iterator[Markup]:
-        """Yield the card of each game that has no lesson here, in the words of that game."""
+        """Yield the card of each game that has no lesson in this tutor, with the game's own invitation."""
         with_lesson = {opening().game, *(key.game for key in door_lessons())}
         for game in games_shown():
             if game not in with_lesson:

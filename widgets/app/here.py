@@ -1,8 +1,9 @@
-"""The present place of the page, and its address, which opens the same place elsewhere.
+"""The present place of the page, and the address that opens the same place on another page.
 
-The address of a place in a lesson names the step. The address of the reader's own lines contains
-these lines; the reasons of the other players are left out of a long game. If the lines are still
-too long, the address leaves them out, and opens the nearest place without them.
+A place in a lesson has the name of the step in its address. A place in the reader's own lines
+has these lines in its address. If the game is long, the address leaves out the reasons of the other
+players. If the lines are still too long, the address leaves out the lines, and opens the nearest
+place without them.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from widgets.shared.workspaces import LESSON, SHOWN
 
 
 class Here:
-    """The present place of one page, found from its windows: the view, the tree, and the panel."""
+    """The present place of one page, computed from its view, its tree, and its open panel."""
 
     def __init__(self, view: View, windows: Windows, presenting: PresenterController) -> None:
         self._view = view
@@ -69,7 +70,7 @@ class Here:
 
     @property
     def is_passing(self) -> bool:
-        """Whether the reader left the front door only to look up a rule."""
+        """Whether the reader is in the rules for a moment and came directly from the front door."""
         source = self._windows.lookups.source
         return source is not None and source.view == DOOR
 
@@ -130,9 +131,9 @@ class Here:
         return self._own(None)
 
     def _laid_out(self, course: LessonController) -> Place | None:
-        """Return the place of the exhibit or question on the board.
+        """Return the place of the exhibit or question that the lesson shows on the board.
 
-        Return None if the reader has gone beyond the line of the exhibit.
+        Return None if the lesson shows neither, or if the reader has gone beyond the exhibit's line.
         """
         session = self._workspaces.session
         place = Place(lesson=course.key, step=self._step(course))
@@ -157,9 +158,10 @@ class Here:
         return Place(lesson=session.lesson or opening_lesson(), ply=session.ply, step=step)
 
     def _own(self, step: Step | None) -> Place:
-        """Return the place of the reader's own lines.
+        """Return the place of the tree that the reader plays, with the tree in its address.
 
-        Beside a lesson the place has the step at which the lesson waits.
+        If a lesson is open beside the tree, the place also has `step`, the step at which the lesson
+        waits.
         """
         session = self._workspaces.session
         is_lesson = self._workspaces.at == LESSON and not self._view.is_presenting
@@ -173,7 +175,7 @@ class Here:
     def _link(self) -> str:
         """Return the tree, with its current node, as the value of an address.
 
-        A choice that is still secret from the reader is left out. The result is empty if the value
+        The value does not contain a choice that is still secret from the reader. The value is empty if it
         would be too long.
         """
         session = self._workspaces.session
@@ -187,9 +189,9 @@ class Here:
         return self._packed[2]
 
     def _put_away(self) -> str:
-        """Return the name of the stored game that people play at one screen.
+        """Return the name under which a hot-seat game is stored; empty for any other game.
 
-        The text is empty for any other game.
+        In a hot-seat game several people play at one screen.
         """
         session = self._workspaces.session
         packed = session.workspace.pack() if session.is_hot_seat else ""

@@ -80,7 +80,10 @@ class Navigation:
             self._open_beside(place)
 
     def _follow_lesson(self, place: Place) -> None:
-        """Show the step, exhibit or quiz of a place in the open lesson, if it has steps."""
+        """Show the step, exhibit or question that a place names, in the open lesson.
+
+        Do nothing if no lesson with steps is open.
+        """
         course, session = self.view.lessons.follow(), self.view.workspaces.session
         if course is None:
             return
@@ -108,7 +111,10 @@ class Navigation:
             session.go(place.ply)
 
     def _open_beside(self, place: Place) -> None:
-        """Open the panel of a place, beside the board or over it."""
+        """Open the tab, panel, rules and comparison that a place names, in the present view.
+
+        For each of these that the present view does not have, show a sentence that says so.
+        """
         view, windows, panel = self.view, self.windows, place.panel
         if view.name == DOOR:
             self.turn_to("now" if view.tab == "rules" else view.tab)
@@ -134,7 +140,7 @@ class Navigation:
             self.tell(_cannot("address-compare", str(compared)))
 
     def _open_panel(self, panel: str) -> bool:
-        """Open a panel that only one view has; return whether the present view has it."""
+        """Open a panel that only one view has; return whether the present view has the panel."""
         view, course = self.view, self.view.course
         if panel == "contents" and view.name == USUAL and course is not None:
             course.open_contents()
@@ -144,7 +150,7 @@ class Navigation:
         return panel == view.name == "rules" or (view.is_presenting and panel == "covered")
 
     def go_to_view(self, view: str, tab: str | None = None) -> None:
-        """Open a view, and in it the tab `tab`; close open rules.
+        """Open a view, and in it the tab `tab`; close the rules if they are open.
 
         The other views stay as the reader left them.
         """
@@ -161,7 +167,7 @@ class Navigation:
         self._go(place, tab)
 
     def open_lesson(self, lesson: LessonKey) -> None:
-        """Open a lesson in its own view, where the learner was."""
+        """Open a lesson in the view of lessons, where the learner left it."""
         work = self.view.workspaces.workspace_of(lesson)
         self.open(Place(USUAL, work=work, is_led=True))
 
@@ -188,7 +194,7 @@ class Navigation:
     def _go(self, place: Place, tab: str | None) -> None:
         """Open a place with the tab `tab`.
 
-        The default is the open tab, if the view of the place has it.
+        If `tab` is None, keep the tab that is open now, if the view of the place has this tab.
         """
         view, now = place.view, self.view
         panel = tab or now.tab
@@ -221,15 +227,15 @@ class Navigation:
 
     @property
     def has_lesson(self) -> bool:
-        """Whether the game on the board has a lesson; an open study counts as one."""
+        """Whether the game on the board has a lesson; an open study of this game counts as a lesson."""
         workspaces = self.view.workspaces
         game, lesson = workspaces.session.tree.game.name, workspaces.lesson
         return game in (opening_lesson(game).game, "" if lesson is None else lesson.game)
 
     def begin_lesson(self) -> None:
-        """Go to the first step of the open lesson that is not left out.
+        """Go to the first step of the open lesson that the lesson does not skip.
 
-        Tasks that were done stay done.
+        Tasks that the learner has done stay done.
         """
         course = self.view.course
         if course is not None:
@@ -237,7 +243,7 @@ class Navigation:
             course.arrive()
 
     def leave_door(self) -> None:
-        """Leave the front door and open the lesson."""
+        """If the front door is open, leave it and open the view of lessons."""
         if self.view.name == DOOR:
             self.go_to_view("lesson")
 

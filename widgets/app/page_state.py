@@ -1,8 +1,8 @@
 """What the page shows around its windows: address, title, language, names, and announcements.
 
-An announcement is a text that screen readers read aloud. It has all news of one moment: the outcome
-of a decision, the actions of each other player, whose turn it is, which edit was undone, and where a
-jump has led.
+An announcement is a text that screen readers read aloud. It tells everything that is new at one
+moment: the outcome of a decision, the actions of each other player, whose turn it is, which edit was
+undone, and to which step the reader jumped.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Said = tuple[int, str, str, tuple[str, ...]]
 class Announcer:
     """The writer of announcements, the texts that screen readers read aloud.
 
-    If a page is drawn again and nothing has changed, there is no announcement.
+    If the page is rendered again and nothing has changed, the writer returns no announcement.
     """
 
     def __init__(self, stage: Stage) -> None:
@@ -83,7 +83,11 @@ class Announcer:
         return self._stage.session.arrival.number, self._stage.text.language, place, replies
 
     def _arrive(self, away: str) -> None:
-        """Note what differs from the last arrival: the line, the seats, or that a step was left."""
+        """Note what has changed since the last arrival at a moment.
+
+        The line, the learner's seats, or whether the learner has left the step can have changed. `away` is
+        the sentence on a step that the learner has left; it is empty if the learner is at the step.
+        """
         session = self._stage.session
         line = beginning(session.tree, session.place)
         is_opened = session.arrival.how == "opened"
@@ -126,7 +130,7 @@ class Announcer:
         return "" if refusal is None else self._stage.game.refusal(refusal)
 
     def _where(self) -> str:
-        """Return the sentence with the ply that the reader went to; empty after a decision."""
+        """Return the sentence that names the ply to which the reader went; empty after a decision."""
         session = self._stage.session
         if session.arrival.how == "decided":
             return ""
@@ -142,7 +146,7 @@ class Announcer:
         )
 
     def _edit_sentence(self) -> str:
-        """Return the sentence on what was undone or redone: decisions, a deletion, or a note."""
+        """Return the sentence that says what was undone or redone: decisions, a deletion, or a note."""
         stage, arrival = self._stage, self._stage.session.arrival
         lost = (arrival.before, arrival.changed.gone)
         found = (stage.session.tree, arrival.changed.come)
@@ -155,9 +159,10 @@ class Announcer:
         return stage.say(f"told-{arrival.how}.note")
 
     def _news(self) -> Iterator[str]:
-        """Yield the sentences on new steps.
+        """Yield the sentences on the steps that are new to the learner.
 
-        The sentences on a learner's own step include the decision; those on other steps are short.
+        For the learner's own steps and for steps that the learner went to, the sentences include the
+        decision. For the steps of other players they tell only the events.
         """
         session = self._stage.session
         arrival = session.arrival
@@ -192,7 +197,7 @@ class Announcer:
         yield from (said for said in map(stage.game.event, step.events) if said != told)
 
     def _seats(self) -> str:
-        """Return the sentence with the seats of the learner."""
+        """Return the sentence that says which seats are the learner's."""
         stage = self._stage
         if stage.session.is_covered:
             return stage.say("seat-covered", player=stage.session.next_person or "")
@@ -307,7 +312,7 @@ class PageState:
         return place_in_words(left, self._stage)
 
     def _is_at_door(self, left: Place) -> bool:
-        """Return whether the card of a lesson at the front door leads to a place."""
+        """Return whether the front door has the card of a lesson that leads to the place `left`."""
         lesson = left.work.lesson if left.work else None
         return left.view == USUAL and left.step is not None and lesson in door_lessons()
 
@@ -326,7 +331,7 @@ class PageState:
         return " ".join(filter(None, (moment, aside))) or None
 
     def _aside(self) -> tuple[str, ...]:
-        """Return the sentences on an open puzzle, comparison or rule, to be read aloud."""
+        """Return the sentences to read aloud on the puzzle, comparison or rule that is open."""
         windows = self._windows
         if windows.compare.is_open:
             return windows.compare.spoken_words

@@ -142,7 +142,7 @@ class Screen:
         )
 
     def _direct(self) -> None:
-        """Tell the stage whether a lesson is open, what to point at, and who sees the screen."""
+        """Tell the stage whether a lesson is open, at which things to point, and who sees the screen."""
         windows, view, stage, presenting = self._windows, self._view, self.stage, self._presenting
         course = windows.lesson_card.course
         stage.is_led = view.name == "lesson"
@@ -161,7 +161,11 @@ class Screen:
         stage.counts = self._class_counts() if view.is_presenting else {}
 
     def _class_counts(self) -> dict[str, int]:
-        """Return how many of the class chose the move of each thing on the board."""
+        """Return for each thing on the board how many learners of the class chose its decision.
+
+        The decision of a thing is the one that a tap on the thing makes. The dict is empty if no class
+        votes.
+        """
         counts, ballot = self._presenting.counts, self._presenting.ballot
         if not counts or ballot is None:
             return {}
@@ -187,7 +191,7 @@ class Screen:
         return self._windows.timeline.is_playing and self._view.tab in WATCHING
 
     def _is_short(self) -> bool:
-        """Return whether the narration is cut to one line, to make room for many choices."""
+        """Return whether the narration is cut to one line, so that many choices have room."""
         modes = self._windows.lesson_card.modes
         is_reading = "tutor-is-led" in modes and TRYING not in modes
         # Beside a smaller board the choices always need that room.

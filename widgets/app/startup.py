@@ -1,7 +1,8 @@
-"""The start of a page: a kernel prepares before it knows its page, then shows the page.
+"""The start of a page: a kernel prepares itself before it knows which page it will show.
 
-Where no kernel runs, the cell of a notebook has only its stored output: the board as a picture and
-in words, and a sentence on how to open the tutor. A live page hides the picture (`guest.css`).
+If no kernel runs, the cell of a notebook has only its stored output: the board as a picture and
+in words, and a sentence on how to open the tutor. A page with a kernel hides the picture
+(`guest.css`).
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from widgets.shared.stage import Stage
 def is_served() -> bool:
     """Return whether Voila shows this kernel's notebook as a page.
 
-    If not, the tutor is the output of a cell.
+    If the result is False, the tutor is the output of a notebook's cell.
     """
     return "VOILA_SERVER_URL" in os.environ
 
@@ -41,9 +42,9 @@ def is_served() -> bool:
 def query_string(prepare: Callable[[], object]) -> str:
     """Return the query string of the page; empty outside Voila.
 
-    A kernel that was started in advance waits here until a visitor opens a page; before that it
-    calls `prepare`. Voila has a function for the same, but to import it costs a kernel two seconds
-    and 40 MB.
+    If the kernel was started in advance, this function first calls `prepare`, and then waits until a
+    visitor opens a page. Voila has a function with the same purpose, but the import of that function
+    costs a kernel two seconds and 40 MB.
     """
     here = os.environ
     if here.get("VOILA_PREHEAT") != "True":
@@ -62,9 +63,10 @@ def query_string(prepare: Callable[[], object]) -> str:
 
 
 def take_whole_characters() -> None:
-    """Let the kernel read half of a surrogate pair in a message as the replacement character.
+    """Make the kernel put the replacement character for half of a surrogate pair in a message.
 
-    Half of a pair could not be sent back, neither in the page's state nor as the value of a field.
+    The kernel could not send half of a pair back to the page, neither in the page's state nor as the
+    value of a field.
     """
     kernel = getattr(get_ipython(), "kernel", None)
     if kernel is not None:
@@ -76,9 +78,9 @@ def _read(part: bytes) -> JSON:
 
 
 def prepare(text: Text) -> None:
-    """Draw a moment of the lesson before a visitor opens a page, so that its parts are cached.
+    """Draw a moment of the lesson before a visitor opens a page, so that the drawing's parts are cached.
 
-    Also make what every page needs: the styles of all games, and the player aid.
+    Also make what every page needs: the styles of all games, and the link to the player aid.
     """
     session = Session(lesson_workspace(opening_lesson()))
     session.go(1)
@@ -93,14 +95,18 @@ def prepare(text: Text) -> None:
 
 
 def _no_reader(_: Sentence) -> None:
-    """Do nothing with a sentence: the page has no reader yet."""
+    """Do nothing with a sentence, because the page has no reader yet."""
 
 
 Bundle = dict[str, str]
 
 
 class Tutor(Page):
-    """The whole page; a cell that shows the page also stores the output of `still`."""
+    """The whole page as a widget.
+
+    `still` returns the present moment as text and picture. If a notebook's cell shows the page, the cell
+    also stores this output.
+    """
 
     still: Callable[[], Bundle] | None = None
 
@@ -113,7 +119,7 @@ class Tutor(Page):
 def still(stage: Stage) -> Bundle:
     """Return the present moment as text and picture, by media type.
 
-    Text and picture show only what the seat may know.
+    The text and the picture have only what the player of the learner's seat may know.
     """
     showing = stage.showing()
     scene = stage.panels.scene(showing)

@@ -1,8 +1,8 @@
 """The storage in the browser, so that neither a reload nor a lost kernel loses any work.
 
-The trees are sent only when they have changed, the present place after every step. Each tab stores
-its own trees; those of the last tabs are stored for the next visit. Named analyses and review cards
-are stored apart, on a shelf that all tabs share.
+The page sends the browser the present place after every step, and the trees only when they have
+changed. Each tab stores its own trees. The browser keeps the trees of the last tabs for the next
+visit. Named analyses and review cards are stored apart, on a shelf that all tabs share.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ SLIDES: Final = "presenter"
 class Storage:
     """The storage of one page: it sends work to the browser and restores it.
 
-    `preferences` are the reader's stored preferences; `has_returned` says that the page is back
-    after its kernel was lost.
+    `preferences` are the reader's stored preferences. `has_returned` says that this page replaces a page
+    whose kernel was lost.
     """
 
     def __init__(
@@ -62,11 +62,11 @@ class Storage:
 
     @property
     def place_to_resume(self) -> Place | None:
-        """The place where the reader can carry on, of this visit or an earlier one.
+        """The place where the reader can carry on, from this visit or an earlier one; None without a place.
 
-        The front door offers this place; so does the first slide, while this visit has only opened
-        a presentation. While the slide offers it, this visit is not stored, because it would
-        replace the stored slide. The value is None if no place is known or offered.
+        The front door offers this place. The first slide of a presentation offers it too, if this visit has
+        only opened the presentation and the place is a slide. While the first slide offers the place, the
+        browser does not store this visit, because this visit would replace the stored slide.
         """
         is_door, presenting = self._workspaces.view == DOOR, self._presenting
         is_new = self._sent is None and not self._is_taken_up
@@ -78,9 +78,10 @@ class Storage:
         return self._left if is_door or is_slide else None
 
     def find(self, asked: Place) -> Place:
-        """Return the place to open, and restore what the browser has stored.
+        """Restore what the browser has stored, and return the place to open.
 
-        The result is the place `asked` without a tree: the stored trees go into the workspaces.
+        The result is usually the place `asked` without its tree, because the stored trees go into the
+        workspaces.
         """
         found = self._page.found
         self.preferences = read_kept(found.get("preferences", ""))
@@ -107,9 +108,9 @@ class Storage:
         return replace(place, is_led=asked.is_led and spot.get("led") is True)
 
     def resume(self) -> Place | None:
-        """Return the place where the reader can carry on; None without such a place.
+        """Return the place where the reader can carry on; None if the page offers no such place.
 
-        Its trees are added to those of this visit.
+        Restore the trees of the visit that had this place, and keep those of this visit beside them.
         """
         place = self.place_to_resume
         if place is not None and self._sent is None:
@@ -121,8 +122,8 @@ class Storage:
     def keep(self, address: str, place: Place, *, is_passing: bool) -> None:
         """Store the present place in the browser; at the front door store nothing.
 
-        If `is_passing`, the reader is there only for a moment, and does not carry on from there
-        later.
+        `is_passing` says that the reader is at the place only for a moment. The reader then does not carry
+        on from that place later.
         """
         if self._workspaces.view == DOOR or self.place_to_resume is not None:
             return
@@ -162,7 +163,7 @@ class Storage:
     def _take_up(self, kept: Mapping[str, object], view: str) -> bool:
         """Restore the trees of an earlier visit; return whether they were valid.
 
-        If the view is that of slides, restore the presentation as well.
+        If `view` is the view for slides, restore the presentation as well.
         """
         spot, work = read_kept(str(kept.get("spot", ""))), read_kept(str(kept.get("work", "")))
         self._lessons.restore(work.get("progress"))
@@ -173,7 +174,7 @@ class Storage:
 
 
 def read_place(kept: Mapping[str, object]) -> Place | None:
-    """Return the place of a visit that a browser stored, with its tree; None if it is invalid."""
+    """Return the place of a visit that a browser stored, with its tree; None if the place is invalid."""
     spot, work = read_kept(str(kept.get("spot", ""))), read_kept(str(kept.get("work", "")))
     place, named = Place.from_query(str(spot.get("address", ""))), work.get("workspaces")
     workspace = read_workspace(named.get(str(spot.get("at")))) if isinstance(named, dict) else None
@@ -218,9 +219,9 @@ def _others(found: str) -> list[dict[str, object]]:
 
 
 def _once(kept: list[dict[str, object]]) -> list[dict[str, object]]:
-    """Return the stored trees of visits, each earlier game once.
+    """Return the stored trees of visits, with each earlier game in only one of the visits.
 
-    To read a game means to replay it, which takes time.
+    The page replays each earlier game that it reads, which takes time.
     """
     works = [read_kept(text) for text in dict.fromkeys(str(each.get("work", "")) for each in kept)]
     seen: list[object] = []
@@ -254,13 +255,14 @@ class BrowserShelf:
         self.shelf.observe(changed)
 
     def take_up(self) -> None:
-        """Restore what the browser has stored."""
+        """Restore the named analyses and the review cards that the browser has stored."""
         self.shelf.take_up(self._page.found.get("shelf", ""))
 
     def wants_days(self) -> bool:
-        """Return whether to ask review cards again on later days.
+        """Return whether the page asks review cards again on later days.
 
-        This is the learner's stored choice, or else the choice in one of the lessons.
+        The learner's stored choice decides. If no choice is stored, the choice in one of the lessons
+        decides.
         """
         said = self._storage.preferences.get(DAYS)
         if isinstance(said, bool):
@@ -271,7 +273,7 @@ class BrowserShelf:
         self._page.shelved = dict(changes)
 
     def _full(self, missed: list[str]) -> None:
-        """Show for how many things the browser has no room.
+        """Show a sentence that says how many of the things `missed` the browser has no room for.
 
         Forecasts are not counted, because the page can compute them again.
         """

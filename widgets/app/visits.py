@@ -57,8 +57,8 @@ class Visits:
     """The visits of one page, by number; `go` opens one of them again.
 
     All steps along one line are one visit, also while Play moves along the line. Consecutive slides
-    are one visit, and so are the texts that the reader types in the field of the rules. The places
-    that the page passes at its start are no visits.
+    are one visit. All texts that the reader types in the field of the rules are one visit. The places
+    that the page opens while it starts are no visits.
     """
 
     def __init__(
@@ -74,14 +74,19 @@ class Visits:
         self.is_open = False
 
     def open(self) -> None:
-        """Begin with the present screen, after the storage and the address have been read."""
+        """Begin to note visits; the present screen is the first visit.
+
+        The page calls this method after it has read the storage and the address.
+        """
         self.is_open = True
         self.note()
 
     def note(self) -> int:
-        """Note the present screen and return its number, which grows with every new screen.
+        """Note the present screen, and return the number of its visit.
 
-        The position editor is no screen: back leads to the place from which it was opened.
+        A new screen gets the number after the highest one. The position editor is no screen: the back
+        button
+        leads to the place from which the editor was opened.
         """
         if self._windows.editor.is_open and self._visits:
             return self._at
@@ -114,7 +119,7 @@ class Visits:
             self._windows.lookups.source = visit.source
 
     def _is_other(self, before: Visit, now: Visit) -> bool:
-        """Return whether `now` is another screen than `before`."""
+        """Return whether `now` is a new visit, and not a later moment of the visit `before`."""
         if before.beat is not None and now.beat is not None and abs(now.beat - before.beat) == 1:
             step = replace(before.place, step=now.place.step)
             before = before._replace(place=step, tree=now.tree)

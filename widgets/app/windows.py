@@ -51,7 +51,7 @@ from widgets.studies.studies import StudyCard
 
 @dataclass
 class View:
-    """The view, the tab and the menu that the reader has open."""
+    """What the reader has open: the view, the lesson, the tab, and the menu."""
 
     workspaces: Workspaces
     lessons: Lessons
@@ -65,7 +65,7 @@ class View:
 
     @property
     def course(self) -> LessonController | None:
-        """The controller of the open lesson, in any view; None without a lesson."""
+        """The controller of the open lesson, in any view; None if no lesson is open."""
         return self.lessons.current
 
     @property
@@ -185,11 +185,11 @@ class Windows:
 
     @property
     def around(self) -> tuple[Window, ...]:
-        """The windows that are seen while the page waits for its layout, in any order."""
+        """The windows that are visible while the page waits for its layout, in any order."""
         return (self.skips, self.bar, self.ask, self.looks, self.speaker, self.spectacle)
 
     def open_parts(self, view: str) -> str:
-        """Return the unfolded parts of the tab `games`, as one of `UNFOLDED`; empty for none."""
+        """Return the names of the unfolded parts of the tab `games`, joined by dots; empty for none."""
         is_asking = view == "explore" and self.editor.is_asking
         is_open = {"setup": is_asking, "puzzles": self.puzzles.is_open}
         return ".".join(name for name, is_so in is_open.items() if is_so)
@@ -201,7 +201,7 @@ class Windows:
         self.puzzles.is_open = "puzzles" in unfolded
 
     def arrange(self, page: Page, notices: Region) -> None:
-        """Put all windows into the page, and the notices among them."""
+        """Put all windows and the region of notices into the page."""
         column = box(
             "tutor-column",
             self.tabs.widget,

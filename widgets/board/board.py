@@ -1,10 +1,10 @@
-"""The board: shows a scene on a canvas in layers, or as SVG where there is no ipycanvas.
+"""The board: shows a scene on a canvas in layers, or as SVG if ipycanvas is missing.
 
 A scene is the drawing of a position, as a value. The board gets each scene and reports which thing
-of it was tapped; it knows no game. With an overlay the canvas has only the static layer; an overlay
-of SVG has everything that moves or is marked. The static layer is painted whole when it changes; of
-other layers only the changed parts are painted. A canvas does not adapt to device pixels, so it is
-drawn `ratio` times as large as it is shown.
+of the scene was tapped; it knows no game. If the board has an overlay, the canvas shows only the
+static layer, and the overlay shows in SVG everything that moves or is marked. When the static layer
+changes, the whole layer is painted; of other layers only the changed parts are painted. A canvas does
+not adapt to device pixels, so it is drawn `ratio` times as large as it is shown.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ FINEST: Final = 3.0
 
 
 class Board:
-    """A board in a page: `widget` is placed there, `show` shows a scene, `on_hit` reports taps.
+    """A board in a page: `show` shows a scene, and `on_hit` reports taps.
 
-    `on_painted` is called after a scene has been sent to a browser.
+    `widget` is the widget of the board. `on_painted` is called after a scene has been sent to a browser.
     """
 
     def __init__(
@@ -83,7 +83,7 @@ class Board:
     def show(self, scene: Scene, move: Move = STAYS) -> None:
         """Show a scene, with the motion that leads to it.
 
-        Without a browser, show the scene once a browser opens the page.
+        If no browser shows the page yet, the scene appears as soon as a browser opens the page.
         """
         is_known = move.kind == "stay" and move.awaited in ("", self._awaited)
         if scene is self._scene and is_known and self.ratio == self._shown_at:
@@ -107,7 +107,7 @@ class Board:
 
 
 def _nothing() -> None:
-    """Do nothing, where nothing has to follow the painting."""
+    """Do nothing; this is the default for what the board calls after it has been painted."""
 
 
 class View(Protocol):
@@ -215,7 +215,10 @@ class CanvasView:
             self.show(self._scene)
 
     def _paint(self, scene: Scene) -> None:
-        """Paint in one message; raise an error only after the canvas has been released."""
+        """Paint a scene in one message to the browser.
+
+        If the painting fails, raise the error only after the canvas has been released.
+        """
         failure: Exception | None = None
         # The library names a canvas only if it differs from the last one. After a reload the
         # browser knows none, and a message that names none would fail there as a whole
@@ -235,7 +238,7 @@ class CanvasView:
             raise failure
 
     def _paint_still(self, scene: Scene, layer: Layer) -> None:
-        """Paint the static layer whole, and forget the scene that the other layers show."""
+        """Wipe all layers, and paint the whole static layer; the other layers then count as empty."""
         for painter in self._painters:
             painter.begin()
             painter.clear(Box(0, 0, scene.width, scene.height))

@@ -1,7 +1,7 @@
-"""Curves of one figure of a game over the steps of a line: a stepped curve for each player.
+"""Curves of one figure that each player has, over the steps of a line: a stepped curve for each player.
 
 A curve has a mark at its end. Curves differ in dash and mark as well as in colour, and equal values
-are drawn side by side. A tap means the nearest step. The library leather computes ticks, axes and
+are drawn side by side. A tap chooses the nearest step. The library leather computes ticks, axes and
 lines as paths in the coordinates of a picture, so the same plot can be painted in every theme. This
 module knows no game and no words.
 """
@@ -194,7 +194,7 @@ def _plot(curves: Curves, size: tuple[int, int]) -> Plot:
 
 @lru_cache(maxsize=4)
 def _still(curves: Curves, theme_name: str, size: tuple[int, int]) -> tuple[Group, ...]:
-    """Return the layer that does not change while the reader moves along the curves."""
+    """Return the groups of the layer that stays the same while the reader moves along the curves."""
     plot, palette = _plot(curves, size), PALETTES[theme_name]
     return (
         Group("ground", (*_ground(curves, plot, palette, size),)),
@@ -215,13 +215,13 @@ def _upright(plot: Plot, ply: int, paint: Paint) -> Path:
 
 
 def step_of(thing: str) -> int | None:
-    """Return the step that a tap on a thing of the drawing means; None if it means no step."""
+    """Return the step that a tap on a thing of the drawing chooses; None if the thing is no step."""
     kind, _, ply = thing.partition("-")
     return int(ply) if kind == "ply" else None
 
 
 def _strip(plot: Plot, ply: int, high: int) -> tuple[tuple[float, float], ...]:
-    """Return the corners of the area in which a tap means a step."""
+    """Return the corners of the area in which a tap chooses a step."""
     left, right = plot.x(ply - 0.5), plot.x(ply + 0.5)
     return (left, 0), (right, 0), (right, high), (left, high)
 
@@ -252,7 +252,7 @@ def _curve(curves: Curves, seat: int, plot: Plot, palette: Palette) -> Group:
 
 
 def _beside(curves: Curves, seat: int, plot: Plot, palette: Palette) -> Group:
-    """Return the second line of one player, from where it differs from the first one.
+    """Return the second line of one player, from the last step that it shares with the first line.
 
     The second line is thin and has the dash of the first.
     """

@@ -32,7 +32,7 @@ Place = Point | str
 
 @dataclass(frozen=True)
 class Sprite:
-    """The picture of a travelling thing, and the point of it that follows the way."""
+    """The picture of a thing that travels over the board, and the point of the picture on the path."""
 
     shape: Shape
     middle: Point
@@ -42,9 +42,10 @@ class Sprite:
 class Flight:
     """A movement on the drawing, with its places as points.
 
-    `out_of` and `into` are the ids of the first and the last place. `back` is the name of the
-    picture of the other side if the thing turns on its way, else empty. `carries` are the ids of
-    the things that move along.
+    `thing` is the id of the thing that moves, `manner` says how it moves, and `places` are the points of
+    its path. `out_of` and `into` are the ids of the first and the last place. `back` is the name of the
+    picture of the other side if the thing turns over on the path, else empty. `carries` are the ids of the
+    things that move along.
     """
 
     thing: str
@@ -79,7 +80,8 @@ class Drawings:
     def flight(self, movement: Movement) -> Flight | None:
         """Return a movement with its places as points.
 
-        Return None if the drawings have fewer than two of its places, or do not have the thing.
+        Return None if the drawings have fewer than two of the movement's places, or do not have the thing
+        that moves.
         """
         first, *others = movement.places
         places = (self._place(first, is_former=True), *map(self._place, others))
@@ -110,7 +112,7 @@ class Drawings:
         return _longer(outline, former.area or extent(former).polygon())
 
     def _whole(self, name: str, movement: Movement) -> str:
-        """Return the id of a place; if the place is only a point of a thing, return the thing's id."""
+        """Return the id of a place; if the place is only a point of a thing, return the id of the thing."""
         is_point = bool(movement.part_of) and name in self._scenes[0].gates
         return movement.part_of if is_point else name
 
@@ -131,9 +133,11 @@ class Drawings:
         return self._scenes[0].pictures.get(name)
 
     def _likeness(self, name: str) -> str:
-        """Add a picture of a thing that itself stays in its place; return the name of the picture.
+        """Add a picture of a thing to `sprites`, and return the name of the picture.
 
-        The name is empty if the drawings do not have the thing.
+        The picture moves while the thing itself stays in its place. The name is empty if the drawings do
+        not
+        have the thing.
         """
         group = self._find(name) if name else None
         if group is None:
@@ -184,8 +188,8 @@ def _groups_by_id(scene: Scene) -> dict[str, Group]:
 def _longer(outline: Polygon, former: Polygon) -> Polygon:
     """Return the box around `outline` and `former`, if a thing has grown or shrunk in its row.
 
-    That is so if both are boxes of the same height and place in height, and their left ends, right
-    ends or middles are the same. For other outlines return `outline`.
+    A thing has grown or shrunk if both outlines are boxes with the same top and the same bottom, and their
+    left ends, right ends or middles are the same. For other outlines return `outline`.
     """
     now, before = around(outline), around(former)
     if outline != now.polygon() or former != before.polygon():
@@ -229,12 +233,12 @@ of a game, no reader watches all of it, and a kernel has no room for the picture
 class Act:
     """The motion for one event, or for a run of events that the page shows at once.
 
-    `told` are the names of the events' sentences, `player` is the player in the sentences, or
-    empty. `outlines` surround the things that light up. `hour` says whether it grows dark or light
-    on the board. `counts` names a line of the final score. `reads` says that the act stays until
-    its sentence can be read, `rests` that it stays longer. `standing` has the texts in the rows of
-    those players for whom the text changes. `scene` is the board after the event; `sprites` are
-    pictures of things that have no shape of their own on the board.
+    `told` are the names of the events' sentences. `player` is the player in the sentences, or empty.
+    `flights` are the movements. `outlines` surround the things that light up. `hour` says whether the board
+    grows dark or light. `counts` names a line of the final score. `reads` says that the act stays until its
+    sentence can be read, `rests` that the act stays longer. `standing` has the texts in the rows of those
+    players for whom the text changes. `scene` is the board after the event. `sprites` are pictures of
+    things that have no shape of their own on the board.
     """
 
     told: tuple[str, ...]
@@ -274,10 +278,10 @@ def _flight_json(flight: Flight) -> dict[str, object]:
 
 @dataclass(frozen=True)
 class Move:
-    """The motion from the shown picture to the next one, as the acts of each decision.
+    """The motion from the shown picture to the next one, with a list of acts for each decision.
 
-    If the page has to report the end of the motion, `awaited` is the number of the arrival, else
-    empty. At a `speed` of 2 everything takes half the time.
+    `kind` says how the page moves. If the page has to report the end of the motion, `awaited` is the number
+    of the arrival, else empty. At a `speed` of 2 everything takes half the time.
     """
 
     kind: Kind
@@ -315,7 +319,7 @@ class Way:
 
 
 class Moves:
-    """The maker of moves, which compares the last scene of the board with the session."""
+    """The maker of moves: it compares the moment that the board showed last with the present moment."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -326,7 +330,7 @@ class Moves:
         self._ways: tuple[object, dict[str, Way]] = (None, {})
 
     def to(self, scene: Scene) -> Move:
-        """Return the move from the last scene to `scene`, the drawing of the present moment."""
+        """Return the motion from the last scene to `scene`, the drawing of the present moment."""
         tree, arrival = self._stage.session.tree, self._stage.session.arrival
         root, before, shown, told = self._root, self._step, self._scene, self._arrival
         after = tree.step(tree.current)
@@ -345,7 +349,7 @@ class Moves:
         return Move("back" if behind == 1 or (behind and arrival.how == "undone") else "jump")
 
     def ways(self) -> dict[str, Way]:
-        """Return the ways that tapped things take, by the id of the thing."""
+        """Return the path along which a piece moves at a tap, by the id of the thing to tap."""
         stage, session, scene = self._stage, self._stage.session, self._scene
         motion = kit_of(session.tree.game.name).motion
         is_shown_only = stage.points is not None or stage.slide is not None
@@ -372,7 +376,7 @@ class Moves:
         return self._ways[1]
 
     def _beats(self, shown: Scene, steps: int) -> Move:
-        """Return the move with the acts of the last `steps` decisions of the line."""
+        """Return the motion that has the acts of the last `steps` decisions of the line."""
         session = self._stage.session
         motion = kit_of(session.tree.game.name).motion
         if motion is None:
@@ -403,7 +407,7 @@ class Moves:
         return Move("beats", tuple(map(tuple, decisions.values())))
 
     def _is_explained(self, step: Happened) -> bool:
-        """Return whether a learner reads why another player decides, before the board shows it."""
+        """Return whether the learner reads why another player decides, before the board moves."""
         session = self._stage.session
         if not self._stage.is_led or step.decision is None or step.player in session.mine:
             return False
@@ -420,7 +424,7 @@ class Moves:
 
 
 def _runs(seen: Sequence[_Seen]) -> Iterator[list[_Seen]]:
-    """Yield the events that the page shows at once: one event, or all events of a run."""
+    """Yield lists of the events that the page shows at once: one event, or all events of a run."""
     run: list[_Seen] = []
     for each in seen:
         if run and not (each.beat.run and each.beat.run == run[-1].beat.run):
@@ -451,7 +455,7 @@ def _act(run: Sequence[_Seen], before: Scene, after: Scene, standing: Mapping[st
 
 
 def _steps_from(first: Step, last: Step) -> int:
-    """Return the number of decisions from one step to another; 0 if none of them leads there."""
+    """Return the number of decisions from `first` to `last`; 0 if `last` does not come after `first`."""
     counted = enumerate(_before(last))
     return next((count for count, step in counted if step is first), 0)
 

@@ -72,7 +72,7 @@ class Overlay:
             self.show(self._scene, self._ratio)
 
     def show(self, scene: Scene, ratio: float, move: Move = STAYS) -> None:
-        """Send the differences from the last scene, and the motion that leads there."""
+        """Send the page how the scene differs from the last one, and the motion between the two scenes."""
         former, self._scene, self._ratio = self._scene, scene, ratio
         if not self._is_there:
             return
@@ -93,9 +93,9 @@ class Overlay:
         self._send(message)
 
     def send_ways(self, ways: Mapping[str, Way]) -> None:
-        """Send the page the way that each thing takes when the reader taps the thing.
+        """Send the page the path of the piece that moves when the reader taps a thing, for each thing.
 
-        The page can then begin the motion at once. The page forgets the ways with the next scene.
+        The page can then begin the motion at once. The page forgets the paths when it gets the next scene.
         """
         if self._is_there and ways and ways is not self._ways:
             self._ways = ways
@@ -110,9 +110,9 @@ class Overlay:
         self._symbols: set[str] = set()
 
     def _frame_message(self, scene: Scene, ratio: float) -> dict[str, object]:
-        """Return the size of the scene for the page.
+        """Return the size of the scene for the page; empty if the size has not changed.
 
-        For a new size, forget the things sent before.
+        If the size is new, forget the things that were sent before, so that all things are sent again.
         """
         frame = scene.width, scene.height, ratio
         if frame == self._frame:
@@ -164,5 +164,5 @@ class Overlay:
 
 
 def _sprite_markup(sprite: Sprite, writer: Writer) -> dict[str, object]:
-    """Return the markup of a sprite, and the point of it that follows the way."""
+    """Return the markup of a sprite, and the point of the sprite that follows the path."""
     return {"drawn": writer.shape(sprite.shape), "middle": sprite.middle}

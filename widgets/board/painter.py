@@ -61,7 +61,10 @@ def things(layer: Layer, known: Things) -> Things:
 
 
 def painted_groups(layer: Layer) -> Iterator[Group]:
-    """Return the groups of a layer that are painted as one, in the order of painting; none is empty."""
+    """Return the groups of a layer that are each painted as one, in the order of painting.
+
+    No group in the result is empty.
+    """
     return (group for group in _units(layer.groups) if group.shapes)
 
 
@@ -86,7 +89,7 @@ def changes(before: Things, after: Things) -> tuple[list[Box], list[Group]]:
 
 
 def _units(groups: Iterable[Group]) -> Iterator[Group]:
-    """Yield the groups that are painted as one.
+    """Yield the groups that are each painted as one.
 
     If a group contains nothing but groups, these inner groups are yielded in its place.
     """
@@ -113,7 +116,7 @@ Canvas = Any
 
 
 class Painter:
-    """A painter for one canvas whose pixels are `ratio` times as fine as the scene's."""
+    """A painter for one canvas that has `ratio` pixels for each pixel of the scene."""
 
     def __init__(self, canvas: Canvas, ratio: float) -> None:
         self.canvas = canvas
@@ -244,7 +247,7 @@ class Painter:
             self.canvas.set_line_dash(list(paint.dash))
 
     def _stretch(self, box: Box) -> None:
-        """Scale a square of one pixel to a box, as gradients need it."""
+        """Set the transform that stretches a square of one pixel to a box; gradients fill such a square."""
         x, y, scale = self._origin
         fine = self.ratio * scale
         at = self.ratio * x + fine * box.left, self.ratio * y + fine * box.top
@@ -278,7 +281,7 @@ _BRUSHES: dict[Gradient, object] = {}
 def _brush(canvas: Canvas, gradient: Gradient) -> object:
     """Return a gradient over a square of one pixel.
 
-    Gradients are cached, because each is a model in the page.
+    Gradients are cached, because each gradient is one more model in the page.
     """
     if gradient not in _BRUSHES:
         stops = [(stop.at, _css_colour(stop)) for stop in gradient.stops]

@@ -1,8 +1,8 @@
 """Cards beside the board: the step, the stocks, the position in words, notes, and panels.
 
-A phone shows the upper part of the board, and a button for each panel below it. A second press, or
-another position, shows the upper part again. If a question is about such a panel only, that panel
-is shown first.
+A phone shows the upper part of the board, and a button for each panel below that part. The upper part
+comes back at a second press of the button, or when the position changes. If a question is only about a
+lower panel, the phone shows this panel first.
 """
 
 from __future__ import annotations
@@ -212,8 +212,8 @@ class BoardParts(Card):
     def modes(self, told: Sequence[str]) -> set[str]:
         """Return the CSS class that shows more of the board, if a step is about a lower panel.
 
-        `told` are the things that the step is about. If these are not on a lower panel, the set is
-        empty.
+        `told` are the things that the step is about. If none of these things is on a lower panel, the set
+        is empty.
         """
         stage = self.stage
         if stage.layout != "phone" or not told:
@@ -264,7 +264,10 @@ class BoardParts(Card):
 
 
 def _sight(scene: Scene) -> int:
-    """Return the height of the visible part in pixels; it ends above a panel that would be cut."""
+    """Return the height in pixels of the part of the board that a phone shows at first.
+
+    If the usual height would cut a panel, the part ends above this panel.
+    """
     boxes = [around(group.area) for group in scene.groups() if group.role == "panel" and group.area]
     cut = [box.top - GAP for box in boxes if box.top < FIGURES["sight"] < box.bottom]
     return round(min([FIGURES["sight"], *cut]))

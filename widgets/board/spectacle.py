@@ -1,6 +1,6 @@
-"""The great moments of a game, which the page shows once each, over everything else.
+"""The great moments of a game; the page shows each of them once, over everything else.
 
-The picture waits until nothing moves on the board, and goes after a few seconds or at a press. The
+The picture waits until nothing moves on the board. It disappears after a few seconds or at a press. The
 style sheet times this, so that the page is usable without it.
 """
 
@@ -35,9 +35,10 @@ class SpectacleCard(Card):
         return () if self.shown is None else (self.shown.title, self.shown.sentence)
 
     def follow(self, move: Move) -> None:
-        """Show the great moment of the decisions that the board shows now.
+        """If the decisions that the board shows now contain a great moment, show this moment.
 
-        A moment that was shown before does not come again, and none comes where the reader jumps.
+        A moment that was shown before is not shown again. If the reader jumps to another step, no moment is
+        shown.
         """
         if move.kind != "stay":
             self.shown = None
@@ -53,7 +54,7 @@ class SpectacleCard(Card):
                 self.shown = found
 
     def draw(self, model: PageModel) -> Markup:
-        """Return the picture as one button, which ends it; empty without a great moment."""
+        """Return the picture as one button, which closes the picture; empty if no great moment is shown."""
         shown = self.shown
         if shown is None or model.is_presenting:
             return Markup("")

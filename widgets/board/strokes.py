@@ -79,7 +79,7 @@ class StrokesForm:
         _offer(self.to, [(say("strokes-ring"), RING), *named])
 
     def _things_by_name(self) -> list[tuple[str, str]]:
-        """Return the things with their names; if two have one name, the second gets a number."""
+        """Return each thing on the board with its name; of two equal names the second gets a number."""
         stage, scene = self._stage, self._stage.panels.scene(self._stage.showing())
         game, found, used = stage.session.tree.game.name, [], dict[str, int]()
         for thing in drawable_things(scene):

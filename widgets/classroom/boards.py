@@ -18,7 +18,8 @@ from widgets.shared.panels import Panels, Showing, has_panels, panel_words, pane
 def board_svg(slide: Slide, language: str, theme: ThemeName = "light") -> str:
     """Return the board of a slide as SVG in a language and a theme; empty for a game without panels.
 
-    The places to tap are outlines of the class `tap`; `data-v` has the number of their option.
+    Each place to tap is an outline with the class `tap`. Its attribute `data-v` has the number of the
+    option that the tap chooses.
     """
     game = slide.game
     if not has_panels(game):
@@ -48,7 +49,7 @@ def board_svg(slide: Slide, language: str, theme: ThemeName = "light") -> str:
 def _taps(
     slide: Slide, panels: Panels, showing: Showing, scene: Scene
 ) -> list[tuple[int, Polygon]]:
-    """Return the options that a tap on the board chooses, with the outline of the place."""
+    """Return the numbers of the options that a tap on the board can choose, each with its outline."""
     ballot = slide.ballot
     if ballot is None or slide.reveals:
         return []

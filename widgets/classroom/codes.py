@@ -1,8 +1,9 @@
 """The words that open a class: its code, the long word of its QR code, and the teacher's secret.
 
-The code has four letters, to be read from a wall and typed. So it can be guessed, and guesses are
-limited for each address. A link with the long word, which cannot be guessed, is not limited: one
-phone that guesses does not keep out the others of its network, who use the QR code.
+The code has four letters, because learners read it from a wall and type it. So a stranger can guess
+it, and the server limits the guesses of each address. The long word cannot be guessed, so the server
+does not limit links with the long word. If one phone guesses too often, the other phones of its network
+can still join by the QR code.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ def is_one_of(secret: str, digests: tuple[str, ...]) -> bool:
 
 
 class Door:
-    """The door of a class, with the limit on guesses at its code."""
+    """The door of a class: it checks the code or the long word, and limits guesses at the code."""
 
     def __init__(
         self, at_once: float = GUESSES_AT_ONCE, a_second: float = GUESSES_A_SECOND
@@ -63,9 +64,10 @@ class Door:
         self._guesses = Arrivals(at_once, a_second)
 
     def opens(self, code: str, word: str, given_code: str, given_word: str, source: str) -> bool:
-        """Return whether a visitor from an address `source` may come in.
+        """Return whether a visitor from the address `source` may join the class.
 
-        The long word alone is enough. An address that has guessed too often is refused, also with
+        The long word alone is enough. An address that has guessed too often is refused, even if it then
+        sends
         the right code.
         """
         if given_word and hmac.compare_digest(given_word.encode(), word.encode()):

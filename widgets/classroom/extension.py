@@ -17,7 +17,7 @@ DASHBOARDS: Final = ("notebooks/dashboard.ipynb", "dashboard.ipynb")
 
 
 class Opening(JupyterHandler):
-    """The address that opens the class for a user of the server, who becomes its teacher."""
+    """The address at which a user of the server opens the class and becomes its teacher."""
 
     def initialize(self, link: str) -> None:
         """Store the teacher's link."""
@@ -25,12 +25,12 @@ class Opening(JupyterHandler):
 
     @authenticated
     def get(self) -> None:
-        """Lead the user to the teacher's link, which sets the cookie."""
+        """Redirect the user to the teacher's link, which sets the teacher's cookie."""
         self.redirect(self._link, status=HTTPStatus.SEE_OTHER)
 
 
 def _jupyter_server_extension_points() -> list[dict[str, str]]:
-    """Return the module that a Jupyter server loads."""
+    """Return the names of the modules that a Jupyter server loads as extensions."""
     return [{"module": "widgets.classroom"}]
 
 

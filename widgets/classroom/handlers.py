@@ -1,8 +1,8 @@
 """The addresses of a class: the phone's page, the console, the wall, their sockets and files.
 
-They need nothing but Tornado: the tutor's server mounts them, and so does a Jupyter server
-(`extension.py`). Only the code, or the long word of the QR code, lets a phone in; only the cookie of
-the teacher opens the console, the wall's socket and the files with names.
+They need only Tornado: the tutor's server mounts them, and so does a Jupyter server
+(`extension.py`). A phone joins only with the code, or with the long word of the QR code. Only a browser
+with the teacher's cookie opens the console, the wall's socket and the files with names.
 """
 
 from __future__ import annotations
@@ -47,10 +47,11 @@ CODE: Final = f"([{LETTERS}{LETTERS.lower()}]{{4}})"
 
 @dataclass
 class Classes:
-    """The class of a server, with its door, for all handlers.
+    """What all handlers share: the one class of a server, and the door that checks its visitors.
 
-    `live` is None before a class is opened. `link` returns the link for phones of a class. `after`
-    is the address to which the teacher's link leads, below the path of the server.
+    `live` is None before a class is opened. `origin` is the server's address for phones, and `base` the
+    path of the server. `after` is the address to which the teacher's link leads, below that path. `sockets`
+    is the number of open connections.
     """
 
     live: LiveClass | None = None
@@ -107,7 +108,7 @@ SENTENCES: Final[Mapping[int, str]] = {
 
 
 class Place(RequestHandler):
-    """A handler of the class: who may come in, and in which language."""
+    """A handler of the class, which decides who may see it and in which language it answers."""
 
     classes: Classes
 
@@ -116,7 +117,7 @@ class Place(RequestHandler):
         self.classes = classes
 
     def write_error(self, status_code: int, **_: Any) -> None:
-        """Answer a mistake by a sentence, if the visitor can do something about it."""
+        """Answer an error with a sentence, if the visitor can do something about the error."""
         name = SENTENCES.get(status_code)
         if name is not None:
             self.set_header("Content-Type", "text/plain; charset=utf-8")
@@ -124,14 +125,14 @@ class Place(RequestHandler):
 
     @property
     def language(self) -> str:
-        """The language of the address, or else the first known one that the browser prefers."""
+        """The language of the address, or else the first language of the browser that the tutor knows."""
         asked = self.get_query_argument("lang", "")
         liked = self.request.headers.get("Accept-Language", "")[:LONGEST_LIKING].lower()
         tags = [tag.partition(";")[0].strip().partition("-")[0] for tag in liked.split(",")]
         return next((tag for tag in (asked, *tags) if tag in LANGUAGES), DEFAULT_LANGUAGE)
 
     def find(self, code: str) -> LiveClass | None:
-        """Return the class for a visitor with a code or the long word, or None."""
+        """Return the class if the visitor sent its code or its long word; otherwise return None."""
         live = self.classes.live
         word = self.get_query_argument("w", "")
         source = neighbourhood(self.request.remote_ip or "")
@@ -141,7 +142,7 @@ class Place(RequestHandler):
         return live if opens else None
 
     def find_for_teacher(self, code: str) -> LiveClass:
-        """Return the class for its teacher, by the cookie. Raises HTTPError for all others."""
+        """Return the class if the visitor has the teacher's cookie. Raise HTTPError for other visitors."""
         live = self.classes.live
         secret = self.get_cookie(COOKIE) or ""
         if live is None or code.upper() != live.code or not live.is_teacher(secret):
@@ -149,7 +150,7 @@ class Place(RequestHandler):
         return live
 
     def show(self, live: LiveClass | None) -> None:
-        """Send the phone's page, for a class or to type a code."""
+        """Send the phone's page: the page of the class, or without a class the page to type a code."""
         code = live.code if live else ""
         word = live.room.word if live else ""
         self.set_header("Cache-Control", "no-store")
@@ -158,7 +159,7 @@ class Place(RequestHandler):
 
 
 def give_right(handler: RequestHandler, secret: str, path: str) -> None:
-    """Give a browser the right of the teacher for the addresses below a path, by a cookie."""
+    """Give a browser the teacher's rights for the addresses below a path, by setting a cookie."""
     handler.set_cookie(
         COOKIE,
         secret,
@@ -174,7 +175,7 @@ class Lobby(Place):
     """The page on which a phone types the code."""
 
     def get(self) -> None:
-        """Send the page."""
+        """Send the page on which a phone types the code."""
         self.show(None)
 
 
@@ -182,7 +183,7 @@ class Phone(Place):
     """The page of a phone in the class."""
 
     def get(self, code: str) -> None:
-        """Send the page; for a wrong code the one on which a phone types another."""
+        """Send the page of the class; if the code is wrong, send the page on which a phone types a code."""
         live = self.find(code)
         if live is None:
             self.set_status(HTTPStatus.NOT_FOUND)
@@ -190,7 +191,7 @@ class Phone(Place):
 
 
 class Nowhere(Place):
-    """All other addresses below the path of the class."""
+    """The handler of all other addresses below the path of the class."""
 
     def get(self) -> None:
         """Send the page on which a phone types the code once more."""
@@ -200,20 +201,20 @@ class Nowhere(Place):
 
 
 class Script(Place):
-    """The script of the phone's page or of the console, the same for all."""
+    """The script of the phone's page or of the console; it is the same for all phones."""
 
     def get(self, name: PageName) -> None:
-        """Send the script; its address has its version."""
+        """Send the script; the address of the script contains its version."""
         self.set_header("Content-Type", "application/javascript; charset=utf-8")
         self.set_header("Cache-Control", "private, max-age=31536000, immutable")
         self.finish(page_script(name))
 
 
 class Board(Place):
-    """The board on the wall as SVG, packed once for all phones."""
+    """The board of the slide on the wall as SVG, which the server compresses once for all phones."""
 
     def get(self, code: str, name: str, language: str, dark: str | None) -> None:
-        """Send the board if it is still on the wall, in the colours of the phone."""
+        """Send the board in the colours of the phone, if this board is still on the wall."""
         live = self.find(code)
         packed = (
             None
@@ -229,10 +230,13 @@ class Board(Place):
 
 
 class Teach(Place):
-    """The teacher's link: it gives the browser a cookie, and leads on to the wall."""
+    """The teacher's link: it gives the browser a cookie, and redirects the browser to the wall."""
 
     def get(self, code: str) -> None:
-        """Set the cookie for the right secret, and take the secret out of the address."""
+        """If the secret is right, set the cookie, and redirect to an address without the secret.
+
+        Raise HTTPError if the secret is wrong, or if the visitor's address has tried too often.
+        """
         live, secret = self.classes.live, self.get_query_argument("key", "")
         source = neighbourhood(self.request.remote_ip or "")
         if not self.classes.door.lets_try(source):
@@ -249,7 +253,7 @@ class Console(Place):
     """The teacher's console."""
 
     def get(self, code: str) -> None:
-        """Send the page to the teacher's browser."""
+        """Send the console's page, if the browser has the teacher's cookie."""
         live, classes = self.find_for_teacher(code), self.classes
         wall = f"{classes.base}{classes.after}"
         self.set_header("Cache-Control", "no-store")
@@ -258,13 +262,14 @@ class Console(Place):
 
 
 class Mine(Place):
-    """The class of the teacher who asks, for the wall's page."""
+    """The address that tells the wall's page about the class of the teacher who asks."""
 
     def get(self) -> None:
-        """Send how phones join to the teacher's browser; to others nothing.
+        """Send the teacher's browser how phones join; send other browsers an empty response.
 
-        `address` is what learners type; `fresh` says that the wall has shown no slide yet, `at` is
-        the address of its last one.
+        `address` is the address that learners type. `fresh` says that the wall has shown no slide yet. `at`
+        is
+        the address of the slide that the wall showed last.
         """
         live, secret = self.classes.live, self.get_cookie(COOKIE) or ""
         self.set_header("Cache-Control", "no-store")
@@ -292,7 +297,7 @@ class QrCode(Place):
     """The QR code by which phones join, for the wall."""
 
     def get(self, code: str) -> None:
-        """Send the code as SVG."""
+        """Send the QR code as SVG."""
         self.find_for_teacher(code)
         self.set_header("Content-Type", "image/svg+xml")
         self.set_header("Cache-Control", "no-store")
@@ -304,7 +309,7 @@ class Table(Place):
     """The answers or the attendance of the class as CSV, for the teacher."""
 
     def get(self, code: str, what: str) -> None:
-        """Send the table as a file."""
+        """Send the table as a CSV file."""
         live = self.find_for_teacher(code)
         text = live.attendance() if what == "attendance" else live.answers(self.language)
         self.set_header("Content-Type", "text/csv; charset=utf-8")
@@ -314,10 +319,10 @@ class Table(Place):
 
 
 class Sheet(Place):
-    """The sheet of the class to print, for the teacher."""
+    """The sheet of the class for the teacher to print."""
 
     def get(self, code: str) -> None:
-        """Send the sheet."""
+        """Send the sheet as a page."""
         live = self.find_for_teacher(code)
         self.set_header("Cache-Control", "no-store")
         day = datetime.fromtimestamp(live.room.opened).astimezone().date()
@@ -337,15 +342,21 @@ class Socket(Place, WebSocketHandler):
 
     @property
     def ping_interval(self) -> float:
-        """The seconds between two signs of life, by which a lost phone is noticed."""
+        """The seconds between two pings; a phone that does not answer a ping counts as lost."""
         return PING
 
     def get_compression_options(self) -> None:
-        """Compress no message: they are small, and each connection would take 300 kB."""
+        """Return None, so that no message is compressed.
+
+        Messages are small, and compression would take 300 kB for each connection.
+        """
         return
 
     def enter(self, live: LiveClass | None, pace: Pace) -> bool:
-        """Let the connection in, if there is a class and room; otherwise end it."""
+        """Accept the connection if there is a class and room for one more; otherwise close it.
+
+        Return whether the connection was accepted. `pace` limits the messages of the connection.
+        """
         self._pace = pace
         if live is None:
             self.tell('{"t":"over"}')
@@ -360,12 +371,15 @@ class Socket(Place, WebSocketHandler):
         return True
 
     def on_close(self) -> None:
-        """Forget the connection."""
+        """Note that the connection is closed."""
         if self._is_counted:
             self.classes.sockets -= 1
 
     def on_message(self, message: str | bytes) -> Awaitable[None] | None:
-        """Read a message, and end the connection for too many or for one that is no message."""
+        """Read a message and carry it out.
+
+        Close the connection if it sends too many messages, or one that is not in the form of the class.
+        """
         if self.live is None:
             return None
         if not self._pace.allows():
@@ -378,23 +392,23 @@ class Socket(Place, WebSocketHandler):
         return self.hear(self.live, told)
 
     def hear(self, live: LiveClass, told: dict[str, Any]) -> Awaitable[None] | None:
-        """Carry out a message."""
+        """Carry out a message that the other side has sent."""
         raise NotImplementedError
 
     def tell(self, message: str) -> None:
-        """Send a message; do nothing if the other side has gone."""
+        """Send a message; do nothing if the connection is closed already."""
         try:
             self.write_message(message)
         except WebSocketClosedError:
             return
 
     def leave(self) -> None:
-        """End the connection."""
+        """Close the connection."""
         self.close()
 
 
 def read_message(message: str | bytes) -> dict[str, Any] | None:
-    """Return a message: an object with a name `t`; None for anything else."""
+    """Return a message as an object with a name `t`; None if the text is no such object."""
     try:
         told = json.loads(message)
     except (ValueError, RecursionError):
@@ -403,7 +417,7 @@ def read_message(message: str | bytes) -> dict[str, Any] | None:
 
 
 def text_in(told: dict[str, Any], name: str) -> str:
-    """Return a text of a message; empty for anything else."""
+    """Return the text under a name in a message; empty if the message has no text there."""
     value = told.get(name)
     return value if isinstance(value, str) else ""
 
@@ -414,7 +428,7 @@ class PhoneSocket(Socket):
     seat = ""
 
     def open(self, code: str) -> None:
-        """Let a phone with the code or the long word in."""
+        """Accept the connection of a phone that sends the code or the long word."""
         self.enter(self.find(code), Pace(MESSAGES_AT_ONCE, MESSAGES_A_SECOND))
 
     def hear(self, live: LiveClass, told: dict[str, Any]) -> Awaitable[None] | None:
@@ -429,7 +443,7 @@ class PhoneSocket(Socket):
         return None
 
     def _hello(self, live: LiveClass, told: dict[str, Any]) -> None:
-        """Give the phone its seat. Of the connections of a seat the last two stay."""
+        """Give the phone its seat. If a seat has more than two connections, close the oldest."""
         if self.seat and live.greet_again(self, self.seat, best_language(text_in(told, "lang"))):
             return
         token, name = text_in(told, "seat")[:MOST_TOKEN], text_in(told, "name")
@@ -443,39 +457,39 @@ class PhoneSocket(Socket):
         await live.answer(self, self.seat, told.get("n"), told.get("v"))
 
     def on_close(self) -> None:
-        """Forget the connection; a seat without one is away."""
+        """Note that the connection is closed; a seat without any connection counts as away."""
         super().on_close()
         if self.live is not None and self.seat:
             self.live.leave(self, self.seat)
 
 
 class TeacherSocket(Socket):
-    """A connection of the teacher's browser: it needs the cookie."""
+    """A connection of the teacher's browser, which needs the teacher's cookie."""
 
     def prepare(self) -> None:
-        """Refuse a browser without the cookie, before the connection is made."""
+        """Refuse a browser without the teacher's cookie before the connection is made."""
         code = self.path_args[0]
         self.teaches = self.find_for_teacher(code)
 
 
 class WallSocket(TeacherSocket):
-    """The connection of the wall's page, which carries messages between server and kernel.
+    """The connection of the wall's page, which carries messages between the server and the kernel.
 
-    A second browser that opens the teacher's link leaves the class where it is, until the teacher
-    presses something there. So does a new wall for which no lesson was chosen: it goes on to the
-    slide of the class as soon as it has heard of it.
+    If a second browser opens the teacher's link, the class stays on its slide until the teacher presses
+    something in that browser. The class also stays on its slide when a new wall opens for which the teacher
+    chose no lesson. The new wall goes on to the slide of the class as soon as it has heard of that slide.
     """
 
     _has_come = False
 
     def open(self, _: str) -> None:
-        """Tell the wall the counts, from now on."""
+        """From now on, send the wall the counts of the class."""
         if self.enter(self.teaches, Pace(10 * MESSAGES_AT_ONCE, 10 * MESSAGES_A_SECOND)):
             self.teaches.walls.append(self)
             self.teaches.tell_tally(at_once=True)
 
     def hear(self, live: LiveClass, told: dict[str, Any]) -> Awaitable[None] | None:
-        """Carry out a message: the address of the slide, or what the teacher pressed."""
+        """Carry out a message: the address of the slide on the wall, or what the teacher pressed."""
         match told["t"]:
             case "at":
                 address = text_in(told, "address")
@@ -490,7 +504,7 @@ class WallSocket(TeacherSocket):
         return None
 
     def on_close(self) -> None:
-        """Forget the wall."""
+        """Note that the wall's connection is closed."""
         super().on_close()
         if self in self.teaches.walls:
             self.teaches.walls.remove(self)
@@ -501,7 +515,7 @@ class ConsoleSocket(TeacherSocket):
     """The connection of the teacher's console."""
 
     def open(self, _: str) -> None:
-        """Tell the console the notes and the seats, from now on."""
+        """From now on, send the console the notes and the seats."""
         live = self.teaches
         if self.enter(live, Pace(10 * MESSAGES_AT_ONCE, 10 * MESSAGES_A_SECOND)):
             live.consoles[self] = self.language
@@ -523,6 +537,6 @@ class ConsoleSocket(TeacherSocket):
         return None
 
     def on_close(self) -> None:
-        """Forget the console."""
+        """Note that the console's connection is closed."""
         super().on_close()
         self.teaches.consoles.pop(self, None)

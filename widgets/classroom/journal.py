@@ -1,8 +1,8 @@
-"""The journal of classes: their entries in one table of SQLite, which only grows.
+"""The journal of classes: the entries of all classes in one table of SQLite, which only grows.
 
 A transaction is on the disk when `append` returns. If the disk is full or the file cannot be
-written, the class goes on in memory, and the journal says so; it tries again with the next entries.
-Another store needs the same three methods.
+written, the class goes on in memory. The journal reports this, and tries again with the next entries.
+Another store needs the same methods.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ OWNER_ONLY: Final = 0o600
 class Journal:
     """The entries of all classes of one machine, in a file.
 
-    All methods may be called from any one thread at a time.
+    Any thread may call the methods, but only one thread at a time.
     """
 
     def __init__(self, path: Path) -> None:
@@ -62,7 +62,7 @@ class Journal:
         return self.is_kept
 
     def read(self) -> dict[str, list[Entry]]:
-        """Return the entries of every class in the file, by its code, in order.
+        """Return the entries of every class in the file as lists in order, by the code of the class.
 
         A damaged entry is left out.
         """
@@ -89,9 +89,9 @@ class Journal:
             self._file.close()
 
     def _open(self) -> sqlite3.Connection:
-        """Open the file, which only its owner may read: it has names.
+        """Open the file; only its owner may read it, because it has names.
 
-        Each transaction is written to the disk itself before it ends.
+        SQLite writes each transaction to the disk itself before the transaction ends.
         """
         self._path.parent.mkdir(parents=True, exist_ok=True)
         self._path.touch(OWNER_ONLY)

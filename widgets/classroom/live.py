@@ -1,7 +1,7 @@
-"""A class that goes on now: its state, its journal, and what its phones, walls and consoles are told.
+"""A class that goes on now: its state, its journal, and the messages to phones, walls and consoles.
 
-A message to a phone is always a whole state, so that a phone that comes back needs no history. What
-is right, and why, is in no message to a phone or a wall before the question is shown.
+A message to a phone is always a whole state, so that a phone that comes back needs no history. Before
+the answer of a question is shown, no message to a phone or a wall says which option is right or why.
 """
 
 from __future__ import annotations
@@ -50,19 +50,19 @@ class Listener(Protocol):
     """A connection to a phone, a wall or a console."""
 
     def tell(self, message: str) -> None:
-        """Send a message; do nothing if the other side has gone."""
+        """Send a message; do nothing if the other side has closed the connection."""
 
     def leave(self) -> None:
         """End the connection, because another one has taken its place or the class is over."""
 
 
 class Share(NamedTuple):
-    """What the state of one phone depends on besides the class, so that equal shares see the same.
+    """The values by which the state of one phone differs from that of other phones.
 
-    `voice` is the number of the player for whom the phone chooses in a game, `others` that of the
-    further phones of this player. `is_asked` says that the question is one for the phone. `mine`,
-    `first` and `last` are its answers in the present vote, in the first, and in the last in which
-    it has answered.
+    Phones with equal values get the same message. `voice` is the number of the player for whom the phone
+    chooses in a game, and `others` is the number of the other phones that choose for this player.
+    `is_asked` says that the phone may answer the question. `mine`, `first` and `last` are the phone's
+    answers in the present vote, in the first vote, and in the last vote in which the phone answered.
     """
 
     language: str
@@ -118,10 +118,11 @@ class LiveClass:
     def note(
         self, kind: Kind, seat: str = "", body: Message | None = None
     ) -> asyncio.Future[bool] | None:
-        """Add an entry, if it is possible now; return None if it is not.
+        """Add an entry to the class; return None if the class cannot take this entry now.
 
-        The result is done when the entry is written; it says whether the entry is on the disk. It
-        waits for the entries that came at the same time, which are written together.
+        Otherwise return a future. The future is done when the entry is written, and its result says whether
+        the
+        entry is on the disk. All entries that came at the same time are written together.
         """
         try:
             entry = new_entry(self._count + 1, self.code, self._clock(), kind, seat, body or {})
@@ -151,7 +152,7 @@ class LiveClass:
                 self.tell_tally()
 
     async def settle(self) -> None:
-        """Wait until every entry is written, and the next slide is made."""
+        """Wait until every entry is written and the next slide is prepared."""
         for task in (self._writing, self._ahead):
             if task is not None:
                 await task
@@ -163,10 +164,12 @@ class LiveClass:
         return digest(token)
 
     def join(self, listener: Listener, token: str, name: str, language: str) -> str | None:
-        """Give a phone its seat, and tell the phone its token and the state; return the seat.
+        """Give a phone its seat, and tell the phone its token and the state; return the id of the seat.
 
-        A known token gets its seat again. A new phone gets a seat if it has a name. Return None if
-        it has no name, or if the class is full; the phone is told which.
+        A phone with a known token gets its seat again. A new phone gets a seat if it has sent a name.
+        Return
+        None if the phone sent no name, or if the class is full or over; a message tells the phone which of
+        these is so.
         """
         seat = self.seat_of(token) if token else ""
         if seat not in self.room.seats:
@@ -188,9 +191,9 @@ class LiveClass:
         return seat
 
     def greet_again(self, listener: Listener, seat: str, language: str) -> bool:
-        """Tell the state to a phone that asks whether its connection lives; return whether it is in.
+        """Send the state to a phone that asks whether its connection is alive; return whether it is.
 
-        The phone may have changed its language.
+        If the phone has changed its language, note the new language.
         """
         mine = self.room.seats[seat]
         if listener not in self.phones.get(seat, ()):
@@ -210,11 +213,14 @@ class LiveClass:
             self.tell_tally()
 
     async def answer(self, listener: Listener, seat: str, number: object, value: object) -> None:
-        """Count the answer of a seat, and tell the phone once it is on the disk.
+        """Count the answer of a seat, and tell the phone as soon as the answer is on the disk.
 
-        `number` is that of the question, `value` that of the option, as the phone sent them. A phone
-        whose answer is late or impossible gets the state, as one that is not lost any more. If the
-        disk is full, `disk` is false: the answer counts, and is only in memory.
+        `number` is the number of the question and `value` that of the option, as the phone sent them. If
+        the
+        answer comes late or is impossible, send the phone its state instead. An answer also ends the
+        phone's
+        call for help. If the disk is full, the message has `disk` false: the answer counts, and is only in
+        memory.
         """
         was_lost = self._is_lost(seat)
         written = self.note("answer", seat, {"n": number, "v": value})
@@ -235,7 +241,7 @@ class LiveClass:
             listener.tell(dump(self.state_of(seat)))
 
     def cry(self, seat: str, is_lost: bool) -> None:
-        """Note that a seat asks for help, or does not any more."""
+        """Note whether a seat asks for help."""
         self.note("lost", seat, {"is": is_lost})
         self._tell_seat(seat)
         self.tell_tally()
@@ -245,7 +251,7 @@ class LiveClass:
         return self._state(self._share(seat))
 
     def _share(self, seat: str) -> Share:
-        """Return what the state of a phone depends on besides the class."""
+        """Return the values by which the state of a phone differs from that of other phones."""
         room, mine, poll, slide = self.room, self.room.seats[seat], self.room.poll, self.slide
         voices = 0 if slide is None else len(slide.voices)
         voice = room.voice_of(seat, voices) if voices else 0
@@ -282,7 +288,7 @@ class LiveClass:
         return state
 
     def question(self, language: str) -> Message:
-        """Return the question on the wall in a language, without anything that answers it."""
+        """Return the question on the wall in a language, without the right options and the reasons."""
         slide = self.slide
         assert slide is not None
         return self._question_of(slide, language)
@@ -299,11 +305,11 @@ class LiveClass:
 
     @property
     def slide(self) -> Slide | None:
-        """The slide on the wall; None before the wall has come, and beside the lesson."""
+        """The slide on the wall; None before the wall has opened, and if its address has no slide."""
         return self.slide_of(self.room.address)
 
     def slide_of(self, address: str) -> Slide | None:
-        """Return the slide at an address, or None. The last ones are cached."""
+        """Return the slide at an address; None if the address has no slide. The last slides are cached."""
         if address not in self._slides:
             self._slides[address] = slide_at(address) if address else None
             if len(self._slides) > MOST_BOARDS:
@@ -318,14 +324,14 @@ class LiveClass:
         return "" if slide is None else _board_name(slide)
 
     def board(self, name: str, language: str, theme: ThemeName) -> bytes | None:
-        """Return the present board as packed SVG; None for the name of another board."""
+        """Return the present board as compressed SVG; None if `name` is the name of another board."""
         slide = self.slide
         if slide is None or name != self.board_name:
             return None
         return self._board_of(slide, language, theme)
 
     def _board_of(self, slide: Slide, language: str, theme: ThemeName = "light") -> bytes:
-        """Return the board of a slide as packed SVG. The last ones are cached."""
+        """Return the board of a slide as compressed SVG. The last boards are cached."""
         key = (_board_name(slide), language, theme)
         if key not in self._boards:
             self._boards[key] = _pack_board(slide, language, theme)
@@ -334,11 +340,13 @@ class LiveClass:
         return self._boards[key]
 
     def look_ahead(self) -> None:
-        """Make question and board of the next slide soon, in the languages of the class.
+        """Soon make the question and the board of the next slide, in the languages of the class.
 
-        So the phones have them at once when the wall goes on. Words and drawings are made in the
-        thread of the loop, because their caches are not meant for several; between two of them
-        other work goes on.
+        The phones then get them at once when the wall goes on to the next slide. The thread of the event
+        loop
+        makes the words and drawings, because their caches allow only one thread. Between two of them the
+        event
+        loop does other work.
         """
         slide = self.slide
         ahead = None if slide is None else slide.ahead()
@@ -356,9 +364,9 @@ class LiveClass:
             self._board_of(slide, language)
 
     def go(self, address: str) -> None:
-        """Note that the wall shows another slide, and tell the phones.
+        """Note that the wall shows the slide at `address`, and tell the phones.
 
-        While the wall shows how phones join, they keep the slide that it covers.
+        While the wall shows how phones join, the phones keep the slide that was on the wall before.
         """
         was_joining, self.is_joining = self.is_joining, address.endswith(JOINING)
         address = address.removesuffix(JOINING)
@@ -386,12 +394,12 @@ class LiveClass:
             self.look_ahead()
 
     def turn(self, press: Literal["close", "again", "show"]) -> None:
-        """Close the question on the wall, open it again or show its answer, and tell all."""
+        """Close the question on the wall, open it again or show its answer; tell all listeners."""
         if self.note(press) is not None:
             self._tell_all()
 
     async def end(self, *, is_kept: bool = False) -> None:
-        """End the class, and delete its entries unless they are to be kept."""
+        """End the class, and delete its entries unless `is_kept`."""
         self.note("end")
         await self.settle()
         if not is_kept:
@@ -405,9 +413,9 @@ class LiveClass:
             listener.leave()
 
     def press(self, press: Press) -> None:
-        """Pass a press of the console on to the wall, which answers with its own message.
+        """Pass a press on the console on to the wall, which answers with a message of its own.
 
-        Without a wall the class itself closes the question, opens it again or shows its answer.
+        If no wall is connected, the class itself closes the question, opens it again or shows its answer.
         """
         for wall in self.walls:
             wall.tell(dump({"t": "press", "press": press}))
@@ -420,9 +428,9 @@ class LiveClass:
         return [listener for those in self.phones.values() for listener in those]
 
     def _tell_all(self) -> None:
-        """Tell every phone its state, and walls and consoles the tally.
+        """Tell every phone its state, and tell walls and consoles the counts.
 
-        Phones with the same share of the class get the same message, which is made once.
+        Phones with equal shares (`Share`) get the same message, which is made once.
         """
         messages: dict[Share, str] = {}
         for seat, listeners in self.phones.items():
@@ -434,7 +442,7 @@ class LiveClass:
         self.tell_tally(at_once=True)
 
     def tell_tally(self, *, at_once: bool = False) -> None:
-        """Tell walls and consoles the counts now, or soon if they were told just now."""
+        """Tell walls and consoles the counts: now, or a moment later if they were told just now."""
         loop = asyncio.get_running_loop()
         wait = 0.0 if at_once else self._told_at + 1 / TALLIES_A_SECOND - loop.time()
         if wait > 0:
@@ -459,9 +467,11 @@ class LiveClass:
     def tally(self) -> Message:
         """Return what the wall may show: counts without names.
 
-        `topic` is that of the question, `came` the number of all phones that were here. For a
-        shown question the message also has the right options, and in a game the option of each
-        player. `asked` is the number of the phones here that may answer.
+        `topic` is the topic of the question, `came` the number of all phones that have ever joined. `asked`
+        is
+        the number of connected phones that may answer. If the answer is shown, the message also has the
+        right
+        options, and in a game the option of each player.
         """
         tally, poll = self.room.tally(len(self.phones)), self.room.poll
         message = {**tally.to_json(), "code": self.code, "kept": self.journal.is_kept}
@@ -475,7 +485,7 @@ class LiveClass:
         return message
 
     def seats(self) -> Message:
-        """Return what only the teacher may see: the names, live counts of each vote, and advice."""
+        """Return what only the teacher may see: the names, the live counts of each vote, and advice."""
         room, poll = self.room, self.room.poll
         is_secret = poll is not None and poll.voices > 0
         advice = None if poll is None or is_secret else poll.advice
@@ -506,7 +516,7 @@ class LiveClass:
             self.tell_cards(console)
 
     def _place_of(self, address: str) -> tuple[int, int] | None:
-        """Return the act and the step of a slide of a lesson, as numbers; None for other addresses."""
+        """Return the numbers of act and step of a lesson's slide; None for any other address."""
         slide = self.slide_of(address)
         return (slide.place.act, slide.place.step) if isinstance(slide, LessonSlide) else None
 
@@ -515,7 +525,10 @@ class LiveClass:
         console.tell(dump(self.cards(self.consoles[console])))
 
     def cards(self, language: str) -> Message:
-        """Return the notes on the slide: the question with the thought behind each option."""
+        """Return the teacher's notes on the slide, and its question with the reply to each option.
+
+        The message also has the slide's title, its rules, and the heading of the next slide.
+        """
         slide = self.slide
         cards: dict[str, Any] = {"t": "cards", "address": self.room.address}
         cards["joining"] = self.is_joining
@@ -565,7 +578,7 @@ class LiveClass:
         )
 
     def is_teacher(self, secret: str) -> bool:
-        """Return whether a secret is the teacher's, from this start of the server or an earlier one."""
+        """Return whether a secret is the teacher's, from this start of the server or an earlier start."""
         return bool(secret) and is_one_of(secret, self.room.keys)
 
 
@@ -590,9 +603,10 @@ def _pack_board(slide: Slide, language: str, theme: ThemeName) -> bytes:
 
 
 def _verdict(ballot: Ballot, mine: int | None, language: str) -> Message:
-    """Return what a phone learns when the question is shown: the right options, and the reasons.
+    """Return what a phone learns when the answer is shown: the right options, and the reasons.
 
-    `why` is the reply to its own answer. `because` says why the right option is right.
+    `mine` is the option that the phone chose. `why` is the reply to this option. `because` says why the
+    right option is right.
     """
     key = ballot.key
     said = key.reply(language)
@@ -604,10 +618,11 @@ def _verdict(ballot: Ballot, mine: int | None, language: str) -> Message:
 def open_class(
     journal: Journal, clock: Callable[[], float] = time.time
 ) -> tuple[LiveClass, str, bool]:
-    """Open the class that the journal has, or else a new one.
+    """Return an open class: the class in the journal that is not over, or else a new one.
 
-    Return the class, the teacher's secret for this start, and whether the class goes on. Classes
-    that are over or too old are deleted. The call needs no event loop.
+    Return the class, the teacher's secret for this start of the server, and whether the class was in the
+    journal. Delete classes without valid entries and classes that are too old. The call needs no event
+    loop.
     """
     now, found = clock(), list[Entry]()
     for code, entries in journal.read().items():

@@ -31,10 +31,10 @@ def network_addresses() -> list[str]:
 
 
 def rank_addresses(found: Iterable[tuple[str, str]], usual: str = "") -> list[str]:
-    """Return addresses of interfaces by how likely a phone can reach them.
+    """Return the addresses of interfaces, with those first that a phone can most likely reach.
 
     `found` are pairs of an interface and its address; `usual` is the address of the usual
-    interface. Addresses of this machine alone are left out.
+    interface. Addresses that only this machine can reach are left out.
     """
     ranked = []
     for name, address in found:

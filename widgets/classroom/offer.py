@@ -1,7 +1,7 @@
 """A class that the user opens from the page, on a server that only this machine reaches.
 
-At the press a second, small server begins to answer phones in the network. It has only the
-addresses of the class, so no phone reaches a page or a kernel.
+When the user presses the button, a second, small server begins to answer phones in the network. This
+server has only the addresses of the class, so no phone reaches a page or a kernel.
 """
 
 from __future__ import annotations
@@ -28,9 +28,10 @@ Listen = Callable[[], tuple[Sequence[socket], str]]
 
 
 class Offer:
-    """The offer of a class on a server with the path `base`; `listen` is called at the opening.
+    """The offer to open a class on the server of the page, whose path is `base`.
 
-    The wall is at `after`, below the path.
+    `listen` opens the sockets for phones when the user opens the class. The wall is at the address `after`,
+    below the path.
     """
 
     def __init__(self, base: str, after: str, listen: Listen) -> None:
@@ -49,7 +50,7 @@ class Offer:
         return self._base + place, OpenFromPage, {"offer": self}
 
     def open(self) -> tuple[str, str]:
-        """Open the class unless it is open; return the teacher's secret and the path of the class."""
+        """Open the class if it is not open yet; return the teacher's secret and the path of the class."""
         from widgets.classroom.handlers import routes
         from widgets.classroom.journal import Journal
         from widgets.classroom.live import open_class
@@ -82,23 +83,23 @@ def _application(handlers: list[Any]) -> Application:
 
 
 class OpenFromPage(RequestHandler):
-    """The address by which the page opens the class; its user becomes the teacher."""
+    """The address by which the page opens the class; the user of the page becomes the teacher."""
 
     def initialize(self, offer: Offer) -> None:
         """Store the offer."""
         self._offer = offer
 
     def check_xsrf_cookie(self) -> None:
-        """Refuse a page of another server, by the origin that the browser names."""
+        """Refuse a request from a page of another server; the browser names the origin of the page."""
         if urlsplit(self.request.headers.get("Origin", "")).netloc != self.request.host:
             raise HTTPError(HTTPStatus.FORBIDDEN)
 
     def get(self) -> None:
-        """Tell the wall that there is no class yet."""
+        """Answer with an empty response, which tells the wall that no class is open yet."""
         self.set_status(HTTPStatus.NO_CONTENT)
 
     def post(self) -> None:
-        """Open the class, and give the browser the right of the teacher."""
+        """Open the class, and give the browser the teacher's rights."""
         from widgets.classroom.handlers import give_right
 
         self.check_xsrf_cookie()

@@ -1,4 +1,4 @@
-"""Opening a class on a server: where its journal is, and its handlers."""
+"""The opening of a class on a server, with the path of its journal and its handlers."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ FILE: Final = "classes.sqlite3"
 
 
 class Opened(NamedTuple):
-    """A class that was opened: its handlers, the teacher's secret, and whether it goes on.
+    """An open class of a server: its handlers, the teacher's secret, and its path.
 
-    `seats` is the number of the phones that were in it before, `place` the path of a class below
-    that of the server.
+    `goes_on` says whether the journal had the class already, `seats` how many phones had joined it before.
+    `place` is the path of the class below the path of the server.
     """
 
     classes: Classes
@@ -43,7 +43,7 @@ def journal_path() -> Path:
 
 
 def warm_up() -> None:
-    """Open the first lesson with its words and boards, so that the first slide does not wait."""
+    """Load the first lesson with its words and boards, so that the first slide opens without delay."""
     key = opening_lesson()
     if not has_course(key.lesson, key.game):
         return
@@ -54,7 +54,7 @@ def warm_up() -> None:
 
 
 def open_on_server(origin: str, base: str, after: str = "?view=teach") -> Opened:
-    """Open a class, or go on with the last one, and return its handlers.
+    """Open a class, or go on with the last one, and return the class with its handlers.
 
     `origin` is the address of the server for phones, such as `http://192.168.1.7:8866`. `base` is
     the path of the server. The teacher's link leads to `after`, below the path.

@@ -1,7 +1,7 @@
-"""The phone's page and the console: markup, style and words in one file, and its script beside it.
+"""The phone's page and the console: markup, style and words in one file, the script in another.
 
 The script is a file of its own, because the content policy of the server allows no script inside a
-page. Both together are what a phone loads at first.
+page. A phone loads both files at first.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def page_words(name: PageName) -> dict[str, dict[str, str]]:
 
 
 def visit_words(message: str, language: str) -> str:
-    """Return the sentence to a visitor who may not see a page of the class."""
+    """Return the sentence for a visitor who may not see a page of the class."""
     return Text(language).with_catalogue(PACKAGE).say(message)
 
 
@@ -85,7 +85,7 @@ def page_script(name: PageName) -> bytes:
 
 
 def _palette() -> str:
-    """Return the colours of the page, with the theme that the device prefers in place of a chosen one."""
+    """Return the colours of the page as CSS; the device's preference chooses between the themes."""
     css = PALETTE.read_text(encoding="utf-8")
     for theme, wish in WISHES.items():
         css = re.sub(
@@ -111,10 +111,11 @@ def _page(name: PageName) -> tuple[Template, str, str]:
 def make_class_page(
     name: PageName, language: str, code: str, base: str, *, word: str = "", wall: str = ""
 ) -> str:
-    """Return the page of a phone in a class, or the console; a phone without a code asks for it.
+    """Return the page of a phone in a class, or the console.
 
-    `word` is the long word of the class, with which the phone comes back. `base` is the path of the
-    class's addresses. `wall` is the address of the wall, for the console.
+    If `code` is empty, the page asks the reader to type a code. `word` is the long word of the class, with
+    which the phone joins again. `base` is the path of the class's addresses. The console gets the address
+    of the wall as `wall`.
     """
     page, style, version = _page(name)
     words = page_words(name)

@@ -23,7 +23,10 @@ PARTS: Final[tuple[Part, ...]] = ("turn", "part", "game")
 
 
 def tap(context: Context, thing: str) -> None:
-    """Respond to a tap on a thing of the board: the first tap explains, the second one decides."""
+    """Respond to a tap on a thing of the board: the first tap picks its decision, the second makes it.
+
+    If the tapped thing is the subject of an open form, the form takes the tap.
+    """
     stage, session = context.stage, context.session
     if any(seek(context, thing) for seek in SEEKERS):
         return
@@ -112,7 +115,7 @@ def _take_back_turn(context: Context, _: str = "") -> None:
 
 @command("play-to", is_of_moment=True)
 def _play_to(context: Context, value: str) -> None:
-    """Let the rules of thumb decide for all seats to the end of the part `value`.
+    """Let the rules of thumb decide for all seats until the part `value` of the game ends.
 
     A notice says how far the game has come.
     """
@@ -143,14 +146,17 @@ def _make_again(context: Context, _: str = "") -> None:
 
 @command("await", is_of_moment=True)
 def _await(context: Context, _: str = "") -> None:
-    """Let the others decide at the end of the line, if one of them is due."""
+    """Let the other players decide at the end of the line, if one of them is due."""
     with context.loop.busy():
         context.session.play_on()
 
 
 @command("play-on")
 def _play_on(context: Context, value: str) -> None:
-    """Let others of the kind `value` play from here on; for `stop`, open all hands."""
+    """From now on, let other players of the kind `value` play the seats that are not the learner's.
+
+    If `value` is `stop`, the learner plays all seats again.
+    """
     session = context.session
     context.timeline.stop()
     others: dict[str, Kind] = {}
@@ -180,7 +186,7 @@ def _sit_down(context: Context, _: str) -> None:
 
 
 def _played_sentence(made: int, mine: Collection[str], is_over: bool, text: Text) -> str:
-    """Return the sentence on how far the policies played, and on the learner's seats."""
+    """Return the sentence that says how far the policies played, and which seats are the learner's."""
     if is_over:
         return text.say("now-played.over", count=made)
     if not mine:
@@ -189,6 +195,6 @@ def _played_sentence(made: int, mine: Collection[str], is_over: bool, text: Text
 
 
 def _seats_sentence(others: Collection[str], mine: Collection[str], text: Text) -> str:
-    """Return the sentence on the seats of the learner, and those that others play."""
+    """Return the sentence that says which seats are the learner's, and which the others play."""
     names = {"players": text.all_of(sorted(mine)), "others": text.all_of(sorted(others))}
     return text.say("now-plays-others", **names)

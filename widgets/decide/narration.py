@@ -1,7 +1,7 @@
 """The narration: the learner's last decision and all events since, each with its rule.
 
-Earlier decisions of the same turn stand below, so that the whole turn is visible. The card of a
-refused decision says why it is not legal, and which decisions are.
+Earlier decisions of the same turn stand below, so that the reader sees the whole turn. If a decision was
+refused, a card of its own says why the decision is not legal, and which decisions are legal.
 """
 
 from __future__ import annotations
@@ -73,15 +73,16 @@ class Narration(Card):
     def _over(self, endings: Sequence[Event]) -> Markup:
         """Return sentences on the rounds that have ended since the learner's last decision.
 
-        The result is empty if no round has ended. The sentences stand first, because the steps that
-        led there may be long.
+        The result is empty if no round has ended. The sentences stand at the top of the card, because the
+        steps
+        that led to the end of the round may be long.
         """
         event = self.stage.game.event
         said = " ".join(map(event, endings))
         return element("p", said, class_="tutor-round-over") if said else Markup("")
 
     def _endings(self, plies: range) -> list[Event]:
-        """Return the ends of rounds in these plies, each after the event that caused it."""
+        """Return the events that end rounds in these plies, each after the event that caused it."""
         session, found = self.stage.session, list[Event]()
         for step in told_steps(session.line, plies, session.seat, session.mine, session.ply):
             causes = list[Event]()
@@ -107,7 +108,7 @@ class Narration(Card):
         return ""
 
     def _before(self) -> Markup:
-        """Return the comment of the start, and how the game was set up if it began from a setup."""
+        """Return the comment on the start, and sentences on the random setup if the game has one."""
         stage, tree = self.stage, self.stage.session.tree
         note = self._told_notes(tree.preface, *stage.told_strokes(0))
         if tree.setup is None:
@@ -115,7 +116,7 @@ class Narration(Card):
         return join(note, self._sentences(stage.game.setup(stage.showing().position)))
 
     def _steps(self, plies: range) -> Markup:
-        """Return the learner's decision, and the decisions of others since."""
+        """Return the learner's decision, and the decisions that others have made since."""
         stage, session = self.stage, self.stage.session
         steps = told_steps(session.line, plies, session.seat, session.mine, session.ply)
         own = [step for step in steps[:1] if step.player in session.mine]
@@ -127,8 +128,8 @@ class Narration(Card):
     def _step(self, step: Happened, headed: Collection[int]) -> Markup:
         """Return a step with its events: who decided what, and what happened.
 
-        The learner's own choices at the plies `headed` are told at once. Any other secret choice is
-        told only at the ply that shows the choices of all.
+        The narration tells the learner's own choices at the plies `headed` at once. It tells any other
+        secret choice only at the ply that shows the choices of all players.
         """
         game, told = self.stage.game, list[Markup]()
         rules = [event.rule for event in step.events]
@@ -147,9 +148,9 @@ class Narration(Card):
         return element("div", *lead, ordered, class_="tutor-told")
 
     def _reveals(self, ply: int, reveal: str, headed: Collection[int]) -> list[Markup]:
-        """Return the choices that a ply shows to all players, each with its reason.
+        """Return the choices that the ply `ply` shows to all players, each with its reason.
 
-        The choices of the plies `headed` are left out, because they were told before.
+        The choices of the plies `headed` are left out, because the narration tells them already.
         """
         session = self.stage.session
         first = shown_in(session.line, range(ply, ply + 1)).start
@@ -208,7 +209,7 @@ class Narration(Card):
         return element("p", " ".join(map(self.stage.game.event, step.events)))
 
     def _fold(self, steps: Sequence[Happened], told: Callable[[Happened], Markup]) -> Markup:
-        """Return the steps in order; of many steps, the older ones are folded."""
+        """Return the steps in order; if there are many steps, the older ones are folded."""
         first = max(len(steps) - MOST_OPEN, 0)
         folded = Markup("")
         if first:
@@ -223,9 +224,9 @@ class Narration(Card):
     def _item(
         self, line: SentenceWithRule, class_: str = "", *, is_linked: bool = True, **data: str
     ) -> Markup:
-        """Return a sentence, with its rule if `is_linked`.
+        """Return a sentence as a list item, with its rule if `is_linked`.
 
-        The argument `told` is the name by which the page finds the sentence to light it up.
+        The keyword `told` is the name by which the page finds the sentence, to light it up.
         """
         stage, at = self.stage, data.get("told", "setup")
         rule = rule_tag(stage.game, stage.text, line.rule, at) if is_linked else Markup("")
@@ -291,7 +292,7 @@ class RefusalCard(Card):
         )
 
     def _ways(self, refusal: Refusal) -> Markup:
-        """Return the nearest legal decisions, numbered as on the board."""
+        """Return the legal decisions nearest to the refused one, as a numbered list of buttons."""
         stage, session = self.stage, self.stage.session
         if not refusal.nearest:
             return Markup("")

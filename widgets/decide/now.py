@@ -1,7 +1,7 @@
 """The card of the present decision: the place in the game, the player, every way to decide.
 
 Every legal decision is also a button with words, so that the whole game can be played through these
-buttons. The decisions of other players who need time are computed while the page goes on.
+buttons. While the page computes a decision of another player, the reader can use the page.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from widgets.shared.window import Card
 
 
 def why_not_on(error: TutorError) -> Sentence:
-    """Return why the game cannot go on after a legal decision.
+    """Return the sentence that says why the game cannot go on after a legal decision.
 
-    The setup of a record may lay out the cards for its own decisions only.
+    One reason is that the setup of a record may lay out only the cards that the record's decisions need.
     """
     if isinstance(error, RecordError) and error.faults[0].place.startswith("setup"):
         return lambda text: text.say("now-cards-end")
@@ -33,7 +33,7 @@ def why_not_on(error: TutorError) -> Sentence:
 
 
 class Now(Card):
-    """The card of the present decision, at the top of the column."""
+    """The card of the present decision, at the top of the column beside the board."""
 
     names = ("tutor-now-card",)
     part, label = "now", "aria-now"
@@ -76,9 +76,9 @@ class Now(Card):
         )
 
     def _settled_note(self) -> Markup:
-        """Return the sentence that the node in view is settled; empty if a decision is possible.
+        """Return the sentence that says that the position is settled; empty if a decision is possible.
 
-        At a settled node no new decision is allowed, because something hidden was shown later.
+        In a settled position no new decision is allowed, because the line shows something hidden later.
         """
         session = self.stage.session
         if session.state.due is None or not session.is_settled():
@@ -88,7 +88,7 @@ class Now(Card):
     def _same_again(self) -> Markup:
         """Return the sentence that the next card will be the same; empty if no card was taken back.
 
-        The reader has seen the card that was taken back.
+        The next card is the same because the reader has seen the card that was taken back.
         """
         if not self.stage.session.has_turned_ahead:
             return Markup("")
@@ -132,12 +132,12 @@ class Now(Card):
         return element("p", words, class_="tutor-seated tutor-place")
 
     def _seats(self) -> Markup:
-        """Return the learner's seats, for a screen that has no room for the place in the game."""
+        """Return the learner's seats in words, for a screen that is too small for the place in the game."""
         said = self.stage.seats()
         return element("p", said, class_="tutor-seats") if said else Markup("")
 
     def _picked_effect(self) -> Markup:
-        """Return the effect of the picked decision, with a button that makes it.
+        """Return the effect of the picked decision, with a button that makes this decision.
 
         The markup is empty if no decision is picked.
         """
@@ -160,9 +160,11 @@ class Now(Card):
         )
 
     def _aside(self) -> Markup:
-        """Return the name of the side line, a button to compare it, and one to the main line.
+        """Return the name of the side line, with a button that compares it and one to the main line.
 
-        On the main line, beside the list of lines, offer to compare the last line that was tried.
+        On the main line, beside the list of lines, return a button that compares the last line that the
+        reader
+        tried.
         """
         stage, session = self.stage, self.stage.session
         tree = session.tree
@@ -198,9 +200,9 @@ class Now(Card):
         return control("tab", "lines", self.stage.say("now-lines"), class_="tutor-to-lines")
 
     def _either(self, said: str) -> Markup:
-        """Return a message in its full and in its short form.
+        """Return a message in its full form and in its short form.
 
-        The style sheet shows one that fits.
+        The style sheet shows the form that fits.
         """
         return join(
             element("span", self.stage.say_of_line(said), class_="tutor-in-full"),
@@ -240,7 +242,7 @@ class Now(Card):
     def _handing(self) -> Markup:
         """Return the button that hands the screen to the next person.
 
-        The result is empty outside of a hot seat.
+        The result is empty unless several people play at one screen (a hot seat).
         """
         say, session = self.stage.say, self.stage.session
         person = session.next_person
@@ -268,7 +270,7 @@ class Now(Card):
         return [heading, *ways]
 
     def _back(self) -> str:
-        """Return the words of the button to go back, which name its effect."""
+        """Return the words of the button to go back, which say what going back will undo."""
         session, say = self.stage.session, self.stage.say
         if not session.can_take_back:
             return say("now-step-back")
@@ -309,14 +311,14 @@ class Now(Card):
 
 
 def _is_open(session: Session, ply: int | None) -> bool:
-    """Return whether all decisions from a ply on can be taken back; False for None."""
+    """Return whether the reader can take back all decisions from a ply on; False if the ply is None."""
     return ply is not None and session.against_back(ply) is None
 
 
 def _sign(do: str, words: str, class_: str = "", cannot: str = "") -> Markup:
-    """Return a control that shows a sign.
+    """Return a control that shows a sign instead of words.
 
-    `words` are read aloud, and shown under the pointer.
+    Screen readers read `words` aloud, and the page shows them under the pointer.
     """
     class_ = f"tutor-sign-do tutor-{do}-do{class_}"
     return control(do, "", words, class_=class_, cannot=cannot, title=cannot or words)
@@ -359,7 +361,7 @@ Searcher = Callable[[Awaited, Callable[[], None]], Searching]
 
 
 class OtherPlayers:
-    """The maker of the decisions for which the session waits, one after another.
+    """The maker of the decisions of other players for which the session waits, one after another.
 
     `search` starts the computation of one decision; before that, `clear` stops other computations
     of the page. `tell` shows a sentence if a decision cannot be made.
@@ -398,7 +400,7 @@ class OtherPlayers:
             self._work.think(SEARCH_SECONDS)
 
     def _finish(self) -> None:
-        """Make the computed decision; without one, let the session stop waiting."""
+        """Make the computed decision; if the computation found no decision, end the session's waiting."""
         awaited, work = self._awaited, self._work
         self._awaited = self._work = None
         if awaited is None or work is None:

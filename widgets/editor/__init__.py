@@ -1,1 +1,1 @@
-"""The position editor: a learner sets up a position, which is checked at every step."""
+"""The position editor: a learner sets up a position, which the editor checks at every step."""

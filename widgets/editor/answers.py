@@ -1,8 +1,8 @@
 """Answers as lines of words, such as "Ana: 3 corn, 1 llama".
 
-An answer is read into a draft of a position, and written from it. A line begins with its owner: a
-player or a part of the table. The beginning of a word is enough; accents and plural endings may be
-left out. The code never guesses: it reports everything that it does not understand.
+This module reads an answer into a draft of a position, and writes the answer from a draft. A line begins
+with its owner: a player or a part of the table. The beginning of a word is enough; accents and plural
+endings may be left out. The code never guesses: it reports everything that it does not understand.
 """
 
 from __future__ import annotations
@@ -37,10 +37,11 @@ Code = Literal[
 
 
 class Strange(NamedTuple):
-    """A part of an answer that was not understood, with the owner of its line.
+    """A part of an answer that the reader of answers did not understand, with the owner of its line.
 
-    `known` are the names that could stand there. For a number, `found` is the number in the answer;
-    `low` and `high` are its bounds.
+    `code` is the kind of problem, and `said` is the text of the part. `known` are the names that could
+    stand in that part. For a number, `found`
+    is the number in the answer; `low` and `high` are its bounds.
     """
 
     code: Code
@@ -70,7 +71,7 @@ class Answer(NamedTuple):
 
 
 def names_in(text: str) -> tuple[str, ...]:
-    """Return the names in an answer: one on each line, or several on one line with commas."""
+    """Return the names of players in a text: one on each line, or several on one line with commas."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     if len(lines) == 1:
         lines = [name.strip() for name in lines[0].split(",") if name.strip()]
@@ -101,7 +102,7 @@ class Answers:
         return words.player(owner) if isinstance(owner, int) else words.word(owner)
 
     def answer_text(self, question: Question) -> str:
-        """Return the answer to a question that gives the values of the draft."""
+        """Return the text that answers a question with the present values of the draft."""
         return "\n".join(
             f"{line.owner}: {', '.join(map(self._item, self._set(line)))}".rstrip()
             for line in self.lines(question)
@@ -169,7 +170,7 @@ class Answers:
         """Return the entry and the value that a part of a line means.
 
         The part is a thing with its number, or the place of a piece that has only a few places. If
-        its meaning is unclear, return a report.
+        the meaning is unclear, return a `Strange` that reports the part.
         """
         counted = COUNTED.fullmatch(said)
         numbers = {
@@ -201,7 +202,7 @@ class Answers:
     def _not_one(
         line: Line, said: str, name: str, found: Sequence[Key], names: Mapping[Key, str]
     ) -> Strange:
-        """Return the report on a text that means several names, one misspelt name, or none."""
+        """Return the report on a text that means several names, one misspelt name, or no name."""
         if found:
             return Strange("several", line.owner, said, tuple(names[each] for each in found))
         all_names = tuple(names.values())
@@ -215,10 +216,10 @@ def _begins(said: str, line: Line) -> bool:
 
 
 def _matching(said: str, names: Mapping[Key, str]) -> list[Key]:
-    """Return the names that a text may mean.
+    """Return the keys of the names that a text may mean.
 
-    If a name equals the text, only this name is returned. Otherwise the result has each name with
-    words that begin with the words of the text.
+    If a name equals the text, only this name counts. Otherwise a name counts if it has words that begin
+    with the words of the text.
     """
     words = _words(said)
     exact = [key for key, name in names.items() if _words(name) == words]
@@ -228,7 +229,7 @@ def _matching(said: str, names: Mapping[Key, str]) -> list[Key]:
 
 
 def _is_meant(said: Iterable[str], name: Sequence[str]) -> bool:
-    """Return whether each word in `said` begins a word of a name, or is its plural."""
+    """Return whether each word in `said` is the beginning or the plural of a word in `name`."""
     return all(any(_is_word(word, each) for each in name) for word in said)
 
 

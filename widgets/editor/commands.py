@@ -34,7 +34,7 @@ Change = Callable[[Draft, str], Draft]
 
 @seek
 def _seek(context: Context, thing: str) -> bool:
-    """Open the rows of a thing tapped on the board; return whether the editor is open."""
+    """If the editor is open, show the form's rows for a tapped thing; return whether it is open."""
     editor = context.of(Editor)
     draft = editor.draft
     if draft is None or not editor.is_open:
@@ -90,7 +90,7 @@ def set_up(context: Context, state: State) -> bool:
 
 
 def _lay_out(context: Context) -> None:
-    """Show the draft on the board; if it has a fault, the last faultless draft stays there."""
+    """Show the draft on the board; if the draft has a fault, keep the last draft without a fault."""
     editor = context.of(Editor)
     draft = editor.draft
     assert draft is not None
@@ -106,7 +106,7 @@ def _lay_out(context: Context) -> None:
 
 @command("editor-close")
 def _close(context: Context, _: str = "") -> None:
-    """Close the editor and show the tree under it again; the draft is stored."""
+    """Close the editor and show the tree that was on the board before it; the draft stays stored."""
     if not context.of(Editor).is_open:
         return
     context.navigator.open(Place("explore", work=context.workspaces.work))
@@ -162,7 +162,7 @@ def _go(context: Context, place: str) -> None:
 
 @command("editor-ask")
 def _go_to_question(context: Context, key: str) -> None:
-    """Open the part of the form with the questions, at the question `key`."""
+    """Open the part of the form with the questions, and put the focus on the question `key`."""
     editor = context.of(Editor)
     draft = editor.draft
     if draft is not None and key in [question.key for question in draft.form.short]:
@@ -172,7 +172,7 @@ def _go_to_question(context: Context, key: str) -> None:
 
 @command("editor-answer")
 def _answer(context: Context, value: str) -> None:
-    """Take the text in `value` as the answer to a question; the key of the question precedes it."""
+    """Take an answer to a question; `value` has the key of the question, then the text of the answer."""
     editor = context.of(Editor)
     draft = editor.draft
     if draft is None or not editor.is_open:
@@ -186,7 +186,7 @@ def _answer(context: Context, value: str) -> None:
 
 
 def _change(change: Change, context: Context, value: str) -> None:
-    """Change the draft; a setting that the form does not have changes nothing."""
+    """Change the draft; if the form does not have the setting, change nothing."""
     editor = context.of(Editor)
     draft = editor.draft
     if draft is None or not editor.is_open:
@@ -199,9 +199,11 @@ def _change(change: Change, context: Context, value: str) -> None:
 
 
 def _settle(editor: Editor, before: Draft, draft: Draft, value: str) -> Draft:
-    """Return the draft with the values that follow from an answer to a question.
+    """Return the draft after a change, with the values that follow from the answer that was changed.
 
-    A change outside of the part with the questions has no such values.
+    If the change was made outside of the part with the questions, or belongs to no question, return the
+    draft
+    as it is.
     """
     place = value.partition("\n")[0]
     entry = next((each for each in before.entries if each.place == place), None)
@@ -259,7 +261,10 @@ for _name, _how in {
 
 
 def _names(game: Game, here: tuple[str, ...], count: str) -> tuple[str, ...]:
-    """Return `count` names of players: those of the players here, then further ones."""
+    """Return the names of `count` players: first the names in `here`, then further names.
+
+    The game's least and greatest numbers of players limit the count.
+    """
     fewest, most = game.seats
     wanted = int(count) if count.isdecimal() and len(count) < 3 else len(here)
     names = (*here, *(name for name in NAMES if name not in here))
@@ -267,7 +272,7 @@ def _names(game: Game, here: tuple[str, ...], count: str) -> tuple[str, ...]:
 
 
 def _from_the_middle(game: Game, count: int) -> Draft:
-    """Return a draft of a position from the middle of a random game."""
+    """Return a draft of a position from the middle of a random game with `count` players."""
     seed = randbelow(SEEDS)
     record = random_record(game, count, game.variants[0], seed)
     plies = len(record.decisions)

@@ -34,9 +34,9 @@ WAYS: Final = ("view", "empty", "random")
 
 
 class _Step(NamedTuple):
-    """A version of the draft, to which undo goes back.
+    """A version of the draft, to which undo can go back.
 
-    `unread` has the answers that were not understood, by question.
+    `unread` has the answers that the editor did not understand, by question.
     """
 
     draft: Draft
@@ -71,7 +71,7 @@ class Editor:
 
     @property
     def unread(self) -> Mapping[str, str]:
-        """The texts of the answers that were not understood, by question."""
+        """The texts of the answers that the editor did not understand, by question."""
         return self._steps[-1].unread if self._steps else {}
 
     @property
@@ -104,7 +104,7 @@ class Editor:
         self.open_group(GROUPS[0])
 
     def begin_short(self, draft: Draft) -> None:
-        """Open the editor with a draft, at the few questions that come first."""
+        """Open the editor with a draft, at the part of the form that has the few questions."""
         self.begin(draft)
         self.open_group(SHORT)
 
@@ -178,14 +178,14 @@ class Editor:
 
     @property
     def can_play(self) -> bool:
-        """Whether the position has no fault, every answer is understood, and the game goes on."""
+        """Whether the position can be played: no fault, every answer is understood, and a player is due."""
         draft = self.draft
         if draft is None or draft.state is None or draft.state.due is None:
             return False
         return not self._short(draft).strange
 
     def _draw_way_in(self) -> Markup:
-        """Return the button that opens the list of positions to begin with, and that list."""
+        """Return the button that opens the list of positions to begin with, and the list if it is open."""
         stage, say = self._stage, self._stage.say
         game = stage.session.tree.game
         if not kit_of(game.name).has("form"):
@@ -221,7 +221,7 @@ class Editor:
 
     @property
     def can_view(self) -> bool:
-        """Whether nothing in view is hidden from the reader, so that the editor reveals nothing."""
+        """Whether nothing in the position in view is hidden from the reader, so that it can be edited."""
         session = self._stage.session
         return session.seat is None or session.state.due is None
 
@@ -252,7 +252,10 @@ class Editor:
         )
 
     def _draw_faults(self, draft: Draft, words: FormWords, short: Short) -> Markup:
-        """Return every fault and every part not understood, each with a link to its field."""
+        """Return the list of problems, each with a link to its field.
+
+        The problems are the faults of the draft, and the parts of answers that were not understood.
+        """
         rows = []
         for question, strange in short.strange:
             said = short.sentence(strange)
@@ -274,7 +277,7 @@ class Editor:
         return element("ul", *rows, class_="tutor-editor-faults") if rows else Markup("")
 
     def _mending(self, draft: Draft, words: FormWords, fault: Fault) -> Markup:
-        """Return the button that mends a fault; empty unless exactly one value is right."""
+        """Return the button that mends a fault; empty unless exactly one value would mend the fault."""
         entry, mended = draft.home(fault), draft.mend(fault)
         if entry is None or mended is None:
             return Markup("")
@@ -286,7 +289,7 @@ class Editor:
         return control("editor-set", f"{entry.place}\n{json.dumps(value)}", told, aria_label=name)
 
     def leads_to(self, draft: Draft, entry: Entry) -> Question | None:
-        """Return the question that sets an entry; None if the form has a field for the entry."""
+        """Return the question that sets an entry; None if the reader sets the entry in its own field."""
         question = question_of(draft, entry)
         is_asked = self.group == SHORT and question is not None and question.asks_for(entry)
         return question if is_asked else None

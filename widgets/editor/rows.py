@@ -1,6 +1,6 @@
 """The rows of a form as markup: fields, steppers, choices, sets, lists, each with its faults.
 
-A field sends its command as soon as its value changes.
+A field sends its command as soon as the reader changes its value.
 """
 
 from __future__ import annotations
@@ -46,9 +46,9 @@ def select(do: str, value: str, options: Sequence[Markup], label: str) -> Markup
 
 
 def field(tag: str, do: str, of_what: str, *parts: Markup, **more: str) -> Markup:
-    """Return a field that sends the command `do` as soon as its value changes.
+    """Return a field that sends the command `do` as soon as the reader changes its value.
 
-    `tag` is its element, `of_what` the value of the command.
+    `tag` is the name of the field's HTML element, `of_what` the value of the command.
     """
     data = {"change": do, "value": of_what, "key": f"{do}:{of_what}"}
     return element(tag, *parts, data=data, class_="tutor-editor-field", **more)
@@ -88,7 +88,7 @@ class FormWords:
         return self._thing(thing)
 
     def word(self, key: str) -> str:
-        """Return the word for a kind of value within a line of words."""
+        """Return the word that stands for a kind of value in a line of an answer."""
         return self._game.say(f"form-{key}.line")
 
     def ask(self, question: str) -> str:
@@ -104,7 +104,7 @@ class FormWords:
         return self._game.say(f"form-{key}") if key != "result" else self.page.say("editor-result")
 
     def label(self, entry: Entry) -> str:
-        """Return the whole name of an entry, for readers who cannot see its headings."""
+        """Return the whole name of an entry, for readers who cannot see the headings above the entry."""
         what = self.heading(entry.key)
         if entry.thing:
             what = self.page.say("editor-named", part=what, thing=self.thing(entry.thing))
@@ -122,7 +122,7 @@ class FormWords:
         return self.thing(option) if isinstance(option, str) else str(option)
 
     def spot(self, path: Path | None) -> str:
-        """Return where a thing is: with a player, or in a list on the table."""
+        """Return in words where a thing is: with a player, in a list on the table, or nowhere."""
         if path is None:
             return self.page.say("editor-nowhere")
         if path[0] == PLAYERS:
@@ -131,7 +131,7 @@ class FormWords:
         return self._game.say(short) if self._game.text.knows(short) else self.heading(key_of(path))
 
     def fault(self, fault: Fault) -> str:
-        """Return the sentence on a fault; the place is left out, as the field stands there."""
+        """Return the sentence on a fault, without the place, because it stands beside the field."""
         text = self._game.text
         known = (f"form-fault-{fault.code}", f"fault-{fault.code}")
         message = next((each for each in known if text.knows(each)), "")
@@ -172,7 +172,11 @@ class ThingLists:
         self._say = words.page.say
 
     def draw(self, entry: Entry, pool: Pool, label: str) -> Markup:
-        """Return the things in a list: each with the lists it can move to; a field adds one."""
+        """Return the list of the things in an entry, with the controls that move the things.
+
+        Each thing has a field with the places to which it can move. One more field adds a thing to the
+        list.
+        """
         draft, path = self._draft, entry.path
         things = draft.things_in(path)
         places = draft.places(pool)
@@ -228,7 +232,7 @@ class ThingLists:
         return select("editor-move", thing, listed, label)
 
     def _comes(self, entry: Entry, pool: Pool, label: str) -> Markup:
-        """Return a selection of the things that are in other places, to be moved to this list."""
+        """Return a field that moves a thing from another place to this list."""
         draft, words = self._draft, self._words
         known = entry.asked.options if isinstance(entry.asked, Ordered | Several) else pool.things
         others = [(thing, draft.where(pool, thing)) for thing in pool.things if thing in known]

@@ -33,7 +33,7 @@ class Short:
     # Reading
 
     def take(self, question: Question, text: str) -> Draft | None:
-        """Return the draft with an answer in it; None if a part of it was not understood."""
+        """Return the draft with an answer in it; None if a part of the answer was not understood."""
         if self._strange(question, text):
             return None
         if question.way == "names":
@@ -72,7 +72,7 @@ class Short:
     # Drawing
 
     def draw(self) -> Markup:
-        """Return the questions, the values that follow from the answers, and the open values."""
+        """Return the questions, the values that follow from the answers, and the values not asked for."""
         questions = [
             self._question(number, each)
             for number, each in enumerate(self._draft.form.short, start=1)
@@ -98,7 +98,7 @@ class Short:
         )
 
     def _control(self, question: Question, asked: str, more: Mapping[str, str]) -> Markup:
-        """Return the rows of a question, or a text field for its lines."""
+        """Return the control for a question: rows with the fields of its entries, or a text field."""
         if question.way == "rows":
             found = [entry for entry in self._draft.entries if question.asks_for(entry)]
             keys = [spot.key for spot in question.spots]

@@ -25,9 +25,11 @@ COLUMNS: Final = ("place", "move", "win-head", "difference", "points-head", "gam
 
 
 def draw_candidates(stage: Stage, thinking: Thinking) -> Markup:
-    """Return the table of moves, with a control on each that tries it, and what is folded below.
+    """Return the table of moves, in which each move has a control that tries it.
 
-    The chances in the choices are part of the markup.
+    The markup also has the folded part below the table, and the style sheet that writes the chances into
+    the
+    choices.
     """
     ranking = thinking.ranking
     return join(
@@ -39,7 +41,7 @@ def draw_candidates(stage: Stage, thinking: Thinking) -> Markup:
 
 
 def leading_moves(stage: Stage, thinking: Thinking) -> str:
-    """Return the best moves with figures and groups, to be read aloud; empty without figures."""
+    """Return the best moves with figures and groups, to be read aloud; empty before there are figures."""
     firsts = [
         ", ".join((_move(stage, thinking, each), _share(stage, each), _group(stage, each)))
         for each in thinking.ranking[:BEST]
@@ -102,7 +104,10 @@ def _row(stage: Stage, thinking: Thinking, each: RankedMove, place: int) -> Mark
 
 
 def _difference(stage: Stage, each: RankedMove) -> str:
-    """Return the difference to the best move in wins of 100, and the error; empty without figures."""
+    """Return how many wins of 100 games a move has less than the best move, with the error.
+
+    The text is empty before there are figures.
+    """
     if each.standing is None:
         return ""
     if each.group == "best":
@@ -116,7 +121,7 @@ def _difference(stage: Stage, each: RankedMove) -> str:
 
 
 def _fold(stage: Stage) -> Markup:
-    """Return the control that unfolds the other rows and what is below the table."""
+    """Return the control that unfolds the other rows and the part below the table."""
     summary = element(
         "summary",
         stage.say("forecast-all"),
@@ -127,7 +132,7 @@ def _fold(stage: Stage) -> Markup:
 
 
 def _below(stage: Stage, thinking: Thinking, ranking: Sequence[RankedMove]) -> Markup:
-    """Return what stands under the unfolded table: findings, their basis, and who plays."""
+    """Return the part below the unfolded table: findings, their basis, and the policy that plays."""
     return element(
         "div",
         *_findings(stage, thinking, ranking),
@@ -138,7 +143,7 @@ def _below(stage: Stage, thinking: Thinking, ranking: Sequence[RankedMove]) -> M
 
 
 def _findings(stage: Stage, thinking: Thinking, ranking: Sequence[RankedMove]) -> Iterator[Markup]:
-    """Yield what is known of the first moves, and which moves come to the same."""
+    """Yield what is known of the first moves, and say which moves lead to the same course of play."""
     for place, each in enumerate(ranking):
         told = _facts(stage, each) if place < REASONED and each.standing is not None else []
         first = next(one for one in ranking if one.figures.course == each.figures.course)
@@ -150,7 +155,10 @@ def _findings(stage: Stage, thinking: Thinking, ranking: Sequence[RankedMove]) -
 
 
 def _facts(stage: Stage, each: RankedMove) -> list[str]:
-    """Return sentences: the chance to win and of each ending, the points, and the clear stocks."""
+    """Return sentences on a move: the chances to win and of each ending, points, and stocks.
+
+    Only the stocks that clearly differ from those of the best move are named.
+    """
     figures, say, facts = each.figures, stage.say, []
     if not each.is_estimate:
         low, high = _percents(figures.win_interval)
@@ -167,7 +175,7 @@ def _facts(stage: Stage, each: RankedMove) -> list[str]:
 
 
 def _endings(each: RankedMove) -> list[str]:
-    """Return the endings of all games of the race, also those that this move has never had."""
+    """Return the endings that any move of the race has had, also those that this move has never had."""
     return sorted({name for one in each.found.candidates for name in one.endings}, reverse=True)
 
 
@@ -235,6 +243,6 @@ def _percent(share: float) -> int:
 def _percents(interval: Interval) -> tuple[int, int]:
     """Return the two ends of an interval in per cent, rounded outwards.
 
-    So the interval does not look surer than it is.
+    Rounding outwards never shows the interval narrower than it is.
     """
     return floor(100 * interval.low), ceil(100 * interval.high)

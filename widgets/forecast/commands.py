@@ -1,7 +1,8 @@
 """The commands of the forecast, of the study of a finished game, and of twin worlds.
 
 The reader asks for a forecast, gives it time, stops it, and prints the report of a game. At a
-turning point of a finished game, another decision can be played on as a line, and compared.
+turning point of a finished game, the reader can play another decision as a line of its own, and
+compare this line with the game.
 """
 
 from __future__ import annotations
@@ -62,14 +63,14 @@ def _ask_about(context: Context, value: str) -> None:
 
 @command("study-play", is_of_moment=True)
 def _play_other(context: Context, value: str) -> None:
-    """Play another decision than the game's, and go to the node after it."""
+    """At the ply `value` of the studied game, play the other decision, and go to the node after it."""
     if _played_other(context, value) is not None:
         context.navigator.open_tab("lines")
 
 
 @command("study-beside", is_of_moment=True)
 def _compare_other(context: Context, value: str) -> None:
-    """Show how the turn goes on after another decision, beside the turn of the game."""
+    """Show how the turn goes on after another decision at the ply `value`, beside the game's own turn."""
     session = context.session
     game = session.path[-1]
     end = _played_other(context, value)
@@ -80,9 +81,9 @@ def _compare_other(context: Context, value: str) -> None:
 
 
 def _played_other(context: Context, value: str) -> int | None:
-    """Play another decision and the rest of its turn; return the node at the end of the turn.
+    """Play another decision at the ply `value`, and the rest of its turn; return the last node.
 
-    Return None if no other decision is known at this ply, or if it cannot be played.
+    Return None if no other decision is known at this ply, or if the decision cannot be played.
     """
     session, ply = context.session, int(value[:9]) if value.isdecimal() else -1
     decision = context.of(ForecastCard).alternative(ply)
@@ -138,7 +139,10 @@ def _stop_twins(context: Context, _: str = "") -> None:
 
 @command("twin-open")
 def _open_pair(context: Context, value: str) -> None:
-    """Show both worlds of a pair side by side."""
+    """Show both games of a pair of twin worlds side by side.
+
+    The two games have the same deal and begin with two different moves.
+    """
     card = context.of(ForecastCard)
     found = None
     if value.isdecimal() and len(value) <= MOST_DIGITS:
@@ -154,7 +158,7 @@ def _open_pair(context: Context, value: str) -> None:
 
 @command("twin-keep")
 def _keep_worlds(context: Context, _: str = "") -> None:
-    """Begin a game with the deal of the open pair, with both of its worlds as lines."""
+    """Begin a new game with the deal of the open pair of twin worlds, and with both games as lines."""
     card = context.of(ForecastCard)
     if card.twins.opened is None:
         return
@@ -178,7 +182,7 @@ def _keep_worlds(context: Context, _: str = "") -> None:
 
 @command("twin-lines")
 def _compare_in_worlds(context: Context, _: str = "") -> None:
-    """Show the two moves with which the compared lines differ, in twin worlds."""
+    """Show in twin worlds the two moves at which the compared lines part."""
     found = context.comparison.parting
     if found is None or found.left is None or found.right is None:
         return

@@ -130,7 +130,7 @@ def chances(stage: Stage, study: Study, named: Named) -> Markup:
 def _row(stage: Stage, study: Study, place: int, name: Markup) -> Markup:
     """Return the row of a moment, with the players' chances and their intervals.
 
-    The widest bar means a certain win.
+    A bar of full width means a certain win.
     """
     return element(
         "tr",
@@ -176,10 +176,10 @@ def accounts(stage: Stage, study: Study) -> Markup:
 
 
 def whose_turns(stage: Stage, study: Study) -> Markup:
-    """Return a table of what a player's own turns, others' turns and the nights changed.
+    """Return a table of the points that a player's own turns, others' turns and the nights changed.
 
-    Each column adds up to the result. The table is empty in a game without turns, and until every
-    moment was played often enough to know the errors.
+    Each column adds up to the result. The table is empty in a game without turns. It is also empty until
+    every moment was played often enough to know the errors.
     """
     is_known = all(each.result or each.playouts >= FEWEST_PLAYOUTS for each in study.estimates)
     if not is_known or all(each.kind != "turn" for each in study.moments):
@@ -232,7 +232,7 @@ def _give_or_take(stage: Stage, error: float) -> Markup:
 
 
 def how_found(stage: Stage) -> str:
-    """Return the sentence on how the figures were computed, and from which moments.
+    """Return the sentence that says how the figures were computed, and from which moments.
 
     The sentence mentions nights only in a game with days.
     """
@@ -243,7 +243,7 @@ def how_found(stage: Stage) -> str:
 def _table(
     stage: Stage, name: str, players: Sequence[str], rows: Sequence[Markup], part: str
 ) -> Markup:
-    """Return a table under a caption, with the game's own word for the parts of a game."""
+    """Return a table under a caption, which uses the game's own word for the parts of a game."""
     heads = [element("th", stage.mark(each), each, scope="col") for each in players]
     head = element("thead", element("tr", element("td"), *heads))
     caption = element("caption", stage.say(name, part=part or "game"))

@@ -125,7 +125,7 @@ class ForecastCard:
         self.thinking.think(seconds)
 
     def play_by(self, policy: str) -> None:
-        """Begin the forecast of the present decision again, with this policy in all seats."""
+        """Begin the forecast of the present decision again, with the policy `policy` in all seats."""
         if policy in policies_offered(self._stage.session.tree.game.name) and not self._is_over:
             self.stop()
             self.thinking, self._policy = None, policy
@@ -150,7 +150,7 @@ class ForecastCard:
         return work
 
     def _found_before(self) -> Keepable | None:
-        """Return the earlier computation for this moment; None without one."""
+        """Return the earlier computation for this moment; None if memory and browser have no such work."""
         session, make = self._stage.session, self._new_work
         if not self._is_over:
             return self.kept.thinking(session.state, self._by, make)
@@ -210,24 +210,24 @@ class ForecastCard:
 
     @property
     def looked_back(self) -> Studying | None:
-        """The study that the card shows; None without one, or before it has results."""
+        """The study that the card shows; None if the card shows no study, or a study without results."""
         work = self.thinking
         return work if isinstance(work, Studying) and work.has_found else None
 
     @property
     def _beside(self) -> Studying | None:
-        """The study of the game that the reader has open; None before it has figures."""
+        """The study of the open game; None if its game is not on the board, or before it has figures."""
         work, session = self._studying, self._stage.session
         if work is None or not work.has_found or session.ply >= len(work.line.states):
             return None
         return work if work.line.states[session.ply] is session.state else None
 
     def _is_of_this_game(self, work: Studying) -> bool:
-        """Return whether the game of a study is a line of the open tree."""
+        """Return whether the game of a study is a line of the tree on the board."""
         return work.line.states[0] is self._stage.session.line.states[0]
 
     def alternative(self, ply: int) -> Decision | None:
-        """Return the decision to compare with the one made at the ply, in the studied game.
+        """Return the decision with which the study compares the game's own decision at a ply.
 
         Return None if no such decision is known.
         """
@@ -243,7 +243,7 @@ class ForecastCard:
         return game_report(self._stage, work, self.ledger.view if work.study.is_begun else None)
 
     def found_of(self, state: State) -> Forecast | None:
-        """Return the forecast of a state if it has enough whole games of every move; else None.
+        """Return the forecast of a state if it has enough whole games of every move; otherwise None.
 
         At a decision of a studied game, return the result of the study.
         """
@@ -274,7 +274,10 @@ class ForecastCard:
         self.twins.show(is_offered=self.is_open and self._is_askable and not self._is_over)
 
     def _follow(self) -> None:
-        """Stop a computation for another position, and take up an earlier one for this one."""
+        """Stop the computation for another position, and show the earlier results for the present one.
+
+        A study goes on while the reader moves along the lines of its game.
+        """
         thinking = self.thinking
         if thinking is not None and thinking.state is not self._stage.session.state:
             if not isinstance(thinking, Studying) or not self._is_of_this_game(thinking):
@@ -284,9 +287,9 @@ class ForecastCard:
             self.thinking = self._found_before()
 
     def _ranking(self) -> list[Decision]:
-        """Return the moves of the present position, the likeliest first.
+        """Return the moves of the present position, with the one first that is most likely the best.
 
-        Their order is that of the forecast, or else of the advice.
+        The forecast gives the order; before it has results, the game's advice gives the order.
         """
         thinking = self.thinking
         ranked = thinking.ranking if isinstance(thinking, Thinking) else []
@@ -306,10 +309,13 @@ class ForecastCard:
 
     @property
     def _is_askable(self) -> bool:
-        """Whether there is a choice, and the reader may know what the deciding player knows.
+        """Whether the reader may ask for the forecast of the present decision.
 
-        If the line goes on to the end of the game, the reader may, because every hand was shown
-        there.
+        The decision must have several moves, and the reader may know only what the deciding player knows.
+        After
+        a line that goes on to the end of the game, the reader may ask about every decision, because all
+        hands
+        were shown there.
         """
         session = self._stage.session
         if self._is_over:
@@ -398,9 +404,9 @@ class ForecastCard:
         return join(row, element("p", how_found(self._stage), class_="tutor-hint"))
 
     def _ahead(self) -> Markup:
-        """Return what each player would get from the position, folded.
+        """Return what each player would get from the position, as a folded part of the card.
 
-        The markup is empty if the game has nothing more to give.
+        The markup is empty if the game's panels have nothing to say about this.
         """
         told = self._stage.panels.ahead(self._stage.showing())
         if not told:

@@ -1,7 +1,7 @@
 """The ledger of a finished game: what each decision changed, and what the cards brought.
 
-A moment has a name, as plain text or as a link. The reasons why one move is worth more than another
-are the stocks at the end of the game that clearly differ.
+The name of a moment is plain text on paper and a link on the page. The reasons why one move is worth
+more than another are the stocks at the end of the game that clearly differ.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ def plain(_: int, name: str) -> Markup:
 
 
 def moment_name(stage: Stage, line: Line, ply: int) -> str:
-    """Return the name of a moment of the line in view, by its day, round and turn.
+    """Return the name of a moment of the line in view: its day, round and turn.
 
-    The step is named as well if several moments share these: inside a turn or a night, or if a
-    player has several turns in a round.
+    If several moments have the same day, round and turn, the name also has the step. This happens inside a
+    turn or a night, and if a player has several turns in a round.
     """
     words = stage.standing(ply)
     begun, night = line.place(ply + 1, "turn"), line.place(ply + 1, "night")
@@ -58,7 +58,7 @@ def moment_name(stage: Stage, line: Line, ply: int) -> str:
 
 
 def _is_only_turn(line: Line, turn: Chapter) -> bool:
-    """Return whether the player of a turn has no other turn in its round."""
+    """Return whether the player of a turn has only this turn in its round."""
     rounds = [each.ply for each in line.chapters if each.kind == "round"]
     first = max((ply for ply in rounds if ply <= turn.ply), default=0)
     end = min((ply for ply in rounds if ply > turn.ply), default=line.plies + 1)
@@ -148,7 +148,7 @@ class RowWords:
         self._cards: dict[int, str] = {}
 
     def group(self, group: Group) -> Markup:
-        """Return the name of a turn; `named` makes it a link to the board at its start."""
+        """Return the name of a turn; `named` turns the name into a link to the start of the turn."""
         first, last = group.rows[0].first, group.rows[-1].last
         name = moment_name(self._stage, self._line, first)
         if group.turn is None:
@@ -161,7 +161,7 @@ class RowWords:
         return self._named(row.first, moment_name(self._stage, self._line, row.first))
 
     def row(self, row: Row) -> Markup:
-        """Return the words of a row: a decision, what the cards brought, or a number of steps."""
+        """Return a row in words: a decision, what the cards brought, or a number of steps."""
         say = self._stage.say
         if row.kind == "stretch":
             return element(
@@ -174,7 +174,7 @@ class RowWords:
         return join(self._stage.mark(row.player), element("span", told))
 
     def _when(self, row: Row) -> str:
-        """Return in words the day or round of several steps, or the first and last of these."""
+        """Return in words the day or round of several steps, or their first and their last day or round."""
         first, last = (
             self._stage.standing(ply).split(" · ")[0] for ply in (row.first, row.last - 1)
         )
@@ -191,9 +191,9 @@ class RowWords:
 def ledger_table(
     stage: Stage, ledger: Ledger, view: View, told: RowWords, most: int = MOST_GROUPS
 ) -> Markup:
-    """Return the start, rows and result as a table.
+    """Return the start, rows and result of the ledger as a table.
 
-    All rows that are not listed are one row, so that the table adds up.
+    One row has the sum of all rows that are not listed, so that the table adds up.
     """
     say, seat, measure = stage.say, view.seat, view.measure
     picked = [(each, _listed_rows(each, view.of)) for each in ledger.groups()]
@@ -217,7 +217,7 @@ def ledger_table(
 def largest_rows(stage: Stage, ledger: Ledger, view: View, told: RowWords, most: int) -> Markup:
     """Return a table of the largest rows, each with the name of its turn.
 
-    One more row has the sum of all others.
+    One more row has the sum of all other rows.
     """
     seat, measure = view.seat, view.measure
     rows = [each for each in ledger.rows if not each.is_even]
@@ -273,7 +273,7 @@ def _group(
 def _row(stage: Stage, row: Row, view: View, told: RowWords, *, is_alone: bool = False) -> Markup:
     """Return a row with its figure and the interval of the figure.
 
-    If `is_alone`, the row has the name of its turn as well.
+    If `is_alone`, the row also has the name of its turn.
     """
     found = row.change(view.seat, view.measure)
     of = (told.turn(row), " ") if is_alone else ()
@@ -291,7 +291,7 @@ def _plain(name: str, told: str) -> Markup:
 
 
 def _sure(stage: Stage, found: Change, view: View) -> str:
-    """Return the interval of a figure in words; without one, say that it is unknown."""
+    """Return the interval of a figure in words; if there is no interval, say that it is unknown."""
     if found.interval is None:
         return stage.say("ledger-few")
     low, high = (amount(stage, round(GRAINS[view.measure] * each), view) for each in found.interval)

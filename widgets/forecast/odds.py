@@ -1,8 +1,8 @@
 """The chances inside the choices: a number and a bar in each control that makes a move.
 
 The numbers and bars are written as a style sheet, so that no control is drawn again under the
-pointer while games are played. Screen readers do not read the style sheet: the list says the same
-in sentences.
+pointer while games are played. Screen readers do not read the style sheet; for them the list of moves
+says the same in sentences.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def _rules(stage: Stage, state: State, each: RankedMove) -> str:
 
 
 def _escape(text: str) -> str:
-    """Return a text as a string of a style sheet, with all signs but letters and digits escaped."""
+    """Return a text as a string of a style sheet; all characters but letters and digits are escaped."""
     return "".join(
         sign if sign.isascii() and sign.isalnum() else f"\\{ord(sign):x} " for sign in text
     )

@@ -15,9 +15,9 @@ from widgets.shared.stage import Stage
 
 
 def other_decision(stage: Stage, work: Studying, ply: int) -> list[Markup]:
-    """Return sentences on another decision at a turning point, and how the games then differ.
+    """Return sentences on another decision at a turning point, and how the two games then differ.
 
-    The list is empty while no other decision is known.
+    The list is empty until another decision is known.
     """
     found = work.alternative(ply)
     if found is None:
@@ -26,7 +26,7 @@ def other_decision(stage: Stage, work: Studying, ply: int) -> list[Markup]:
 
 
 def ways_on(stage: Stage, work: Studying, ply: int, named: Named) -> Markup:
-    """Return the buttons to play another decision and to keep the moment as a review card.
+    """Return the buttons to play another decision, and to keep the moment as a review card.
 
     On paper the markup is empty.
     """
@@ -44,7 +44,7 @@ def ways_on(stage: Stage, work: Studying, ply: int, named: Named) -> Markup:
 def asked_about(study: Study, mine: Collection[str]) -> int:
     """Return the seat whose decisions are studied first: the seat with the fewest wins.
 
-    If the reader has seats, only these are considered.
+    If the reader has seats, only the reader's seats are considered.
     """
     result = study.estimates[-1].result
     wins = (0.0,) * len(study.players) if result is None else result.wins
@@ -110,9 +110,9 @@ def _judgement(found: Alternative) -> str:
 
 
 def _how_far(stage: Stage, work: Studying) -> str:
-    """Return the sentence on why no costly decision is shown.
+    """Return the sentence that says why no costly decision is shown.
 
-    The decisions are not tried yet, or not played to the end yet, or none of them is costly.
+    Either the decisions are not tried yet, or not played to the end yet, or none of them is costly.
     """
     player = work.study.players[work.seat]
     if work.is_judged:
@@ -151,7 +151,7 @@ def _sentence(
 
 
 def _share(stage: Stage, found: Candidate, *, is_few: bool) -> str:
-    """Return how often a decision won in how many games, with its interval unless `is_few`."""
+    """Return how many of how many games a decision won, with the interval unless `is_few`."""
     low, high = map(percent, found.win_interval)
     return stage.say(
         "study-share-few" if is_few else "study-share",

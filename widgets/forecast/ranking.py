@@ -1,8 +1,8 @@
 """The order of the moves: their figures, their groups, and the race from which these come.
 
-The page may play two races of the moves of one decision. The first has games that stop at the end
-of the day, where the position is estimated. The second has whole games of the moves that the first
-race has left. Whatever the page shows of a move comes from the same one of its races.
+The page may play two races of the moves of one decision. In the first race the games stop at the end
+of the day, where the position is estimated. The second race has whole games of the moves that the first
+race did not drop. All figures that the page shows of one move come from the same race.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ GROUPS: Final = ("best", "close", "worse", "open")
 class RankedMove(NamedTuple):
     """A move with its figures and its standing beside the best move, both from the race `found`.
 
-    `first` is the index of the best move in that race. `standing` is None for too few games.
+    `first` is the index of the best move in that race. `standing` is None if the race has too few games.
     """
 
     figures: Candidate
@@ -43,7 +43,7 @@ class RankedMove(NamedTuple):
 
     @property
     def is_estimate(self) -> bool:
-        """Whether the figures are estimates at the end of the day."""
+        """Whether the figures are estimates of positions at the end of the day."""
         return self.found.until == "stage"
 
 
@@ -66,7 +66,7 @@ def has_figures(found: Forecast) -> bool:
 
 
 def _rank_race(found: Forecast) -> list[RankedMove]:
-    """Return the moves of one race; a move that it has dropped is worse."""
+    """Return the moves of one race; a move that the race has dropped is in the group `worse`."""
     race = found.race
     if not has_figures(found):
         return [RankedMove(each, found, 0, None) for each in race.candidates]
@@ -81,6 +81,6 @@ def _rank_race(found: Forecast) -> list[RankedMove]:
 
 
 def _place(each: RankedMove) -> tuple[int, bool, float, float]:
-    """Return the key by which moves are ordered."""
+    """Return the key by which the moves are sorted."""
     value = 0.0 if each.standing is None else each.figures.value
     return GROUPS.index(each.group), each.is_estimate, -value, -each.figures.points

@@ -30,12 +30,12 @@ All that were clearly worse are shown.
 
 
 class Studying(Work):
-    """The study of the game of a line, computed while the page goes on; `study` has its results.
+    """The study of the game of a line, which runs while the page goes on; `study` has its results.
 
     If a game estimates its positions, the estimates first pick the turns that may have been turning
-    points, and these turns are studied first. Then the decisions of the player at `seat` are
-    tried, and those that seem to have cost most are picked. Between two passes over the game, whole
-    games try other decisions at the picked decisions and the turning points, until each verdict is
+    points, and these turns are studied first. Then the study tries the decisions of the player at `seat`,
+    and picks those that seem to have cost most. Between two passes over the game, the study plays whole
+    games after other decisions at the picked decisions and the turning points, until each verdict is
     clear.
     """
 
@@ -65,13 +65,13 @@ class Studying(Work):
 
     @property
     def has_found(self) -> bool:
-        """Whether there are chances for the beginnings of days or rounds."""
+        """Whether the study has chances for the beginnings of days or rounds."""
         return self.study.is_outlined
 
     async def _round(self, pool: Executor) -> None:
         """Play one pass over the moments of the game, the beginnings of days or rounds first.
 
-        Each game counts at once. Before the first pass a survey finds the moments that need no
+        Each played game counts at once. Before the first pass a survey finds the moments that need no
         games.
         """
         async for key, seen in stream(pool, self._survey.jobs()):
@@ -151,7 +151,7 @@ class Studying(Work):
         return found[: max(SHOWN, sum(other.is_better for _, other in found))]
 
     def dump(self) -> JSONObject:
-        """Return the results as JSON values, from which `take_up` goes on."""
+        """Return the results as JSON values, from which `take_up` can continue the study."""
         closer = [
             [ply, [self._legal(ply).index(each) for each in asked.others], asked.hand_over()]
             for ply, asked in self._closer.items()
@@ -165,7 +165,7 @@ class Studying(Work):
         return {**found, "closer": closer, "costliest": costliest}
 
     def take_up(self, written: Any) -> None:
-        """Go on from the results that `dump` of a study of the same game has returned.
+        """Continue from the results that `dump` of a study of the same game has returned.
 
         Raises ValueError, TypeError, LookupError or AttributeError if `written` is anything else.
         """
@@ -197,7 +197,7 @@ class Studying(Work):
         return [each for each in picked if each.playouts < FEWEST_PLAYOUTS and not each.is_done]
 
     def alternative(self, ply: int) -> Alternative | None:
-        """Return the decision to compare with the one made at the ply, with their results.
+        """Return the decision with which the study compares the game's decision at a ply, and results.
 
         Return None if no such decision is known.
         """
@@ -207,7 +207,7 @@ class Studying(Work):
     def judgement(self, state: State) -> Forecast | None:
         """Return the forecast of the decisions in a state of the line.
 
-        Return None if no games were played there.
+        Return None if the study has played no other decision in this state.
         """
         places = (ply for ply in self._closer if self.line.states[ply] is state)
         ply = next(places, None)
@@ -216,8 +216,8 @@ class Studying(Work):
     async def _look_closer(self, pool: Executor, games: int) -> None:
         """Play about `games` whole games at the decisions that seem costly and the turning points.
 
-        Each decision gets a round of games, first those with the fewest games. If all verdicts are
-        clear, nothing is played.
+        Each turn of the loop plays a round of games for the decision with the fewest games. If all verdicts
+        are clear, no game is played.
         """
         turned = [each.chapter.ply for each in self.study.turning_points()]
         for ply in turned:

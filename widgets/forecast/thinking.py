@@ -1,8 +1,8 @@
 """Computations that run while the page goes on, for as long as the reader is ready to wait.
 
 Games are played in processes of low priority, one decision at a time, so that they can be stopped
-at once. Without processes the kernel of the page plays them, and serves the page between two games.
-A page has at most one set of processes, which ends when there was no request for a while.
+at once. If there are no processes, the kernel of the page plays the games, and serves the page between
+two games. A page has at most one set of processes, which ends when there was no request for a while.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ REST: Final = 20.0
 
 
 def workers() -> int:
-    """Return the number of processes that play: one core is left to the page."""
+    """Return the number of processes that play games; one core of the machine is left to the page."""
     return max(1, min(MOST_WORKERS, (os.cpu_count() or 1) - 1))
 
 
 class Workers:
-    """The processes of one page, lent to one computation at a time.
+    """The processes of one page, which play the games of one computation at a time.
 
     The executor of the processes is kept for the next computation.
     """
@@ -57,7 +57,7 @@ class Workers:
 
     @asynccontextmanager
     async def lend(self) -> AsyncIterator[Executor]:
-        """Lend the executor for the `with` block, once the computation before has released it."""
+        """Wait until the previous computation releases the executor; lend it for the `with` block."""
         async with self._lock:
             if self._ending is not None:
                 self._ending.cancel()
@@ -78,7 +78,7 @@ class Workers:
             self._end()
 
     def _end(self) -> None:
-        """Let the processes end; their jobs are done or are given up."""
+        """Shut down the processes without waiting for them, and cancel the jobs that have not begun."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
@@ -146,7 +146,7 @@ class Work(ABC):
     def think(self, seconds: int) -> None:
         """Compute until `seconds` seconds after the computation began.
 
-        Begin it if it is not running.
+        If the computation is not running, begin it.
         """
         self.seconds = seconds
         if not self.is_running and not self.is_done:
@@ -173,7 +173,7 @@ class Work(ABC):
         self._changed()
 
     def _has_time(self) -> bool:
-        """Return whether to play on; a first look at every move is taken in any case."""
+        """Return whether to play more games; before there is a first result, the time does not count."""
         return not self.has_found or self.progress < 1
 
     @abstractmethod
@@ -203,7 +203,8 @@ class Thinking(Work):
     """The forecast of one state; `ways` is the number of moves that are tried.
 
     If `begins_early` is true, and the game estimates its positions, the games of a first race stop
-    at the end of the day. Whole games follow, of the moves that this race has left.
+    at the end of the day. A second race then plays whole games of the moves that the first race did not
+    drop.
     """
 
     def __init__(
@@ -221,7 +222,7 @@ class Thinking(Work):
         self.play_by(usual_policy(state.game.name))
 
     def play_by(self, policy: str) -> None:
-        """Begin again, with a policy in all seats. Raises RecordError for an unknown policy."""
+        """Begin again with the policy `policy` in all seats. Raises RecordError for an unknown policy."""
         self.policy = policy
         if self.begins_early:
             first = Rounds(self.state, ESTIMATES, terms=Terms(policy=policy, until="stage"))
@@ -232,12 +233,12 @@ class Thinking(Work):
 
     @property
     def reports(self) -> list[Forecast]:
-        """The results of each race so far, those of the estimates first."""
+        """The results of each race so far, those of the race with estimates first."""
         return [each.forecast for each in self._races if each.forecast is not None]
 
     @property
     def results(self) -> Forecast | None:
-        """The results of whole games; None before each move was played to the end."""
+        """The results of whole games; None until each move was played to the end."""
         return next((each for each in self.reports if each.until == "end"), None)
 
     @property

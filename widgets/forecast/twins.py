@@ -1,8 +1,9 @@
 """The panel of twin worlds under the forecast, in which the reader compares two moves.
 
 A world is a game after one of the moves; the two worlds of a pair have the same deal and the same
-cards. The panel is folded at first, and belongs to one position as the forecast does. Each pair of
-worlds is drawn as a pair of bars; the result of all pairs is written in words.
+cards. The panel is folded at first. It belongs to the position on the board, and forgets its worlds when
+the position changes. Each pair of worlds is drawn as a pair of bars; the result of all pairs is written
+in words.
 """
 
 from __future__ import annotations
@@ -25,7 +26,10 @@ WORLDS: Final = ("1", "2")
 
 
 def draw_pairs(stage: Stage, worlds: Worlds) -> Markup:
-    """Return a control that opens each pair: points as bars, and how both worlds end."""
+    """Return a list of the pairs, in which each pair is a control that opens the pair.
+
+    The control shows the points of both worlds as bars, and how both worlds end.
+    """
     most = max(
         (worlds.score(world) for pair in worlds.pairs for world in (pair.first, pair.second)),
         default=0.0,
@@ -58,7 +62,7 @@ def _pair(stage: Stage, worlds: Worlds, pair: Pair, most: float) -> Markup:
 def _bar(
     stage: Stage, worlds: Worlds, letter: str, world: World, most: float, *, is_more: bool
 ) -> Markup:
-    """Return a world: its name, its points as a bar and a number, how it ends, and who wins."""
+    """Return the markup of a world: its name, its points as a bar and a number, its end, its winners."""
     points = worlds.score(world)
     marks = [stage.mark(name) for name in worlds.winners(world)]
     ending = ending_named(stage, world)
@@ -145,7 +149,7 @@ def _gap_verdict(stage: Stage, name: str, gap: Gap) -> str:
 
 
 def _size(value: float) -> str:
-    """Return the size of a difference; one digit follows the point unless it is 0."""
+    """Return the size of a difference with one digit after the point; the digit 0 is left out."""
     return f"{abs(value):.1f}".removesuffix(".0")
 
 
@@ -165,10 +169,10 @@ Twinner = Callable[[State, tuple[Decision, Decision], Callable[[], None]], Twinn
 
 
 class Twins:
-    """Two moves of a position in twin worlds.
+    """The panel in which the reader compares two moves of a position in twin worlds.
 
-    `speak` reads a text aloud. `make` makes the computation that plays the worlds; `ranked` returns
-    the moves of the position, the likeliest first.
+    `speak` reads a text aloud. `make` makes the computation that plays the worlds. `ranked` returns the
+    moves of the position, with the one first that is most likely the best.
     """
 
     def __init__(
@@ -207,7 +211,7 @@ class Twins:
     def choose(self, side: str, value: str) -> None:
         """Choose another move for one of the two worlds; `side` is one of `SIDES`.
 
-        Any two moves have pairs of their own.
+        Each choice of two moves has its own pairs of worlds.
         """
         found = [each for each in self._listed if self._decision_value(each) == value]
         if side in SIDES and found and self._moves is not None:
@@ -272,8 +276,9 @@ class Twins:
     def _take_up(self) -> None:
         """Choose the two moves of a new position.
 
-        The first is the likeliest move. The second is the move that was made, or else the second
-        likeliest.
+        The first is the move that is most likely the best. The second is the move that was made in the
+        game; if
+        that is the same move or no move was made, it is the next best move.
         """
         self._follow()
         session = self._stage.session

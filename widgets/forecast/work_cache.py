@@ -33,9 +33,9 @@ Keepable = Thinking | Studying
 
 
 class WorkCache:
-    """Forecasts by position and policy, and studies by game.
+    """The forecasts by position and policy, and the studies by game, that are in memory.
 
-    Those viewed longest ago are dropped.
+    If there are too many, those that were viewed longest ago are dropped.
     """
 
     def __init__(self, shelf: Shelf) -> None:

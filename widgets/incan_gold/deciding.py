@@ -1,7 +1,7 @@
 """The panel of the due choice: go on or leave, each with one button and with its odds.
 
-Choices are secret until all are made, so the panel says who has chosen, but not what. The cards
-that were turned are also shown small on the timeline.
+Choices are secret until all players have chosen, so the panel says who has chosen, but not what. The
+timeline also shows small pictures of the cards that were turned.
 """
 
 from __future__ import annotations
@@ -75,7 +75,10 @@ PICTURE = 36.0
 
 
 def deciding(showing: Showing, mark: Callable[[str], Markup]) -> Markup:
-    """Return two controls for the player who must choose, and the players still to choose."""
+    """Return two controls for the player who must choose, and the players still to choose.
+
+    If another player than the reader must choose, a sentence takes the place of the controls.
+    """
     state = showing.state
     assert isinstance(state, IncanGoldState)
     assert state.due is not None
@@ -99,9 +102,9 @@ def deciding(showing: Showing, mark: Callable[[str], Markup]) -> Markup:
 
 
 def _way(showing: Showing, decision: Decision, name: str, short: str, *lines: str) -> Markup:
-    """Return a control: a picture, the decision in words, and its possible outcome in lines.
+    """Return a control: a picture, the decision in words, and lines on its possible outcome.
 
-    If there is no room for the lines, the text `short` replaces them.
+    If there is no room for the lines, the page shows the text `short` instead.
     """
     words = showing.game.decision(decision)
     return decide(
@@ -155,7 +158,7 @@ def _going_on(showing: Showing, found: Odds) -> list[str]:
 
 
 def _leaving(showing: Showing, found: Odds) -> str:
-    """Return what leaving brings each of one, two or all players who leave together."""
+    """Return the sentence on what each player gets if one, two or all players leave together."""
     return showing.page.say(
         "gold-leave",
         treasure=found.treasure_home(),

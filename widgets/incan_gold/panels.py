@@ -31,7 +31,7 @@ RESULT_COLUMNS = ("treasure", "artifacts", "artifact_points", "total")
 
 
 def result(showing: Showing, mark: Callable[[str], Markup]) -> Markup:
-    """Return a row for each player, the winners above."""
+    """Return a table with a row for each player, the winners at the top."""
     ended, page = showing.position["result"], showing.page
     head = element(
         "tr",
@@ -211,7 +211,7 @@ class IncanGoldPanels(Panels):
         return {seat.name: say("gold-doing", doing=seat.doing) for seat in seats(showing.position)}
 
     def landmarks(self, showing: Showing, line: Line) -> list[tuple[int, Markup]]:
-        """Return the cards that were turned, each with its ply."""
+        """Return pictures of the cards that were turned, each with the ply after the step."""
         return list(turned_cards(line, showing.theme))
 
     def good(self, name: str, theme: ThemeName) -> Markup:
@@ -287,7 +287,7 @@ PANELS = IncanGoldPanels()
 
 
 def _with_struck(position: Position, struck: str) -> Position:
-    """Return the position with the hazard card that ended the round still on the path."""
+    """Return the position with the hazard card `struck`, which ended the round, still on the path."""
     if not struck:
         return position
     removed = [card for card in position["removed"] if card != struck]

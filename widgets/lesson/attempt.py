@@ -24,8 +24,8 @@ from widgets.session.session import Session
 class Attempt:
     """The decisions of a learner in a step of a lesson, as far as the session shows them.
 
-    `mode` is the mode of the step, `place` the node of the example at which the example has done
-    what the step asks for.
+    `mode` is the mode of the step. `place` is the node at which the example has decided everything that the
+    step asks for.
     """
 
     lesson: Lesson
@@ -81,15 +81,15 @@ class Attempt:
 
     @property
     def is_apart(self) -> bool:
-        """Whether the learner decided otherwise than the example, whose decision the step accepts.
+        """Whether the learner decided differently from the example, and the step accepts the example.
 
-        Then the page compares the learner's line with the example.
+        If so, the page compares the learner's line with the example.
         """
         return self.outcome == "other" and self.is_example_accepted
 
     @property
     def is_first_apart(self) -> bool:
-        """Whether the learner has gone no other way than the example before this step."""
+        """Whether no line of the learner leaves the example before this step."""
         tree, plies = self.session.tree, range(self.mode.step.at.ply)
         return all(place <= tree.protected for ply in plies for place in tree.children(ply))
 
@@ -97,7 +97,9 @@ class Attempt:
     def is_comparable(self) -> bool:
         """Whether the learner's line and the example can be compared now.
 
-        Neither may be in the middle of a turn, and no secret choice may wait for those of others.
+        They cannot be compared while either is in the middle of a turn, or while a secret choice waits for
+        the
+        choices of other players.
         """
         line, ply = self.session.line, self.session.ply
         is_open = self.is_turn_open or in_a_turn(self._example, self.mode.until)
@@ -110,9 +112,9 @@ class Attempt:
 
     @property
     def comparison(self) -> Comparison | None:
-        """The comparison of the learner's line with the example.
+        """The comparison of the learner's line with the example; None if they cannot be compared.
 
-        The value is None unless `is_comparable`, and for a secret choice: luck would judge it.
+        For a secret choice the value is None too, because luck would decide the comparison.
         """
         if self.is_in_secret or not self.is_comparable:
             return None
@@ -135,7 +137,7 @@ class Attempt:
     def is_balanced(self) -> bool:
         """Whether a turn has just ended both on the learner's line and in the example.
 
-        Then the figures of the learner's line and the example can be compared fairly.
+        If so, the figures of the learner's line and of the example can be compared fairly.
         """
         session = self.session
         return at_a_turn(session.line, session.ply) and at_a_turn(self._example, self.mode.until)

@@ -81,7 +81,7 @@ class LessonBoard:
                 assert_never(work)
 
     def _is_only_looking(self, work: modes.Played) -> bool:
-        """Return whether the learner went past the decision along the example, without deciding."""
+        """Return whether the learner only went forward along the example, past the step's decision."""
         session, spot = self.session, work.step.at
         has_decided = bool(session.others) if isinstance(work, modes.Playing) else work.has_decided
         if session.ply <= spot.ply or has_decided:
@@ -103,7 +103,7 @@ class LessonBoard:
             self._open_example(work)
 
     def lay_out_tree(self, tree: Tree) -> None:
-        """Show a tree on the board in place of the example, which is kept."""
+        """Show a tree on the board in place of the example; the example stays stored."""
         self._workspaces.lay_out(Workspace(tree, self._lesson.key))
 
     def lay_out_exhibit(self, name: str, ply: int = 0) -> None:
@@ -131,7 +131,7 @@ class LessonBoard:
                 self.let_rivals_play(work)
 
     def _last_node(self, work: modes.Playing) -> int | None:
-        """Return the last node of the day that the learner has begun from the step, or None."""
+        """Return the last node of the day that the learner has begun from the step; None without a day."""
         tree, since = self.session.tree, work.step.at.ply
         for place in range(len(tree.nodes), tree.protected, -1):
             path = (0, *tree.path(place))
@@ -169,7 +169,7 @@ class LessonBoard:
     def is_day_over(self, work: modes.Playing, tree: Tree) -> bool:
         """Return whether a day is over at the current node of a tree, and its page is not read yet.
 
-        The end of the game ends the day, too.
+        The page of a day tells how the day went. The end of the game ends the day, too.
         """
         path = (0, *tree.path(tree.current))
         if len(path) - 1 <= max(work.step.at.ply, work.read_to):
@@ -180,7 +180,10 @@ class LessonBoard:
     # The other players
 
     def let_rivals_play(self, work: modes.Playing) -> None:
-        """Let the others play by the game's advice; sleepers of the step rest on its first day."""
+        """Let the other players decide by the game's advice, from now on.
+
+        On the first day of the step, the step's `sleepers` do not follow the advice; they rest.
+        """
         session, first = self.session, work.step.at.ply
         is_first_day = not played_days(session.line, first, session.ply)
         sleepers = work.step.sleepers if is_first_day else ()
